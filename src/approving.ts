@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { type Actor, requireActor } from "./core/actor.js";
+import type { Approved } from "./core/control.js";
+import type { BindingProblem } from "./core/view.js";
+import type { InForce } from "./in-force.js";
+import type { Overview } from "./overview.js";
+import type { Rehearsals } from "./rehearsals.js";
+import type { CatalogItem } from "./store/catalog.js";
+import { planCopies, removeCopies, writeCopies } from "./store/copies.js";
+import { shownFiles } from "./store/shown-files.js";
+import type { Approval, State } from "./store/state.js";
+
+/** Opens and closes the second gate: which hooks may run, bound to the bytes that were looked at. */
+export class Approving {
+  constructor(
+    private readonly inForce: InForce,
+    private readonly overview: Overview,
+    private readonly rehearsals: Rehearsals,
+    private readonly stateFolder: string,
+  ) {}
+
+  /** Approves what the digest stands for and nothing else; what was read for this decision is what gets copied. */
+  async approve(actor: Actor, viewKey: string, digest: string): Promise<Approved> {
+    requireActor(actor);
+    await this.inForce.refresh();
+    const { items } = await this.overview.catalog();
+    const item = items.find((each) => each.view.key === viewKey);
+    if (!item?.binding || !item.view.proposed) return { kind: "gone" };
+    const { view, binding } = item;
+    if (binding.digest !== digest) return { kind: "differs", view };
+    const problems = binding.problems.filter(preventsApproval);
+    if (problems.length > 0) return { kind: "cannot-run", view, problems };
+    if (view.state === "approved" && view.broken.length + view.upgraded.length === 0) return { kind: "already", view };
+
+    const approval = newApproval(actor, item);
+    await writeCopies(this.stateFolder, approval.id, binding);
+    const replaced: string[] = [];
+    const record = (state: State): State => {
+      const before = state.approvals.filter((each) => each.id === item.approval?.id || each.digest === digest);
+      replaced.splice(0, replaced.length, ...before.map((each) => each.id));
+      const kept = state.approvals.filter((each) => !replaced.includes(each.id));
+      return { ...state, approvals: [...kept, approval] as State["approvals"] };
+    };
+    await this.inForce.change(actor, record).catch(async (error: unknown) => {
+      await removeCopies(this.stateFolder, [approval.id]);
+      throw error;
+    });
+    await removeCopies(this.stateFolder, replaced);
+    const { argv, current } = await shownFiles(this.stateFolder, binding, approval);
+    const rehearsal = await this.rehearsals.run(approval.id);
+    return { kind: "approved", view, argv, files: current, rehearsal, absent: binding.absent };
+  }
+
+  /** Ends approvals; answers which of them there were. */
+  async revoke(actor: Actor, approvalIds: readonly string[]): Promise<readonly string[]> {
+    const revoked: string[] = [];
+    await this.inForce.change(actor, (state) => {
+      const found = state.approvals.map((each) => each.id).filter((id) => approvalIds.includes(id));
+      revoked.splice(0, revoked.length, ...found);
+      return found.length === 0
+        ? state
+        : { ...state, approvals: state.approvals.filter((each) => !found.includes(each.id)) };
+    });
+    await removeCopies(this.stateFolder, revoked);
+    return revoked;
+  }
+}
+
+function newApproval(actor: Actor, { view, binding, position }: CatalogItem): Approval {
+  if (!binding || !view.proposed) throw new TypeError("There is nothing to approve.");
+  return {
+    id: randomBytes(8).toString("hex"),
+    entry: view.proposed.entry,
+    source: view.source,
+    position,
+    digest: binding.digest,
+    programs: binding.programs,
+    ...planCopies(binding),
+    at: new Date().toISOString(),
+    by: actor.id,
+  };
+}
+
+/** A script that is not executable can be approved: its rehearsal fails and says how to mend it. */
+const preventsApproval = (problem: BindingProblem): boolean =>
+  problem.code !== "not-executable" && !(problem.code === "url-refused" && problem.refusal.why === "unresolved");

@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+import { readFileSync, statSync } from "node:fs";
+import { type CliArgs, CliUsageError, parseCliArgs } from "./cli/args.js";
+import { EXIT } from "./cli/exit.js";
+import { fireLines, fireOnce } from "./cli/fire.js";
+import { locateFor, moveState, resetState } from "./cli/state.js";
+import { describeNotice } from "./commands/notice.js";
+import { COMMAND_NAMES } from "./commands/parse.js";
+import { quoteWord } from "./dialects/argv.js";
+import { OtherWorkspaceError } from "./in-force.js";
+import { createShellHooks, type ShellHooks } from "./shell-hooks.js";
+import { StateInsideWorkspaceError } from "./store/locations.js";
+import { textsFor } from "./texts/index.js";
+
+const locale = process.env.CHAT_HOOKS_LANG ?? process.env.LC_ALL ?? process.env.LC_MESSAGES ?? process.env.LANG;
+const texts = textsFor(locale);
+/** In the terminal a code is made, not typed in. */
+const CHAT_VERBS: readonly string[] = COMMAND_NAMES.filter((name) => name !== "pair" && name !== "help");
+
+async function main(argv: readonly string[]): Promise<number> {
+  const args = parseCliArgs(argv, texts.cli.needsFolder);
+  if (args.version) return print(packageVersion());
+  if (args.help || args.verb === "" || args.verb === "help") return print(texts.cli.usage);
+  if (!isKnown(args.verb)) return complain(`${texts.unknownCommand(args.verb)}\n\n${texts.cli.usage}`, EXIT.usage);
+  requireWorkspace(args.workspace ?? "workspace");
+  if (args.verb === "reset") return print(await resetState(await locateFor(args, process.env), texts));
+  if (args.verb === "move-state") return moveHere(args);
+
+  const hooks = await createShellHooks({
+    // Whoever can open the state directory here can read its key, and is the owner at this machine.
+    owners: ["cli:local"],
+    ...(args.workspace !== undefined && { workspace: args.workspace }),
+    ...(args.root !== undefined && { root: args.root }),
+    ...(args.state !== undefined && { stateDir: args.state }),
+    ...(locale !== undefined && { locale }),
+    env: { ...process.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
+  });
+  try {
+    return await run(hooks, args);
+  } finally {
+    await hooks.close();
+  }
+}
+
+const isKnown = (verb: string): boolean => [...CHAT_VERBS, "pair", "fire", "reset", "move-state"].includes(verb);
+
+function requireWorkspace(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new CliUsageError(texts.cli.noWorkspace(path));
+}
+
+async function moveHere(args: CliArgs): Promise<number> {
+  const [old] = args.rest;
+  if (old === undefined) return complain(texts.cli.moveUsage, EXIT.usage);
+  return print(await moveState(await locateFor(args, process.env), old, process.env, texts));
+}
+
+async function run(hooks: ShellHooks, args: CliArgs): Promise<number> {
+  const { verb, rest } = args;
+  if (verb === "fire") {
+    if (args.jsonl) return fireLines(hooks, rest[0], texts);
+    if (rest.length !== 1) return complain(texts.cli.fireUsage, EXIT.usageOfFire);
+    return fireOnce(hooks, rest[0] ?? "", texts);
+  }
+  // A changed hook is for the bot to tell: the list shows it here, and other commands are about something else.
+  hooks.on(
+    "notice",
+    (notice) => notice.kind !== "hook-changed" && !args.json && complain(describeNotice(notice, locale), 0) === 0,
+  );
+  if (verb === "pair") return print(texts.pairCode(await hooks.newPairingCode()));
+  return chatCommand(hooks, args);
+}
+
+/** The same handler as in chat: the terminal only brings the words and shows the answer. */
+async function chatCommand(hooks: ShellHooks, { verb, rest, json }: CliArgs): Promise<number> {
+  const words = rest.length === 1 ? rest : rest.map((word) => (verb === "test" ? word : quoteWord(word)));
+  const outcome = await hooks.handleCommand({
+    channel: "cli",
+    text: ["/hooks", verb, ...words].join(" "),
+    chat: "private",
+    origin: "typed",
+    senderId: "local",
+    ...(locale !== undefined && { locale }),
+    ...(!json && { onProgress: (line: string) => console.error(line) }),
+  });
+  const asTyped = (outcome.text ?? "").replaceAll("/hooks ", "chat-hooks ");
+  console.log(json ? JSON.stringify({ ...outcome, text: asTyped }) : asTyped);
+  if (outcome.usage) return EXIT.usage;
+  return outcome.problem ? EXIT.problem : EXIT.fine;
+}
+
+const packageVersion = (): string =>
+  (JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string }).version;
+
+function describeError(error: unknown): string {
+  if (error instanceof OtherWorkspaceError) return texts.cli.otherWorkspace(error.state, error.workspace);
+  if (error instanceof StateInsideWorkspaceError) return texts.cli.stateInside(error.state, error.workspace);
+  return error instanceof Error ? error.message : String(error);
+}
+
+function print(text: string): number {
+  console.log(text);
+  return EXIT.fine;
+}
+
+function complain(text: string, code: number): number {
+  console.error(text);
+  return code;
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  const isFire = process.argv.includes("fire");
+  const code =
+    error instanceof CliUsageError ? (isFire ? EXIT.usageOfFire : EXIT.usage) : isFire ? EXIT.internal : EXIT.problem;
+  return complain(`chat-hooks: ${describeError(error)}`, code);
+});

@@ -1,0 +1,71 @@
+import { cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import writeFileAtomic from "write-file-atomic";
+import { type Locations, locate, standardState } from "../store/locations.js";
+import { seal, unseal } from "../store/seal.js";
+import { STATE } from "../store/state.js";
+import type { Texts } from "../texts/index.js";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** `chat-hooks reset`: puts the state aside, whatever shape it is in, and starts with nothing in force. */
+export async function resetState({ state }: Locations, texts: Texts): Promise<string> {
+  const found = await stat(state).catch(() => undefined);
+  if (!found) return texts.cli.nothingToReset(state);
+  const aside = `${state}.reset-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  await rename(state, aside);
+  return texts.cli.reset(aside);
+}
+
+/** `chat-hooks move-state <old>`: takes over the state of a workspace that was moved here. */
+export async function moveState(to: Locations, old: string, env: Variables, texts: Texts): Promise<string> {
+  const from = await oldState(old, env);
+  if (!from) throw new Error(texts.cli.noOldState(old));
+  if (await exists(join(to.state, "state.json"))) await requireEmpty(to.state, texts);
+  const key = await readFile(join(from, "key"));
+  const record = STATE.safeParse(unseal(key, "state", await readFile(join(from, "state.json"), "utf8")));
+  if (!record.success) throw new Error(texts.cli.oldStateDamaged(from));
+  await rm(to.state, { recursive: true, force: true });
+  await mkdir(dirname(to.state), { recursive: true, mode: 0o700 });
+  await rename(from, to.state).catch(async () => {
+    // Another disk: copied, and only then removed.
+    await cp(from, to.state, { recursive: true, preserveTimestamps: true });
+    await rm(from, { recursive: true });
+  });
+  const { ino, birthtimeMs } = await stat(to.state);
+  const moved = {
+    ...record.data,
+    workspace: to.workspace,
+    seq: record.data.seq + 1,
+    folder: `${ino}:${Math.floor(birthtimeMs)}`,
+  };
+  await writeFileAtomic(join(to.state, "state.json"), seal(key, "state", moved), { mode: 0o600 });
+  return texts.cli.moved(record.data.workspace, to.workspace);
+}
+
+async function oldState(old: string, env: Variables): Promise<string | undefined> {
+  const path = resolve(old);
+  for (const folder of [path, standardState(path, env)]) if (await exists(join(folder, "state.json"))) return folder;
+  return undefined;
+}
+
+/** A state that approves nothing may give way; one that does must be put aside by a decision, not by the way. */
+async function requireEmpty(folder: string, texts: Texts): Promise<void> {
+  const key = await readFile(join(folder, "key"));
+  const record = STATE.safeParse(unseal(key, "state", await readFile(join(folder, "state.json"), "utf8")));
+  const empty = record.success && record.data.approvals.length === 0 && record.data.owners.length === 0;
+  if (!empty) throw new Error(texts.cli.ownState(folder));
+}
+
+const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined)) !== undefined;
+
+export const locateFor = (
+  options: { workspace?: string; root?: string; state?: string },
+  env: Variables,
+): Promise<Locations> =>
+  locate({
+    env,
+    ...(options.workspace !== undefined && { workspace: options.workspace }),
+    ...(options.root !== undefined && { root: options.root }),
+    ...(options.state !== undefined && { stateDir: options.state }),
+  });

@@ -1,0 +1,118 @@
+import type { Approved, Rehearsal } from "../core/control.js";
+import type { EventName } from "../core/event.js";
+import type { HookView } from "../core/view.js";
+import type { Texts } from "../texts/index.js";
+import type { Action, ActionContext, Reply } from "./action.js";
+import { describeTarget, describeTraits, indent } from "./describe.js";
+import { findByShown, isTarget } from "./select.js";
+import { describeWhole } from "./show.js";
+import { describeArgv, describeFile, shownLimit } from "./show-files.js";
+
+/** `/hooks approve`: the second gate. What is approved is what this owner was shown, to the byte. */
+export const approve: Action = (context) =>
+  context.event === undefined
+    ? approveById(context, context.target ?? "")
+    : approveByTarget(context, context.event, context.target ?? "");
+
+async function approveById(context: ActionContext, id: string): Promise<Reply> {
+  const { hooks, actor, texts } = context;
+  const shown = hooks.findShown(actor, id);
+  if (!shown) return problem(texts.unknownId(id));
+  if (!shown.fresh) return problem(texts.oldId(id));
+  const { hooks: views } = await hooks.list();
+  const view = views.find((each) => each.proposed?.digest === shown.digest);
+  if (view) return approveView(context, view, shown.digest);
+  const now = findByShown(views, shown);
+  return now?.proposed ? showInstead(context, now, texts.idOfOtherContent(id)) : problem(texts.unknownId(id));
+}
+
+async function approveByTarget(context: ActionContext, event: EventName, target: string): Promise<Reply> {
+  const { hooks, actor, texts } = context;
+  const { hooks: views } = await hooks.list();
+  const candidates = views.filter(
+    (view) => view.proposed && view.entry.event === event && isTarget(view.entry, target),
+  );
+  const [view] = candidates;
+  if (!view?.proposed) return problem(texts.notConfigured(event, target));
+  if (candidates.length > 1) return chooseOne(context, candidates, texts.severalEntries(event, target));
+  const seen = hooks.lastShown(actor, view);
+  if (seen !== undefined && seen !== view.proposed.digest)
+    return showInstead(context, view, texts.differs(event, describeTarget(view.entry)));
+  return approveView(context, view, view.proposed.digest);
+}
+
+const problem = (text: string): Reply => ({ text, changed: false, problem: true });
+
+/** Not approved, because it is not what was seen: it is shown now, under an id of its own. */
+async function showInstead(context: ActionContext, view: HookView, why: string): Promise<Reply> {
+  const ids = await context.hooks.issueIds(context.actor, [view]);
+  const id = ids.get(view.key) ?? "";
+  return problem([why, "", ...(await describeWhole(context, view)), "", context.texts.approveThis(id)].join("\n"));
+}
+
+async function chooseOne(context: ActionContext, views: readonly HookView[], why: string): Promise<Reply> {
+  const { hooks, actor, texts } = context;
+  const ids = await hooks.issueIds(actor, views);
+  const lines = views.flatMap((view) => [
+    texts.hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "", view.entry.event, describeTarget(view.entry)),
+    ...indent(describeTraits(view.entry, texts)),
+  ]);
+  return problem([why, ...lines].join("\n"));
+}
+
+async function approveView(context: ActionContext, view: HookView, digest: string): Promise<Reply> {
+  const { hooks, actor, texts } = context;
+  const result = await hooks.approve(actor, view.key, digest);
+  const [event, target] = [view.entry.event, describeTarget(view.entry)] as const;
+  switch (result.kind) {
+    case "approved":
+      return approvedReply(context, result);
+    case "already":
+      return { text: texts.alreadyApproved(event, target), changed: false };
+    case "differs":
+      return showInstead(context, result.view, texts.differs(event, target));
+    case "cannot-run":
+      return problem(
+        [texts.cannotRun(event, target), ...result.problems.map((each) => texts.problem(each))].join("\n"),
+      );
+    case "gone":
+      return problem(texts.notConfigured(event, target));
+  }
+}
+
+async function approvedReply(context: ActionContext, result: Extract<Approved, { kind: "approved" }>): Promise<Reply> {
+  const { hooks, actor, texts, request, foreign } = context;
+  const { view, rehearsal, argv, files, absent } = result;
+  const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? "";
+  const trial = describeTrial(rehearsal, texts, foreign);
+  const { switch: status } = await hooks.list();
+  const traits = describeTraits(view.entry, texts);
+  const lines = [
+    ...(trial.warning ? [trial.text] : []),
+    (status.on ? texts.approved : texts.approvedButOff)(view.entry.event, describeTarget(view.entry), id),
+    ...(trial.warning ? [] : [trial.text]),
+    ...(view.entry.type === "http" ? [] : [describeArgv(argv, texts)]),
+    ...(traits.length > 0 ? [traits.join(" · ")] : []),
+    ...absent.map((path) => texts.absentFile(path)),
+    ...files.flatMap((file) => describeFile(file, { texts, limit: shownLimit(request.channel), foreign })),
+  ];
+  return {
+    text: lines.join("\n"),
+    changed: true,
+    problem: trial.warning,
+    data: { shortId: id, digest: view.proposed?.digest, rehearsal },
+  };
+}
+
+/** How the one try went; a warning leads the reply. */
+function describeTrial(
+  { answer, ms }: Rehearsal,
+  texts: Texts,
+  foreign: (text: string) => string,
+): { warning: boolean; text: string } {
+  if (answer.kind === "no-verdict")
+    return { warning: true, text: texts.rehearsalFailed(foreign(texts.fault(answer.fault))) };
+  const { verdict, reason = "" } = answer.decision;
+  if (verdict === "block") return { warning: true, text: texts.rehearsalBlocks(foreign(reason)) };
+  return { warning: false, text: texts.rehearsalFine(texts.verdicts[verdict], ms) };
+}

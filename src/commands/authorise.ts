@@ -1,0 +1,30 @@
+import { type Actor, recogniseActor } from "../core/actor.js";
+import type { CommandRequest, Origin } from "./request.js";
+
+export type Authority =
+  | { kind: "owner"; actor: Actor }
+  /** An owner, but not in their own fresh words. */
+  | { kind: "not-typed"; origin: Origin }
+  | { kind: "stranger"; id: string }
+  | { kind: "nobody" };
+
+/** Said by a person, but not typed just now: an owner is told to type it. All else would be talking to a machine. */
+const WORTH_A_WORD: readonly Origin[] = ["edited", "forwarded", "via_bot", "caption", "scheduled", "quoted"];
+
+/** Who it is, by the platform's own id: a name is nobody. */
+export function senderOf({ channel, senderId }: CommandRequest): string | undefined {
+  // Platforms write ids as numbers, and hosts pass on what they get.
+  const id = typeof senderId === "number" ? String(senderId) : senderId;
+  return typeof id === "string" && id !== "" && !/\s/.test(id) ? `${channel}:${id}` : undefined;
+}
+
+/** The one place that decides who may. Typing, buttons, the page and the command line all end here. */
+export function authorise(request: CommandRequest, isOwner: (id: string) => boolean): Authority {
+  const id = senderOf(request);
+  if (id === undefined || request.chat === "channel") return { kind: "nobody" };
+  if (request.origin !== "typed") {
+    const known = isOwner(id) && WORTH_A_WORD.includes(request.origin);
+    return known ? { kind: "not-typed", origin: request.origin } : { kind: "nobody" };
+  }
+  return isOwner(id) ? { kind: "owner", actor: recogniseActor(id) } : { kind: "stranger", id };
+}

@@ -1,0 +1,68 @@
+import { escapeInvisible } from "../core/clean-text.js";
+import type { HookTexts, Rehearsal } from "../core/control.js";
+import type { HookView } from "../core/view.js";
+import type { Texts } from "../texts/index.js";
+import type { Action } from "./action.js";
+import { describeChange, describeHealth, describeTarget, indent } from "./describe.js";
+
+type Finding = { view: HookView; rehearsal: Rehearsal; faults: string[]; warnings: string[] };
+
+/** `/hooks doctor`: tries each approved hook on a sample, and prints the fix for whatever is wrong. */
+export const doctor: Action = async ({ hooks, texts, request, foreign }) => {
+  const { hooks: views, faults, configPath, lockdown } = await hooks.list();
+  const approved = views.filter((view) => view.approval);
+  const fileFaults = faults.map((at) => `${configPath} ${texts.atLine(at.line, escapeInvisible(texts.fileFault(at)))}`);
+  if (lockdown) return { text: texts.lockdown(lockdown.path), changed: false, problem: true };
+  if (approved.length === 0) {
+    return { text: [texts.doctorNothing, ...fileFaults].join("\n"), changed: false, problem: fileFaults.length > 0 };
+  }
+  request.onProgress?.(texts.doctorStart(approved.length));
+  const rehearsals = await hooks.rehearse((done, all, hook) => request.onProgress?.(texts.doctorStep(done, all, hook)));
+  const findings: Finding[] = [];
+  for (const rehearsal of rehearsals) {
+    const view = approved.find((each) => each.approval?.id === rehearsal.id);
+    if (view) findings.push(examine(view, rehearsal, await hooks.texts(view), texts, foreign));
+  }
+  const fine = findings.filter((finding) => finding.faults.length + finding.warnings.length === 0).length;
+  const lines = [
+    ...findings.flatMap((finding) => describe(finding, texts)),
+    ...fileFaults,
+    texts.doctorSummary(fine, findings.length),
+  ];
+  const problem = fileFaults.length > 0 || fine < findings.length;
+  return { text: lines.join("\n"), changed: false, problem, data: { rehearsals, faults } };
+};
+
+function examine(
+  view: HookView,
+  rehearsal: Rehearsal,
+  files: HookTexts,
+  texts: Texts,
+  foreign: (text: string) => string,
+): Finding {
+  const { answer } = rehearsal;
+  const faults = answer.kind === "no-verdict" ? [foreign(texts.fault(answer.fault))] : [];
+  const warnings = [...view.changes.map((change) => describeChange(change, texts)), ...describeHealth(view, texts)];
+  if (answer.kind === "verdict") {
+    if (answer.decision.verdict === "block")
+      warnings.push(texts.rehearsalBlocks(foreign(answer.decision.reason ?? "")));
+    if (answer.ignored.length > 0) warnings.push(texts.fieldsIgnored(rehearsal.event, answer.ignored.join(", ")));
+    if (answer.warnings.includes("text-around-json")) warnings.push(texts.textAroundJson);
+  }
+  const script = files.approved.map((file) => file.text ?? "").join("\n");
+  if (rehearsal.event === "pre_llm_call" && /["'/]chat\b["'?\s]/.test(script)) warnings.push(texts.callsTheBot);
+  if (view.entry.dialect === "native" && looksLikeClaude(script)) warnings.push(texts.otherDialect("claude"));
+  return { view, rehearsal, faults, warnings };
+}
+
+/** Names that only Claude Code gives its scripts: without its dialect they compare with something that never comes. */
+const looksLikeClaude = (script: string): boolean =>
+  /CLAUDE_PROJECT_DIR|transcript_path|["'](?:Bash|Write|Edit|MultiEdit|WebFetch)["']/.test(script);
+
+function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): string[] {
+  const [event, target] = [rehearsal.event, describeTarget(view.approval?.entry ?? view.entry)] as const;
+  if (faults.length > 0) return [texts.doctorProblem(event, target), ...indent([...faults, ...warnings])];
+  const verdict = rehearsal.answer.kind === "verdict" ? rehearsal.answer.decision.verdict : "no-verdict";
+  if (warnings.length > 0) return [texts.doctorWarning(event, target), ...indent(warnings)];
+  return [texts.doctorFine(event, target, texts.verdicts[verdict], rehearsal.ms)];
+}

@@ -1,0 +1,106 @@
+import type { HooksControl } from "../core/control.js";
+import type { HookFirer } from "../core/firing.js";
+import { type Texts, textsFor } from "../texts/index.js";
+import type { Action, Reply } from "./action.js";
+import { approve } from "./approve.js";
+import { authorise, senderOf } from "./authorise.js";
+import { doctor } from "./doctor.js";
+import { ForeignParts } from "./foreign.js";
+import { help } from "./help.js";
+import { list } from "./list.js";
+import { log } from "./log.js";
+import type { CommandMemory } from "./memory.js";
+import { owners, pair, unpair } from "./owners.js";
+import { type CommandName, type ParsedCommand, parseHooksCommand } from "./parse.js";
+import type { CommandOutcome, CommandRequest } from "./request.js";
+import { revoke } from "./revoke.js";
+import { show } from "./show.js";
+import { switchOff, switchOn } from "./switch.js";
+import { test } from "./test.js";
+import { why } from "./why.js";
+
+const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
+  list,
+  on: switchOn,
+  off: switchOff,
+  doctor,
+  approve,
+  revoke,
+  show,
+  log,
+  test,
+  why,
+  owners,
+  unpair,
+  help,
+};
+
+/** Answers a `/hooks` line; never throws. The channel decides nothing but how to show the text. */
+export async function handleCommand(
+  hooks: HooksControl & HookFirer,
+  request: CommandRequest,
+  memory: CommandMemory,
+): Promise<CommandOutcome> {
+  const { text, botName } = request ?? {};
+  const parsed = parseHooksCommand(String(text), botName === undefined ? {} : { botName });
+  if (parsed.kind === "not-ours") return { outcome: "not-ours" };
+  const texts = textsFor(request.locale);
+  try {
+    if (isRepeated(request, memory)) return { outcome: "dropped" };
+    const outcome = await answer(hooks, request, parsed, texts, memory);
+    return request.chat === "group" && outcome.outcome === "done"
+      ? { ...outcome, private: true, publicText: texts.sentPrivately }
+      : outcome;
+  } catch (error) {
+    return {
+      outcome: "done",
+      text: texts.failed(error instanceof Error ? error.message : String(error)),
+      problem: true,
+    };
+  }
+}
+
+/** A platform may deliver a message twice; the second time it must not act again. */
+function isRepeated({ channel, chatId, messageId }: CommandRequest, memory: CommandMemory): boolean {
+  return messageId !== undefined && !memory.messages.add(JSON.stringify([channel, chatId, messageId]));
+}
+
+async function answer(
+  hooks: HooksControl & HookFirer,
+  request: CommandRequest,
+  parsed: Exclude<ParsedCommand, { kind: "not-ours" }>,
+  texts: Texts,
+  memory: CommandMemory,
+): Promise<CommandOutcome> {
+  const isPairing = parsed.kind === "command" && parsed.name === "pair";
+  const authority = authorise(request, (id) => hooks.isOwner(id));
+  if (authority.kind === "nobody") return { outcome: "dropped" };
+  if (authority.kind === "not-typed") return { outcome: "refused", text: texts.notTyped(authority.origin) };
+  // The one command of a stranger's: the code in it is the proof.
+  if (isPairing) return done("pair", await pair(hooks, senderOf(request) ?? "", parsed.target ?? "", request, texts));
+  if (authority.kind === "stranger") {
+    return memory.strangers.add(authority.id)
+      ? { outcome: "refused", text: texts.ownerOnly(authority.id) }
+      : { outcome: "dropped" };
+  }
+  if (parsed.kind === "fault") return usageOf(parsed, texts);
+  if (parsed.name === "pair") return { outcome: "dropped" };
+  const { name, ...args } = parsed;
+  const foreign = new ForeignParts();
+  const reply = await ACTIONS[name]({ hooks, actor: authority.actor, texts, request, foreign: foreign.mark, ...args });
+  return done(name, { ...reply, text: await foreign.fill(reply.text ?? "", hooks, request, texts.seeElsewhere) });
+}
+
+const done = (command: CommandName, reply: Reply): CommandOutcome => ({ outcome: "done", command, ...reply });
+
+function usageOf({ name, fault }: Extract<ParsedCommand, { kind: "fault" }>, texts: Texts): CommandOutcome {
+  const base = { outcome: "done", ...(name && { command: name }), changed: false, problem: true, usage: true } as const;
+  switch (fault.code) {
+    case "unknown-command":
+      return { ...base, text: texts.unknownCommand(fault.word.slice(0, 60), fault.near) };
+    case "unknown-event":
+      return { ...base, text: texts.unknownEvent(fault.word.slice(0, 60), fault.near) };
+    case "usage":
+      return { ...base, text: name ? texts.usage[name] : texts.usage.help };
+  }
+}

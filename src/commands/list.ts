@@ -1,0 +1,69 @@
+import { escapeInvisible } from "../core/clean-text.js";
+import type { HookList } from "../core/control.js";
+import type { HookView } from "../core/view.js";
+import type { Texts } from "../texts/index.js";
+import type { Action } from "./action.js";
+import { describeChange, describeHealth, describeTarget, describeTraits, indent, isUnwell } from "./describe.js";
+
+/** `/hooks list`: the switch, where the config is, and every hook with its state. */
+export const list: Action = async ({ hooks, actor, texts }) => {
+  const all = await hooks.list();
+  const ids = await hooks.issueIds(actor, all.hooks);
+  const blocks = all.hooks.map((view) => describeHook(view, ids.get(view.key) ?? "–", texts).join("\n"));
+  const lines = [
+    ...(all.lockdown ? [texts.lockdown(all.lockdown.path)] : []),
+    ...describeSwitch(all, texts),
+    texts.config(all.configPath),
+    ...(all.hooks.length === 0 && all.faults.length === 0 ? ["", texts.noHooks(all.configPath)] : []),
+    ...blocks.flatMap((block) => ["", block]),
+    ...describeFaults(all, texts),
+  ];
+  const problem = all.lockdown !== undefined || all.faults.length > 0 || all.hooks.some(isUnwell);
+  const data = { ...all, hooks: all.hooks.map((view) => ({ ...view, shortId: ids.get(view.key) })) };
+  return { text: lines.join("\n"), changed: false, problem, data };
+};
+
+/** The switch, and whatever else claims to be it. */
+export function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookList, texts: Texts): string[] {
+  const inForce = hooks.some((view) => view.approval);
+  return [
+    on ? texts.switchOn : texts.switchOff,
+    ...(forced ? [texts.forcedOn] : []),
+    ...(on && !inForce && hooks.length > 0 ? [texts.nothingApproved] : []),
+    ...(mirror.kind === "value" && !forced && mirror.on !== on ? [texts.mirrorDiffers(mirror.on, on)] : []),
+    ...(mirror.kind === "unreadable" ? [texts.mirrorUnreadable(mirror.detail)] : []),
+  ];
+}
+
+function describeHook(view: HookView, id: string, texts: Texts): string[] {
+  const traits = describeTraits(view.entry, texts);
+  return [
+    texts.hookTitle(texts.stateMark[view.state], id, view.entry.event, describeTarget(view.entry)),
+    ...indent([
+      ...(traits.length > 0 ? [traits.join(" · ")] : []),
+      ...(view.approval ? [describeStats(view, texts)] : []),
+      ...view.changes.map((change) => describeChange(change, texts)),
+      ...describeHealth(view, texts),
+      ...nextStep(view, id, texts),
+    ]),
+  ];
+}
+
+function describeStats({ stats: { runs, faults, last } }: HookView, texts: Texts): string {
+  return last ? texts.stats(runs, faults, texts.verdicts[last.verdict], last.ms) : texts.neverRan;
+}
+
+function nextStep(view: HookView, id: string, texts: Texts): string[] {
+  if (view.state === "not-approved") return [texts.approveHint(id)];
+  if (view.state === "approved") return [];
+  return [view.proposed ? texts.changedHint(id) : texts.removedHint(id)];
+}
+
+function describeFaults({ faults, configPath }: HookList, texts: Texts): string[] {
+  if (faults.length === 0) return [];
+  return [
+    "",
+    texts.fileFaultsTitle(configPath),
+    ...indent(faults.map((at) => texts.atLine(at.line, escapeInvisible(texts.fileFault(at))))),
+  ];
+}

@@ -1,0 +1,22 @@
+const MOST_KEPT = 10_000;
+
+/** A set that forgets its oldest members: strangers and messages are many, and memory is not. */
+class RecentSet {
+  private readonly kept = new Set<string>();
+
+  /** True the first time. */
+  add(member: string): boolean {
+    if (this.kept.has(member)) return false;
+    this.kept.add(member);
+    if (this.kept.size > MOST_KEPT) for (const oldest of this.kept) return this.kept.delete(oldest);
+    return true;
+  }
+}
+
+/** What the command handler remembers between lines. */
+export class CommandMemory {
+  /** Messages that were acted on: a platform may deliver one twice. */
+  readonly messages = new RecentSet();
+  /** Strangers who have had their refusal. */
+  readonly strangers = new RecentSet();
+}

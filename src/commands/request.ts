@@ -1,0 +1,51 @@
+/** How a text reached us. Only `typed` is a person's own fresh message. */
+export const ORIGINS = [
+  "typed",
+  "edited",
+  "forwarded",
+  "via_bot",
+  "channel_post",
+  "anonymous",
+  "caption",
+  "scheduled",
+  "bot",
+  "self",
+  "quoted",
+  "model",
+  "unknown",
+] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** A line that may be a command, with all a channel knows about it. */
+export type CommandRequest = {
+  channel: string;
+  text: string;
+  chat: "private" | "group" | "channel";
+  origin: Origin;
+  /** The platform's id of the account; a name is nobody. */
+  senderId?: string | number;
+  chatId?: string;
+  messageId?: string;
+  botName?: string;
+  locale?: string;
+  /** Called with a line while something slow goes on. */
+  onProgress?: (text: string) => void;
+};
+
+/**
+ * not-ours: the host goes on. dropped: nobody hears of it. refused: `text` says why. done: `text` is the reply.
+ * `problem` and `usage` are for hosts that answer with an exit code.
+ */
+export type CommandOutcome = {
+  outcome: "not-ours" | "dropped" | "refused" | "done";
+  command?: string;
+  changed?: boolean;
+  text?: string;
+  /** The text is for the sender alone; `publicText` is what the group may read. */
+  private?: true;
+  publicText?: string;
+  problem?: boolean;
+  usage?: boolean;
+  /** The reply as data, for programs. */
+  data?: unknown;
+};

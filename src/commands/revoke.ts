@@ -1,0 +1,28 @@
+import type { HookView } from "../core/view.js";
+import type { Action } from "./action.js";
+import { describeTarget } from "./describe.js";
+import { findByShown, isTarget } from "./select.js";
+
+/** `/hooks revoke`: by id that entry only, by command or URL all its events. Old ids are good enough for stopping. */
+export const revoke: Action = async ({ hooks, actor, texts, target = "" }) => {
+  const { hooks: views, switch: status } = await hooks.list();
+  const shown = hooks.findShown(actor, target);
+  const byId = shown && findByShown(views, shown);
+  const meant = byId ? [byId] : views.filter((view) => isTarget(view.approval?.entry ?? view.entry, target));
+  const approved = meant.filter(
+    (view): view is HookView & { approval: NonNullable<HookView["approval"]> } => view.approval !== undefined,
+  );
+  const revoked = await hooks.revoke(
+    actor,
+    approved.map((view) => view.approval.id),
+  );
+  const gone = approved.filter((view) => revoked.includes(view.approval.id));
+  if (gone.length === 0)
+    return { text: texts.notApproved(byId ? describeTarget(byId.entry) : target), changed: false, problem: true };
+  const left = views.some((view) => view.approval && !revoked.includes(view.approval.id));
+  const lines = [
+    ...gone.map(({ approval }) => texts.revoked(approval.entry.event, describeTarget(approval.entry))),
+    ...(left || !status.on ? [] : [texts.nothingLeft]),
+  ];
+  return { text: lines.join("\n"), changed: true, data: { revoked } };
+};

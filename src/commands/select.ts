@@ -1,0 +1,31 @@
+import type { ShownId } from "../core/control.js";
+import { type HookEntry, targetOf } from "../core/hook.js";
+import type { HookView } from "../core/view.js";
+import { ArgvError, splitArgv } from "../dialects/argv.js";
+
+/** Whether what somebody typed is the entry's command or URL, however it is spaced and quoted. */
+export function isTarget(entry: HookEntry, typed: string): boolean {
+  const target = targetOf(entry);
+  if (typed === target) return true;
+  if (entry.type === "http") return URL.canParse(typed) && new URL(typed).href === new URL(target).href;
+  const words = wordsOf(typed);
+  return words !== undefined && JSON.stringify(words) === JSON.stringify(wordsOf(target));
+}
+
+function wordsOf(text: string): string[] | undefined {
+  try {
+    return splitArgv(text);
+  } catch (error) {
+    if (error instanceof ArgvError) return undefined;
+    throw error;
+  }
+}
+
+/** The hook that a short id was shown for: by its content, else by its event and target when that has changed. */
+export function findByShown(views: readonly HookView[], shown: ShownId): HookView | undefined {
+  const exact = views.find((view) => view.proposed?.digest === shown.digest || view.approval?.digest === shown.digest);
+  if (exact) return exact;
+  const alike = views.filter((view) => view.entry.event === shown.event && isTarget(view.entry, shown.target));
+  // Of several that could be meant, none is: stopping the wrong guard is worse than asking again.
+  return alike.length === 1 ? alike[0] : undefined;
+}

@@ -1,0 +1,68 @@
+import { escapeInvisible } from "../core/clean-text.js";
+import type { HookEntry } from "../core/hook.js";
+import { shownUrl } from "../core/shown-url.js";
+import type { HookView } from "../core/view.js";
+import type { Action, ActionContext } from "./action.js";
+import { describeHealth, describeTarget, describeTraits } from "./describe.js";
+import { findByShown } from "./select.js";
+import { describeArgv, describeDifference, describeFile, shownLimit } from "./show-files.js";
+
+/** `/hooks show <id>`: what would run, and how it differs from what does. */
+export const show: Action = async (context) => {
+  const { hooks, actor, texts, target = "" } = context;
+  const shown = hooks.findShown(actor, target);
+  const { hooks: views } = await hooks.list();
+  const view = shown && findByShown(views, shown);
+  if (!view) return { text: texts.unknownId(target), changed: false, problem: true };
+  const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? target;
+  const lines = [
+    ...(await describeWhole(context, view)),
+    ...(view.state === "approved" || !view.proposed ? [] : [texts.approveThis(id)]),
+  ];
+  return { text: lines.join("\n"), changed: false, data: { view, shortId: id } };
+};
+
+/** Everything an approval would bind, and the difference to what is in force. */
+export async function describeWhole(
+  { hooks, texts, request, foreign }: ActionContext,
+  view: HookView,
+): Promise<string[]> {
+  const limit = shownLimit(request.channel);
+  const files = await hooks.texts(view);
+  const current = view.proposed ? files.current : files.approved;
+  const traits = describeTraits(view.entry, texts);
+  return [
+    `${texts.stateMark[view.state]}: ${texts.showTitle(view.entry.event, describeTarget(view.entry))}`,
+    ...(view.approval ? [texts.approvedBy(view.approval.by, view.approval.at)] : []),
+    ...(view.entry.type === "http" ? [texts.urlLine(shownUrl(view.entry.url))] : [describeArgv(files.argv, texts)]),
+    ...(traits.length > 0 ? [traits.join(" · ")] : []),
+    ...describeHealth(view, texts),
+    ...(view.state === "changed" ? describeChanges(view, texts.entryKeys, texts.entryLine) : []),
+    ...(view.state === "changed" ? describeDifference(files, { texts, limit, foreign }) : []),
+    ...current.flatMap((file) => describeFile(file, { texts, limit, foreign })),
+  ];
+}
+
+function describeChanges(
+  view: HookView,
+  title: string,
+  line: (key: string, before: string, after: string) => string,
+): string[] {
+  if (!view.approval || !view.proposed) return [];
+  const before = printable(view.approval.entry);
+  const after = printable(view.proposed.entry);
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => before[key] !== after[key],
+  );
+  return keys.length === 0
+    ? []
+    : [title, ...keys.map((key) => `  ${line(key, before[key] ?? "–", after[key] ?? "–")}`)];
+}
+
+const printable = (entry: HookEntry): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [
+      key,
+      escapeInvisible(key === "url" ? shownUrl(String(value)) : JSON.stringify(value)),
+    ]),
+  );

@@ -1,0 +1,25 @@
+import type { Action, ActionContext, Reply } from "./action.js";
+
+/** `/hooks on` and `/hooks off`: the first gate, live. */
+export const switchOn: Action = (context) => flip(context, true);
+export const switchOff: Action = (context) => flip(context, false);
+
+async function flip({ hooks, actor, texts }: ActionContext, on: boolean): Promise<Reply> {
+  const { changed, status, mirrorFailed } = await hooks.setEnabled(actor, on);
+  const { hooks: views } = on ? await hooks.list() : { hooks: [] };
+  const nothing = on && !views.some((view) => view.approval);
+  const lines = [
+    ...(!on && status.forced
+      ? []
+      : [changed ? (on ? texts.switchedOn : texts.switchedOff) : on ? texts.alreadyOn : texts.alreadyOff]),
+    ...(status.forced ? [texts.forcedOn] : []),
+    ...(nothing ? [texts.nothingApproved] : []),
+    ...(mirrorFailed === undefined ? [] : [texts.mirrorFailed(mirrorFailed)]),
+  ];
+  return {
+    text: lines.join("\n"),
+    changed,
+    problem: mirrorFailed !== undefined || (!on && status.forced),
+    data: { status },
+  };
+}

@@ -1,0 +1,33 @@
+/** The longest texts a hook may bring in: a million-character reason must reach neither a person nor a model. */
+export const TEXT_LIMITS = { reason: 2_000, note: 2_000, context: 16_000 } as const;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g;
+const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Makes foreign text safe to show: no terminal colours, control or direction-changing characters, and not too long. */
+export function cleanText(text: string, limit: number): string {
+  // Cut before the replacements, with room to spare, so that a huge text costs no more than a long one.
+  const bare = text
+    .slice(0, limit * 4)
+    .replace(/\r\n?/g, "\n")
+    .replace(ANSI, "")
+    .replace(CONTROL, "")
+    .replace(BIDI, "");
+  return bare.length <= limit ? bare : `${withoutHalfCharacter(bare.slice(0, limit - 1))}…`;
+}
+
+const withoutHalfCharacter = (text: string): string => text.replace(/[\ud800-\udbff]$/, "");
+
+/** Shows what cannot be seen: what a person approves must not hide anything from them. */
+export function escapeInvisible(text: string): string {
+  const invisible =
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this makes visible.
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Cs}]|[\u034f]|[\u17b4\u17b5]|[\u180b-\u180d\u180f]|[\ufe00-\ufe0d]/gu;
+  return text.replace(invisible, (character) => escapeOf(character.codePointAt(0) ?? 0));
+}
+
+const escapeOf = (code: number): string =>
+  code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;

@@ -1,0 +1,85 @@
+import type { Actor } from "./actor.js";
+import type { Answer } from "./decision.js";
+import type { EventName } from "./event.js";
+import type { FireOutcome, HookRun } from "./firing.js";
+import type { BindingProblem, HookView, ShownFile } from "./view.js";
+
+/** The switch, and everything that speaks about it. */
+export type SwitchStatus = {
+  /** Whether approved hooks fire. */
+  on: boolean;
+  /** Forced on by the launch environment: `/hooks off` has no effect until a restart without it. */
+  forced: boolean;
+  /** What agent.yaml says; differs when somebody else edited it. */
+  mirror: { kind: "value"; on: boolean } | { kind: "absent" } | { kind: "unreadable"; detail: string };
+};
+
+/** What is wrong in a hook file: a line, a code and the values for the words. */
+export type FileFault = { line: number; code: string } & Record<string, unknown>;
+
+export type HookList = {
+  switch: SwitchStatus;
+  configPath: string;
+  statePath: string;
+  hooks: readonly HookView[];
+  faults: readonly FileFault[];
+  /** Set when the store cannot be trusted and every event that can be blocked is blocked. */
+  lockdown?: { code: string; path: string };
+};
+
+export type Approved =
+  | {
+      kind: "approved";
+      view: HookView;
+      argv: readonly string[];
+      files: readonly ShownFile[];
+      rehearsal: Rehearsal;
+      absent: readonly string[];
+    }
+  | { kind: "already"; view: HookView }
+  | { kind: "differs"; view: HookView }
+  | { kind: "cannot-run"; view: HookView; problems: readonly BindingProblem[] }
+  | { kind: "gone" };
+
+/** One hook run on its event's sample payload. */
+export type Rehearsal = { id: string; hook: string; event: EventName; ms: number; answer: Answer };
+
+export type HookTexts = {
+  argv: readonly string[];
+  /** What would be approved now. */
+  current: readonly ShownFile[];
+  /** What is in force. */
+  approved: readonly ShownFile[];
+};
+
+export type Owner = { id: string; from: "launch" | "paired"; at?: string };
+
+export type ShownId = { id: string; event: string; target: string; digest: string; fresh: boolean };
+
+/** What the commands need of the whole. Whoever holds it can look; to change anything it takes an Actor as well. */
+export interface HooksControl {
+  list(): Promise<HookList>;
+  texts(view: HookView): Promise<HookTexts>;
+  recentRuns(count: number): Promise<readonly (HookRun & { at: number })[]>;
+  owners(): readonly Owner[];
+  isOwner(id: string): boolean;
+
+  /** Fires the event at every approved hook, also while the switch is off, and leaves no trace in the log. */
+  tryOut(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<FireOutcome>;
+  /** Whether each hook's matcher wants a payload, by view key. */
+  matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, boolean>>;
+  rehearse(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]>;
+
+  setEnabled(actor: Actor, on: boolean): Promise<{ changed: boolean; status: SwitchStatus; mirrorFailed?: string }>;
+  /** Approves what the digest stands for, and nothing else. */
+  approve(actor: Actor, viewKey: string, digest: string): Promise<Approved>;
+  revoke(actor: Actor, approvalIds: readonly string[]): Promise<readonly string[]>;
+  pair(actorId: string, code: string): Promise<"paired" | "wrong" | "expired" | "too-many-tries" | "already">;
+  unpair(actor: Actor, id: string): Promise<"unpaired" | "launch" | "unknown">;
+
+  /** Short ids for what this owner is being shown, by view key. */
+  issueIds(actor: Actor, views: readonly HookView[]): Promise<ReadonlyMap<string, string>>;
+  findShown(actor: Actor, id: string): ShownId | undefined;
+  /** The digest this owner was last shown for an event and target. */
+  lastShown(actor: Actor, view: HookView): string | undefined;
+}

@@ -1,0 +1,52 @@
+import { type EventName, honoursOf } from "./event.js";
+import type { Fault } from "./fault.js";
+
+/** New values for payload fields; `tool_input` holds the keys to change, the others the whole value. */
+export type Rewrite = {
+  tool_input?: Record<string, unknown>;
+  notification?: string;
+  parts?: readonly string[];
+  message?: string;
+  response?: string;
+};
+
+/** What one hook said, in our own terms, whichever format it speaks. */
+export type Decision = {
+  verdict: "continue" | "block" | "ask";
+  reason?: string;
+  rewrite?: Rewrite;
+  context: readonly string[];
+  notes: readonly string[];
+};
+
+/** A verdict, or its absence. "No verdict" is a value of its own: it never means "allow". */
+export type Answer =
+  | { kind: "verdict"; decision: Decision; ignored: readonly string[]; warnings: readonly AnswerWarning[] }
+  | { kind: "no-verdict"; fault: Fault };
+
+/** Things doctor mentions although the answer counts. */
+export type AnswerWarning = "text-around-json";
+
+/** Keeps of a decision what its event honours, and names the rest: a field without effect must not go unseen. */
+export function limitToEvent(event: EventName, decision: Decision): { decision: Decision; ignored: string[] } {
+  const honours = honoursOf(event);
+  const ignored: string[] = [];
+  const limited: Decision = { verdict: "continue", context: [], notes: decision.notes };
+
+  if (decision.verdict !== "continue") {
+    if (honours[decision.verdict]) Object.assign(limited, { verdict: decision.verdict, reason: decision.reason });
+    else ignored.push(`decision: ${decision.verdict}`);
+  }
+  if (decision.context.length > 0) {
+    if (honours.context) limited.context = decision.context;
+    else ignored.push("context");
+  }
+  const kept: Rewrite = {};
+  for (const [field, value] of Object.entries(decision.rewrite ?? {})) {
+    const target = field === "parts" ? "notification" : field;
+    if (target === honours.rewrite) Object.assign(kept, { [field]: value });
+    else ignored.push(field);
+  }
+  if (Object.keys(kept).length > 0) limited.rewrite = kept;
+  return { decision: limited, ignored };
+}

@@ -1,0 +1,256 @@
+import type { Answer, Decision } from "./decision.js";
+import { canBlock, type EventName, isEventName, isObserveOnly } from "./event.js";
+import type { Fault } from "./fault.js";
+import { type FireOutcome, type HookRun, type LiveHook, UnknownEventError } from "./firing.js";
+import { maskShared } from "./mask.js";
+import { maskRun } from "./mask-run.js";
+import { textsToMatch } from "./matcher.js";
+import { buildPayload, type Payload, stringsIn } from "./payload.js";
+import { applyRewrite } from "./rewrite.js";
+
+/** The engine itself; only the wiring may say whose run led to an event. */
+export type Engine = {
+  fire(
+    event: EventName,
+    input?: Readonly<Record<string, unknown>>,
+    options?: { within?: readonly string[] },
+  ): Promise<FireOutcome>;
+};
+
+export type Question = { hook: LiveHook; reason: string; payload: Payload };
+
+export type EngineParts = {
+  /** The live hooks of an event in their order, or undefined when there are none. */
+  liveHooks(event: EventName): readonly LiveHook[] | undefined;
+  /** Set while the store cannot be trusted: every event that can be blocked is, with this reason. */
+  lockdown(): string | undefined;
+  root: string;
+  now(): number;
+  report(run: HookRun): void;
+  /** Asks a human; absent, the answer is no. */
+  ask?(question: Question): Promise<boolean>;
+  words: EngineWords;
+};
+
+export type EngineWords = {
+  failedClosed(hook: string, fault: Fault): string;
+  cannotPutBack(hook: string): string;
+  notAllowed(hook: string, reason: string): string;
+};
+
+/** Fires events at the live hooks. This is the one place that turns "no verdict" into open or closed. */
+export function createEngine(parts: EngineParts): Engine {
+  return {
+    fire(event, input, options) {
+      if (!isEventName(event)) return Promise.reject(new UnknownEventError(String(event)));
+      const locked = parts.lockdown();
+      if (locked !== undefined && canBlock(event))
+        return Promise.resolve({ ...untouched(), verdict: "block", reason: locked });
+      const hooks = parts.liveHooks(event);
+      if (hooks === undefined) return Promise.resolve(untouched());
+      return new Walk(parts, event, hooks, input ?? {}, options?.within ?? []).outcome();
+    },
+  };
+}
+
+const untouched = (): FireOutcome => ({ verdict: "continue", context: [], notes: [], runs: [] });
+
+/** Faults that whoever the guard watches could bring about: letting these pass would be a way around it. */
+const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "changed-file"];
+
+const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
+
+/** One event on its way past its hooks. */
+class Walk {
+  private readonly first: Payload;
+  private payload: Payload;
+  private texts: string[] | undefined;
+  /** Counts the values the payload has had; `seen` is the one a hook last judged, or whose making it is. */
+  private version = 0;
+  private readonly seen = new Map<LiveHook, number>();
+  private readonly observers: Promise<unknown>[] = [];
+  private readonly result = untouched();
+  private question: { hook: LiveHook; reason: string } | undefined;
+
+  constructor(
+    private readonly parts: EngineParts,
+    private readonly event: EventName,
+    private readonly hooks: readonly LiveHook[],
+    input: Readonly<Record<string, unknown>>,
+    private readonly within: readonly string[],
+  ) {
+    this.first = buildPayload(event, input, parts.root);
+    this.payload = this.first;
+    if (hooks.some((hook) => hook.matcher)) this.texts = textsToMatch(this.payload);
+  }
+
+  async outcome(): Promise<FireOutcome> {
+    const mine = this.hooks.filter((hook) => !this.within.includes(hook.id));
+    for (const hook of mine.filter((each) => each.async)) this.startInBackground(hook);
+    const waited = mine.filter((hook) => !hook.async);
+    if (isObserveOnly(this.event)) await this.observeAll(waited);
+    else await this.walk(waited);
+    await Promise.all(this.observers);
+    return this.result;
+  }
+
+  private startInBackground(hook: LiveHook): void {
+    const { payload } = this;
+    void this.wants(hook).then(async (wanted) => {
+      if (wanted) await this.run(hook, payload, "async");
+    });
+  }
+
+  private async observeAll(hooks: readonly LiveHook[]): Promise<void> {
+    const decisions = await Promise.all(
+      hooks.map(async (hook) => ((await this.wants(hook)) ? this.enforced(hook, await this.consult(hook)) : CONTINUE)),
+    );
+    for (const decision of decisions) this.collect(decision);
+  }
+
+  private enforced(hook: LiveHook, decision: Decision): Decision {
+    return hook.mode === "observe" ? CONTINUE : decision;
+  }
+
+  private async walk(hooks: readonly LiveHook[]): Promise<void> {
+    const guards = hooks.filter((hook) => hook.mode === "enforce");
+    for (const hook of hooks) {
+      if (!(await this.wants(hook))) continue;
+      if (hook.mode === "observe") this.observers.push(this.run(hook, this.payload, "observe"));
+      else if (!this.accept(hook, await this.consult(hook))) return;
+    }
+    if (this.version > 0 && !(await this.passAgain(guards))) return;
+    if (this.question && !(await this.askHuman(this.question))) return;
+    this.keepRewrite();
+  }
+
+  /** Takes a decision in; false when it ends the walk. */
+  private accept(hook: LiveHook, decision: Decision): boolean {
+    this.collect(decision);
+    if (decision.verdict === "block") return this.block(hook, decision.reason);
+    if (decision.verdict === "ask") this.question ??= { hook, reason: decision.reason ?? "" };
+    if (decision.rewrite) {
+      const rewritten = applyRewrite(this.payload, decision.rewrite);
+      if (!rewritten) return this.block(hook, this.parts.words.cannotPutBack(hook.name));
+      if (rewritten.changed) this.adopt(rewritten.payload);
+    }
+    this.seen.set(hook, this.version);
+    return true;
+  }
+
+  private adopt(payload: Payload): void {
+    this.payload = payload;
+    this.version += 1;
+    if (this.texts) this.texts = textsToMatch(payload);
+  }
+
+  /** Guards that judged an earlier value judge the final one too, so that no rewriter can smuggle anything past them. */
+  private async passAgain(guards: readonly LiveHook[]): Promise<boolean> {
+    for (const hook of guards) {
+      if (this.seen.get(hook) === this.version || !(await this.wants(hook))) continue;
+      const { verdict, reason, notes } = await this.consult(hook);
+      if (verdict === "block") {
+        this.collect({ ...CONTINUE, notes });
+        return this.block(hook, reason);
+      }
+      if (verdict === "ask") this.question ??= { hook, reason: reason ?? "" };
+    }
+    return true;
+  }
+
+  private async askHuman(question: { hook: LiveHook; reason: string }): Promise<boolean> {
+    const { hook } = question;
+    // The chat shows this reason while the message itself is held back.
+    const reason = this.event === "on_outbound_message" ? this.masked(question.reason) : question.reason;
+    const allowed = await this.allowedByHuman({ hook, reason, payload: this.payload });
+    return allowed || this.block(hook, this.parts.words.notAllowed(hook.name, reason));
+  }
+
+  private async allowedByHuman(question: Question): Promise<boolean> {
+    try {
+      return (await this.parts.ask?.(question)) ?? false;
+    } catch {
+      // Nobody could be asked, and that is a no.
+      return false;
+    }
+  }
+
+  private collect(decision: Decision): void {
+    this.result.context.push(...decision.context);
+    for (const note of decision.notes) this.result.notes.push(this.withoutWithheld(note));
+  }
+
+  private block(hook: LiveHook, reason: string | undefined): false {
+    this.result.verdict = "block";
+    this.result.hook = hook.name;
+    this.result.reason = this.withoutWithheld(reason ?? "");
+    this.result.notes = this.result.notes.map((note) => this.withoutWithheld(note));
+    return false;
+  }
+
+  /** The reason of a withheld message is shown where the message would have been: it must not repeat it. */
+  private withoutWithheld(text: string): string {
+    if (this.event !== "on_outbound_message" || this.result.verdict !== "block") return text;
+    return this.masked(text);
+  }
+
+  private masked(text: string): string {
+    return maskShared(text, withheldTexts(this.first, this.payload));
+  }
+
+  private keepRewrite(): void {
+    if (this.payload === this.first) return;
+    const changed = Object.entries(this.payload).filter(([name, value]) => value !== this.first[name]);
+    if (changed.length > 0) this.result.rewrite = Object.fromEntries(changed);
+  }
+
+  private async wants(hook: LiveHook): Promise<boolean> {
+    try {
+      return !hook.matcher || this.texts === undefined || (await hook.matcher(this.texts));
+    } catch {
+      // A matcher that fails has not missed: a guard may run too often, never too rarely.
+      return true;
+    }
+  }
+
+  private async consult(hook: LiveHook): Promise<Decision> {
+    const answer = await this.run(hook, this.payload);
+    if (answer.kind === "verdict") return answer.decision;
+    // The only place where "no verdict" becomes a decision.
+    if (!canBlock(this.event) || !(hook.failClosed || NEVER_OPEN.includes(answer.fault.code))) return CONTINUE;
+    return { ...CONTINUE, verdict: "block", reason: this.parts.words.failedClosed(hook.name, answer.fault) };
+  }
+
+  private async run(hook: LiveHook, payload: Payload, mode?: "observe" | "async"): Promise<Answer> {
+    const startedAt = this.parts.now();
+    const answer = await startRun(hook, payload, [...this.within, hook.id]).catch(internalFault);
+    const ms = this.parts.now() - startedAt;
+    const said = describeRun(hook, answer, ms, mode ?? (hook.mode === "observe" ? "observe" : undefined));
+    const run = maskRun(said, [this.first, payload]);
+    // The caller may have its outcome already when a background run ends.
+    if (mode !== "async") this.result.runs.push(run);
+    this.parts.report(run);
+    return answer;
+  }
+}
+
+const withheldTexts = (...payloads: readonly Payload[]): string[] => [
+  ...new Set(payloads.flatMap((payload) => stringsIn([payload.notification, payload.parts]))),
+];
+
+/** A run that throws before it has begun fails like one that fails later. */
+const startRun = async (hook: LiveHook, payload: Payload, within: readonly string[]): Promise<Answer> =>
+  hook.run(payload, within);
+
+/** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
+const internalFault = (error: unknown): Answer => ({
+  kind: "no-verdict",
+  fault: { code: "internal", detail: error instanceof Error ? error.message : String(error) },
+});
+
+function describeRun(hook: LiveHook, answer: Answer, ms: number, mode?: "observe" | "async"): HookRun {
+  const base = { hook: hook.name, id: hook.id, event: hook.event, ms, ...(mode && { mode }) };
+  if (answer.kind === "no-verdict") return { ...base, verdict: "no-verdict", fault: answer.fault };
+  const { verdict, reason, rewrite } = answer.decision;
+  return { ...base, verdict, ...(reason !== undefined && { reason }), ...(rewrite && { rewrote: true as const }) };
+}

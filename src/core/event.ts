@@ -1,0 +1,189 @@
+/** The kinds of value a payload field can have, as a script author meets them. */
+type Kinds = {
+  text: string;
+  record: Record<string, unknown>;
+  list: readonly unknown[];
+  flag: boolean;
+  count: number;
+  anything: unknown;
+};
+
+export type Field = {
+  kind: keyof Kinds;
+  sample: unknown;
+  /** Left out of the payload when the host has no value for it. */
+  optional?: true;
+  /** Matchers pass it over: it says where a call happens, not what is said. */
+  unmatched?: true;
+};
+
+/** The value of a field that the host left out: a script may read every field of its event without looking first. */
+export function emptyValue({ kind }: Field): unknown {
+  switch (kind) {
+    case "text":
+      return "";
+    case "record":
+      return {};
+    case "list":
+      return [];
+    case "flag":
+      return false;
+    case "count":
+      return 0;
+    case "anything":
+      return null;
+  }
+}
+
+export type RewriteField = "tool_input" | "notification" | "message" | "response";
+
+/** What a script's answer may do at an event, beside leaving a note. */
+export type Honours = { block?: true; ask?: true; context?: true; rewrite?: RewriteField };
+
+type EventRow = { fields: Record<string, Field>; honours: Honours };
+
+const toolName = { kind: "text", sample: "bash" } as const;
+const toolInput = { kind: "record", sample: { command: "echo hello" } } as const;
+const toolUseId = { kind: "text", sample: "call_1" } as const;
+const toolResult = { kind: "anything", sample: "hello" } as const;
+const toolNames = { kind: "list", sample: ["bash"] } as const;
+const response = { kind: "text", sample: "Here is the answer." } as const;
+const model = { kind: "text", sample: "example-model", unmatched: true } as const;
+const status = { kind: "text", sample: "rehearsal" } as const;
+const subagent = {
+  subagent_name: { kind: "text", sample: "reviewer" },
+  subagent_type: { kind: "text", sample: "general" },
+  task_description: { kind: "text", sample: "Review the change." },
+} as const;
+
+/** The one table of events: types, payloads, samples, honoured answers and the documentation follow from it. */
+export const EVENTS = {
+  pre_tool_call: {
+    fields: { tool_name: toolName, tool_input: toolInput, tool_use_id: toolUseId },
+    honours: { block: true, ask: true, context: true, rewrite: "tool_input" },
+  },
+  post_tool_call: {
+    fields: {
+      tool_name: toolName,
+      tool_input: toolInput,
+      tool_use_id: toolUseId,
+      tool_result: toolResult,
+      tool_error: { kind: "text", sample: undefined, optional: true },
+    },
+    honours: { context: true },
+  },
+  transform_tool_result: {
+    fields: { tool_name: toolName, tool_input: toolInput, tool_result: toolResult },
+    honours: { context: true },
+  },
+  pre_llm_call: {
+    fields: {
+      system: { kind: "text", sample: "You are a helpful agent.", unmatched: true },
+      last_user_message: { kind: "text", sample: "Hello" },
+      model,
+    },
+    honours: { block: true, context: true },
+  },
+  post_llm_call: { fields: { model, response }, honours: {} },
+  on_outbound_message: {
+    fields: {
+      notification: { kind: "text", sample: "Hello from a rehearsal." },
+      type: { kind: "text", sample: "sendMessage" },
+      parts: { kind: "list", sample: undefined, optional: true },
+    },
+    honours: { block: true, ask: true, rewrite: "notification" },
+  },
+  on_completion_claim: {
+    fields: {
+      goal: { kind: "text", sample: "Say hello." },
+      summary: { kind: "text", sample: "Said hello." },
+      response: { kind: "text", sample: "Done: I said hello." },
+      tool_names: toolNames,
+      tools: { kind: "list", sample: [{ name: "bash", ok: true, input: "echo hello", result: "hello" }] },
+      published: { kind: "list", sample: [] },
+      attempt: { kind: "count", sample: 1 },
+    },
+    honours: { block: true, ask: true },
+  },
+  on_session_start: { fields: { status }, honours: { context: true } },
+  on_session_end: { fields: { status }, honours: {} },
+
+  on_user_message: {
+    fields: { message: { kind: "text", sample: "Hello" } },
+    honours: { block: true, context: true, rewrite: "message" },
+  },
+  on_response_end: {
+    fields: { response, model, tokens: { kind: "count", sample: 12 }, tool_names: toolNames },
+    honours: { rewrite: "response" },
+  },
+  on_stop: {
+    fields: { response, tool_names: toolNames, stop_hook_active: { kind: "flag", sample: false } },
+    honours: { block: true },
+  },
+  on_turn_error: {
+    fields: {
+      error_type: { kind: "text", sample: "rehearsal" },
+      error_message: { kind: "text", sample: "Nothing went wrong: this is a rehearsal." },
+    },
+    honours: {},
+  },
+  on_subagent_start: { fields: subagent, honours: { block: true } },
+  on_subagent_stop: { fields: { ...subagent, response }, honours: {} },
+  pre_compact: {
+    fields: { trigger: { kind: "text", sample: "manual" }, token_count: { kind: "count", sample: 1000 } },
+    honours: { block: true },
+  },
+  post_compact: {
+    fields: { trigger: { kind: "text", sample: "manual" }, estimated_token_count: { kind: "count", sample: 100 } },
+    honours: {},
+  },
+  on_notification: {
+    fields: {
+      notification_type: { kind: "text", sample: "task.completed" },
+      title: { kind: "text", sample: "Rehearsal" },
+      body: { kind: "text", sample: "This is a rehearsal." },
+      severity: { kind: "text", sample: "info" },
+    },
+    honours: {},
+  },
+} as const satisfies Record<string, EventRow>;
+
+export type EventName = keyof typeof EVENTS;
+export const EVENT_NAMES = Object.keys(EVENTS) as readonly EventName[];
+
+type FieldsOf<E extends EventName> = (typeof EVENTS)[E]["fields"];
+type ValueOf<F> = F extends { kind: infer K extends keyof Kinds } ? Kinds[K] : never;
+
+/** What surrounds every event: who and where. `event` and `cwd` are filled in by the engine. */
+export type Envelope = {
+  session_id?: string;
+  agent_id?: string;
+  channel?: string;
+  chat_id?: string;
+  sender_id?: string;
+};
+
+/** What a host hands to `fire`; whatever it leaves out is filled with an empty value. */
+export type EventInput<E extends EventName = EventName> = Envelope & {
+  [K in keyof FieldsOf<E>]?: ValueOf<FieldsOf<E>[K]>;
+} & Record<string, unknown>;
+
+export const isEventName = (word: string): word is EventName => Object.hasOwn(EVENTS, word);
+
+export const fieldsOf = (event: EventName): Record<string, Field> => EVENTS[event].fields;
+
+export const honoursOf = (event: EventName): Honours => EVENTS[event].honours;
+
+export const canBlock = (event: EventName): boolean => honoursOf(event).block === true;
+
+/** Nothing at such an event waits for a verdict, so its hooks may run side by side. */
+export const isObserveOnly = (event: EventName): boolean => !canBlock(event) && honoursOf(event).rewrite === undefined;
+
+/** A payload to rehearse a hook with: harmless, complete, the same every time. */
+export function sampleInput(event: EventName): Record<string, unknown> {
+  const samples = Object.entries(fieldsOf(event)).filter(([, field]) => field.sample !== undefined);
+  return {
+    session_id: "rehearsal",
+    ...Object.fromEntries(samples.map(([name, field]) => [name, structuredClone(field.sample)])),
+  };
+}

@@ -1,0 +1,34 @@
+/** Why a program did not start, told apart because the fix differs. */
+export type StartFailure =
+  | { why: "missing"; path: string }
+  | { why: "not-executable"; path: string }
+  | { why: "bad-interpreter"; path: string; interpreter: string }
+  | { why: "windows-line-ends"; path: string }
+  | { why: "no-folder"; path: string }
+  | { why: "other"; detail: string };
+
+/** Why a URL may not be called. */
+export type UrlRefusal =
+  | { why: "not-a-url" }
+  | { why: "not-http"; scheme: string }
+  | { why: "unresolved"; host: string }
+  | { why: "not-public"; host: string; address: string; range: string };
+
+/** A hook that gave no verdict, as data: `texts` has the words, the engine decides what follows. */
+export type Fault =
+  | { code: "timed-out"; afterMs: number }
+  | { code: "not-started"; failure: StartFailure }
+  | { code: "exit"; exitCode: number; stderr: string }
+  | { code: "signal"; signal: string; stderr: string }
+  | { code: "not-json"; output: string }
+  | { code: "not-object"; output: string }
+  | { code: "too-much-output"; bytes: number }
+  | { code: "unknown-decision"; value: string }
+  | { code: "ask-not-here" }
+  | { code: "http-status"; status: number }
+  | { code: "http-failed"; detail: string }
+  | { code: "url-refused"; refusal: UrlRefusal }
+  | { code: "no-secret"; name: string }
+  | { code: "changed-file"; path: string }
+  | { code: "too-deep" }
+  | { code: "internal"; detail: string };

@@ -1,0 +1,63 @@
+import type { Answer } from "./decision.js";
+import { EVENT_NAMES, type EventInput, type EventName } from "./event.js";
+import type { Fault } from "./fault.js";
+import type { Matcher } from "./matcher.js";
+import { nearest } from "./nearest.js";
+import type { Payload } from "./payload.js";
+
+/** A hook that is in force, ready to run. */
+export type LiveHook = {
+  id: string;
+  /** What a person calls it: command line, or `POST <url>` without credentials. */
+  name: string;
+  event: EventName;
+  failClosed: boolean;
+  mode: "enforce" | "observe";
+  async: boolean;
+  askTimeoutMs: number;
+  matcher?: Matcher;
+  run(payload: Payload, within: readonly string[]): Promise<Answer>;
+};
+
+/** One run of one hook, as `fire` reports it and the log keeps it. Never carries payload text. */
+export type HookRun = {
+  hook: string;
+  id: string;
+  event: EventName;
+  verdict: "continue" | "block" | "ask" | "no-verdict";
+  ms: number;
+  rewrote?: true;
+  mode?: "observe" | "async";
+  reason?: string;
+  fault?: Fault;
+};
+
+export type FireOutcome = {
+  verdict: "continue" | "block";
+  reason?: string;
+  hook?: string;
+  /** The payload fields that hooks changed, whole: `Object.assign(payload, outcome.rewrite)` is the new payload. */
+  rewrite?: Record<string, unknown>;
+  context: string[];
+  notes: string[];
+  runs: HookRun[];
+};
+
+export type FireOptions = {
+  /** The token of the hook run that led here: that hook does not fire again. Anything else in its place is ignored. */
+  runToken?: string;
+};
+
+/** All that an agent or an adapter is ever handed: it can fire events and change nothing. */
+export interface HookFirer {
+  fire<E extends EventName>(event: E, input?: EventInput<E>, options?: FireOptions): Promise<FireOutcome>;
+}
+
+/** An event name that does not exist is a mistake of the host, and must not pass as "nothing to do". */
+export class UnknownEventError extends Error {
+  override name = "UnknownEventError";
+  constructor(readonly event: string) {
+    const near = nearest(event, EVENT_NAMES);
+    super(`There is no event "${event}".${near ? ` Did you mean ${near}?` : ""}`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Fault } from "./fault.js";
+import type { HookRun } from "./firing.js";
+import { maskShared } from "./mask.js";
+import { matchedFields, type Payload, stringsIn } from "./payload.js";
+
+/** A run without anything it shares with its event's texts: what a hook withheld must not come out in a log. */
+export function maskRun(run: HookRun, payloads: readonly Payload[]): HookRun {
+  if (run.reason === undefined && run.fault === undefined) return run;
+  const withheld = stringsIn(payloads.map(matchedFields));
+  const masked = (text: string): string => maskShared(text, withheld);
+  return {
+    ...run,
+    ...(run.reason !== undefined && { reason: masked(run.reason) }),
+    ...(run.fault && { fault: maskFault(run.fault, masked) }),
+  };
+}
+
+function maskFault(fault: Fault, masked: (text: string) => string): Fault {
+  if ("stderr" in fault) return { ...fault, stderr: masked(fault.stderr) };
+  if ("output" in fault) return { ...fault, output: masked(fault.output) };
+  if ("detail" in fault) return { ...fault, detail: masked(fault.detail) };
+  if (fault.code === "unknown-decision") return { ...fault, value: masked(fault.value) };
+  return fault;
+}

@@ -1,0 +1,30 @@
+/** A value nested so deeply (or in a ring) that no script could read it. */
+export class TooDeepError extends Error {}
+
+const DEEPEST = 500;
+
+/**
+ * JSON with `": "` and `", "`, the way Python prints it: the simple scripts in the wild grep for `"command": "…"`, and
+ * compact JSON would make such a guard let everything through.
+ */
+export function spacedJson(value: unknown, depth = 0): string {
+  if (depth > DEEPEST) throw new TooDeepError("nested too deeply");
+  if (typeof value !== "object" || value === null) return scalarJson(value);
+  if (hasToJson(value)) return spacedJson(value.toJSON(), depth + 1);
+  if (Array.isArray(value)) return `[${Array.from(value, (item) => spacedJson(item, depth + 1)).join(", ")}]`;
+  const pairs: string[] = [];
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner !== undefined && typeof inner !== "function" && typeof inner !== "symbol") {
+      pairs.push(`${JSON.stringify(key)}: ${spacedJson(inner, depth + 1)}`);
+    }
+  }
+  return `{${pairs.join(", ")}}`;
+}
+
+function scalarJson(value: unknown): string {
+  if (typeof value === "bigint") return `"${value}"`;
+  return JSON.stringify(value) ?? "null";
+}
+
+const hasToJson = (value: object): value is { toJSON(): unknown } =>
+  typeof (value as { toJSON?: unknown }).toJSON === "function";

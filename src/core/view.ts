@@ -1,0 +1,65 @@
+import type { UrlRefusal } from "./fault.js";
+import type { HookRun } from "./firing.js";
+import type { EntryWarning, HookEntry } from "./hook.js";
+
+/** What stands in the way of running a hook as it is configured. */
+export type BindingProblem =
+  | { code: "missing-file"; path: string }
+  | { code: "missing-program"; word: string }
+  | { code: "not-executable"; path: string }
+  | { code: "link-leaves"; path: string }
+  | { code: "unreadable"; path: string; detail: string }
+  | { code: "too-large-inside"; path: string; most: number }
+  | { code: "embedded-inside"; path: string; word: string }
+  | { code: "url-refused"; refusal: UrlRefusal };
+
+/** How a hook's matcher stands. A broken one matches everything: a guard may run too often, never too rarely. */
+export type MatcherHealth =
+  | { kind: "none" }
+  | { kind: "ok" }
+  | { kind: "invalid"; detail: string }
+  | { kind: "slow"; ms: number };
+
+/** How what lies in the workspace now differs from what was approved. */
+export type HookChange =
+  | { kind: "entry-removed" }
+  | { kind: "entry-edited"; keys: readonly string[] }
+  | { kind: "file-edited"; path: string }
+  | { kind: "file-removed"; path: string }
+  | { kind: "file-appeared"; path: string };
+
+/** One file a person looks at before approving, or the difference to what they approved. */
+export type ShownFile = { path: string; sha256: string; text?: string; bytes: number };
+
+export type HookStats = { runs: number; faults: number; last?: HookRun; lastAt?: number };
+
+/** One hook as `/hooks list` and the page show it: what is proposed, what is in force, and how it fares. */
+export type HookView = {
+  /** Tells views apart within one catalogue. */
+  key: string;
+  state: "approved" | "not-approved" | "changed";
+  /** What the workspace proposes now; absent when the entry was removed. */
+  proposed?: { entry: HookEntry; line: number; digest: string; warnings: readonly EntryWarning[] };
+  /** What is in force. */
+  approval?: { id: string; entry: HookEntry; digest: string; at: string; by: string };
+  /** The proposed entry, or the approved one where nothing is proposed any more. */
+  entry: HookEntry;
+  source: string;
+  changes: readonly HookChange[];
+  problems: readonly BindingProblem[];
+  /** Approved programs that the system has upgraded since. */
+  upgraded: readonly string[];
+  /** Approved files or programs that are no longer what was approved and cannot run: the guard blocks. */
+  broken: readonly string[];
+  matcher: MatcherHealth;
+  stats: HookStats;
+};
+
+/** Something an owner should hear of without asking. */
+export type Notice =
+  | { kind: "hook-changed"; key: string; view: HookView }
+  | { kind: "switch-edited"; key: string; inFile: boolean; inForce: boolean }
+  | { kind: "owner-paired"; key: string; id: string }
+  | { kind: "nothing-in-force"; key: string; state: string }
+  | { kind: "restored"; key: string; savedAt: string }
+  | { kind: "store-trouble"; key: string; code: string; path: string; blocking: boolean };

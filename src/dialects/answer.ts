@@ -1,0 +1,214 @@
+import { cleanText, TEXT_LIMITS } from "../core/clean-text.js";
+import { type Answer, type AnswerWarning, type Decision, limitToEvent, type Rewrite } from "../core/decision.js";
+import { type EventName, honoursOf } from "../core/event.js";
+import type { Fault } from "../core/fault.js";
+import type { DialectName } from "../core/hook.js";
+import type { RunResult } from "../core/run.js";
+import { type Dialect, dialectOf } from "./dialect.js";
+import { findObject } from "./last-json.js";
+
+/** How a script ended, as any host can tell it. */
+export type ScriptResult = { code: number | null; signal?: string | null; stdout: string; stderr: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const BLOCK_EXIT = 2;
+const SHOWN_OUTPUT = 200;
+const VERDICTS = new Map<unknown, Decision["verdict"]>([
+  ["block", "block"],
+  ["deny", "block"],
+  ["ask", "ask"],
+  ["allow", "continue"],
+  ["approve", "continue"],
+  ["continue", "continue"],
+  ["defer", "continue"],
+]);
+/** Keys that are understood and change nothing: no reason to warn about them. */
+const WITHOUT_EFFECT = ["suppressOutput", "log", "continue", "stopReason", "reason", "decision", "hookSpecificOutput"];
+const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
+
+/** Reads what a script answered at an event, in any of the formats we know. Total: every ending has a meaning. */
+export function readAnswer(event: EventName, result: ScriptResult, dialect: DialectName = "native"): Answer {
+  const { code, signal } = result;
+  if (code === null) return noVerdict({ code: "signal", signal: signal ?? "unknown", stderr: shorten(result.stderr) });
+  if (code === BLOCK_EXIT) return readBlock(event, result, dialectOf(dialect));
+  if (code !== 0) return noVerdict({ code: "exit", exitCode: code, stderr: shorten(result.stderr) });
+  return readOutput(event, result.stdout, dialectOf(dialect));
+}
+
+/** Reads the result of a run, whichever transport it came by. */
+export function readResult(event: EventName, result: RunResult, dialect: DialectName): Answer {
+  switch (result.kind) {
+    case "exited":
+      return readAnswer(event, result, dialect);
+    case "responded":
+      if (result.status < 200 || result.status > 299) return noVerdict({ code: "http-status", status: result.status });
+      return readOutput(event, result.body, dialectOf(dialect));
+    case "timed-out":
+      return noVerdict({ code: "timed-out", afterMs: result.afterMs });
+    case "flooded":
+      return noVerdict({ code: "too-much-output", bytes: result.bytes });
+    case "not-started":
+      return noVerdict({ code: "not-started", failure: result.failure });
+    case "changed-file":
+      return noVerdict({ code: "changed-file", path: result.path });
+    case "url-refused":
+      return noVerdict({ code: "url-refused", refusal: result.refusal });
+    case "no-secret":
+      return noVerdict({ code: "no-secret", name: result.name });
+    case "http-failed":
+      return noVerdict({ code: "http-failed", detail: result.detail });
+  }
+}
+
+const noVerdict = (fault: Fault): Answer => ({ kind: "no-verdict", fault });
+
+const shorten = (text: string): string => cleanText(text.trim(), SHOWN_OUTPUT);
+
+/** Exit 2 blocks whatever the output says; the output can only give the reason and a note. */
+function readBlock(event: EventName, { stdout, stderr }: ScriptResult, dialect: Dialect): Answer {
+  const output = findObject(stdout);
+  const fields = output.kind === "object" ? output.value : {};
+  const said = verdictIn(fields);
+  // A reason for letting it pass is none for the block that the exit code stands for.
+  const own =
+    "unknown" in said || said.verdict !== "continue" || fields.decision === undefined ? reasonIn(fields) : undefined;
+  const reason = own ?? (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(event));
+  return verdict(event, { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) }, [], []);
+}
+
+const defaultReason = (event: EventName): string => `Blocked by ${event} hook`;
+
+function readOutput(event: EventName, stdout: string, dialect: Dialect): Answer {
+  const output = findObject(stdout);
+  switch (output.kind) {
+    case "empty":
+      return verdict(event, CONTINUE, [], []);
+    case "object":
+      return readFields(event, output.value, dialect, output.alone ? [] : ["text-around-json"]);
+    case "other-json":
+    case "text":
+      return readPlain(event, stdout, dialect, output.kind === "text" ? "not-json" : "not-object");
+  }
+}
+
+const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
+
+function readPlain(event: EventName, stdout: string, dialect: Dialect, code: "not-json" | "not-object"): Answer {
+  const text = stdout.trim();
+  switch (dialect.plainOutput(event)) {
+    case "fault":
+      return noVerdict({ code, output: shorten(text) });
+    case "nothing":
+      return verdict(event, CONTINUE, [], []);
+    case "context":
+      return verdict(event, { ...CONTINUE, context: [cleanText(text, TEXT_LIMITS.context)] }, [], []);
+    case "note":
+      return verdict(event, { ...CONTINUE, notes: [cleanText(text, TEXT_LIMITS.note)] }, [], []);
+  }
+}
+
+function verdict(event: EventName, decision: Decision, unknown: string[], warnings: AnswerWarning[]): Answer {
+  const limited = limitToEvent(event, decision);
+  return { kind: "verdict", decision: limited.decision, ignored: [...unknown, ...limited.ignored], warnings };
+}
+
+function readFields(event: EventName, fields: Fields, dialect: Dialect, warnings: AnswerWarning[]): Answer {
+  const said = verdictIn(fields);
+  if ("unknown" in said) return noVerdict({ code: "unknown-decision", value: cleanText(said.unknown, 60) });
+  if (said.verdict === "ask" && !honoursOf(event).ask) return noVerdict({ code: "ask-not-here" });
+  const reason = reasonIn(fields) ?? (said.verdict === "continue" ? undefined : defaultReason(event));
+  const rewrite = rewriteIn(fields, dialect);
+  const decision: Decision = {
+    verdict: said.verdict,
+    ...(reason !== undefined && said.verdict !== "continue" && { reason }),
+    ...(rewrite && { rewrite }),
+    context: contextsIn(fields),
+    notes: notesIn(fields, dialect),
+  };
+  return verdict(event, decision, unusableKeys(fields), warnings);
+}
+
+const inner = (fields: Fields): Fields => {
+  const nested = fields.hookSpecificOutput;
+  return typeof nested === "object" && nested !== null && !Array.isArray(nested) ? (nested as Fields) : {};
+};
+
+/** The strictest of what the fields say. A word we do not know is no verdict: a typo must not read as "allow". */
+function verdictIn(fields: Fields): { verdict: Decision["verdict"] } | { unknown: string } {
+  const said: Decision["verdict"][] = fields.continue === false ? ["block"] : [];
+  let unknown: string | undefined;
+  for (const word of [fields.decision, inner(fields).permissionDecision, inner(fields).decision]) {
+    if (word === undefined || word === null || word === "") continue;
+    const known = VERDICTS.get(typeof word === "string" ? word.trim().toLowerCase() : word);
+    if (known) said.push(known);
+    else unknown = typeof word === "object" ? "{…}" : String(word);
+  }
+  if (said.includes("block")) return { verdict: "block" };
+  if (unknown !== undefined) return { unknown };
+  return { verdict: said.includes("ask") ? "ask" : "continue" };
+}
+
+function reasonIn(fields: Fields): string | undefined {
+  const candidates = [fields.reason, inner(fields).permissionDecisionReason, fields.stopReason, inner(fields).reason];
+  return texts(candidates, TEXT_LIMITS.reason)[0]?.trim();
+}
+
+const texts = (values: readonly unknown[], limit: number): string[] => {
+  const found = values.filter((value): value is string => typeof value === "string");
+  // Cleaned first: what is left of a text of invisible characters is no text.
+  return [...new Set(found.map((value) => cleanText(value, limit)))].filter((value) => value.trim() !== "");
+};
+
+const contextsIn = (fields: Fields): string[] =>
+  texts([fields.context, fields.additionalContext, inner(fields).additionalContext], TEXT_LIMITS.context);
+
+const notesIn = (fields: Fields, dialect: Dialect): string[] =>
+  texts(
+    [
+      fields.systemMessage,
+      fields.add_warning,
+      ...(dialect.messageIsNote ? [fields.message, inner(fields).message] : []),
+    ],
+    TEXT_LIMITS.note,
+  );
+
+function rewriteIn(fields: Fields, dialect: Dialect): Rewrite | undefined {
+  const rewrite: Rewrite = {};
+  const input = fields.tool_input ?? fields.modified_input ?? inner(fields).updatedInput;
+  if (typeof input === "object" && input !== null && !Array.isArray(input)) {
+    rewrite.tool_input = input as Record<string, unknown>;
+  }
+  for (const name of REWRITTEN_TEXTS) {
+    const value = fields[name];
+    if (typeof value === "string" && !(name === "message" && dialect.messageIsNote)) rewrite[name] = value;
+  }
+  // What cannot be put back must not read as "no change": no send has an empty list, so it is withheld.
+  const unusable =
+    fields.notification !== undefined && fields.notification !== null && rewrite.notification === undefined;
+  if (unusable || (fields.parts !== undefined && fields.parts !== null)) {
+    rewrite.parts = isTextList(fields.parts) && !unusable ? fields.parts : [];
+  }
+  return Object.keys(rewrite).length > 0 ? rewrite : undefined;
+}
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === "string");
+
+/** Keys that we do not know, and known ones whose value cannot be used: doctor shows them. */
+const unusableKeys = (fields: Fields): string[] => {
+  const strings = [
+    ...REWRITTEN_TEXTS,
+    "context",
+    "additionalContext",
+    "systemMessage",
+    "add_warning",
+  ] as readonly string[];
+  const usable = (key: string, value: unknown): boolean => {
+    if (strings.includes(key)) return typeof value === "string";
+    if (key === "tool_input" || key === "modified_input") return typeof value === "object" && !Array.isArray(value);
+    return WITHOUT_EFFECT.includes(key) || (key === "parts" && isTextList(value));
+  };
+  const unusable = Object.entries(fields).filter(([key, value]) => !usable(key, value));
+  return unusable.slice(0, 10).map(([key]) => cleanText(key, 40));
+};

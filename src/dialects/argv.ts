@@ -1,0 +1,49 @@
+/** A command line whose quotes do not close: guessing where would run something nobody wrote. */
+export class ArgvError extends Error {
+  override name = "ArgvError";
+}
+
+const SPACES = " \t\r\n";
+// Inside double quotes a backslash is special before these only, as POSIX and Python's shlex have it.
+const ESCAPABLE = '"\\';
+
+/** Splits a command line the way Python's `shlex.split` does: quotes and backslashes, no expansion of any kind. */
+export function splitArgv(text: string): string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (SPACES.includes(character)) {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else if (character === "\\") {
+      at += 1;
+      if (at >= text.length) throw new ArgvError("The command ends in a backslash that escapes nothing.");
+      word = (word ?? "") + text.charAt(at);
+    } else if (character === "'" || character === '"') {
+      const quoted = readQuoted(text, at);
+      word = (word ?? "") + quoted.value;
+      at = quoted.end;
+    } else {
+      word = (word ?? "") + character;
+    }
+  }
+  if (word !== undefined) words.push(word);
+  return words;
+}
+
+function readQuoted(text: string, start: number): { value: string; end: number } {
+  const quote = text.charAt(start);
+  let value = "";
+  for (let at = start + 1; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === quote) return { value, end: at };
+    if (character === "\\" && quote === '"' && ESCAPABLE.includes(text.charAt(at + 1)) && at + 1 < text.length) at += 1;
+    value += text.charAt(at);
+  }
+  throw new ArgvError(`The quote ${quote} at character ${start + 1} is never closed.`);
+}
+
+/** One argv word as a person could type it, so that a shown command line can be pasted back. */
+export const quoteWord = (word: string): string =>
+  /^[\w@%+=:,./~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { EVENT_NAMES } from "../core/event.js";
+import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS } from "../core/hook.js";
+import { nearest } from "../core/nearest.js";
+import { ArgvError, splitArgv } from "./argv.js";
+
+/** What is wrong with one entry, as data; `key` says where. */
+export type EntryFault =
+  | { code: "not-a-map" }
+  | { code: "unknown-key"; key: string; near?: string }
+  | { code: "duplicate-key"; key: string }
+  | { code: "duplicate-entry"; first: number }
+  | { code: "missing-key"; key: string }
+  | { code: "wrong-type"; key: string; expected: string }
+  | { code: "out-of-range"; key: string; value: string; range: string }
+  | { code: "unknown-event"; key: "event"; value: string; near?: string }
+  | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
+  | { code: "not-for-type"; key: string; type: string }
+  | { code: "bad-command"; key: "command"; value: string; detail: string }
+  | { code: "bad-url"; key: "url"; value: string }
+  | { code: "withheld-variable"; key: string; value: string }
+  | { code: "bad-variable"; key: string; value: string };
+
+const seconds = z.number().positive();
+const text = z.string().min(1);
+const variable = z.string();
+const SCHEMA = z.strictObject({
+  event: z.enum(EVENT_NAMES),
+  type: z.enum(["command", "http"]).optional(),
+  command: text.optional(),
+  url: text.optional(),
+  secret_env: variable.optional(),
+  matcher: z.string().max(10_000).optional(),
+  timeout: seconds.optional(),
+  ask_timeout: seconds.optional(),
+  fail_closed: z.boolean().optional(),
+  priority: z.int().min(LIMITS.priority.least).max(LIMITS.priority.most).optional(),
+  mode: z.enum(["enforce", "observe"]).optional(),
+  async: z.boolean().optional(),
+  dialect: z.enum(DIALECTS).optional(),
+  files: z.array(text).max(100).optional(),
+  env: z.array(variable).max(100).optional(),
+});
+type Raw = z.infer<typeof SCHEMA>;
+
+const KEYS = Object.keys(SCHEMA.shape);
+const ONLY_FOR: Readonly<Record<string, "command" | "http">> = {
+  command: "command",
+  files: "command",
+  env: "command",
+  url: "http",
+  secret_env: "http",
+};
+
+export type ParsedEntry = { entry: HookEntry; warnings: EntryWarning[] } | { faults: EntryFault[] };
+
+/** Checks one entry of a hook file and completes it with the standard values. */
+export function parseEntry(value: unknown): ParsedEntry {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [{ code: "not-a-map" }] };
+  const checked = SCHEMA.safeParse(value);
+  if (!checked.success) return { faults: checked.error.issues.flatMap((issue) => faultsOf(issue, value)) };
+  const faults = meaningFaults(checked.data);
+  return faults.length > 0 ? { faults } : complete(checked.data);
+}
+
+function faultsOf(issue: z.core.$ZodIssue, value: object): EntryFault[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ code: "unknown-key", key, ...near(nearest(key, KEYS)) }));
+  }
+  const key = String(issue.path[0] ?? "");
+  const given: unknown = (value as Record<string, unknown>)[key];
+  if (given === undefined) return [{ code: "missing-key", key }];
+  if (issue.code === "invalid_value" && typeof given === "string") {
+    return [
+      key === "event"
+        ? unknownEvent(given)
+        : { code: "unknown-word", key, value: given, words: issue.values.map(String) },
+    ];
+  }
+  if (issue.code === "invalid_type" || issue.code === "invalid_value")
+    return [{ code: "wrong-type", key, expected: expected(issue) }];
+  return [{ code: "out-of-range", key, value: shown(given), range: rangeOf(key) }];
+}
+
+const expected = (issue: z.core.$ZodIssue): string => ("expected" in issue ? String(issue.expected) : "string");
+
+const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0, 60);
+
+const near = (word: string | undefined) => (word === undefined ? {} : { near: word });
+
+const unknownEvent = (value: string): EntryFault => {
+  const meant = nearest(value, EVENT_NAMES);
+  return { code: "unknown-event", key: "event", value, ...near(meant) };
+};
+
+function rangeOf(key: string): string {
+  if (key === "priority") return `${LIMITS.priority.least}–${LIMITS.priority.most}`;
+  if (key === "timeout" || key === "ask_timeout") return "> 0";
+  return key === "matcher" ? "≤ 10000" : "1–100";
+}
+
+/** What the shape of an entry cannot show. */
+function meaningFaults(raw: Raw): EntryFault[] {
+  const type = raw.type ?? "command";
+  const faults: EntryFault[] = [];
+  for (const [key, only] of Object.entries(ONLY_FOR)) {
+    if (only !== type && raw[key as keyof Raw] !== undefined) faults.push({ code: "not-for-type", key, type });
+  }
+  const target = type === "http" ? "url" : "command";
+  if (raw[target] === undefined) faults.push({ code: "missing-key", key: target });
+  else faults.push(...(type === "http" ? urlFaults(raw.url ?? "") : commandFaults(raw.command ?? "")));
+  for (const name of raw.env ?? []) faults.push(...variableFaults("env", name));
+  if (raw.secret_env !== undefined) faults.push(...variableFaults("secret_env", raw.secret_env));
+  return faults;
+}
+
+function urlFaults(value: string): EntryFault[] {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url?.protocol === "http:" || url?.protocol === "https:" ? [] : [{ code: "bad-url", key: "url", value }];
+}
+
+function commandFaults(value: string): EntryFault[] {
+  try {
+    if (value.includes("\0")) return [{ code: "bad-command", key: "command", value, detail: "NUL" }];
+    const [program] = splitArgv(value);
+    return program ? [] : [{ code: "missing-key", key: "command" }];
+  } catch (error) {
+    if (error instanceof ArgvError) return [{ code: "bad-command", key: "command", value, detail: error.message }];
+    throw error;
+  }
+}
+
+function variableFaults(key: string, name: string): EntryFault[] {
+  if (!/^[A-Za-z_]\w*$/.test(name)) return [{ code: "bad-variable", key, value: name }];
+  return isWithheldVariable(name) ? [{ code: "withheld-variable", key, value: name }] : [];
+}
+
+function complete(raw: Raw): ParsedEntry {
+  const warnings: EntryWarning[] = [];
+  const { standard, most } = LIMITS.timeoutMs;
+  const timeoutMs = raw.timeout === undefined ? standard : Math.ceil(raw.timeout * 1_000);
+  if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: raw.timeout ?? 0, most: most / 1_000 });
+  const common = {
+    event: raw.event,
+    timeoutMs: Math.min(timeoutMs, most),
+    askTimeoutMs: Math.min(
+      raw.ask_timeout === undefined ? LIMITS.askTimeoutMs.standard : raw.ask_timeout * 1_000,
+      LIMITS.askTimeoutMs.most,
+    ),
+    failClosed: raw.fail_closed ?? false,
+    priority: raw.priority ?? LIMITS.priority.standard,
+    mode: raw.mode ?? "enforce",
+    async: raw.async ?? false,
+    dialect: raw.dialect ?? "native",
+    files: raw.files ?? [],
+    env: raw.env ?? [],
+    ...(raw.matcher !== undefined && raw.matcher !== "" && { matcher: raw.matcher }),
+  };
+  const entry: HookEntry =
+    raw.type === "http"
+      ? {
+          ...common,
+          type: "http",
+          url: raw.url ?? "",
+          ...(raw.secret_env !== undefined && { secretEnv: raw.secret_env }),
+        }
+      : { ...common, type: "command", command: raw.command ?? "" };
+  return { entry, warnings };
+}

@@ -1,0 +1,121 @@
+import { dirname } from "node:path";
+import { escapeInvisible } from "./core/clean-text.js";
+import type { LiveHook } from "./core/firing.js";
+import type { HttpEntry } from "./core/hook.js";
+import { compileMatcher, isPlainAlternation, type Matcher } from "./core/matcher.js";
+import type { Payload } from "./core/payload.js";
+import type { RunResult } from "./core/run.js";
+import { shownUrl } from "./core/shown-url.js";
+import { TooDeepError } from "./core/spaced-json.js";
+import { readResult } from "./dialects/answer.js";
+import { dialectOf } from "./dialects/dialect.js";
+import { approvalCheck } from "./store/approval-check.js";
+import type { ConfigReader } from "./store/config-reader.js";
+import { copyPath } from "./store/copies.js";
+import { checkProgram, describeProgram } from "./store/programs.js";
+import { RunTokens } from "./store/run-token.js";
+import type { Approval, BoundProgram } from "./store/state.js";
+import type { CommandTransport } from "./transports/command.js";
+import { eventFacts, hookEnvironment } from "./transports/environment.js";
+import type { HttpTransport } from "./transports/http.js";
+
+export type LiveParts = {
+  root: string;
+  stateFolder: string;
+  env: Readonly<Record<string, string | undefined>>;
+  searchPath: string;
+  key(): Buffer;
+  reader: ConfigReader;
+  command: CommandTransport;
+  http: HttpTransport;
+  /** Paths of approved copies that were found tampered with. */
+  isBroken(approvalId: string): string | undefined;
+};
+
+/** Makes an approval runnable: dialect in, transport, dialect out. What runs is the approved copy. */
+export async function makeLiveHook(parts: LiveParts, approval: Approval): Promise<LiveHook> {
+  const { entry, id } = approval;
+  const matcher = await matcherOf(parts.reader, entry.matcher);
+  const runOnce = entry.type === "http" ? httpRunner(parts, entry) : await commandRunner(parts, approval);
+  const dialect = dialectOf(entry.dialect);
+  return {
+    id,
+    name: entry.type === "http" ? `POST ${shownUrl(entry.url)}` : escapeInvisible(entry.command),
+    event: entry.event,
+    failClosed: entry.failClosed,
+    mode: entry.mode,
+    async: entry.async,
+    askTimeoutMs: entry.askTimeoutMs,
+    ...(matcher && { matcher }),
+    async run(payload, within) {
+      try {
+        const result = await runOnce(payload, () => dialect.encode(payload, new Date()), within);
+        return readResult(entry.event, result, entry.dialect);
+      } catch (error) {
+        if (error instanceof TooDeepError) return { kind: "no-verdict", fault: { code: "too-deep" } };
+        throw error;
+      }
+    },
+  };
+}
+
+/** A matcher that cannot be used matches everything: a guard may run too often, never too rarely. */
+async function matcherOf(reader: ConfigReader, pattern: string | undefined): Promise<Matcher | undefined> {
+  if (pattern === undefined) return undefined;
+  if (isPlainAlternation(pattern)) return compileMatcher(pattern);
+  const verdict = await reader.vet(pattern);
+  return verdict.kind === "ok" ? compileMatcher(pattern, verdict.ms) : undefined;
+}
+
+type Runner = (payload: Payload, input: () => string, within: readonly string[]) => Promise<RunResult>;
+
+async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runner> {
+  const { entry, id } = approval;
+  const program = await currentProgram(approval.programs.find((each) => each.word === approval.argv[0]));
+  const words = approval.argv.map((word) =>
+    typeof word === "string" ? word : word.prefix + copyPath(parts.stateFolder, id, word.copy),
+  );
+  const argv = program ? [program.real, ...words.slice(1)] : words;
+  const environment = hookEnvironment(parts.env, parts.searchPath, entry.env);
+  if (approval.scriptCopy !== undefined) {
+    environment.CHAT_HOOKS_SCRIPT_DIR = dirname(copyPath(parts.stateFolder, id, approval.scriptCopy));
+  }
+  const stillApproved = approvalCheck(approval, parts.stateFolder);
+  const tokens = new RunTokens(parts.key, entry.timeoutMs);
+  return async (payload, input, within) => {
+    const changed = parts.isBroken(id) ?? (await stillApproved());
+    if (changed !== undefined) return { kind: "changed-file", path: changed };
+    return parts.command.run(
+      {
+        argv,
+        ...(program && { argv0: program.path }),
+        cwd: parts.root,
+        env: {
+          ...environment,
+          ...eventFacts(payload),
+          CHAT_HOOKS_RUN_TOKEN: tokens.of(within),
+        },
+        timeoutMs: entry.timeoutMs,
+        key: id,
+        lane: entry.async ? "background" : `depth ${within.length}`,
+      },
+      input,
+    );
+  };
+}
+
+/** The program as it is bound, or as the system has upgraded it since. */
+async function currentProgram(bound: BoundProgram | undefined): Promise<BoundProgram | undefined> {
+  if (!bound || (await checkProgram(bound)) !== "upgraded") return bound;
+  return (await describeProgram(bound.word, bound.path)) ?? bound;
+}
+
+function httpRunner(parts: LiveParts, entry: HttpEntry): Runner {
+  const tokens = new RunTokens(parts.key, entry.timeoutMs);
+  return async (_payload, input, within) => {
+    const secret = entry.secretEnv === undefined ? undefined : parts.env[entry.secretEnv];
+    if (entry.secretEnv !== undefined && !secret) return { kind: "no-secret", name: entry.secretEnv };
+    const headers = { "x-chat-hooks-run": tokens.of(within) };
+    return parts.http.run({ url: entry.url, timeoutMs: entry.timeoutMs, headers, ...(secret && { secret }) }, input());
+  };
+}

@@ -1,0 +1,66 @@
+import type { HookList, HookTexts, SwitchStatus } from "./core/control.js";
+import type { HookView } from "./core/view.js";
+import type { InForce } from "./in-force.js";
+import type { BindingPlace } from "./store/binding.js";
+import { buildCatalog, type CatalogItem } from "./store/catalog.js";
+import type { ConfigReader } from "./store/config-reader.js";
+import type { FiringLog } from "./store/firing-log.js";
+import { shownFiles } from "./store/shown-files.js";
+import type { WorkspaceFiles } from "./store/workspace-files.js";
+
+/** What is proposed beside what is in force, looked up afresh each time: a list must not speak from memory. */
+export class Overview {
+  constructor(
+    private readonly files: WorkspaceFiles,
+    private readonly inForce: InForce,
+    private readonly log: FiringLog,
+    private readonly reader: ConfigReader,
+    private readonly place: BindingPlace,
+    private readonly stateFolder: string,
+  ) {}
+
+  async list(): Promise<HookList> {
+    await this.inForce.refresh();
+    const { items, faults } = await this.catalog();
+    const { trouble } = this.inForce;
+    return {
+      switch: await this.switchStatus(),
+      configPath: this.files.hookFile,
+      statePath: this.stateFolder,
+      hooks: items.map((item) => item.view),
+      faults,
+      ...(trouble && { lockdown: { code: trouble.code, path: trouble.path } }),
+    };
+  }
+
+  async catalog(): Promise<{ items: CatalogItem[]; faults: HookList["faults"] }> {
+    const { hooks, faults } = await this.files.loadProposals();
+    const parts = { ...this.quickParts(), place: this.place, reader: this.reader };
+    return { items: await buildCatalog(parts, "shell_hooks.yaml", hooks, this.inForce.approvals), faults };
+  }
+
+  /** The same without what takes long or asks the network: enough to see what differs from what is in force. */
+  async quickViews(): Promise<HookView[]> {
+    const { hooks } = await this.files.loadProposals();
+    const items = await buildCatalog(this.quickParts(), "shell_hooks.yaml", hooks, this.inForce.approvals);
+    return items.map((item) => item.view);
+  }
+
+  private quickParts() {
+    return {
+      place: { ...this.place, checkUrl: async () => undefined },
+      stateFolder: this.stateFolder,
+      stats: (id: string) => this.log.statsOf(id),
+    };
+  }
+
+  async texts(view: HookView): Promise<HookTexts> {
+    const { items } = await this.catalog();
+    const item = items.find((each) => each.view.key === view.key);
+    return shownFiles(this.stateFolder, item?.binding, item?.approval);
+  }
+
+  async switchStatus(): Promise<SwitchStatus> {
+    return { on: this.inForce.on, forced: this.inForce.forced, mirror: await this.files.readSwitch() };
+  }
+}

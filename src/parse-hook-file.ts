@@ -1,0 +1,23 @@
+import { escapeInvisible } from "./core/clean-text.js";
+import type { ProposedHook } from "./core/hook.js";
+import { readHookFile } from "./dialects/hook-file.js";
+import { textsFor } from "./texts/index.js";
+
+export type ParsedHookFile = {
+  hooks: readonly ProposedHook[];
+  faults: readonly { line: number; code: string; message: string }[];
+};
+
+/** Reads the text of a shell_hooks.yaml: the hooks it proposes, and what is wrong with the rest. Total. */
+export function parseHookFile(text: string, options: { locale?: string } = {}): ParsedHookFile {
+  const { hooks, faults } = readHookFile(String(text));
+  const texts = textsFor(options.locale);
+  return {
+    hooks,
+    faults: faults.map((fault) => ({
+      line: fault.line,
+      code: fault.code,
+      message: escapeInvisible(texts.fileFault(fault)),
+    })),
+  };
+}

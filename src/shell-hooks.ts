@@ -1,0 +1,216 @@
+import { onExit } from "signal-exit";
+import { Approving } from "./approving.js";
+import { handleCommand } from "./commands/handle.js";
+import { CommandMemory } from "./commands/memory.js";
+import type { CommandOutcome, CommandRequest } from "./commands/request.js";
+import type { HooksControl } from "./core/control.js";
+import { createEngine, type EngineWords } from "./core/engine.js";
+import type { UrlRefusal } from "./core/fault.js";
+import type { HookFirer, HookRun } from "./core/firing.js";
+import { shownUrl } from "./core/shown-url.js";
+import type { Notice } from "./core/view.js";
+import { logFirings } from "./debug-log.js";
+import { InForce } from "./in-force.js";
+import { callSafely } from "./listeners.js";
+import { LiveList } from "./live-list.js";
+import { Notices } from "./notices.js";
+import { Overview } from "./overview.js";
+import { launchOwners, Ownership } from "./ownership.js";
+import { Rehearsals } from "./rehearsals.js";
+import { ConfigReader } from "./store/config-reader.js";
+import { FiringLog } from "./store/firing-log.js";
+import { type Locations, locate } from "./store/locations.js";
+import { readRunToken } from "./store/run-token.js";
+import { StateStore } from "./store/state-store.js";
+import { WorkspaceFiles } from "./store/workspace-files.js";
+import { textsFor } from "./texts/index.js";
+import { createCommandTransport } from "./transports/command.js";
+import { safeSearchPath } from "./transports/environment.js";
+import { createHttpTransport } from "./transports/http.js";
+import { checkHookUrl, type UrlCheck } from "./transports/public-address.js";
+import { STORE_NOTICE, WorkspaceWatch } from "./workspace-watch.js";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export type ShellHooksOptions = {
+  /** Where the agent works and proposes hooks; default `./workspace`. */
+  workspace?: string;
+  /** What `./` in a command means, and where scripts run; default the workspace's parent. */
+  root?: string;
+  /** Where approvals, owners and the log are kept; default a folder of the user's, never inside the workspace. */
+  stateDir?: string;
+  /** The launch environment; default the process's own. */
+  env?: Variables;
+  /** Owners by platform id, such as `telegram:12345`, beside those of CHAT_HOOKS_OWNERS. */
+  owners?: readonly string[];
+  /** The language of the reasons that the engine itself gives. */
+  locale?: string;
+};
+
+export type Listeners = { firing: (run: HookRun) => void; notice: (notice: Notice) => unknown; change: () => void };
+
+/** The whole: fires events, answers `/hooks`, and changes things for whoever brings an Actor. */
+export interface ShellHooks extends HookFirer, HooksControl {
+  /** What an agent or an adapter gets: it can fire, and nothing else. */
+  readonly firer: HookFirer;
+  readonly locations: Locations;
+  handleCommand(request: CommandRequest): Promise<CommandOutcome>;
+  /** A new pairing code; for the terminal only. */
+  newPairingCode(): Promise<string>;
+  /** Live firings, notices for the owner, and "something changed, look again". Returns what ends it. */
+  on<E extends keyof Listeners>(event: E, listener: Listeners[E]): () => void;
+  close(): Promise<void>;
+}
+
+const MOST_TOLD = 500;
+const SLOWEST_LOOKUP_MS = 2_000;
+
+/** Opens the store, reads what is in force and starts watching. The only place where all parts meet. */
+export async function createShellHooks(options: ShellHooksOptions = {}): Promise<ShellHooks> {
+  // A copy: whoever can write to this process's environment later changes nothing.
+  const env: Variables = { ...(options.env ?? process.env) };
+  const locations = await locate({ ...options, env });
+  const { workspace, root, state } = locations;
+  const searchPath = await safeSearchPath(env.PATH, workspace);
+
+  const reader = new ConfigReader();
+  const files = new WorkspaceFiles(workspace, reader);
+  const store = new StateStore(state, workspace);
+  const log = new FiringLog(state, () => store.secret);
+  const command = createCommandTransport();
+  const http = createHttpTransport({ env });
+  const live: LiveList = new LiveList({
+    root,
+    stateFolder: state,
+    env,
+    searchPath,
+    key: () => store.secret,
+    reader,
+    command,
+    http,
+    isBroken: (id) => watch.broken.get(id),
+  });
+  const inForce = new InForce(store, live, env.STARCHILD_SHELL_HOOKS === "1");
+  const notices = new Notices({
+    wasTold: (key, digest) => key !== STORE_NOTICE && store.state.told[key] === digest,
+    remember: (key, digest) => rememberTold(inForce, key, digest),
+  });
+  const place = {
+    workspace,
+    root,
+    searchPath,
+    ...(env.HOME && { home: env.HOME }),
+    checkUrl: (url: string) => refusalOf(url, env),
+  };
+  const overview = new Overview(files, inForce, log, reader, place, state);
+  const watch = new WorkspaceWatch(inForce, overview, files, notices, state);
+  const rehearsals = new Rehearsals(live, root);
+  const approving = new Approving(inForce, overview, rehearsals, state);
+  const ownership = new Ownership(inForce, notices, () => store.secret, launchOwners(env, options.owners));
+  const firings = new Set<Listeners["firing"]>(
+    env.CHAT_HOOKS_DEBUG === "1" ? [logFirings(textsFor(options.locale))] : [],
+  );
+  const memory = new CommandMemory();
+
+  const engineParts = { root, now: () => performance.now(), words: engineWords(options.locale) };
+  const engine = createEngine({
+    ...engineParts,
+    liveHooks: (event) => live.at(event),
+    lockdown: () => inForce.trouble && textsFor(options.locale).lockdown(inForce.trouble.path),
+    report(run) {
+      log.add({ ...run, at: Date.now() });
+      for (const listener of firings) callSafely(() => listener(run));
+    },
+  });
+  const trial = createEngine({
+    ...engineParts,
+    liveHooks: (event) => live.approvedAt(event),
+    lockdown: () => undefined,
+    report: () => {},
+  });
+
+  const firer: HookFirer = Object.freeze({
+    fire(event, input, fireOptions) {
+      const token = fireOptions?.runToken;
+      if (typeof token !== "string") return engine.fire(event, input);
+      return engine.fire(event, input, { within: readRunToken(store.secret, token, Date.now()) });
+    },
+  } satisfies HookFirer);
+
+  const mirror = await files.readSwitch();
+  const opening = await inForce.open(mirror.kind === "value" && mirror.on);
+  await log.open();
+  await watch.start(opening);
+  const forgetExit = onExit(() => log.flushNow());
+
+  const hooks: ShellHooks = {
+    fire: firer.fire,
+    firer,
+    locations,
+    list: () => overview.list(),
+    texts: (view) => overview.texts(view),
+    recentRuns: (count) => log.recent(count),
+    owners: () => ownership.owners(),
+    isOwner: (id) => ownership.isOwner(id),
+    tryOut: (event, payload) => trial.fire(event, payload),
+    matches: (event, payload) => rehearsals.matches(event, payload),
+    rehearse: (progress) => rehearsals.runAll(progress),
+    async setEnabled(actor, on) {
+      const before = inForce.on;
+      await inForce.change(actor, (held) => (held.enabled === on ? held : { ...held, enabled: on }));
+      const mirrorFailed = await files.mirrorSwitch(on);
+      const status = await overview.switchStatus();
+      return { changed: before !== status.on, status, ...(mirrorFailed !== undefined && { mirrorFailed }) };
+    },
+    approve: (actor, viewKey, digest) => approving.approve(actor, viewKey, digest),
+    revoke: (actor, approvalIds) => approving.revoke(actor, approvalIds),
+    pair: (id, code) => ownership.pair(id, code),
+    unpair: (actor, id) => ownership.unpair(actor, id),
+    newPairingCode: () => ownership.newPairingCode(),
+    issueIds: (actor, views) => ownership.issueIds(actor, views),
+    findShown: (actor, id) => ownership.findShown(actor, id),
+    lastShown: (actor, view) => ownership.lastShown(actor, view),
+    handleCommand: (request) => handleCommand(hooks, request, memory),
+    on: (event, listener) => subscribe(event, listener),
+    async close() {
+      watch.close();
+      forgetExit();
+      await Promise.all([log.flush(), store.settled(), command.close(), http.close(), reader.close()]);
+    },
+  };
+
+  function subscribe<E extends keyof Listeners>(event: E, listener: Listeners[E]): () => void {
+    if (event === "notice") return notices.listen(listener as Listeners["notice"]);
+    if (event === "change") return inForce.onChange(() => callSafely(listener as Listeners["change"]));
+    firings.add(listener as Listeners["firing"]);
+    return () => firings.delete(listener as Listeners["firing"]);
+  }
+  return hooks;
+}
+
+function rememberTold(inForce: InForce, key: string, digest: string): void {
+  const told = (before: Record<string, string>) =>
+    Object.fromEntries([...Object.entries(before).slice(-MOST_TOLD), [key, digest]]);
+  // Told again after a restart when this cannot be saved: of the two mistakes the better one.
+  void inForce.update((state) => ({ ...state, told: told(state.told) })).catch(() => undefined);
+}
+
+/** Why a URL may not be called. A name server that does not answer must not make a list wait: it is asked at each call. */
+async function refusalOf(url: string, env: Variables): Promise<UrlRefusal | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<UrlCheck>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, why: "unresolved", host: shownUrl(url) }), SLOWEST_LOOKUP_MS);
+  });
+  const check = await Promise.race([checkHookUrl(url, { env }), late]);
+  clearTimeout(timer);
+  return check.ok ? undefined : check;
+}
+
+function engineWords(locale: string | undefined): EngineWords {
+  const texts = textsFor(locale);
+  return {
+    failedClosed: (hook, fault) => texts.failedClosed(hook, texts.fault(fault)),
+    cannotPutBack: texts.cannotPutBack,
+    notAllowed: texts.notAllowed,
+  };
+}

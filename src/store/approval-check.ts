@@ -1,0 +1,36 @@
+import { statSync } from "node:fs";
+import { copyPath } from "./copies.js";
+import { hashFile } from "./hash-file.js";
+import { checkProgram } from "./programs.js";
+import { stampOf } from "./safe-read.js";
+import type { Approval } from "./state.js";
+
+/**
+ * Checks before each run that what would run is what was approved: the copies, the files that could not be copied, and
+ * programs that not the system but a user owns. Answers the path of what is not.
+ */
+export function approvalCheck(approval: Approval, stateFolder: string): () => Promise<string | undefined> {
+  const programs = approval.programs.filter((program) => program.uid !== 0);
+  const files = approval.files.map(({ path, copy, sha256 }) => ({
+    path: copy === undefined ? path : copyPath(stateFolder, approval.id, copy),
+    sha256,
+  }));
+  const known = new Map<string, string>();
+  return async () => {
+    for (const { path, sha256 } of files) {
+      const stamp = currentStamp(path);
+      // Hashing at every run would cost more than the run: a file whose stamp stands was hashed before.
+      if (stamp !== undefined && known.get(path) === stamp) continue;
+      if (stamp === undefined || (await hashFile(path).catch(() => undefined)) !== sha256) return path;
+      known.set(path, stamp);
+    }
+    for (const program of programs) if ((await checkProgram(program)) === "changed") return program.path;
+    return undefined;
+  };
+}
+
+/** Synchronous on purpose: one look at a file's record takes microseconds, waiting for a thread many times that. */
+function currentStamp(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && stampOf(found);
+}

@@ -1,0 +1,4 @@
+import { parentPort } from "node:worker_threads";
+import { type ConfigJob, doConfigJob } from "./config-jobs.js";
+
+parentPort?.on("message", (job: ConfigJob) => parentPort?.postMessage({ result: doConfigJob(job) }));

@@ -1,0 +1,51 @@
+import { constants } from "node:fs";
+import { open, readlink, realpath } from "node:fs/promises";
+import { isInside } from "../transports/environment.js";
+
+export type SafeFile = { kind: "file"; bytes: Buffer; executable: boolean; real: string; stamp: string };
+export type SafeRead =
+  | SafeFile
+  | { kind: "missing" }
+  | { kind: "not-a-file" }
+  | { kind: "link-leaves" }
+  | { kind: "too-large"; real: string; size: number; stamp: string; executable: boolean }
+  | { kind: "unreadable"; detail: string };
+
+/**
+ * Reads a file that the agent may have put there. Only regular files, never blocking on a pipe; below `fence` a link
+ * that leads out of it is refused, also when it is swapped in while we look.
+ */
+export async function readSafely(path: string, fence: string, limit: number): Promise<SafeRead> {
+  const real = await realpath(path).catch((error: NodeJS.ErrnoException) => error);
+  if (real instanceof Error)
+    return real.code === "ENOENT" || real.code === "ENOTDIR" ? { kind: "missing" } : unreadable(real);
+  if (isInside(fence, path) && !isInside(fence, real)) return { kind: "link-leaves" };
+  const handle = await open(real, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW).catch(
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (handle instanceof Error) return handle.code === "ELOOP" ? { kind: "link-leaves" } : unreadable(handle);
+  try {
+    const stat = await handle.stat({ bigint: true });
+    if (!stat.isFile()) return { kind: "not-a-file" };
+    // What was opened, not what was looked up: a folder on the way could have become a link in between.
+    const opened = await readlink(`/proc/self/fd/${handle.fd}`).catch(() => real);
+    if (isInside(fence, path) && !isInside(fence, opened)) return { kind: "link-leaves" };
+    const executable = (stat.mode & 0o111n) !== 0n;
+    const stamp = stampOf(stat);
+    if (stat.size > BigInt(limit)) return { kind: "too-large", real, size: Number(stat.size), stamp, executable };
+    return { kind: "file", bytes: await handle.readFile(), executable, real, stamp };
+  } catch (error) {
+    return unreadable(error as NodeJS.ErrnoException);
+  } finally {
+    await handle.close();
+  }
+}
+
+const unreadable = (error: NodeJS.ErrnoException): SafeRead => ({
+  kind: "unreadable",
+  detail: error.code ?? error.message,
+});
+
+/** Changes with every write, also when the modification time is set back: nobody can set the change time. */
+export const stampOf = (stat: { dev: bigint; ino: bigint; size: bigint; mtimeNs?: bigint; ctimeNs?: bigint }): string =>
+  [stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join(":");

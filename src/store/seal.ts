@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** Binds a record to our key and to its purpose, so that one kind of record never passes for another. */
+export function macOf(key: Buffer, purpose: string, text: string): string {
+  return createHmac("sha256", key).update(`${purpose}\n${text}`).digest("hex");
+}
+
+export function isGenuine(key: Buffer, purpose: string, text: string, mac: unknown): boolean {
+  if (typeof mac !== "string") return false;
+  const expected = Buffer.from(macOf(key, purpose, text));
+  const given = Buffer.from(mac);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** A record with its seal, as one line of text. */
+export function seal(key: Buffer, purpose: string, record: unknown): string {
+  const body = JSON.stringify(record);
+  return `${JSON.stringify({ body, mac: macOf(key, purpose, body) })}\n`;
+}
+
+/** The record, or undefined when it was not sealed with this key for this purpose. */
+export function unseal(key: Buffer, purpose: string, text: string): unknown {
+  try {
+    const { body, mac } = JSON.parse(text) as { body?: unknown; mac?: unknown };
+    return typeof body === "string" && isGenuine(key, purpose, body, mac) ? JSON.parse(body) : undefined;
+  } catch {
+    // Not even JSON: forged, cut off or overwritten, and in each case no record.
+    return undefined;
+  }
+}

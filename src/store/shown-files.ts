@@ -1,0 +1,28 @@
+import { isUtf8 } from "node:buffer";
+import { readFile } from "node:fs/promises";
+import type { HookTexts } from "../core/control.js";
+import type { ShownFile } from "../core/view.js";
+import type { Binding } from "./binding.js";
+import { copyPath } from "./copies.js";
+import type { Approval } from "./state.js";
+
+/** The texts a person reads before approving, and those they approved. */
+export async function shownFiles(stateFolder: string, binding?: Binding, approval?: Approval): Promise<HookTexts> {
+  const current = (binding?.files ?? []).map((file) => shown(file.path, file.sha256, file.bytes));
+  const approved = await Promise.all(
+    (approval?.files ?? []).map(async (file) => {
+      const bytes =
+        file.copy && (await readFile(copyPath(stateFolder, approval?.id ?? "", file.copy)).catch(() => undefined));
+      return shown(file.path, file.sha256, bytes || undefined);
+    }),
+  );
+  const argv =
+    binding?.words.map((word) => word.text) ??
+    approval?.argv.map((word) => (typeof word === "string" ? word : word.prefix + word.copy));
+  return { argv: argv ?? [], current, approved };
+}
+
+function shown(path: string, sha256: string, bytes: Buffer | undefined): ShownFile {
+  const isText = bytes !== undefined && isUtf8(bytes) && !bytes.includes(0);
+  return { path, sha256, bytes: bytes?.length ?? 0, ...(isText && { text: bytes.toString("utf8") }) };
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { SwitchMirror } from "../dialects/agent-yaml.js";
+import { type HookFile, LARGEST_FILE, withoutRepeats } from "../dialects/hook-file.js";
+import { isInside } from "../transports/environment.js";
+import type { ConfigReader } from "./config-reader.js";
+import { readSafely } from "./safe-read.js";
+
+/** The files in the workspace that propose hooks and mirror the switch. Nothing in them is in force by itself. */
+export class WorkspaceFiles {
+  readonly hookFile: string;
+  readonly agentFile: string;
+
+  constructor(
+    private readonly workspace: string,
+    private readonly reader: ConfigReader,
+  ) {
+    this.hookFile = join(workspace, "config", "shell_hooks.yaml");
+    this.agentFile = join(workspace, "config", "agent.yaml");
+  }
+
+  /** What shell_hooks.yaml proposes. A missing file proposes nothing and is no error. */
+  async loadProposals(): Promise<HookFile> {
+    const read = await readSafely(this.hookFile, this.workspace, LARGEST_FILE);
+    switch (read.kind) {
+      case "file":
+        return withoutRepeats(await this.reader.readHooks(read.bytes.toString("utf8")));
+      case "missing":
+        return { hooks: [], faults: [] };
+      case "too-large":
+        return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: LARGEST_FILE }] };
+      default:
+        return { hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
+    }
+  }
+
+  async readSwitch(): Promise<SwitchMirror> {
+    const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
+    if (read.kind === "missing") return { kind: "absent" };
+    if (read.kind !== "file") return { kind: "unreadable", detail: read.kind };
+    return this.reader.readSwitch(read.bytes.toString("utf8"));
+  }
+
+  /** Brings the mirror in step with the switch; answers why when that is not possible. */
+  async mirrorSwitch(on: boolean): Promise<string | undefined> {
+    const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
+    if (read.kind !== "file" && read.kind !== "missing") return read.kind;
+    const text = read.kind === "file" ? read.bytes.toString("utf8") : "";
+    try {
+      const edited = await this.reader.writeSwitch(text, on);
+      if (edited === undefined) return "unreadable";
+      if (edited === text) return undefined;
+      await mkdir(dirname(this.agentFile), { recursive: true });
+      const folder = await realpath(dirname(this.agentFile));
+      if (!isInside(this.workspace, folder)) return "link-leaves";
+      await replaceFile(join(folder, "agent.yaml"), edited);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+/** Writes beside the file, under a name nobody can guess, and renames: a link put there is replaced, never followed. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const draft = `${path}.${randomBytes(8).toString("hex")}`;
+  const mode = (await stat(path).catch(() => undefined))?.mode;
+  try {
+    await writeFile(draft, text, { flag: "wx" });
+    if (mode !== undefined) await chmod(draft, mode & 0o777);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

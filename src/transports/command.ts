@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import type { RunResult } from "../core/run.js";
+import { ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
+import { type Held, Slots } from "./slots.js";
+import { explainStartFailure } from "./start-failure.js";
+
+/** One program to run: all paths absolute, nothing left for a shell to interpret. */
+export type CommandRequest = {
+  argv: readonly string[];
+  /** What the program believes it was called as; a multi-call binary or a venv's python goes by it. */
+  argv0?: string;
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  timeoutMs: number;
+  /** Runs with one key share a part of the slots, so that one slow hook cannot take them all. */
+  key: string;
+  /** Background runs, and runs made from inside a run, wait in queues of their own. */
+  lane: string;
+};
+
+export type CommandTransport = {
+  /** `input` is made while the program starts; what it throws ends the program and rejects. */
+  run(request: CommandRequest, input: () => string): Promise<RunResult>;
+  close(): Promise<void>;
+};
+
+const KEPT_BYTES = { stdout: 1_048_576, stderr: 65_536 };
+const FLOOD_BYTES = 16 * 1_048_576;
+const DRAIN_MS = 100;
+const SLOTS = { inAll: 32, perKey: 8 };
+const CLOSED: RunResult = { kind: "not-started", failure: { why: "other", detail: "the transport is closed" } };
+
+/** Runs hooks as processes. A script that fails is a result to read, not an error to catch. */
+export function createCommandTransport(): CommandTransport {
+  const prefix = `${process.pid}-${randomBytes(6).toString("hex")}-`;
+  const groups = new ProcessGroups(prefix);
+  const lanes = new Map<string, Slots>();
+  let runs = 0;
+  let closed = false;
+
+  const slotsOf = (lane: string): Slots => {
+    const slots = lanes.get(lane) ?? new Slots(SLOTS);
+    lanes.set(lane, slots);
+    return slots;
+  };
+  return {
+    run(request, input) {
+      runs += 1;
+      const runId = `${prefix}${runs}`;
+      return slotsOf(request.lane).run(request.key, async () =>
+        // Who still waits when the bot stops must not start: nobody would end it any more.
+        closed ? { value: CLOSED } : runOnce(groups, request, input, runId),
+      );
+    },
+    close() {
+      closed = true;
+      return groups.close();
+    },
+  };
+}
+
+async function runOnce(
+  groups: ProcessGroups,
+  request: CommandRequest,
+  input: () => string,
+  runId: string,
+): Promise<Held<RunResult>> {
+  const [file = "", ...args] = request.argv;
+  let child: ChildProcess;
+  try {
+    child = spawn(file, args, {
+      cwd: request.cwd,
+      env: { ...request.env, [RUN_ID_VARIABLE]: runId },
+      detached: true,
+      shell: false,
+      ...(request.argv0 !== undefined && { argv0: request.argv0 }),
+    });
+  } catch (error) {
+    // E2BIG, ETXTBSY, a NUL in a word: spawn throws these instead of reporting them.
+    return { value: { kind: "not-started", failure: await explainStartFailure(error, file, request.cwd) } };
+  }
+  return watch(groups, child, request, input, runId);
+}
+
+function watch(
+  groups: ProcessGroups,
+  child: ChildProcess,
+  request: CommandRequest,
+  input: () => string,
+  runId: string,
+): Promise<Held<RunResult>> {
+  const { pid, stdin, stdout, stderr } = child;
+  return new Promise((resolve, reject) => {
+    let settled = false;
+    let endDraining: (() => void) | undefined;
+    const settle = (value: RunResult, over?: Promise<void>): void => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(timer);
+      stdout?.destroy();
+      stderr?.destroy();
+      stdin?.destroy();
+      resolve({ value, ...(over && { over }) });
+    };
+    const stopFor = (result: RunResult): void => {
+      if (!settled) settle(result, pid === undefined ? undefined : groups.stop(pid, runId));
+    };
+    // Once the hook has ended its verdict stands: only what it left in the background can still be loud.
+    const onFlood = (bytes: number): void => (endDraining ? endDraining() : stopFor({ kind: "flooded", bytes }));
+    const onTimeUp = (): void => {
+      if (!endDraining) stopFor({ kind: "timed-out", afterMs: request.timeoutMs });
+    };
+    // An ending that a busy event loop has not heard of yet comes first: a block given in time must not be lost.
+    const timer = setTimeout(() => setImmediate(onTimeUp), request.timeoutMs);
+    const out = collect(stdout, KEPT_BYTES.stdout, onFlood);
+    const err = collect(stderr, KEPT_BYTES.stderr, onFlood);
+
+    if (pid !== undefined) groups.add(pid, runId);
+    child.once("error", async (error) => {
+      settle({ kind: "not-started", failure: await explainStartFailure(error, request.argv[0] ?? "", request.cwd) });
+    });
+    // Not "close": a background child may hold the pipes open long after the verdict stands.
+    child.once("exit", (code, signal) => {
+      clearTimeout(timer);
+      // Off the path of the verdict: looking for whoever is left costs a system call, and a failed one is not cheap.
+      if (pid !== undefined) setImmediate(() => groups.leave(pid, runId, request.timeoutMs));
+      endDraining = () => {
+        clearTimeout(drained);
+        settle({ kind: "exited", code, signal, stdout: out.text(), stderr: err.text() });
+      };
+      const drained = setTimeout(endDraining, DRAIN_MS);
+      child.once("close", () => {
+        // Nobody else held the pipe, so all of it is the hook's own answer, and too long to be one.
+        if (out.bytes() > KEPT_BYTES.stdout && code !== 2) settle({ kind: "flooded", bytes: out.bytes() });
+        endDraining?.();
+      });
+    });
+    // A hook may end without reading its input; the broken pipe says nothing about its answer.
+    stdin?.on("error", () => {});
+    try {
+      stdin?.end(input());
+    } catch (error) {
+      settled = true;
+      clearTimeout(timer);
+      if (pid !== undefined) void groups.stop(pid, runId);
+      reject(error);
+    }
+  });
+}
+
+/** Keeps the first bytes of a stream, goes on reading the rest so that nobody hangs, and gives up on a flood. */
+function collect(stream: NodeJS.ReadableStream | null, keep: number, onFlood: (bytes: number) => void) {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  stream?.on("data", (chunk: Buffer) => {
+    if (bytes < keep) chunks.push(bytes + chunk.length > keep ? chunk.subarray(0, keep - bytes) : chunk);
+    bytes += chunk.length;
+    if (bytes > FLOOD_BYTES) onFlood(bytes);
+  });
+  stream?.on("error", () => {
+    // A pipe that breaks ends the output early; what the exit code says still stands.
+  });
+  return { bytes: () => bytes, text: () => Buffer.concat(chunks).toString("utf8") };
+}

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { onExit } from "signal-exit";
+
+/** Every process a hook starts inherits this variable, so that one which left its group can still be found. */
+export const RUN_ID_VARIABLE = "CHAT_HOOKS_RUN_ID";
+
+const TERM_TO_KILL_MS = 200;
+const SWEEP_EVERY_MS = 10_000;
+const MOST_PASSES = 3;
+
+/** A run that has ended: until when what it left in the background may go on, and its group if that outlived it. */
+type Ended = { until: number; group?: number };
+
+/** Signals a process group; false when nobody is left in it. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    // ESRCH: all of them are gone, which is what the caller wants to know.
+    return false;
+  }
+}
+
+/** Ends a group whose leader is gone. Where there is such a process again, the number is somebody else's by now. */
+function killLeaderless(group: number | undefined): void {
+  if (group !== undefined && !safely(() => process.kill(group, 0), false)) signalGroup(group, "SIGKILL");
+}
+
+/**
+ * Keeps track of what hooks have started: stops groups at their timeout, looks for processes that left their group,
+ * and leaves nothing behind when the bot stops.
+ */
+export class ProcessGroups {
+  private readonly running = new Map<number, string>();
+  private readonly ended = new Map<string, Ended>();
+  private sweeper: NodeJS.Timeout | undefined;
+  private readonly forgetExit: () => void;
+
+  constructor(private readonly prefix: string) {
+    this.forgetExit = onExit(() => this.killAllNow(), { alwaysLast: false });
+  }
+
+  add(pid: number, runId: string): void {
+    this.running.set(pid, runId);
+  }
+
+  /** The hook itself has ended. What it left in the background may go on until the hook's time is up. */
+  leave(pid: number, runId: string, graceMs: number): void {
+    this.running.delete(pid);
+    // Looked at now and not at the end of the grace, when the number of an empty group may be another's.
+    this.ended.set(runId, { until: Date.now() + graceMs, ...(signalGroup(pid, 0) && { group: pid }) });
+    this.sweeper ??= setTimeout(() => void this.sweep(), SWEEP_EVERY_MS).unref();
+  }
+
+  /** Ends a group: TERM, a moment to clean up, KILL, and then whoever had left the group. */
+  async stop(pid: number, runId: string): Promise<void> {
+    signalGroup(pid, "SIGTERM");
+    await new Promise((resume) => setTimeout(resume, TERM_TO_KILL_MS));
+    signalGroup(pid, "SIGKILL");
+    this.running.delete(pid);
+    await killByRunId((id) => id === runId);
+  }
+
+  private async sweep(): Promise<void> {
+    const now = Date.now();
+    const due = new Map([...this.ended].filter(([, { until }]) => until <= now));
+    for (const { group } of due.values()) killLeaderless(group);
+    if (due.size > 0) await killByRunId((id) => due.has(id));
+    for (const id of due.keys()) this.ended.delete(id);
+    this.sweeper = this.ended.size > 0 ? setTimeout(() => void this.sweep(), SWEEP_EVERY_MS).unref() : undefined;
+  }
+
+  /** Stops everything this bot has started. */
+  async close(): Promise<void> {
+    clearTimeout(this.sweeper);
+    this.forgetExit();
+    if (this.killGroups()) await killByRunId((id) => id.startsWith(this.prefix));
+    this.running.clear();
+    this.ended.clear();
+  }
+
+  /** The same for a process that is about to end and cannot wait. */
+  private killAllNow(): void {
+    if (this.killGroups()) killByRunIdNow((id) => id.startsWith(this.prefix));
+  }
+
+  /** Kills all groups; false when there was nothing that could have left one. */
+  private killGroups(): boolean {
+    for (const pid of this.running.keys()) signalGroup(pid, "SIGKILL");
+    for (const { group } of this.ended.values()) killLeaderless(group);
+    return this.running.size > 0 || this.ended.size > 0;
+  }
+}
+
+/** Looks again after a pass that found somebody: it may have started another one meanwhile. */
+async function killByRunId(isDue: (runId: string) => boolean): Promise<void> {
+  for (let pass = 0, found = 1; pass < MOST_PASSES && found > 0; pass += 1) {
+    found = 0;
+    for (const pid of pidsIn(await readdir("/proc").catch(() => []))) {
+      if (killIf(pid, await readFile(`/proc/${pid}/environ`, "utf8").catch(() => ""), isDue)) found += 1;
+    }
+  }
+}
+
+function killByRunIdNow(isDue: (runId: string) => boolean): void {
+  for (let pass = 0, found = 1; pass < MOST_PASSES && found > 0; pass += 1) {
+    const environOf = (pid: string): string => safely(() => readFileSync(`/proc/${pid}/environ`, "utf8"), "");
+    const pids = pidsIn(safely(() => readdirSync("/proc"), []));
+    found = pids.filter((pid) => killIf(pid, environOf(pid), isDue)).length;
+  }
+}
+
+const pidsIn = (names: readonly string[]): string[] => names.filter((name) => /^\d+$/.test(name));
+
+function killIf(pid: string, environ: string, isDue: (runId: string) => boolean): boolean {
+  const entry = environ.split("\0").find((line) => line.startsWith(`${RUN_ID_VARIABLE}=`));
+  if (!entry || Number(pid) === process.pid || !isDue(entry.slice(RUN_ID_VARIABLE.length + 1))) return false;
+  // It may have ended since it was listed, which is as good.
+  return safely(() => process.kill(Number(pid), "SIGKILL"), false);
+}
+
+/** Other people's processes cannot be read, and processes end while they are looked at: neither is an error here. */
+function safely<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,112 @@
+import type { HookView } from "./core/view.js";
+import type { InForce } from "./in-force.js";
+import type { Notices } from "./notices.js";
+import type { Overview } from "./overview.js";
+import { copyPath } from "./store/copies.js";
+import type { StoreOpening, StoreTrouble } from "./store/state-store.js";
+import { Watcher } from "./store/watcher.js";
+import type { WorkspaceFiles } from "./store/workspace-files.js";
+
+export const STORE_NOTICE = "store";
+const SWITCH_NOTICE = "switch";
+
+/** Keeps an eye on the workspace and on other processes, and lets the owner know when something differs. */
+export class WorkspaceWatch {
+  /** Approvals that cannot run as approved, and the path that is to blame. */
+  readonly broken = new Map<string, string>();
+  private readonly watcher: Watcher;
+
+  constructor(
+    private readonly inForce: InForce,
+    private readonly overview: Overview,
+    private readonly files: WorkspaceFiles,
+    private readonly notices: Notices,
+    private readonly stateFolder: string,
+  ) {
+    this.watcher = new Watcher(
+      () => this.watchedPaths(),
+      (touched) => this.look(touched),
+    );
+  }
+
+  /** Looks around once, so that nothing fires on a copy that was tampered with while the bot was away. */
+  async start(opening: StoreOpening): Promise<void> {
+    this.greet(opening);
+    this.inForce.onTrouble((trouble) => this.tellTrouble(trouble));
+    // In this order: what is touched while we look is looked at again.
+    await this.watcher.start();
+    await this.lookAround();
+  }
+
+  close(): void {
+    this.watcher.close();
+  }
+
+  private greet(opening: StoreOpening): void {
+    if (opening.kind === "trouble") this.tellTrouble(opening.trouble);
+    else if (opening.kind === "new") {
+      this.notices.tell({ kind: "nothing-in-force", key: "new", state: this.stateFolder }, "new");
+    } else if (opening.restoredFrom !== undefined) {
+      this.notices.tell({ kind: "restored", key: "restored", savedAt: opening.restoredFrom }, opening.restoredFrom);
+    }
+  }
+
+  private tellTrouble({ code, path }: StoreTrouble): void {
+    this.notices.settle(STORE_NOTICE);
+    const blocking = this.inForce.trouble !== undefined;
+    this.notices.tell({ kind: "store-trouble", key: STORE_NOTICE, code, path, blocking });
+  }
+
+  private watchedPaths(): string[] {
+    const bound = this.inForce.approvals.flatMap((approval) => [
+      ...approval.files.map((file) => file.path),
+      ...approval.files.flatMap((file) => (file.copy ? [copyPath(this.stateFolder, approval.id, file.copy)] : [])),
+      ...approval.programs.flatMap((program) => [program.path, program.real]),
+    ]);
+    return [this.files.hookFile, this.files.agentFile, ...new Set(bound)];
+  }
+
+  private async look(touched: boolean): Promise<void> {
+    try {
+      await this.inForce.refresh();
+      if (touched) await this.lookAround();
+    } catch {
+      // A folder that is being moved, a disk that is full: the next look is half a second away.
+    }
+  }
+
+  /** Compares the workspace, the copies and the programs with what is in force. */
+  private async lookAround(): Promise<void> {
+    const views = await this.overview.quickViews();
+    await this.noteHealth(views);
+    for (const view of views) {
+      if (view.state === "changed")
+        this.notices.tell({ kind: "hook-changed", key: view.key, view }, changeDigest(view));
+      else this.notices.settle(view.key);
+    }
+    await this.compareSwitch();
+    this.inForce.announce();
+  }
+
+  private async noteHealth(views: readonly HookView[]): Promise<void> {
+    this.broken.clear();
+    for (const { approval, broken } of views) {
+      const [path] = broken;
+      if (approval && path !== undefined) this.broken.set(approval.id, path);
+    }
+    if (views.some((view) => view.upgraded.length > 0)) await this.inForce.remake();
+  }
+
+  private async compareSwitch(): Promise<void> {
+    const mirror = await this.files.readSwitch();
+    const { enabled } = this.inForce.state;
+    if (mirror.kind === "value" && mirror.on !== enabled) {
+      this.notices.tell(
+        { kind: "switch-edited", key: SWITCH_NOTICE, inFile: mirror.on, inForce: enabled },
+        String(mirror.on),
+      );
+    } else this.notices.settle(SWITCH_NOTICE);
+  }
+}
+
+const changeDigest = (view: HookView): string => JSON.stringify([view.proposed?.digest, view.changes]);

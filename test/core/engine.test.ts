@@ -1,0 +1,625 @@
+import { expect, test } from "vitest";
+import type { Answer, Decision } from "../../src/core/decision.js";
+import { createEngine, type EngineParts, type Question } from "../../src/core/engine.js";
+import { canBlock, EVENT_NAMES, type EventName, isObserveOnly } from "../../src/core/event.js";
+import type { Fault } from "../../src/core/fault.js";
+import { type FireOutcome, type HookRun, type LiveHook, UnknownEventError } from "../../src/core/firing.js";
+import { compileMatcher } from "../../src/core/matcher.js";
+import type { Payload } from "../../src/core/payload.js";
+
+const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
+
+const verdict = (decision: Partial<Decision>): Answer => ({
+  kind: "verdict",
+  decision: { ...CONTINUE, ...decision },
+  ignored: [],
+  warnings: [],
+});
+
+const block = (reason: string): Answer => verdict({ verdict: "block", reason });
+const ask = (reason: string): Answer => verdict({ verdict: "ask", reason });
+const faulty = (fault: Fault): Answer => ({ kind: "no-verdict", fault });
+
+type Says = Answer | ((payload: Payload) => Answer | Promise<Answer>);
+
+/** A hook that says this, named after its place in the test. */
+function hook(name: string, says: Says, more: Partial<LiveHook> = {}): LiveHook {
+  return {
+    id: `id-${name}`,
+    name,
+    event: "pre_tool_call",
+    failClosed: false,
+    mode: "enforce",
+    async: false,
+    askTimeoutMs: 1_000,
+    run: async (payload) => (typeof says === "function" ? says(payload) : says),
+    ...more,
+  };
+}
+
+const commandOf = (payload: Payload): unknown => (payload.tool_input as { command?: unknown }).command;
+
+const rewriteCommand = (command: string): Answer => verdict({ rewrite: { tool_input: { command } } });
+
+/** Blocks a command that contains this word. */
+const guard = (name: string, word: string, more: Partial<LiveHook> = {}): LiveHook =>
+  hook(
+    name,
+    (payload) => (String(commandOf(payload)).includes(word) ? block(`${name} saw ${word}`) : verdict({})),
+    more,
+  );
+
+function engineOf(hooks: readonly LiveHook[] | undefined, more: Partial<EngineParts> = {}) {
+  return createEngine({
+    liveHooks: () => hooks,
+    lockdown: () => undefined,
+    root: "/srv",
+    now: () => performance.now(),
+    report: () => {},
+    words: {
+      failedClosed: (name, fault) => `${name} failed: ${fault.code} ${"stderr" in fault ? fault.stderr : ""}`.trim(),
+      cannotPutBack: (name) => `${name} cannot be put back`,
+      notAllowed: (name, reason) => `${name} not allowed: ${reason}`,
+    },
+    ...more,
+  });
+}
+
+const fireCommand = (
+  hooks: readonly LiveHook[],
+  command = "ls",
+  more: Partial<EngineParts> = {},
+  options: { within?: readonly string[] } = {},
+): Promise<FireOutcome> =>
+  engineOf(hooks, more).fire("pre_tool_call", { tool_name: "bash", tool_input: { command } }, options);
+
+const fireAt = (
+  event: EventName,
+  hooks: readonly LiveHook[],
+  input: Record<string, unknown> = {},
+): Promise<FireOutcome> => engineOf(hooks).fire(event, input);
+
+const namesOf = (outcome: FireOutcome): string[] => outcome.runs.map((run) => run.hook);
+
+// The walk.
+
+test("an event without hooks goes on, untouched", async () => {
+  expect(await engineOf(undefined).fire("pre_tool_call")).toEqual({
+    verdict: "continue",
+    context: [],
+    notes: [],
+    runs: [],
+  });
+});
+
+test("hooks are asked in their order", async () => {
+  const hooks = ["a", "b", "c"].map((name) => hook(name, verdict({})));
+  expect(namesOf(await fireCommand(hooks))).toEqual(["a", "b", "c"]);
+});
+
+test("a hook is asked only after the one before it has answered", async () => {
+  let answered = false;
+  const slow = hook("slow", async () => {
+    await new Promise((resume) => setTimeout(resume, 20));
+    answered = true;
+    return verdict({});
+  });
+  const next = hook("next", () => (answered ? verdict({}) : block("too early")));
+  expect((await fireCommand([slow, next])).verdict).toBe("continue");
+});
+
+test("the first block ends the walk and names its hook", async () => {
+  const outcome = await fireCommand([hook("a", verdict({})), hook("b", block("no")), hook("c", block("never asked"))]);
+  expect(outcome).toMatchObject({ verdict: "block", reason: "no", hook: "b" });
+  expect(namesOf(outcome)).toEqual(["a", "b"]);
+});
+
+test("a blocked event carries no rewrite", async () => {
+  const outcome = await fireCommand([hook("a", rewriteCommand("pwd")), hook("b", block("no"))]);
+  expect(outcome).not.toHaveProperty("rewrite");
+});
+
+test("a hook whose matcher misses is not run", async () => {
+  const outcome = await fireCommand([guard("a", "ls", { matcher: compileMatcher("rm -rf") })]);
+  expect(outcome).toMatchObject({ verdict: "continue", runs: [] });
+});
+
+test("a matcher that fails runs its hook", async () => {
+  const matcher = () => {
+    throw new Error("broken");
+  };
+  expect((await fireCommand([guard("a", "ls", { matcher })])).verdict).toBe("block");
+  expect((await fireCommand([guard("a", "ls", { matcher: async () => matcher() })])).verdict).toBe("block");
+});
+
+test("a hook sees the whole payload", async () => {
+  const seen: Payload[] = [];
+  const watcher = hook("a", (payload) => {
+    seen.push(payload);
+    return verdict({});
+  });
+  await engineOf([watcher]).fire("pre_tool_call", { tool_name: "bash", chat_id: "7" });
+  expect(seen).toEqual([
+    {
+      event: "pre_tool_call",
+      cwd: "/srv",
+      session_id: "",
+      agent_id: "main",
+      chat_id: "7",
+      tool_name: "bash",
+      tool_input: {},
+      tool_use_id: "",
+    },
+  ]);
+});
+
+test("notes and contexts of all hooks are collected in order", async () => {
+  const outcome = await fireCommand([
+    hook("a", verdict({ notes: ["n1"], context: ["c1"] })),
+    hook("b", verdict({ notes: ["n2"], context: ["c2", "c3"] })),
+  ]);
+  expect(outcome).toMatchObject({ notes: ["n1", "n2"], context: ["c1", "c2", "c3"] });
+});
+
+test("a note may come with a block", async () => {
+  const answer = verdict({ verdict: "block", reason: "no", notes: ["look here"] });
+  expect(await fireCommand([hook("a", answer)])).toMatchObject({ verdict: "block", notes: ["look here"] });
+});
+
+test("every run is told with its hook, verdict and time", async () => {
+  const reported: HookRun[] = [];
+  const times = [100, 107];
+  const outcome = await fireCommand([hook("a", block("no"))], "ls", {
+    now: () => times.shift() ?? 0,
+    report: (run) => reported.push(run),
+  });
+  const run = { hook: "a", id: "id-a", event: "pre_tool_call", verdict: "block", reason: "no", ms: 7 };
+  expect(outcome.runs).toEqual([run]);
+  expect(reported).toEqual([run]);
+});
+
+// Rewrites.
+
+test("a rewrite is seen by the hooks after it, and handed back whole", async () => {
+  const seen: unknown[] = [];
+  const watcher = hook("b", (payload) => {
+    seen.push(commandOf(payload));
+    return verdict({});
+  });
+  const outcome = await fireCommand([hook("a", rewriteCommand("pwd")), watcher]);
+  expect(seen).toEqual(["pwd"]);
+  expect(outcome.rewrite).toEqual({ tool_input: { command: "pwd" } });
+  expect(outcome.runs[0]).toMatchObject({ hook: "a", rewrote: true });
+});
+
+test("only existing arguments of a tool call are rewritten, and the others stay", async () => {
+  const rewriter = hook("a", verdict({ rewrite: { tool_input: { command: "pwd", sudo: true } } }));
+  const outcome = await engineOf([rewriter]).fire("pre_tool_call", { tool_input: { command: "ls", timeout: 3 } });
+  expect(outcome.rewrite).toEqual({ tool_input: { command: "pwd", timeout: 3 } });
+});
+
+test("a rewrite to the same value is none: nobody is asked again", async () => {
+  const outcome = await fireCommand([guard("a", "rm"), hook("b", rewriteCommand("ls"))]);
+  expect(namesOf(outcome)).toEqual(["a", "b"]);
+  expect(outcome).not.toHaveProperty("rewrite");
+});
+
+test("a message rewritten and rewritten back is handed on as it was", async () => {
+  const say = (notification: string) => verdict({ rewrite: { notification } });
+  const outcome = await fireAt("on_outbound_message", [hook("a", say("b")), hook("b", say("a"))], {
+    notification: "a",
+  });
+  expect(outcome).toMatchObject({ verdict: "continue" });
+  expect(outcome).not.toHaveProperty("rewrite");
+});
+
+test("a guard that passed an earlier value judges the final one", async () => {
+  const outcome = await fireCommand([guard("a", "rm -rf"), hook("b", rewriteCommand("rm -rf /"))]);
+  expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "a saw rm -rf" });
+  expect(namesOf(outcome)).toEqual(["a", "b", "a"]);
+});
+
+test("a guard whose matcher had missed judges the final value too", async () => {
+  const outcome = await fireCommand([
+    guard("a", "rm -rf", { matcher: compileMatcher("rm -rf") }),
+    hook("b", rewriteCommand("rm -rf /")),
+  ]);
+  expect(outcome).toMatchObject({ verdict: "block", hook: "a" });
+  expect(namesOf(outcome)).toEqual(["b", "a"]);
+});
+
+test("a guard between two rewriters judges the final value", async () => {
+  const outcome = await fireCommand([
+    hook("a", rewriteCommand("pwd")),
+    guard("b", "rm"),
+    hook("c", rewriteCommand("rm")),
+  ]);
+  expect(outcome).toMatchObject({ verdict: "block", hook: "b" });
+});
+
+test("a guard that saw the final value already is not asked again", async () => {
+  const outcome = await fireCommand([hook("a", rewriteCommand("pwd")), guard("b", "rm")]);
+  expect(namesOf(outcome)).toEqual(["a", "b"]);
+});
+
+test("a guard that is asked again can only block: its rewrite, note and context are not taken", async () => {
+  const again = hook("a", (payload) =>
+    commandOf(payload) === "pwd"
+      ? verdict({ rewrite: { tool_input: { command: "rm" } }, notes: ["again"], context: ["again"] })
+      : verdict({ notes: ["once"] }),
+  );
+  const outcome = await fireCommand([again, hook("b", rewriteCommand("pwd"))]);
+  expect(outcome).toMatchObject({ verdict: "continue", rewrite: { tool_input: { command: "pwd" } }, notes: ["once"] });
+  expect(outcome.context).toEqual([]);
+});
+
+test("a guard that fails closed when it is asked again blocks", async () => {
+  const guardOnce = hook(
+    "a",
+    (payload) => (commandOf(payload) === "ls" ? verdict({}) : faulty({ code: "timed-out", afterMs: 1 })),
+    {
+      failClosed: true,
+    },
+  );
+  expect(await fireCommand([guardOnce, hook("b", rewriteCommand("pwd"))])).toMatchObject({
+    verdict: "block",
+    hook: "a",
+  });
+});
+
+test("a guard that asks about the final value makes the question", async () => {
+  const doubtful = hook("a", (payload) => (commandOf(payload) === "pwd" ? ask("sure?") : verdict({})));
+  expect(await fireCommand([doubtful, hook("b", rewriteCommand("pwd"))])).toMatchObject({
+    verdict: "block",
+    hook: "a",
+  });
+});
+
+test("a rewrite that is too deep to be passed on blocks, and fire does not fail", async () => {
+  const deep = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+  const outcome = await fireCommand([hook("a", verdict({ rewrite: { tool_input: { command: deep } } }))]);
+  expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "a cannot be put back" });
+});
+
+test.each([
+  ["on_user_message", "message"],
+  ["on_response_end", "response"],
+] as const)("at %s, a rewritten %s is handed back", async (event, field) => {
+  const outcome = await fireAt(event, [hook("a", verdict({ rewrite: { [field]: "new" } }))], { [field]: "old" });
+  expect(outcome.rewrite).toEqual({ [field]: "new" });
+});
+
+// Faults.
+
+/** What the watched agent could bring about itself: a way around the guard if it let anything pass. */
+const NEVER_OPEN: Fault[] = [{ code: "too-deep" }, { code: "changed-file", path: "./x" }];
+const FAULTS: Fault[] = [
+  { code: "timed-out", afterMs: 1 },
+  { code: "not-started", failure: { why: "missing", path: "./x" } },
+  { code: "exit", exitCode: 1, stderr: "" },
+  { code: "signal", signal: "SIGKILL", stderr: "" },
+  { code: "not-json", output: "x" },
+  { code: "not-object", output: "[]" },
+  { code: "too-much-output", bytes: 9 },
+  { code: "unknown-decision", value: "blok" },
+  { code: "ask-not-here" },
+  { code: "http-status", status: 500 },
+  { code: "http-failed", detail: "reset" },
+  { code: "url-refused", refusal: { why: "not-a-url" } },
+  { code: "no-secret", name: "S" },
+  { code: "internal", detail: "x" },
+];
+
+test.each(FAULTS)("no verdict ($code) means continue, and is told", async (fault) => {
+  const outcome = await fireCommand([hook("a", faulty(fault)), hook("b", verdict({}))]);
+  expect(outcome.verdict).toBe("continue");
+  expect(outcome.runs[0]).toMatchObject({ hook: "a", verdict: "no-verdict", fault });
+  expect(namesOf(outcome)).toEqual(["a", "b"]);
+});
+
+test.each(FAULTS)("no verdict ($code) of a fail_closed hook blocks", async (fault) => {
+  const outcome = await fireCommand([hook("a", faulty(fault), { failClosed: true }), hook("b", verdict({}))]);
+  expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: `a failed: ${fault.code}` });
+  expect(namesOf(outcome)).toEqual(["a"]);
+});
+
+test.each(EVENT_NAMES)(
+  "a fail_closed hook without a verdict blocks %s exactly when it can be blocked",
+  async (event) => {
+    const outcome = await fireAt(event, [hook("a", faulty({ code: "ask-not-here" }), { event, failClosed: true })]);
+    expect(outcome.verdict).toBe(canBlock(event) ? "block" : "continue");
+  },
+);
+
+test.each(NEVER_OPEN)("what an agent could bring about ($code) blocks, fail_closed or not", async (fault) => {
+  expect(await fireCommand([hook("a", faulty(fault))])).toMatchObject({ verdict: "block", hook: "a" });
+});
+
+test.each(EVENT_NAMES)("a payload too deep for any script blocks %s exactly when it can be blocked", async (event) => {
+  const outcome = await fireAt(event, [hook("a", faulty({ code: "too-deep" }), { event })]);
+  expect(outcome.verdict).toBe(canBlock(event) ? "block" : "continue");
+});
+
+const THROWING: [string, LiveHook["run"]][] = [
+  ["rejects", () => Promise.reject(new Error("boom"))],
+  [
+    "throws",
+    () => {
+      throw new Error("boom");
+    },
+  ],
+];
+
+test.each(THROWING)("a run that %s is a fault of ours, and the event goes on", async (_, run) => {
+  const outcome = await fireCommand([hook("a", verdict({}), { run })]);
+  expect(outcome.verdict).toBe("continue");
+  expect(outcome.runs[0]?.fault).toEqual({ code: "internal", detail: "boom" });
+});
+
+test.each(THROWING)("a run of a fail_closed hook that %s blocks", async (_, run) => {
+  expect((await fireCommand([hook("a", verdict({}), { run, failClosed: true })])).verdict).toBe("block");
+});
+
+// Observe, async, parallel, re-entry.
+
+test("a hook in observe mode enforces nothing and is told in the runs", async () => {
+  const answer = verdict({
+    verdict: "block",
+    reason: "no",
+    rewrite: { tool_input: { command: "pwd" } },
+    context: ["c"],
+    notes: ["n"],
+  });
+  const outcome = await fireCommand([hook("a", answer, { mode: "observe" })]);
+  expect(outcome).toMatchObject({ verdict: "continue", context: [], notes: [] });
+  expect(outcome).not.toHaveProperty("rewrite");
+  expect(outcome.runs).toMatchObject([{ hook: "a", mode: "observe", verdict: "block", reason: "no", rewrote: true }]);
+});
+
+test.each(["pre_tool_call", "post_tool_call"] as const)(
+  "a fail_closed hook in observe mode that fails at %s enforces nothing",
+  async (event) => {
+    const failing = hook("a", faulty({ code: "ask-not-here" }), { event, mode: "observe", failClosed: true });
+    const outcome = await fireAt(event, [failing]);
+    expect(outcome).toMatchObject({ verdict: "continue", runs: [{ mode: "observe", verdict: "no-verdict" }] });
+  },
+);
+
+test("a hook in observe mode asks nobody", async () => {
+  expect((await fireCommand([hook("a", ask("sure?"), { mode: "observe" })])).verdict).toBe("continue");
+});
+
+test("context of a hook in observe mode is not used where hooks run side by side either", async () => {
+  const observer = hook("a", verdict({ context: ["c"], notes: ["n"] }), { event: "post_tool_call", mode: "observe" });
+  expect(await fireAt("post_tool_call", [observer])).toMatchObject({ context: [], notes: [] });
+});
+
+test("an async hook is never waited for", async () => {
+  const endless = hook("a", () => new Promise<Answer>(() => {}), { async: true });
+  expect(await fireCommand([endless])).toMatchObject({ verdict: "continue", runs: [] });
+});
+
+test("an async hook never blocks, rewrites or adds, and is told when it ends", async () => {
+  const answer = verdict({ verdict: "block", reason: "no", rewrite: { tool_input: { command: "x" } }, notes: ["n"] });
+  const reported: HookRun[] = [];
+  const outcome = await fireCommand(
+    [hook("a", answer, { async: true, failClosed: true }), hook("b", verdict({}))],
+    "ls",
+    {
+      report: (run) => reported.push(run),
+    },
+  );
+  expect(outcome).toMatchObject({ verdict: "continue", notes: [] });
+  expect(outcome).not.toHaveProperty("rewrite");
+  await new Promise((resume) => setTimeout(resume, 5));
+  expect(reported).toContainEqual(expect.objectContaining({ hook: "a", mode: "async", verdict: "block" }));
+});
+
+test("an async hook runs also when another hook blocks, and only on a match", async () => {
+  const reported: string[] = [];
+  const hooks = [
+    hook("blocks", block("no")),
+    hook("wanted", verdict({}), { async: true, matcher: compileMatcher("ls") }),
+    hook("unwanted", verdict({}), { async: true, matcher: compileMatcher("rm") }),
+  ];
+  await fireCommand(hooks, "ls", { report: (run) => reported.push(run.hook) });
+  await new Promise((resume) => setTimeout(resume, 5));
+  expect(reported.sort()).toEqual(["blocks", "wanted"]);
+});
+
+test.each(EVENT_NAMES.filter(isObserveOnly))("hooks of %s run side by side", async (event) => {
+  const started: (() => void)[] = [];
+  /** Answers only when its sibling has started as well. */
+  const meet = (name: string) =>
+    hook(
+      name,
+      () =>
+        new Promise<Answer>((resolve) => {
+          started.push(() => resolve(verdict({ context: [name] })));
+          if (started.length === 2) for (const go of started.reverse()) go();
+        }),
+      { event },
+    );
+  expect((await fireAt(event, [meet("a"), meet("b")])).context).toEqual(["a", "b"]);
+});
+
+test("a hook whose own run led here does not fire again, the others do", async () => {
+  const seen: (readonly string[])[] = [];
+  const run: LiveHook["run"] = async (_, within) => {
+    seen.push(within);
+    return verdict({});
+  };
+  const hooks = [hook("a", block("again")), hook("b", verdict({}), { run })];
+  const outcome = await fireCommand(hooks, "ls", {}, { within: ["id-a"] });
+  expect(namesOf(outcome)).toEqual(["b"]);
+  expect(seen).toEqual([["id-a", "id-b"]]);
+});
+
+test("a hook whose own run led here is not asked about a final value either", async () => {
+  const outcome = await fireCommand(
+    [guard("a", "rm"), hook("b", rewriteCommand("rm"))],
+    "ls",
+    {},
+    { within: ["id-a"] },
+  );
+  expect(outcome.verdict).toBe("continue");
+});
+
+// Asking a human.
+
+test("with nobody to ask, a question is a no", async () => {
+  expect(await fireCommand([hook("a", ask("sure?"))])).toMatchObject({
+    verdict: "block",
+    hook: "a",
+    reason: "a not allowed: sure?",
+  });
+});
+
+test("all hooks are heard before anybody is asked, and a block wins", async () => {
+  const questions: Question[] = [];
+  const outcome = await fireCommand([hook("a", ask("sure?")), hook("b", block("no"))], "ls", {
+    ask: async (question) => questions.push(question) > 0,
+  });
+  expect(outcome).toMatchObject({ verdict: "block", hook: "b", reason: "no" });
+  expect(questions).toEqual([]);
+});
+
+test("there is one question, about the final value, from the first hook that asked", async () => {
+  const questions: Question[] = [];
+  const hooks = [hook("a", ask("sure?")), hook("b", ask("really?")), hook("c", rewriteCommand("pwd"))];
+  const outcome = await fireCommand(hooks, "ls", { ask: async (question) => questions.push(question) > 0 });
+  expect(questions).toHaveLength(1);
+  expect(questions[0]).toMatchObject({
+    hook: { name: "a" },
+    reason: "sure?",
+    payload: { tool_input: { command: "pwd" } },
+  });
+  expect(outcome).toMatchObject({ verdict: "continue", rewrite: { tool_input: { command: "pwd" } } });
+});
+
+test("what a human denied is blocked, without its rewrite", async () => {
+  const outcome = await fireCommand([hook("a", ask("sure?")), hook("b", rewriteCommand("pwd"))], "ls", {
+    ask: async () => false,
+  });
+  expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "a not allowed: sure?" });
+  expect(outcome).not.toHaveProperty("rewrite");
+});
+
+test("a question that cannot be put is a no, and fire does not fail", async () => {
+  const unreachable = { ask: () => Promise.reject(new Error("offline")) };
+  expect((await fireCommand([hook("a", ask("sure?"))], "ls", unreachable)).verdict).toBe("block");
+});
+
+// Messages that leave.
+
+const SECRET = "the launch code is XK-4471-QQ";
+const fireMessage = (hooks: readonly LiveHook[], input: Record<string, unknown>, more: Partial<EngineParts> = {}) =>
+  engineOf(hooks, more).fire("on_outbound_message", input);
+
+test("a message of one part is rewritten by its notification", async () => {
+  const outcome = await fireMessage([hook("a", verdict({ rewrite: { notification: "new" } }))], {
+    notification: "old",
+    parts: ["old"],
+  });
+  expect(outcome.rewrite).toEqual({ notification: "new", parts: ["new"] });
+});
+
+test("a message of several parts is rewritten part by part", async () => {
+  const outcome = await fireMessage([hook("a", verdict({ rewrite: { parts: ["a", "c"] } }))], {
+    notification: "a\nb",
+    parts: ["a", "b"],
+  });
+  expect(outcome.rewrite).toEqual({ notification: "a\nc", parts: ["a", "c"] });
+});
+
+test.each([{ notification: "new" }, { parts: ["a"] }, { parts: [] }, { parts: ["a", "b", "c"] }])(
+  "a rewrite %j that cannot be put back into two parts withholds the send",
+  async (rewrite) => {
+    const outcome = await fireMessage([hook("a", verdict({ rewrite }))], { notification: "a\nb", parts: ["a", "b"] });
+    expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "a cannot be put back" });
+    expect(outcome).not.toHaveProperty("rewrite");
+  },
+);
+
+test("nothing that is told of a withheld message repeats it", async () => {
+  const reported: HookRun[] = [];
+  const hooks = [
+    hook("noisy", faulty({ code: "exit", exitCode: 1, stderr: `read: ${SECRET}` })),
+    hook("echo", faulty({ code: "not-json", output: SECRET })),
+    hook("word", faulty({ code: "unknown-decision", value: SECRET })),
+    hook("throws", () => {
+      throw new Error(`cannot read ${SECRET}`);
+    }),
+    hook("watch", block(`would stop ${SECRET}`), { mode: "observe" }),
+    hook("note", verdict({ notes: [`careful: ${SECRET}`] })),
+    hook("stops", verdict({ verdict: "block", reason: `contains ${SECRET}`, notes: ["XK-4471-QQ"] })),
+  ];
+  const outcome = await fireMessage(hooks, { notification: SECRET }, { report: (run) => reported.push(run) });
+  expect(outcome.verdict).toBe("block");
+  expect(outcome.reason).toContain("contains ");
+  expect(JSON.stringify([outcome, reported])).not.toMatch(/launch code|XK-44|4471/);
+});
+
+test("a reason never repeats a text that another hook had rewritten away, or had put in", async () => {
+  const hooks = [
+    hook("a", verdict({ rewrite: { notification: "call me at 555-0199-22" } })),
+    hook("b", block(`was ${SECRET}, is 555-0199-22`)),
+  ];
+  const outcome = await fireMessage(hooks, { notification: SECRET });
+  expect(JSON.stringify(outcome)).not.toMatch(/launch code|XK-44|555-0199/);
+});
+
+test("a fail_closed hook that printed the message to stderr does not leak it", async () => {
+  const failing = hook("a", faulty({ code: "exit", exitCode: 1, stderr: SECRET }), { failClosed: true });
+  const outcome = await fireMessage([failing], { notification: SECRET });
+  expect(outcome.verdict).toBe("block");
+  expect(JSON.stringify(outcome)).not.toContain("XK-44");
+});
+
+test("the question about a held message does not repeat it in its reason", async () => {
+  const questions: Question[] = [];
+  await fireMessage(
+    [hook("a", ask(`send ${SECRET}?`))],
+    { notification: SECRET },
+    {
+      ask: async (question) => questions.push(question) < 0,
+    },
+  );
+  expect(questions[0]?.reason).toMatch(/^send .*\?$/);
+  expect(questions[0]?.reason).not.toContain("XK-44");
+});
+
+test("notes of a message that leaves are told as they are", async () => {
+  const outcome = await fireMessage([hook("a", verdict({ notes: [`sent: ${SECRET}`] }))], { notification: SECRET });
+  expect(outcome.notes).toEqual([`sent: ${SECRET}`]);
+});
+
+// Lockdown and mistakes of the host.
+
+test.each(EVENT_NAMES)("while the store cannot be trusted, %s is blocked exactly when it can be", async (event) => {
+  const outcome = await engineOf(undefined, { lockdown: () => "store is corrupt" }).fire(event);
+  if (canBlock(event)) expect(outcome).toMatchObject({ verdict: "block", reason: "store is corrupt", runs: [] });
+  else expect(outcome.verdict).toBe("continue");
+});
+
+test.each(["pre_tool_cal", "toString", "__proto__", ""])(
+  "firing %j is an error, never a silent no-op",
+  async (word) => {
+    await expect(engineOf(undefined).fire(word as EventName)).rejects.toThrow(UnknownEventError);
+  },
+);
+
+test("the error for an unknown event names the nearest real one", async () => {
+  await expect(engineOf(undefined).fire("pre_tool_cal" as EventName)).rejects.toThrow(
+    'There is no event "pre_tool_cal". Did you mean pre_tool_call?',
+  );
+});
+
+test("a payload that contains itself reaches a guard with a matcher, without delay", async () => {
+  const ring: Record<string, unknown> = {};
+  Object.assign(ring, { a: ring, b: ring });
+  const outcome = await engineOf([hook("a", block("no"), { matcher: compileMatcher("rm") })]).fire("pre_tool_call", {
+    tool_input: ring,
+  });
+  expect(outcome.verdict).toBe("block");
+});

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { GUARD, type Home, test, verdictOf } from "../support/gates-home.js";
+
+const FILE = "workspace/config/shell_hooks.yaml";
+const bomb = (): string => {
+  const levels = Array.from(
+    { length: 12 },
+    (_, at) => `l${at + 1}: &l${at + 1} [${Array(9).fill(`*l${at}`).join(", ")}]`,
+  );
+  return `l0: &l0 [x, x, x]\n${levels.join("\n")}\nhooks:\n  - event: pre_tool_call\n    command: ./x.sh\n    files: *l12\n`;
+};
+
+const HARMS: Record<string, (home: Home) => Promise<unknown>> = {
+  deleted: (home) => rm(home.path(FILE)),
+  "made invalid": (home) => home.write(FILE, "hooks: [ {event: pre_tool_call\n  - \t:::"),
+  emptied: (home) => home.write(FILE, ""),
+  "filled with bytes": (home) => home.write(FILE, Buffer.from([0, 255, 254, 0, 1, 200])),
+  "made a directory": async (home) => {
+    await rm(home.path(FILE));
+    await mkdir(home.path(FILE));
+  },
+  "made a FIFO": async (home) => {
+    await rm(home.path(FILE));
+    execFileSync("mkfifo", [home.path(FILE)]);
+  },
+  "made a link out of the workspace": async (home) => {
+    await rm(home.path(FILE));
+    const outside = await home.write(
+      join(home.top, "outside.yaml"),
+      `hooks:\n  - event: pre_llm_call\n    command: x\n`,
+    );
+    await symlink(outside, home.path(FILE));
+  },
+  "made a link to itself": async (home) => {
+    await rm(home.path(FILE));
+    await symlink(home.path(FILE), home.path(FILE));
+  },
+  "blown up to 2 MiB": (home) => home.write(FILE, `hooks:\n${"#".repeat(2 * 1_048_576)}\n`),
+  "filled with exploding aliases": (home) => home.write(FILE, bomb()),
+  "filled with brackets": (home) => home.write(FILE, `hooks: ${"[".repeat(500_000)}`),
+};
+
+describe.concurrent("shell_hooks.yaml is only a proposal: the approved hook goes on when the file is", () => {
+  test.for(Object.entries(HARMS))("%s", async ([name, harm], { home }) => {
+    const hooks = await home.guarded();
+    await harm(home);
+    const started = Date.now();
+    const { hooks: views, faults } = await hooks.list();
+    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(views).toMatchObject([
+      { state: "changed", changes: [{ kind: "entry-removed" }], entry: { command: GUARD } },
+    ]);
+    const silent = name === "deleted" || name === "emptied";
+    expect(faults.length > 0, JSON.stringify(faults)).toBe(!silent);
+    const { text } = await home.type(hooks, "/hooks list");
+    expect(text).toContain("⚠ changed since approval");
+    expect(await verdictOf(hooks)).toBe("block");
+    await home.close(hooks);
+    expect(await verdictOf(await home.open())).toBe("block");
+  });
+
+  test("a link out of the workspace is not even read", async ({ home }) => {
+    await home.propose({});
+    await HARMS["made a link out of the workspace"]?.(home);
+    const hooks = await home.open();
+    expect((await hooks.list()).hooks).toEqual([]);
+    expect((await home.type(hooks, "/hooks list")).text).not.toContain("pre_llm_call");
+  });
+
+  test("a config folder that is a link out of the workspace is not read either", async ({ home }) => {
+    await home.write(
+      join(home.top, "elsewhere/shell_hooks.yaml"),
+      "hooks:\n  - event: pre_llm_call\n    command: /bin/true\n",
+    );
+    await rm(home.path("workspace/config"), { recursive: true });
+    await symlink(join(home.top, "elsewhere"), home.path("workspace/config"));
+    expect((await (await home.open()).list()).hooks).toEqual([]);
+  });
+
+  test("one bad entry is reported with its line and takes no other down", async ({ home }) => {
+    await home.write(
+      FILE,
+      `hooks:\n  - event: pre_tool_cal\n    command: x\n  - event: pre_llm_call\n    command: /bin/true\n`,
+    );
+    const hooks = await home.open();
+    const list = await hooks.list();
+    expect(list.hooks).toHaveLength(1);
+    expect(list.faults).toMatchObject([{ line: 2, code: "unknown-event" }]);
+  });
+});

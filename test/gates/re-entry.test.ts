@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { makeRunToken } from "../../src/store/run-token.js";
+import { BLOCKS, CALL, EVENT, type Home, onlyView, test } from "../support/gates-home.js";
+import { CLI, runCli } from "../support/gates-process.js";
+
+/** A guard that asks the engine itself, about the same event, and keeps the answer. */
+const asksBack = (home: Home): string => `#!/bin/sh
+echo x >> runs
+echo '{}' | '${process.execPath}' '${CLI}' fire ${EVENT} --workspace '${home.workspace}' --state '${home.state}' > inner.json
+exit 2
+`;
+
+describe("a hook that calls back into the bot", () => {
+  test("does not set itself off again", async ({ home }) => {
+    const hooks = await home.guarded(asksBack(home));
+    await home.forget("runs", "inner.json");
+    expect(await hooks.fire(EVENT, CALL)).toMatchObject({ verdict: "block" });
+    expect(await home.read("runs")).toBe("x\n");
+    expect(JSON.parse(await home.read("inner.json"))).toMatchObject({ verdict: "continue", runs: [] });
+  });
+
+  test("still meets the other guards of the event", async ({ home }) => {
+    const other = "./workspace/guards/other.sh";
+    await home.script(BLOCKS, other);
+    await home.script(asksBack(home));
+    await home.propose({ priority: 500 }, { command: other });
+    const hooks = await home.open();
+    for (const view of (await hooks.list()).hooks)
+      await home.approve(hooks, `${EVENT} ${view.entry.type === "command" ? view.entry.command : ""}`);
+    await home.type(hooks, "/hooks on");
+    await home.forget("runs", "inner.json");
+    await hooks.fire(EVENT, CALL);
+    expect(await home.read("runs")).toBe("x\n");
+    expect(JSON.parse(await home.read("inner.json"))).toMatchObject({ verdict: "block", hook: other });
+  });
+
+  test("a forged, foreign or expired token skips nothing", async ({ home }) => {
+    const hooks = await home.guarded();
+    const id = (await onlyView(hooks)).approval?.id ?? "";
+    const key = await readFile(join(home.state, "key"));
+    const soon = Date.now() + 60_000;
+    const body = Buffer.from(JSON.stringify([[id], soon])).toString("base64url");
+    const forged = [
+      "",
+      "x",
+      ".",
+      body,
+      `${body}.`,
+      `${body}.${"0".repeat(64)}`,
+      makeRunToken(Buffer.alloc(32), [id], soon),
+      makeRunToken(key, [id], Date.now() - 1),
+      `${body}.${makeRunToken(key, [], soon).split(".")[1]}`,
+    ];
+    for (const runToken of forged)
+      expect([runToken, (await hooks.fire(EVENT, CALL, { runToken })).verdict]).toEqual([runToken, "block"]);
+    expect((await hooks.fire(EVENT, CALL, { runToken: makeRunToken(key, [id], soon) })).verdict).toBe("continue");
+  });
+
+  test("a forged CHAT_HOOKS_RUN_TOKEN skips nothing on the command line", async ({ home }) => {
+    await home.close(await home.guarded());
+    const ran = await runCli(home, ["fire", EVENT], JSON.stringify(CALL), { CHAT_HOOKS_RUN_TOKEN: "WyJ4Il0.00" });
+    expect(ran.code).toBe(2);
+    expect(JSON.parse(ran.stdout)).toMatchObject({ verdict: "block" });
+  });
+});

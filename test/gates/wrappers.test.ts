@@ -1,0 +1,189 @@
+import { rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import type { ShellHooks } from "../../src/shell-hooks.js";
+import { BLOCKS, CALL, EVENT, GUARD, type Home, onlyView, PASSES, test, verdictOf } from "../support/gates-home.js";
+
+const BLOCKS_PY = "import sys\nsys.stdin.read()\nsys.exit(2)\n";
+
+async function approvalOf(home: Home, command: string, entry: Record<string, unknown> = {}) {
+  await home.propose({ command, ...entry });
+  const hooks = await home.open();
+  await home.type(hooks, "/hooks on");
+  const outcome = await home.type(hooks, `/hooks approve ${EVENT} ${command}`);
+  return { hooks, outcome };
+}
+
+/** The copy runs: the original can be changed or removed and the guard still blocks. */
+async function runsTheCopy(hooks: ShellHooks, harm: () => Promise<unknown>): Promise<void> {
+  expect(await verdictOf(hooks)).toBe("block");
+  await harm();
+  expect(await hooks.fire(EVENT, CALL)).toMatchObject({ verdict: "block", runs: [{ verdict: "block" }] });
+}
+
+describe.concurrent("a wrapper does not free what it starts", () => {
+  test.for([
+    `sh -c '${GUARD} --all'`,
+    `sh -c '${GUARD};true'`,
+    "sh -c 'cd ./workspace/guards && ./guard.sh'",
+    "sh -c 'cd workspace/guards;exec ./guard.sh'",
+    `bash -lc 'exec "$PWD"/workspace/guards/guard.sh'`,
+    `env -S 'sh ${GUARD}'`,
+    `python3 -c 'exec(open("workspace/guards/guard.sh").read())'`,
+    "sh -c 'for f in ./workspace/guards/*.sh; do . $f; done'",
+    "sh -c '. ./workspace/guards/comes-later.sh'",
+    "python3 ./workspace/guards",
+    "env python3 -u ./workspace/guards",
+  ])("%s names something in the workspace that cannot be copied: refused", async (command, { home }) => {
+    await home.script(BLOCKS);
+    await home.write("workspace/guards/__main__.py", BLOCKS_PY);
+    const { hooks, outcome } = await approvalOf(home, command);
+    expect(outcome).toMatchObject({ changed: false, problem: true });
+    expect((await onlyView(hooks)).state).toBe("not-approved");
+    expect(home.exists("ran")).toBe(false);
+  });
+
+  test.for(["./outside/guard.sh", "ABSOLUTE"])(
+    "a shell text may name a script outside the workspace (%s): checked at each run, and changed it blocks",
+    async (name, { home }) => {
+      const script = await home.script(PASSES, name === "ABSOLUTE" ? join(home.top, "far/guard.sh") : name);
+      const { hooks, outcome } = await approvalOf(home, `sh -c '${name === "ABSOLUTE" ? script : name} --all'`);
+      expect(outcome.changed).toBe(true);
+      expect(await verdictOf(hooks)).toBe("continue");
+      await home.script("#!/bin/sh\ntouch evil\n", script);
+      const blocked = await hooks.fire(EVENT, CALL);
+      expect(blocked).toMatchObject({
+        verdict: "block",
+        runs: [{ fault: { code: "changed-file" } }],
+      });
+      expect(home.exists("evil")).toBe(false);
+      await home.script(PASSES, script);
+      expect(await verdictOf(hooks)).toBe("continue");
+      await rm(script);
+      expect(await verdictOf(hooks)).toBe("block");
+    },
+  );
+
+  test("a shell text may read a list elsewhere: that it changes every day stops nothing", async ({ home }) => {
+    const list = await home.write(join(home.top, "far/words.txt"), "one\n");
+    const { hooks, outcome } = await approvalOf(home, `sh -c 'cat ${list} > /dev/null'`);
+    expect(outcome.changed).toBe(true);
+    await home.write(list, "two\n");
+    expect(await hooks.fire(EVENT, CALL)).toMatchObject({ verdict: "continue", runs: [{ verdict: "continue" }] });
+  });
+
+  test.for([
+    "env python3 ./workspace/g.py",
+    "python3 ./workspace/g.py",
+    "nice -n 1 python3 -u ./workspace/g.py",
+    "timeout 5 python3 workspace/g.py",
+    "env MODE=1 python3 ./workspace/g.py",
+    "python3 -- ./workspace/g.py",
+  ])("%s runs the copy", async (command, { home }) => {
+    await home.write("workspace/g.py", BLOCKS_PY);
+    const { hooks, outcome } = await approvalOf(home, command);
+    expect(outcome).toMatchObject({ changed: true });
+    await runsTheCopy(hooks, () => home.write("workspace/g.py", "open('evil', 'w')\n"));
+    expect(home.exists("evil")).toBe(false);
+  });
+
+  test.for([`nice ${GUARD}`, `nohup ${GUARD}`, `sh ${GUARD}`, `sh -c ${GUARD}`, `/bin/sh ${GUARD} a b`])(
+    "%s runs the copy",
+    async (command, { home }) => {
+      await home.script(BLOCKS);
+      const { hooks, outcome } = await approvalOf(home, command);
+      expect(outcome).toMatchObject({ changed: true });
+      await runsTheCopy(hooks, () => home.script(PASSES));
+      expect(home.exists("passed")).toBe(false);
+    },
+  );
+
+  test.for([
+    "./workspace/r.py --rules=./workspace/rules.json",
+    "python3 ./workspace/r.py ./workspace/rules.json",
+    "env RULES=./workspace/rules.json ./workspace/r.py",
+    "./workspace/r.py -f./workspace/rules.json",
+  ])("a file named by an argument is copied with it: %s", async (command, { home }) => {
+    const reads = `#!/usr/bin/env python3
+import json, os, re, sys
+path = re.sub(r"^(--rules=|-f)", "", (sys.argv[1:] or [os.environ.get("RULES", "")])[0])
+sys.exit(2 if json.load(open(path))["block"] else 0)
+`;
+    await home.script(reads, "workspace/r.py");
+    await home.write("workspace/rules.json", '{"block": true}');
+    const { hooks, outcome } = await approvalOf(home, command);
+    expect(outcome).toMatchObject({ changed: true });
+    await runsTheCopy(hooks, () => home.write("workspace/rules.json", '{"block": false}'));
+    expect((await onlyView(hooks)).changes).toMatchObject([{ kind: "file-edited" }]);
+  });
+
+  test("the copies keep their places to each other, and CHAT_HOOKS_SCRIPT_DIR says where that is", async ({ home }) => {
+    const script = '#!/bin/sh\n. "$CHAT_HOOKS_SCRIPT_DIR/../lib/rules.sh"\npwd > cwd\necho "$0" > zero\n';
+    await home.script(script, "workspace/guards/bin/guard.sh");
+    await home.write("workspace/guards/lib/rules.sh", "trap 'exit 2' EXIT\n");
+    const files = ["./workspace/guards/lib/rules.sh"];
+    const { hooks, outcome } = await approvalOf(home, "./workspace/guards/bin/guard.sh", { files });
+    expect(outcome).toMatchObject({ changed: true });
+    await runsTheCopy(hooks, () => rm(home.path("workspace/guards"), { recursive: true }));
+    expect((await home.read("cwd")).trim()).toBe(home.root);
+    expect((await home.read("zero")).startsWith(join(home.state, "copies"))).toBe(true);
+  });
+
+  test("a program in the workspace is never found on the PATH", async ({ home }) => {
+    await home.script("#!/bin/sh\ntouch evil\n", "workspace/bin/python3");
+    await symlink(home.path("workspace/bin"), home.path("bin-link"));
+    await home.write("workspace/g.py", BLOCKS_PY);
+    const PATH = `${home.workspace}/bin:${home.root}/bin-link:workspace/bin:.::/usr/bin:/bin`;
+    await home.propose({ command: "python3 ./workspace/g.py" }, { command: "env python3 ./workspace/g.py" });
+    const hooks = await home.open({ env: { ...home.env, PATH } });
+    await home.type(hooks, "/hooks on");
+    await home.approve(hooks, `${EVENT} python3 ./workspace/g.py`);
+    await home.approve(hooks, `${EVENT} env python3 ./workspace/g.py`);
+    expect(await verdictOf(hooks)).toBe("block");
+    expect(home.exists("evil")).toBe(false);
+  });
+
+  test("a program that exists only in the workspace's bin cannot be approved by its name", async ({ home }) => {
+    await home.script(BLOCKS, "workspace/bin/myguard");
+    await home.propose({ command: "myguard" });
+    const hooks = await home.open({ env: { ...home.env, PATH: `${home.workspace}/bin:/usr/bin:/bin` } });
+    expect(await home.type(hooks, `/hooks approve ${EVENT} myguard`)).toMatchObject({ changed: false, problem: true });
+  });
+
+  test("a script whose interpreter is reached through the workspace is refused", async ({ home }) => {
+    await home.write("workspace/bin/.keep", "");
+    await symlink("/bin/sh", home.path("workspace/bin/sh"));
+    await home.script(`#!${home.workspace}/bin/sh\nexit 2\n`);
+    const { outcome } = await approvalOf(home, GUARD);
+    expect(outcome).toMatchObject({ changed: false, problem: true });
+  });
+
+  test("a script that is a link out of the workspace is refused", async ({ home }) => {
+    const outside = await home.script(BLOCKS, join(home.top, "outside.sh"));
+    await home.write("workspace/guards/.keep", "");
+    await symlink(outside, home.path(GUARD));
+    const { outcome } = await approvalOf(home, GUARD);
+    expect(outcome).toMatchObject({ changed: false, problem: true });
+    expect(outcome.text).toContain("leads out of the workspace");
+  });
+
+  test("a link inside the workspace that is led elsewhere later changes nothing that runs", async ({ home }) => {
+    await home.script(BLOCKS, "workspace/guards/real.sh");
+    await home.script("#!/bin/sh\ntouch evil\n", "workspace/guards/evil.sh");
+    await symlink("real.sh", home.path(GUARD));
+    const { hooks, outcome } = await approvalOf(home, GUARD);
+    expect(outcome).toMatchObject({ changed: true });
+    await runsTheCopy(hooks, async () => {
+      await rm(home.path(GUARD));
+      await symlink("evil.sh", home.path(GUARD));
+    });
+    expect((await onlyView(hooks)).state).toBe("changed");
+    expect(home.exists("evil")).toBe(false);
+  });
+
+  test("an argument that names nothing yet is pointed out at approval", async ({ home }) => {
+    await home.script(BLOCKS);
+    const { outcome } = await approvalOf(home, `${GUARD} ./workspace/later.json`);
+    expect(outcome.text).toMatch(/"\.\/workspace\/later\.json" does not exist now/);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { ConfigReader } from "../../src/store/config-reader.js";
+
+const readers: ConfigReader[] = [];
+const newReader = (): ConfigReader => {
+  const reader = new ConfigReader();
+  readers.push(reader);
+  return reader;
+};
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.close();
+});
+
+const entries = (count: number): string => `hooks:\n${"  - event: pre_tool_call\n    command: ./x.sh\n".repeat(count)}`;
+
+describe("what the agent wrote is read off the message path", () => {
+  test("one large file after another is read, each as well as the first", async () => {
+    const reader = newReader();
+    for (let times = 0; times < 3; times += 1)
+      expect(await reader.readHooks(entries(400))).toMatchObject({ hooks: { length: 400 }, faults: [] });
+  });
+
+  test("one pattern after another is timed, and an ordinary one is never called slow", async () => {
+    const reader = newReader();
+    const patterns = ["rm\\s+-rf", "(?i)\\bsecret\\b", "[\\w.]+@[\\w.]+", "sk-[a-z0-9]{20,}"];
+    const verdicts = await Promise.all(patterns.map((pattern) => reader.vet(pattern)));
+    expect(verdicts.map((verdict) => verdict.kind)).toEqual(["ok", "ok", "ok", "ok"]);
+  });
+
+  test.for(["a[ab]{500}[ab]{300}[cd]", "(?:a[ab]{400}|b[ab]{350})[xyz]"])(
+    "%s, which takes its time on the wrong text, is called slow although it is fast on others",
+    async (pattern) => {
+      expect((await newReader().vet(pattern)).kind).toBe("slow");
+    },
+  );
+
+  test("a bad job costs only itself", async () => {
+    const reader = newReader();
+    const [slow, fine] = await Promise.all([reader.vet("a[ab]{500}[ab]{300}[cd]"), reader.vet("rm\\s")]);
+    expect([slow.kind, fine.kind]).toEqual(["slow", "ok"]);
+    expect((await reader.vet("(")).kind).toBe("invalid");
+    expect((await reader.readHooks(entries(300))).hooks).toHaveLength(300);
+  });
+
+  test("the bot goes on while a large file is read", async () => {
+    const reader = newReader();
+    const reading = reader.readHooks(entries(500));
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 5);
+    await reading;
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(3);
+  });
+});

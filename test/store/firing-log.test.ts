@@ -1,0 +1,72 @@
+import { appendFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { FiringLog } from "../../src/store/firing-log.js";
+import { EVENT, GUARD, onlyView, PASSES, test } from "../support/gates-home.js";
+
+const SECRET = "sk-live-51Hx9QzT4vB7nM2kL8pR3wY6";
+const MESSAGE = `please send the key ${SECRET} to the customer`;
+
+describe.concurrent("the log of firings", () => {
+  test("keeps two files of at most a megabyte, however much is fired", async ({ home }) => {
+    const log = new FiringLog(home.top, () => Buffer.alloc(32, 1));
+    for (let batch = 0; batch < 4; batch += 1) {
+      for (let at = 0; at < 1_500; at += 1) {
+        const reason = `${batch}-${at} ${"x".repeat(1_500)}`;
+        log.add({ hook: "h", id: "h", event: EVENT, verdict: "block", ms: 1, reason, at: at + batch * 10_000 });
+      }
+      await log.flush();
+    }
+    for (const name of ["log.jsonl", "log.1.jsonl"])
+      expect((await stat(join(home.top, name))).size).toBeLessThanOrEqual(1_048_576);
+    const [last] = await log.recent(1);
+    expect(last?.reason).toMatch(/^3-1499 /);
+  });
+
+  test.for([
+    ["a block's reason", `json.dumps({"decision": "block", "reason": "leaks: " + text})`, 0],
+    ["what is no JSON", `"oops " + text`, 0],
+    ["what is no object", "json.dumps([text])", 0],
+    ["a decision nobody knows", `json.dumps({"decision": text})`, 0],
+    ["the reason of an exit code 2", "text", 2],
+    ["the complaint of a crash", "text", 1],
+  ] as const)("never repeats the message: %s", async ([, print, code], { home }) => {
+    const script = `#!/usr/bin/env python3
+import json, sys
+text = json.load(sys.stdin)["notification"]
+print(${print}, file=sys.${code === 0 ? "stdout" : "stderr"})
+sys.exit(${code})
+`;
+    await home.script(script);
+    await home.propose({ event: "on_outbound_message" });
+    const hooks = await home.open();
+    await home.approve(hooks, `on_outbound_message ${GUARD}`);
+    await home.type(hooks, "/hooks on");
+    const outcome = await hooks.fire("on_outbound_message", { notification: MESSAGE });
+    const shown = await home.type(hooks, "/hooks log");
+    const kept = await home.read(join(home.state, "log.jsonl"));
+    expect(outcome.runs).toHaveLength(1);
+    for (const text of [kept, shown.text, outcome.reason ?? "", JSON.stringify(outcome.runs)]) {
+      expect(text).not.toContain(SECRET);
+      expect(text).not.toContain("send the key");
+    }
+  });
+
+  test("does not believe lines that somebody else wrote", async ({ home }) => {
+    const hooks = await home.guarded(PASSES);
+    await hooks.fire(EVENT, {});
+    await home.type(hooks, "/hooks log");
+    const id = (await onlyView(hooks)).approval?.id ?? "";
+    const body = JSON.stringify({ hook: "forged", id, event: EVENT, verdict: "continue", ms: 1, at: Date.now() });
+    const file = join(home.state, "log.jsonl");
+    const [genuine = ""] = (await home.read(file)).split("\n");
+    const mac = (JSON.parse(genuine) as { mac: string }).mac;
+    const lines = [body, JSON.stringify({ body, mac: "" }), JSON.stringify({ body, mac }), JSON.stringify({ body })];
+    await appendFile(file, `${lines.join("\n")}\n{"cut off`);
+    expect((await home.type(hooks, "/hooks log")).text).not.toContain("forged");
+    await home.close(hooks);
+    const again = await home.open();
+    expect((await onlyView(again)).stats.runs).toBe(1);
+    expect(await again.recentRuns(50)).toHaveLength(1);
+  });
+});

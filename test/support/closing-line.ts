@@ -1,0 +1,17 @@
+import type { Reporter, TestModule } from "vitest/node";
+
+/** Ends the run with one plain line that any script can read. */
+export default class ClosingLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    const count = { passed: 0, failed: errors.length, skipped: 0 };
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        if (state !== "pending") count[state] += 1;
+      }
+      // A file that cannot be loaded has no tests to count, and is a failure all the same.
+      if (module.state() === "failed" && module.errors().length > 0) count.failed += 1;
+    }
+    console.log(`${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ""}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished } from "vitest";
+import { type CommandRequest, type CommandTransport, createCommandTransport } from "../../src/transports/command.js";
+
+export const HOOKS = fileURLToPath(new URL("../fixtures/hooks", import.meta.url));
+export const PATH = "/usr/local/bin:/usr/bin:/bin";
+
+/** A transport that leaves nothing behind when the test ends. */
+export function transport(): CommandTransport {
+  const made = createCommandTransport();
+  onTestFinished(() => made.close());
+  return made;
+}
+
+/** A request for one of our small scripts. */
+export function script(line: string, more: Partial<CommandRequest> = {}): CommandRequest {
+  const [name, ...args] = line.split(" ");
+  const request = { cwd: HOOKS, env: { PATH }, timeoutMs: 10_000, key: line, lane: "" };
+  return { ...request, argv: [`${HOOKS}/${name}`, ...args], ...more };
+}
+
+/** A mark in the environment by which a test finds all that its script started, wherever it went. */
+export function newMark() {
+  const mark = randomUUID();
+  const alive = (): string[] => pids().filter((pid) => readProc(`${pid}/environ`).split("\0").includes(`MARK=${mark}`));
+  return {
+    mark,
+    env: { PATH, MARK: mark },
+    alive,
+    /** Waits for a number of processes: starting and ending both take a moment. */
+    count: (expected: number) => expect.poll(() => alive().length, { timeout: 3_000, interval: 10 }).toBe(expected),
+  };
+}
+
+/** Our own child processes, the dead but unburied ones included. */
+export const childCount = (): number =>
+  readdirSync("/proc/self/task").reduce((sum, task) => sum + wordsIn(readProc(`self/task/${task}/children`)), 0);
+
+export const descriptorCount = (): number => readdirSync("/proc/self/fd").length;
+
+export const isAlive = (pid: string): boolean =>
+  readProc(`${pid}/stat`) !== "" && !/\) Z /.test(readProc(`${pid}/stat`));
+
+/** Watches the number of our child processes while something runs, and answers with the highest. */
+export async function mostChildren(work: () => Promise<unknown>): Promise<number> {
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, childCount());
+  }, 2);
+  try {
+    await work();
+  } finally {
+    clearInterval(watch);
+  }
+  return most;
+}
+
+const pids = (): string[] => readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+const wordsIn = (text: string): number => text.split(" ").filter(Boolean).length;
+
+function readProc(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, "utf8");
+  } catch {
+    // It ended between being listed and being read.
+    return "";
+  }
+}

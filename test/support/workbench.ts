@@ -1,0 +1,59 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { CommandOutcome, CommandRequest } from "../../src/commands/request.js";
+import { createShellHooks, type ShellHooks, type ShellHooksOptions } from "../../src/shell-hooks.js";
+
+/** A folder with a workspace and a state directory of its own, gone when the test ends. */
+export type Workbench = {
+  root: string;
+  workspace: string;
+  state: string;
+  write(path: string, text: string): string;
+  script(path: string, text: string): string;
+  propose(yaml: string): void;
+  open(options?: ShellHooksOptions): Promise<ShellHooks>;
+};
+
+export function makeWorkbench(): Workbench {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "chat-hooks-test-")));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (path: string, text: string): string => {
+    const target = join(root, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    return target;
+  };
+  mkdirSync(join(root, "workspace", "config"), { recursive: true });
+  return {
+    root,
+    workspace: join(root, "workspace"),
+    state: join(root, "state"),
+    write,
+    script(path, text) {
+      const target = write(path, text);
+      chmodSync(target, 0o755);
+      return target;
+    },
+    propose: (yaml) => void write("workspace/config/shell_hooks.yaml", yaml),
+    async open(options = {}) {
+      const hooks = await createShellHooks({
+        workspace: join(root, "workspace"),
+        stateDir: join(root, "state"),
+        env: { PATH: process.env.PATH, HOME: root },
+        owners: ["telegram:1"],
+        ...options,
+      });
+      onTestFinished(() => hooks.close());
+      return hooks;
+    },
+  };
+}
+
+/** Types a line as the owner, in a private chat. */
+export const type = (hooks: ShellHooks, text: string, more: Partial<CommandRequest> = {}): Promise<CommandOutcome> =>
+  hooks.handleCommand({ channel: "telegram", senderId: "1", chat: "private", origin: "typed", text, ...more });
+
+/** The short id in a reply. */
+export const idIn = (outcome: CommandOutcome): string => /\[(\w{4})\]/.exec(outcome.text ?? "")?.[1] ?? "no id";

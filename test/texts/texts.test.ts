@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import type { Fault, StartFailure, UrlRefusal } from "../../src/core/fault.js";
+import type { BindingProblem } from "../../src/core/view.js";
+import type { HookFileFault } from "../../src/dialects/hook-file.js";
+import { en } from "../../src/texts/en.js";
+import { zh } from "../../src/texts/zh.js";
+
+/** A string no text contains by itself: where it appears, an argument was quoted. */
+const word = (index: number): string => `zq${index}`;
+const [W1, W2, W3, W4] = [word(1), word(2), word(3), word(4)];
+
+/** One example of every member of a union, by its tag: a new member does not compile until it is here. */
+type EveryOne<Union, Tag extends keyof Union> = {
+  [Name in Union[Tag] & string]: Extract<Union, Record<Tag, Name>>;
+};
+
+const REFUSALS: EveryOne<UrlRefusal, "why"> = {
+  "not-a-url": { why: "not-a-url" },
+  "not-http": { why: "not-http", scheme: W1 },
+  unresolved: { why: "unresolved", host: W1 },
+  "not-public": { why: "not-public", host: W1, address: W2, range: W3 },
+};
+
+const START_FAILURES: EveryOne<StartFailure, "why"> = {
+  missing: { why: "missing", path: W1 },
+  "not-executable": { why: "not-executable", path: W1 },
+  "bad-interpreter": { why: "bad-interpreter", path: W1, interpreter: W2 },
+  "windows-line-ends": { why: "windows-line-ends", path: W1 },
+  "no-folder": { why: "no-folder", path: W1 },
+  other: { why: "other", detail: W1 },
+};
+
+const FAULTS: EveryOne<Fault, "code"> = {
+  "timed-out": { code: "timed-out", afterMs: 7_000 },
+  "not-started": { code: "not-started", failure: START_FAILURES.missing },
+  exit: { code: "exit", exitCode: 41, stderr: W1 },
+  signal: { code: "signal", signal: W1, stderr: W2 },
+  "not-json": { code: "not-json", output: W1 },
+  "not-object": { code: "not-object", output: W1 },
+  "too-much-output": { code: "too-much-output", bytes: 41 },
+  "unknown-decision": { code: "unknown-decision", value: W1 },
+  "ask-not-here": { code: "ask-not-here" },
+  "http-status": { code: "http-status", status: 503 },
+  "http-failed": { code: "http-failed", detail: W1 },
+  "url-refused": { code: "url-refused", refusal: REFUSALS["not-public"] },
+  "no-secret": { code: "no-secret", name: W1 },
+  "changed-file": { code: "changed-file", path: W1 },
+  "too-deep": { code: "too-deep" },
+  internal: { code: "internal", detail: W1 },
+};
+
+const PROBLEMS: EveryOne<BindingProblem, "code"> = {
+  "missing-file": { code: "missing-file", path: W1 },
+  "missing-program": { code: "missing-program", word: W1 },
+  "not-executable": { code: "not-executable", path: W1 },
+  "link-leaves": { code: "link-leaves", path: W1 },
+  unreadable: { code: "unreadable", path: W1, detail: W2 },
+  "too-large-inside": { code: "too-large-inside", path: W1, most: 64 * 1_048_576 },
+  // The word the path stands in is data for others: no text quotes it.
+  "embedded-inside": { code: "embedded-inside", path: W1, word: "" },
+  "url-refused": { code: "url-refused", refusal: REFUSALS["not-public"] },
+};
+
+const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
+  "not-a-map": { line: 1, code: "not-a-map" },
+  "unknown-key": { line: 1, code: "unknown-key", key: W1, near: W2 },
+  "duplicate-entry": { line: 1, code: "duplicate-entry", first: 7 },
+  "duplicate-key": { line: 1, code: "duplicate-key", key: W1 },
+  "missing-key": { line: 1, code: "missing-key", key: W1 },
+  "wrong-type": { line: 1, code: "wrong-type", key: W1, expected: W2 },
+  "out-of-range": { line: 1, code: "out-of-range", key: W1, value: W2, range: W3 },
+  "unknown-event": { line: 1, code: "unknown-event", key: "event", value: W1, near: W2 },
+  "unknown-word": { line: 1, code: "unknown-word", key: W1, value: W2, words: [W3, W4] },
+  "not-for-type": { line: 1, code: "not-for-type", key: W1, type: W2 },
+  "bad-command": { line: 1, code: "bad-command", key: "command", value: "", detail: W1 },
+  "bad-url": { line: 1, code: "bad-url", key: "url", value: W1 },
+  "withheld-variable": { line: 1, code: "withheld-variable", key: "env", value: W1 },
+  "bad-variable": { line: 1, code: "bad-variable", key: "env", value: W1 },
+  "file-too-large": { line: 1, code: "file-too-large", most: 41 },
+  "too-many-hooks": { line: 1, code: "too-many-hooks", most: 41 },
+  "entry-too-long": { line: 1, code: "entry-too-long", most: 41 },
+  "no-hooks-list": { line: 1, code: "no-hooks-list" },
+  "bad-escape": { line: 1, code: "bad-escape", near: W1 },
+  "bad-yaml": { line: 1, code: "bad-yaml", detail: W1 },
+  "too-many-aliases": { line: 1, code: "too-many-aliases" },
+};
+
+const each = (examples: Readonly<Record<string, unknown>>): unknown[][] => Object.values(examples).map((one) => [one]);
+
+/** The calls of the functions that take more than strings, or read differently by what they get. */
+const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
+  fault: [
+    ...each(FAULTS),
+    ...each(START_FAILURES).map(([failure]) => [{ code: "not-started", failure }]),
+    [{ code: "exit", exitCode: 41, stderr: "" }],
+  ],
+  problem: each(PROBLEMS),
+  fileFault: [...each(FILE_FAULTS), [{ code: "unknown-key", key: W1 }], [{ code: "unknown-event", value: W1 }]],
+  urlRefusal: each(REFUSALS),
+  unknownCommand: [[W1, W2], [W1]],
+  unknownEvent: [[W1, W2], [W1]],
+  help: [[[W1, W2]]],
+  mirrorDiffers: [
+    [true, false],
+    [false, true],
+  ],
+  "traits.priority": [[41]],
+  stats: [
+    [41, 42, W1, 43],
+    [1, 1, W1, 43],
+  ],
+  timeoutClamped: [[180, 120]],
+  atLine: [[41, W1]],
+  rehearsalFine: [[W1, 41]],
+  binaryFile: [[41]],
+  fileCut: [[41, 42]],
+  doctorStart: [[41], [1]],
+  doctorStep: [[41, 44, W1]],
+  doctorFine: [[W1, W2, W3, 41]],
+  doctorSummary: [
+    [41, 42],
+    [42, 42],
+  ],
+  runLine: [[W1, W2, 41]],
+  logLine: [[W1, W2, W3, W4, 41]],
+  owner: [
+    [W1, "launch", ""],
+    [W1, "paired", W2],
+  ],
+};
+
+type Say = (...args: unknown[]) => string;
+type Leaf = { path: string; value: string | Say };
+
+/** Every text of a language, by its dotted path. */
+function leaves(node: object, prefix = ""): Leaf[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const path = `${prefix}${key}`;
+    return typeof value === "object" && value !== null
+      ? leaves(value, `${path}.`)
+      : [{ path, value: value as string | Say }];
+  });
+}
+
+const EN = leaves(en);
+const ZH = new Map(leaves(zh).map(({ path, value }) => [path, value]));
+
+type Spoken = { label: string; args: readonly unknown[]; english: string; chinese: string };
+
+/** Each text in both languages, said with the same arguments. */
+const SPOKEN: Spoken[] = EN.flatMap(({ path, value }) => {
+  const other = ZH.get(path);
+  if (typeof value === "string") {
+    return [{ label: path, args: [], english: value, chinese: typeof other === "string" ? other : "" }];
+  }
+  if (typeof other !== "function") return [{ label: path, args: [], english: value.name, chinese: "" }];
+  const calls = CALLS[path] ?? [Array.from({ length: value.length }, (_, index) => word(index + 1))];
+  return calls.map((args) => ({
+    label: `${path} ${JSON.stringify(args)}`,
+    args,
+    english: value(...args),
+    chinese: other(...args),
+  }));
+});
+
+const wordsIn = (text: string): string[] => [...new Set(text.match(/zq\d/g) ?? [])].sort();
+const numbersIn = (text: string): string[] => [...new Set(text.replace(/zq\d/g, "").match(/\d+/g) ?? [])].sort();
+
+/** `/hooks approve <id>` with the values given to it; "chat-hooks itself" is no command. */
+const commandsIn = (text: string): string[] => [
+  ...new Set(text.match(/(?:\/hooks [a-z]+|chat-hooks (?!itself)[a-z-]+|chmod \+x)(?: zq\d)*/g) ?? []),
+];
+
+/** What is the same in every language: variables, events, keys, files. */
+const namesIn = (text: string): string[] => [
+  ...new Set(text.match(/\w+_\w+(?:=1)?|\w+\.yaml|\/hooks|\/chat\b/g) ?? []),
+];
+
+describe("the texts of the two languages", () => {
+  it("have the same shape", () => {
+    const shape = (all: Iterable<readonly [string, unknown]>) =>
+      [...all].map(([path, value]) => [path, typeof value]).sort();
+    expect(shape(ZH)).toEqual(shape(EN.map(({ path, value }) => [path, value] as const)));
+  });
+
+  it("have a call in the table only for texts that exist", () => {
+    expect(Object.keys(CALLS).filter((path) => typeof ZH.get(path) !== "function")).toEqual([]);
+  });
+
+  describe.each(SPOKEN)("$label", ({ args, english, chinese }) => {
+    it("is said in Chinese wherever English has words", () => {
+      const hasWords = /\p{L}/u.test(english.replace(/zq\d/g, ""));
+      if (hasWords) expect(chinese).toMatch(/\p{sc=Han}/u);
+    });
+
+    it("quotes every value in both", () => {
+      const given = wordsIn(JSON.stringify(args));
+      expect(wordsIn(english)).toEqual(given);
+      expect(wordsIn(chinese)).toEqual(given);
+      expect(numbersIn(chinese)).toEqual(numbersIn(english));
+      expect(english + chinese).not.toMatch(/undefined|NaN|\[object/);
+    });
+
+    it("names the same commands and things", () => {
+      expect(commandsIn(chinese).sort()).toEqual(commandsIn(english).sort());
+      expect(namesIn(chinese)).toEqual(expect.arrayContaining(namesIn(english)));
+    });
+
+    it("is set as Chinese is: full-width marks, a space before and after Latin words", () => {
+      // A pattern is quoted as JSON, whose marks are its own.
+      const text = chinese.replace(/"(zq\d)"/g, "$1");
+      expect(text).not.toMatch(/\p{sc=Han}[A-Za-z0-9/]|[A-Za-z0-9]\p{sc=Han}/u);
+      expect(text).not.toMatch(/\p{sc=Han} ?[,.;:!?()"]|[,;:!?()"] ?\p{sc=Han}/u);
+      expect(text).not.toMatch(/ [，。；：！？（）、]|[，。；：！？（）、] /u);
+    });
+  });
+});

@@ -1,0 +1,283 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { RunResult } from "../../src/core/run.js";
+import type { CommandRequest } from "../../src/transports/command.js";
+import {
+  childCount,
+  descriptorCount,
+  HOOKS,
+  isAlive,
+  mostChildren,
+  newMark,
+  PATH,
+  script,
+  transport,
+} from "../support/process-watch.js";
+
+const MIB = 1_048_576;
+
+const run = (request: CommandRequest, input = "{}"): Promise<RunResult> => transport().run(request, () => input);
+
+async function timed(work: Promise<RunResult>): Promise<{ result: RunResult; ms: number }> {
+  const start = performance.now();
+  const result = await work;
+  return { result, ms: performance.now() - start };
+}
+
+const many = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "chat-hooks-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function stdoutOf(result: RunResult): string {
+  if (result.kind !== "exited") throw new Error(`it ended otherwise: ${JSON.stringify(result)}`);
+  return result.stdout;
+}
+
+describe("what a script says", () => {
+  test.each([0, 1, 2, 77])("exit code %i comes back with both outputs", async (code) => {
+    expect(await run(script(`exits.sh ${code}`))).toEqual({
+      kind: "exited",
+      code,
+      signal: null,
+      stdout: "said on stdout\n",
+      stderr: "said on stderr\n",
+    });
+  });
+
+  test("a script that is killed says by which signal", async () => {
+    expect(await run(script("dies.sh"))).toMatchObject({ kind: "exited", code: null, signal: "SIGKILL" });
+  });
+
+  test("the input arrives whole, a megabyte of Chinese too", async () => {
+    const input = "守则".repeat(150_000);
+    expect(stdoutOf(await run(script("repeats-input.sh"), input))).toBe(input);
+  });
+
+  test("a script that ends before it has read a megabyte of input keeps its verdict", async () => {
+    const results = await Promise.all(many(10, () => run(script("exits.sh 2"), "x".repeat(MIB))));
+    for (const result of results) expect(result).toMatchObject({ kind: "exited", code: 2, stderr: "said on stderr\n" });
+  });
+
+  test("a script that closes its stdout early is heard to its end", async () => {
+    expect(await run(script("closes-stdout.sh"))).toMatchObject({ kind: "exited", code: 2, stderr: "no secrets\n" });
+  });
+
+  test("bytes that are no UTF-8 do not lose the rest", async () => {
+    expect(stdoutOf(await run(script("not-utf8.sh")))).toBe('{"reason": "caf\ufffd"}');
+  });
+
+  test("a program is told the name it was called by", async () => {
+    const request = script("", { argv: ["/bin/sh", "-c", "echo $0"], argv0: "/opt/venv/bin/python" });
+    expect(stdoutOf(await run(request))).toBe("/opt/venv/bin/python\n");
+  });
+
+  test("a program sees the variables it was given, and none of the bot's own", async () => {
+    process.env.SECRET_OF_THE_BOT = "hunter2";
+    onTestFinished(() => void delete process.env.SECRET_OF_THE_BOT);
+    const seen = stdoutOf(await run(script("", { argv: ["/usr/bin/env"], env: { PATH, GUARD_LEVEL: "high" } })));
+    const names = seen
+      .trim()
+      .split("\n")
+      .map((line) => line.split("=")[0]);
+    expect(names.toSorted()).toEqual(["CHAT_HOOKS_RUN_ID", "GUARD_LEVEL", "PATH"]);
+  });
+});
+
+describe("too much output", () => {
+  test.each(["stdout", "stderr"])("a script that floods %s is cut off and stopped", async (stream) => {
+    const trace = newMark();
+    const { result, ms } = await timed(run(script(`floods.sh ${stream}`, { env: trace.env })));
+    if (result.kind !== "flooded") throw new Error(result.kind);
+    expect(result.bytes).toBeLessThan(17 * MIB);
+    expect(ms).toBeLessThan(3_000);
+    await trace.count(0);
+  });
+
+  test("64 MiB of output are not kept in memory", async () => {
+    const before = process.memoryUsage.rss();
+    expect(await run(script(`writes.sh ${64 * MIB} 1 0`))).toMatchObject({ kind: "flooded" });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(48 * MIB);
+  });
+
+  test("an answer over the cap is no answer", async () => {
+    expect(await run(script(`writes.sh ${2 * MIB} 1 0`))).toEqual({ kind: "flooded", bytes: 2 * MIB });
+  });
+
+  test("a block stands however much was printed with it", async () => {
+    const result = await run(script(`writes.sh ${2 * MIB} 1 2`));
+    expect(result).toMatchObject({ kind: "exited", code: 2 });
+    expect(stdoutOf(result).length).toBe(MIB);
+  });
+
+  test("only the beginning of a long stderr is kept", async () => {
+    const result = await run(script(`writes.sh ${MIB} 2 1`));
+    expect(result).toMatchObject({ kind: "exited", code: 1, stderr: "x".repeat(65_536) });
+  });
+});
+
+describe("a script that takes too long", () => {
+  test("is stopped with all that it started, and the result is there at the timeout", async () => {
+    const trace = newMark();
+    const note = `${newFolder()}/pid`;
+    const request = script(`has-grandchildren.sh ${note}`, { timeoutMs: 300, env: trace.env });
+    const { result, ms } = await timed(run(request));
+    expect(result).toEqual({ kind: "timed-out", afterMs: 300 });
+    expect(ms).toBeGreaterThan(290);
+    expect(ms).toBeLessThan(480);
+    await trace.count(0);
+    await expect.poll(() => isAlive(readFileSync(note, "utf8").trim())).toBe(false);
+  });
+
+  test("is killed when it does not listen to TERM, and nobody waits for that", async () => {
+    const trace = newMark();
+    const { result, ms } = await timed(run(script("ignores-term.sh", { timeoutMs: 300, env: trace.env })));
+    expect(result).toEqual({ kind: "timed-out", afterMs: 300 });
+    expect(ms).toBeLessThan(480);
+    expect(trace.alive()).not.toEqual([]);
+    await trace.count(0);
+  });
+
+  test("may clean up before it goes", async () => {
+    const note = `${newFolder()}/note`;
+    await run(script(`cleans-up.sh ${note}`, { timeoutMs: 300 }));
+    await expect.poll(() => readFileSync(note, "utf8"), { timeout: 1_000 }).toBe("cleaned up\n");
+  });
+
+  test("does not save a child by putting it into a session of its own", async () => {
+    const trace = newMark();
+    const done = run(script("leaves-the-group.sh", { timeoutMs: 700, env: trace.env }));
+    await trace.count(4);
+    expect(await done).toMatchObject({ kind: "timed-out" });
+    await trace.count(0);
+  });
+
+  test("has not done so when only the bot was too busy to hear its answer", async () => {
+    const done = run(script("exits.sh 2", { timeoutMs: 150 }));
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    expect(await done).toMatchObject({ kind: "exited", code: 2, stdout: "said on stdout\n" });
+  });
+});
+
+describe("what a finished script leaves in the background", () => {
+  test("a child that holds stdout open neither delays nor loses a block", async () => {
+    const { result, ms } = await timed(run(script("blocks-with-child.sh")));
+    expect(result).toMatchObject({ kind: "exited", code: 2, stdout: expect.stringContaining("no secrets") });
+    expect(ms).toBeLessThan(400);
+  });
+
+  test.each([2, 0])("a child that floods stdout does not lose a block given with exit %i", async (code) => {
+    const { result, ms } = await timed(run(script(`blocks-with-flood.sh ${code}`)));
+    expect(result).toMatchObject({ kind: "exited", code, stdout: expect.stringContaining("no secrets") });
+    expect(ms).toBeLessThan(600);
+  });
+
+  test("is left alone while its time lasts, and gone after close()", async () => {
+    const trace = newMark();
+    const command = transport();
+    const unmarked = stdoutOf(await command.run(script("leaves-children.sh", { env: trace.env }), () => "{}")).trim();
+    await trace.count(2);
+    expect(isAlive(unmarked)).toBe(true);
+    await command.close();
+    await trace.count(0);
+    await expect.poll(() => isAlive(unmarked)).toBe(false);
+  });
+});
+
+describe("when the bot ends", () => {
+  test("close() ends what runs and starts nothing that still waits", async () => {
+    const trace = newMark();
+    const command = transport();
+    const runs = many(30, () => command.run(script("hangs.sh", { env: trace.env }), () => "{}"));
+    await trace.count(16); // eight scripts, each with its sleep
+    await command.close();
+    const results = await Promise.all(runs);
+    expect(results.filter((result) => result.kind === "exited").length).toBe(8);
+    expect(results.filter((result) => result.kind === "not-started").length).toBe(22);
+    await trace.count(0);
+  });
+
+  test.each([
+    ["by process.exit", (host: Host) => host.stdin.write("exit\n")],
+    ["by SIGTERM", (host: Host) => host.kill("SIGTERM")],
+    ["by an uncaught exception", (host: Host) => host.stdin.write("throw\n")],
+  ])("%s, nothing that hooks have started lives on", async (_how, end) => {
+    const trace = newMark();
+    const host = startHost(trace.mark);
+    await once(host.stdout, "data");
+    // Two left behind by a hook that has ended; a script, its sleep, and the two that left its group.
+    await trace.count(6);
+    end(host);
+    await once(host, "exit");
+    await trace.count(0);
+  });
+});
+
+type Host = ReturnType<typeof startHost>;
+
+/** A process of its own that runs hooks the way a bot does, from the build. */
+function startHost(mark: string) {
+  const host = spawn(process.execPath, [join(HOOKS, "host.mjs"), mark, HOOKS], { stdio: ["pipe", "pipe", "ignore"] });
+  onTestFinished(() => void host.kill("SIGKILL"));
+  return host;
+}
+
+describe("many at once", () => {
+  test("200 runs keep to the limit, all finish, and none times out for having waited", async () => {
+    const command = transport();
+    const before = childCount();
+    let results: RunResult[] = [];
+    const most = await mostChildren(async () => {
+      const request = (at: number) => script("takes.sh 0.15", { timeoutMs: 1_000, key: `hook ${at % 5}` });
+      results = await Promise.all(many(200, (at) => command.run(request(at), () => "{}")));
+    });
+    expect(results.filter((result) => result.kind === "exited" && result.code === 0).length).toBe(200);
+    expect(most - before).toBeLessThanOrEqual(32);
+    expect(most - before).toBeGreaterThan(8);
+  });
+
+  test("a script that is being stopped counts until it is gone", async () => {
+    const command = transport();
+    const before = childCount();
+    const most = await mostChildren(async () => {
+      const request = (at: number) => script("ignores-term.sh", { timeoutMs: 60, key: `hook ${at % 5}` });
+      await Promise.all(many(60, (at) => command.run(request(at), () => "{}")));
+    });
+    expect(most - before).toBeLessThanOrEqual(32);
+  });
+
+  test("a hook that hangs does not keep another one waiting", async () => {
+    const command = transport();
+    for (const _ of many(40, String)) void command.run(script("hangs.sh", { key: "hangs" }), () => "{}");
+    const { result, ms } = await timed(command.run(script("exits.sh 0", { key: "other" }), () => "{}"));
+    expect(result).toMatchObject({ kind: "exited", code: 0 });
+    expect(ms).toBeLessThan(1_000);
+  });
+
+  test("a full lane does not keep another lane waiting", async () => {
+    const command = transport();
+    for (const at of many(40, Number)) void command.run(script("hangs.sh", { key: `hook ${at % 4}` }), () => "{}");
+    const { result, ms } = await timed(command.run(script("exits.sh 0", { lane: "depth 1" }), () => "{}"));
+    expect(result).toMatchObject({ kind: "exited", code: 0 });
+    expect(ms).toBeLessThan(1_000);
+  });
+
+  test("300 runs leave no descriptor and no process behind", async () => {
+    const command = transport();
+    const runAll = (count: number) =>
+      Promise.all(many(count, (at) => command.run(script(`exits.sh ${at % 3}`), () => "{}")));
+    await runAll(20);
+    const before = { descriptors: descriptorCount(), children: childCount() };
+    await runAll(300);
+    await expect.poll(descriptorCount).toBeLessThanOrEqual(before.descriptors);
+    await expect.poll(childCount).toBeLessThanOrEqual(before.children);
+  });
+});
