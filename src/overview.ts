@@ -1,7 +1,7 @@
 import type { HookList, HookTexts, SwitchStatus } from "./core/control.js";
 import type { HookView } from "./core/view.js";
 import type { InForce } from "./in-force.js";
-import type { BindingPlace } from "./store/binding.js";
+import { type BindingPlace, bindEntry } from "./store/binding.js";
 import { buildCatalog, type CatalogItem } from "./store/catalog.js";
 import type { ConfigReader } from "./store/config-reader.js";
 import type { FiringLog } from "./store/firing-log.js";
@@ -57,7 +57,9 @@ export class Overview {
   async texts(view: HookView): Promise<HookTexts> {
     const { items } = await this.catalog();
     const item = items.find((each) => each.view.key === view.key);
-    return shownFiles(this.stateFolder, item?.binding, item?.approval);
+    // Of an entry that was removed, the files may still be as they were: comparing with nothing would show a false difference.
+    const binding = item?.binding ?? (item?.approval && (await bindEntry(item.approval.entry, this.place)));
+    return shownFiles(this.stateFolder, binding, item?.approval);
   }
 
   async switchStatus(): Promise<SwitchStatus> {

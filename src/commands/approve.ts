@@ -1,5 +1,6 @@
 import type { Approved, Rehearsal } from "../core/control.js";
 import type { EventName } from "../core/event.js";
+import { shownUrl } from "../core/shown-url.js";
 import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 import type { Action, ActionContext, Reply } from "./action.js";
@@ -91,7 +92,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
     ...(trial.warning ? [trial.text] : []),
     (status.on ? texts.approved : texts.approvedButOff)(view.entry.event, describeTarget(view.entry), id),
     ...(trial.warning ? [] : [trial.text]),
-    ...(view.entry.type === "http" ? [] : [describeArgv(argv, texts)]),
+    ...(view.entry.type === "http" ? [texts.urlLine(shownUrl(view.entry.url))] : [describeArgv(argv, texts)]),
     ...(traits.length > 0 ? [traits.join(" · ")] : []),
     ...absent.map((path) => texts.absentFile(path)),
     ...files.flatMap((file) => describeFile(file, { texts, limit: shownLimit(request.channel), foreign })),

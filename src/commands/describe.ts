@@ -13,23 +13,46 @@ export function describeChange(change: HookChange, texts: Texts): string {
     case "entry-removed":
       return texts.change["entry-removed"];
     case "entry-edited":
-      return texts.change["entry-edited"](change.keys.join(", "));
+      return texts.change["entry-edited"](change.keys.map((key) => KEYS_IN_FILE[key] ?? key).join(", "));
     default:
       return texts.change[change.kind](escapeInvisible(change.path));
   }
 }
 
-/** What is special about an entry: all that an approval binds and that differs from the ordinary. */
+/** What is special about an entry: every key that an approval binds and that is not as usual. */
 export function describeTraits(entry: HookEntry, texts: Texts): string[] {
   const { traits } = texts;
+  const names = (list: readonly string[]): string => list.map((name) => escapeInvisible(name)).join(", ");
   return [
     ...(entry.matcher === undefined ? [] : [traits.matcher(escapeInvisible(entry.matcher))]),
     ...(entry.failClosed ? [traits.failClosed] : []),
     ...(entry.mode === "observe" ? [traits.observe] : []),
     ...(entry.async ? [traits.async] : []),
     ...(entry.priority === LIMITS.priority.standard ? [] : [traits.priority(entry.priority)]),
+    ...(entry.timeoutMs === LIMITS.timeoutMs.standard ? [] : [traits.timeout(entry.timeoutMs / 1_000)]),
+    ...(entry.askTimeoutMs === LIMITS.askTimeoutMs.standard ? [] : [traits.askTimeout(entry.askTimeoutMs / 1_000)]),
     ...(entry.dialect === "native" ? [] : [traits.dialect(entry.dialect)]),
+    ...(entry.files.length === 0 ? [] : [traits.files(names(entry.files))]),
+    ...(entry.env.length === 0 ? [] : [traits.env(names(entry.env))]),
+    ...(entry.type === "http" && entry.secretEnv !== undefined ? [traits.signed(entry.secretEnv)] : []),
   ];
+}
+
+/** What an entry's keys are called in shell_hooks.yaml, where they differ. */
+const KEYS_IN_FILE: Readonly<Record<string, string>> = {
+  timeoutMs: "timeout",
+  askTimeoutMs: "ask_timeout",
+  failClosed: "fail_closed",
+  secretEnv: "secret_env",
+};
+
+/** An entry as its author wrote it: the file's own keys, times in seconds, no credentials. */
+export function entryInFile(entry: HookEntry): Record<string, string> {
+  const pairs = Object.entries(entry).map(([key, value]): [string, string] => {
+    const shown = key === "url" ? shownUrl(String(value)) : key.endsWith("Ms") ? Number(value) / 1_000 : value;
+    return [KEYS_IN_FILE[key] ?? key, escapeInvisible(typeof shown === "string" ? shown : JSON.stringify(shown))];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** What is wrong with a hook, one line each, with the way out. */

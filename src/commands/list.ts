@@ -36,7 +36,7 @@ export function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookLi
 }
 
 function describeHook(view: HookView, id: string, texts: Texts): string[] {
-  const traits = describeTraits(view.entry, texts);
+  const traits = describeTraits(view.approval?.entry ?? view.entry, texts);
   return [
     texts.hookTitle(texts.stateMark[view.state], id, view.entry.event, describeTarget(view.entry)),
     ...indent([

@@ -8,7 +8,7 @@ export function describeNotice(notice: Notice, locale?: string): string {
   switch (notice.kind) {
     case "hook-changed": {
       const { view } = notice;
-      const changes = view.changes.map((change) => describeChange(change, texts)).join("; ");
+      const changes = view.changes.map((change) => describeChange(change, texts)).join(texts.separator);
       const words = view.proposed ? texts.noticeChanged : texts.noticeRemoved;
       return words(view.entry.event, describeTarget(view.entry), changes);
     }

@@ -1,9 +1,7 @@
-import { escapeInvisible } from "../core/clean-text.js";
-import type { HookEntry } from "../core/hook.js";
 import { shownUrl } from "../core/shown-url.js";
 import type { HookView } from "../core/view.js";
 import type { Action, ActionContext } from "./action.js";
-import { describeHealth, describeTarget, describeTraits } from "./describe.js";
+import { describeHealth, describeTarget, describeTraits, entryInFile } from "./describe.js";
 import { findByShown } from "./select.js";
 import { describeArgv, describeDifference, describeFile, shownLimit } from "./show-files.js";
 
@@ -32,7 +30,7 @@ export async function describeWhole(
   const current = view.proposed ? files.current : files.approved;
   const traits = describeTraits(view.entry, texts);
   return [
-    `${texts.stateMark[view.state]}: ${texts.showTitle(view.entry.event, describeTarget(view.entry))}`,
+    texts.showTitle(texts.stateMark[view.state], view.entry.event, describeTarget(view.entry)),
     ...(view.approval ? [texts.approvedBy(view.approval.by, view.approval.at)] : []),
     ...(view.entry.type === "http" ? [texts.urlLine(shownUrl(view.entry.url))] : [describeArgv(files.argv, texts)]),
     ...(traits.length > 0 ? [traits.join(" · ")] : []),
@@ -49,8 +47,8 @@ function describeChanges(
   line: (key: string, before: string, after: string) => string,
 ): string[] {
   if (!view.approval || !view.proposed) return [];
-  const before = printable(view.approval.entry);
-  const after = printable(view.proposed.entry);
+  const before = entryInFile(view.approval.entry);
+  const after = entryInFile(view.proposed.entry);
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (key) => before[key] !== after[key],
   );
@@ -58,11 +56,3 @@ function describeChanges(
     ? []
     : [title, ...keys.map((key) => `  ${line(key, before[key] ?? "–", after[key] ?? "–")}`)];
 }
-
-const printable = (entry: HookEntry): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => [
-      key,
-      escapeInvisible(key === "url" ? shownUrl(String(value)) : JSON.stringify(value)),
-    ]),
-  );

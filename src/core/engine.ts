@@ -224,7 +224,7 @@ class Walk {
   private async run(hook: LiveHook, payload: Payload, mode?: "observe" | "async"): Promise<Answer> {
     const startedAt = this.parts.now();
     const answer = await startRun(hook, payload, [...this.within, hook.id]).catch(internalFault);
-    const ms = this.parts.now() - startedAt;
+    const ms = Math.round((this.parts.now() - startedAt) * 100) / 100;
     const said = describeRun(hook, answer, ms, mode ?? (hook.mode === "observe" ? "observe" : undefined));
     const run = maskRun(said, [this.first, payload]);
     // The caller may have its outcome already when a background run ends.

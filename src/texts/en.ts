@@ -81,8 +81,12 @@ export const en = {
     observe: "observes only",
     async: "in the background",
     priority: (value: number) => `priority ${value}`,
+    timeout: (seconds: number) => `timeout ${seconds} s`,
+    askTimeout: (seconds: number) => `waits ${seconds} s for an answer`,
+    files: (names: string) => `with ${names}`,
+    env: (names: string) => `is given the variables ${names}`,
+    signed: (name: string) => `signed with ${name}`,
     dialect: (name: string) => `speaks ${name}`,
-    shellText: "runs a shell command line",
   },
   stats: (runs: number, faults: number, last: string, ms: number) =>
     `${plural(runs, "run")}, last: ${last} in ${Math.round(ms)} ms, ${plural(faults, "fault")}`,
@@ -110,6 +114,7 @@ export const en = {
   timeoutClamped: (seconds: number, most: number) =>
     `timeout ${seconds} is more than ${most} seconds; ${most} is used.`,
   fileFaultsTitle: (path: string) => `Not usable in ${path}:`,
+  separator: "; ",
   atLine: (line: number, message: string) => `line ${line}: ${message}`,
   lockdown: (path: string) =>
     `The record of what is in force was damaged or forged ("${path}"). To be safe, everything that hooks can block is blocked. On the machine of the bot: look at that file, then run "chat-hooks reset" and approve your hooks again.`,
@@ -152,7 +157,7 @@ export const en = {
   nothingLeft: "No other hook is approved: nothing is checked now.",
 
   // showing
-  showTitle: (event: string, target: string) => `${event} → ${target}`,
+  showTitle: (mark: string, event: string, target: string) => `${mark}: ${event} → ${target}`,
   urlLine: (url: string) => `Calls: ${url}`,
   entryLine: (key: string, before: string, after: string) => `${key}: ${before} → ${after}`,
   entryKeys: "Entry, approved → now:",

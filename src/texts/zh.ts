@@ -79,8 +79,12 @@ export const zh: Texts = {
     observe: "只观察，不干预",
     async: "后台运行",
     priority: (value) => `优先级 ${value}`,
+    timeout: (seconds) => `超时 ${seconds} 秒`,
+    askTimeout: (seconds) => `等待答复 ${seconds} 秒`,
+    files: (names) => `附带文件 ${names}`,
+    env: (names) => `会得到环境变量 ${names}`,
+    signed: (name) => `用 ${name} 签名`,
     dialect: (name) => `使用 ${name} 格式`,
-    shellText: "会运行一行 shell 命令",
   },
   stats: (runs, faults, last, ms) => `运行 ${runs} 次，上次：${last}，用时 ${Math.round(ms)} 毫秒，出错 ${faults} 次`,
   neverRan: "还没有运行过",
@@ -104,6 +108,7 @@ export const zh: Texts = {
     `匹配规则 ${JSON.stringify(pattern)} 太慢，不适合检查消息，所以钩子对所有内容都会运行。请写得简单一些。`,
   timeoutClamped: (seconds, most) => `timeout 设成了 ${seconds}，超过 ${most} 秒，按 ${most} 秒算。`,
   fileFaultsTitle: (path) => `${path} 里用不了的内容：`,
+  separator: "；",
   atLine: (line, message) => `第 ${line} 行：${message}`,
   lockdown: (path) =>
     `生效状态的记录已损坏或被伪造（“${path}”）。为了安全，凡是钩子能拦截的操作，现在全部拦截。请到机器人所在的机器上查看这个文件，然后运行“chat-hooks reset”，再重新批准你的钩子。`,
@@ -140,7 +145,7 @@ export const zh: Texts = {
   nothingLeft: "没有其他已批准的钩子了：现在什么都不检查。",
 
   // showing
-  showTitle: (event, target) => `${event} → ${target}`,
+  showTitle: (mark, event, target) => `${mark}：${event} → ${target}`,
   urlLine: (url) => `调用：${url}`,
   entryLine: (key, before, after) => `${key}：${before} → ${after}`,
   entryKeys: "配置，批准时 → 现在：",
