@@ -82,10 +82,11 @@ async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runn
   }
   const stillApproved = approvalCheck(approval, parts.stateFolder);
   const tokens = new RunTokens(parts.key, entry.timeoutMs);
+  const named = inOwnersWords(parts, approval);
   return async (payload, input, within) => {
     const changed = parts.isBroken(id) ?? (await stillApproved());
     if (changed !== undefined) return { kind: "changed-file", path: changed };
-    return parts.command.run(
+    const result = await parts.command.run(
       {
         argv,
         ...(program && { argv0: program.path }),
@@ -101,6 +102,20 @@ async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runn
       },
       input,
     );
+    return named(result);
+  };
+}
+
+/** A complaint about a copy names the file it was copied from: the copy is not the owner's to mend. */
+function inOwnersWords(parts: LiveParts, approval: Approval): (result: RunResult) => RunResult {
+  const places = approval.files.flatMap(({ copy, path }) =>
+    copy === undefined ? [] : [[copyPath(parts.stateFolder, approval.id, copy), path] as const],
+  );
+  const rename = (text: string): string => places.reduce((text, [copy, path]) => text.replaceAll(copy, path), text);
+  return (result) => {
+    if (result.kind === "exited" && result.stderr !== "") return { ...result, stderr: rename(result.stderr) };
+    if (result.kind !== "not-started" || !("path" in result.failure)) return result;
+    return { ...result, failure: { ...result.failure, path: rename(result.failure.path) } };
   };
 }
 

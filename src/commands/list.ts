@@ -29,7 +29,7 @@ export function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookLi
   return [
     on ? texts.switchOn : texts.switchOff,
     ...(forced ? [texts.forcedOn] : []),
-    ...(on && !inForce && hooks.length > 0 ? [texts.nothingApproved] : []),
+    ...(on && !inForce && hooks.length > 0 ? [texts.noneInForce] : []),
     ...(mirror.kind === "value" && !forced && mirror.on !== on ? [texts.mirrorDiffers(mirror.on, on)] : []),
     ...(mirror.kind === "unreadable" ? [texts.mirrorUnreadable(mirror.detail)] : []),
   ];

@@ -30,9 +30,9 @@ const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
 /** Reads what a script answered at an event, in any of the formats we know. Total: every ending has a meaning. */
 export function readAnswer(event: EventName, result: ScriptResult, dialect: DialectName = "native"): Answer {
   const { code, signal } = result;
-  if (code === null) return noVerdict({ code: "signal", signal: signal ?? "unknown", stderr: shorten(result.stderr) });
+  if (code === null) return noVerdict({ code: "signal", signal: signal ?? "unknown", stderr: endOf(result.stderr) });
   if (code === BLOCK_EXIT) return readBlock(event, result, dialectOf(dialect));
-  if (code !== 0) return noVerdict({ code: "exit", exitCode: code, stderr: shorten(result.stderr) });
+  if (code !== 0) return noVerdict({ code: "exit", exitCode: code, stderr: endOf(result.stderr) });
   return readOutput(event, result.stdout, dialectOf(dialect));
 }
 
@@ -64,6 +64,12 @@ export function readResult(event: EventName, result: RunResult, dialect: Dialect
 const noVerdict = (fault: Fault): Answer => ({ kind: "no-verdict", fault });
 
 const shorten = (text: string): string => cleanText(text.trim(), SHOWN_OUTPUT);
+
+/** The end of what a program complained about: a traceback says in its last line what was wrong. */
+function endOf(stderr: string): string {
+  const text = cleanText(stderr.trim().slice(-SHOWN_OUTPUT * 4), SHOWN_OUTPUT * 4);
+  return text.length <= SHOWN_OUTPUT ? text : `…${text.slice(1 - SHOWN_OUTPUT)}`;
+}
 
 /** Exit 2 blocks whatever the output says; the output can only give the reason and a note. */
 function readBlock(event: EventName, { stdout, stderr }: ScriptResult, dialect: Dialect): Answer {

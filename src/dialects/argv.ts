@@ -1,6 +1,13 @@
 /** A command line whose quotes do not close: guessing where would run something nobody wrote. */
 export class ArgvError extends Error {
   override name = "ArgvError";
+  /** `symbol` is the quote or backslash at fault, `at` its place, counted from 1. */
+  constructor(
+    readonly symbol: string,
+    readonly at: number,
+  ) {
+    super(`The ${symbol} at character ${at} is never closed.`);
+  }
 }
 
 const SPACES = " \t\r\n";
@@ -18,7 +25,7 @@ export function splitArgv(text: string): string[] {
       word = undefined;
     } else if (character === "\\") {
       at += 1;
-      if (at >= text.length) throw new ArgvError("The command ends in a backslash that escapes nothing.");
+      if (at >= text.length) throw new ArgvError("\\", at);
       word = (word ?? "") + text.charAt(at);
     } else if (character === "'" || character === '"') {
       const quoted = readQuoted(text, at);
@@ -41,7 +48,7 @@ function readQuoted(text: string, start: number): { value: string; end: number }
     if (character === "\\" && quote === '"' && ESCAPABLE.includes(text.charAt(at + 1)) && at + 1 < text.length) at += 1;
     value += text.charAt(at);
   }
-  throw new ArgvError(`The quote ${quote} at character ${start + 1} is never closed.`);
+  throw new ArgvError(quote, start + 1);
 }
 
 /** One argv word as a person could type it, so that a shown command line can be pasted back. */

@@ -11,12 +11,12 @@ export type EntryFault =
   | { code: "duplicate-key"; key: string }
   | { code: "duplicate-entry"; first: number }
   | { code: "missing-key"; key: string }
-  | { code: "wrong-type"; key: string; expected: string }
+  | { code: "wrong-type"; key: string; value: string; expected: string }
   | { code: "out-of-range"; key: string; value: string; range: string }
   | { code: "unknown-event"; key: "event"; value: string; near?: string }
   | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
   | { code: "not-for-type"; key: string; type: string }
-  | { code: "bad-command"; key: "command"; value: string; detail: string }
+  | { code: "bad-command"; key: "command"; value: string; symbol: string; at: number }
   | { code: "bad-url"; key: "url"; value: string }
   | { code: "withheld-variable"; key: string; value: string }
   | { code: "bad-variable"; key: string; value: string };
@@ -78,7 +78,9 @@ function faultsOf(issue: z.core.$ZodIssue, value: object): EntryFault[] {
     ];
   }
   if (issue.code === "invalid_type" || issue.code === "invalid_value")
-    return [{ code: "wrong-type", key, expected: expected(issue) }];
+    return [
+      { code: "wrong-type", key, value: shown(given), expected: issue.path.length > 1 ? "array" : expected(issue) },
+    ];
   return [{ code: "out-of-range", key, value: shown(given), range: rangeOf(key) }];
 }
 
@@ -121,11 +123,13 @@ function urlFaults(value: string): EntryFault[] {
 
 function commandFaults(value: string): EntryFault[] {
   try {
-    if (value.includes("\0")) return [{ code: "bad-command", key: "command", value, detail: "NUL" }];
+    if (value.includes("\0"))
+      return [{ code: "bad-command", key: "command", value, symbol: "NUL", at: value.indexOf("\0") + 1 }];
     const [program] = splitArgv(value);
     return program ? [] : [{ code: "missing-key", key: "command" }];
   } catch (error) {
-    if (error instanceof ArgvError) return [{ code: "bad-command", key: "command", value, detail: error.message }];
+    if (error instanceof ArgvError)
+      return [{ code: "bad-command", key: "command", value, symbol: error.symbol, at: error.at }];
     throw error;
   }
 }

@@ -9,6 +9,7 @@ export type HookFileFault = { line: number } & (
   | { code: "too-many-hooks"; most: number }
   | { code: "entry-too-long"; most: number }
   | { code: "no-hooks-list" }
+  | { code: "tab-indent" }
   | { code: "bad-escape"; near: string }
   | { code: "bad-yaml"; detail: string }
   | { code: "too-many-aliases" }
@@ -132,7 +133,7 @@ function readByEntry(source: string): HookFile {
   if (tooMany) file.faults.push({ line: tooMany.line, code: "too-many-hooks", most: MOST_HOOKS });
   // Every piece is fine and yet the whole is not: what is wrong stands outside the list.
   const outside = file.faults.length === 0 ? wholeFault(source) : undefined;
-  if (outside?.code === "bad-yaml" || outside?.code === "bad-escape") file.faults.push(outside);
+  if (outside && outside.code !== "no-hooks-list") file.faults.push(outside);
   return file;
 }
 
@@ -197,7 +198,11 @@ function yamlFault(error: YamlError | undefined, lineOffset: number, source: str
   if (error?.code === "BAD_DQ_ESCAPE") {
     return { line, code: "bad-escape", near: source.slice(error.pos[0], error.pos[0] + 2) };
   }
-  return { line, code: "bad-yaml", detail: error?.message.split("\n")[0] ?? "nested too deeply" };
+  const tab = source.split("\n").findIndex((each) => /^ *\t/.test(each));
+  if (tab >= 0) return { line: tab + 1 + lineOffset, code: "tab-indent" };
+  // The parser counts lines of the piece it was given; ours, of the file, stand beside it.
+  const detail = error?.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+  return { line, code: "bad-yaml", detail: detail ?? "nested too deeply" };
 }
 
 /** The parser recurses: a file of nothing but brackets ends it with an error that is no answer of its own. */

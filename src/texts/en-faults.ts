@@ -93,6 +93,14 @@ function problem(problem: BindingProblem): string {
 
 type FileFaultValues = { code: string; [value: string]: unknown };
 
+const TYPES: Readonly<Record<string, string>> = {
+  number: "a number, as in 10",
+  int: "a whole number, as in 100",
+  boolean: "true or false",
+  string: "a text, in quotes",
+  array: "a list of texts, as in [one, two]",
+};
+
 /** What is wrong in shell_hooks.yaml. */
 function fileFault(at: FileFaultValues): string {
   const mean = at.near ? ` Did you mean "${at.near}"?` : "";
@@ -108,7 +116,7 @@ function fileFault(at: FileFaultValues): string {
     case "missing-key":
       return `"${at.key}" is missing. Add it.`;
     case "wrong-type":
-      return `"${at.key}" must be of type ${at.expected}.`;
+      return `"${at.key}" is ${at.value}; write ${TYPES[String(at.expected)] ?? at.expected}.`;
     case "out-of-range":
       return `"${at.key}" is ${at.value}; allowed is ${at.range}.`;
     case "unknown-event":
@@ -118,7 +126,7 @@ function fileFault(at: FileFaultValues): string {
     case "not-for-type":
       return `"${at.key}" has no place in a hook of type ${at.type}. Remove it, or change the type.`;
     case "bad-command":
-      return `the command cannot be split into words: ${at.detail}`;
+      return `the command cannot be split into words: the ${at.symbol} at character ${at.at} of "${at.value}" is never closed.`;
     case "bad-url":
       return `"${at.value}" is no http or https URL.`;
     case "withheld-variable":
@@ -133,6 +141,8 @@ function fileFault(at: FileFaultValues): string {
       return `this entry has more than ${at.most} characters. Put long texts into a script.`;
     case "no-hooks-list":
       return 'the file needs a list under "hooks:".';
+    case "tab-indent":
+      return "this line begins with a tab; YAML wants spaces. Replace it.";
     case "bad-escape":
       return `"${at.near}" is no escape that YAML knows in double quotes. Use single quotes around the pattern.`;
     case "too-many-aliases":

@@ -59,7 +59,8 @@ export const en = {
   switchedOff: "Hooks are OFF now: nothing is checked. /hooks on turns them on again.",
   alreadyOn: "Hooks were ON already. /hooks off turns them off.",
   alreadyOff: "Hooks were OFF already. /hooks on turns them on.",
-  nothingApproved: "No hook is approved yet, so nothing is checked. /hooks list shows what there is.",
+  nothingApproved: "No hook is approved, so nothing is checked. /hooks list shows what there is.",
+  noneInForce: "No hook is approved, so nothing is checked.",
   forcedOn:
     "STARCHILD_SHELL_HOOKS=1 in the launch environment forces hooks on. Your choice is saved and counts once the bot is started without it.",
   mirrorDiffers: (inFile: boolean, inForce: boolean) =>
@@ -127,9 +128,9 @@ export const en = {
   alreadyApproved: (event: string, target: string) =>
     `${event} → ${target} is approved already, and nothing has changed since.`,
   rehearsalFailed: (fault: string) =>
-    `⚠ It was tried once and did not work: ${fault} The approval stands; mend the script and approve again, or revoke it.`,
+    `⚠ It was tried once and did not work: ${fault}\nThe approval stands; mend the script and approve again, or revoke it.`,
   rehearsalBlocks: (reason: string) =>
-    `⚠ Tried once, it blocked a harmless sample: ${reason} If that is not meant, mend the script and approve again.`,
+    `⚠ Tried once, it blocked a harmless sample: ${reason}\nIf that is not meant, mend the script and approve again.`,
   rehearsalFine: (verdict: string, ms: number) => `Tried once on a sample: ${verdict} in ${Math.round(ms)} ms.`,
   argvLine: (argv: string) => `Runs: ${argv}`,
   hashLine: (path: string, sha: string) => `${path} – sha256 ${sha}`,

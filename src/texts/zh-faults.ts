@@ -94,6 +94,14 @@ function problem(problem: BindingProblem): string {
 
 type FileFaultValues = Parameters<typeof describeFault.fileFault>[0];
 
+const TYPES: Readonly<Record<string, string>> = {
+  number: "数字，例如 10",
+  int: "整数，例如 100",
+  boolean: " true 或 false",
+  string: "文字，放在引号里",
+  array: "文字列表，例如 [one, two]",
+};
+
 /** What is wrong in shell_hooks.yaml. */
 function fileFault(at: FileFaultValues): string {
   const mean = at.near ? `是不是想写“${at.near}”？` : "";
@@ -109,7 +117,7 @@ function fileFault(at: FileFaultValues): string {
     case "missing-key":
       return `缺少“${at.key}”，请加上。`;
     case "wrong-type":
-      return `“${at.key}”的类型必须是 ${at.expected}。`;
+      return `“${at.key}”写的是 ${at.value}；应写成${TYPES[String(at.expected)] ?? at.expected}。`;
     case "out-of-range":
       return `“${at.key}”的值是 ${at.value}，允许的范围是 ${at.range}。`;
     case "unknown-event":
@@ -119,7 +127,7 @@ function fileFault(at: FileFaultValues): string {
     case "not-for-type":
       return `${at.type} 类型的钩子不能写“${at.key}”。请删掉它，或改用别的类型。`;
     case "bad-command":
-      return `命令无法拆分成单词：${at.detail}`;
+      return `命令无法拆分成词：“${at.value}”第 ${at.at} 个字符处的 ${at.symbol} 没有闭合。`;
     case "bad-url":
       return `“${at.value}”不是 http 或 https 网址。`;
     case "withheld-variable":
@@ -134,6 +142,8 @@ function fileFault(at: FileFaultValues): string {
       return `这一条超过 ${at.most} 个字符。请把长内容放进脚本里。`;
     case "no-hooks-list":
       return "文件里要有一个“hooks:”，下面是钩子列表。";
+    case "tab-indent":
+      return "这一行以制表符开头，而 YAML 只接受空格。请替换掉。";
     case "bad-escape":
       return `YAML 的双引号里不能用“${at.near}”这个转义。请给匹配规则改用单引号。`;
     case "too-many-aliases":

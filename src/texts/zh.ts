@@ -43,8 +43,8 @@ export const zh: Texts = {
       "/hooks show <编号> – 查看会运行什么、有什么改动",
       "/hooks approve <编号> – 批准一个钩子（也可以写 /hooks approve <事件> <命令>）",
       "/hooks revoke <编号> – 停用一个钩子（也可以写 /hooks revoke <命令>）",
-      "/hooks doctor – 用示例数据把已批准的钩子都试跑一遍",
-      "/hooks test <事件> [JSON] – 试跑某个事件的钩子",
+      "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
+      "/hooks test <事件> [JSON] – 试运行某个事件的钩子",
       "/hooks why <事件> – 现在会不会触发，不会的话是什么原因",
       "/hooks log [行数] – 最近的触发记录",
       "/hooks pair <配对码>, /hooks owners, /hooks unpair <账号> – 谁可以使用这些命令",
@@ -58,6 +58,7 @@ export const zh: Texts = {
   switchedOff: "总开关已关闭，现在什么都不检查。想再打开，发送 /hooks on。",
   alreadyOn: "总开关本来就是开的。想关上，发送 /hooks off。",
   alreadyOff: "总开关本来就是关的。想打开，发送 /hooks on。",
+  noneInForce: "还没有批准任何钩子，所以什么都不检查。",
   nothingApproved: "还没有批准任何钩子，所以什么都不检查。发送 /hooks list 看看有哪些钩子。",
   forcedOn:
     "启动环境里设置了 STARCHILD_SHELL_HOOKS=1，钩子被强制打开。你的选择已经保存，等机器人不带这个变量启动后就会生效。",
@@ -119,10 +120,10 @@ export const zh: Texts = {
     `已批准：${event} → ${target}。不过总开关是关的，打开后它才会触发：/hooks on。想撤销：/hooks revoke ${id}`,
   alreadyApproved: (event, target) => `${event} → ${target} 早已批准，之后也没有改动。`,
   // A fault may end in a command to copy: what follows begins a new line.
-  rehearsalFailed: (fault) => `⚠ 试跑了一次，没有成功：${fault}\n批准仍然有效；请改好脚本后重新批准，或撤销它。`,
+  rehearsalFailed: (fault) => `⚠ 试运行了一次，没有成功：${fault}\n批准仍然有效；请改好脚本后重新批准，或撤销它。`,
   rehearsalBlocks: (reason: string) =>
-    `⚠ 试运行了一次，它拦截了一个无害的样例：${reason} 如果这不是你想要的，请修好脚本后重新批准。`,
-  rehearsalFine: (verdict, ms) => `已用示例数据试跑一次：${verdict}，用时 ${Math.round(ms)} 毫秒。`,
+    `⚠ 试运行了一次，它拦截了一个无害的样例：${reason}\n如果这不是你想要的，请修好脚本后重新批准。`,
+  rehearsalFine: (verdict, ms) => `已用示例数据试运行一次：${verdict}，用时 ${Math.round(ms)} 毫秒。`,
   argvLine: (argv) => `运行：${argv}`,
   hashLine: (path, sha) => `${path} – 校验值 sha256 ${sha}`,
   absentFile: (path) =>
@@ -155,7 +156,7 @@ export const zh: Texts = {
   approveThis: (id) => `批准运行：/hooks approve ${id}`,
 
   // doctor, test, why, log
-  doctorStart: (count) => `正在试跑 ${count} 个已批准的钩子……`,
+  doctorStart: (count) => `正在试运行 ${count} 个已批准的钩子……`,
   doctorStep: (done, all, hook) => `第 ${done + 1} 个，共 ${all} 个：${hook}`,
   doctorNothing: "还没有批准任何钩子，没有可试的。发送 /hooks list 看看有哪些钩子。",
   doctorFine: (event, hook, verdict, ms) => `✓ ${event} → ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
@@ -176,7 +177,7 @@ export const zh: Texts = {
   contextLine: (value) => `给智能体的补充信息：${value}`,
   noteLine: (value) => `给你的提示：${value}`,
   runLine: (hook, verdict, ms) => `• ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
-  testedWhileOff: "（总开关是关的，这只是试跑。发送 /hooks on 才会真正生效。）",
+  testedWhileOff: "（总开关是关的，这只是试运行。发送 /hooks on 才会真正生效。）",
   nothingFired: (event) => `没有已批准的钩子要处理这次的 ${event}。发送 /hooks why ${event} 查看原因。`,
   badJson: (detail) => `数据不是 JSON 对象：${detail}。例如：{"tool_input": {"command": "ls"}}`,
   whyNone: (event) => `没有为 ${event} 配置钩子。发送 /hooks list 看看有哪些钩子。`,
