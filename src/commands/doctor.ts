@@ -8,20 +8,24 @@ import { describeChange, describeHealth, describeTarget, indent } from "./descri
 type Finding = { view: HookView; rehearsal: Rehearsal; faults: string[]; warnings: string[] };
 
 /** `/hooks doctor`: tries each approved hook on a sample, and prints the fix for whatever is wrong. */
-export const doctor: Action = async ({ hooks, texts, request, foreign }) => {
+export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) => {
   const { hooks: views, faults, configPath, lockdown } = await hooks.list();
   const approved = views.filter((view) => view.approval);
-  const fileFaults = faults.map((at) => `${configPath} ${texts.atLine(at.line, escapeInvisible(texts.fileFault(at)))}`);
+  const unusable = faults.map((at) => texts.atLine(at.line, escapeInvisible(texts.fileFault(at))));
+  const fileFaults =
+    unusable.length === 0 ? [] : [`${texts.unusableEntries(unusable.length)} ${configPath}`, ...indent(unusable)];
   if (lockdown) return { text: texts.lockdown(lockdown.path), changed: false, problem: true };
   if (approved.length === 0) {
     return { text: [texts.doctorNothing, ...fileFaults].join("\n"), changed: false, problem: fileFaults.length > 0 };
   }
   request.onProgress?.(texts.doctorStart(approved.length));
   const rehearsals = await hooks.rehearse((done, all, hook) => request.onProgress?.(texts.doctorStep(done, all, hook)));
+  const ids = await hooks.issueIds(actor, approved);
   const findings: Finding[] = [];
   for (const rehearsal of rehearsals) {
     const view = approved.find((each) => each.approval?.id === rehearsal.id);
-    if (view) findings.push(examine(view, rehearsal, await hooks.texts(view), texts, foreign));
+    const id = (view && ids.get(view.key)) ?? "";
+    if (view) findings.push(examine(view, id, rehearsal, await hooks.texts(view), texts, foreign));
   }
   const fine = findings.filter((finding) => finding.faults.length + finding.warnings.length === 0).length;
   const lines = [
@@ -35,6 +39,7 @@ export const doctor: Action = async ({ hooks, texts, request, foreign }) => {
 
 function examine(
   view: HookView,
+  id: string,
   rehearsal: Rehearsal,
   files: HookTexts,
   texts: Texts,
@@ -42,7 +47,11 @@ function examine(
 ): Finding {
   const { answer } = rehearsal;
   const faults = answer.kind === "no-verdict" ? [foreign(texts.fault(answer.fault))] : [];
-  const warnings = [...view.changes.map((change) => describeChange(change, texts)), ...describeHealth(view, texts)];
+  const warnings = [
+    ...view.changes.map((change) => describeChange(change, texts)),
+    ...(view.state !== "changed" ? [] : [view.proposed ? texts.changedHint(id) : texts.removedHint(id)]),
+    ...describeHealth(view, texts),
+  ];
   if (answer.kind === "verdict") {
     if (answer.decision.verdict === "block")
       warnings.push(texts.rehearsalBlocks(foreign(answer.decision.reason ?? "")));
@@ -63,6 +72,7 @@ function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts):
   const [event, target] = [rehearsal.event, describeTarget(view.approval?.entry ?? view.entry)] as const;
   if (faults.length > 0) return [texts.doctorProblem(event, target), ...indent([...faults, ...warnings])];
   const verdict = rehearsal.answer.kind === "verdict" ? rehearsal.answer.decision.verdict : "no-verdict";
-  if (warnings.length > 0) return [texts.doctorWarning(event, target), ...indent(warnings)];
-  return [texts.doctorFine(event, target, texts.verdicts[verdict], rehearsal.ms)];
+  if (warnings.length === 0) return [texts.doctorFine(event, target, texts.verdicts[verdict], rehearsal.ms)];
+  const tried = texts.rehearsalFine(texts.verdicts[verdict], rehearsal.ms);
+  return [texts.doctorWarning(event, target), ...indent([tried, ...warnings])];
 }

@@ -19,9 +19,14 @@ export const revoke: Action = async ({ hooks, actor, texts, target = "" }) => {
   const gone = approved.filter((view) => revoked.includes(view.approval.id));
   if (gone.length === 0)
     return { text: texts.notApproved(byId ? describeTarget(byId.entry) : target), changed: false, problem: true };
+  const ids = await hooks.issueIds(actor, gone);
   const left = views.some((view) => view.approval && !revoked.includes(view.approval.id));
   const lines = [
-    ...gone.map(({ approval }) => texts.revoked(approval.entry.event, describeTarget(approval.entry))),
+    ...gone.flatMap((view) => [
+      texts.revoked(view.approval.entry.event, describeTarget(view.approval.entry)),
+      // An entry that is gone cannot be approved again; one that has changed is to be looked at first.
+      ...(view.state === "approved" ? [texts.undoRevoke(ids.get(view.key) ?? "")] : []),
+    ]),
     ...(left || !status.on ? [] : [texts.nothingLeft]),
   ];
   return { text: lines.join("\n"), changed: true, data: { revoked } };

@@ -4,7 +4,7 @@ import type { Action } from "./action.js";
 import { describeHealth, describeTarget, indent } from "./describe.js";
 
 /** `/hooks why <event>`: for each hook on it, would it fire now, and if not, why not. */
-export const why: Action = async ({ hooks, actor, texts, event }) => {
+export const why: Action = async ({ hooks, actor, texts, event, foreign }) => {
   if (event === undefined) return { text: texts.usage.why, changed: false, problem: true, usage: true };
   const { hooks: views, switch: status, lockdown } = await hooks.list();
   const mine = views.filter((view) => view.entry.event === event || view.approval?.entry.event === event);
@@ -19,6 +19,7 @@ export const why: Action = async ({ hooks, actor, texts, event }) => {
     return [
       missed ? texts.whyNot["matcher-missed"](matcher) : mode === "observe" ? texts.whyNot.observe : texts.whyFires,
       ...(view.state === "changed" ? [texts.whyChanged] : []),
+      ...(view.stats.last?.fault ? [texts.whyFaulty(foreign(texts.fault(view.stats.last.fault)))] : []),
     ];
   };
   const lines = mine.flatMap((view) => [

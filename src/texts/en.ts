@@ -151,8 +151,8 @@ export const en = {
   idOfOtherContent: (id: string) =>
     `Not approved: what "${id}" stood for has changed since you saw it. /hooks show ${id} shows what it is now, with a new id.`,
   cannotRun: (event: string, target: string) => `Not approved: ${event} → ${target} could not run.`,
-  revoked: (event: string, target: string) =>
-    `Revoked: ${event} → ${target}. It does not run any more. Undo: /hooks approve ${event} ${target}`,
+  revoked: (event: string, target: string) => `Revoked: ${event} → ${target}. It does not run any more.`,
+  undoRevoke: (id: string) => `Undo: /hooks approve ${id}`,
   notApproved: (target: string) =>
     `No approved hook is "${target}". /hooks list shows the approved ones, with their ids.`,
   nothingLeft: "No other hook is approved: nothing is checked now.",
@@ -175,8 +175,8 @@ export const en = {
     `✓ ${event} → ${hook}: ${verdict} in ${Math.round(ms)} ms`,
   doctorProblem: (event: string, hook: string) => `✗ ${event} → ${hook}`,
   doctorWarning: (event: string, hook: string) => `⚠ ${event} → ${hook}`,
-  doctorSummary: (fine: number, all: number) =>
-    fine === all ? `All ${plural(all, "hook")} fine.` : `${fine} of ${plural(all, "hook")} fine.`,
+  doctorSummary: (fine: number, all: number) => `${fine} of ${plural(all, "approved hook")} fine.`,
+  unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of the config cannot be used:`,
   fieldsIgnored: (event: string, fields: string) =>
     `It answers ${fields}, which has no effect on ${event}. Remove it, or use another event.`,
   textAroundJson: "It prints other text beside its JSON. The JSON was found, but print logs to stderr to be safe.",
@@ -206,6 +206,7 @@ export const en = {
       `fires only where its matcher finds something: ${JSON.stringify(pattern)} (the sample payload has no match).`,
     observe: "fires, but only observes: what it says is logged and not enforced.",
   },
+  whyFaulty: (fault: string) => `but the last run gave no verdict: ${fault}`,
   whyChanged: "what fires is the approved version, not the one in the workspace.",
   noLog: "No hook has fired yet. /hooks test <event> tries one.",
   logLine: (time: string, event: string, hook: string, verdict: string, ms: number) =>

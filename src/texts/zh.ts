@@ -141,7 +141,8 @@ export const zh: Texts = {
   idOfOtherContent: (id) =>
     `没有批准：你看过之后，“${id}”对应的内容又变了。发送 /hooks show ${id} 查看现在的内容和新编号。`,
   cannotRun: (event, target) => `没有批准：${event} → ${target} 无法运行。`,
-  revoked: (event, target) => `已撤销：${event} → ${target}，它不会再运行。想恢复：/hooks approve ${event} ${target}`,
+  revoked: (event, target) => `已撤销：${event} → ${target}，它不会再运行。`,
+  undoRevoke: (id) => `想恢复：/hooks approve ${id}`,
   notApproved: (target) => `已批准的钩子里没有“${target}”。发送 /hooks list 查看已批准的钩子和编号。`,
   nothingLeft: "没有其他已批准的钩子了：现在什么都不检查。",
 
@@ -162,7 +163,8 @@ export const zh: Texts = {
   doctorFine: (event, hook, verdict, ms) => `✓ ${event} → ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
   doctorProblem: (event, hook) => `✗ ${event} → ${hook}`,
   doctorWarning: (event, hook) => `⚠ ${event} → ${hook}`,
-  doctorSummary: (fine, all) => (fine === all ? `${all} 个钩子全部正常。` : `${all} 个钩子中有 ${fine} 个正常。`),
+  doctorSummary: (fine, all) => `${all} 个已批准的钩子中有 ${fine} 个正常。`,
+  unusableEntries: (count) => `配置中有 ${count} 个条目无法使用：`,
   fieldsIgnored: (event, fields) => `它回答的 ${fields} 对 ${event} 不起作用。请去掉，或换一个事件。`,
   textAroundJson: "除了 JSON，它还输出了别的文字。JSON 已经找到，但保险起见，请把日志输出到 stderr。",
   callsTheBot: "它好像在 pre_llm_call 里调用了机器人自己的 /chat，等于在调用模型的途中又去问模型。请直接调用模型接口。",
@@ -188,6 +190,7 @@ export const zh: Texts = {
     "matcher-missed": (pattern) => `只有匹配规则命中时才会触发：${JSON.stringify(pattern)}（示例数据没有命中）。`,
     observe: "会触发，但只观察：它的结论只记入日志，不会执行。",
   },
+  whyFaulty: (fault) => `但上一次运行没有给出结论：${fault}`,
   whyChanged: "触发的是批准过的版本，不是工作区里现在的版本。",
   noLog: "还没有钩子触发过。可以用 /hooks test <事件> 试一试。",
   logLine: (time, event, hook, verdict, ms) => `${time} ${event} ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
