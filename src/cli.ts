@@ -6,6 +6,9 @@ import { fireLines, fireOnce } from "./cli/fire.js";
 import { locateFor, moveState, resetState } from "./cli/state.js";
 import { describeNotice } from "./commands/notice.js";
 import { COMMAND_NAMES } from "./commands/parse.js";
+import { EVENT_NAMES } from "./core/event.js";
+import { nearest } from "./core/nearest.js";
+import type { Notice } from "./core/view.js";
 import { quoteWord } from "./dialects/argv.js";
 import { OtherWorkspaceError } from "./in-force.js";
 import { createShellHooks, type ShellHooks } from "./shell-hooks.js";
@@ -16,13 +19,21 @@ const locale = process.env.CHAT_HOOKS_LANG ?? process.env.LC_ALL ?? process.env.
 const texts = textsFor(locale);
 /** In the terminal a code is made, not typed in. */
 const CHAT_VERBS: readonly string[] = COMMAND_NAMES.filter((name) => name !== "pair" && name !== "help");
+const VERBS: readonly string[] = [...CHAT_VERBS, "pair", "fire", "reset", "move-state"];
+/** What the terminal says by itself; everything else is for the bot to tell its owner. */
+const TOLD_HERE: readonly Notice["kind"][] = ["nothing-in-force", "restored", "owner-ignored"];
 
 async function main(argv: readonly string[]): Promise<number> {
   const args = parseCliArgs(argv, texts.cli.needsFolder);
   if (args.version) return print(packageVersion());
-  if (args.help || args.verb === "" || args.verb === "help") return print(texts.cli.usage);
-  if (!isKnown(args.verb)) return complain(`${texts.unknownCommand(args.verb)}\n\n${texts.cli.usage}`, EXIT.usage);
+  if (args.help || args.verb === "" || args.verb === "help") return print(usage());
+  if (!isKnown(args.verb))
+    return complain(inTerminal(texts.unknownCommand(args.verb, nearest(args.verb, VERBS))), EXIT.usage);
   requireWorkspace(args.workspace ?? "workspace");
+  if (args.root !== undefined) requireRoot(args.root);
+  if (args.verb === "reset" || args.verb === "pair") {
+    if (args.rest.length > 0) return complain(usage(), EXIT.usage);
+  }
   if (args.verb === "reset") return print(await resetState(await locateFor(args, process.env), texts));
   if (args.verb === "move-state") return moveHere(args);
 
@@ -42,11 +53,20 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-const isKnown = (verb: string): boolean => [...CHAT_VERBS, "pair", "fire", "reset", "move-state"].includes(verb);
+const isKnown = (verb: string): boolean => VERBS.includes(verb);
+
+const usage = (): string => `${texts.cli.usage}\n${texts.cli.events(EVENT_NAMES.join(", "))}`;
+
+/** What is typed with a slash in the chat is a command here. */
+const inTerminal = (text: string): string => text.replaceAll("/hooks ", "chat-hooks ");
 
 function requireWorkspace(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new CliUsageError(texts.cli.noWorkspace(path));
+}
+
+function requireRoot(path: string): void {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new CliUsageError(texts.cli.noRoot(path));
 }
 
 async function moveHere(args: CliArgs): Promise<number> {
@@ -58,15 +78,16 @@ async function moveHere(args: CliArgs): Promise<number> {
 async function run(hooks: ShellHooks, args: CliArgs): Promise<number> {
   const { verb, rest } = args;
   if (verb === "fire") {
-    if (args.jsonl) return fireLines(hooks, rest[0], texts);
-    if (rest.length !== 1) return complain(texts.cli.fireUsage, EXIT.usageOfFire);
-    return fireOnce(hooks, rest[0] ?? "", texts);
+    if (!args.jsonl && rest.length !== 1) return complain(texts.cli.fireUsage, EXIT.usageOfFire);
+    const code = await (args.jsonl ? fireLines(hooks, rest[0], texts) : fireOnce(hooks, rest[0] ?? "", texts));
+    // The outcome is out; what runs in the background would be ended with this process.
+    await hooks.idle();
+    return code;
   }
-  // A changed hook is for the bot to tell: the list shows it here, and other commands are about something else.
-  hooks.on(
-    "notice",
-    (notice) => notice.kind !== "hook-changed" && !args.json && complain(describeNotice(notice, locale), 0) === 0,
-  );
+  hooks.on("notice", (notice) => {
+    if (args.json || !TOLD_HERE.includes(notice.kind)) return false;
+    return complain(describeNotice(notice, locale), EXIT.fine);
+  });
   if (verb === "pair") return print(texts.pairCode(await hooks.newPairingCode()));
   return chatCommand(hooks, args);
 }
@@ -83,7 +104,7 @@ async function chatCommand(hooks: ShellHooks, { verb, rest, json }: CliArgs): Pr
     ...(locale !== undefined && { locale }),
     ...(!json && { onProgress: (line: string) => console.error(line) }),
   });
-  const asTyped = (outcome.text ?? "").replaceAll("/hooks ", "chat-hooks ");
+  const asTyped = inTerminal(outcome.text ?? "");
   console.log(json ? JSON.stringify({ ...outcome, text: asTyped }) : asTyped);
   if (outcome.usage) return EXIT.usage;
   return outcome.problem ? EXIT.problem : EXIT.fine;

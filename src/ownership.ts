@@ -122,9 +122,9 @@ const shownDigest = (view: HookView): string => view.proposed?.digest ?? view.ap
 export function launchOwners(
   env: Readonly<Record<string, string | undefined>>,
   given: readonly string[] = [],
-): string[] {
+): { ids: string[]; ignored: string[] } {
   const named = (env.CHAT_HOOKS_OWNERS ?? "").split(/[\s,]+/);
-  return [...new Set([...given, ...named])].filter(
-    (id) => /^[a-z][\w-]*:[^\s@]+$/.test(id) && !/^telegram:.*\D/.test(id),
-  );
+  const all = [...new Set([...given, ...named])].filter((id) => id !== "");
+  const isId = (id: string): boolean => /^[a-z][\w-]*:[^\s@]+$/.test(id) && !/^telegram:.*\D/.test(id);
+  return { ids: all.filter(isId), ignored: all.filter((id) => !isId(id)) };
 }

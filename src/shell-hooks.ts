@@ -59,6 +59,8 @@ export interface ShellHooks extends HookFirer, HooksControl {
   newPairingCode(): Promise<string>;
   /** Live firings, notices for the owner, and "something changed, look again". Returns what ends it. */
   on<E extends keyof Listeners>(event: E, listener: Listeners[E]): () => void;
+  /** Resolves when no hook runs in the background any more. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -106,15 +108,22 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
   const watch = new WorkspaceWatch(inForce, overview, files, notices, state);
   const rehearsals = new Rehearsals(live, root);
   const approving = new Approving(inForce, overview, rehearsals, state);
-  const ownership = new Ownership(inForce, notices, () => store.secret, launchOwners(env, options.owners));
+  const owners = launchOwners(env, options.owners);
+  for (const value of owners.ignored) notices.tell({ kind: "owner-ignored", key: `owner ${value}`, value });
+  const ownership = new Ownership(inForce, notices, () => store.secret, owners.ids);
   const firings = new Set<Listeners["firing"]>(
     env.CHAT_HOOKS_DEBUG === "1" ? [logFirings(textsFor(options.locale))] : [],
   );
   const memory = new CommandMemory();
 
   const engineParts = { root, now: () => performance.now(), words: engineWords(options.locale) };
+  const background = new Set<Promise<unknown>>();
   const engine = createEngine({
     ...engineParts,
+    background(run) {
+      background.add(run);
+      void run.finally(() => background.delete(run));
+    },
     liveHooks: (event) => live.at(event),
     lockdown: () => inForce.trouble && textsFor(options.locale).lockdown(inForce.trouble.path),
     report(run) {
@@ -171,6 +180,9 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     findShown: (actor, id) => ownership.findShown(actor, id),
     lastShown: (actor, view) => ownership.lastShown(actor, view),
     handleCommand: (request) => handleCommand(hooks, request, memory),
+    async idle() {
+      while (background.size > 0) await Promise.allSettled(background);
+    },
     on: (event, listener) => subscribe(event, listener),
     async close() {
       watch.close();

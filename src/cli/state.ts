@@ -4,16 +4,21 @@ import writeFileAtomic from "write-file-atomic";
 import { type Locations, locate, standardState } from "../store/locations.js";
 import { seal, unseal } from "../store/seal.js";
 import { STATE } from "../store/state.js";
+import { StateStore } from "../store/state-store.js";
 import type { Texts } from "../texts/index.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** `chat-hooks reset`: puts the state aside, whatever shape it is in, and starts with nothing in force. */
-export async function resetState({ state }: Locations, texts: Texts): Promise<string> {
+export async function resetState({ state, workspace }: Locations, texts: Texts): Promise<string> {
   const found = await stat(state).catch(() => undefined);
   if (!found) return texts.cli.nothingToReset(state);
   const aside = `${state}.reset-${new Date().toISOString().replace(/[:.]/g, "-")}`;
   await rename(state, aside);
+  // A new record at once, switched off: the next start must not take the switch over from where the agent can write.
+  const store = new StateStore(state, workspace);
+  await store.open({ enabled: false });
+  await store.update((held) => ({ ...held }));
   return texts.cli.reset(aside);
 }
 
@@ -25,6 +30,9 @@ export async function moveState(to: Locations, old: string, env: Variables, text
   const key = await readFile(join(from, "key"));
   const record = STATE.safeParse(unseal(key, "state", await readFile(join(from, "state.json"), "utf8")));
   if (!record.success) throw new Error(texts.cli.oldStateDamaged(from));
+  const { workspace } = record.data;
+  // Taking the state from a workspace that is still in use would leave it without its guards, and nobody would be told.
+  if (workspace !== to.workspace && (await exists(workspace))) throw new Error(texts.cli.stillThere(workspace));
   await rm(to.state, { recursive: true, force: true });
   await mkdir(dirname(to.state), { recursive: true, mode: 0o700 });
   await rename(from, to.state).catch(async () => {

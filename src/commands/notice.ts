@@ -16,6 +16,8 @@ export function describeNotice(notice: Notice, locale?: string): string {
       return texts.mirrorDiffers(notice.inFile, notice.inForce);
     case "owner-paired":
       return texts.noticePaired(notice.id);
+    case "owner-ignored":
+      return texts.noticeIgnoredOwner(notice.value);
     case "nothing-in-force":
       return texts.noticeNew(notice.state);
     case "restored":

@@ -27,6 +27,8 @@ export type EngineParts = {
   root: string;
   now(): number;
   report(run: HookRun): void;
+  /** Hears of each run that nobody waits for. */
+  background?(run: Promise<unknown>): void;
   /** Asks a human; absent, the answer is no. */
   ask?(question: Question): Promise<boolean>;
   words: EngineWords;
@@ -96,9 +98,10 @@ class Walk {
 
   private startInBackground(hook: LiveHook): void {
     const { payload } = this;
-    void this.wants(hook).then(async (wanted) => {
+    const run = this.wants(hook).then(async (wanted) => {
       if (wanted) await this.run(hook, payload, "async");
     });
+    this.parts.background?.(run);
   }
 
   private async observeAll(hooks: readonly LiveHook[]): Promise<void> {

@@ -59,6 +59,7 @@ export type HookView = {
 export type Notice =
   | { kind: "hook-changed"; key: string; view: HookView }
   | { kind: "switch-edited"; key: string; inFile: boolean; inForce: boolean }
+  | { kind: "owner-ignored"; key: string; value: string }
   | { kind: "owner-paired"; key: string; id: string }
   | { kind: "nothing-in-force"; key: string; state: string }
   | { kind: "restored"; key: string; savedAt: string }

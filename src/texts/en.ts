@@ -240,6 +240,8 @@ export const en = {
     `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks revoke ${target} stops it; to keep it, put the entry back.`,
   noticePaired: (id: string) =>
     `${id} has become an owner of this agent by pairing. If that was not you or yours: /hooks unpair ${id}`,
+  noticeIgnoredOwner: (value: string) =>
+    `"${value}" is set as an owner at launch, but is no id and was ignored. Write channel and number, as in telegram:12345: a name can change hands.`,
   noticeNew: (state: string) =>
     `Nothing is in force here: this workspace has no approvals yet (state: ${state}). If it was moved here, run: chat-hooks move-state <old>`,
   noticeDamaged: (path: string) =>
@@ -268,7 +270,8 @@ export const en = {
   move-state <old>       take over the state of a workspace that was moved here
 
 Options: --workspace DIR  --root DIR  --state DIR  --json  --debug  --version
-Exit codes: 0 fine, 1 problem found, 2 usage`,
+Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
+    events: (names: string) => `Events: ${names}`,
     fireUsage: "Usage: chat-hooks fire <event> < payload.json",
     moveUsage: "Usage: chat-hooks move-state <old workspace or state folder>",
     needsFolder: (option: string) => `${option} needs a folder, as in ${option} ./workspace`,
@@ -280,8 +283,11 @@ Exit codes: 0 fine, 1 problem found, 2 usage`,
       `The state directory "${state}" lies inside the workspace "${workspace}", where the agent can write. Choose another with CHAT_HOOKS_STATE or --state.`,
     nothingToReset: (state: string) => `There is no state at "${state}": nothing is in force, and nothing was changed.`,
     reset: (aside: string) =>
-      `The state was put aside as "${aside}". Nothing is in force now: approve your hooks again, and pair owners anew.`,
+      `The state was put aside as "${aside}". Nothing is in force now and hooks are OFF: approve your hooks again, and pair owners anew. Undo: chat-hooks move-state "${aside}"`,
     noOldState: (old: string) => `There is no state at "${old}". Name the old workspace folder or its state folder.`,
+    stillThere: (workspace: string) =>
+      `The workspace "${workspace}" is still there, and would be left without its guards. Remove or rename it first, or approve the hooks here anew.`,
+    noRoot: (path: string) => `There is no folder "${path}" to run scripts in. Name one that exists: --root DIR`,
     oldStateDamaged: (from: string) =>
       `The record in "${from}" is damaged or forged, and was left as it is. Start anew with: chat-hooks reset`,
     ownState: (folder: string) =>

@@ -216,6 +216,8 @@ export const zh: Texts = {
   noticeRemoved: (event: string, target: string, changes: string) =>
     `⚠ ${event} → ${target}：${changes}。已批准的版本仍在运行。用 /hooks revoke ${target} 停用；要保留它，请把配置条目加回去。`,
   noticePaired: (id) => `${id} 通过配对成为了这个智能体的所有者。如果不是你本人或你信任的人：/hooks unpair ${id}`,
+  noticeIgnoredOwner: (value) =>
+    `启动时设置的所有者“${value}”不是编号，已忽略。请写渠道和数字编号，例如 telegram:12345：名字是会易主的。`,
   noticeNew: (state) =>
     `这里没有任何钩子生效：这个工作区还没有批准记录（状态目录：${state}）。如果工作区是从别处搬来的，请运行：chat-hooks move-state <旧位置>`,
   noticeDamaged: (path: string) =>
@@ -243,7 +245,8 @@ export const zh: Texts = {
   move-state <旧位置>    接管搬到这里的工作区原来的状态
 
 选项：--workspace 目录  --root 目录  --state 目录  --json  --debug  --version
-退出码：0 正常，1 发现问题，2 用法错误`,
+退出码：0 正常，1 发现问题，2 用法错误；fire 的退出码见上`,
+    events: (names: string) => `事件：${names}`,
     fireUsage: "用法：chat-hooks fire <事件> < payload.json",
     moveUsage: "用法：chat-hooks move-state <旧的工作区或状态目录>",
     needsFolder: (option: string) => `${option} 后面要写一个目录，例如 ${option} ./workspace`,
@@ -253,8 +256,12 @@ export const zh: Texts = {
     stateInside: (state: string, workspace: string) =>
       `状态目录 “${state}” 位于工作区 “${workspace}” 之内，而 agent 可以写那里。请用 CHAT_HOOKS_STATE 或 --state 另选一个。`,
     nothingToReset: (state: string) => `“${state}” 没有状态：没有任何钩子生效，什么也没有改动。`,
-    reset: (aside: string) => `状态已搁置为 “${aside}”。现在没有任何钩子生效：请重新批准钩子，并重新配对所有者。`,
+    reset: (aside: string) =>
+      `状态已搁置为 “${aside}”。现在没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。想恢复：chat-hooks move-state "${aside}"`,
     noOldState: (old: string) => `“${old}” 没有状态。请写旧的工作区目录，或它的状态目录。`,
+    stillThere: (workspace: string) =>
+      `工作区“${workspace}”还在，这样做会让它失去保护。请先删除或改名，或者在这里重新批准钩子。`,
+    noRoot: (path: string) => `没有可供脚本运行的目录“${path}”。请用 --root 目录 指定一个存在的目录。`,
     oldStateDamaged: (from: string) =>
       `“${from}” 里的记录已损坏或被伪造，已原样保留。要重新开始，请运行：chat-hooks reset`,
     ownState: (folder: string) => `这个工作区在 “${folder}” 已有自己的状态。要放弃它，请先运行：chat-hooks reset`,

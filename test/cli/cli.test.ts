@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { describe, expect, test } from "vitest";
@@ -94,6 +94,20 @@ describe("fire", () => {
     });
     expect(JSON.parse(named.stdout)).toMatchObject({ verdict: "block" });
   });
+  test("a hook in the background is not cut off when the outcome is out", async () => {
+    const bench = makeWorkbench();
+    bench.script("slow.sh", "#!/bin/sh\nsleep 0.5\ntouch finished\n");
+    bench.propose("hooks:\n  - event: on_stop\n    command: ./slow.sh\n    async: true\n");
+    await chatHooks(bench, ["approve", "on_stop", "./slow.sh"]);
+    rmSync(join(bench.root, "finished"));
+    await chatHooks(bench, ["on"]);
+    expect(JSON.parse((await chatHooks(bench, ["fire", "on_stop"])).stdout)).toMatchObject({
+      verdict: "continue",
+      runs: [],
+    });
+    expect(existsSync(join(bench.root, "finished"))).toBe(true);
+    expect((await chatHooks(bench, ["log"])).stdout).toContain("on_stop ./slow.sh: continue");
+  });
   test("--debug logs each firing to stderr", async () => {
     const bench = await guarded();
     const { stderr } = await chatHooks(bench, ["fire", "pre_tool_call", "--debug"], { input: payload("rm -rf /") });
@@ -183,6 +197,25 @@ describe("state", () => {
     const aside = /as "([^"]+)"/.exec((await chatHooks(bench, ["reset"])).stdout)?.[1] ?? "";
     expect(existsSync(join(aside, "state.json"))).toBe(true);
     expect((await chatHooks(bench, ["list"])).stdout).toContain("NOT approved");
+  });
+  test("after reset hooks are off, also when agent.yaml says on, and it can be undone", async () => {
+    const bench = await guarded();
+    const undo = /chat-hooks move-state "([^"]+)"/.exec((await chatHooks(bench, ["reset"])).stdout)?.[1] ?? "";
+    expect((await chatHooks(bench, ["list"])).stdout).toContain("Hooks are OFF");
+    expect((await chatHooks(bench, ["move-state", undo])).exitCode).toBe(0);
+    expect((await chatHooks(bench, ["fire", "pre_tool_call"], { input: payload("rm -rf /") })).exitCode).toBe(2);
+  });
+  test("reset with a word too many changes nothing", async () => {
+    const bench = await guarded();
+    expect((await chatHooks(bench, ["reset", "x"])).exitCode).toBe(2);
+    expect((await chatHooks(bench, ["list"])).stdout).toContain("✓ approved");
+  });
+  test("a workspace that is still there keeps its state", async () => {
+    const bench = await guarded();
+    bench.write("second/config/agent.yaml", "");
+    const { stderr, exitCode } = await chatHooks(bench, ["move-state", bench.workspace, "--workspace", "second"]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining("would be left without its guards")]);
+    expect((await chatHooks(bench, ["fire", "pre_tool_call"], { input: payload("rm -rf /") })).exitCode).toBe(2);
   });
   test("pair shows a code and no file keeps it", async () => {
     const bench = makeWorkbench();
