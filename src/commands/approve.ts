@@ -107,7 +107,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
 
 /** How the one try went; a warning leads the reply. */
 function describeTrial(
-  { answer, ms }: Rehearsal,
+  { answer, ms, event }: Rehearsal,
   texts: Texts,
   foreign: (text: string) => string,
 ): { warning: boolean; text: string } {
@@ -115,5 +115,7 @@ function describeTrial(
     return { warning: true, text: texts.rehearsalFailed(foreign(texts.fault(answer.fault))) };
   const { verdict, reason = "" } = answer.decision;
   if (verdict === "block") return { warning: true, text: texts.rehearsalBlocks(foreign(reason)) };
-  return { warning: false, text: texts.rehearsalFine(texts.verdicts[verdict], ms) };
+  const fine = texts.rehearsalFine(texts.verdicts[verdict], ms);
+  if (answer.ignored.length === 0) return { warning: false, text: fine };
+  return { warning: false, text: `${fine} ${texts.fieldsIgnored(event, foreign(answer.ignored.join(", ")))}` };
 }

@@ -1,5 +1,5 @@
 import { escapeInvisible } from "../core/clean-text.js";
-import { type HookEntry, LIMITS, targetOf } from "../core/hook.js";
+import { type EntryWarning, type HookEntry, LIMITS, targetOf } from "../core/hook.js";
 import { shownUrl } from "../core/shown-url.js";
 import type { HookChange, HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
@@ -65,9 +65,14 @@ export function describeHealth(view: HookView, texts: Texts): string[] {
     ...view.upgraded.map((path) => texts.upgraded(path)),
     ...(matcher.kind === "invalid" ? [texts.matcherInvalid(pattern, matcher.detail)] : []),
     ...(matcher.kind === "slow" ? [texts.matcherSlow(pattern)] : []),
-    ...(view.proposed?.warnings ?? []).map((warning) => texts.timeoutClamped(warning.seconds, warning.most)),
+    ...(view.proposed?.warnings ?? []).map((warning) => describeWarning(warning, texts)),
   ];
 }
+
+const describeWarning = (warning: EntryWarning, texts: Texts): string =>
+  warning.code === "shell-word"
+    ? texts.shellWord(escapeInvisible(warning.word))
+    : texts.timeoutClamped(warning.seconds, warning.most);
 
 /** Whether something is wrong that an owner should look into. */
 export const isUnwell = (view: HookView): boolean =>

@@ -32,7 +32,9 @@ export type HookEntry = CommandEntry | HttpEntry;
 /** A hook that some file proposes: nothing runs because of it. */
 export type ProposedHook = { entry: HookEntry; line: number; warnings: readonly EntryWarning[] };
 
-export type EntryWarning = { code: "timeout-clamped"; seconds: number; most: number };
+export type EntryWarning =
+  | { code: "timeout-clamped"; seconds: number; most: number }
+  | { code: "shell-word"; word: string };
 
 /** What a person calls the hook: its command line or its URL. */
 export const targetOf = (entry: HookEntry): string => (entry.type === "http" ? entry.url : entry.command);

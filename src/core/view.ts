@@ -5,6 +5,7 @@ import type { EntryWarning, HookEntry } from "./hook.js";
 /** What stands in the way of running a hook as it is configured. */
 export type BindingProblem =
   | { code: "missing-file"; path: string }
+  | { code: "is-folder"; path: string }
   | { code: "missing-program"; word: string }
   | { code: "not-executable"; path: string }
   | { code: "link-leaves"; path: string }

@@ -139,11 +139,21 @@ function variableFaults(key: string, name: string): EntryFault[] {
   return isWithheldVariable(name) ? [{ code: "withheld-variable", key, value: name }] : [];
 }
 
+/** Words that only a shell understands, where there is none: they reach the script as they are. */
+function shellWords(command: string): string[] {
+  const words = splitArgv(command);
+  if (words.includes("-c") || words.some((word) => /^-\w*c$/.test(word))) return [];
+  return words
+    .filter((word) => /^(?:\|\|?|&&?|;|\d?>>?|<|\d>&\d)$/.test(word) || /^\$\{?[A-Za-z_(]/.test(word))
+    .slice(0, 3);
+}
+
 function complete(raw: Raw): ParsedEntry {
   const warnings: EntryWarning[] = [];
   const { standard, most } = LIMITS.timeoutMs;
   const timeoutMs = raw.timeout === undefined ? standard : Math.ceil(raw.timeout * 1_000);
   if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: raw.timeout ?? 0, most: most / 1_000 });
+  warnings.push(...shellWords(raw.command ?? "").map((word): EntryWarning => ({ code: "shell-word", word })));
   const common = {
     event: raw.event,
     timeoutMs: Math.min(timeoutMs, most),

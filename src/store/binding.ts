@@ -90,7 +90,7 @@ async function bindCommand(entry: CommandEntry, place: BindingPlace, binding: Bi
   await refuseFolders(binding, place);
   for (const word of entry.files) {
     const file = await nameFile(word, place, binding);
-    if (file === undefined) binding.problems.push({ code: "missing-file", path: word });
+    if (file === undefined) binding.problems.push(await whyNoFile(word, place));
   }
 }
 
@@ -104,7 +104,7 @@ async function bindProgram(word: string, place: BindingPlace, binding: Binding):
   const outside = isInside(place.workspace, path) ? undefined : await describeProgram(word, path);
   const file = await nameFile(word, place, binding);
   if (!file) {
-    binding.problems.push({ code: "missing-file", path: word });
+    binding.problems.push(await whyNoFile(word, place));
     return bound;
   }
   if (outside && file.bytes && isMachineCode(file.bytes) && !isInside(place.workspace, file.real)) {
@@ -210,6 +210,12 @@ async function bindEmbedded(word: string, place: BindingPlace, binding: Binding)
 function isScript({ path, executable, bytes }: NamedFile): boolean {
   if (bytes && isMachineCode(bytes)) return false;
   return executable || bytes?.subarray(0, 2).toString("latin1") === "#!" || SCRIPT_NAME.test(path);
+}
+
+/** Why a word that must name a file does not. */
+async function whyNoFile(word: string, place: BindingPlace): Promise<BindingProblem> {
+  const { kind } = await readSafely(pathOf(word, place), place.workspace, 0);
+  return { code: kind === "not-a-file" ? "is-folder" : "missing-file", path: word };
 }
 
 /** Reads and remembers a file that a word names; undefined when it names none. */

@@ -74,6 +74,8 @@ function problem(problem: BindingProblem): string {
   switch (problem.code) {
     case "missing-file":
       return `"${problem.path}" does not exist. Put it there, or correct the entry.`;
+    case "is-folder":
+      return `"${problem.path}" is no file that can be run. Name the script itself.`;
     case "missing-program":
       return `There is no program "${problem.word}" outside the workspace. Install it, or correct the command.`;
     case "not-executable":

@@ -114,6 +114,8 @@ export const en = {
     `The matcher ${JSON.stringify(pattern)} is too slow for messages, so the hook runs on everything. Make it simpler.`,
   timeoutClamped: (seconds: number, most: number) =>
     `timeout ${seconds} is more than ${most} seconds; ${most} is used.`,
+  shellWord: (word: string) =>
+    `"${word}" reaches the program as it is: commands run without a shell. Put it into a script, or write sh -c '…'.`,
   fileFaultsTitle: (path: string) => `Not usable in ${path}:`,
   separator: "; ",
   atLine: (line: number, message: string) => `line ${line}: ${message}`,
@@ -178,7 +180,7 @@ export const en = {
   doctorSummary: (fine: number, all: number) => `${fine} of ${plural(all, "approved hook")} fine.`,
   unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of the config cannot be used:`,
   fieldsIgnored: (event: string, fields: string) =>
-    `It answers ${fields}, which has no effect on ${event}. Remove it, or use another event.`,
+    `It answers ${fields}, which has no effect on ${event}. Check the spelling, or use another event.`,
   textAroundJson: "It prints other text beside its JSON. The JSON was found, but print logs to stderr to be safe.",
   callsTheBot:
     "It seems to call the bot's own /chat from pre_llm_call, which asks the model from inside a model call. Call the model endpoint directly.",

@@ -75,6 +75,8 @@ function problem(problem: BindingProblem): string {
   switch (problem.code) {
     case "missing-file":
       return `“${problem.path}”不存在。请把它放到那里，或改正这一条配置。`;
+    case "is-folder":
+      return `“${problem.path}”不是可以运行的文件。请写脚本文件本身。`;
     case "missing-program":
       return `在工作区之外找不到程序“${problem.word}”。请安装它，或改正命令。`;
     case "not-executable":

@@ -108,6 +108,7 @@ export const zh: Texts = {
   matcherSlow: (pattern) =>
     `匹配规则 ${JSON.stringify(pattern)} 太慢，不适合检查消息，所以钩子对所有内容都会运行。请写得简单一些。`,
   timeoutClamped: (seconds, most) => `timeout 设成了 ${seconds}，超过 ${most} 秒，按 ${most} 秒算。`,
+  shellWord: (word) => `“${word}”会原样传给程序：命令不经过 shell 运行。请写进脚本，或改用 sh -c '…'。`,
   fileFaultsTitle: (path) => `${path} 里用不了的内容：`,
   separator: "；",
   atLine: (line, message) => `第 ${line} 行：${message}`,

@@ -51,6 +51,7 @@ const FAULTS: EveryOne<Fault, "code"> = {
 
 const PROBLEMS: EveryOne<BindingProblem, "code"> = {
   "missing-file": { code: "missing-file", path: W1 },
+  "is-folder": { code: "is-folder", path: W1 },
   "missing-program": { code: "missing-program", word: W1 },
   "not-executable": { code: "not-executable", path: W1 },
   "link-leaves": { code: "link-leaves", path: W1 },
