@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { escapeInvisible } from "./core/clean-text.js";
+import { escapeLine } from "./core/clean-text.js";
 import type { LiveHook } from "./core/firing.js";
 import type { HttpEntry } from "./core/hook.js";
 import { compileMatcher, isPlainAlternation, type Matcher } from "./core/matcher.js";
@@ -40,7 +40,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval): Promis
   const dialect = dialectOf(entry.dialect);
   return {
     id,
-    name: entry.type === "http" ? `POST ${shownUrl(entry.url)}` : escapeInvisible(entry.command),
+    name: entry.type === "http" ? `POST ${shownUrl(entry.url)}` : escapeLine(entry.command),
     event: entry.event,
     failClosed: entry.failClosed,
     mode: entry.mode,

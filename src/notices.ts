@@ -9,10 +9,14 @@ type Listener = (notice: Notice) => unknown;
 /** What was told before, kept by the store so that a restart does not tell it again. */
 export type ToldRecord = { wasTold(key: string, digest: string): boolean; remember(key: string, digest: string): void };
 
+const SPELL_MS = 600_000;
+const MOST_IN_SPELL = 4;
+
 /** What the owner should hear of: one open notice per subject, each told once, and only when somebody listens. */
 export class Notices {
   private readonly open = new Map<string, Open>();
   private readonly listeners = new Set<Listener>();
+  private readonly times = new Map<string, number[]>();
 
   constructor(private readonly told: ToldRecord) {}
 
@@ -22,7 +26,15 @@ export class Notices {
     const known = digest !== undefined && this.told.wasTold(notice.key, digest);
     const open = { notice, digest, news: !known, kept: known };
     this.open.set(notice.key, open);
+    if (this.isTooOften(notice.key)) open.news = false;
     this.deliver(open, [...this.listeners]);
+  }
+
+  /** Something that is changed to and fro all the time is told a few times and then left to the list. */
+  private isTooOften(key: string): boolean {
+    const recent = (this.times.get(key) ?? []).filter((at) => Date.now() - at < SPELL_MS);
+    this.times.set(key, [...recent, Date.now()].slice(-MOST_IN_SPELL));
+    return recent.length >= MOST_IN_SPELL;
   }
 
   /** The subject is as it was again: the next difference is news, also when it is the same one. */

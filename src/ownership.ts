@@ -2,7 +2,7 @@ import { type Actor, requireActor } from "./core/actor.js";
 import type { Owner, ShownId } from "./core/control.js";
 import { targetOf } from "./core/hook.js";
 import type { HookView } from "./core/view.js";
-import { ArgvError, splitArgv } from "./dialects/argv.js";
+import { meaningOf } from "./dialects/target.js";
 import type { InForce } from "./in-force.js";
 import type { Notices } from "./notices.js";
 import { isPairingCode, newPairingCode, type PairAttempt, PairingTries } from "./store/pairing.js";
@@ -101,17 +101,6 @@ export class Ownership {
 
   private shownTo(actor: Actor): Shown[] {
     return this.inForce.state.shown.filter((shown) => shown.owner === actor.id);
-  }
-}
-
-/** One text per meaning of a target: an entry that was only spaced or quoted anew is still what was shown. */
-function meaningOf(target: string): string {
-  if (URL.canParse(target)) return new URL(target).href;
-  try {
-    return JSON.stringify(splitArgv(target));
-  } catch (error) {
-    if (error instanceof ArgvError) return target;
-    throw error;
   }
 }
 

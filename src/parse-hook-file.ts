@@ -1,10 +1,10 @@
-import { escapeInvisible } from "./core/clean-text.js";
-import type { ProposedHook } from "./core/hook.js";
+import { escapeLine } from "./core/clean-text.js";
+import type { EntryWarning, HookEntry } from "./core/hook.js";
 import { readHookFile } from "./dialects/hook-file.js";
 import { textsFor } from "./texts/index.js";
 
 export type ParsedHookFile = {
-  hooks: readonly ProposedHook[];
+  hooks: readonly (HookEntry & { line: number; warnings: readonly EntryWarning[] })[];
   faults: readonly { line: number; code: string; message: string }[];
 };
 
@@ -13,11 +13,11 @@ export function parseHookFile(text: string, options: { locale?: string } = {}): 
   const { hooks, faults } = readHookFile(String(text));
   const texts = textsFor(options.locale);
   return {
-    hooks,
+    hooks: hooks.map(({ entry, line, warnings }) => ({ ...entry, line, warnings })),
     faults: faults.map((fault) => ({
       line: fault.line,
       code: fault.code,
-      message: escapeInvisible(texts.fileFault(fault)),
+      message: escapeLine(texts.fileFault(fault)),
     })),
   };
 }

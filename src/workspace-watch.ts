@@ -4,7 +4,7 @@ import type { Notices } from "./notices.js";
 import type { Overview } from "./overview.js";
 import { copyPath } from "./store/copies.js";
 import type { StoreOpening, StoreTrouble } from "./store/state-store.js";
-import { Watcher } from "./store/watcher.js";
+import { Repeating, Watcher } from "./store/watcher.js";
 import type { WorkspaceFiles } from "./store/workspace-files.js";
 
 export const STORE_NOTICE = "store";
@@ -15,6 +15,8 @@ export class WorkspaceWatch {
   /** Approvals that cannot run as approved, and the path that is to blame. */
   readonly broken = new Map<string, string>();
   private readonly watcher: Watcher;
+  /** On its own: what another process changes acts soon, however long a look at the workspace takes. */
+  private readonly refreshing: Repeating;
 
   constructor(
     private readonly inForce: InForce,
@@ -25,21 +27,22 @@ export class WorkspaceWatch {
   ) {
     this.watcher = new Watcher(
       () => this.watchedPaths(),
-      (touched) => this.look(touched),
+      () => this.lookAround(),
     );
+    this.refreshing = new Repeating(() => this.inForce.refresh());
   }
 
   /** Looks around once, so that nothing fires on a copy that was tampered with while the bot was away. */
   async start(opening: StoreOpening): Promise<void> {
     this.greet(opening);
     this.inForce.onTrouble((trouble) => this.tellTrouble(trouble));
-    // In this order: what is touched while we look is looked at again.
     await this.watcher.start();
-    await this.lookAround();
+    this.refreshing.start();
   }
 
   close(): void {
     this.watcher.close();
+    this.refreshing.close();
   }
 
   private greet(opening: StoreOpening): void {
@@ -64,15 +67,6 @@ export class WorkspaceWatch {
       ...approval.programs.flatMap((program) => [program.path, program.real]),
     ]);
     return [this.files.hookFile, this.files.agentFile, ...new Set(bound)];
-  }
-
-  private async look(touched: boolean): Promise<void> {
-    try {
-      await this.inForce.refresh();
-      if (touched) await this.lookAround();
-    } catch {
-      // A folder that is being moved, a disk that is full: the next look is half a second away.
-    }
   }
 
   /** Compares the workspace, the copies and the programs with what is in force. */

@@ -1,3 +1,4 @@
+import { escapeLine } from "../core/clean-text.js";
 import type { Approved, Rehearsal } from "../core/control.js";
 import type { EventName } from "../core/event.js";
 import { shownUrl } from "../core/shown-url.js";
@@ -74,7 +75,7 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
       return showInstead(context, result.view, texts.differs(event, target));
     case "cannot-run":
       return problem(
-        [texts.cannotRun(event, target), ...result.problems.map((each) => texts.problem(each))].join("\n"),
+        [texts.cannotRun(event, target), ...result.problems.map((each) => escapeLine(texts.problem(each)))].join("\n"),
       );
     case "gone":
       return problem(texts.notConfigured(event, target));
@@ -94,7 +95,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
     ...(trial.warning ? [] : [trial.text]),
     ...(view.entry.type === "http" ? [texts.urlLine(shownUrl(view.entry.url))] : [describeArgv(argv, texts)]),
     ...(traits.length > 0 ? [traits.join(" · ")] : []),
-    ...absent.map((path) => texts.absentFile(path)),
+    ...absent.map((path) => texts.absentFile(escapeLine(path))),
     ...files.flatMap((file) => describeFile(file, { texts, limit: shownLimit(request.channel), foreign })),
   ];
   return {

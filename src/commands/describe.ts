@@ -1,4 +1,4 @@
-import { escapeInvisible } from "../core/clean-text.js";
+import { escapeLine } from "../core/clean-text.js";
 import { type EntryWarning, type HookEntry, LIMITS, targetOf } from "../core/hook.js";
 import { shownUrl } from "../core/shown-url.js";
 import type { HookChange, HookView } from "../core/view.js";
@@ -6,7 +6,7 @@ import type { Texts } from "../texts/index.js";
 
 /** What a person calls the hook: nothing hidden in it, no credentials shown. */
 export const describeTarget = (entry: HookEntry): string =>
-  entry.type === "http" ? `POST ${shownUrl(entry.url)}` : escapeInvisible(targetOf(entry));
+  entry.type === "http" ? `POST ${shownUrl(entry.url)}` : escapeLine(targetOf(entry));
 
 export function describeChange(change: HookChange, texts: Texts): string {
   switch (change.kind) {
@@ -15,16 +15,16 @@ export function describeChange(change: HookChange, texts: Texts): string {
     case "entry-edited":
       return texts.change["entry-edited"](change.keys.map((key) => KEYS_IN_FILE[key] ?? key).join(", "));
     default:
-      return texts.change[change.kind](escapeInvisible(change.path));
+      return texts.change[change.kind](escapeLine(change.path));
   }
 }
 
 /** What is special about an entry: every key that an approval binds and that is not as usual. */
 export function describeTraits(entry: HookEntry, texts: Texts): string[] {
   const { traits } = texts;
-  const names = (list: readonly string[]): string => list.map((name) => escapeInvisible(name)).join(", ");
+  const names = (list: readonly string[]): string => list.map((name) => escapeLine(name)).join(", ");
   return [
-    ...(entry.matcher === undefined ? [] : [traits.matcher(escapeInvisible(entry.matcher))]),
+    ...(entry.matcher === undefined ? [] : [traits.matcher(escapeLine(entry.matcher))]),
     ...(entry.failClosed ? [traits.failClosed] : []),
     ...(entry.mode === "observe" ? [traits.observe] : []),
     ...(entry.async ? [traits.async] : []),
@@ -50,7 +50,7 @@ const KEYS_IN_FILE: Readonly<Record<string, string>> = {
 export function entryInFile(entry: HookEntry): Record<string, string> {
   const pairs = Object.entries(entry).map(([key, value]): [string, string] => {
     const shown = key === "url" ? shownUrl(String(value)) : key.endsWith("Ms") ? Number(value) / 1_000 : value;
-    return [KEYS_IN_FILE[key] ?? key, escapeInvisible(typeof shown === "string" ? shown : JSON.stringify(shown))];
+    return [KEYS_IN_FILE[key] ?? key, escapeLine(typeof shown === "string" ? shown : JSON.stringify(shown))];
   });
   return Object.fromEntries(pairs);
 }
@@ -59,7 +59,7 @@ export function entryInFile(entry: HookEntry): Record<string, string> {
 export function describeHealth(view: HookView, texts: Texts): string[] {
   const { matcher } = view;
   const pattern = view.entry.matcher ?? "";
-  return [
+  const lines = [
     ...view.broken.map((path) => texts.brokenHint(path)),
     ...view.problems.map((problem) => texts.problem(problem)),
     ...view.upgraded.map((path) => texts.upgraded(path)),
@@ -67,11 +67,12 @@ export function describeHealth(view: HookView, texts: Texts): string[] {
     ...(matcher.kind === "slow" ? [texts.matcherSlow(pattern)] : []),
     ...(view.proposed?.warnings ?? []).map((warning) => describeWarning(warning, texts)),
   ];
+  return lines.map((line) => escapeLine(line));
 }
 
 const describeWarning = (warning: EntryWarning, texts: Texts): string =>
   warning.code === "shell-word"
-    ? texts.shellWord(escapeInvisible(warning.word))
+    ? texts.shellWord(escapeLine(warning.word))
     : texts.timeoutClamped(warning.seconds, warning.most);
 
 /** Whether something is wrong that an owner should look into. */

@@ -1,4 +1,4 @@
-import { escapeInvisible } from "../core/clean-text.js";
+import { escapeLine } from "../core/clean-text.js";
 import type { HookTexts, Rehearsal } from "../core/control.js";
 import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
@@ -11,7 +11,7 @@ type Finding = { view: HookView; rehearsal: Rehearsal; faults: string[]; warning
 export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) => {
   const { hooks: views, faults, configPath, lockdown } = await hooks.list();
   const approved = views.filter((view) => view.approval);
-  const unusable = faults.map((at) => texts.atLine(at.line, escapeInvisible(texts.fileFault(at))));
+  const unusable = faults.map((at) => texts.atLine(at.line, escapeLine(texts.fileFault(at))));
   const fileFaults =
     unusable.length === 0 ? [] : [`${texts.unusableEntries(unusable.length)} ${configPath}`, ...indent(unusable)];
   if (lockdown) return { text: texts.lockdown(lockdown.path), changed: false, problem: true };

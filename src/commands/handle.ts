@@ -46,7 +46,6 @@ export async function handleCommand(
   if (parsed.kind === "not-ours") return { outcome: "not-ours" };
   const texts = textsFor(request.locale);
   try {
-    if (isRepeated(request, memory)) return { outcome: "dropped" };
     const outcome = await answer(hooks, request, parsed, texts, memory);
     return request.chat === "group" && outcome.outcome === "done"
       ? { ...outcome, private: true, publicText: texts.sentPrivately }
@@ -61,8 +60,12 @@ export async function handleCommand(
 }
 
 /** A platform may deliver a message twice; the second time it must not act again. */
-function isRepeated({ channel, chatId, messageId }: CommandRequest, memory: CommandMemory): boolean {
-  return messageId !== undefined && !memory.messages.add(JSON.stringify([channel, chatId, messageId]));
+function isRepeated(request: CommandRequest, memory: CommandMemory): boolean {
+  const { chatId, messageId, origin } = request;
+  // With the sender and the way it came: nobody else's message may use up the number of an owner's.
+  return (
+    messageId !== undefined && !memory.messages.add(JSON.stringify([senderOf(request), origin, chatId, messageId]))
+  );
 }
 
 async function answer(
@@ -75,9 +78,10 @@ async function answer(
   const isPairing = parsed.kind === "command" && parsed.name === "pair";
   const authority = authorise(request, (id) => hooks.isOwner(id));
   if (authority.kind === "nobody") return { outcome: "dropped" };
+  if (isRepeated(request, memory)) return { outcome: "dropped" };
   if (authority.kind === "not-typed") return { outcome: "refused", text: texts.notTyped(authority.origin) };
   // The one command of a stranger's: the code in it is the proof.
-  if (isPairing) return done("pair", await pair(hooks, senderOf(request) ?? "", parsed.target ?? "", request, texts));
+  if (isPairing) return pairing(hooks, request, parsed.target ?? "", texts, memory);
   if (authority.kind === "stranger") {
     return memory.strangers.add(authority.id)
       ? { outcome: "refused", text: texts.ownerOnly(authority.id) }
@@ -89,6 +93,20 @@ async function answer(
   const foreign = new ForeignParts();
   const reply = await ACTIONS[name]({ hooks, actor: authority.actor, texts, request, foreign: foreign.mark, ...args });
   return done(name, { ...reply, text: await foreign.fill(reply.text ?? "", hooks, request, texts.seeElsewhere) });
+}
+
+/** A stranger who goes on guessing, or does it before others, is answered once and then no more. */
+async function pairing(
+  hooks: HooksControl,
+  request: CommandRequest,
+  code: string,
+  texts: Texts,
+  memory: CommandMemory,
+): Promise<CommandOutcome> {
+  const id = senderOf(request) ?? "";
+  const reply = await pair(hooks, id, code, request, texts);
+  const hopeless = request.chat !== "private" || reply.text === texts.pairTooMany;
+  return hopeless && !memory.pairings.add(id) ? { outcome: "dropped" } : done("pair", reply);
 }
 
 const done = (command: CommandName, reply: Reply): CommandOutcome => ({ outcome: "done", command, ...reply });

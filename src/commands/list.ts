@@ -1,4 +1,4 @@
-import { escapeInvisible } from "../core/clean-text.js";
+import { escapeLine } from "../core/clean-text.js";
 import type { HookList } from "../core/control.js";
 import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
@@ -6,10 +6,10 @@ import type { Action } from "./action.js";
 import { describeChange, describeHealth, describeTarget, describeTraits, indent, isUnwell } from "./describe.js";
 
 /** `/hooks list`: the switch, where the config is, and every hook with its state. */
-export const list: Action = async ({ hooks, actor, texts }) => {
+export const list: Action = async ({ hooks, actor, texts, foreign }) => {
   const all = await hooks.list();
   const ids = await hooks.issueIds(actor, all.hooks);
-  const blocks = all.hooks.map((view) => describeHook(view, ids.get(view.key) ?? "–", texts).join("\n"));
+  const blocks = all.hooks.map((view) => describeHook(view, ids.get(view.key) ?? "–", texts, foreign).join("\n"));
   const lines = [
     ...(all.lockdown ? [texts.lockdown(all.lockdown.path)] : []),
     ...describeSwitch(all, texts),
@@ -35,10 +35,15 @@ export function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookLi
   ];
 }
 
-function describeHook(view: HookView, id: string, texts: Texts): string[] {
+function describeHook(view: HookView, id: string, texts: Texts, foreign: (text: string) => string): string[] {
   const traits = describeTraits(view.approval?.entry ?? view.entry, texts);
   return [
-    texts.hookTitle(texts.stateMark[view.state], id, view.entry.event, describeTarget(view.entry)),
+    texts.hookTitle(
+      texts.stateMark[view.state],
+      id,
+      view.entry.event,
+      view.approval ? describeTarget(view.entry) : foreign(describeTarget(view.entry)),
+    ),
     ...indent([
       ...(traits.length > 0 ? [traits.join(" · ")] : []),
       ...(view.approval ? [describeStats(view, texts)] : []),
@@ -64,6 +69,6 @@ function describeFaults({ faults, configPath }: HookList, texts: Texts): string[
   return [
     "",
     texts.fileFaultsTitle(configPath),
-    ...indent(faults.map((at) => texts.atLine(at.line, escapeInvisible(texts.fileFault(at))))),
+    ...indent(faults.map((at) => texts.atLine(at.line, escapeLine(texts.fileFault(at))))),
   ];
 }

@@ -17,7 +17,10 @@ function describeRun(run: HookRun & { at: number }, texts: Texts, foreign: (text
   const line = texts.logLine(time, run.event, run.hook, describeVerdict(run, texts), run.ms);
   return [
     line,
-    ...indent([...(run.reason ? [foreign(run.reason)] : []), ...(run.fault ? [foreign(texts.fault(run.fault))] : [])]),
+    ...indent([
+      ...(run.reason ? [foreign(run.reason.replaceAll("\n", "\n      "))] : []),
+      ...(run.fault ? [foreign(texts.fault(run.fault))] : []),
+    ]),
   ];
 }
 

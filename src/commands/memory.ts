@@ -17,6 +17,8 @@ class RecentSet {
 export class CommandMemory {
   /** Messages that were acted on: a platform may deliver one twice. */
   readonly messages = new RecentSet();
+  /** Those who were told that pairing does not work like this. */
+  readonly pairings = new RecentSet();
   /** Strangers who have had their refusal. */
   readonly strangers = new RecentSet();
 }

@@ -8,9 +8,14 @@ export function describeNotice(notice: Notice, locale?: string): string {
   switch (notice.kind) {
     case "hook-changed": {
       const { view } = notice;
-      const changes = view.changes.map((change) => describeChange(change, texts)).join(texts.separator);
+      // Only names that the owner has approved: a notice is pushed unasked, and must not say what the agent puts into it.
+      const { event } = view.entry;
+      const approved = describeTarget(view.approval?.entry ?? view.entry);
+      const changes = view.changes
+        .map((change) => (change.kind === "file-appeared" ? texts.anotherFile : describeChange(change, texts)))
+        .join(texts.separator);
       const words = view.proposed ? texts.noticeChanged : texts.noticeRemoved;
-      return words(view.entry.event, describeTarget(view.entry), changes);
+      return words(event, approved, changes);
     }
     case "switch-edited":
       return texts.mirrorDiffers(notice.inFile, notice.inForce);

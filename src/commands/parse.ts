@@ -37,7 +37,7 @@ export type ParsedCommand =
 
 /** Reads a `/hooks` line. `/hooks@OtherBot`, `/hooksfoo` and `/hooks_on` are somebody else's. Total. */
 export function parseHooksCommand(text: string, options: { botName?: string } = {}): ParsedCommand {
-  const head = /^\s*[/／]hooks(?:@(\w+))?(?:\s+|$)/i.exec(text);
+  const head = /^\s*[/／]hooks(?:@(\w+))?(?:\s+|$)/i.exec(String(text));
   if (!head || !isForUs(head[1], options.botName)) return { kind: "not-ours" };
   const rest = text.slice(head[0].length).trim();
   const [word = "list"] = rest === "" ? [] : rest.split(/\s/, 1);

@@ -1,25 +1,10 @@
 import type { ShownId } from "../core/control.js";
 import { type HookEntry, targetOf } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
-import { ArgvError, splitArgv } from "../dialects/argv.js";
+import { meaningOf } from "../dialects/target.js";
 
 /** Whether what somebody typed is the entry's command or URL, however it is spaced and quoted. */
-export function isTarget(entry: HookEntry, typed: string): boolean {
-  const target = targetOf(entry);
-  if (typed === target) return true;
-  if (entry.type === "http") return URL.canParse(typed) && new URL(typed).href === new URL(target).href;
-  const words = wordsOf(typed);
-  return words !== undefined && JSON.stringify(words) === JSON.stringify(wordsOf(target));
-}
-
-function wordsOf(text: string): string[] | undefined {
-  try {
-    return splitArgv(text);
-  } catch (error) {
-    if (error instanceof ArgvError) return undefined;
-    throw error;
-  }
-}
+export const isTarget = (entry: HookEntry, typed: string): boolean => meaningOf(targetOf(entry)) === meaningOf(typed);
 
 /** The hook that a short id was shown for: by its content, else by its event and target when that has changed. */
 export function findByShown(views: readonly HookView[], shown: ShownId): HookView | undefined {

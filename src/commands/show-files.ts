@@ -1,5 +1,5 @@
 import { structuredPatch } from "diff";
-import { escapeInvisible } from "../core/clean-text.js";
+import { escapeInvisible, escapeLine } from "../core/clean-text.js";
 import type { HookTexts } from "../core/control.js";
 import type { ShownFile } from "../core/view.js";
 import { quoteWord } from "../dialects/argv.js";
@@ -10,25 +10,28 @@ export const shownLimit = (channel: string): number => (channel === "cli" ? Numb
 
 /** Comparing is done on the spot, and two files that have nothing in common could take minutes. */
 const SLOWEST_DIFF_MS = 50;
+const LARGEST_COMPARED = 262_144;
 
 /** In which words, how much, and that it is not our own text. */
 export type Showing = { texts: Texts; limit: number; foreign(text: string): string };
 
 /** Each word quoted, so that nobody can hide where one ends and the next begins. */
 export const describeArgv = (argv: readonly string[], texts: Texts): string =>
-  texts.argvLine(argv.map((word) => escapeInvisible(quoteWord(word))).join(" "));
+  texts.argvLine(argv.map((word) => escapeLine(quoteWord(word))).join(" "));
 
 /** A file as it would run: its hash, and its text with nothing invisible left in it. */
 export function describeFile(file: ShownFile, showing: Showing): string[] {
-  return [showing.texts.hashLine(escapeInvisible(file.path), file.sha256), ...describeText(file, showing)];
+  return [showing.texts.hashLine(escapeLine(file.path), file.sha256), ...describeText(file, showing)];
 }
 
 function describeText({ text, bytes }: ShownFile, showing: Showing): string[] {
-  return text === undefined ? [showing.texts.binaryFile(bytes)] : cut(escapeInvisible(text.trimEnd()), showing);
+  return text === undefined ? [showing.texts.binaryFile(bytes)] : cut(text.trimEnd(), showing);
 }
 
 const cut = (text: string, { texts, limit, foreign }: Showing): string[] =>
-  text.length <= limit ? [foreign(text)] : [foreign(text.slice(0, limit)), texts.fileCut(limit, text.length)];
+  text.length <= limit
+    ? [foreign(escapeInvisible(text))]
+    : [foreign(escapeInvisible(text.slice(0, limit))), texts.fileCut(limit, text.length)];
 
 /** What differs between the approved files and those of now. */
 export function describeDifference({ approved, current }: HookTexts, showing: Showing): string[] {
@@ -37,13 +40,16 @@ export function describeDifference({ approved, current }: HookTexts, showing: Sh
     const before = approved.find((file) => file.path === path);
     const after = current.find((file) => file.path === path);
     if (before?.sha256 === after?.sha256) return [];
-    return [showing.texts.fileDiff(escapeInvisible(path)), ...difference(before, after, showing)];
+    return [showing.texts.fileDiff(escapeLine(path)), ...difference(before, after, showing)];
   });
 }
 
 function difference(before: ShownFile | undefined, after: ShownFile | undefined, showing: Showing): string[] {
   const both = [before, after].filter((file) => file !== undefined);
   if (both.some((file) => file.text === undefined)) return both.flatMap((file) => describeFile(file, showing));
+  // Even cutting it into lines takes long: what is that large is shown, not compared.
+  if (both.some((file) => (file.text?.length ?? 0) > LARGEST_COMPARED))
+    return after ? describeText(after, showing) : [];
   const patch = structuredPatch("", "", before?.text ?? "", after?.text ?? "", "", "", {
     context: 2,
     timeout: SLOWEST_DIFF_MS,
@@ -53,5 +59,5 @@ function difference(before: ShownFile | undefined, after: ShownFile | undefined,
   const hunks = patch.hunks.map(({ oldStart, newStart, lines }) =>
     [`@@ ${oldStart} → ${newStart} @@`, ...lines].join("\n"),
   );
-  return cut(escapeInvisible(hunks.join("\n")), showing);
+  return cut(hunks.join("\n"), showing);
 }

@@ -10,14 +10,13 @@ const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Makes foreign text safe to show: no terminal colours, control or direction-changing characters, and not too long. */
 export function cleanText(text: string, limit: number): string {
   // Cut before the replacements, with room to spare, so that a huge text costs no more than a long one.
-  const bare = text
-    .slice(0, limit * 4)
-    .replace(/\r\n?/g, "\n")
-    .replace(ANSI, "")
-    .replace(CONTROL, "")
-    .replace(BIDI, "");
+  const bare = withoutUnseen(text.slice(0, limit * 4));
   return bare.length <= limit ? bare : `${withoutHalfCharacter(bare.slice(0, limit - 1))}…`;
 }
+
+/** A text without the characters that are taken out of every reason, note and context. */
+export const withoutUnseen = (text: string): string =>
+  text.replace(/\r\n?/g, "\n").replace(ANSI, "").replace(CONTROL, "").replace(BIDI, "");
 
 const withoutHalfCharacter = (text: string): string => text.replace(/[\ud800-\udbff]$/, "");
 
@@ -25,9 +24,13 @@ const withoutHalfCharacter = (text: string): string => text.replace(/[\ud800-\ud
 export function escapeInvisible(text: string): string {
   const invisible =
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this makes visible.
-    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Cs}]|[\u034f]|[\u17b4\u17b5]|[\u180b-\u180d\u180f]|[\ufe00-\ufe0d]/gu;
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Cs}]|[\u034f]|[\u17b4\u17b5]|[\u180b-\u180d\u180f]|[\ufe00-\ufe0d]|(?<!\p{Extended_Pictographic})[\ufe0e\ufe0f]/gu;
   return text.replace(invisible, (character) => escapeOf(character.codePointAt(0) ?? 0));
 }
+
+/** The same for what stands on one line: a line break in it could pass for a line of ours. */
+export const escapeLine = (text: string): string =>
+  escapeInvisible(text).replace(/[\n\t]/g, (character) => escapeOf(character.charCodeAt(0)));
 
 const escapeOf = (code: number): string =>
   code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;

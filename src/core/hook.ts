@@ -46,4 +46,5 @@ export function canonicalEntry(entry: HookEntry): string {
 
 /** Variables that no hook is given, whoever approves it: they would hand over the bot itself. */
 export const isWithheldVariable = (name: string): boolean =>
-  /^(?:CHAT_HOOKS_|STARCHILD_)/i.test(name) || /(?:BOT_TOKEN|WECHATY\w*TOKEN|OPENAI_API_KEY)$/i.test(name);
+  /^(?:CHAT_HOOKS_|STARCHILD_)/i.test(name) ||
+  /(?:BOT_TOKEN|TELEGRAM\w*TOKEN|WECHATY\w*TOKEN|OPENAI_API_KEY)$/i.test(name);

@@ -1,12 +1,12 @@
 import type { Fault } from "./fault.js";
 import type { HookRun } from "./firing.js";
 import { maskShared } from "./mask.js";
-import { matchedFields, type Payload, stringsIn } from "./payload.js";
+import { matchedFields, type Payload, wordsIn } from "./payload.js";
 
 /** A run without anything it shares with its event's texts: what a hook withheld must not come out in a log. */
 export function maskRun(run: HookRun, payloads: readonly Payload[]): HookRun {
   if (run.reason === undefined && run.fault === undefined) return run;
-  const withheld = stringsIn(payloads.map(matchedFields));
+  const withheld = wordsIn(payloads.map((payload) => Object.values(matchedFields(payload))));
   const masked = (text: string): string => maskShared(text, withheld);
   return {
     ...run,

@@ -1,3 +1,4 @@
+import { withoutUnseen } from "./clean-text.js";
 import { SuffixAutomaton } from "./suffix-automaton.js";
 
 const MASK = "▇▇▇";
@@ -9,7 +10,7 @@ const SHORTEST = 6;
  */
 export function maskShared(reason: string, withheld: readonly string[]): string {
   const hidden = new Uint8Array(reason.length);
-  for (const [start, end] of sharedRuns(reason, withheld)) markRun(reason, start, end, hidden);
+  for (const [start, end] of sharedRuns(reason, withheld.flatMap(spellings))) markRun(reason, start, end, hidden);
   let masked = "";
   for (let at = 0; at < reason.length; at += 1) {
     if (!hidden[at]) masked += reason[at];
@@ -17,6 +18,11 @@ export function maskShared(reason: string, withheld: readonly string[]): string 
   }
   return masked;
 }
+
+/** A text as a reason may repeat it: as it is, cleaned like every reason, and as it stands in JSON. */
+const spellings = (text: string): string[] => [
+  ...new Set([text, withoutUnseen(text), JSON.stringify(text).slice(1, -1)]),
+];
 
 function markRun(reason: string, start: number, end: number, hidden: Uint8Array): void {
   const run = reason.slice(start, end);

@@ -10,7 +10,10 @@ export const SLOWEST_MS = 10;
 export const SAMPLE_SIZE = 2_048;
 
 const SLICE_OF_PLAIN = 65_536;
-const LARGEST_SLICE = 1_048_576;
+/** However fast a pattern was when it was measured: a text that suits it badly must not stall the bot for seconds. */
+const LARGEST_SLICE = 65_536;
+/** What beginning with another text costs, counted in characters. */
+const COST_OF_TEXT = 64;
 const LONGEST_PLAIN = 512;
 
 type Program = { test(text: string): boolean; slice: number; width: number };
@@ -56,27 +59,55 @@ function plainAlternation(source: string): RegExp | undefined {
 
 const escapeLiteral = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
 
+/** Goes over the texts, small ones first; after each slice's worth of characters it lets the bot breathe. */
 function testAll(program: Program, texts: readonly string[]): boolean | Promise<boolean> {
-  const large: string[] = [];
-  for (const text of texts) {
-    if (text.length > program.slice) large.push(text);
-    else if (program.test(text)) return true;
+  const pieces = piecesOf(program, texts);
+  let spent = 0;
+  for (let next = pieces.next(); !next.done; next = pieces.next()) {
+    const cost = next.value.length + COST_OF_TEXT;
+    if (spent > 0 && spent + cost > program.slice + COST_OF_TEXT) return testLater(program, texts, pieces, next.value);
+    if (program.test(next.value)) return true;
+    spent += cost;
   }
-  return large.length === 0 ? false : testLarge(program, large);
+  return reachesAcross(program, texts);
 }
 
-/** Goes over large texts slice by slice and lets the bot breathe in between. */
-async function testLarge(program: Program, texts: readonly string[]): Promise<boolean> {
-  const overlap = program.slice >> 1;
-  for (const text of texts) {
-    for (let at = 0; at < text.length; at += program.slice - overlap) {
-      if (program.test(text.slice(at, at + program.slice))) return true;
+async function testLater(
+  program: Program,
+  texts: readonly string[],
+  pieces: Iterator<string, undefined>,
+  first: string,
+): Promise<boolean> {
+  let spent = Number.POSITIVE_INFINITY;
+  for (let piece: string | undefined = first; piece !== undefined; piece = pieces.next().value) {
+    const cost = piece.length + COST_OF_TEXT;
+    if (spent + cost > program.slice + COST_OF_TEXT) {
       await new Promise((resume) => setImmediate(resume));
+      spent = 0;
+    }
+    if (program.test(piece)) return true;
+    spent += cost;
+  }
+  return reachesAcross(program, texts);
+}
+
+const overlapOf = (program: Program): number => program.slice >> 1;
+const isLarge = (program: Program, text: string): boolean => text.length > program.slice;
+
+/** The texts that fit into a slice, then the others cut into slices that overlap. */
+function* piecesOf(program: Program, texts: readonly string[]): Generator<string, undefined> {
+  for (const text of texts) if (!isLarge(program, text)) yield text;
+  for (const text of texts) {
+    if (!isLarge(program, text)) continue;
+    for (let at = 0; at < text.length; at += program.slice - overlapOf(program)) {
+      yield text.slice(at, at + program.slice);
     }
   }
-  // A match could be wider than a slice: then the hook runs, because too often is better than too rarely.
-  return program.width > overlap;
 }
+
+/** A match could be wider than a slice: then the hook runs, because too often is better than too rarely. */
+const reachesAcross = (program: Program, texts: readonly string[]): boolean =>
+  program.width > overlapOf(program) && texts.some((text) => isLarge(program, text));
 
 /** What a matcher goes over: each string of the event's own fields, and their JSON as a script would read it. */
 export function textsToMatch(payload: Payload): string[] | undefined {

@@ -29,15 +29,21 @@ export function matchedFields(payload: Payload): Record<string, unknown> {
 }
 
 /** Every string inside a value, at any depth; a value that contains itself is gone through once. */
-export function stringsIn(value: unknown): string[] {
-  const found: string[] = [];
+export const stringsIn = (value: unknown): string[] => leavesIn(value).filter((leaf) => typeof leaf === "string");
+
+/** Everything a text could repeat of a value: its strings, its numbers, and the names of its fields. */
+export const wordsIn = (value: unknown): string[] => leavesIn(value, true).map(String);
+
+function leavesIn(value: unknown, withNames = false): (string | number | bigint)[] {
+  const found: (string | number | bigint)[] = [];
   const seen = new Set<object>();
   const waiting = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();
-    if (typeof next === "string") found.push(next);
+    if (typeof next === "string" || typeof next === "number" || typeof next === "bigint") found.push(next);
     if (typeof next !== "object" || next === null || seen.has(next)) continue;
     seen.add(next);
+    if (withNames && !Array.isArray(next)) found.push(...Object.keys(next));
     for (const inner of Object.values(next)) waiting.push(inner);
   }
   return found;

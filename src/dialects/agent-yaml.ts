@@ -79,7 +79,8 @@ function withoutSwitch(document: Document | undefined): string {
 /** The parser recurses: a hostile file ends it with an error that is no answer of its own. */
 function parse(text: string): Document | undefined {
   try {
-    return parseDocument(text);
+    // "error": what the parser merely wonders about must not be written to the terminal of the bot.
+    return parseDocument(text, { logLevel: "error" });
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { cleanText, TEXT_LIMITS } from "../core/clean-text.js";
 import { type Answer, type AnswerWarning, type Decision, limitToEvent, type Rewrite } from "../core/decision.js";
-import { type EventName, honoursOf } from "../core/event.js";
+import { type EventName, honoursOf, isEventName } from "../core/event.js";
 import type { Fault } from "../core/fault.js";
 import type { DialectName } from "../core/hook.js";
 import type { RunResult } from "../core/run.js";
@@ -29,6 +29,7 @@ const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
 
 /** Reads what a script answered at an event, in any of the formats we know. Total: every ending has a meaning. */
 export function readAnswer(event: EventName, result: ScriptResult, dialect: DialectName = "native"): Answer {
+  if (!isEventName(event)) return noVerdict({ code: "internal", detail: `there is no event "${event}"` });
   const { code, signal } = result;
   if (code === null) return noVerdict({ code: "signal", signal: signal ?? "unknown", stderr: endOf(result.stderr) });
   if (code === BLOCK_EXIT) return readBlock(event, result, dialectOf(dialect));

@@ -15,7 +15,8 @@ const SPACES = " \t\r\n";
 const ESCAPABLE = '"\\';
 
 /** Splits a command line the way Python's `shlex.split` does: quotes and backslashes, no expansion of any kind. */
-export function splitArgv(text: string): string[] {
+export function splitArgv(line: string): string[] {
+  const text = String(line);
   const words: string[] = [];
   let word: string | undefined;
   for (let at = 0; at < text.length; at += 1) {

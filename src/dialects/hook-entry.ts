@@ -17,9 +17,13 @@ export type EntryFault =
   | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
   | { code: "not-for-type"; key: string; type: string }
   | { code: "bad-command"; key: "command"; value: string; symbol: string; at: number }
+  | { code: "too-many-words"; key: "command"; most: number }
   | { code: "bad-url"; key: "url"; value: string }
   | { code: "withheld-variable"; key: string; value: string }
   | { code: "bad-variable"; key: string; value: string };
+
+/** Each word may name a file, which is then looked for and watched. */
+const MOST_WORDS = 64;
 
 const seconds = z.number().positive();
 const text = z.string().min(1);
@@ -125,8 +129,9 @@ function commandFaults(value: string): EntryFault[] {
   try {
     if (value.includes("\0"))
       return [{ code: "bad-command", key: "command", value, symbol: "NUL", at: value.indexOf("\0") + 1 }];
-    const [program] = splitArgv(value);
-    return program ? [] : [{ code: "missing-key", key: "command" }];
+    const words = splitArgv(value);
+    if (words.length > MOST_WORDS) return [{ code: "too-many-words", key: "command", most: MOST_WORDS }];
+    return words[0] ? [] : [{ code: "missing-key", key: "command" }];
   } catch (error) {
     if (error instanceof ArgvError)
       return [{ code: "bad-command", key: "command", value, symbol: error.symbol, at: error.at }];

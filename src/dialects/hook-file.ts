@@ -13,6 +13,7 @@ export type HookFileFault = { line: number } & (
   | { code: "bad-escape"; near: string }
   | { code: "bad-yaml"; detail: string }
   | { code: "too-many-aliases" }
+  | { code: "more-faults"; count: number }
 );
 
 export type HookFile = { hooks: ProposedHook[]; faults: HookFileFault[] };
@@ -24,6 +25,9 @@ const LONGEST_ENTRY = 16_384;
 const READ_WHOLE = 65_536;
 const MOST_BRACKETS = 500;
 const MOST_ALIASES = 50;
+const MOST_FAULTS = 50;
+/** "error": what the parser merely wonders about must not be written to the terminal of the bot. */
+const PARSING = { uniqueKeys: false, logLevel: "error" } as const;
 
 /** Reads shell_hooks.yaml. A bad entry is reported with its line and takes no other down with it. Total. */
 export function readHookFile(text: string): HookFile {
@@ -31,7 +35,8 @@ export function readHookFile(text: string): HookFile {
     return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: LARGEST_FILE }] };
   const source = text.replace(/^\ufeff/, "");
   const tame = source.length <= READ_WHOLE && bracketsIn(source) <= MOST_BRACKETS;
-  return (tame ? readWhole(source) : undefined) ?? readByEntry(source);
+  const { hooks, faults } = (tame ? readWhole(source) : undefined) ?? readByEntry(source);
+  return { hooks, faults: firstOf(faults) };
 }
 
 /** What a file proposes, each once: of an entry that stands twice only one could ever be approved. */
@@ -44,7 +49,16 @@ export function withoutRepeats({ hooks, faults }: HookFile): HookFile {
     else repeats.push({ line, code: "duplicate-entry", first: known });
     return known === undefined;
   });
-  return { hooks: first, faults: [...faults, ...repeats] };
+  return { hooks: first, faults: firstOf([...faults, ...repeats]) };
+}
+
+/** As many faults as somebody reads, and how many more there are. */
+function firstOf(faults: readonly HookFileFault[]): HookFileFault[] {
+  const told = faults.filter((fault) => fault.code !== "more-faults");
+  const untold = faults.find((fault) => fault.code === "more-faults");
+  const count = told.length - MOST_FAULTS + (untold?.count ?? 0);
+  const line = untold?.line ?? told[MOST_FAULTS]?.line;
+  return line === undefined ? told : [...told.slice(0, MOST_FAULTS), { line, code: "more-faults", count }];
 }
 
 const bracketsIn = (text: string): number => text.match(/[[{]/g)?.length ?? 0;
@@ -52,7 +66,7 @@ const bracketsIn = (text: string): number => text.match(/[[{]/g)?.length ?? 0;
 /** The ordinary case: the file as one document. Undefined when it has errors, so that each entry gets its own chance. */
 function readWhole(source: string): HookFile | undefined {
   const lines = new LineCounter();
-  const document = attempt(() => parseDocument(source, { lineCounter: lines, uniqueKeys: false }));
+  const document = attempt(() => parseDocument(source, { ...PARSING, lineCounter: lines }));
   if (!document || document.errors.length > 0) return undefined;
   const file: HookFile = { hooks: [], faults: [] };
   const { contents } = document;
@@ -172,7 +186,7 @@ function readChunk(file: HookFile, { line, text }: Chunk): void {
     return;
   }
   const lines = new LineCounter();
-  const document = attempt(() => parseDocument(text, { lineCounter: lines, uniqueKeys: false }));
+  const document = attempt(() => parseDocument(text, { ...PARSING, lineCounter: lines }));
   const item = isSeq(document?.contents) ? document.contents.items[0] : undefined;
   if (!document || document.errors.length > 0 || item === undefined) {
     file.faults.push(yamlFault(document?.errors[0], line - 1, text));
@@ -185,7 +199,7 @@ function readChunk(file: HookFile, { line, text }: Chunk): void {
 function wholeFault(source: string): HookFileFault {
   if (source.length > READ_WHOLE) return { line: 1, code: "no-hooks-list" };
   const tame = bracketsIn(source) <= MOST_BRACKETS;
-  const document = tame ? attempt(() => parseDocument(source, { uniqueKeys: false })) : undefined;
+  const document = tame ? attempt(() => parseDocument(source, PARSING)) : undefined;
   return document?.errors[0] ? yamlFault(document.errors[0], 0, source) : { line: 1, code: "no-hooks-list" };
 }
 

@@ -1,61 +1,24 @@
 import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
-import { homedir } from "node:os";
-import { basename, dirname, isAbsolute, join, resolve } from "node:path";
-import type { UrlRefusal } from "../core/fault.js";
+import { basename, dirname, isAbsolute, join } from "node:path";
 import { type CommandEntry, canonicalEntry, type HookEntry } from "../core/hook.js";
-import type { BindingProblem } from "../core/view.js";
 import { splitArgv } from "../dialects/argv.js";
 import { isInside } from "../transports/environment.js";
-import { hashFile } from "./hash-file.js";
+import { Fence, isSystemPath, pathOf } from "./binding-fence.js";
+import { isAbsent, nameFile, whyNoFile } from "./binding-files.js";
+import { isShellText, MODULE_OPTION, namesIn, prefixOf, SCRIPT_NAME, tokensOf } from "./binding-names.js";
+import type { Binding, BindingPlace, BoundWord, NamedFile } from "./binding-types.js";
 import { describeProgram, findProgram, interpreterOf, isMachineCode } from "./programs.js";
-import { readSafely } from "./safe-read.js";
 import type { BoundProgram } from "./state.js";
 
-/** One file that the hook's entry names. `bytes` is absent where it is too large to copy and is checked in place. */
-export type NamedFile = {
-  /** As the entry wrote it. */
-  word: string;
-  path: string;
-  real: string;
-  sha256: string;
-  executable: boolean;
-  bytes?: Buffer;
-};
+export { MOST_READ } from "./binding-files.js";
+export type { Binding, BindingPlace, BoundWord, NamedFile } from "./binding-types.js";
 
-/** An argv word, and the file it names if it names one. */
-export type BoundWord = { text: string; prefix: string; file?: NamedFile };
-
-/** All that an approval binds: the entry, the bytes of the files it names, the programs it uses. */
-export type Binding = {
-  digest: string;
-  words: BoundWord[];
-  files: NamedFile[];
-  programs: BoundProgram[];
-  problems: BindingProblem[];
-  /** Path-like words that name nothing yet: what appears there later would be read unapproved. */
-  absent: string[];
-};
-
-export type BindingPlace = {
-  workspace: string;
-  root: string;
-  searchPath: string;
-  home?: string;
-  checkUrl(url: string): Promise<UrlRefusal | undefined>;
-  /** How many bytes may still be read into memory, where several entries are looked up together. */
-  room?: { bytes: number };
-};
-
-export const LARGEST_COPY = 16 * 1_048_576;
-/** What all files of all entries may have together: a file full of entries must not fill the memory. */
-export const MOST_READ = 256 * 1_048_576;
-/** Above this a file is not even hashed: an entry could name one that takes hours to read. */
-const LARGEST_HASHED = 512 * 1_048_576;
-/** Programs that run a file, or a folder, that their first operand names. */
-const INTERPRETERS = /^(?:python|pypy|node|ruby|perl|php|deno|bun|lua|java)[\d.]*$/;
-const MOST_NAMES = 200;
-const SCRIPT_NAME = /\.(?:sh|bash|zsh|py|js|mjs|cjs|ts|rb|pl|php|lua|awk|sed)$/;
+/** How many tokens of one text are looked up as files, and how many names of one word at all. */
+const MOST_TOKENS = 200;
+const MOST_NAMES = 2_000;
+/** What is told when it names nothing: a word with a slash that is neither an option nor an address. */
+const PATH_LIKE = /^(?!-)(?!\w+:\/\/)[^\s]*\/[^\s]*$/;
 /** Programs that start what follows them: the next bare word is looked up by them. */
 const STARTERS = ["env", "nice", "nohup", "time", "timeout", "ionice", "stdbuf", "setsid", "chrt", "sudo", "exec"];
 
@@ -85,9 +48,15 @@ export function digestOf(
 async function bindCommand(entry: CommandEntry, place: BindingPlace, binding: Binding): Promise<void> {
   const [program = "", ...operands] = splitArgv(entry.command);
   binding.words.push(await bindProgram(program, place, binding));
-  for (const word of operands) binding.words.push(await bindOperand(word, place, binding));
+  const fence = new Fence(place);
+  for (const [at, word] of operands.entries()) {
+    const known = binding.problems.length;
+    const bound = await bindOperand(word, place, binding);
+    binding.words.push(bound);
+    const isModule = MODULE_OPTION.test(operands[at - 1] ?? "");
+    if (binding.problems.length === known) await refuseUnbound(bound, isModule, fence, binding);
+  }
   await bindStarted(program, operands, place, binding);
-  await refuseFolders(binding, place);
   for (const word of entry.files) {
     const file = await nameFile(word, place, binding);
     if (file === undefined) binding.problems.push(await whyNoFile(word, place));
@@ -133,19 +102,8 @@ async function bindSystemProgram(
 ): Promise<void> {
   const way = found && join(await realpath(dirname(found.path)), basename(found.path));
   const inside = [found?.path, found?.real, way].some((path) => path !== undefined && isInside(workspace, path));
-  if (found && !inside) binding.programs.push(found);
+  if (found && !inside && !isSystemPath(found.path)) binding.programs.push(found);
   else binding.problems.push({ code: "missing-program", word });
-}
-
-/** `python3 ./folder` runs a file in it that no argv word names: it could be neither copied nor compared. */
-async function refuseFolders({ words, problems }: Binding, place: BindingPlace): Promise<void> {
-  const start = words.findIndex(({ text }) => INTERPRETERS.test(basename(text)));
-  const first = start < 0 ? undefined : words.slice(start + 1).find(({ text }) => !text.startsWith("-"));
-  if (!first || first.file) return;
-  const path = pathOf(first.text, place);
-  if (!isInside(place.workspace, await realpath(path).catch(() => path))) return;
-  if ((await readSafely(path, place.workspace, 0)).kind === "not-a-file")
-    problems.push({ code: "unreadable", path: first.text, detail: "EISDIR" });
 }
 
 /** `env`, `nice` and their like look the next word up themselves: that one is bound, too. */
@@ -168,98 +126,52 @@ async function bindOperand(word: string, place: BindingPlace, binding: Binding):
   const text = word.slice(prefix.length);
   const file = text === "" ? undefined : await nameFile(text, place, binding);
   if (file) return { text: word, prefix, file };
-  if (/^(?:\.{1,2}|~)?\/[^\s]*$/.test(text) && (await isAbsent(text, place))) binding.absent.push(text);
-  if (/[\s;&|()<>"'`$]/.test(word)) await bindEmbedded(word, place, binding);
+  if (PATH_LIKE.test(text) && !isShellText(text) && (await isAbsent(text, place))) binding.absent.push(text);
+  if (isShellText(word)) await bindEmbedded(word, place, binding);
   return { text: word, prefix: "" };
 }
 
-/** What stands before the path in a word: `--rules=` or `RULES=`, `-f` when what follows is a path, else nothing. */
-function prefixOf(word: string): string {
-  const [prefix = ""] = /^(?:-[^=]*|\w+)=|^-\w(?=(?:\.{1,2}|~)?\/)/.exec(word) ?? [];
-  return prefix;
+/** Below the workspace only what is replaced by its copy may be named: all else the agent could edit after approval. */
+async function refuseUnbound(
+  { text: word, prefix, file }: BoundWord,
+  isModule: boolean,
+  fence: Fence,
+  { problems }: Binding,
+): Promise<void> {
+  // Of a word that becomes a copy, what stands around the path stays: `-I./workspace/=x`, or `./a;. ./workspace/b`.
+  const [, ...rest] = tokensOf(word.slice(prefix.length));
+  const names = (file ? [prefix.replace(/=$/, ""), ...rest] : [word]).flatMap((part) => namesIn(part, isModule));
+  if (names.length > MOST_NAMES) problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
+  for (const name of names.slice(0, MOST_NAMES)) {
+    if (!(await fence.forbids(name))) continue;
+    problems.push({ code: "embedded-inside", path: name.text, word });
+    return;
+  }
 }
-
-const isAbsent = async (word: string, place: BindingPlace): Promise<boolean> =>
-  (await readSafely(pathOf(word, place), place.workspace, 0)).kind === "missing";
 
 /** Files named inside a shell text cannot be replaced by copies there: outside the workspace they are checked in place. */
 async function bindEmbedded(word: string, place: BindingPlace, binding: Binding): Promise<void> {
-  const names = new Set(word.split(/[\s;&|()<>"'`$={}]+/).filter((name) => name.length > 1 && !name.startsWith("-")));
-  for (const name of [...names].slice(0, MOST_NAMES)) {
+  const names = tokensOf(word).flatMap((token) => token.split("="));
+  const tokens = new Set(names.filter((name) => name.length > 1 && !name.startsWith("-")));
+  for (const name of [...tokens].slice(0, MOST_TOKENS)) {
     const path = pathOf(name, place);
-    // `"$PWD"/guard.sh` leaves `/guard.sh` over: what is nowhere as it stands is looked for in the root.
-    const real = await realpath(path).catch(() => (isAbsolute(name) ? join(place.root, name) : path));
-    // Also a folder, or what does not exist yet: the text may well go there, and what it finds then is the agent's.
-    if (name.includes("/") && isInside(place.workspace, real)) {
-      binding.problems.push({ code: "embedded-inside", path: name, word });
-      continue;
-    }
     const known = binding.files.length;
+    // What lies inside is refused with all else that is not copied: nothing of it is read here.
+    const real = await realpath(path).catch(() => path);
+    if (isInside(place.workspace, path) || isInside(place.workspace, real)) continue;
     const file = await nameFile(name, place, binding);
-    if (!file) continue;
+    if (!file || binding.files.length === known) continue;
     binding.files.length = known;
-    if (isInside(place.workspace, file.real)) binding.problems.push({ code: "embedded-inside", path: name, word });
     if (!isInside(place.root, path) && !isScript(file)) continue;
     const { bytes: _, ...inPlace } = file;
     binding.files.push(inPlace);
   }
-  if (names.size > MOST_NAMES) binding.problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
+  if (tokens.size > MOST_TOKENS)
+    binding.problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
 }
 
 /** Neither a system program, whose upgrade must not stop the guard, nor a log or a list that changes every day. */
 function isScript({ path, executable, bytes }: NamedFile): boolean {
   if (bytes && isMachineCode(bytes)) return false;
   return executable || bytes?.subarray(0, 2).toString("latin1") === "#!" || SCRIPT_NAME.test(path);
-}
-
-/** Why a word that must name a file does not. */
-async function whyNoFile(word: string, place: BindingPlace): Promise<BindingProblem> {
-  const { kind } = await readSafely(pathOf(word, place), place.workspace, 0);
-  return { code: kind === "not-a-file" ? "is-folder" : "missing-file", path: word };
-}
-
-/** Reads and remembers a file that a word names; undefined when it names none. */
-async function nameFile(word: string, place: BindingPlace, binding: Binding): Promise<NamedFile | undefined> {
-  const path = pathOf(word, place);
-  const known = binding.files.find((file) => file.path === path);
-  if (known) return known;
-  const read = await readSafely(path, place.workspace, Math.min(LARGEST_COPY, place.room?.bytes ?? MOST_READ));
-  switch (read.kind) {
-    case "missing":
-      return undefined;
-    case "not-a-file":
-      // A folder or device as an argument is the program's own business; as a script it cannot run, and says so then.
-      return undefined;
-    case "link-leaves":
-      binding.problems.push({ code: "link-leaves", path: word });
-      return undefined;
-    case "unreadable":
-      binding.problems.push({ code: "unreadable", path: word, detail: read.detail });
-      return undefined;
-    case "too-large": {
-      const { real, executable } = read;
-      const inside = isInside(place.workspace, real);
-      const sha256 = inside || read.size > LARGEST_HASHED ? "" : await hashFile(real).catch(() => "");
-      if (inside) binding.problems.push({ code: "too-large-inside", path: word, most: LARGEST_COPY });
-      else if (sha256 === "") binding.problems.push({ code: "unreadable", path: word, detail: "EFBIG" });
-      return remember(binding, { word, path, real, sha256, executable });
-    }
-    case "file": {
-      if (place.room) place.room.bytes -= read.bytes.length;
-      const sha256 = createHash("sha256").update(read.bytes).digest("hex");
-      return remember(binding, { word, path, real: read.real, sha256, executable: read.executable, bytes: read.bytes });
-    }
-  }
-}
-
-function remember(binding: Binding, file: NamedFile): NamedFile {
-  binding.files.push(file);
-  return file;
-}
-
-/** `~` and relative paths mean the same wherever the bot was started. */
-export function pathOf(word: string, place: Pick<BindingPlace, "root" | "home">): string {
-  const home = place.home ?? homedir();
-  if (word === "~") return home;
-  return word.startsWith("~/") ? join(home, word.slice(2)) : resolve(place.root, word);
 }

@@ -1,6 +1,8 @@
 import { constants } from "node:fs";
-import { open, readlink, realpath } from "node:fs/promises";
+import { type FileHandle, open, readlink, realpath } from "node:fs/promises";
 import { isInside } from "../transports/environment.js";
+
+const PIECE = 262_144;
 
 export type SafeFile = { kind: "file"; bytes: Buffer; executable: boolean; real: string; stamp: string };
 export type SafeRead =
@@ -33,11 +35,25 @@ export async function readSafely(path: string, fence: string, limit: number): Pr
     const executable = (stat.mode & 0o111n) !== 0n;
     const stamp = stampOf(stat);
     if (stat.size > BigInt(limit)) return { kind: "too-large", real, size: Number(stat.size), stamp, executable };
-    return { kind: "file", bytes: await handle.readFile(), executable, real, stamp };
+    const bytes = await readAtMost(handle, limit);
+    if (bytes === undefined) return { kind: "too-large", real, size: Number(stat.size), stamp, executable };
+    return { kind: "file", bytes, executable, real, stamp };
   } catch (error) {
     return unreadable(error as NodeJS.ErrnoException);
   } finally {
     await handle.close();
+  }
+}
+
+/** What a file says of its size is not what reading it brings: some in /proc are empty by their record and never end. */
+async function readAtMost(handle: FileHandle, limit: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  for (let size = 0; ; ) {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(limit + 1 - size, PIECE)), 0);
+    if (bytesRead === 0) return Buffer.concat(chunks, size);
+    size += bytesRead;
+    if (size > limit) return undefined;
+    chunks.push(buffer.subarray(0, bytesRead));
   }
 }
 

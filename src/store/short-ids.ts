@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { meaningOf } from "../dialects/target.js";
 import type { Shown, State } from "./state.js";
 
 /** What is shown to an owner under one id. */
@@ -33,7 +34,8 @@ export function issueIds(state: State, owner: string, showings: readonly Showing
   return changed ? { ...state, shown: kept } : state;
 }
 
-const isSameHook = (a: Shown, b: Shown): boolean => a.owner === b.owner && a.event === b.event && a.target === b.target;
+const isSameHook = (a: Shown, b: Shown): boolean =>
+  a.owner === b.owner && a.event === b.event && meaningOf(a.target) === meaningOf(b.target);
 
 /** What this owner was shown under an id. Nobody else's id counts, and for approving only one of the last day. */
 export function findShown(state: State, owner: string, id: string): Shown | undefined {

@@ -4,6 +4,7 @@ import type { HookTexts } from "../core/control.js";
 import type { ShownFile } from "../core/view.js";
 import type { Binding } from "./binding.js";
 import { copyPath } from "./copies.js";
+import { isMachineCode } from "./programs.js";
 import type { Approval } from "./state.js";
 
 /** The texts a person reads before approving, and those they approved. */
@@ -22,7 +23,11 @@ export async function shownFiles(stateFolder: string, binding?: Binding, approva
   return { argv: argv ?? [], current, approved };
 }
 
+/** Everything but machine code is shown, bytes that are no text as escapes: one odd byte must not hide a script. */
 function shown(path: string, sha256: string, bytes: Buffer | undefined): ShownFile {
-  const isText = bytes !== undefined && isUtf8(bytes) && !bytes.includes(0);
-  return { path, sha256, bytes: bytes?.length ?? 0, ...(isText && { text: bytes.toString("utf8") }) };
+  if (bytes === undefined || isMachineCode(bytes)) return { path, sha256, bytes: bytes?.length ?? 0 };
+  const text = isUtf8(bytes)
+    ? bytes.toString("utf8")
+    : bytes.toString("latin1").replace(/[\u0080-\u00ff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);
+  return { path, sha256, bytes: bytes.length, text };
 }

@@ -1,44 +1,72 @@
 import { stat } from "node:fs/promises";
 import { stampOf } from "./safe-read.js";
 
-/**
- * Looks at a set of files twice a second and tells when any of them was touched. Looking is slower than being told by
- * the system and works everywhere: on network drives, in containers, for files that do not exist yet.
- */
-export class Watcher {
+export const LOOK_EVERY_MS = 400;
+
+/** Does some work again and again, with a pause in between, never twice at once; what fails is tried again. */
+export class Repeating {
   private timer: NodeJS.Timeout | undefined;
-  private stamps = "";
   private closed = false;
 
   constructor(
-    private readonly paths: () => readonly string[],
-    private readonly onLook: (touched: boolean) => Promise<void>,
-    private readonly everyMs = 400,
+    private readonly work: () => Promise<void>,
+    private readonly everyMs = LOOK_EVERY_MS,
   ) {}
 
-  /** Takes the present as the point of comparison and starts looking. */
-  async start(): Promise<void> {
-    this.stamps = await this.look();
-    this.schedule();
+  start(): void {
+    if (this.closed) return;
+    this.timer = setTimeout(async () => {
+      try {
+        await this.work();
+      } catch {
+        // A folder that is being moved, a disk that is full: the next try is half a second away.
+      }
+      this.start();
+    }, this.everyMs).unref();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
   }
+}
 
-  private schedule(): void {
-    if (this.closed) return;
-    this.timer = setTimeout(async () => {
-      const stamps = await this.look();
-      const touched = stamps !== this.stamps;
-      this.stamps = stamps;
-      await this.onLook(touched);
-      this.schedule();
-    }, this.everyMs).unref();
+/**
+ * Looks at a set of files twice a second and tells when any of them was touched. Looking is slower than being told by
+ * the system and works everywhere: on network drives, in containers, for files that do not exist yet.
+ */
+export class Watcher {
+  private stamps = "";
+  private readonly repeating: Repeating;
+
+  constructor(
+    private readonly paths: () => readonly string[],
+    /** When it fails, it is told again at the next look. */
+    private readonly onTouch: () => Promise<void>,
+    everyMs = LOOK_EVERY_MS,
+  ) {
+    this.repeating = new Repeating(() => this.look(), everyMs);
   }
 
-  private async look(): Promise<string> {
+  /** Takes the present as the first thing to tell, and goes on looking from there. */
+  async start(): Promise<void> {
+    await this.look();
+    this.repeating.start();
+  }
+
+  close(): void {
+    this.repeating.close();
+  }
+
+  private async look(): Promise<void> {
+    const stamps = await this.stampsNow();
+    if (stamps === this.stamps) return;
+    await this.onTouch();
+    // In this order: what is touched while it is being told is told again.
+    this.stamps = stamps;
+  }
+
+  private async stampsNow(): Promise<string> {
     const stamps = await Promise.all(
       this.paths().map(async (path) => {
         const found = await stat(path, { bigint: true }).catch(() => undefined);

@@ -129,6 +129,8 @@ function fileFault(at: FileFaultValues): string {
       return `"${at.key}" has no place in a hook of type ${at.type}. Remove it, or change the type.`;
     case "bad-command":
       return `the command cannot be split into words: the ${at.symbol} at character ${at.at} of "${at.value}" is never closed.`;
+    case "too-many-words":
+      return `the command has more than ${at.most} words. Put them into a script.`;
     case "bad-url":
       return `"${at.value}" is no http or https URL.`;
     case "withheld-variable":
@@ -149,6 +151,8 @@ function fileFault(at: FileFaultValues): string {
       return `"${at.near}" is no escape that YAML knows in double quotes. Use single quotes around the pattern.`;
     case "too-many-aliases":
       return "this entry uses too many aliases. Write it out.";
+    case "more-faults":
+      return `from here on there are more mistakes (${at.count}). Correct the ones above first.`;
     default:
       return `this is not valid YAML: ${at.detail}. Correct it.`;
   }

@@ -117,6 +117,7 @@ export const en = {
   shellWord: (word: string) =>
     `"${word}" reaches the program as it is: commands run without a shell. Put it into a script, or write sh -c '…'.`,
   fileFaultsTitle: (path: string) => `Not usable in ${path}:`,
+  anotherFile: "it names another file now",
   separator: "; ",
   atLine: (line: number, message: string) => `line ${line}: ${message}`,
   lockdown: (path: string) =>

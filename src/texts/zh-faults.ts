@@ -130,6 +130,8 @@ function fileFault(at: FileFaultValues): string {
       return `${at.type} 类型的钩子不能写“${at.key}”。请删掉它，或改用别的类型。`;
     case "bad-command":
       return `命令无法拆分成词：“${at.value}”第 ${at.at} 个字符处的 ${at.symbol} 没有闭合。`;
+    case "too-many-words":
+      return `命令超过 ${at.most} 个词。请把它们放进脚本里。`;
     case "bad-url":
       return `“${at.value}”不是 http 或 https 网址。`;
     case "withheld-variable":
@@ -150,6 +152,8 @@ function fileFault(at: FileFaultValues): string {
       return `YAML 的双引号里不能用“${at.near}”这个转义。请给匹配规则改用单引号。`;
     case "too-many-aliases":
       return "这一条用了太多别名。请直接写出完整内容。";
+    case "more-faults":
+      return `从这里起还有 ${at.count} 处错误。请先改正上面的。`;
     default:
       return `这不是有效的 YAML：${at.detail}。请改正。`;
   }

@@ -110,6 +110,7 @@ export const zh: Texts = {
   timeoutClamped: (seconds, most) => `timeout 设成了 ${seconds}，超过 ${most} 秒，按 ${most} 秒算。`,
   shellWord: (word) => `“${word}”会原样传给程序：命令不经过 shell 运行。请写进脚本，或改用 sh -c '…'。`,
   fileFaultsTitle: (path) => `${path} 里用不了的内容：`,
+  anotherFile: "它现在多用了一个文件",
   separator: "；",
   atLine: (line, message) => `第 ${line} 行：${message}`,
   lockdown: (path) =>

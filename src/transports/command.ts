@@ -29,7 +29,10 @@ const KEPT_BYTES = { stdout: 1_048_576, stderr: 65_536 };
 const FLOOD_BYTES = 16 * 1_048_576;
 const DRAIN_MS = 100;
 const SLOTS = { inAll: 32, perKey: 8 };
+/** Nobody waits for a background run, so nothing else bounds how many of them, each with its input, are held. */
+const MOST_WAITING: Readonly<Record<string, number>> = { background: 200 };
 const CLOSED: RunResult = { kind: "not-started", failure: { why: "other", detail: "the transport is closed" } };
+const TOO_MANY: RunResult = { kind: "not-started", failure: { why: "other", detail: "too many runs are waiting" } };
 
 /** Runs hooks as processes. A script that fails is a result to read, not an error to catch. */
 export function createCommandTransport(): CommandTransport {
@@ -46,9 +49,11 @@ export function createCommandTransport(): CommandTransport {
   };
   return {
     run(request, input) {
+      const slots = slotsOf(request.lane);
+      if (slots.waiting >= (MOST_WAITING[request.lane] ?? Number.POSITIVE_INFINITY)) return Promise.resolve(TOO_MANY);
       runs += 1;
       const runId = `${prefix}${runs}`;
-      return slotsOf(request.lane).run(request.key, async () =>
+      return slots.run(request.key, async () =>
         // Who still waits when the bot stops must not start: nobody would end it any more.
         closed ? { value: CLOSED } : runOnce(groups, request, input, runId),
       );

@@ -17,6 +17,11 @@ export class Slots {
 
   constructor(private readonly limits: SlotLimits) {}
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
   /** Runs `work` when its turn comes. First come, first served, but for keys that use up their share. */
   async run<T>(key: string, work: () => Promise<Held<T>>): Promise<T> {
     if (this.starting || this.queue.length > 0 || !this.hasRoom(key)) {

@@ -259,3 +259,22 @@ test.each(["n[e]edle", "needle|other", "(x|y)z"])("5 MB searched for %s do not s
   clearInterval(timer);
   expect(longest).toBeLessThan(500);
 });
+
+test.each(["n[e]edle", "needle|other"])("many small texts searched for %s let the bot breathe", async (pattern) => {
+  const matcher = compileMatcher(pattern, FAST);
+  const texts = Array.from({ length: 5_000 }, () => "x".repeat(1_000));
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  const answer = matcher(texts);
+  expect(answer).toBeInstanceOf(Promise);
+  expect(await answer).toBe(false);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(0);
+  expect(await matcher([...texts, "a needle"])).toBe(true);
+});
+
+test("however fast a pattern was when it was measured, a large text is searched in slices", async () => {
+  const answer = compileMatcher("n[e]edle", FAST)(["x".repeat(100_000)]);
+  expect(answer).toBeInstanceOf(Promise);
+  expect(await answer).toBe(false);
+});

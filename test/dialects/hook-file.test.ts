@@ -1,7 +1,14 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { LIMITS } from "../../src/core/hook.js";
-import { type HookFile, type HookFileFault, LARGEST_FILE, readHookFile } from "../../src/dialects/hook-file.js";
+import { writeSwitch } from "../../src/dialects/agent-yaml.js";
+import {
+  type HookFile,
+  type HookFileFault,
+  LARGEST_FILE,
+  readHookFile,
+  withoutRepeats,
+} from "../../src/dialects/hook-file.js";
 
 const STANDARD = {
   timeoutMs: 20_000,
@@ -573,4 +580,36 @@ test.each([
 test("a fault is data that names its line, never a sentence", () => {
   const faults: HookFileFault[] = readHookFile(between("event: nope")).faults;
   expect(faults.every((fault) => fault.line > 0 && /^[a-z-]+$/.test(fault.code))).toBe(true);
+});
+
+test("a command of more than 64 words is refused, one of 64 is not", () => {
+  const of = (count: number): string => between("event: on_stop", `command: ./x${" ./y".repeat(count - 1)}`);
+  expect(readHookFile(of(64))).toMatchObject({ hooks: { length: 3 }, faults: [] });
+  expectOnlyMiddleLost(of(65), { line: 5, code: "too-many-words", key: "command", most: 64 });
+});
+
+test("of a file full of mistakes the first 50 are told, and how many more there are", () => {
+  const bad = (count: number): string => `hooks:\n${"  - event: nope\n    command: ./x\n".repeat(count)}`;
+  expect(readHookFile(bad(50)).faults.map(({ code }) => code)).toEqual(Array(50).fill("unknown-event"));
+  const { faults } = readHookFile(bad(120));
+  expect(faults).toHaveLength(51);
+  expect(faults.at(-1)).toEqual({ line: 102, code: "more-faults", count: 70 });
+});
+
+test("entries that stand twice count among the mistakes of a file", () => {
+  const bad = "  - event: nope\n    command: ./x\n".repeat(55);
+  const same = "  - event: on_stop\n    command: ./x\n".repeat(11);
+  const file = withoutRepeats(readHookFile(`hooks:\n${bad}${same}`));
+  expect(file.hooks).toHaveLength(1);
+  expect(file.faults).toHaveLength(51);
+  expect(file.faults.at(-1)).toEqual({ line: 102, code: "more-faults", count: 15 });
+});
+
+test("nothing the parser wonders about is written to the terminal", () => {
+  const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
+  readHookFile(between("event: on_stop", "command: ./x", "? [a, b]", ": c"));
+  readHookFile(between("event: on_stop", 'command: "', "? [a, b]", ": c"));
+  writeSwitch("? [a, b]\n: c\n", true);
+  expect(warned).not.toHaveBeenCalled();
 });

@@ -51,4 +51,20 @@ describe("what the agent wrote is read off the message path", () => {
     clearInterval(timer);
     expect(turns).toBeGreaterThan(3);
   });
+
+  test("8 KB of commas in both files do not stall the bot", async () => {
+    const reader = newReader();
+    await reader.readHooks(entries(300));
+    const text = `[${",".repeat(8_000)}`;
+    let here = 0;
+    for (let times = 0; times < 3; times += 1) {
+      for (const read of [() => reader.readHooks(text), () => reader.readSwitch(text)]) {
+        const startedAt = performance.now();
+        const reading = read();
+        here = Math.max(here, performance.now() - startedAt);
+        await reading;
+      }
+    }
+    expect(here).toBeLessThan(10);
+  });
 });

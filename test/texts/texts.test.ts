@@ -74,6 +74,7 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "unknown-word": { line: 1, code: "unknown-word", key: W1, value: W2, words: [W3, W4] },
   "not-for-type": { line: 1, code: "not-for-type", key: W1, type: W2 },
   "bad-command": { line: 1, code: "bad-command", key: "command", value: "", symbol: W1, at: 3 },
+  "too-many-words": { line: 1, code: "too-many-words", key: "command", most: 41 },
   "bad-url": { line: 1, code: "bad-url", key: "url", value: W1 },
   "withheld-variable": { line: 1, code: "withheld-variable", key: "env", value: W1 },
   "bad-variable": { line: 1, code: "bad-variable", key: "env", value: W1 },
@@ -85,6 +86,7 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "bad-escape": { line: 1, code: "bad-escape", near: W1 },
   "bad-yaml": { line: 1, code: "bad-yaml", detail: W1 },
   "too-many-aliases": { line: 1, code: "too-many-aliases" },
+  "more-faults": { line: 1, code: "more-faults", count: 41 },
 };
 
 const each = (examples: Readonly<Record<string, unknown>>): unknown[][] => Object.values(examples).map((one) => [one]);

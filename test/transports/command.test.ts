@@ -270,6 +270,19 @@ describe("many at once", () => {
     expect(ms).toBeLessThan(1_000);
   });
 
+  test("of 400 runs in the background 200 may wait, and the others are answered at once", async () => {
+    const command = transport();
+    const refused: RunResult[] = [];
+    for (const _ of many(400, String)) {
+      void command.run(script("hangs.sh", { lane: "background" }), () => "{}").then((result) => refused.push(result));
+    }
+    await new Promise((resume) => setTimeout(resume, 100));
+    expect(refused.length).toBeGreaterThanOrEqual(400 - 200 - 8);
+    expect(refused.length).toBeLessThan(200);
+    const failure = { why: "other", detail: "too many runs are waiting" };
+    for (const result of refused) expect(result).toEqual({ kind: "not-started", failure });
+  });
+
   test("300 runs leave no descriptor and no process behind", async () => {
     const command = transport();
     const runAll = (count: number) =>

@@ -47,6 +47,16 @@ describe("slots", () => {
     expect(started).toEqual(["a1", "a2", "b1", "a3", "b2"]);
   });
 
+  test("who waits is counted until it starts", async () => {
+    const { work, end } = workshop();
+    const slots = new Slots({ inAll: 1, perKey: 1 });
+    for (const name of ["a1", "a2", "a3"]) void slots.run("a", work(name));
+    expect(slots.waiting).toBe(2);
+    end("a1");
+    await aMoment();
+    expect(slots.waiting).toBe(1);
+  });
+
   test("work that fails gives its slot back", async () => {
     const slots = new Slots({ inAll: 1, perKey: 1 });
     await expect(slots.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");

@@ -1,0 +1,13 @@
+import { ArgvError, splitArgv } from "./argv.js";
+
+/** One text per meaning of a command or URL, however it is spaced, quoted or spelt. */
+export function meaningOf(target: string): string {
+  const url = target.replace(/^POST\s+/, "");
+  if (/^https?:/i.test(url) && URL.canParse(url)) return new URL(url).href;
+  try {
+    return JSON.stringify(splitArgv(target));
+  } catch (error) {
+    if (error instanceof ArgvError) return target;
+    throw error;
+  }
+}

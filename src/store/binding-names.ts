@@ -1,0 +1,54 @@
+/** A name that a command line may lead to: in a word of its own, inside a shell text, or as a module's dotted name. */
+export type Name = { text: string; kind: "word" | "text" | "module" };
+
+export const SCRIPT_NAME = /\.(?:sh|bash|zsh|py|js|mjs|cjs|ts|rb|pl|php|lua|awk|sed)$/;
+const SHELL_CHARACTERS = /[\s;&|()<>"'`${}[\]\\*?]/;
+const BETWEEN_TOKENS = /[\s;&|()<>"'`${}[\]\\*?+!#]+/;
+const MODULE = /^\w+(?:(?:\.|::)\w+)+$/;
+/** `-m`, `-M` or letters that end in one: what follows is a module. */
+export const MODULE_OPTION = /^-\w*[mM]$/;
+
+/** What stands before the path in a word: `--rules=` or `RULES=`, `-f` when what follows is a path, else nothing. */
+export function prefixOf(word: string): string {
+  const [prefix = ""] = /^(?:-[^=]*|\w+)=|^-\w(?=(?:\.{1,2}|~)?\/)/.exec(word) ?? [];
+  return prefix;
+}
+
+export const isShellText = (word: string): boolean => SHELL_CHARACTERS.test(word);
+
+/** Every name in a word that some program could take for a path: the word, its parts, and the tokens of a text. */
+export function namesIn(word: string, isModule: boolean): Name[] {
+  const names: Name[] = partsOf(word).map((text) => ({ text, kind: "word" }));
+  const tokens = isShellText(word) ? tokensOf(word) : [];
+  for (const text of tokens.flatMap(partsOf)) names.push({ text, kind: "text" });
+  const candidates = isModule || /^-\w*[mM]/.test(word) ? [...names.map(({ text }) => text), ...tokens] : tokens;
+  for (const text of candidates.filter((name) => MODULE.test(name))) {
+    names.push({ text: text.replaceAll(/\.|::/g, "/"), kind: "module" });
+  }
+  return unique(names);
+}
+
+/** A word, what follows each separator in it, the parts between them, and what follows the letters of `-xyz`. */
+function partsOf(word: string): string[] {
+  const parts = [word, ...word.split(/[=,:@]/)];
+  for (const { index } of word.matchAll(/[=,:@]/g)) parts.push(word.slice(index + 1));
+  return parts.flatMap((part) => {
+    const [letters = ""] = /^-\w+/.exec(part) ?? [];
+    return [part, ...Array.from(letters, (_, at) => part.slice(at + 1))];
+  });
+}
+
+/** The tokens of a shell text, with its quotes as boundaries and, as in `work"space"`, without them. */
+export function tokensOf(text: string): string[] {
+  // A variable may hold any folder; the worst it can be before a slash is the root.
+  const known = text
+    .replaceAll(/["']?(?:\$\{?HOME\}?)["']?(?=\/)/g, "~")
+    .replaceAll(/["']?(?:\$\{?\w+\}?|\$\(pwd\)|`pwd`)["']?(?=\/)/g, ".");
+  const tokens = [known, known.replaceAll(/["'\\]/g, "")].flatMap((each) => each.split(BETWEEN_TOKENS));
+  return [...new Set(tokens)].filter((token) => token !== "");
+}
+
+function unique(names: readonly Name[]): Name[] {
+  const found = new Map(names.map((name) => [`${name.kind} ${name.text}`, name]));
+  return [...found.values()].filter(({ text }) => text !== "");
+}

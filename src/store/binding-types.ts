@@ -1,0 +1,38 @@
+import type { UrlRefusal } from "../core/fault.js";
+import type { BindingProblem } from "../core/view.js";
+import type { BoundProgram } from "./state.js";
+
+/** One file that the hook's entry names. `bytes` is absent where it is too large to copy and is checked in place. */
+export type NamedFile = {
+  /** As the entry wrote it. */
+  word: string;
+  path: string;
+  real: string;
+  sha256: string;
+  executable: boolean;
+  bytes?: Buffer;
+};
+
+/** An argv word, and the file it names if it names one. */
+export type BoundWord = { text: string; prefix: string; file?: NamedFile };
+
+/** All that an approval binds: the entry, the bytes of the files it names, the programs it uses. */
+export type Binding = {
+  digest: string;
+  words: BoundWord[];
+  files: NamedFile[];
+  programs: BoundProgram[];
+  problems: BindingProblem[];
+  /** Path-like words that name nothing yet: what appears there later would be read unapproved. */
+  absent: string[];
+};
+
+export type BindingPlace = {
+  workspace: string;
+  root: string;
+  searchPath: string;
+  home?: string;
+  checkUrl(url: string): Promise<UrlRefusal | undefined>;
+  /** How many bytes may still be read into memory, where several entries are looked up together. */
+  room?: { bytes: number };
+};

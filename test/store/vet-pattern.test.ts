@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { compileMatcher } from "../../src/core/matcher.js";
+import { vetPattern } from "../../src/store/vet-pattern.js";
+
+const randomText = (from: string, size: number): string => {
+  let state = 7;
+  return Array.from({ length: size }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return from.charAt((state >>> 16) % from.length);
+  }).join("");
+};
+
+/** Each with the characters that keep it busy. */
+const BUSY: [string, string][] = [
+  ["[#!].{100}@@", "#!a"],
+  ["<[^>]{60}@", "<a"],
+  ["\\$[^;]{50};", "$a"],
+  ["[\\x23!].{100}\\x40\\x40", "#!a"],
+];
+
+test.for(BUSY)("%s is timed on its own symbols, and so does not stall the bot", async ([pattern, symbols]) => {
+  const verdict = vetPattern(pattern);
+  if (verdict.kind === "slow") return;
+  expect(verdict).toMatchObject({ kind: "ok" });
+  const text = `${randomText(symbols, 100_000)}@@@;`;
+  const matcher = compileMatcher(pattern, verdict.kind === "ok" ? verdict.ms : 0);
+  let longest = 0;
+  let last = performance.now();
+  const breathe = (): void => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  };
+  const timer = setInterval(breathe, 1);
+  await matcher([text]);
+  breathe();
+  clearInterval(timer);
+  expect(longest).toBeLessThan(150);
+});
+
+test.each([
+  "rm\\s+-rf",
+  "(?:curl|wget)\\s+https?://",
+  "\\b(?:AKIA|ASIA)[A-Z0-9]{16}\\b",
+  "-----BEGIN [A-Z ]*PRIVATE KEY-----",
+  "\\d{3}-\\d{2}-\\d{4}",
+  "\\$\\{?[A-Z_]+\\}?",
+  "<[^>]+>",
+  "eval\\(.{0,40}\\)",
+])("%s, as people write it, may meet messages", (pattern) => {
+  expect(vetPattern(pattern).kind).toBe("ok");
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished } from "vitest";
+import { Watcher } from "../../src/store/watcher.js";
+import { GUARD, pause, test, until, verdictOf } from "../support/gates-home.js";
+
+function watched(onTouch: () => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), "chat-hooks-test-"));
+  const file = join(folder, "file");
+  const touch = (): void => writeFileSync(file, "touched");
+  const watcher = new Watcher(() => [file], onTouch, 20);
+  onTestFinished(() => {
+    watcher.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { watcher, touch };
+}
+
+describe("looking at files", () => {
+  test("what fails is tried again at the next look, without another touch", async () => {
+    let tries = 0;
+    let failures = 0;
+    const { watcher, touch } = watched(async () => {
+      tries += 1;
+      if (tries > 1 && failures < 2) {
+        failures += 1;
+        throw new Error("broken");
+      }
+    });
+    await watcher.start();
+    touch();
+    await until(() => failures === 2 && tries === 4, 2_000);
+    await pause(100);
+    expect(tries).toBe(4);
+  });
+
+  test("what takes long never overlaps itself, and what is touched meanwhile is told again", async () => {
+    let at = 0;
+    let most = 0;
+    let told = 0;
+    const { watcher, touch } = watched(async () => {
+      at += 1;
+      most = Math.max(most, at);
+      await pause(100);
+      at -= 1;
+      told += 1;
+    });
+    const starting = watcher.start();
+    await pause(50);
+    touch();
+    await starting;
+    await until(() => told === 2, 2_000);
+    await pause(150);
+    expect({ most, told }).toEqual({ most: 1, told: 2 });
+  });
+});
+
+describe("while a look at the workspace takes long", () => {
+  test("what another process changes still acts within two seconds", async ({ home }) => {
+    const first = await home.guarded();
+    const second = await home.open();
+    await home.type(second, "/hooks off");
+    await until(async () => (await verdictOf(first)) === "continue");
+    const paths = (from: string, count: number): string[] =>
+      Array.from({ length: count }, (_, at) => `./${from}/${"a/".repeat(5)}${at}`);
+    const slow = Array.from({ length: 270 }, (_, at) => ({
+      command: [GUARD, ...paths(`w${at}`, 63)].join(" "),
+      files: paths(`f${at}`, 100),
+    }));
+    await home.propose({}, ...slow);
+    await pause(1_000);
+    await home.type(second, "/hooks on");
+    const startedAt = performance.now();
+    await until(async () => (await verdictOf(first)) === "block", 2_000);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});
