@@ -63,6 +63,7 @@ export class Overview {
   }
 
   async switchStatus(): Promise<SwitchStatus> {
-    return { on: this.inForce.on, forced: this.inForce.forced, mirror: await this.files.readSwitch() };
+    const { on, forced, approvals } = this.inForce;
+    return { on, forced, approved: approvals.length, mirror: await this.files.readSwitch() };
   }
 }

@@ -4,7 +4,7 @@ import type { Notices } from "./notices.js";
 import type { Overview } from "./overview.js";
 import { copyPath } from "./store/copies.js";
 import type { StoreOpening, StoreTrouble } from "./store/state-store.js";
-import { Repeating, Watcher } from "./store/watcher.js";
+import { Watcher } from "./store/watcher.js";
 import type { WorkspaceFiles } from "./store/workspace-files.js";
 
 export const STORE_NOTICE = "store";
@@ -15,8 +15,6 @@ export class WorkspaceWatch {
   /** Approvals that cannot run as approved, and the path that is to blame. */
   readonly broken = new Map<string, string>();
   private readonly watcher: Watcher;
-  /** On its own: what another process changes acts soon, however long a look at the workspace takes. */
-  private readonly refreshing: Repeating;
 
   constructor(
     private readonly inForce: InForce,
@@ -28,8 +26,9 @@ export class WorkspaceWatch {
     this.watcher = new Watcher(
       () => this.watchedPaths(),
       () => this.lookAround(),
+      // What another process changes acts soon, however long a look at the workspace takes.
+      () => this.inForce.refresh(),
     );
-    this.refreshing = new Repeating(() => this.inForce.refresh());
   }
 
   /** Looks around once, so that nothing fires on a copy that was tampered with while the bot was away. */
@@ -37,12 +36,10 @@ export class WorkspaceWatch {
     this.greet(opening);
     this.inForce.onTrouble((trouble) => this.tellTrouble(trouble));
     await this.watcher.start();
-    this.refreshing.start();
   }
 
   close(): void {
     this.watcher.close();
-    this.refreshing.close();
   }
 
   private greet(opening: StoreOpening): void {

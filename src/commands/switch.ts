@@ -6,8 +6,7 @@ export const switchOff: Action = (context) => flip(context, false);
 
 async function flip({ hooks, actor, texts }: ActionContext, on: boolean): Promise<Reply> {
   const { changed, status, mirrorFailed } = await hooks.setEnabled(actor, on);
-  const { hooks: views } = on ? await hooks.list() : { hooks: [] };
-  const nothing = on && !views.some((view) => view.approval);
+  const nothing = on && status.approved === 0;
   const lines = [
     ...(!on && status.forced
       ? []

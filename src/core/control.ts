@@ -10,6 +10,8 @@ export type SwitchStatus = {
   on: boolean;
   /** Forced on by the launch environment: `/hooks off` has no effect until a restart without it. */
   forced: boolean;
+  /** How many hooks are approved. */
+  approved: number;
   /** What agent.yaml says; differs when somebody else edited it. */
   mirror: { kind: "value"; on: boolean } | { kind: "absent" } | { kind: "unreadable"; detail: string };
 };

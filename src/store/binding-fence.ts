@@ -34,6 +34,7 @@ export class Fence {
     const { workspace, root } = this.place;
     const path = pathOf(name.text, this.place);
     if (isSystemPath(path)) return true;
+    if (name.kind === "pattern") return matchesBelow(workspace, path);
     const real = await this.realOf(path);
     const inside = isInside(workspace, path) || isInside(workspace, real) || this.goesThrough(name.text);
     if (!inside) return name.kind === "text" ? this.isLeftoverInside(name.text) : this.isModuleInside(path);
@@ -94,3 +95,25 @@ export class Fence {
 }
 
 const isBelow = (folder: string, path: string): boolean => path !== folder && isInside(folder, path);
+
+/** Whether a shell's pattern can match a folder or what lies below it. */
+function matchesBelow(folder: string, pattern: string): boolean {
+  const parts = pattern.split("/");
+  return folder.split("/").every((name, at) => {
+    const [part = ""] = parts.slice(at, at + 1);
+    // Compared piece by piece, not as one expression: a hostile pattern must not take long.
+    return matchesPart(name, part.replaceAll(/\[[^\]]*\]/g, "?"));
+  });
+}
+
+function matchesPart(name: string, pattern: string): boolean {
+  let ends = new Set([0]);
+  for (const character of pattern) {
+    const next = [...ends].flatMap((at) => {
+      if (character === "*") return Array.from({ length: name.length - at + 1 }, (_, more) => at + more);
+      return at < name.length && (character === "?" || character === name[at]) ? [at + 1] : [];
+    });
+    ends = new Set(next);
+  }
+  return ends.has(name.length);
+}

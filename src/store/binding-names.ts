@@ -1,9 +1,12 @@
-/** A name that a command line may lead to: in a word of its own, inside a shell text, or as a module's dotted name. */
-export type Name = { text: string; kind: "word" | "text" | "module" };
+/** A name that a command line may lead to: in a word of its own, inside a shell text, as a pattern there, or as a module. */
+export type Name = { text: string; kind: "word" | "text" | "pattern" | "module" };
 
 export const SCRIPT_NAME = /\.(?:sh|bash|zsh|py|js|mjs|cjs|ts|rb|pl|php|lua|awk|sed)$/;
 const SHELL_CHARACTERS = /[\s;&|()<>"'`${}[\]\\*?]/;
 const BETWEEN_TOKENS = /[\s;&|()<>"'`${}[\]\\*?+!#]+/;
+const BETWEEN_PATTERNS = /[\s;&|()<>"'`${}=,]+/;
+/** `*` alone is an arm of a `case`, and `[a-z]*` most likely a regular expression. */
+const PATTERN = /^(?=.*[*?[])(?=.*\/|.*\w(?![^[]*\]))/;
 const MODULE = /^\w+(?:(?:\.|::)\w+)+$/;
 /** `-m`, `-M` or letters that end in one: what follows is a module. */
 export const MODULE_OPTION = /^-\w*[mM]$/;
@@ -21,6 +24,8 @@ export function namesIn(word: string, isModule: boolean): Name[] {
   const names: Name[] = partsOf(word).map((text) => ({ text, kind: "word" }));
   const tokens = isShellText(word) ? tokensOf(word) : [];
   for (const text of tokens.flatMap(partsOf)) names.push({ text, kind: "text" });
+  const patterns = tokens.length > 0 ? word.split(BETWEEN_PATTERNS).filter((token) => PATTERN.test(token)) : [];
+  for (const text of patterns) names.push({ text, kind: "pattern" });
   const candidates = isModule || /^-\w*[mM]/.test(word) ? [...names.map(({ text }) => text), ...tokens] : tokens;
   for (const text of candidates.filter((name) => MODULE.test(name))) {
     names.push({ text: text.replaceAll(/\.|::/g, "/"), kind: "module" });

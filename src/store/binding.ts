@@ -160,8 +160,9 @@ async function bindEmbedded(word: string, place: BindingPlace, binding: Binding)
     const real = await realpath(path).catch(() => path);
     if (isInside(place.workspace, path) || isInside(place.workspace, real)) continue;
     const file = await nameFile(name, place, binding);
-    if (!file || binding.files.length === known) continue;
+    if (!file) continue;
     binding.files.length = known;
+    if (binding.files.some((each) => each.path === path && !each.bytes)) continue;
     if (!isInside(place.root, path) && !isScript(file)) continue;
     const { bytes: _, ...inPlace } = file;
     binding.files.push(inPlace);

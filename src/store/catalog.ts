@@ -34,7 +34,9 @@ export async function buildCatalog(
   const place = { ...parts.place, room: { bytes: MOST_READ } };
   const items: CatalogItem[] = [];
   for (const [index, { proposed, approval }] of pairs.entries()) {
-    const binding = proposed && (await bindEntry(proposed.entry, place));
+    // Without a reader this is the quick look, which is about what is in force alone.
+    const wanted = proposed && (approval || parts.reader);
+    const binding = wanted && (await bindEntry(proposed.entry, place));
     const entry = proposed?.entry ?? approval?.entry;
     if (!entry) continue;
     const changes = approval ? await changesOf(approval, proposed, binding, place) : [];

@@ -52,6 +52,7 @@ export class StateStore {
   private key: Buffer = Buffer.alloc(0);
   private stamp = "";
   private turn: Promise<unknown> = Promise.resolve();
+  private writing = 0;
   private readonly file: string;
   private readonly counter: string;
   private tellTrouble: (trouble: StoreTrouble) => void = () => {};
@@ -94,13 +95,15 @@ export class StateStore {
 
   /** Takes in what another process wrote. Answers what is new since the last look; "gone" as long as there is nothing. */
   async refresh(): Promise<"same" | "changed" | "gone" | "reset"> {
+    // While we write, the file is away for a moment: what is read then is not news, and what is written is known.
+    if (this.writing > 0) return "same";
     const stamp = (await stampOfFile(this.file)) ?? "";
     if (stamp === this.stamp && stamp !== "") return "same";
     if (await this.wasReset()) return "reset";
     const before = this.held;
     const found = await this.read();
     // A change of our own was written meanwhile: what was read is older than what is held, and that is no trouble.
-    if (this.held !== before) return "same";
+    if (this.held !== before || this.writing > 0) return "same";
     const trouble = this.noteTrouble(found);
     this.stamp = found.stamp;
     if (found.kind === "none") return "gone";
@@ -126,7 +129,12 @@ export class StateStore {
 
   /** Changes the state: `change` gets what is on disk now and returns what shall be. Rejects when it cannot be saved. */
   update(change: (state: State) => State): Promise<State> {
-    const next = this.turn.then(() => this.locked(() => this.changeOnDisk(change)));
+    this.writing += 1;
+    const next = this.turn
+      .then(() => this.locked(() => this.changeOnDisk(change)))
+      .finally(() => {
+        this.writing -= 1;
+      });
     this.turn = next.catch(() => undefined);
     return next;
   }

@@ -1,10 +1,13 @@
 import { stat } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { stampOf } from "./safe-read.js";
 
-export const LOOK_EVERY_MS = 400;
+const LOOK_EVERY_MS = 400;
+/** A look that takes longer goes on beside the next rounds. */
+const WAIT_FOR_LOOK_MS = 100;
 
 /** Does some work again and again, with a pause in between, never twice at once; what fails is tried again. */
-export class Repeating {
+class Repeating {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -37,15 +40,18 @@ export class Repeating {
  */
 export class Watcher {
   private stamps = "";
+  private looking: Promise<void> | undefined;
   private readonly repeating: Repeating;
 
   constructor(
     private readonly paths: () => readonly string[],
     /** When it fails, it is told again at the next look. */
     private readonly onTouch: () => Promise<void>,
+    /** Done before each look, and on time also while a look takes long. */
+    private readonly beforeLook: () => Promise<void> = async () => {},
     everyMs = LOOK_EVERY_MS,
   ) {
-    this.repeating = new Repeating(() => this.look(), everyMs);
+    this.repeating = new Repeating(() => this.round(), everyMs);
   }
 
   /** Takes the present as the first thing to tell, and goes on looking from there. */
@@ -56,6 +62,17 @@ export class Watcher {
 
   close(): void {
     this.repeating.close();
+  }
+
+  /** Usually one after the other: what a look tells is written down, and reading that at the same time helps nobody. */
+  private async round(): Promise<void> {
+    await this.beforeLook().catch(() => {});
+    this.looking ??= this.look()
+      .catch(() => {})
+      .finally(() => {
+        this.looking = undefined;
+      });
+    await Promise.race([this.looking, pause(WAIT_FOR_LOOK_MS, undefined, { ref: false })]);
   }
 
   private async look(): Promise<void> {

@@ -87,7 +87,7 @@ function problem(problem: BindingProblem): string {
     case "too-large-inside":
       return `"${problem.path}" has more than ${problem.most / 1_048_576} MiB, too large to be copied at approval. Put it outside the workspace.`;
     case "embedded-inside":
-      return `"${problem.path}" stands inside a shell text, where it cannot be replaced by its approved copy. Name it as an argument of its own.`;
+      return `"${problem.path}" leads into the workspace, or to a place that cannot be bound, without being a file that is copied at approval: whoever can write there could change what runs. Name each script and file as an argument of its own.`;
     case "url-refused":
       return urlRefusal(problem.refusal);
   }

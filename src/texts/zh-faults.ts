@@ -88,7 +88,7 @@ function problem(problem: BindingProblem): string {
     case "too-large-inside":
       return `“${problem.path}”超过 ${problem.most / 1_048_576} MiB，太大了，批准时无法复制。请把它放到工作区之外。`;
     case "embedded-inside":
-      return `“${problem.path}”写在一段 shell 文本里，没法换成批准时的副本。请把它单独写成一个参数。`;
+      return `“${problem.path}”指向工作区里或无法绑定的位置，却不是批准时会复制的文件：能写那里的人就能改变实际运行的内容。请把每个脚本和文件单独写成一个参数。`;
     case "url-refused":
       return urlRefusal(problem.refusal);
   }

@@ -183,7 +183,10 @@ sys.exit(2 if json.load(open(path))["block"] else 0)
 
   test("an argument that names nothing yet is pointed out at approval", async ({ home }) => {
     await home.script(BLOCKS);
-    const { outcome } = await approvalOf(home, `${GUARD} ./workspace/later.json`);
-    expect(outcome.text).toMatch(/"\.\/workspace\/later\.json" does not exist now/);
+    const { outcome } = await approvalOf(home, `${GUARD} ./later.json lists/later.json --strict foo`);
+    expect(outcome).toMatchObject({ changed: true });
+    expect(outcome.text).toMatch(/"\.\/later\.json" does not exist now/);
+    expect(outcome.text).toMatch(/"lists\/later\.json" does not exist now/);
+    expect(outcome.text).not.toMatch(/"(?:--strict|foo)" does not exist/);
   });
 });
