@@ -84,7 +84,8 @@ async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runn
   const tokens = new RunTokens(parts.key, entry.timeoutMs);
   const named = inOwnersWords(parts, approval);
   return async (payload, input, within) => {
-    const changed = parts.isBroken(id) ?? (await stillApproved());
+    const check = parts.isBroken(id) ?? stillApproved();
+    const changed = check instanceof Promise ? await check : check;
     if (changed !== undefined) return { kind: "changed-file", path: changed };
     const result = await parts.command.run(
       {

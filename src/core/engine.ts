@@ -118,7 +118,7 @@ class Walk {
   private async walk(hooks: readonly LiveHook[]): Promise<void> {
     const guards = hooks.filter((hook) => hook.mode === "enforce");
     for (const hook of hooks) {
-      if (!(await this.wants(hook))) continue;
+      if (hook.matcher && !(await this.wants(hook))) continue;
       if (hook.mode === "observe") this.observers.push(this.run(hook, this.payload, "observe"));
       else if (!this.accept(hook, await this.consult(hook))) return;
     }
@@ -224,9 +224,19 @@ class Walk {
     return { ...CONTINUE, verdict: "block", reason: this.parts.words.failedClosed(hook.name, answer.fault) };
   }
 
+  /** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
+  private async answerOf(hook: LiveHook, payload: Payload): Promise<Answer> {
+    try {
+      return await hook.run(payload, [...this.within, hook.id]);
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      return { kind: "no-verdict", fault: { code: "internal", detail } };
+    }
+  }
+
   private async run(hook: LiveHook, payload: Payload, mode?: "observe" | "async"): Promise<Answer> {
     const startedAt = this.parts.now();
-    const answer = await startRun(hook, payload, [...this.within, hook.id]).catch(internalFault);
+    const answer = await this.answerOf(hook, payload);
     const ms = Math.round((this.parts.now() - startedAt) * 100) / 100;
     const said = describeRun(hook, answer, ms, mode ?? (hook.mode === "observe" ? "observe" : undefined));
     const run = maskRun(said, [this.first, payload]);
@@ -240,16 +250,6 @@ class Walk {
 const withheldTexts = (...payloads: readonly Payload[]): string[] => [
   ...new Set(payloads.flatMap((payload) => stringsIn([payload.notification, payload.parts]))),
 ];
-
-/** A run that throws before it has begun fails like one that fails later. */
-const startRun = async (hook: LiveHook, payload: Payload, within: readonly string[]): Promise<Answer> =>
-  hook.run(payload, within);
-
-/** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
-const internalFault = (error: unknown): Answer => ({
-  kind: "no-verdict",
-  fault: { code: "internal", detail: error instanceof Error ? error.message : String(error) },
-});
 
 function describeRun(hook: LiveHook, answer: Answer, ms: number, mode?: "observe" | "async"): HookRun {
   const base = { hook: hook.name, id: hook.id, event: hook.event, ms, ...(mode && { mode }) };

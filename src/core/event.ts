@@ -172,6 +172,11 @@ export const isEventName = (word: string): word is EventName => Object.hasOwn(EV
 
 export const fieldsOf = (event: EventName): Record<string, Field> => EVENTS[event].fields;
 
+const FIELD_LISTS = new Map(EVENT_NAMES.map((event) => [event, Object.entries(fieldsOf(event))]));
+
+/** The event's own fields as a list, made once: every firing goes over it. */
+export const fieldListOf = (event: EventName): readonly (readonly [string, Field])[] => FIELD_LISTS.get(event) ?? [];
+
 export const honoursOf = (event: EventName): Honours => EVENTS[event].honours;
 
 export const canBlock = (event: EventName): boolean => honoursOf(event).block === true;

@@ -1,4 +1,4 @@
-import { type EventName, emptyValue, fieldsOf } from "./event.js";
+import { type EventName, emptyValue, fieldListOf } from "./event.js";
 
 /** One event as the hooks see it: the envelope, the event's own fields, and what else the host sent along. */
 export type Payload = { event: EventName; cwd: string } & Record<string, unknown>;
@@ -14,7 +14,7 @@ export function buildPayload(event: EventName, input: Readonly<Record<string, un
     cwd,
   };
   for (const name of OPTIONAL_ENVELOPE) if (input[name] !== undefined) payload[name] = input[name];
-  for (const [name, field] of Object.entries(fieldsOf(event))) {
+  for (const [name, field] of fieldListOf(event)) {
     if (input[name] !== undefined && input[name] !== null) payload[name] = input[name];
     else if (!field.optional) payload[name] = emptyValue(field);
   }
@@ -24,7 +24,7 @@ export function buildPayload(event: EventName, input: Readonly<Record<string, un
 
 /** The event's own fields that a matcher looks at: never the envelope, `system` or `model`. */
 export function matchedFields(payload: Payload): Record<string, unknown> {
-  const own = Object.entries(fieldsOf(payload.event)).filter(([name, field]) => !field.unmatched && name in payload);
+  const own = fieldListOf(payload.event).filter(([name, field]) => !field.unmatched && name in payload);
   return Object.fromEntries(own.map(([name]) => [name, payload[name]]));
 }
 

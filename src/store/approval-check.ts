@@ -9,14 +9,24 @@ import type { Approval } from "./state.js";
  * Checks before each run that what would run is what was approved: the copies, the files that could not be copied, and
  * programs that not the system but a user owns. Answers the path of what is not.
  */
-export function approvalCheck(approval: Approval, stateFolder: string): () => Promise<string | undefined> {
+export function approvalCheck(
+  approval: Approval,
+  stateFolder: string,
+): () => string | undefined | Promise<string | undefined> {
   const programs = approval.programs.filter((program) => program.uid !== 0);
   const files = approval.files.map(({ path, copy, sha256 }) => ({
     path: copy === undefined ? path : copyPath(stateFolder, approval.id, copy),
     sha256,
   }));
   const known = new Map<string, string>();
-  return async () => {
+  const isKnown = ({ path }: { path: string }): boolean => {
+    const stamp = currentStamp(path);
+    return stamp !== undefined && known.get(path) === stamp;
+  };
+  // The usual case first, and at once: everything stands as it was when it was hashed.
+  return () => (programs.length === 0 && files.every(isKnown) ? undefined : check());
+
+  async function check(): Promise<string | undefined> {
     for (const { path, sha256 } of files) {
       const stamp = currentStamp(path);
       // Hashing at every run would cost more than the run: a file whose stamp stands was hashed before.
@@ -26,7 +36,7 @@ export function approvalCheck(approval: Approval, stateFolder: string): () => Pr
     }
     for (const program of programs) if ((await checkProgram(program)) === "changed") return program.path;
     return undefined;
-  };
+  }
 }
 
 /** Synchronous on purpose: one look at a file's record takes microseconds, waiting for a thread many times that. */

@@ -98,15 +98,14 @@ function watch(
   const { pid, stdin, stdout, stderr } = child;
   return new Promise((resolve, reject) => {
     let settled = false;
+    let closed = false;
     let endDraining: (() => void) | undefined;
     const settle = (value: RunResult, over?: Promise<void>): void => {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
-      stdout?.destroy();
-      stderr?.destroy();
-      stdin?.destroy();
-      resolve({ value, ...(over && { over }) });
+      if (!closed) for (const pipe of [stdin, stdout, stderr]) pipe?.destroy();
+      resolve(over ? { value, over } : { value });
     };
     const stopFor = (result: RunResult): void => {
       if (!settled) settle(result, pid === undefined ? undefined : groups.stop(pid, runId));
@@ -128,14 +127,15 @@ function watch(
     // Not "close": a background child may hold the pipes open long after the verdict stands.
     child.once("exit", (code, signal) => {
       clearTimeout(timer);
-      // Off the path of the verdict: looking for whoever is left costs a system call, and a failed one is not cheap.
-      if (pid !== undefined) setImmediate(() => groups.leave(pid, runId, request.timeoutMs));
       endDraining = () => {
         clearTimeout(drained);
         settle({ kind: "exited", code, signal, stdout: out.text(), stderr: err.text() });
+        // After the verdict: looking for whoever is left costs a system call, and a failed one is not cheap.
+        if (pid !== undefined) setImmediate(() => groups.leave(pid, runId, request.timeoutMs));
       };
       const drained = setTimeout(endDraining, DRAIN_MS);
       child.once("close", () => {
+        closed = true;
         // Nobody else held the pipe, so all of it is the hook's own answer, and too long to be one.
         if (out.bytes() > KEPT_BYTES.stdout && code !== 2) settle({ kind: "flooded", bytes: out.bytes() });
         endDraining?.();

@@ -5,7 +5,9 @@ import type { Payload } from "../core/payload.js";
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const PASSED_ON = ["HOME", "LANG", "TZ", "TMPDIR"] as const;
-const FACTS = ["event", "session_id", "agent_id", "channel", "chat_id", "sender_id", "tool_name", "cwd"] as const;
+const FACTS = ["event", "session_id", "agent_id", "channel", "chat_id", "sender_id", "tool_name", "cwd"].map(
+  (name) => [name, `CHAT_HOOKS_${name.toUpperCase()}`] as const,
+);
 const LONGEST_FACT = 1_000;
 const STANDARD_PATH = "/usr/local/bin:/usr/bin:/bin";
 
@@ -21,15 +23,16 @@ export function hookEnvironment(launch: Variables, path: string, names: readonly
 /** What happened and where, for scripts that do not read JSON. */
 export function eventFacts(payload: Payload): Record<string, string> {
   const facts: Record<string, string> = {};
-  for (const name of FACTS) {
+  for (const [name, variable] of FACTS) {
     const value = payload[name];
-    // A NUL would keep the guard from starting at all, and whoever names a tool could put one there.
-    if (typeof value === "string" || typeof value === "number") {
-      facts[`CHAT_HOOKS_${name.toUpperCase()}`] = String(value).replaceAll("\0", "").slice(0, LONGEST_FACT);
-    }
+    if (typeof value === "string" || typeof value === "number") facts[variable] = fact(String(value));
   }
   return facts;
 }
+
+/** A NUL would keep the guard from starting at all, and whoever names a tool could put one there. */
+const fact = (value: string): string =>
+  value.includes("\0") || value.length > LONGEST_FACT ? value.replaceAll("\0", "").slice(0, LONGEST_FACT) : value;
 
 /** The search path without relative entries and without folders the agent can write to. */
 export async function safeSearchPath(path: string | undefined, workspace: string): Promise<string> {
