@@ -30,6 +30,12 @@ const keyOf = (home: Home): Promise<Buffer> => readFile(join(home.state, "key"))
 async function listenQuietly(home: Home, hooks: ShellHooks): Promise<Notice[]> {
   const told = listen(hooks);
   await until(async () => (await home.read(stateFile(home))).includes('\\"new\\":\\"new\\"'));
+  // A write of the bot's own that is still under way would cover up what the test puts there.
+  await until(async () => {
+    const before = await home.read(stateFile(home));
+    await new Promise((resume) => setTimeout(resume, 250));
+    return before === (await home.read(stateFile(home)));
+  });
   return told;
 }
 
