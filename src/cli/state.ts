@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import writeFileAtomic from "write-file-atomic";
+import { markOf } from "../store/folder.js";
 import { type Locations, locate, standardState } from "../store/locations.js";
 import { seal, unseal } from "../store/seal.js";
 import { STATE } from "../store/state.js";
@@ -40,12 +41,11 @@ export async function moveState(to: Locations, old: string, env: Variables, text
     await cp(from, to.state, { recursive: true, preserveTimestamps: true });
     await rm(from, { recursive: true });
   });
-  const { ino, birthtimeMs } = await stat(to.state);
   const moved = {
     ...record.data,
     workspace: to.workspace,
     seq: record.data.seq + 1,
-    folder: `${ino}:${Math.floor(birthtimeMs)}`,
+    folder: (await markOf(to.state)) ?? "",
   };
   await writeFileAtomic(join(to.state, "state.json"), seal(key, "state", moved), { mode: 0o600 });
   return texts.cli.moved(record.data.workspace, to.workspace);

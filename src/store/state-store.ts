@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
-import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { lock } from "proper-lockfile";
 import writeFileAtomic from "write-file-atomic";
-import { stampOf } from "./safe-read.js";
+import { markOf, putAside, removeIfOld, stampOfFile } from "./folder.js";
+import { loadKey } from "./key-file.js";
 import { seal, unseal } from "./seal.js";
 import { STATE, type State } from "./state.js";
 
@@ -35,7 +35,6 @@ const LOCK = {
   retries: { retries: 80, minTimeout: 20, maxTimeout: 250 },
 };
 
-const KEY_BYTES = 32;
 /** The drafts of a writer that was killed. */
 const LEFT_OVER = /^(?:(?:state|counter)\.json\.\d+|key\.[0-9a-f]+)$/;
 const MOST_READS = 50;
@@ -83,7 +82,7 @@ export class StateStore {
   /** Opens the store; a folder without state stays untouched until something is changed. */
   async open(initial: Pick<State, "enabled">): Promise<StoreOpening> {
     await this.makeFolder();
-    this.key = await this.loadKey();
+    this.key = await loadKey(join(this.folder, "key"));
     const found = await this.read();
     this.held = found.kind === "state" ? found.state : await this.blank(initial.enabled);
     this.stamp = found.stamp;
@@ -214,27 +213,6 @@ export class StateStore {
     await chmod(this.folder, 0o700);
   }
 
-  private async loadKey(): Promise<Buffer> {
-    const path = join(this.folder, "key");
-    const draft = `${path}.${randomBytes(6).toString("hex")}`;
-    const found = await readFile(path).catch(() => undefined);
-    if (found?.length === KEY_BYTES) return found;
-    const key = randomBytes(KEY_BYTES);
-    // Damaged: with a key of its own nothing on disk is genuine, which is what the owner gets to hear.
-    if (found) return key;
-    await writeFile(draft, key, { flag: "wx", mode: 0o600, flush: true });
-    try {
-      // Whole or not at all, and never over the one that another process put there meanwhile.
-      await link(draft, path);
-      return key;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      return await readFile(path);
-    } finally {
-      await rm(draft, { force: true });
-    }
-  }
-
   /** What lies there. State and counter are two files: what looks wrong while somebody writes is looked at again. */
   private async read(): Promise<OnDisk> {
     for (let tries = 0; ; tries += 1) {
@@ -303,26 +281,4 @@ export class StateStore {
     const aside = names.filter((name) => name.startsWith(`${basename(this.folder)}.reset-`));
     return (await Promise.all(aside.map((name) => markOf(join(parent, name))))).includes(mark);
   }
-}
-
-async function markOf(folder: string): Promise<string | undefined> {
-  const found = await stat(folder).catch(() => undefined);
-  return found && `${found.ino}:${Math.floor(found.birthtimeMs)}`;
-}
-
-async function stampOfFile(path: string): Promise<string | undefined> {
-  const found = await stat(path, { bigint: true }).catch(() => undefined);
-  return found && stampOf(found);
-}
-
-async function putAside(path: string, why: string): Promise<void> {
-  await rename(path, `${path}.${why}-${Date.now()}`).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
-}
-
-/** What a killed process left half-written. A young one may belong to a writer at work. */
-async function removeIfOld(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (found && Date.now() - found.mtimeMs > 60_000) await rm(path, { force: true });
 }
