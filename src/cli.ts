@@ -101,11 +101,11 @@ async function chatCommand(hooks: ShellHooks, { verb, rest, json }: CliArgs): Pr
     chat: "private",
     origin: "typed",
     senderId: "local",
+    prefix: "chat-hooks",
     ...(locale !== undefined && { locale }),
     ...(!json && { onProgress: (line: string) => console.error(line) }),
   });
-  const asTyped = inTerminal(outcome.text ?? "");
-  console.log(json ? JSON.stringify({ ...outcome, text: asTyped }) : asTyped);
+  console.log(json ? JSON.stringify(outcome) : outcome.text);
   if (outcome.usage) return EXIT.usage;
   return outcome.problem ? EXIT.problem : EXIT.fine;
 }

@@ -18,7 +18,10 @@ export class Notices {
   private readonly listeners = new Set<Listener>();
   private readonly times = new Map<string, number[]>();
 
-  constructor(private readonly told: ToldRecord) {}
+  constructor(
+    private readonly told: ToldRecord,
+    private readonly spellMs = SPELL_MS,
+  ) {}
 
   /** Tells it unless the subject has an open notice. Without a digest it is told again after a restart. */
   tell(notice: Notice, digest?: string): void {
@@ -26,15 +29,25 @@ export class Notices {
     const known = digest !== undefined && this.told.wasTold(notice.key, digest);
     const open = { notice, digest, news: !known, kept: known };
     this.open.set(notice.key, open);
-    if (this.isTooOften(notice.key)) open.news = false;
-    this.deliver(open, [...this.listeners]);
+    if (open.news && this.isTooOften(notice.key)) this.postpone(open);
+    else this.deliver(open, [...this.listeners]);
   }
 
-  /** Something that is changed to and fro all the time is told a few times and then left to the list. */
   private isTooOften(key: string): boolean {
-    const recent = (this.times.get(key) ?? []).filter((at) => Date.now() - at < SPELL_MS);
-    this.times.set(key, [...recent, Date.now()].slice(-MOST_IN_SPELL));
-    return recent.length >= MOST_IN_SPELL;
+    const recent = (this.times.get(key) ?? []).filter((at) => Date.now() - at < this.spellMs);
+    if (recent.length >= MOST_IN_SPELL) return true;
+    this.times.set(key, [...recent, Date.now()]);
+    return false;
+  }
+
+  /** Changing something to and fro must neither flood the owner nor use up the notice of what stays changed. */
+  private postpone(open: Open): void {
+    open.news = false;
+    setTimeout(() => {
+      if (this.open.get(open.notice.key) !== open) return;
+      open.news = true;
+      this.deliver(open, [...this.listeners]);
+    }, this.spellMs).unref();
   }
 
   /** The subject is as it was again: the next difference is news, also when it is the same one. */

@@ -57,7 +57,7 @@ async function chooseOne(context: ActionContext, views: readonly HookView[], why
   const ids = await hooks.issueIds(actor, views);
   const lines = views.flatMap((view) => [
     texts.hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "", view.entry.event, describeTarget(view.entry)),
-    ...indent(describeTraits(view.entry, texts)),
+    ...indent(describeTraits(view.entry, texts).map(context.foreign)),
   ]);
   return problem([why, ...lines].join("\n"));
 }
@@ -75,7 +75,10 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
       return showInstead(context, result.view, texts.differs(event, target));
     case "cannot-run":
       return problem(
-        [texts.cannotRun(event, target), ...result.problems.map((each) => escapeLine(texts.problem(each)))].join("\n"),
+        [
+          texts.cannotRun(event, target),
+          ...result.problems.map((each) => context.foreign(escapeLine(texts.problem(each)))),
+        ].join("\n"),
       );
     case "gone":
       return problem(texts.notConfigured(event, target));
@@ -93,8 +96,8 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
     ...(trial.warning ? [trial.text] : []),
     (status.on ? texts.approved : texts.approvedButOff)(view.entry.event, describeTarget(view.entry), id),
     ...(trial.warning ? [] : [trial.text]),
-    ...(view.entry.type === "http" ? [texts.urlLine(shownUrl(view.entry.url))] : [describeArgv(argv, texts)]),
-    ...(traits.length > 0 ? [traits.join(" · ")] : []),
+    ...(view.entry.type === "http" ? [texts.urlLine(shownUrl(view.entry.url))] : [foreign(describeArgv(argv, texts))]),
+    ...(traits.length > 0 ? [foreign(traits.join(" · "))] : []),
     ...absent.map((path) => texts.absentFile(escapeLine(path))),
     ...files.flatMap((file) => describeFile(file, { texts, limit: shownLimit(request.channel), foreign })),
   ];

@@ -11,7 +11,7 @@ type Finding = { view: HookView; rehearsal: Rehearsal; faults: string[]; warning
 export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) => {
   const { hooks: views, faults, configPath, lockdown } = await hooks.list();
   const approved = views.filter((view) => view.approval);
-  const unusable = faults.map((at) => texts.atLine(at.line, escapeLine(texts.fileFault(at))));
+  const unusable = faults.map((at) => texts.atLine(at.line, foreign(escapeLine(texts.fileFault(at)))));
   const fileFaults =
     unusable.length === 0 ? [] : [`${texts.unusableEntries(unusable.length)} ${configPath}`, ...indent(unusable)];
   if (lockdown) return { text: texts.lockdown(lockdown.path), changed: false, problem: true };
@@ -50,7 +50,7 @@ function examine(
   const warnings = [
     ...view.changes.map((change) => describeChange(change, texts)),
     ...(view.state !== "changed" ? [] : [view.proposed ? texts.changedHint(id) : texts.removedHint(id)]),
-    ...describeHealth(view, texts),
+    ...describeHealth(view, texts).map(foreign),
   ];
   if (answer.kind === "verdict") {
     if (answer.decision.verdict === "block")

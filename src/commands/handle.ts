@@ -59,6 +59,9 @@ export async function handleCommand(
   }
 }
 
+const respelt = (text: string, { prefix }: CommandRequest): string =>
+  prefix === undefined ? text : text.replaceAll("/hooks ", `${prefix} `);
+
 /** A platform may deliver a message twice; the second time it must not act again. */
 function isRepeated(request: CommandRequest, memory: CommandMemory): boolean {
   const { chatId, messageId, origin } = request;
@@ -87,12 +90,17 @@ async function answer(
       ? { outcome: "refused", text: texts.ownerOnly(authority.id) }
       : { outcome: "dropped" };
   }
-  if (parsed.kind === "fault") return usageOf(parsed, texts);
+  if (parsed.kind === "fault") {
+    const usage = usageOf(parsed, texts);
+    return { ...usage, text: respelt(usage.text ?? "", request) };
+  }
   if (parsed.name === "pair") return { outcome: "dropped" };
   const { name, ...args } = parsed;
   const foreign = new ForeignParts();
   const reply = await ACTIONS[name]({ hooks, actor: authority.actor, texts, request, foreign: foreign.mark, ...args });
-  return done(name, { ...reply, text: await foreign.fill(reply.text ?? "", hooks, request, texts.seeElsewhere) });
+  // Respelt before the foreign parts come in: a script's text is shown as it is.
+  const own = respelt(reply.text ?? "", request);
+  return done(name, { ...reply, text: await foreign.fill(own, hooks, request, texts.seeElsewhere) });
 }
 
 /** A stranger who goes on guessing, or does it before others, is answered once and then no more. */
@@ -105,7 +113,7 @@ async function pairing(
 ): Promise<CommandOutcome> {
   const id = senderOf(request) ?? "";
   const reply = await pair(hooks, id, code, request, texts);
-  const hopeless = request.chat !== "private" || reply.text === texts.pairTooMany;
+  const hopeless = reply.data === "not-private" || reply.data === "too-many-tries";
   return hopeless && !memory.pairings.add(id) ? { outcome: "dropped" } : done("pair", reply);
 }
 

@@ -16,7 +16,7 @@ export const list: Action = async ({ hooks, actor, texts, foreign }) => {
     texts.config(all.configPath),
     ...(all.hooks.length === 0 && all.faults.length === 0 ? ["", texts.noHooks(all.configPath)] : []),
     ...blocks.flatMap((block) => ["", block]),
-    ...describeFaults(all, texts),
+    ...describeFaults(all, texts, foreign),
   ];
   const problem = all.lockdown !== undefined || all.faults.length > 0 || all.hooks.some(isUnwell);
   const data = { ...all, hooks: all.hooks.map((view) => ({ ...view, shortId: ids.get(view.key) })) };
@@ -36,19 +36,16 @@ export function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookLi
 }
 
 function describeHook(view: HookView, id: string, texts: Texts, foreign: (text: string) => string): string[] {
-  const traits = describeTraits(view.approval?.entry ?? view.entry, texts);
+  const traits = describeTraits(view.approval?.entry ?? view.entry, texts).join(" · ");
+  // What an owner has approved is known to them; the rest is whatever the agent wrote.
+  const written = view.approval ? (text: string): string => text : foreign;
   return [
-    texts.hookTitle(
-      texts.stateMark[view.state],
-      id,
-      view.entry.event,
-      view.approval ? describeTarget(view.entry) : foreign(describeTarget(view.entry)),
-    ),
+    texts.hookTitle(texts.stateMark[view.state], id, view.entry.event, written(describeTarget(view.entry))),
     ...indent([
-      ...(traits.length > 0 ? [traits.join(" · ")] : []),
+      ...(traits === "" ? [] : [written(traits)]),
       ...(view.approval ? [describeStats(view, texts)] : []),
-      ...view.changes.map((change) => describeChange(change, texts)),
-      ...describeHealth(view, texts),
+      ...view.changes.map((change) => foreign(describeChange(change, texts))),
+      ...describeHealth(view, texts).map(foreign),
       ...nextStep(view, id, texts),
     ]),
   ];
@@ -64,11 +61,11 @@ function nextStep(view: HookView, id: string, texts: Texts): string[] {
   return [view.proposed ? texts.changedHint(id) : texts.removedHint(id)];
 }
 
-function describeFaults({ faults, configPath }: HookList, texts: Texts): string[] {
+function describeFaults({ faults, configPath }: HookList, texts: Texts, foreign: (text: string) => string): string[] {
   if (faults.length === 0) return [];
   return [
     "",
     texts.fileFaultsTitle(configPath),
-    ...indent(faults.map((at) => texts.atLine(at.line, escapeLine(texts.fileFault(at))))),
+    ...indent(faults.map((at) => texts.atLine(at.line, foreign(escapeLine(texts.fileFault(at)))))),
   ];
 }

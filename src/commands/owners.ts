@@ -29,7 +29,8 @@ export async function pair(
   request: CommandRequest,
   texts: Texts,
 ): Promise<Reply> {
-  if (request.chat !== "private") return { text: texts.pairInPrivate, changed: false, problem: true };
+  if (request.chat !== "private")
+    return { text: texts.pairInPrivate, changed: false, problem: true, data: "not-private" };
   const result = await hooks.pair(id, code);
   const words = {
     paired: texts.paired(id),
@@ -38,5 +39,10 @@ export async function pair(
     expired: texts.pairExpired,
     "too-many-tries": texts.pairTooMany,
   };
-  return { text: words[result], changed: result === "paired", problem: result !== "paired" && result !== "already" };
+  return {
+    text: words[result],
+    changed: result === "paired",
+    problem: result !== "paired" && result !== "already",
+    data: result,
+  };
 }

@@ -28,6 +28,8 @@ export type CommandRequest = {
   messageId?: string;
   botName?: string;
   locale?: string;
+  /** What a command begins with where it is typed, when that is not `/hooks`; for our own words alone. */
+  prefix?: string;
   /** Called with a line while something slow goes on. */
   onProgress?: (text: string) => void;
 };

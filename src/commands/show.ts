@@ -30,11 +30,13 @@ export async function describeWhole(
   const current = view.proposed ? files.current : files.approved;
   const traits = describeTraits(view.entry, texts);
   return [
-    texts.showTitle(texts.stateMark[view.state], view.entry.event, describeTarget(view.entry)),
+    texts.showTitle(texts.stateMark[view.state], view.entry.event, foreign(describeTarget(view.entry))),
     ...(view.approval ? [texts.approvedBy(view.approval.by, view.approval.at)] : []),
-    ...(view.entry.type === "http" ? [texts.urlLine(shownUrl(view.entry.url))] : [describeArgv(files.argv, texts)]),
-    ...(traits.length > 0 ? [traits.join(" · ")] : []),
-    ...describeHealth(view, texts),
+    ...(view.entry.type === "http"
+      ? [texts.urlLine(shownUrl(view.entry.url))]
+      : [foreign(describeArgv(files.argv, texts))]),
+    ...(traits.length > 0 ? [foreign(traits.join(" · "))] : []),
+    ...describeHealth(view, texts).map(foreign),
     ...(view.state === "changed" ? describeChanges(view, texts.entryKeys, texts.entryLine) : []),
     ...(view.state === "changed" ? describeDifference(files, { texts, limit, foreign }) : []),
     ...current.flatMap((file) => describeFile(file, { texts, limit, foreign })),

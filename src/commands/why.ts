@@ -24,7 +24,7 @@ export const why: Action = async ({ hooks, actor, texts, event, foreign }) => {
   };
   const lines = mine.flatMap((view) => [
     texts.hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "–", event, describeTarget(view.entry)),
-    ...indent([...reason(view), ...describeHealth(view, texts)]),
+    ...indent([...reason(view), ...describeHealth(view, texts).map(foreign)]),
   ]);
   return { text: [...(lockdown ? [texts.lockdown(lockdown.path)] : []), ...lines].join("\n"), changed: false };
 };

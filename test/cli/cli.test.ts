@@ -137,6 +137,15 @@ describe("the verbs of /hooks", () => {
     expect(data.switch).toMatchObject({ on: true });
     expect(data.hooks[0]).toMatchObject({ state: "approved", entry: { command: "./guard.sh --strict" } });
   });
+  test("our own words are spelt for the terminal, a script's text is left as it is", async () => {
+    const bench = makeWorkbench();
+    bench.script("guard.sh", "#!/bin/sh\n# type /hooks on in the chat\n");
+    bench.propose("hooks:\n  - event: on_stop\n    command: ./guard.sh\n");
+    const { stdout } = await chatHooks(bench, ["approve", "on_stop", "./guard.sh"]);
+    expect(stdout).toContain("# type /hooks on in the chat");
+    expect(stdout).toContain("Undo: chat-hooks revoke");
+    expect((await chatHooks(bench, ["show"])).stdout).toContain("Usage: chat-hooks show <id>");
+  });
   test("an id from one call is good in the next", async () => {
     const bench = await guarded();
     const id = /\[(\w{4})\]/.exec((await chatHooks(bench, ["list"])).stdout)?.[1] ?? "";

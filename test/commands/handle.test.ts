@@ -264,11 +264,11 @@ describe("foreign parts of a reply", () => {
   const GUARD = `#!/bin/sh\nif grep -q s3cr3t; then echo '{"decision": "block", "reason": "no"}'; fi\n`;
   const yaml =
     "hooks:\n  - event: on_outbound_message\n    command: ./outbound.sh\n  - event: on_stop\n    command: ./chatty.sh\n";
-  async function guarded(owners = ["telegram:1"], guard = GUARD.replace("s3cr3t", "'s3cr[3]t'")) {
+  async function guarded(owners = ["telegram:1"], guard = GUARD.replace("s3cr3t", "'s3cr[3]t'"), config = yaml) {
     const bench = makeWorkbench();
     bench.script("outbound.sh", guard);
     bench.script("chatty.sh", "#!/bin/sh\n# s3cr3t\nexit 0\n");
-    bench.propose(yaml);
+    bench.propose(config);
     const hooks = await bench.open({ owners });
     await type(hooks, "/hooks approve on_outbound_message ./outbound.sh");
     await type(hooks, "/hooks on");
@@ -280,6 +280,17 @@ describe("foreign parts of a reply", () => {
     expect(reply.text).toContain("Approved: on_stop → ./chatty.sh");
     expect(reply.text).toContain("see the page or terminal");
     expect(reply.text).not.toContain("s3cr3t");
+  });
+  test("what the agent wrote into the config does not get around the guard either", async () => {
+    const hooks = await guarded(
+      undefined,
+      undefined,
+      `${yaml}  - event: on_stop\n    command: ./chatty.sh s3cr3t\n    matcher: s3cr3t\n  - event: on_stop\n    s3cr3t: 1\n`,
+    );
+    const { text } = await type(hooks, "/hooks list");
+    expect(text).toContain("Hooks are ON");
+    expect(text).toContain("✓ approved");
+    expect(text).not.toContain("s3cr3t");
   });
   test("the terminal shows it", async () => {
     const hooks = await guarded(["telegram:1", "cli:local"]);
