@@ -5,6 +5,7 @@ import { CommandMemory } from "./commands/memory.js";
 import type { CommandOutcome, CommandRequest } from "./commands/request.js";
 import type { HooksControl } from "./core/control.js";
 import { createEngine, type EngineWords } from "./core/engine.js";
+import type { EventName } from "./core/event.js";
 import type { UrlRefusal } from "./core/fault.js";
 import type { HookFirer, HookRun } from "./core/firing.js";
 import { shownUrl } from "./core/shown-url.js";
@@ -55,6 +56,8 @@ export interface ShellHooks extends HookFirer, HooksControl {
   readonly firer: HookFirer;
   readonly locations: Locations;
   handleCommand(request: CommandRequest): Promise<CommandOutcome>;
+  /** Whether anything would happen at an event: a host with costly payloads can save the trouble. */
+  isWatched(event: EventName): boolean;
   /** A new pairing code; for the terminal only. */
   newPairingCode(): Promise<string>;
   /** Live firings, notices for the owner, and "something changed, look again". Returns what ends it. */
@@ -162,6 +165,16 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     owners: () => ownership.owners(),
     isOwner: (id) => ownership.isOwner(id),
     tryOut: (event, payload) => trial.fire(event, payload),
+    isWatched: (event) => inForce.trouble !== undefined || live.at(event) !== undefined,
+    async vetWords({ parts, channel, chatId, by }) {
+      const message = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
+      const input = chatId === undefined ? message : { ...message, chat_id: chatId };
+      const { verdict, rewrite } = await engine.fire("on_outbound_message", input, {
+        within: by === undefined ? [] : [by],
+      });
+      if (verdict === "block") return undefined;
+      return Array.isArray(rewrite?.parts) ? rewrite.parts.map(String) : parts;
+    },
     matches: (event, payload) => rehearsals.matches(event, payload),
     rehearse: (progress) => rehearsals.runAll(progress),
     async setEnabled(actor, on) {

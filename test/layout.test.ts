@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   transports: ["core"],
   store: ["core", "dialects", "transports"],
   commands: ["core", "dialects", "texts"],
+  channels: ["core", "texts", "commands"],
   cli: ["core", "dialects", "store", "texts", "commands", "."],
   ".": ["core", "dialects", "transports", "store", "texts", "commands", "cli", "."],
 };

@@ -5,6 +5,7 @@ import { shownUrl } from "../core/shown-url.js";
 import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 import type { Action, ActionContext, Reply } from "./action.js";
+import { switchChoice } from "./choices.js";
 import { describeTarget, describeTraits, indent } from "./describe.js";
 import { findByShown, isTarget } from "./select.js";
 import { describeWhole } from "./show.js";
@@ -105,6 +106,10 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
     text: lines.join("\n"),
     changed: true,
     problem: trial.warning,
+    choices: [
+      ...(status.on ? [] : [[switchChoice(false, texts)]]),
+      [{ label: texts.choices.revoke(id), line: `/hooks revoke ${id}` }],
+    ],
     data: { shortId: id, digest: view.proposed?.digest, rehearsal },
   };
 }

@@ -1,8 +1,11 @@
-import type { HookFirer } from "../core/firing.js";
+import type { HooksControl } from "../core/control.js";
 import type { CommandRequest } from "./request.js";
 
 /** Channels that are the owner's own screen: what is withheld elsewhere can be read there. */
 const OWN_SCREENS: readonly string[] = ["cli", "web"];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: marks are made of characters that no cleaned text can hold.
+const MARKS = /[\u0000-\u0002]/g;
 
 /**
  * The parts of a reply that are not our own words: a script's text, a reason, a note. Our words never pass the outbound
@@ -13,28 +16,22 @@ export class ForeignParts {
 
   /** A place in the reply where the part stands once it has been checked. */
   readonly mark = (text: string): string => {
-    this.parts.push(text);
+    this.parts.push(text.replace(MARKS, ""));
     return `\u0000${this.parts.length - 1}\u0000`;
   };
 
   /** The reply with every part in its place, as the outbound hooks leave it. */
-  async fill(reply: string, firer: HookFirer, request: CommandRequest, withheld: string): Promise<string> {
-    const parts = await this.checked(firer, request, withheld);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the mark is one that no cleaned text can hold.
-    return reply.replace(/\u0000(\d+)\u0000/g, (_, index) => parts[Number(index)] ?? "");
+  async fill(reply: string, hooks: HooksControl, request: CommandRequest, withheld: string): Promise<string> {
+    const parts = await this.checked(hooks, request);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+    return reply.replace(/\u0000(\d+)\u0000/g, (_, index) => (parts ? (parts[Number(index)] ?? "") : withheld));
   }
 
-  private async checked(firer: HookFirer, request: CommandRequest, withheld: string): Promise<readonly string[]> {
+  private async checked(hooks: HooksControl, request: CommandRequest): Promise<readonly string[] | undefined> {
     const { parts } = this;
-    if (parts.length === 0 || OWN_SCREENS.includes(request.channel)) return parts;
-    const { verdict, rewrite } = await firer.fire("on_outbound_message", {
-      notification: parts.join("\n"),
-      parts,
-      type: "hooks_reply",
-      channel: request.channel,
-      ...(request.chatId !== undefined && { chat_id: request.chatId }),
-    });
-    if (verdict === "block") return parts.map(() => withheld);
-    return Array.isArray(rewrite?.parts) ? rewrite.parts.map(String) : parts;
+    const { channel, chatId } = request;
+    if (parts.length === 0 || OWN_SCREENS.includes(channel)) return parts;
+    const vetted = await hooks.vetWords({ parts, channel, ...(chatId !== undefined && { chatId }) });
+    return vetted?.map((part) => part.replace(MARKS, ""));
   }
 }

@@ -1,5 +1,4 @@
 import type { HooksControl } from "../core/control.js";
-import type { HookFirer } from "../core/firing.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import type { Action, Reply } from "./action.js";
 import { approve } from "./approve.js";
@@ -10,6 +9,7 @@ import { help } from "./help.js";
 import { list } from "./list.js";
 import { log } from "./log.js";
 import type { CommandMemory } from "./memory.js";
+import { takeMonospaced } from "./monospaced.js";
 import { owners, pair, unpair } from "./owners.js";
 import { type CommandName, type ParsedCommand, parseHooksCommand } from "./parse.js";
 import type { CommandOutcome, CommandRequest } from "./request.js";
@@ -37,7 +37,7 @@ const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
 
 /** Answers a `/hooks` line; never throws. The channel decides nothing but how to show the text. */
 export async function handleCommand(
-  hooks: HooksControl & HookFirer,
+  hooks: HooksControl,
   request: CommandRequest,
   memory: CommandMemory,
 ): Promise<CommandOutcome> {
@@ -72,7 +72,7 @@ function isRepeated(request: CommandRequest, memory: CommandMemory): boolean {
 }
 
 async function answer(
-  hooks: HooksControl & HookFirer,
+  hooks: HooksControl,
   request: CommandRequest,
   parsed: Exclude<ParsedCommand, { kind: "not-ours" }>,
   texts: Texts,
@@ -100,7 +100,9 @@ async function answer(
   const reply = await ACTIONS[name]({ hooks, actor: authority.actor, texts, request, foreign: foreign.mark, ...args });
   // Respelt before the foreign parts come in: a script's text is shown as it is.
   const own = respelt(reply.text ?? "", request);
-  return done(name, { ...reply, text: await foreign.fill(own, hooks, request, texts.seeElsewhere) });
+  const filled = await foreign.fill(own, hooks, request, texts.seeElsewhere);
+  const { text, ranges } = takeMonospaced(filled);
+  return done(name, { ...reply, text, ...(ranges.length > 0 && { monospaced: ranges }) });
 }
 
 /** A stranger who goes on guessing, or does it before others, is answered once and then no more. */

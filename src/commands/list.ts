@@ -3,6 +3,7 @@ import type { HookList } from "../core/control.js";
 import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 import type { Action } from "./action.js";
+import { listChoices } from "./choices.js";
 import { describeChange, describeHealth, describeTarget, describeTraits, indent, isUnwell } from "./describe.js";
 
 /** `/hooks list`: the switch, where the config is, and every hook with its state. */
@@ -20,7 +21,8 @@ export const list: Action = async ({ hooks, actor, texts, foreign }) => {
   ];
   const problem = all.lockdown !== undefined || all.faults.length > 0 || all.hooks.some(isUnwell);
   const data = { ...all, hooks: all.hooks.map((view) => ({ ...view, shortId: ids.get(view.key) })) };
-  return { text: lines.join("\n"), changed: false, problem, data };
+  const choices = listChoices(all.hooks, ids, all.switch.on, texts);
+  return { text: lines.join("\n"), changed: false, problem, choices, data };
 };
 
 /** The switch, and whatever else claims to be it. */

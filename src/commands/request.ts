@@ -1,3 +1,5 @@
+import type { TextRange } from "./monospaced.js";
+
 /** How a text reached us. Only `typed` is a person's own fresh message. */
 export const ORIGINS = [
   "typed",
@@ -34,6 +36,9 @@ export type CommandRequest = {
   onProgress?: (text: string) => void;
 };
 
+/** A line that a button stands for; pressing it is typing it. */
+export type Choice = { label: string; line: string };
+
 /**
  * not-ours: the host goes on. dropped: nobody hears of it. refused: `text` says why. done: `text` is the reply.
  * `problem` and `usage` are for hosts that answer with an exit code.
@@ -46,6 +51,10 @@ export type CommandOutcome = {
   /** The text is for the sender alone; `publicText` is what the group may read. */
   private?: true;
   publicText?: string;
+  /** Where in `text` a program's text stands. */
+  monospaced?: readonly TextRange[];
+  /** What the person may want to do next, in rows, for channels with buttons. */
+  choices?: readonly (readonly Choice[])[];
   problem?: boolean;
   usage?: boolean;
   /** The reply as data, for programs. */

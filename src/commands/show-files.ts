@@ -4,6 +4,7 @@ import type { HookTexts } from "../core/control.js";
 import type { ShownFile } from "../core/view.js";
 import { quoteWord } from "../dialects/argv.js";
 import type { Texts } from "../texts/index.js";
+import { monospaced } from "./monospaced.js";
 
 /** How much of a text a chat shows; a terminal shows all of it. */
 export const shownLimit = (channel: string): number => (channel === "cli" ? Number.POSITIVE_INFINITY : 20_000);
@@ -30,8 +31,8 @@ function describeText({ text, bytes }: ShownFile, showing: Showing): string[] {
 
 const cut = (text: string, { texts, limit, foreign }: Showing): string[] =>
   text.length <= limit
-    ? [foreign(escapeInvisible(text))]
-    : [foreign(escapeInvisible(text.slice(0, limit))), texts.fileCut(limit, text.length)];
+    ? [monospaced(foreign(escapeInvisible(text)))]
+    : [monospaced(foreign(escapeInvisible(text.slice(0, limit)))), texts.fileCut(limit, text.length)];
 
 /** What differs between the approved files and those of now. */
 export function describeDifference({ approved, current }: HookTexts, showing: Showing): string[] {

@@ -1,6 +1,7 @@
 import { shownUrl } from "../core/shown-url.js";
 import type { HookView } from "../core/view.js";
 import type { Action, ActionContext } from "./action.js";
+import { hookChoices } from "./choices.js";
 import { describeHealth, describeTarget, describeTraits, entryInFile } from "./describe.js";
 import { findByShown } from "./select.js";
 import { describeArgv, describeDifference, describeFile, shownLimit } from "./show-files.js";
@@ -17,7 +18,8 @@ export const show: Action = async (context) => {
     ...(await describeWhole(context, view)),
     ...(view.state === "approved" || !view.proposed ? [] : [texts.approveThis(id)]),
   ];
-  return { text: lines.join("\n"), changed: false, data: { view, shortId: id } };
+  const choices = [hookChoices(view, id, texts).filter(({ line }) => !line.startsWith("/hooks show"))];
+  return { text: lines.join("\n"), changed: false, choices, data: { view, shortId: id } };
 };
 
 /** Everything an approval would bind, and the difference to what is in force. */

@@ -1,4 +1,5 @@
 import type { Action, ActionContext, Reply } from "./action.js";
+import { switchChoice } from "./choices.js";
 
 /** `/hooks on` and `/hooks off`: the first gate, live. */
 export const switchOn: Action = (context) => flip(context, true);
@@ -18,6 +19,7 @@ async function flip({ hooks, actor, texts }: ActionContext, on: boolean): Promis
   return {
     text: lines.join("\n"),
     changed,
+    choices: status.forced ? [] : [[switchChoice(on, texts)]],
     problem: mirrorFailed !== undefined || (!on && status.forced),
     data: { status },
   };

@@ -58,6 +58,9 @@ export type Owner = { id: string; from: "launch" | "paired"; at?: string };
 
 export type ShownId = { id: string; event: string; target: string; digest: string; fresh: boolean };
 
+/** `by` is the hook that wrote them, by its id: it is not asked about its own words. */
+export type ForeignWords = { parts: readonly string[]; channel: string; chatId?: string; by?: string };
+
 /** What the commands need of the whole. Whoever holds it can look; to change anything it takes an Actor as well. */
 export interface HooksControl {
   list(): Promise<HookList>;
@@ -70,6 +73,8 @@ export interface HooksControl {
   tryOut(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<FireOutcome>;
   /** Whether each hook's matcher wants a payload, by view key. */
   matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, boolean>>;
+  /** Texts of others inside words of ours, as the outbound hooks leave them; undefined when one holds them back. */
+  vetWords(words: ForeignWords): Promise<readonly string[] | undefined>;
   rehearse(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]>;
 
   setEnabled(actor: Actor, on: boolean): Promise<{ changed: boolean; status: SwitchStatus; mirrorFailed?: string }>;

@@ -259,6 +259,39 @@ export const en = {
     `"${hook}" rewrote a message of several parts in a way that cannot be put back. Answer "parts" with one text per part.`,
   notAllowed: (hook: string, reason: string) => `"${hook}" wants a person to decide, and there was no yes. ${reason}`,
 
+  // in a chat
+  choices: {
+    approve: (id: string) => `✓ Approve ${id}`,
+    adopt: (id: string) => `✓ Adopt change ${id}`,
+    revoke: (id: string) => `✗ Revoke ${id}`,
+    show: (id: string) => `Show ${id}`,
+    on: "Turn hooks on",
+    off: "Turn hooks off",
+  },
+  withheld: (reason: string) => `[message withheld by a hook${reason === "" ? "" : `: ${reason}`}]`,
+  withheldCall: (call: string, reason: string) =>
+    `"${call}" was withheld by a hook${reason === "" ? "" : `: ${reason}`}. Nothing was sent; /hooks log shows which hook it was.`,
+  tooDeep: (call: string) => `"${call}" is nested too deeply to be checked. Send it in a simpler form.`,
+  hookNote: (note: string) => `ℹ Note from a hook: ${note}`,
+  menu: "Your hooks: list, approve, on, off, help",
+  oldButton: "This button is from before. Send /hooks list for fresh ones.",
+  openChat: (link: string) =>
+    `I cannot write to you in private yet, and details are not for a group. Open a chat with me (${link}), press Start, then ask again.`,
+
+  // for whoever sets up a bot
+  telegram: {
+    afterOthers: (count: number) =>
+      `shellHooks() came after ${plural(count, "other transformer")} on bot.api, which would send around the guard. Call shellHooks(bot, hooks) right after new Bot(…), before any bot.api.config.use(…).`,
+    twice:
+      "shellHooks() is installed on this bot already, and once is enough. To install it anew, call what it returned first.",
+    noSecret:
+      "A webhook without a secret token lets anybody forge a command. Make one (for example with: openssl rand -hex 32) and give the same to webhook(bot, …, { secretToken }) and bot.api.setWebhook(url, { secret_token }).",
+    badSecret: (length: number) =>
+      `The secret token has ${plural(length, "character")} or signs that Telegram does not take. Use 16 to 256 of A-Z, a-z, 0-9, _ and -, for example from: openssl rand -hex 32`,
+    unprotected:
+      "I take no commands here: this webhook does not check a secret token, so anybody could have sent this. Whoever runs the bot: serve it with webhook(bot, …, { secretToken }) from chat-hooks/telegram.",
+  },
+
   // the command line
   cli: {
     usage: `Usage: chat-hooks <command> [options]

@@ -233,6 +233,38 @@ export const zh: Texts = {
     `“${hook}”改写了一条由几部分组成的消息，但改写结果放不回原处。请用“parts”回答，每部分对应一段文字。`,
   notAllowed: (hook, reason) => `“${hook}”要求由人来决定，但没有得到同意。${reason}`,
 
+  // 聊天中
+  choices: {
+    approve: (id) => `✓ 批准 ${id}`,
+    adopt: (id) => `✓ 采用改动 ${id}`,
+    revoke: (id) => `✗ 撤销 ${id}`,
+    show: (id) => `查看 ${id}`,
+    on: "打开钩子",
+    off: "关闭钩子",
+  },
+  withheld: (reason) => `[消息被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
+  withheldCall: (call, reason) =>
+    `“${call}”被钩子拦下${reason === "" ? "" : `：${reason}`}。什么都没有发出；用 /hooks log 可以看到是哪个钩子。`,
+  tooDeep: (call) => `“${call}”嵌套太深，无法检查。请用更简单的形式发送。`,
+  hookNote: (note) => `ℹ 钩子的提示：${note}`,
+  menu: "你的钩子：列表、批准、开、关、帮助",
+  oldButton: "这个按钮已经过期。发送 /hooks list 可以得到新的按钮。",
+  openChat: (link) =>
+    `我还不能私下给你发消息，而细节不适合发在群里。请先打开与我的私聊（${link}），按“开始”，然后再试一次。`,
+
+  // 给搭建机器人的人
+  telegram: {
+    afterOthers: (count) =>
+      `shellHooks 安装得太晚：bot.api 上已经有 ${count} 个转换器，它们会绕过守卫发送。请在 new Bot 之后、任何 bot.api.config.use 之前调用“shellHooks(bot, hooks)”。`,
+    twice: "这个机器人已经安装了 shellHooks，只需安装一次。要再次安装，请先调用它返回的函数来卸载。",
+    noSecret:
+      "没有密钥的 webhook 会让任何人都能伪造命令。请生成一个密钥（例如：openssl rand -hex 32），并同时交给“webhook(bot, …, { secretToken })”和“bot.api.setWebhook(url, { secret_token })”。",
+    badSecret: (length) =>
+      `密钥有 ${length} 个字符，或含有 Telegram 不接受的字符。请使用 16 到 256 个 A-Z、a-z、0-9、_ 和 -，例如：openssl rand -hex 32`,
+    unprotected:
+      "我在这里不接受命令：这个 webhook 不检查密钥，任何人都可能伪造这条消息。请运行机器人的人改用 chat-hooks/telegram 的“webhook(bot, …, { secretToken })”。",
+  },
+
   // 命令行
   cli: {
     usage: `用法：chat-hooks <命令> [选项]

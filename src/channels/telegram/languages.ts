@@ -1,0 +1,23 @@
+import { type Texts, textsFor } from "../../texts/index.js";
+import { RecentMap } from "../recent-map.js";
+
+const MOST_CHATS = 10_000;
+
+/** In which language each chat was last spoken to. */
+export class Languages {
+  private readonly codes = new RecentMap<string, string>(MOST_CHATS);
+
+  constructor(private readonly standard: string | undefined) {}
+
+  remember(chatId: number, code: string | undefined): void {
+    if (code !== undefined && this.codes.get(String(chatId)) !== code) this.codes.set(String(chatId), code);
+  }
+
+  codeOf(chatId: string | undefined): string | undefined {
+    return (chatId === undefined ? undefined : this.codes.get(chatId)) ?? this.standard;
+  }
+
+  textsFor(chatId: string | undefined): Texts {
+    return textsFor(this.codeOf(chatId));
+  }
+}

@@ -1,0 +1,21 @@
+import { Api, HttpError } from "grammy";
+import { type ApiResponse, persistently } from "./persistent.js";
+import type { TokenVeil } from "./token.js";
+
+/**
+ * The way out for our own words. Not the bot's api: a hook that blocks every message must not be able to hide
+ * "/hooks off", and a host's own transformers have no business in it.
+ */
+export function plainApi(api: Api, veil: TokenVeil): Api {
+  const plain = new Api(api.token, api.options);
+  plain.config.use((prev, method, payload, signal) => {
+    const call = (): Promise<ApiResponse> =>
+      prev(method, payload, signal).catch((error: unknown) => {
+        veil.scrub(error);
+        if (error instanceof HttpError) return { ok: false, error_code: 503, description: error.message };
+        throw error;
+      });
+    return persistently(call, signal as AbortSignal | undefined) as never;
+  });
+  return plain;
+}

@@ -1,0 +1,57 @@
+import { type Api, GrammyError } from "grammy";
+import type { CommandOutcome } from "../../commands/request.js";
+import type { Replies, Spot } from "./replies.js";
+
+/** Telegram slows a bot down that edits more often. */
+const SHORTEST_GAP_MS = 1_000;
+
+/** Shows how a slow command fares in one message, which in the end becomes the reply. */
+export class Progress {
+  private sent: Promise<number | undefined> | undefined;
+  private editing: Promise<unknown> = Promise.resolve();
+  private lastAt = 0;
+
+  constructor(
+    private readonly api: Api,
+    private readonly replies: Replies,
+    private readonly spot: Spot,
+  ) {}
+
+  readonly show = (text: string): void => {
+    const now = Date.now();
+    if (this.sent === undefined) {
+      this.sent = this.api.sendMessage(this.spot.chatId, text, this.options()).then(
+        (message) => message.message_id,
+        // Progress is a comfort: the reply itself says what went wrong.
+        () => undefined,
+      );
+    } else if (now - this.lastAt >= SHORTEST_GAP_MS) {
+      this.editing = this.editing.then(() => this.edit(text)).catch(() => undefined);
+    } else return;
+    this.lastAt = now;
+  };
+
+  /** The reply; false when the person cannot be written to. */
+  async finish(reply: CommandOutcome): Promise<boolean> {
+    const messageId = await this.sent;
+    await this.editing;
+    if (messageId === undefined) return this.replies.send(this.spot, reply);
+    try {
+      await this.replies.replace(this.spot, messageId, reply);
+      return true;
+    } catch (error) {
+      // Somebody deleted the message meanwhile.
+      if (error instanceof GrammyError) return this.replies.send(this.spot, reply);
+      throw error;
+    }
+  }
+
+  private async edit(text: string): Promise<void> {
+    const messageId = await this.sent;
+    if (messageId !== undefined) await this.api.editMessageText(this.spot.chatId, messageId, text);
+  }
+
+  private options() {
+    return this.spot.threadId === undefined ? {} : { message_thread_id: this.spot.threadId };
+  }
+}

@@ -1,0 +1,67 @@
+import { type Api, GrammyError } from "grammy";
+import type { Message } from "grammy/types";
+import type { CommandOutcome } from "../../commands/request.js";
+import type { Buttons } from "./buttons.js";
+import { type Chunk, splitReply } from "./split.js";
+
+type Reply = Pick<CommandOutcome, "text" | "monospaced" | "choices">;
+/** Where in a chat a reply belongs. */
+export type Spot = { chatId: number; threadId?: number | undefined; replyTo?: number | undefined };
+
+const FORBIDDEN = 403;
+
+/** Sends our own words, in as many messages as they need. */
+export class Replies {
+  constructor(
+    private readonly api: Api,
+    private readonly buttons: Buttons,
+  ) {}
+
+  /** Whether it could be delivered: a person who has never opened a chat with the bot cannot be written to. */
+  async send(spot: Spot, reply: Reply): Promise<boolean> {
+    const chunks = splitReply(reply.text ?? "", reply.monospaced);
+    try {
+      for (const [index, chunk] of chunks.entries())
+        await this.sendChunk(spot, chunk, index === chunks.length - 1 ? reply.choices : undefined);
+      return true;
+    } catch (error) {
+      if (error instanceof GrammyError && error.error_code === FORBIDDEN) return false;
+      throw error;
+    }
+  }
+
+  /** Puts the reply in the place of a message of ours, and what does not fit behind it. */
+  async replace(spot: Spot, messageId: number, reply: Reply): Promise<void> {
+    const [first, ...rest] = splitReply(reply.text ?? "", reply.monospaced);
+    if (!first) return;
+    const keyboard = rest.length === 0 ? this.keyboardOf(reply.choices) : undefined;
+    await this.api.editMessageText(spot.chatId, messageId, first.text, {
+      entities: entitiesOf(first),
+      ...(keyboard && { reply_markup: keyboard.keyboard }),
+    });
+    keyboard?.sentTo(spot.chatId, messageId);
+    for (const [index, chunk] of rest.entries())
+      await this.sendChunk(spot, chunk, index === rest.length - 1 ? reply.choices : undefined);
+  }
+
+  private async sendChunk(spot: Spot, chunk: Chunk, choices: Reply["choices"]): Promise<Message> {
+    const keyboard = this.keyboardOf(choices);
+    const message = await this.api.sendMessage(spot.chatId, chunk.text, {
+      entities: entitiesOf(chunk),
+      link_preview_options: { is_disabled: true },
+      ...(spot.threadId !== undefined && { message_thread_id: spot.threadId }),
+      ...(spot.replyTo !== undefined && {
+        reply_parameters: { message_id: spot.replyTo, allow_sending_without_reply: true },
+      }),
+      ...(keyboard && { reply_markup: keyboard.keyboard }),
+    });
+    keyboard?.sentTo(message.chat.id, message.message_id);
+    return message;
+  }
+
+  private keyboardOf(choices: Reply["choices"]): ReturnType<Buttons["make"]> | undefined {
+    return choices?.some((row) => row.length > 0) ? this.buttons.make(choices) : undefined;
+  }
+}
+
+const entitiesOf = ({ monospaced }: Chunk) => monospaced.map((range) => ({ type: "pre" as const, ...range }));

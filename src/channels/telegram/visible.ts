@@ -1,0 +1,125 @@
+import { isForMachines, isTextField, limitOf } from "./fields.js";
+import { cutTo, dropFormatting, type Formatting, formattingOf } from "./formatting.js";
+import { renderEntities, renderMarkup } from "./markup.js";
+import { isRecord, isUpload, type Payload, type Upload } from "./payload-copy.js";
+import { isRichText, renderRichText } from "./rich-text.js";
+import { readUpload, uploadOf } from "./uploads.js";
+
+/** One text a person could read, and how to put another in its place; false when that cannot be done. */
+export type Part = { text: string; put(next: string): boolean };
+
+/** Every text in a call that a person could read. Uploads in it are replaced by ones that were read already. */
+export async function visibleParts(method: string, payload: Payload): Promise<Part[]> {
+  const walk = new Walk(method);
+  walk.record(payload, "");
+  for (const place of walk.uploads) walk.parts.push(...(await uploadParts(place)));
+  return walk.parts;
+}
+
+type Holder = Record<string | number, unknown>;
+type Place = { holder: Holder; key: string | number; upload: Upload };
+
+class Walk {
+  readonly parts: Part[] = [];
+  readonly uploads: Place[] = [];
+
+  constructor(private readonly method: string) {}
+
+  record(record: Payload, path: string): void {
+    const seen = new Set<unknown>();
+    for (const [name, value] of Object.entries(record)) {
+      const formatting = typeof value === "string" ? formattingOf(record, name) : undefined;
+      if (!formatting) continue;
+      this.formatted(record, name, join(path, name), formatting);
+      seen.add(name);
+      // Their addresses stand in the rendered text already.
+      for (const entity of formatting.entities ?? []) seen.add(entity);
+    }
+    for (const name of Object.keys(record)) if (!seen.has(name)) this.value(record, name, name, join(path, name), seen);
+  }
+
+  private value(holder: object, key: string | number, name: string, path: string, seen: ReadonlySet<unknown>): void {
+    const place = holder as Holder;
+    const value = place[key];
+    if (isUpload(value)) this.uploads.push({ holder: place, key, upload: value });
+    else if (isRichText(name, value)) this.plain(place, key, renderRichText(value), path);
+    else if (Array.isArray(value)) for (const index of value.keys()) this.value(value, index, name, path, seen);
+    else if (isRecord(value)) this.record(seen.has(value) ? restOfEntity(value) : value, path);
+    else if (typeof value === "string" && isMarkupDocument(path)) this.document(place, key, value);
+    else if (typeof value === "string" ? !isForMachines(name, value) : typeof value === "number" && isTextField(name))
+      this.plain(place, key, String(value), path);
+  }
+
+  private plain(holder: Holder, key: string | number, text: string, path: string): void {
+    this.add(text, "", this.putting(holder, key, path));
+  }
+
+  private formatted(record: Payload, name: string, path: string, { mode, entities }: Formatting): void {
+    const written = String(record[name]);
+    const marked = mode ? renderMarkup(written, mode) : { text: written, joined: false };
+    const shown = entities ? renderEntities(marked.text, entities) : marked.text;
+    this.add(shown, marked.joined ? written : "", this.putting(record, name, path));
+  }
+
+  private putting(holder: Holder, key: string | number, path: string): Part["put"] {
+    if (path.endsWith("reply_parameters.quote")) return () => dropQuote(holder);
+    return (next) => replace(holder, key, cutTo(next, limitOf(this.method, path)));
+  }
+
+  /** A rich message written as HTML or Markdown. */
+  private document(holder: Holder, key: string | number, written: string): void {
+    const { text, joined } = renderMarkup(written, key === "html" ? "html" : "markdownv2");
+    this.add(text, joined ? written : "", (next) => {
+      delete holder.html;
+      delete holder.markdown;
+      holder.blocks = cutTo(next, limitOf("", "rich_message."))
+        .split("\n")
+        .map((line) => ({ type: "paragraph", text: line }));
+      return next.trim() !== "";
+    });
+  }
+
+  private add(shown: string, written: string, put: Part["put"]): void {
+    for (const text of [shown, written]) if (text !== "") this.parts.push({ text, put });
+  }
+}
+
+const join = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
+const isMarkupDocument = (path: string): boolean => /(?:^|\.)rich_message\.(?:html|markdown)$/.test(path);
+
+function restOfEntity({ url: _, language: __, ...rest }: Payload): Payload {
+  return rest;
+}
+
+function replace(holder: Holder, key: string | number, next: string): boolean {
+  holder[key] = next;
+  if (typeof key === "string") dropFormatting(holder, key);
+  // A preview of an address that was taken out of the text would show it again.
+  const preview = holder.link_preview_options;
+  if (isRecord(preview) && typeof preview.url === "string" && !next.includes(preview.url)) delete preview.url;
+  // Nothing is left to send: that is for the caller to withhold.
+  return next.trim() !== "" || key === "caption";
+}
+
+/** A quote must be a piece of the message it quotes, word for word: changed, it can only go. */
+function dropQuote(holder: Holder): boolean {
+  for (const name of ["quote", "quote_parse_mode", "quote_entities", "quote_position"]) delete holder[name];
+  return true;
+}
+
+async function uploadParts({ holder, key, upload }: Place): Promise<Part[]> {
+  const { text, upload: read } = await readUpload(upload);
+  holder[key] = read;
+  const rename = (next: string): boolean => {
+    read.filename = next.replace(/[\r\n/\\]/g, "_");
+    return next.trim() !== "";
+  };
+  const refill = (next: string): boolean => {
+    holder[key] = uploadOf(read, Buffer.from(next), read.filename);
+    return true;
+  };
+  return [
+    ...(read.filename ? [{ text: read.filename, put: rename }] : []),
+    ...(text === undefined ? [] : [{ text, put: refill }]),
+  ];
+}

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Bot, type Context, webhookCallback } from "grammy";
+import { textsFor } from "../../texts/index.js";
+import { requireSecret } from "./webhook-secret.js";
+
+type Adapter = Parameters<typeof webhookCallback>[1];
+type Options = Exclude<Parameters<typeof webhookCallback>[2], string | ((...args: never) => unknown) | undefined>;
+type WebhookOptions = Omit<Options, "secretToken"> & { secretToken: string };
+
+const secretWasChecked = new AsyncLocalStorage<true>();
+
+/**
+ * grammY's `webhookCallback`, which refuses to be set up without a secret token. Updates that come in any other way by a
+ * webhook may be forged, so no `/hooks` in them counts.
+ */
+export function webhook<C extends Context, A extends Adapter>(
+  bot: Bot<C>,
+  adapter: A,
+  options: WebhookOptions,
+): ReturnType<typeof webhookCallback<C, A>> {
+  requireSecret(options?.secretToken, textsFor(undefined));
+  const handle = webhookCallback<C, A>(bot, adapter, options);
+  const checked = (...args: Parameters<typeof handle>) => secretWasChecked.run(true, () => handle(...args));
+  return checked as typeof handle;
+}
+
+/** Whether an update in a webhook's request has come past the secret token. */
+export const hasCheckedSecret = (): boolean => secretWasChecked.getStore() === true;
