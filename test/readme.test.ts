@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { COMMAND_NAMES } from "../src/commands/parse.js";
 import { EVENT_NAMES, fieldsOf, honoursOf } from "../src/core/event.js";
+import { BOT_TOKEN, startBotApi } from "./support/bot-api-server.js";
 
 const readme = readFileSync("README.md", "utf8");
 const home = mkdtempSync(join(tmpdir(), "chat-hooks-readme-"));
@@ -57,4 +58,49 @@ test("the table of events is the one in the code", () => {
 test("the table of commands names every command", () => {
   const table = section("`/hooks`");
   for (const name of COMMAND_NAMES.filter((each) => each !== "help")) expect(table).toContain(`/hooks ${name}`);
+});
+
+test("the grammY bot of ten lines answers /hooks and lets no key out", async () => {
+  const server = await startBotApi(onTestFinished);
+  const folder = join(home, "bot");
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
+  cpSync("workspace", join(folder, "workspace"), { recursive: true });
+  symlinkSync(resolve("."), join(folder, "node_modules/chat-hooks"));
+  symlinkSync(resolve("node_modules/grammy"), join(folder, "node_modules/grammy"));
+  const [, code = ""] = /```ts\n(.*?)```/s.exec(section("In a grammY bot")) ?? [];
+  expect(code.split("\n").filter((line) => line.trim() !== "")).toHaveLength(8);
+  // The one change: the server on loopback stands in for Telegram's.
+  writeFileSync(
+    join(folder, "bot.mjs"),
+    code.replace("BOT_TOKEN)", `BOT_TOKEN, { client: { apiRoot: "${server.url}" } })`),
+  );
+  writeFileSync(join(folder, "guard.sh"), "#!/bin/sh\ngrep -q 'PRIVATE KEY' && exit 2\nexit 0\n", { mode: 0o755 });
+  writeFileSync(
+    join(folder, "workspace/config/shell_hooks.yaml"),
+    "hooks: [{event: on_outbound_message, command: ./guard.sh}]\n",
+  );
+  const bot = execa("node", ["bot.mjs"], {
+    cwd: folder,
+    env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, CHAT_HOOKS_OWNERS: "telegram:1", XDG_STATE_HOME: join(home, "bot-state") },
+    reject: false,
+  });
+  onTestFinished(async () => {
+    bot.kill();
+    await bot;
+  });
+  const says = async (text: string): Promise<string> => {
+    const before = server.sent("sendMessage").length;
+    server.push(server.message(text));
+    return String((await server.arrived("sendMessage", before + 1)).at(-1)?.payload.text);
+  };
+  await server.arrived("sendMessage"); // it says that nothing is in force yet
+  expect(await says("hello")).toBe("You said: hello");
+  expect(await says("/hooks approve on_outbound_message ./guard.sh")).toContain("Approved: on_outbound_message");
+  expect(await says("/hooks on")).toContain("Hooks are ON now");
+  expect(await says("-----BEGIN RSA PRIVATE KEY-----")).toContain("[message withheld by a hook");
+  expect(await says("bye")).toBe("You said: bye");
+  expect((await server.arrived("setMyCommands", 2)).map(({ payload }) => payload.language_code)).toEqual([
+    undefined,
+    "zh",
+  ]);
 });

@@ -15,10 +15,15 @@ const STANDARD_PATH = "/usr/local/bin:/usr/bin:/bin";
 export function hookEnvironment(launch: Variables, path: string, names: readonly string[]): Record<string, string> {
   const wanted = [...PASSED_ON, ...names].map((name) => [name, launch[name]] as const);
   return {
-    ...Object.fromEntries(wanted.filter((pair): pair is [string, string] => pair[1] !== undefined)),
+    ...Object.fromEntries(
+      wanted.filter((pair): pair is [string, string] => pair[1] !== undefined && !isBotToken(pair[1])),
+    ),
     PATH: path,
   };
 }
+
+/** Whatever name it goes by: with a bot's token a script could send around the guard. */
+const isBotToken = (value: string): boolean => /^\d{6,12}:[\w-]{30,50}$/.test(value);
 
 /** What happened and where, for scripts that do not read JSON. */
 export function eventFacts(payload: Payload): Record<string, string> {

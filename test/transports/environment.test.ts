@@ -29,6 +29,18 @@ describe("a hook's environment", () => {
     });
   });
 
+  test("holds no bot token, whatever name it goes by", () => {
+    const named = {
+      ...launch,
+      GUARD_KEY: "123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc",
+      GUARD_PORT: "127.0.0.1:8080",
+    };
+    expect(hookEnvironment(named, "/usr/bin", ["GUARD_KEY", "GUARD_PORT"])).toMatchObject({
+      GUARD_PORT: "127.0.0.1:8080",
+    });
+    expect(hookEnvironment(named, "/usr/bin", ["GUARD_KEY"])).not.toHaveProperty("GUARD_KEY");
+  });
+
   test("has the safe search path even where an entry lists PATH", () => {
     expect(hookEnvironment(launch, "/usr/bin", ["PATH"]).PATH).toBe("/usr/bin");
   });
