@@ -4,6 +4,7 @@ import { measureCrowd } from "./crowd.mjs";
 import { measurePost } from "./post.mjs";
 import { measureQuiet } from "./quiet.mjs";
 import { measurePython, measureShell } from "./script.mjs";
+import { measureSend, measureTelegram, measureUnordered, measureVisible } from "./telegram.mjs";
 
 const print = (...cells) => console.log(`| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`);
 const verdict = (met) => (met ? "met" : "NOT met");
@@ -39,11 +40,69 @@ async function crowd(size) {
   print(`${size} events at once: memory grown`, `${grownMiB.toFixed(1)} MiB`, "≤ 32 MiB", verdict(grownMiB <= 32));
 }
 
+async function telegramCosts() {
+  const { installed, bare } = await measureSend();
+  const { html, markdown } = await measureVisible();
+  const sends = `${micros(installed - bare)} (${installed.toFixed(2)} / ${bare.toFixed(2)} µs)`;
+  print("Telegram: one send with hooks off, more than without chat-hooks", sends, "-", "-");
+  print("Telegram: what 2 KB of HTML / MarkdownV2 show", `${micros(html)} / ${micros(markdown)}`, "-", "-");
+}
+
+async function telegram(way, label, rounds) {
+  const { none, off, on, ...all } = await measureTelegram(way, rounds);
+  const topic = (what) => `Telegram, ${label}, 1000 messages from 200 chats: ${what}`;
+  const times = (share, what) => `${share.toFixed(2)} × ${what}`;
+  const rate = ({ perSecond, toBare }) => `${perSecond.toFixed(0)} /s, ${times(toBare, "bare bot")}`;
+  const byHand = times(on.toByHand, `spawning in the handler (${all.byHandPerSecond.toFixed(0)} /s)`);
+  const bySpawns = times(on.toSpawns, `bare spawns (${all.spawnsPerSecond.toFixed(0)} /s)`);
+  print(topic("bare bot"), `${none.perSecond.toFixed(0)} /s`, "-", "-");
+  print(topic("hooks off"), rate(off), "-", "-");
+  print(topic("guard on"), `${rate(on)}, ${byHand}, ${bySpawns}`, "-", "-");
+  answers(topic, all);
+  print(topic("checked by the guard"), `${all.checked}`, "all", verdict(all.checked === 1_000 && all.unchecked === 0));
+  for (const [name, { rssMiB, heapMiB }] of Object.entries({ "bare bot": none, "hooks off": off, "guard on": on })) {
+    const grown = `${mebibytes(rssMiB)}; heap ${mebibytes(heapMiB)}`;
+    print(topic(`memory grown, ${name}`), grown, "≤ 32 MiB", verdict(rssMiB[0] <= 32));
+  }
+  const lags = `${on.lagMs.toFixed(1)} ms (hooks off ${off.lagMs.toFixed(1)}, bare bot ${none.lagMs.toFixed(1)})`;
+  print(topic("event-loop lag with the guard, p99"), lags, "≤ 50 ms", verdict(on.lagMs <= 50));
+  print(topic("`/hooks off` after 500 answers"), replied(all.command), "-", "-");
+}
+
+async function telegramUnordered() {
+  const figures = await measureUnordered();
+  const topic = (what) => `Telegram, runner without sequentialize, 1000 messages from 5 chats, guard on: ${what}`;
+  answers(topic, figures);
+  print(topic("`/hooks off` after 500 answers"), replied(figures), "-", "-");
+}
+
+function answers(topic, { answered, strays, inOrder }) {
+  const complete = answered === 1_000 && strays.length === 0;
+  print(topic("answered"), `${answered}`, "all", verdict(complete));
+  print(topic("order in each chat"), inOrder ? "kept" : "NOT kept", "kept", verdict(inOrder));
+  if (!complete || !inOrder) process.exitCode = 1;
+}
+
+const mebibytes = ([first, later]) => `${first.toFixed(1)} MiB (then ${later.toFixed(1)})`;
+const replied = ({ replyMs = Number.NaN, leftAtReply = 0 }) =>
+  `answered in ${replyMs.toFixed(0)} ms, before ${leftAtReply} of the other 500`;
+
 const [cpu] = cpus();
 console.log(`${cpu?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}\n`);
 print("what", "measured", "target", "verdict");
 print("---", "---", "---", "---");
-for (const topic of [quiet, scripts, post, () => crowd(100), () => crowd(1_000)]) {
+const topics = [
+  quiet,
+  scripts,
+  post,
+  () => crowd(100),
+  () => crowd(1_000),
+  telegramCosts,
+  () => telegram("runner", "runner", { rounds: 3, guarded: 2 }),
+  () => telegram("start", "`bot.start()`", { rounds: 2, guarded: 1 }),
+  telegramUnordered,
+];
+for (const topic of topics) {
   // One topic that cannot be measured here must not hide the others.
   await topic().catch((error) => print("could not be measured", String(error?.message ?? error), "-", "NOT met"));
 }

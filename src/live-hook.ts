@@ -47,9 +47,9 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval): Promis
     async: entry.async,
     askTimeoutMs: entry.askTimeoutMs,
     ...(matcher && { matcher }),
-    async run(payload, within) {
+    async run(payload, within, isWanted) {
       try {
-        const result = await runOnce(payload, () => dialect.encode(payload, new Date()), within);
+        const result = await runOnce(payload, () => dialect.encode(payload, new Date()), within, isWanted);
         return readResult(entry.event, result, entry.dialect);
       } catch (error) {
         if (error instanceof TooDeepError) return { kind: "no-verdict", fault: { code: "too-deep" } };
@@ -67,7 +67,12 @@ async function matcherOf(reader: ConfigReader, pattern: string | undefined): Pro
   return verdict.kind === "ok" ? compileMatcher(pattern, verdict.ms) : undefined;
 }
 
-type Runner = (payload: Payload, input: () => string, within: readonly string[]) => Promise<RunResult>;
+type Runner = (
+  payload: Payload,
+  input: () => string,
+  within: readonly string[],
+  isWanted?: () => boolean,
+) => Promise<RunResult>;
 
 async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runner> {
   const { entry, id } = approval;
@@ -83,7 +88,7 @@ async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runn
   const stillApproved = approvalCheck(approval, parts.stateFolder);
   const tokens = new RunTokens(parts.key, entry.timeoutMs);
   const named = inOwnersWords(parts, approval);
-  return async (payload, input, within) => {
+  return async (payload, input, within, isWanted) => {
     const check = parts.isBroken(id) ?? stillApproved();
     const changed = check instanceof Promise ? await check : check;
     if (changed !== undefined) return { kind: "changed-file", path: changed };
@@ -100,6 +105,7 @@ async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runn
         timeoutMs: entry.timeoutMs,
         key: id,
         lane: entry.async ? "background" : `depth ${within.length}`,
+        ...(isWanted && { isWanted }),
       },
       input,
     );

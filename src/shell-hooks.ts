@@ -128,6 +128,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
       void run.finally(() => background.delete(run));
     },
     liveHooks: (event) => live.at(event),
+    isWatched: (event) => live.at(event) !== undefined,
     lockdown: () => inForce.trouble && textsFor(options.locale).lockdown(inForce.trouble.path),
     report(run) {
       log.add({ ...run, at: Date.now() });

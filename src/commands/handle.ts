@@ -45,18 +45,13 @@ export async function handleCommand(
   const parsed = parseHooksCommand(String(text), botName === undefined ? {} : { botName });
   if (parsed.kind === "not-ours") return { outcome: "not-ours" };
   const texts = textsFor(request.locale);
-  try {
-    const outcome = await answer(hooks, request, parsed, texts, memory);
-    return request.chat === "group" && outcome.outcome === "done"
-      ? { ...outcome, private: true, publicText: texts.sentPrivately }
-      : outcome;
-  } catch (error) {
-    return {
-      outcome: "done",
-      text: texts.failed(error instanceof Error ? error.message : String(error)),
-      problem: true,
-    };
-  }
+  const outcome = await answer(hooks, request, parsed, texts, memory).catch((error: unknown): CommandOutcome => {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { outcome: "done", text: texts.failed(detail), problem: true };
+  });
+  return request.chat === "group" && outcome.outcome === "done"
+    ? { ...outcome, private: true, publicText: texts.sentPrivately }
+    : outcome;
 }
 
 const respelt = (text: string, { prefix }: CommandRequest): string =>

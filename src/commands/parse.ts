@@ -47,6 +47,9 @@ export function parseHooksCommand(text: string, options: { botName?: string } = 
   return parseArguments(name, rest.slice(word.length).trim());
 }
 
+/** Whether a text would be a command of ours if a person sent it, to whichever bot. */
+export const looksLikeCommand = (text: string): boolean => /^\s*[/／]hooks(?:@\w+)?(?:\s|$)/i.test(text);
+
 const isForUs = (called: string | undefined, ownName: string | undefined): boolean =>
   called === undefined || called.toLowerCase() === ownName?.replace(/^@/, "").toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { Answer, Decision } from "./decision.js";
 import { canBlock, type EventName, isEventName, isObserveOnly } from "./event.js";
 import type { Fault } from "./fault.js";
-import { type FireOutcome, type HookRun, type LiveHook, UnknownEventError } from "./firing.js";
+import { type FireOutcome, type HookRun, type LiveHook, UnknownEventError, WithdrawnError } from "./firing.js";
 import { maskShared } from "./mask.js";
 import { maskRun } from "./mask-run.js";
 import { textsToMatch } from "./matcher.js";
@@ -24,6 +24,8 @@ export type EngineParts = {
   liveHooks(event: EventName): readonly LiveHook[] | undefined;
   /** Set while the store cannot be trusted: every event that can be blocked is, with this reason. */
   lockdown(): string | undefined;
+  /** False when an owner has switched everything at an event off meanwhile: then runs that still wait need not start. */
+  isWatched?(event: EventName): boolean;
   root: string;
   now(): number;
   report(run: HookRun): void;
@@ -61,6 +63,9 @@ const untouched = (): FireOutcome => ({ verdict: "continue", context: [], notes:
 const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "changed-file"];
 
 const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
+
+/** It did not run, so there is nothing to report. */
+const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored: [], warnings: [] };
 
 /** One event on its way past its hooks. */
 class Walk {
@@ -227,8 +232,9 @@ class Walk {
   /** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
   private async answerOf(hook: LiveHook, payload: Payload): Promise<Answer> {
     try {
-      return await hook.run(payload, [...this.within, hook.id]);
+      return await hook.run(payload, [...this.within, hook.id], () => this.parts.isWatched?.(this.event) ?? true);
     } catch (error) {
+      if (error instanceof WithdrawnError) return WITHDRAWN;
       const detail = error instanceof Error ? error.message : String(error);
       return { kind: "no-verdict", fault: { code: "internal", detail } };
     }
@@ -237,6 +243,7 @@ class Walk {
   private async run(hook: LiveHook, payload: Payload, mode?: "observe" | "async"): Promise<Answer> {
     const startedAt = this.parts.now();
     const answer = await this.answerOf(hook, payload);
+    if (answer === WITHDRAWN) return answer;
     const ms = Math.round((this.parts.now() - startedAt) * 100) / 100;
     const said = describeRun(hook, answer, ms, mode ?? (hook.mode === "observe" ? "observe" : undefined));
     const run = maskRun(said, [this.first, payload]);

@@ -16,8 +16,14 @@ export type LiveHook = {
   async: boolean;
   askTimeoutMs: number;
   matcher?: Matcher;
-  run(payload: Payload, within: readonly string[]): Promise<Answer>;
+  /** `isWanted` is asked when a run that had to wait gets its turn; after a no it rejects with a WithdrawnError. */
+  run(payload: Payload, within: readonly string[], isWanted?: () => boolean): Promise<Answer>;
 };
+
+/** The hook was revoked or switched off while its run waited for its turn. */
+export class WithdrawnError extends Error {
+  override name = "WithdrawnError";
+}
 
 /** One run of one hook, as `fire` reports it and the log keeps it. Never carries payload text. */
 export type HookRun = {

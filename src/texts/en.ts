@@ -271,7 +271,11 @@ export const en = {
   withheld: (reason: string) => `[message withheld by a hook${reason === "" ? "" : `: ${reason}`}]`,
   withheldCall: (call: string, reason: string) =>
     `"${call}" was withheld by a hook${reason === "" ? "" : `: ${reason}`}. Nothing was sent; /hooks log shows which hook it was.`,
-  tooDeep: (call: string) => `"${call}" is nested too deeply to be checked. Send it in a simpler form.`,
+  unreadable: (call: string) =>
+    `"${call}" cannot be looked through as it is, and was not sent. Send it in a simpler form.`,
+  typesCommands: "its buttons would type a command of yours: /hooks",
+  ownMessage: (call: string) =>
+    `"${call}" was meant for a message of chat-hooks, which nobody else may change. Send a message of your own instead.`,
   hookNote: (note: string) => `ℹ Note from a hook: ${note}`,
   menu: "Your hooks: list, approve, on, off, help",
   oldButton: "This button is from before. Send /hooks list for fresh ones.",

@@ -245,7 +245,9 @@ export const zh: Texts = {
   withheld: (reason) => `[消息被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
   withheldCall: (call, reason) =>
     `“${call}”被钩子拦下${reason === "" ? "" : `：${reason}`}。什么都没有发出；用 /hooks log 可以看到是哪个钩子。`,
-  tooDeep: (call) => `“${call}”嵌套太深，无法检查。请用更简单的形式发送。`,
+  unreadable: (call) => `“${call}”现在的形式无法检查，没有发送。请用更简单的形式发送。`,
+  typesCommands: "它的按钮会替你输入命令：/hooks",
+  ownMessage: (call) => `“${call}”针对的是 chat-hooks 的消息，其他人不能修改。请另发一条自己的消息。`,
   hookNote: (note) => `ℹ 钩子的提示：${note}`,
   menu: "你的钩子：列表、批准、开、关、帮助",
   oldButton: "这个按钮已经过期。发送 /hooks list 可以得到新的按钮。",

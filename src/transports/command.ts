@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { WithdrawnError } from "../core/firing.js";
 import type { RunResult } from "../core/run.js";
 import { ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
 import { type Held, Slots } from "./slots.js";
@@ -17,6 +18,8 @@ export type CommandRequest = {
   key: string;
   /** Background runs, and runs made from inside a run, wait in queues of their own. */
   lane: string;
+  /** Asked when the run gets its turn; after a no it rejects with a WithdrawnError. */
+  isWanted?: () => boolean;
 };
 
 export type CommandTransport = {
@@ -53,10 +56,12 @@ export function createCommandTransport(): CommandTransport {
       if (slots.waiting >= (MOST_WAITING[request.lane] ?? Number.POSITIVE_INFINITY)) return Promise.resolve(TOO_MANY);
       runs += 1;
       const runId = `${prefix}${runs}`;
-      return slots.run(request.key, async () =>
+      return slots.run(request.key, async () => {
         // Who still waits when the bot stops must not start: nobody would end it any more.
-        closed ? { value: CLOSED } : runOnce(groups, request, input, runId),
-      );
+        if (closed) return { value: CLOSED };
+        if (request.isWanted?.() === false) throw new WithdrawnError();
+        return runOnce(groups, request, input, runId);
+      });
     },
     close() {
       closed = true;

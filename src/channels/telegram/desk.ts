@@ -42,8 +42,8 @@ export class CommandDesk {
     const query = update.callback_query;
     const task = query ? this.press(query, me, checked) : this.line(update, me, checked);
     if (!task) return undefined;
-    // A reply that cannot be delivered is no reason to stop the bot.
-    const done = task().catch(() => undefined);
+    // Neither a reply that cannot be delivered nor a forged update is a reason to stop the bot.
+    const done = (async () => task())().catch(() => undefined);
     this.running.add(done);
     return done.finally(() => this.running.delete(done));
   }
@@ -57,10 +57,15 @@ export class CommandDesk {
     const arrival = arrivalOf(update, me.id);
     const parsed = parseHooksCommand(arrival?.text ?? "", { botName: me.username });
     if (!arrival || parsed.kind === "not-ours") return undefined;
-    if (!checked) return () => this.warnOwner(arrival);
+    return () => (checked ? this.answer(arrival, me) : this.warnOwner(arrival));
+  }
+
+  /** Only what a command does has to be in order: a reply that has to wait holds up nobody. */
+  private handle(request: CommandRequest): Promise<CommandOutcome> {
+    const parsed = parseHooksCommand(request.text, request.botName === undefined ? {} : { botName: request.botName });
     const inLine = parsed.kind === "command" ? IN_LINE[parsed.name] : undefined;
-    const answer = (): Promise<unknown> => this.answer(arrival, me);
-    return inLine ? () => this.lines.run(inLine, answer) : answer;
+    const task = (): Promise<CommandOutcome> => this.parts.hooks.handleCommand(request);
+    return inLine ? this.lines.run(inLine, task) : task();
   }
 
   private async answer({ message, text, origin }: Arrival, me: UserFromGetMe): Promise<void> {
@@ -69,7 +74,7 @@ export class CommandDesk {
     // What an owner asks for in a group is answered in private.
     const details = chat.type === "private" || !from ? spot : { chatId: from.id };
     const progress = new Progress(this.parts.api, this.parts.replies, details);
-    const outcome = await this.parts.hooks.handleCommand({
+    const outcome = await this.handle({
       channel: "telegram",
       text,
       origin,
@@ -80,7 +85,7 @@ export class CommandDesk {
       onProgress: progress.show,
       ...senderOf(from),
     });
-    await this.reply(outcome, { spot, details, me, progress });
+    await this.lines.run(`replies ${chat.id}`, () => this.reply(outcome, { spot, details, me, progress }));
   }
 
   private async reply(
@@ -104,9 +109,7 @@ export class CommandDesk {
     const line = checked ? this.parts.buttons.lineOf(data, message?.chat.id, message?.message_id) : undefined;
     if (line === undefined || !message)
       return () => this.toast(query, this.parts.languages.textsFor(String(from.id)).oldButton);
-    const parsed = parseHooksCommand(line);
-    const inLine = (parsed.kind === "command" && IN_LINE[parsed.name]) || `press ${from.id}`;
-    return () => this.lines.run(inLine, () => this.pressed(query, message, line, me));
+    return () => this.pressed(query, message, line, me);
   }
 
   private async pressed(
@@ -117,8 +120,7 @@ export class CommandDesk {
   ): Promise<void> {
     const { from } = query;
     const { chat } = message;
-    const spot: Spot = { chatId: chat.id };
-    const outcome = await this.parts.hooks.handleCommand({
+    const outcome = await this.handle({
       channel: "telegram",
       text: line,
       origin: "typed",
@@ -129,7 +131,8 @@ export class CommandDesk {
       ...senderOf(from),
     });
     await this.toast(query, outcome.text?.split("\n", 1)[0] ?? "");
-    if (outcome.outcome === "done") await this.parts.replies.send(spot, outcome);
+    if (outcome.outcome !== "done") return;
+    await this.lines.run(`replies ${chat.id}`, () => this.parts.replies.send(spotOf(message), outcome));
   }
 
   private async toast({ id }: CallbackQuery, text: string): Promise<void> {
@@ -147,7 +150,9 @@ export class CommandDesk {
   }
 }
 
-const spotOf = ({ chat, message_thread_id, message_id, is_topic_message }: Message): Spot => ({
+type Placed = Pick<Message, "chat" | "message_id"> & Partial<Pick<Message, "message_thread_id" | "is_topic_message">>;
+
+const spotOf = ({ chat, message_thread_id, message_id, is_topic_message }: Placed): Spot => ({
   chatId: chat.id,
   ...(is_topic_message && { threadId: message_thread_id }),
   ...(chat.type !== "private" && { replyTo: message_id }),

@@ -3,6 +3,21 @@
  * so that a new method, or a new field of an old one, is covered before anybody has heard of it.
  */
 
+/** Telegram takes names of methods in any case: these must be known by their name whichever way it is written. */
+const KNOWN_METHODS = new Map(
+  (
+    "setWebhook deleteWebhook logOut close sendChatAction sendMessage " +
+    "forwardMessage forwardMessages copyMessage copyMessages deleteMessage deleteMessages stopPoll editMessageText " +
+    "editMessageCaption editMessageMedia editMessageReplyMarkup editMessageLiveLocation editMessageChecklist"
+  )
+    .split(" ")
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** The name of a method as Telegram writes it, or undefined for what could lead anywhere but to a method. */
+export const methodOf = (name: string): string | undefined =>
+  /^[a-z][a-z0-9]{0,63}$/i.test(name) ? (KNOWN_METHODS.get(name.toLowerCase()) ?? name) : undefined;
+
 /** Calls between the bot and Telegram that show nothing to anybody. */
 const SILENT = new Set(["setWebhook", "deleteWebhook", "logOut", "close", "sendChatAction"]);
 export const isSilent = (method: string): boolean => SILENT.has(method) || /^get[A-Z]/.test(method);
@@ -57,7 +72,10 @@ export function isForMachines(name: string, value: string): boolean {
 
 /** Fields whose value is text also when it comes as a number. */
 const TEXT_FIELDS = new Set(
-  "text caption title description question explanation options message_text url callback_data".split(" "),
+  (
+    "text caption title description question explanation options message_text url callback_data phone_number first_name " +
+    "last_name name address label comment bio custom_title tag short_description username quote"
+  ).split(" "),
 );
 export const isTextField = (name: string): boolean => TEXT_FIELDS.has(name);
 

@@ -1,7 +1,8 @@
 import type { MarkupMode } from "./markup.js";
 import { isRecord, type Payload } from "./payload-copy.js";
 
-export type Formatting = { mode?: MarkupMode; entities?: readonly Payload[] };
+/** Several modes only where somebody names more than one: which of them counts is for Telegram to say. */
+export type Formatting = { modes: readonly MarkupMode[]; entities?: readonly Payload[] };
 
 /** Fields that share the record's own `parse_mode` and `entities`; the others have theirs under a name of their own. */
 const SHARES_MODE = new Set(["text", "caption", "message_text"]);
@@ -12,11 +13,12 @@ const sharesMode = (record: Payload, name: string): boolean =>
 
 /** How a text of a record is formatted, or undefined when it is plain. */
 export function formattingOf(record: Payload, name: string): Formatting | undefined {
-  const mode = markupMode(record[`${name}_parse_mode`] ?? (sharesMode(record, name) ? record.parse_mode : undefined));
-  const listed = record[`${name}_entities`] ?? (SHARES_ENTITIES.has(name) ? record.entities : undefined);
-  const entities = Array.isArray(listed) ? listed.filter(isRecord) : undefined;
-  if (mode) return entities ? { mode, entities } : { mode };
-  return entities && { entities };
+  const named = [record[`${name}_parse_mode`], sharesMode(record, name) ? record.parse_mode : undefined];
+  const modes = [...new Set(named.map(markupMode).filter((mode) => mode !== undefined))];
+  const listed = [record[`${name}_entities`], SHARES_ENTITIES.has(name) ? record.entities : undefined];
+  const entities = listed.flatMap((each) => (Array.isArray(each) ? each.filter(isRecord) : []));
+  if (entities.length > 0) return { modes, entities };
+  return modes.length > 0 ? { modes } : undefined;
 }
 
 function markupMode(value: unknown): MarkupMode | undefined {

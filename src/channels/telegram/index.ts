@@ -2,6 +2,7 @@ import type { Bot, Context } from "grammy";
 import type { Update } from "grammy/types";
 import { textsFor } from "../../texts/index.js";
 import type { ChannelHooks } from "../hooks.js";
+import { Judge } from "../judge.js";
 import { Buttons } from "./buttons.js";
 import { CommandDesk } from "./desk.js";
 import { KnownMessages } from "./known-messages.js";
@@ -9,6 +10,7 @@ import { Languages } from "./languages.js";
 import { CommandMenu } from "./menu.js";
 import { messageIn } from "./origin.js";
 import { OutboundGuard } from "./outbound.js";
+import { OwnMessages } from "./own-messages.js";
 import { ownerChats, tellOwners } from "./owner-notices.js";
 import { plainApi } from "./plain-api.js";
 import { Replies } from "./replies.js";
@@ -44,6 +46,8 @@ export function shellHooks<C extends Context>(
   const languages = new Languages(options.locale);
   const known = new KnownMessages();
   const buttons = new Buttons();
+  const own = new OwnMessages();
+  own.watch(api);
   const replies = new Replies(api, buttons);
   const menu = new CommandMenu(api);
   const desk = new CommandDesk({ hooks, api, replies, buttons, languages });
@@ -53,14 +57,19 @@ export function shellHooks<C extends Context>(
     const chats = Number(chatId) > 0 ? [Number(chatId)] : ownerChats(hooks);
     for (const chat of chats) await replies.send({ chatId: chat }, { text });
   };
-  const guard = new OutboundGuard({ hooks, veil, known, languages, showNote });
+  const judge = new Judge(hooks, ({ chatId }, note) => showNote(chatId, note));
+  const guard = new OutboundGuard({ judge, veil, known, own, languages });
   slot.fill(options.menu === false ? [guard.transformer] : [guard.transformer, menu.transformer]);
 
-  const notice = (update: Update): void => {
+  const notice = (update: Update, checked: boolean): void => {
     if (options.menu !== false) menu.ensure();
     const message = messageIn(update);
-    if (!message) return;
-    known.remember(message);
+    const from = message?.from ?? update.callback_query?.from;
+    // A private chat has the number of the person, who may have been heard only in a group so far.
+    if (from) languages.remember(from.id, from.language_code);
+    // Where a webhook checks nothing, an update can be anything: what it says about a message may be a lie.
+    if (!message?.chat) return;
+    if (checked) known.remember(message);
     languages.remember(message.chat.id, message.from?.language_code);
   };
   // The gate only looks at updates; what the bot makes of them is its own affair.

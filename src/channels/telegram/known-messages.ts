@@ -1,5 +1,5 @@
 import { RecentMap } from "../recent-map.js";
-import { isForMachines } from "./fields.js";
+import { isForMachines, repeatsMessages } from "./fields.js";
 import { isRecord, type Payload } from "./payload-copy.js";
 
 const MOST_MESSAGES = 2_000;
@@ -9,26 +9,51 @@ const ENVELOPE = new Set([
   ..."chat from sender_chat sender_business_bot via_bot forward_origin reply_to_message external_reply quote".split(
     " ",
   ),
-  ..."reply_markup entities caption_entities new_chat_members pinned_message".split(" "),
+  ..."new_chat_members pinned_message".split(" "),
 ]);
 
 /** The texts of messages that were seen lately: a forward or a copy names a message and does not say what is in it. */
 export class KnownMessages {
   private readonly texts = new RecentMap<string, readonly string[]>(MOST_MESSAGES);
 
-  /** Takes in a message of an update, or what Telegram answered to a send. */
-  remember(message: unknown, chatId?: unknown, texts = textsIn(message)): void {
-    if (Array.isArray(message)) for (const each of message) this.remember(each, chatId);
+  /** Takes in a message of an update, with those it shows again, or what Telegram answered to a send. */
+  remember(message: unknown, chatId?: unknown, saying?: readonly string[]): void {
+    if (Array.isArray(message)) for (const each of message) this.remember(each, chatId, saying);
     if (!isRecord(message) || typeof message.message_id !== "number") return;
-    const chat = isRecord(message.chat) ? message.chat.id : chatId;
-    if (texts.length > 0) this.texts.set(`${chat} ${message.message_id}`, texts);
+    const texts = saying ?? textsIn(message);
+    if (texts.length > 0)
+      for (const chat of namesOf(message.chat) ?? [chatId]) this.texts.set(keyOf(chat, message.message_id), texts);
+    for (const inner of [message.reply_to_message, message.pinned_message]) this.remember(inner);
   }
 
-  /** The texts that a forward or a copy would make appear, as far as they are known. */
-  repeatedBy({ from_chat_id, message_id, message_ids }: Payload): string[] {
-    const ids = Array.isArray(message_ids) ? message_ids : [message_id];
-    return ids.flatMap((id) => this.texts.get(`${from_chat_id} ${id}`) ?? []);
+  /** The texts of the messages that a call makes appear; undefined for each that is not known. */
+  repeatedBy(method: string, payload: Payload): (readonly string[] | undefined)[] {
+    return repeatedMessages(method, payload).map(({ chat, id }) => this.texts.get(keyOf(chat, id)));
   }
+}
+
+type Named = { chat: unknown; id: unknown };
+
+/** The messages that a call shows again: those it forwards or copies, and one of another chat that it answers. */
+function repeatedMessages(method: string, payload: Payload): Named[] {
+  const { from_chat_id, message_id, message_ids, reply_parameters: reply } = payload;
+  if (repeatsMessages(method))
+    return (Array.isArray(message_ids) ? message_ids : [message_id]).map((id) => ({ chat: from_chat_id, id }));
+  const isElsewhere =
+    isRecord(reply) && reply.chat_id !== undefined && keyOf(reply.chat_id, 0) !== keyOf(payload.chat_id, 0);
+  return isElsewhere ? [{ chat: reply.chat_id, id: reply.message_id }] : [];
+}
+
+/** "02" and 2 are the same message for Telegram. */
+const keyOf = (chat: unknown, id: unknown): string => `${plain(chat)} ${plain(id)}`;
+
+const plain = (name: unknown): string =>
+  /^[-+]?\d+$/.test(String(name)) ? String(Number(name)) : String(name).toLowerCase();
+
+/** A public chat can be named by its number and by its name. */
+function namesOf(chat: unknown): unknown[] | undefined {
+  if (!isRecord(chat)) return undefined;
+  return typeof chat.username === "string" ? [chat.id, `@${chat.username}`] : [chat.id];
 }
 
 function textsIn(value: unknown): string[] {

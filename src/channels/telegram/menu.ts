@@ -1,6 +1,7 @@
 import type { Api, Transformer } from "grammy";
 import type { BotCommand } from "grammy/types";
 import { textsFor } from "../../texts/index.js";
+import { Lines } from "../lines.js";
 
 const NAME = "hooks";
 const CHINESE = "zh";
@@ -13,36 +14,42 @@ const isSame = (one: readonly BotCommand[], other: readonly BotCommand[]): boole
 
 /** Puts `/hooks` into the bot's command menu, in English and in Chinese, beside what the bot has there. */
 export class CommandMenu {
-  private isDone = false;
-  private running: Promise<void> | undefined;
+  private readonly lines = new Lines();
+  private state: "due" | "under way" | "done" = "due";
+  /** What stands in the Chinese menu only because the standard one has it. */
+  private copied: BotCommand[] = [];
 
   constructor(private readonly api: Api) {}
 
   /** Sees to it, once; a bot without network now gets its menu later. */
   ensure(): void {
-    if (!this.isDone) this.refresh();
+    if (this.state === "due") this.refresh();
   }
 
-  /** A bot that sets its own menu replaces the whole list. */
+  /** A bot that sets its own menu replaces the whole list. It waits for us: what we had read before would undo it. */
   readonly transformer: Transformer = async (prev, method, payload, signal) => {
-    const answer = await prev(method, payload, signal);
-    if (/^(?:set|delete)MyCommands$/.test(method) && answer.ok) this.refresh();
+    if (!/^(?:set|delete)MyCommands$/.test(method)) return prev(method, payload, signal);
+    const answer = await this.lines.run(NAME, () => prev(method, payload, signal));
+    if (answer.ok) this.refresh();
     return answer;
   };
 
   async settled(): Promise<void> {
-    await this.running;
+    await this.lines.settled();
   }
 
   private refresh(): void {
-    this.running = (this.running ?? Promise.resolve())
-      .then(() => this.write())
+    this.state = "under way";
+    this.lines
+      .run(NAME, () => this.write())
       .then(
         () => {
-          this.isDone = true;
+          this.state = "done";
         },
         // A menu is a comfort: typing /hooks works without it.
-        () => undefined,
+        () => {
+          this.state = "due";
+        },
       );
   }
 
@@ -50,10 +57,13 @@ export class CommandMenu {
     const standard = await this.api.getMyCommands();
     const chinese = await this.api.getMyCommands({ language_code: CHINESE });
     const others = withoutOurs(standard);
+    const translated = withoutOurs(chinese);
     // A Chinese list of the bot's own has other descriptions; one without is the standard list.
-    const isTranslated = withoutOurs(chinese).some((each) => !others.some((other) => isSame([each], [other])));
+    const isCopy =
+      isSame(translated, this.copied) || translated.every((each) => others.some((other) => isSame([each], [other])));
     await this.set(standard, others, textsFor("en").menu);
-    await this.set(chinese, isTranslated ? withoutOurs(chinese) : others, textsFor("zh").menu, CHINESE);
+    await this.set(chinese, isCopy ? others : translated, textsFor("zh").menu, CHINESE);
+    this.copied = isCopy ? others : [];
   }
 
   private async set(

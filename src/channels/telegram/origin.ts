@@ -23,19 +23,19 @@ export const messageIn = (update: Update): Message | undefined =>
 /** Only what a real account has just typed itself counts. Each other way has its name, so that the owner learns why. */
 function originOf(update: Update, message: Message, botId: number): Origin {
   if (update.channel_post || update.edited_channel_post) return "channel_post";
-  if (update.edited_message || update.edited_business_message || message.edit_date !== undefined) return "edited";
+  if (isForSomebodyElse(update, message)) return "unknown";
+  if (update.edited_message || message.edit_date !== undefined) return "edited";
   if (message.forward_origin || message.is_automatic_forward) return "forwarded";
   if (message.via_bot) return "via_bot";
   if (message.from?.is_bot) return message.from.id === botId ? "self" : "bot";
   if (message.sender_chat || !message.from) return "anonymous";
   if (message.is_from_offline) return "scheduled";
-  if (message.text === undefined) return "caption";
-  return isOrdinary(update, message) ? "typed" : "unknown";
+  return message.text === undefined ? "caption" : "typed";
 }
 
-/** Business and guest messages reach the bot on behalf of somebody else. */
-const isOrdinary = (update: Update, message: Message): boolean =>
-  update.message === message &&
-  message.business_connection_id === undefined &&
-  message.sender_business_bot === undefined &&
-  !Object.keys(message).some((name) => name.startsWith("guest_"));
+/** Business and guest messages stand in a chat with other people: not even a refusal belongs there. */
+const isForSomebodyElse = (update: Update, message: Message): boolean =>
+  (update.message !== message && update.edited_message !== message) ||
+  message.business_connection_id !== undefined ||
+  message.sender_business_bot !== undefined ||
+  Object.keys(message).some((name) => name.startsWith("guest_"));

@@ -1,34 +1,31 @@
 import { GrammyError, HttpError, type Transformer } from "grammy";
-import type { FireOutcome } from "../../core/firing.js";
 import { type Texts, textsFor } from "../../texts/index.js";
-import type { ChannelHooks } from "../hooks.js";
+import { cannotPutBack, type Judge } from "../judge.js";
 import { Lines } from "../lines.js";
 import { DecidedCalls } from "./decided.js";
 import { WithheldError } from "./errors.js";
-import { isSilent, repeatsMessages } from "./fields.js";
-import { cutTo } from "./formatting.js";
+import { isSilent, methodOf, repeatsMessages } from "./fields.js";
+import { typesCommands } from "./forged-commands.js";
 import type { KnownMessages } from "./known-messages.js";
 import type { Languages } from "./languages.js";
-import { copyPayload, type Payload, TooDeepError } from "./payload-copy.js";
+import type { OwnMessages } from "./own-messages.js";
+import { copyPayload, type Payload, UnreadableError } from "./payload-copy.js";
 import { type ApiResponse, isPassing, persistently } from "./persistent.js";
 import type { TokenVeil } from "./token.js";
+import { closeUploads } from "./uploads.js";
 import { type Part, visibleParts } from "./visible.js";
 import { requireSecret } from "./webhook-secret.js";
 import { insteadOf } from "./withheld.js";
-
-const CHANNEL = "telegram";
-const LONGEST_REASON = 300;
 
 /** grammY's way to the wire, whichever the method. */
 type Wire = (method: string, payload: Payload) => Promise<ApiResponse>;
 
 export type GuardParts = {
-  hooks: ChannelHooks;
+  judge: Judge;
   veil: TokenVeil;
   known: KnownMessages;
+  own: OwnMessages;
   languages: Languages;
-  /** Shows a note of a hook to the person, or to the owners where the chat is not theirs alone. */
-  showNote(chatId: string | undefined, note: string): Promise<void>;
 };
 
 /** One call on its way out: a copy of its payload that nobody else can change. */
@@ -40,19 +37,28 @@ type Call = {
   signal: AbortSignal | undefined;
 };
 
+/** What leaves for a call. With `resultOf` it is something else than was asked for. */
+type Plan = {
+  method: string;
+  payload: Payload;
+  resultOf?: (result: unknown) => unknown;
+  /** What is left to try when Telegram refuses the place of a notice. */
+  ifRefused?: Payload;
+};
+
 /** Checks everything a person could read in a call, whichever code makes the call. */
 export class OutboundGuard {
   private readonly lines = new Lines();
-  private readonly decided = new DecidedCalls();
+  private readonly decided = new DecidedCalls<Plan>();
 
   constructor(private readonly parts: GuardParts) {}
 
-  readonly transformer: Transformer = async (prev, method, payload, signal) => {
+  readonly transformer: Transformer = async (prev, name, payload, signal) => {
     // The method's own types end here: the guard treats all methods alike, those it has never heard of included.
-    const wire: Wire = (name, data) =>
-      prev(name as typeof method, data as typeof payload, signal) as Promise<ApiResponse>;
+    const wire: Wire = (method, data) =>
+      prev(method as typeof name, data as typeof payload, signal) as Promise<ApiResponse>;
     try {
-      return (await this.route(wire, method, (payload ?? {}) as Payload, signal as AbortSignal | undefined)) as never;
+      return (await this.route(wire, name, (payload ?? {}) as Payload, signal as AbortSignal | undefined)) as never;
     } catch (error) {
       this.parts.veil.scrub(error);
       throw error;
@@ -69,66 +75,100 @@ export class OutboundGuard {
     return this.lines.settled();
   }
 
-  private route(wire: Wire, method: string, payload: Payload, signal: AbortSignal | undefined): Promise<ApiResponse> {
-    if (method === "setWebhook") requireSecret(payload.secret_token, textsFor(undefined));
-    if (isSilent(method)) return wire(method, payload);
-    const chatId = chatOf(payload);
-    const isWatched = this.parts.hooks.isWatched("on_outbound_message");
-    if (!isWatched && (chatId === undefined || !this.lines.isBusy(chatId))) return this.send(wire, method, payload);
-    const call = { wire, method, payload: this.copied(method, payload, chatId), chatId, signal };
+  private route(wire: Wire, name: string, given: Payload, signal: AbortSignal | undefined): Promise<ApiResponse> {
+    const method = methodOf(name);
+    if (method === undefined) throw this.unreadable(given, "call");
+    if (method === "setWebhook") requireSecret(given.secret_token, textsFor(undefined));
+    if (isSilent(method)) return wire(method, given);
+    const chatId = chatOf(given);
+    if (this.parts.own.isTouchedBy(method, given)) throw this.refusal(method, this.textsFor(chatId).ownMessage(method));
+    const isNeeded = this.parts.judge.isNeeded || given.reply_markup !== undefined;
+    if (!isNeeded && (chatId === undefined || !this.lines.isBusy(chatId)))
+      return this.send(wire, { method, payload: given });
+    const call = { wire, method, payload: this.copied(method, given), chatId, signal };
     const task = (): Promise<ApiResponse> => this.check(call);
     return chatId === undefined ? task() : this.lines.run(chatId, task);
   }
 
-  private copied(method: string, payload: Payload, chatId: string | undefined): Payload {
+  private copied(method: string, payload: Payload): Payload {
     try {
       return copyPayload(payload);
     } catch (error) {
-      if (!(error instanceof TooDeepError)) throw error;
-      const text = this.textsFor(chatId).tooDeep(method);
-      throw new WithheldError(method, undefined, text, text);
+      throw error instanceof UnreadableError ? this.unreadable(payload, method) : error;
     }
+  }
+
+  private unreadable(payload: Payload, method: string): WithheldError {
+    return this.refusal(method, this.textsFor(chatOf(payload)).unreadable(method));
+  }
+
+  private refusal(method: string, text: string): WithheldError {
+    return new WithheldError(method, undefined, text, text);
   }
 
   private async check(call: Call): Promise<ApiResponse> {
     const { method, payload, chatId } = call;
+    const texts = this.textsFor(chatId);
+    const { generation } = this.decided;
     const key = this.decided.keyOf(method, payload);
     const earlier = this.decided.get(key);
-    if (earlier) return this.deliver({ ...call, payload: earlier }, key);
-    const parts = await this.partsOf(method, payload);
-    if (parts.length === 0 && !repeatsMessages(method)) return this.deliver(call, key);
-    const texts = parts.map(({ text }) => this.parts.veil.hide(text));
-    const outcome = await this.parts.hooks.fire("on_outbound_message", {
-      notification: texts.join("\n"),
-      parts: texts,
-      type: method,
-      channel: CHANNEL,
-      ...(chatId !== undefined && { chat_id: chatId }),
-    });
-    this.showNotes(outcome, chatId);
-    if (outcome.verdict === "block") return this.withhold(call, outcome);
-    if (!outcome.rewrite) return this.deliver(call, key);
-    if (!putBack(parts, texts, outcome.rewrite))
-      return this.withhold(call, cannotPutBack(outcome, this.textsFor(chatId)));
-    return this.deliverChanged(call, method, payload);
+    const deliver = (plan: Plan): Promise<ApiResponse> => this.deliver(call, plan, { key, generation });
+    if (earlier) return deliver(earlier);
+    if (typesCommands(payload)) return this.withhold(call, { reason: texts.typesCommands, hook: undefined }, deliver);
+    if (!this.parts.judge.isNeeded) return deliver({ method, payload });
+
+    const repeated = this.parts.known.repeatedBy(method, payload);
+    const parts = await this.partsOf(call, repeated);
+    if (parts.length === 0 && repeated.length === 0) return deliver({ method, payload });
+    const shown = parts.map(({ text }) => this.parts.veil.hide(text));
+    const judgement = await this.parts.judge.judge(
+      {
+        channel: "telegram",
+        type: method,
+        parts: shown,
+        chatId: chatId && this.parts.veil.hide(chatId),
+        ...(repeated.includes(undefined) && { more: { unknown_content: true } }),
+      },
+      texts,
+      // Behind the message it belongs to. A note that cannot be shown must not fail the message.
+      (show) => void this.lines.run(chatId ?? "", show).catch(() => undefined),
+    );
+    if (judgement.kind === "withhold") return this.withhold(call, judgement, deliver);
+    if (judgement.kind === "pass") return deliver({ method, payload });
+    if (!putBack(parts, shown, judgement.parts))
+      return this.withhold(call, cannotPutBack(judgement.outcome, texts), deliver);
+    return deliver({ method, payload, resultOf: (result) => result });
   }
 
-  private async partsOf(method: string, payload: Payload): Promise<Part[]> {
-    const parts = await visibleParts(method, payload);
-    if (!repeatsMessages(method)) return parts;
-    // What another message says cannot be changed here, only withheld.
-    return [...parts, ...this.parts.known.repeatedBy(payload).map((text) => ({ text, put: () => false }))];
-  }
-
-  /** Sends what was let pass. What fails for now is remembered, so that the next try is not judged again. */
-  private async deliver({ wire, method, payload }: Call, key: string): Promise<ApiResponse> {
+  private async partsOf(
+    { method, payload }: Call,
+    repeated: readonly (readonly string[] | undefined)[],
+  ): Promise<Part[]> {
     try {
-      const answer = await this.send(wire, method, payload);
-      if (isPassing(answer)) this.decided.keep(key, payload, answer.parameters?.retry_after ?? 0);
-      else this.decided.forget(key);
-      return answer;
+      const parts = await visibleParts(method, payload);
+      // What another message says cannot be changed here, only withheld.
+      return [...parts, ...repeated.flatMap((texts = []) => texts.map((text) => ({ text, put: () => false })))];
     } catch (error) {
-      if (error instanceof HttpError) this.decided.keep(key, payload, 0);
+      throw error instanceof UnreadableError ? this.unreadable(payload, method) : error;
+    }
+  }
+
+  /** Sends what was decided. What fails for now is remembered, so that the next try is not judged again. */
+  private async deliver(
+    call: Call,
+    plan: Plan,
+    { key, generation }: { key: string; generation: number },
+  ): Promise<ApiResponse> {
+    try {
+      const answer = await (plan.resultOf ? this.deliverChanged(call, plan) : this.send(call.wire, plan));
+      const waitSeconds = answer.parameters?.retry_after ?? 0;
+      if (isPassing(answer)) this.decided.keep(key, plan, { generation, waitSeconds });
+      else this.decided.forget(key);
+      return answer.ok && plan.resultOf ? { ...answer, result: plan.resultOf(answer.result) } : answer;
+    } catch (error) {
+      const mayComeAgain = error instanceof HttpError && !call.signal?.aborted;
+      if (mayComeAgain) this.decided.keep(key, plan, { generation, waitSeconds: 0 });
+      else this.decided.forget(key);
       throw error;
     }
   }
@@ -137,82 +177,44 @@ export class OutboundGuard {
    * Sends something else than what was asked for. Were a failure handed back as it is, grammY's error would carry the
    * payload it was called with into the logs; so it is tried again here, and fails with what was really sent.
    */
-  private async deliverChanged({ wire, signal }: Call, method: string, payload: Payload): Promise<ApiResponse> {
-    const answer = await persistently(() => this.send(wire, method, payload), signal);
+  private async deliverChanged(call: Call, plan: Plan): Promise<ApiResponse> {
+    const { method, payload, ifRefused } = plan;
+    const answer = await persistently(() => this.send(call.wire, plan), call.signal);
     if (answer.ok) return answer;
     // The same notice over the same message again: it stands there already.
     if (/message is not modified/.test(answer.description ?? "")) return { ok: true, result: true };
-    throw new GrammyError(
-      `Call to '${method}' failed!`,
-      answer as ConstructorParameters<typeof GrammyError>[1],
-      method,
-      payload,
-    );
+    if (ifRefused && answer.error_code === 400) return this.deliverChanged(call, { method, payload: ifRefused });
+    const failure = answer as ConstructorParameters<typeof GrammyError>[1];
+    throw new GrammyError(`Call to '${method}' failed!`, failure, method, payload);
   }
 
-  private async send(wire: Wire, method: string, payload: Payload): Promise<ApiResponse> {
+  private async send(wire: Wire, { method, payload }: Plan): Promise<ApiResponse> {
     const answer = await wire(method, payload);
-    if (answer.ok) {
-      const { known } = this.parts;
-      if (repeatsMessages(method)) known.remember(answer.result, payload.chat_id, known.repeatedBy(payload));
-      else known.remember(answer.result, payload.chat_id);
-    }
+    const { known } = this.parts;
+    if (answer.ok && repeatsMessages(method)) {
+      const caption = typeof payload.caption === "string" ? [payload.caption] : [];
+      const texts = known.repeatedBy(method, payload).flatMap((each = []) => each);
+      known.remember(answer.result, payload.chat_id, [...caption, ...texts]);
+    } else if (answer.ok) known.remember(answer.result, payload.chat_id);
     return answer;
   }
 
-  private async withhold(call: Call, outcome: FireOutcome): Promise<ApiResponse> {
-    const { method, payload, chatId } = call;
+  private async withhold(
+    { method, payload, chatId }: Call,
+    { reason, hook }: { reason: string; hook: string | undefined },
+    deliver: (plan: Plan) => Promise<ApiResponse>,
+  ): Promise<ApiResponse> {
+    await closeUploads(payload);
     const texts = this.textsFor(chatId);
-    const reason = cutTo((await this.shownReason(outcome, chatId, texts)).split("\n", 1)[0] ?? "", LONGEST_REASON);
     const instead = insteadOf(method, payload, texts.withheld(reason));
     if (instead.kind === "silence") return { ok: true, result: true };
-    if (instead.kind === "error")
-      throw new WithheldError(method, outcome.hook, reason, texts.withheldCall(method, reason));
-    const answer = await this.deliverChanged(call, instead.method, instead.payload);
-    return { ...answer, result: instead.resultOf(answer.result) };
-  }
-
-  /** A script's reason is not our own text: the other outbound hooks see it before the chat does. */
-  private async shownReason(
-    { reason = "", runs }: FireOutcome,
-    chatId: string | undefined,
-    texts: Texts,
-  ): Promise<string> {
-    const said = runs.findLast((run) => run.verdict === "block");
-    if (reason === "" || said === undefined) return reason;
-    const [vetted] = (await this.vet([reason], chatId, said.id)) ?? [texts.seeElsewhere];
-    return vetted ?? "";
-  }
-
-  private vet(parts: readonly string[], chatId: string | undefined, by: string | undefined) {
-    return this.parts.hooks.vetWords({
-      parts,
-      channel: CHANNEL,
-      ...(chatId !== undefined && { chatId }),
-      ...(by !== undefined && { by }),
-    });
-  }
-
-  private showNotes({ notes, runs }: FireOutcome, chatId: string | undefined): void {
-    if (notes.length === 0) return;
-    const authors = new Set(runs.map((run) => run.id));
-    const texts = this.textsFor(chatId);
-    const show = async (): Promise<void> => {
-      const vetted = await this.vet(notes, chatId, authors.size === 1 ? runs[0]?.id : undefined);
-      for (const note of vetted ?? [texts.seeElsewhere]) await this.parts.showNote(chatId, texts.hookNote(note));
-    };
-    // Behind the message it belongs to. A note that cannot be shown must not fail the message.
-    void this.lines.run(chatId ?? "", show).catch(() => undefined);
+    if (instead.kind === "error") throw new WithheldError(method, hook, reason, texts.withheldCall(method, reason));
+    return deliver(instead);
   }
 
   private textsFor(chatId: string | undefined): Texts {
     return this.parts.languages.textsFor(chatId);
   }
-}
-
-function cannotPutBack(outcome: FireOutcome, texts: Texts): FireOutcome {
-  const { hook = "" } = outcome.runs.find((run) => run.rewrote) ?? {};
-  return { ...outcome, hook, reason: texts.cannotPutBack(hook) };
 }
 
 function chatOf({ chat_id, user_id }: Payload): string | undefined {
@@ -221,9 +223,8 @@ function chatOf({ chat_id, user_id }: Payload): string | undefined {
 }
 
 /** Puts the hooks' new texts in their places; false when one of them does not fit there. */
-function putBack(parts: readonly Part[], before: readonly string[], rewrite: Record<string, unknown>): boolean {
-  const next = Array.isArray(rewrite.parts) ? rewrite.parts : [];
+function putBack(parts: readonly Part[], before: readonly string[], next: readonly string[]): boolean {
   const changed = [...parts.entries()].filter(([index]) => next[index] !== before[index]);
   // From the end: of a text that is there as shown and as written, the one as shown has the last word.
-  return changed.reverse().every(([index, part]) => part.put(String(next[index])));
+  return changed.reverse().every(([index, part]) => part.put(next[index] ?? ""));
 }

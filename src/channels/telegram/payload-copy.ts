@@ -1,20 +1,23 @@
+import { InputFile } from "grammy";
+
 /** A call's payload as it goes over the wire: plain data, and uploads. */
 export type Payload = Record<string, unknown>;
 
-/** A grammY InputFile, of whichever copy of grammY the bot uses. */
-export type Upload = { filename?: string; toRaw(): Promise<Uint8Array | AsyncIterable<Uint8Array>> };
+export type Upload = InputFile;
 
-export const isUpload = (value: unknown): value is Upload =>
-  typeof value === "object" && value !== null && "toRaw" in value && typeof value.toRaw === "function";
+/** What grammY itself takes for an upload, and nothing else: all other objects it writes as JSON. */
+export const isUpload = (value: unknown): value is Upload => value instanceof InputFile;
 
 export const isRecord = (value: unknown): value is Payload =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !isUpload(value);
 
-/** What is nested deeper than this cannot be looked through, and so is not sent. */
 const DEEPEST = 60;
+/** grammY writes names of fields into a form as they are: a line break in one would begin another field. */
+const FIELD_NAME = /^\w{1,64}$/;
 
-export class TooDeepError extends Error {
-  override name = "TooDeepError";
+/** A call that cannot be looked through, and so is not sent. */
+export class UnreadableError extends Error {
+  override name = "UnreadableError";
 }
 
 /**
@@ -24,11 +27,18 @@ export class TooDeepError extends Error {
 export function copyPayload(payload: unknown): Payload {
   const copied = copy(payload, 0);
   if (!isRecord(copied)) return {};
+  if (!Object.keys(copied).every((name) => FIELD_NAME.test(name))) throw new UnreadableError();
   for (const [name, value] of Object.entries(copied)) copied[name] = PLAIN_TEXTS.has(name) ? value : opened(value);
   return copied;
 }
 
-const PLAIN_TEXTS = new Set(["text", "caption", "title", "description", "question", "explanation"]);
+/** Here Telegram takes a string for what it is, and whoever wrote JSON into it wants it back as it was. */
+const PLAIN_TEXTS = new Set(
+  (
+    "text caption title description question explanation payload provider_data start_parameter " +
+    "name first_name last_name address comment bio custom_title short_description"
+  ).split(" "),
+);
 
 /** Telegram takes a keyboard or a list of media also as JSON in a string, and there a text could stand in escapes. */
 function opened(value: unknown): unknown {
@@ -36,13 +46,13 @@ function opened(value: unknown): unknown {
   try {
     return copy(JSON.parse(value), 0);
   } catch (error) {
-    if (error instanceof TooDeepError) throw error;
+    if (error instanceof UnreadableError) throw error;
     return value; // no JSON: a text like any other
   }
 }
 
 function copy(value: unknown, depth: number): unknown {
-  if (depth > DEEPEST) throw new TooDeepError();
+  if (depth > DEEPEST) throw new UnreadableError();
   switch (typeof value) {
     case "bigint":
       return String(value);
@@ -58,8 +68,12 @@ function copy(value: unknown, depth: number): unknown {
 
 function copyObject(value: object, depth: number): unknown {
   if ("toJSON" in value && typeof value.toJSON === "function") return copy(value.toJSON(), depth + 1);
-  if (value instanceof String || value instanceof Number || value instanceof Boolean) return value.valueOf();
-  if (Array.isArray(value)) return value.map((each) => copy(each, depth + 1));
+  // As JSON does it, and not by a method that the object may have of its own.
+  if (value instanceof String) return String.prototype.valueOf.call(value);
+  if (value instanceof Number) return Number.prototype.valueOf.call(value);
+  if (value instanceof Boolean) return Boolean.prototype.valueOf.call(value);
+  // By index, as JSON does it: a list of a class of its own may say something else when asked in other ways.
+  if (Array.isArray(value)) return Array.from({ length: value.length }, (_, index) => copy(value[index], depth + 1));
   const entries = Object.entries(value).map(([name, each]) => [name, copy(each, depth + 1)] as const);
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined && each !== null));
 }

@@ -1,6 +1,6 @@
-import { type Api, GrammyError } from "grammy";
+import type { Api } from "grammy";
 import type { CommandOutcome } from "../../commands/request.js";
-import type { Replies, Spot } from "./replies.js";
+import { NO_PREVIEW, type Replies, type Spot } from "./replies.js";
 
 /** Telegram slows a bot down that edits more often. */
 const SHORTEST_GAP_MS = 1_000;
@@ -8,7 +8,7 @@ const SHORTEST_GAP_MS = 1_000;
 /** Shows how a slow command fares in one message, which in the end becomes the reply. */
 export class Progress {
   private sent: Promise<number | undefined> | undefined;
-  private editing: Promise<unknown> = Promise.resolve();
+  private editing: Promise<void> | undefined;
   private lastAt = 0;
 
   constructor(
@@ -25,8 +25,8 @@ export class Progress {
         // Progress is a comfort: the reply itself says what went wrong.
         () => undefined,
       );
-    } else if (now - this.lastAt >= SHORTEST_GAP_MS) {
-      this.editing = this.editing.then(() => this.edit(text)).catch(() => undefined);
+    } else if (this.editing === undefined && now - this.lastAt >= SHORTEST_GAP_MS) {
+      this.editing = this.edit(text);
     } else return;
     this.lastAt = now;
   };
@@ -35,23 +35,22 @@ export class Progress {
   async finish(reply: CommandOutcome): Promise<boolean> {
     const messageId = await this.sent;
     await this.editing;
-    if (messageId === undefined) return this.replies.send(this.spot, reply);
-    try {
-      await this.replies.replace(this.spot, messageId, reply);
-      return true;
-    } catch (error) {
-      // Somebody deleted the message meanwhile.
-      if (error instanceof GrammyError) return this.replies.send(this.spot, reply);
-      throw error;
-    }
+    return messageId === undefined
+      ? this.replies.send(this.spot, reply)
+      : this.replies.replace(this.spot, messageId, reply);
   }
 
   private async edit(text: string): Promise<void> {
     const messageId = await this.sent;
-    if (messageId !== undefined) await this.api.editMessageText(this.spot.chatId, messageId, text);
+    if (messageId !== undefined)
+      await this.api
+        .editMessageText(this.spot.chatId, messageId, text, { link_preview_options: NO_PREVIEW })
+        .catch(() => undefined);
+    this.editing = undefined;
   }
 
   private options() {
-    return this.spot.threadId === undefined ? {} : { message_thread_id: this.spot.threadId };
+    const { threadId } = this.spot;
+    return { link_preview_options: NO_PREVIEW, ...(threadId !== undefined && { message_thread_id: threadId }) };
   }
 }

@@ -9,6 +9,8 @@ type Reply = Pick<CommandOutcome, "text" | "monospaced" | "choices">;
 export type Spot = { chatId: number; threadId?: number | undefined; replyTo?: number | undefined };
 
 const FORBIDDEN = 403;
+/** Else Telegram would fetch whatever address stands in a hook. */
+export const NO_PREVIEW = { is_disabled: true };
 
 /** Sends our own words, in as many messages as they need. */
 export class Replies {
@@ -18,11 +20,34 @@ export class Replies {
   ) {}
 
   /** Whether it could be delivered: a person who has never opened a chat with the bot cannot be written to. */
-  async send(spot: Spot, reply: Reply): Promise<boolean> {
-    const chunks = splitReply(reply.text ?? "", reply.monospaced);
+  send(spot: Spot, reply: Reply): Promise<boolean> {
+    return this.sendAll(spot, splitReply(reply.text ?? "", reply.monospaced), reply.choices);
+  }
+
+  /** Puts the reply in the place of a message of ours, and what does not fit behind it. */
+  async replace(spot: Spot, messageId: number, reply: Reply): Promise<boolean> {
+    const [first, ...rest] = splitReply(reply.text ?? "", reply.monospaced);
+    if (!first) return true;
+    const keyboard = rest.length === 0 ? this.keyboardOf(reply.choices) : undefined;
+    try {
+      await this.api.editMessageText(spot.chatId, messageId, first.text, {
+        entities: entitiesOf(first),
+        link_preview_options: NO_PREVIEW,
+        ...(keyboard && { reply_markup: keyboard.keyboard }),
+      });
+    } catch (error) {
+      // Somebody deleted the message meanwhile.
+      if (error instanceof GrammyError) return this.send(spot, reply);
+      throw error;
+    }
+    keyboard?.sentTo(spot.chatId, messageId);
+    return this.sendAll(spot, rest, reply.choices);
+  }
+
+  private async sendAll(spot: Spot, chunks: readonly Chunk[], choices: Reply["choices"]): Promise<boolean> {
     try {
       for (const [index, chunk] of chunks.entries())
-        await this.sendChunk(spot, chunk, index === chunks.length - 1 ? reply.choices : undefined);
+        await this.sendChunk(spot, chunk, index === chunks.length - 1 ? choices : undefined);
       return true;
     } catch (error) {
       if (error instanceof GrammyError && error.error_code === FORBIDDEN) return false;
@@ -30,25 +55,11 @@ export class Replies {
     }
   }
 
-  /** Puts the reply in the place of a message of ours, and what does not fit behind it. */
-  async replace(spot: Spot, messageId: number, reply: Reply): Promise<void> {
-    const [first, ...rest] = splitReply(reply.text ?? "", reply.monospaced);
-    if (!first) return;
-    const keyboard = rest.length === 0 ? this.keyboardOf(reply.choices) : undefined;
-    await this.api.editMessageText(spot.chatId, messageId, first.text, {
-      entities: entitiesOf(first),
-      ...(keyboard && { reply_markup: keyboard.keyboard }),
-    });
-    keyboard?.sentTo(spot.chatId, messageId);
-    for (const [index, chunk] of rest.entries())
-      await this.sendChunk(spot, chunk, index === rest.length - 1 ? reply.choices : undefined);
-  }
-
   private async sendChunk(spot: Spot, chunk: Chunk, choices: Reply["choices"]): Promise<Message> {
     const keyboard = this.keyboardOf(choices);
     const message = await this.api.sendMessage(spot.chatId, chunk.text, {
       entities: entitiesOf(chunk),
-      link_preview_options: { is_disabled: true },
+      link_preview_options: NO_PREVIEW,
       ...(spot.threadId !== undefined && { message_thread_id: spot.threadId }),
       ...(spot.replyTo !== undefined && {
         reply_parameters: { message_id: spot.replyTo, allow_sending_without_reply: true },

@@ -9,22 +9,27 @@ export const isRichText = (name: string, value: unknown): boolean =>
 
 /** Rich text as it reads: its pieces stand side by side, so a key split into pieces is a key. */
 export function renderRichText(value: unknown): string {
-  if (typeof value === "string" || typeof value === "number") return String(value);
-  if (Array.isArray(value)) return value.map(renderRichText).join("");
-  if (!isRecord(value)) return "";
-  const read = Object.entries(value).filter(([name]) => READ_ON.has(name));
-  const shown = read.map(([, inner]) => renderRichText(inner)).join("");
-  const behind = Object.entries(value).filter(([name]) => !READ_ON.has(name));
-  return behind.reduce((text, [name, inner]) => text + renderBehind(name, inner, shown), shown);
+  // Addresses and the like stand at the end: a link in the middle of a key must not take it apart.
+  const behind: string[] = [];
+  const shown = readOn(value, behind);
+  return shown + behind.map((each) => ` (${each})`).join("");
 }
 
 const READ_ON = new Set(["text", "alternative_text", "expression", "button"]);
 
-function renderBehind(name: string, value: unknown, shown: string): string {
-  if (typeof value === "string") return value === shown || isForMachines(name, value) ? "" : ` (${value})`;
-  return typeof value === "object" && value !== null
-    ? Object.entries(value)
-        .map(([inner, each]) => renderBehind(inner, each, shown))
-        .join("")
-    : "";
+function readOn(value: unknown, behind: string[]): string {
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map((each) => readOn(each, behind)).join("");
+  if (!isRecord(value)) return "";
+  const fields = Object.entries(value);
+  const shown = fields.map(([name, inner]) => (READ_ON.has(name) ? readOn(inner, behind) : "")).join("");
+  for (const [name, inner] of fields) if (!READ_ON.has(name)) collect(name, inner, shown, behind);
+  return shown;
+}
+
+function collect(name: string, value: unknown, shown: string, behind: string[]): void {
+  if (typeof value === "string") {
+    if (value !== shown && !isForMachines(name, value)) behind.push(value);
+  } else if (typeof value === "object" && value !== null)
+    for (const [inner, each] of Object.entries(value)) collect(inner, each, shown, behind);
 }

@@ -9,7 +9,9 @@ export function splitReply(text: string, ranges: readonly TextRange[] = [], most
   const chunks: Chunk[] = [];
   for (let start = 0; start < text.length; ) {
     const end = endOfChunk(text, start, most);
-    chunks.push({ text: text.slice(start, end), monospaced: rangesWithin(ranges, start, end) });
+    const piece = text.slice(start, end);
+    // Telegram refuses a blank message, and a script full of empty lines would hide what comes after them.
+    if (piece.trim() !== "") chunks.push({ text: piece, monospaced: rangesWithin(ranges, start, end) });
     // The break itself is not worth a line at the top of the next message.
     start = end + (/^\n+/.exec(text.slice(end, end + 10))?.[0].length ?? 0);
   }

@@ -17,7 +17,9 @@ export class TokenVeil {
 
   /** Network errors name the address of the call, and the token is part of it. */
   scrub(error: unknown): void {
-    for (let each = error; each instanceof Error; each = innerOf(each)) {
+    const seen = new Set<unknown>();
+    for (let each = error; each instanceof Error && !seen.has(each); each = innerOf(each)) {
+      seen.add(each);
       for (const name of ["message", "stack"] as const) {
         const text = each[name];
         if (text?.includes(this.secret)) each[name] = text.replaceAll(this.secret, "<token>");

@@ -7,13 +7,15 @@ import { WithheldError } from "./errors.js";
 import type { TokenVeil } from "./token.js";
 import { hasCheckedSecret } from "./webhook.js";
 
-/** How long simple polling waits for a handler before it looks for further updates. */
+/** How long simple polling waits for handlers before it looks for further updates, in all until it comes to rest. */
 const PATIENCE_MS = 250;
-/** Updates that may wait behind a long turn; then polling waits, too. */
-const MOST_WAITING = 1_000;
+/** Updates that may wait behind a long turn. Further ones are dropped: `/hooks off` must be heard, and memory is finite. */
+const MOST_WAITING = 10_000;
+/** How long a webhook's request is kept open for a command: grammY fails those that take 10 seconds. */
+const REQUEST_MS = 1_000;
 const ONE_LINE = "updates";
 
-type Parts = { desk: CommandDesk; veil: TokenVeil; notice(update: Update): void };
+type Parts = { desk: CommandDesk; veil: TokenVeil; notice(update: Update, checked: boolean): void };
 
 /**
  * Stands between the bot and its updates, so that no handler, however early it was registered, comes before it. With
@@ -24,7 +26,11 @@ export class UpdateGate {
   private readonly handle: Bot<Context>["handleUpdate"];
   private readonly start: Bot<Context>["start"];
   private waiting = 0;
-  private fail: (error: unknown) => void = () => {};
+  private patienceMs = PATIENCE_MS;
+  private atRestSince = Number.NEGATIVE_INFINITY;
+  private isClosed = false;
+  /** Where `bot.start()` came before us, nobody can be handed the error: it goes the way of all that nobody catches. */
+  private fail: (error: unknown) => void = (error) => void Promise.reject(error);
 
   constructor(
     private readonly bot: Bot<Context>,
@@ -38,38 +44,55 @@ export class UpdateGate {
 
   /** Puts everything back as it was. */
   close(): void {
+    this.isClosed = true;
     if (this.bot.handleUpdate === this.take) this.bot.handleUpdate = this.handle;
     if (this.bot.start === this.run) this.bot.start = this.start;
   }
 
   private readonly take: Bot<Context>["handleUpdate"] = async (update, envelope) => {
     const { bot, parts } = this;
-    if (!bot.isInited()) return this.handle.call(bot, update, envelope);
-    parts.notice(update);
+    if (this.isClosed || !bot.isInited()) return this.handle.call(bot, update, envelope);
     const checked = envelope === undefined || hasCheckedSecret();
+    parts.notice(update, checked);
     const answered = parts.desk.take(update, bot.botInfo, checked);
-    if (answered) return bot.isRunning() ? undefined : void (await answered);
-    if (!bot.isRunning()) return this.quietly(this.handle.call(bot, update, envelope));
+    if (answered && bot.isRunning()) return;
+    if (answered)
+      return void (await (envelope
+        ? Promise.race([answered, sleep(REQUEST_MS, undefined, { ref: false })])
+        : answered));
+    // The rest of a batch still comes after a stop, and must not overtake what waits.
+    if (!bot.isRunning() && !this.lines.isBusy(ONE_LINE)) return this.quietly(this.handle.call(bot, update, envelope));
     await this.inOneLine(update);
   };
 
   private async inOneLine(update: Update): Promise<void> {
-    const isFirst = this.waiting++ === 0;
+    if (this.waiting >= MOST_WAITING) return;
+    if (this.waiting++ === 0 && performance.now() - this.atRestSince > PATIENCE_MS) this.patienceMs = PATIENCE_MS;
     let isLate = false;
+    let failure: { error: unknown } | undefined;
     const turn = this.lines.run(ONE_LINE, async () => {
       try {
         await this.quietly(this.handle.call(this.bot, update));
       } catch (error) {
-        if (!isLate) throw error;
-        await this.handleError(error);
+        if (isLate) await this.handleError(error);
+        else failure = { error };
       } finally {
-        this.waiting--;
+        if (--this.waiting === 0) this.atRestSince = performance.now();
       }
     });
-    if (this.waiting > MOST_WAITING) return turn;
-    // Behind a long turn there is nothing to wait for.
-    await Promise.race([turn, sleep(isFirst ? PATIENCE_MS : 0)]);
+    await this.patiently(turn);
     isLate = true;
+    if (failure) throw failure.error;
+  }
+
+  /** A quick handler is waited for, as grammY does it; many of them in a row are not. */
+  private async patiently(turn: Promise<void>): Promise<void> {
+    if (this.patienceMs === 0) return;
+    const startedAt = performance.now();
+    const end = new AbortController();
+    await Promise.race([turn, sleep(this.patienceMs, undefined, { signal: end.signal }).catch(() => undefined)]);
+    end.abort();
+    this.patienceMs = Math.max(0, this.patienceMs - (performance.now() - startedAt));
   }
 
   /** What grammY does with an error of a handler that it waited for. */
@@ -78,18 +101,26 @@ export class UpdateGate {
       if (!(error instanceof BotError)) throw error;
       await this.bot.errorHandler(error);
     } catch (fatal) {
+      // The error is what counts; an unconfirmed update only comes again.
+      await this.bot.stop().catch(() => undefined);
       this.fail(fatal);
     }
   }
 
   /** `bot.start()`, which ends when the last handler has, and fails when one of them failed for good. */
   private readonly run: Bot<Context>["start"] = async (options) => {
+    // Started twice, it is still the first call that lasts.
+    if (this.isClosed || this.bot.isRunning()) return this.start.call(this.bot, options);
     const failed = new Promise<never>((_, reject) => {
       this.fail = reject;
     });
-    await Promise.race([this.start.call(this.bot, options), failed]);
-    await Promise.all([this.lines.settled(), this.parts.desk.settled()]);
+    const ended = this.start.call(this.bot, options).then(() => this.settled());
+    await Promise.race([ended, failed]);
   };
+
+  private async settled(): Promise<void> {
+    await Promise.all([this.lines.settled(), this.parts.desk.settled()]);
+  }
 
   /** A withheld call is no defect of the bot: it must not stop it, whoever forgot to catch it. */
   private async quietly(handled: Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { isForMachines, isTextField, limitOf } from "./fields.js";
 import { cutTo, dropFormatting, type Formatting, formattingOf } from "./formatting.js";
-import { renderEntities, renderMarkup } from "./markup.js";
+import { renderEntities, renderMarkup, renderRichMarkdown } from "./markup.js";
 import { isRecord, isUpload, type Payload, type Upload } from "./payload-copy.js";
 import { isRichText, renderRichText } from "./rich-text.js";
 import { readUpload, uploadOf } from "./uploads.js";
@@ -15,6 +15,8 @@ export async function visibleParts(method: string, payload: Payload): Promise<Pa
   for (const place of walk.uploads) walk.parts.push(...(await uploadParts(place)));
   return walk.parts;
 }
+
+const FIELD_NAME = /^[a-z][a-z0-9_]{0,63}$/i;
 
 type Holder = Record<string | number, unknown>;
 type Place = { holder: Holder; key: string | number; upload: Upload };
@@ -35,7 +37,11 @@ class Walk {
       // Their addresses stand in the rendered text already.
       for (const entity of formatting.entities ?? []) seen.add(entity);
     }
-    for (const name of Object.keys(record)) if (!seen.has(name)) this.value(record, name, name, join(path, name), seen);
+    for (const name of Object.keys(record)) {
+      // A name that Telegram would not give a field is one that somebody wrote.
+      if (!FIELD_NAME.test(name)) this.add(name, "", () => false);
+      if (!seen.has(name)) this.value(record, name, name, join(path, name), seen);
+    }
   }
 
   private value(holder: object, key: string | number, name: string, path: string, seen: ReadonlySet<unknown>): void {
@@ -51,14 +57,19 @@ class Walk {
   }
 
   private plain(holder: Holder, key: string | number, text: string, path: string): void {
-    this.add(text, "", this.putting(holder, key, path));
+    // JSON that we cannot read, somebody else may.
+    const isLikeJson = /^\s*[[{]/.test(text) && text.includes("\\u");
+    this.add(text, isLikeJson ? withoutEscapes(text) : "", this.putting(holder, key, path));
   }
 
-  private formatted(record: Payload, name: string, path: string, { mode, entities }: Formatting): void {
+  private formatted(record: Payload, name: string, path: string, { modes, entities = [] }: Formatting): void {
     const written = String(record[name]);
-    const marked = mode ? renderMarkup(written, mode) : { text: written, joined: false };
-    const shown = entities ? renderEntities(marked.text, entities) : marked.text;
-    this.add(shown, marked.joined ? written : "", this.putting(record, name, path));
+    const put = this.putting(record, name, path);
+    if (modes.length === 0) this.add(renderEntities(written, entities), "", put);
+    for (const mode of modes) {
+      const { text, joined } = renderMarkup(written, mode);
+      this.add(renderEntities(text, entities), joined ? written : "", put);
+    }
   }
 
   private putting(holder: Holder, key: string | number, path: string): Part["put"] {
@@ -68,7 +79,7 @@ class Walk {
 
   /** A rich message written as HTML or Markdown. */
   private document(holder: Holder, key: string | number, written: string): void {
-    const { text, joined } = renderMarkup(written, key === "html" ? "html" : "markdownv2");
+    const { text, joined } = key === "html" ? renderMarkup(written, "html") : renderRichMarkdown(written);
     this.add(text, joined ? written : "", (next) => {
       delete holder.html;
       delete holder.markdown;
@@ -80,11 +91,16 @@ class Walk {
   }
 
   private add(shown: string, written: string, put: Part["put"]): void {
-    for (const text of [shown, written]) if (text !== "") this.parts.push({ text, put });
+    for (const text of [shown, written].map(asDisplayed)) if (text !== "") this.parts.push({ text, put });
   }
 }
 
+/** Telegram takes these characters out of every text: what they stood between stands side by side then. */
+const asDisplayed = (text: string): string => text.replace(/[\r\u2028-\u202e]|\u030a|\u0333|\u033f/g, "");
+
 const join = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
+const withoutEscapes = (text: string): string =>
+  text.replace(/\\u([\da-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 const isMarkupDocument = (path: string): boolean => /(?:^|\.)rich_message\.(?:html|markdown)$/.test(path);
 
 function restOfEntity({ url: _, language: __, ...rest }: Payload): Payload {
@@ -108,18 +124,24 @@ function dropQuote(holder: Holder): boolean {
 }
 
 async function uploadParts({ holder, key, upload }: Place): Promise<Part[]> {
-  const { text, upload: read } = await readUpload(upload);
-  holder[key] = read;
+  let { filename } = upload;
+  let { source, text } = await readUpload(upload);
+  const place = (): void => {
+    holder[key] = uploadOf(source, filename);
+  };
   const rename = (next: string): boolean => {
-    read.filename = next.replace(/[\r\n/\\]/g, "_");
+    filename = next.replace(/[\r\n/\\]/g, "_");
+    place();
     return next.trim() !== "";
   };
   const refill = (next: string): boolean => {
-    holder[key] = uploadOf(read, Buffer.from(next), read.filename);
+    source = Buffer.from(next);
+    place();
     return true;
   };
+  place();
   return [
-    ...(read.filename ? [{ text: read.filename, put: rename }] : []),
+    ...(filename ? [{ text: filename, put: rename }] : []),
     ...(text === undefined ? [] : [{ text, put: refill }]),
   ];
 }

@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Bot, type Context, webhookCallback } from "grammy";
+import { type Bot, type Context, type WebhookOptions, webhookCallback } from "grammy";
 import { textsFor } from "../../texts/index.js";
 import { requireSecret } from "./webhook-secret.js";
 
 type Adapter = Parameters<typeof webhookCallback>[1];
-type Options = Exclude<Parameters<typeof webhookCallback>[2], string | ((...args: never) => unknown) | undefined>;
-type WebhookOptions = Omit<Options, "secretToken"> & { secretToken: string };
+type Options = Omit<WebhookOptions, "secretToken"> & { secretToken: string };
 
 const secretWasChecked = new AsyncLocalStorage<true>();
 
@@ -16,7 +15,7 @@ const secretWasChecked = new AsyncLocalStorage<true>();
 export function webhook<C extends Context, A extends Adapter>(
   bot: Bot<C>,
   adapter: A,
-  options: WebhookOptions,
+  options: Options,
 ): ReturnType<typeof webhookCallback<C, A>> {
   requireSecret(options?.secretToken, textsFor(undefined));
   const handle = webhookCallback<C, A>(bot, adapter, options);

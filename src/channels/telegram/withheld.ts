@@ -4,7 +4,7 @@ import { isRecord, type Payload } from "./payload-copy.js";
 
 /** What happens in place of a withheld call. */
 export type Instead =
-  | { kind: "call"; method: string; payload: Payload; resultOf(result: unknown): unknown }
+  | { kind: "call"; method: string; payload: Payload; resultOf(result: unknown): unknown; ifRefused?: Payload }
   /** Nothing goes out, and nobody misses it. */
   | { kind: "silence" }
   /** A notice would make no sense: whoever called must know that nothing was done. */
@@ -58,14 +58,21 @@ export function insteadOf(method: string, payload: Payload, notice: string): Ins
   if (!/^(?:send|copy|forward)[A-Z]/.test(method) || payload.chat_id === undefined || MORE_THAN_A_MESSAGE.has(method))
     return { kind: "error" };
   const severalMessages = method === "sendMediaGroup" || /^(?:copy|forward)Messages$/.test(method);
-  return call("sendMessage", { ...only(payload, PLACE), text: notice }, (sent) => (severalMessages ? [sent] : sent));
+  const place = only(payload, PLACE);
+  return {
+    kind: "call",
+    method: "sendMessage",
+    payload: { ...place, text: notice },
+    resultOf: (sent) => (severalMessages ? [sent] : sent),
+    ...(Object.keys(place).length > 1 && { ifRefused: { ...only(payload, ["chat_id"]), text: notice } }),
+  };
 }
 
-const call = (method: string, payload: Payload, resultOf = (result: unknown): unknown => result): Instead => ({
+const call = (method: string, payload: Payload): Instead => ({
   kind: "call",
   method,
   payload,
-  resultOf,
+  resultOf: (result) => result,
 });
 
 const articleOf = (notice: string): Payload => ({
@@ -81,6 +88,8 @@ const only = (payload: Payload, names: readonly string[]): Payload =>
 
 function bare(record: Payload): Payload {
   const kept = Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
+    // Without its words a quote is none.
+    if (name.startsWith("quote")) return [];
     if (isRecord(value)) return [[name, bare(value)]];
     const isPlain = typeof value === "string" ? isForMachines(name, value) : typeof value !== "object";
     return isPlain ? [[name, value]] : [];

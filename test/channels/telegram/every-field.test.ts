@@ -1,13 +1,20 @@
-import { expect, test } from "vitest";
+import { Bot } from "grammy";
+import { expect, onTestFinished, test } from "vitest";
 import { isSilent } from "../../../src/channels/telegram/fields.js";
+import { shellHooks } from "../../../src/channels/telegram/index.js";
 import { copyPayload } from "../../../src/channels/telegram/payload-copy.js";
 import { visibleParts } from "../../../src/channels/telegram/visible.js";
+import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
+import { startEndpoint } from "../../support/http-servers.js";
 import { methodNames, type StringField, stringFields } from "../../support/telegram-fields.js";
+import { idIn, makeWorkbench, type } from "../../support/workbench.js";
+
+const SECRET = "my pass/word = hunter2!";
 
 /** Every place of the installed Bot API types where a text can stand and the guard would not see it, by field name. */
-async function unseenFields(text: string): Promise<string[]> {
+async function unseenFields(text: string, fields: readonly StringField[]): Promise<string[]> {
   const unseen = new Set<string>();
-  for (const field of stringFields().filter(({ method }) => !isSilent(method))) {
+  for (const field of fields.filter(({ method }) => !isSilent(method))) {
     const parts = await visibleParts(field.method, copyPayload(field.payload(text)));
     if (!parts.some((part) => part.text.includes(text))) unseen.add(nameOf(field));
   }
@@ -16,13 +23,23 @@ async function unseenFields(text: string): Promise<string[]> {
 
 const nameOf = ({ place }: StringField): string => place.replaceAll("[]", "").split(".").at(-1) ?? "";
 
+/** One field for each name in each method: what differs only in the way there is the same to the guard. */
+function oneOfEach(): StringField[] {
+  const byName = new Map<string, StringField>();
+  for (const field of stringFields()) {
+    const key = `${field.method} ${nameOf(field)}`;
+    if (!byName.has(key)) byName.set(key, field);
+  }
+  return [...byName.values()];
+}
+
 test("a text is seen wherever it stands in any call of the installed Bot API", async () => {
   // The key for the payment provider goes to Telegram's servers and is shown to nobody.
-  expect(await unseenFields("my pass/word = hunter2!")).toEqual(["provider_token"]);
+  expect(await unseenFields(SECRET, stringFields())).toEqual(["provider_token"]);
 });
 
 test("a key that looks like an id can pass only where ids stand", async () => {
-  const unseen = await unseenFields("AKIAIOSFODNN7EXAMPLE");
+  const unseen = await unseenFields("AKIAIOSFODNN7EXAMPLE", oneOfEach());
   const ids = unseen.filter((name) => /(?:^|_)ids?$/.test(name));
   expect(unseen.filter((name) => !ids.includes(name))).toEqual([
     "data_hash",
@@ -35,4 +52,49 @@ test("a key that looks like an id can pass only where ids stand", async () => {
 test("calls that are not looked at are those that show nothing to anybody", () => {
   const silent = methodNames().filter((method) => isSilent(method) && !method.startsWith("get"));
   expect(silent.sort()).toEqual(["close", "deleteWebhook", "logOut", "sendChatAction", "setWebhook"]);
+});
+
+const AT_ONCE = 50;
+
+/** A bot with an approved guard that is asked over HTTP: a process for each of a thousand calls would take minutes. */
+async function makeGuardedByHttp() {
+  const server = await startBotApi(onTestFinished);
+  const guard = await startEndpoint((response, { body }) =>
+    response.end(JSON.stringify(body.includes(SECRET) ? { decision: "block", reason: "a secret" } : {})),
+  );
+  const bench = makeWorkbench();
+  bench.propose(`hooks:\n  - {event: on_outbound_message, type: http, url: "http://127.0.0.1:${guard.port}/"}\n`);
+  const env = { PATH: process.env.PATH, HOME: bench.root, STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" };
+  const hooks = await bench.open({ env });
+  const bot = new Bot(BOT_TOKEN, { botInfo: BOT_INFO, client: { apiRoot: server.url } });
+  onTestFinished(shellHooks(bot, hooks, { menu: false }));
+  await type(hooks, `/hooks approve ${idIn(await type(hooks, "/hooks list"))}`);
+  await type(hooks, "/hooks on");
+  return { bot, server, guard };
+}
+
+test("no call of the installed Bot API carries a secret past an approved guard to the server", {
+  timeout: 60_000,
+}, async () => {
+  const { bot, server, guard } = await makeGuardedByHttp();
+  const fields = oneOfEach().filter((field) => !isSilent(field.method) && nameOf(field) !== "provider_token");
+  const before = guard.received.length;
+  const raw = bot.api.raw as unknown as Record<string, (payload: unknown) => Promise<unknown>>;
+  const send = async (field: StringField, chat: number): Promise<void> => {
+    const payload = field.payload(SECRET);
+    // A chat for each, or they would wait for one another.
+    if ("chat_id" in payload && nameOf(field) !== "chat_id") payload.chat_id = chat;
+    // What becomes of each is for other tests; here it counts that nothing arrives.
+    await raw[field.method]?.(payload).catch(() => undefined);
+  };
+  for (let at = 0; at < fields.length; at += AT_ONCE)
+    await Promise.all(fields.slice(at, at + AT_ONCE).map((field, index) => send(field, 1_000 + at + index)));
+  const leaked = server.calls
+    .filter(({ body }) => body.includes("hunter2"))
+    .map(({ method, payload }) => [method, payload]);
+  expect(leaked).toEqual([]);
+  expect(server.wire()).not.toContain("hunter2");
+  const judged = guard.received.slice(before).filter(({ body }) => body.includes(SECRET));
+  expect(judged.length).toBe(fields.length);
+  expect(fields.length).toBeGreaterThan(800);
 });

@@ -1,0 +1,90 @@
+import type { FireOutcome } from "../core/firing.js";
+import type { Texts } from "../texts/index.js";
+import type { ChannelHooks } from "./hooks.js";
+
+/** Something that is about to leave: the texts a person could read in it, and where it goes. */
+export type Leaving = {
+  channel: string;
+  type: string;
+  parts: readonly string[];
+  chatId: string | undefined;
+  /** More fields for the hooks. */
+  more?: Readonly<Record<string, unknown>>;
+};
+
+export type Judgement =
+  | { kind: "pass" }
+  | { kind: "rewrite"; parts: readonly string[]; outcome: FireOutcome }
+  /** `reason` is one line that may be shown where the text would have been. */
+  | { kind: "withhold"; reason: string; hook: string | undefined };
+
+const LONGEST_REASON = 300;
+
+/** Lets the outbound hooks judge what leaves, and makes their words fit to be shown. The same for every channel. */
+export class Judge {
+  constructor(
+    private readonly hooks: ChannelHooks,
+    /** Shows a note of a hook to the person. */
+    private readonly showNote: (leaving: Leaving, note: string) => Promise<void>,
+  ) {}
+
+  get isNeeded(): boolean {
+    return this.hooks.isWatched("on_outbound_message");
+  }
+
+  /** Fires once. Notes are shown behind what leaves: `afterwards` gets what shows them. */
+  async judge(leaving: Leaving, texts: Texts, afterwards: (show: () => Promise<void>) => void): Promise<Judgement> {
+    const { parts, type, channel, chatId, more } = leaving;
+    const outcome = await this.hooks.fire("on_outbound_message", {
+      ...more,
+      notification: parts.join("\n"),
+      parts,
+      type,
+      channel,
+      ...(chatId !== undefined && { chat_id: chatId }),
+    });
+    if (outcome.notes.length > 0) afterwards(() => this.showNotes(outcome, leaving, texts));
+    if (outcome.verdict === "block")
+      return { kind: "withhold", reason: await this.shownReason(outcome, leaving, texts), hook: outcome.hook };
+    const next = outcome.rewrite?.parts;
+    return Array.isArray(next) ? { kind: "rewrite", parts: next.map(String), outcome } : { kind: "pass" };
+  }
+
+  /** A script's reason is not our own text: the other outbound hooks see it before the chat does. */
+  private async shownReason({ reason = "", runs }: FireOutcome, leaving: Leaving, texts: Texts): Promise<string> {
+    // A hook that only observes has said nothing that counts.
+    const said = runs.findLast((run) => run.mode === undefined && /^(?:block|ask)$/.test(run.verdict));
+    if (reason === "" || said === undefined) return inOneLine(reason);
+    const [vetted = ""] = (await this.vet([reason], leaving, said.id)) ?? [texts.seeElsewhere];
+    return inOneLine(vetted);
+  }
+
+  /** Whoever wrote the words is not asked about them; but once another hook has changed them, they are not its own. */
+  private async vet(
+    parts: readonly string[],
+    { channel, chatId }: Leaving,
+    by: string | undefined,
+  ): Promise<readonly string[] | undefined> {
+    const words = { parts, channel, ...(chatId !== undefined && { chatId }) };
+    const vetted = await this.hooks.vetWords({ ...words, ...(by !== undefined && { by }) });
+    const isChanged = by !== undefined && vetted?.some((text, index) => text !== parts[index]);
+    return isChanged ? this.hooks.vetWords(words) : vetted;
+  }
+
+  private async showNotes({ notes, runs }: FireOutcome, leaving: Leaving, texts: Texts): Promise<void> {
+    const authors = new Set(runs.map((run) => run.id));
+    const vetted = await this.vet(notes, leaving, authors.size === 1 ? runs[0]?.id : undefined);
+    for (const note of vetted ?? [texts.seeElsewhere]) await this.showNote(leaving, texts.hookNote(note));
+  }
+}
+
+/** The reason when what a hook rewrote does not fit in its place. */
+export const cannotPutBack = ({ runs }: FireOutcome, texts: Texts): { reason: string; hook: string } => {
+  const { hook = "" } = runs.find((run) => run.rewrote) ?? {};
+  return { hook, reason: texts.cannotPutBack(hook) };
+};
+
+function inOneLine(reason: string): string {
+  const [line = ""] = reason.split("\n", 1);
+  return line.length <= LONGEST_REASON ? line : `${line.slice(0, LONGEST_REASON - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}

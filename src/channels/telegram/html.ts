@@ -1,0 +1,103 @@
+import { UnreadableError } from "./payload-copy.js";
+import { Reading } from "./reading.js";
+
+const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " };
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|amp|quot|apos|nbsp));?/iy;
+
+/** Names of tags and attributes. Any other word in a tag is one that somebody wrote. */
+const TAG_WORDS = new Set(
+  (
+    "b strong i em u ins s strike del a code pre span blockquote tg-spoiler tg-emoji tg-time sub sup mark small cite q p br hr " +
+    "h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th caption figure figcaption img video audio details " +
+    "summary div section header footer input time kbd href class src alt title emoji-id expandable colspan rowspan align " +
+    "valign width height checked type start reversed open datetime unix format"
+  ).split(" "),
+);
+
+/** Reads HTML the way Telegram does: an end tag may be empty, a ">" in quotes does not end a tag. */
+export function readHtml(text: string): Reading {
+  const reading = new Reading();
+  const tags = new TagReader(text);
+  const special = /[<&]/g;
+  for (let at = 0; at < text.length; ) {
+    const entity = entityAt(text, at);
+    const tag = entity ? undefined : tags.at(at);
+    if (entity) reading.add(entity.character);
+    if (tag) {
+      reading.behind.push(...tag.values);
+      reading.isAmbiguous ||= tag.hasOtherWords;
+    }
+    const taken = entity ?? tag;
+    if (taken) {
+      at = taken.end;
+      continue;
+    }
+    special.lastIndex = at + 1;
+    const next = special.exec(text)?.index ?? text.length;
+    reading.add(text.slice(at, next));
+    at = next;
+  }
+  return reading;
+}
+
+function entityAt(text: string, at: number): { character: string; end: number } | undefined {
+  ENTITY.lastIndex = at;
+  const found = text[at] === "&" ? ENTITY.exec(text) : undefined;
+  if (!found) return undefined;
+  const [whole, decimal, hex, name] = found;
+  const code = decimal === undefined ? Number.parseInt(hex ?? "0", 16) : Number(decimal);
+  const character = name === undefined ? characterOf(code) : (NAMED[name.toLowerCase()] ?? "");
+  return { character, end: at + whole.length };
+}
+
+const characterOf = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "");
+
+type Tag = { end: number; values: string[]; hasOtherWords: boolean };
+
+class TagReader {
+  private readonly lastEnd: number;
+  /** Tags that are begun and never ended could make this look at the same text again and again. */
+  private patience: number;
+
+  constructor(private readonly text: string) {
+    this.lastEnd = text.lastIndexOf(">");
+    this.patience = text.length * 8 + 10_000;
+  }
+
+  /** The tag that begins here, or undefined when none does. */
+  at(start: number): Tag | undefined {
+    const { text } = this;
+    if (text[start] !== "<" || start > this.lastEnd) return undefined;
+    const isEnd = text[start + 1] === "/";
+    const values: string[] = [];
+    let words = "";
+    for (let at = start + 1 + Number(isEnd); at < text.length; ) {
+      if (text[at] === ">") return { end: at + 1, values, hasOtherWords: hasOtherWords(words) };
+      const value = isEnd ? undefined : this.valueAt(at);
+      if (value) values.push(readHtml(value.text).text);
+      words += value ? " " : text[at];
+      const end = value?.end ?? at + 1;
+      this.patience -= end - at;
+      if (this.patience < 0) throw new UnreadableError();
+      at = end;
+    }
+    return undefined;
+  }
+
+  /** The value that an equals sign gives an attribute, in quotes or bare. */
+  private valueAt(start: number): { text: string; end: number } | undefined {
+    const { text } = this;
+    if (text[start] !== "=") return undefined;
+    let at = start + 1;
+    while (/\s/.test(text[at] ?? "")) at++;
+    const quote = text[at];
+    const isQuoted = quote === '"' || quote === "'";
+    const begin = isQuoted ? at + 1 : at;
+    let end = begin;
+    while (end < text.length && (isQuoted ? text[end] !== quote : !/[\s>]/.test(text[end] ?? ""))) end++;
+    return { text: text.slice(begin, end), end: isQuoted ? Math.min(end + 1, text.length) : end };
+  }
+}
+
+const hasOtherWords = (words: string): boolean =>
+  !(words.match(/[^\s<>/]+/g) ?? []).every((word) => TAG_WORDS.has(word.toLowerCase()));

@@ -1,0 +1,29 @@
+import type { Api } from "grammy";
+import { RecentMap } from "../recent-map.js";
+import { isRecord, type Payload } from "./payload-copy.js";
+import type { ApiResponse } from "./persistent.js";
+
+const MOST_MESSAGES = 5_000;
+
+/** Messages of `/hooks` itself: nobody else may change what an owner reads there, or take it away. */
+export class OwnMessages {
+  private readonly sent = new RecentMap<string, true>(MOST_MESSAGES);
+
+  /** Takes note of every message that leaves by this api. */
+  watch(api: Api): void {
+    api.config.use(async (prev, method, payload, signal) => {
+      const answer = await prev(method, payload, signal);
+      const { result } = answer as ApiResponse;
+      if (isRecord(result) && isRecord(result.chat)) this.sent.set(keyOf(result.chat.id, result.message_id), true);
+      return answer;
+    });
+  }
+
+  isTouchedBy(method: string, { chat_id, message_id, message_ids }: Payload): boolean {
+    if (!/^(?:edit|delete|stop)/i.test(method)) return false;
+    const ids = Array.isArray(message_ids) ? message_ids : [message_id];
+    return ids.some((id) => this.sent.get(keyOf(chat_id, id)) === true);
+  }
+}
+
+const keyOf = (chat: unknown, id: unknown): string => `${Number(chat)} ${Number(id)}`;

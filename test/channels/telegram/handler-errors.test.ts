@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Bot, type BotError } from "grammy";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { shellHooks } from "../../../src/channels/telegram/index.js";
+import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
+import { eventually } from "../../support/eventually.js";
+import { makeWorkbench } from "../../support/workbench.js";
+
+// grammY's standard error handler writes to the console.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+type Story = {
+  /** How long the handler works before it fails: simple polling waits for 250 ms. */
+  afterMs: number;
+  handler?: (error: BotError, caught: string[]) => void;
+  stopMs?: number;
+  install?: "never" | "first" | "late";
+};
+const EARLY = 0;
+const LATE = 350;
+
+const notes = (error: BotError, caught: string[]): void => void caught.push(String((error.error as Error).message));
+const rethrows = (error: BotError, caught: string[]): void => {
+  notes(error, caught);
+  throw new Error("from bot.catch");
+};
+
+/** What becomes of a bot with a handler that fails. */
+async function live({ afterMs, handler, stopMs, install = "never" }: Story) {
+  const server = await startBotApi(onTestFinished);
+  const bot = new Bot(BOT_TOKEN, { botInfo: BOT_INFO, client: { apiRoot: server.url } });
+  const hooks = await makeWorkbench().open();
+  const guard = (): void => void onTestFinished(shellHooks(bot, hooks, { menu: false }));
+  if (install === "first") guard();
+  const caught: string[] = [];
+  const seen: string[] = [];
+  bot.on("message:text", async ({ msg: { text } }) => {
+    seen.push(text);
+    if (text !== "fail") return;
+    await sleep(afterMs);
+    throw new Error("from the handler");
+  });
+  if (handler) bot.catch((error) => handler(error, caught));
+  let ending = "none";
+  const polling = bot.start().then(
+    () => (ending = "fulfilled"),
+    (error: unknown) => (ending = `rejected: ${error instanceof Error ? error.message : error}`),
+  );
+  await server.arrived("getUpdates");
+  if (install === "late") guard();
+  server.push(server.message("fail"));
+  if (stopMs !== undefined) await sleep(stopMs).then(() => bot.stop());
+  await sleep(afterMs + 120);
+  const wasRunning = bot.isRunning();
+  if (wasRunning) {
+    server.push(server.message("next"));
+    await eventually(() => seen).toContain("next");
+    await bot.stop();
+  }
+  await polling;
+  return { caught, seen, ending, wasRunning };
+}
+
+const STORIES: readonly [string, Story][] = [
+  ["early, without bot.catch", { afterMs: EARLY }],
+  ["late, without bot.catch", { afterMs: LATE }],
+  ["early, with bot.catch", { afterMs: EARLY, handler: notes }],
+  ["late, with bot.catch", { afterMs: LATE, handler: notes }],
+  ["early, with a bot.catch that throws", { afterMs: EARLY, handler: rethrows }],
+  ["late, with a bot.catch that throws", { afterMs: LATE, handler: rethrows }],
+  ["after bot.stop(), without bot.catch", { afterMs: LATE, stopMs: 280 }],
+  ["after bot.stop(), with bot.catch", { afterMs: LATE, stopMs: 280, handler: notes }],
+];
+
+test.each(STORIES)("a handler that fails %s ends as in plain grammY", async (_, story) => {
+  const [plain, guarded] = await Promise.all([live(story), live({ ...story, install: "first" })]);
+  expect(guarded).toEqual(plain);
+});
+
+test("the guard put on a bot that polls already takes no error away", async () => {
+  const guarded = await live({ afterMs: LATE, handler: notes, install: "late" });
+  expect(guarded).toMatchObject({ caught: ["from the handler"], ending: "fulfilled", wasRunning: true });
+});
+
+test("a second bot.start() changes nothing in how the first one ends", async () => {
+  const server = await startBotApi(onTestFinished);
+  const bot = new Bot(BOT_TOKEN, { botInfo: BOT_INFO, client: { apiRoot: server.url } });
+  onTestFinished(shellHooks(bot, await makeWorkbench().open(), { menu: false }));
+  bot.on("message", async () => {
+    await sleep(LATE);
+    throw new Error("from the handler");
+  });
+  const first = bot.start();
+  await server.arrived("getUpdates");
+  await bot.start();
+  server.push(server.message("fail"));
+  await expect(first).rejects.toThrow("from the handler");
+});

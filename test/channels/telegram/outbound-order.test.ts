@@ -1,0 +1,104 @@
+import { Api, InputFile } from "grammy";
+import { expect, test } from "vitest";
+import type { BotApiServer } from "../../support/bot-api-server.js";
+import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { type } from "../../support/workbench.js";
+
+/** What arrived in the chat of these tests; the owner's own chat is told of other things meanwhile. */
+const inChat = (server: BotApiServer, method = "") =>
+  server.calls.filter((call) => String(call.payload.chat_id) === "7" && call.method.startsWith(method));
+
+const SLOW_IS_SLOW = "grep -q slow && sleep 0.4; exit 0";
+const texts = (calls: readonly { payload: Record<string, unknown> }[]) =>
+  calls.map(({ payload }) => payload.text ?? payload.caption);
+
+test("messages of one chat arrive in the order they were sent, whatever each hook takes", async () => {
+  const { bot, server, guardWith } = await makeGuardedBot();
+  await guardWith(SLOW_IS_SLOW);
+  await Promise.all(["slow", "second", "third"].map((text) => bot.api.sendMessage(7, text)));
+  expect(texts(inChat(server))).toEqual(["slow", "second", "third"]);
+});
+
+test("the order holds across kinds of sends, and behind a slow answer of Telegram", async () => {
+  const { bot, server, guardWith } = await makeGuardedBot();
+  await guardWith(SLOW_IS_SLOW);
+  server.slow("sendPhoto", 100);
+  await Promise.all([
+    bot.api.sendMessageDraft(7, 7, "slow draft"),
+    bot.api.sendPhoto(7, new InputFile(Buffer.from([0, 1]), "p.jpg"), { caption: "slow photo" }),
+    bot.api.sendMessage(7, "last"),
+  ]);
+  expect(texts(inChat(server))).toEqual(["slow draft", "slow photo", "last"]);
+});
+
+test("other chats are not held up", async () => {
+  const { bot, server, guardWith } = await makeGuardedBot();
+  await guardWith(SLOW_IS_SLOW);
+  await Promise.all([bot.api.sendMessage(7, "slow"), bot.api.sendMessage(2, "fast")]);
+  expect(texts(server.calls.filter(({ payload }) => payload.chat_id !== 1))).toEqual(["fast", "slow"]);
+});
+
+test("a send that fails does not hold up those behind it", async () => {
+  const { bot, server, guardWith } = await makeGuardedBot();
+  await guardWith(SLOW_IS_SLOW);
+  server.failNext("sendMessage", { error_code: 400, description: "Bad Request: chat not found" });
+  const [first, second] = await Promise.allSettled([bot.api.sendMessage(7, "slow"), bot.api.sendMessage(7, "next")]);
+  expect([first.status, second.status]).toEqual(["rejected", "fulfilled"]);
+});
+
+test("with hooks off nothing waits for anything", async () => {
+  const { bot, server } = await makeGuardedBot();
+  server.slow("sendPhoto", 300);
+  const photo = bot.api.sendPhoto(7, "AgACAgIAAxkBAAIBbb");
+  await server.arrived("sendPhoto");
+  const startedAt = performance.now();
+  await bot.api.sendMessage(7, "at once");
+  expect(performance.now() - startedAt).toBeLessThan(250);
+  await photo;
+});
+
+/** How often grammY looks at the text of a call on its way to the server. */
+async function readsOf(api: Api): Promise<number> {
+  let reads = 0;
+  const payload = {
+    chat_id: 7,
+    get text() {
+      reads += 1;
+      return "hello";
+    },
+  };
+  await api.raw.sendMessage(payload);
+  return reads;
+}
+
+test("with hooks off nobody looks at a payload but grammY", async () => {
+  const { bot, server, hooks, guardWith } = await makeGuardedBot();
+  const bare = await readsOf(new Api(bot.token, { apiRoot: server.url }));
+  expect(await readsOf(bot.api)).toBe(bare);
+  await guardWith("exit 0");
+  expect(await readsOf(bot.api)).not.toBe(bare);
+  await type(hooks, "/hooks off");
+  expect(await readsOf(bot.api)).toBe(bare);
+});
+
+test("with hooks off a stream is read by nobody but grammY, while it sends", async () => {
+  const order: string[] = [];
+  const watched = (...[url, init]: Parameters<typeof fetch>): Promise<Response> => {
+    if (String(url).endsWith("/sendDocument")) order.push("send");
+    // grammY's own signal is of another make than the one fetch takes.
+    return fetch(url, { ...init, signal: null });
+  };
+  const { bot, guardWith } = await makeGuardedBot({ menu: false }, { client: { fetch: watched as never } });
+  const upload = async (): Promise<string[]> => {
+    order.length = 0;
+    const source = async function* () {
+      order.push("read");
+      yield Buffer.from("bytes");
+    };
+    await bot.api.sendDocument(7, new InputFile(source(), "a.txt"));
+    return [...order];
+  };
+  expect(await upload()).toEqual(["send", "read"]);
+  await guardWith("exit 0");
+  expect(await upload()).toEqual(["read", "send"]);
+});

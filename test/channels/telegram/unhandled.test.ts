@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { run } from "@grammyjs/runner";
+import { expect, onTestFinished, test } from "vitest";
+import { BOT_INFO, BOT_TOKEN } from "../../support/bot-api-server.js";
+import { eventually } from "../../support/eventually.js";
+import { makeGuardedBot } from "../../support/guarded-bot.js";
+
+const DIST = new URL("../../../dist/", import.meta.url).href;
+const BLOCKS_KEYS = "grep -q 'sk-live' && { echo 'a key' >&2; exit 2; }; exit 0";
+
+/** A bot in a process of its own, from the built package, in which `story` happens; prints "alive" if it outlives that. */
+const hostOf = (story: string): string => `
+import { Bot } from "grammy";
+import { createShellHooks } from "${DIST}index.js";
+import { shellHooks } from "${DIST}channels/telegram/index.js";
+const [apiRoot, workspace, stateDir] = process.argv.slice(1);
+const makeBot = () => new Bot("${BOT_TOKEN}", { botInfo: ${JSON.stringify(BOT_INFO)}, client: { apiRoot } });
+const hooks = await createShellHooks({ workspace, stateDir, owners: ["telegram:1"] });
+const bot = makeBot();
+const remove = shellHooks(bot, hooks, { menu: false });
+${story}
+await new Promise((resolve) => setTimeout(resolve, 400));
+console.log("alive");
+process.exit(0);
+`;
+
+async function runHost(story: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const { server, bench, guardWith } = await makeGuardedBot();
+  await guardWith(BLOCKS_KEYS);
+  const args = ["--input-type=module", "-e", hostOf(story), server.url, bench.workspace, bench.state];
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, stdout, stderr }),
+    );
+  });
+}
+
+test("a withheld call that nobody waits for does not end the process", async () => {
+  expect(await runHost(`void bot.api.setChatTitle(-5, "sk-live-1");`)).toMatchObject({ code: 0, stdout: "alive\n" });
+});
+
+test.each([
+  ["with one bot", ""],
+  ["with two bots", "shellHooks(makeBot(), hooks, { menu: false });"],
+  ["when the guard is off again", "await remove();"],
+])("any other mistake that nobody catches still ends the process, %s", async (_, more) => {
+  const { code, stdout, stderr } = await runHost(`${more} void Promise.reject(new Error("own mistake"));`);
+  expect(code).not.toBe(0);
+  expect(stdout).toBe("");
+  expect(stderr).toContain("own mistake");
+});
+
+test("a host's own handler for such mistakes stays in charge", async () => {
+  const { code, stdout } = await runHost(
+    `process.on("unhandledRejection", (error) => console.log("caught", error.message));
+     void Promise.reject(new Error("own mistake"));`,
+  );
+  expect([code, stdout]).toEqual([0, "caught own mistake\nalive\n"]);
+});
+
+test.each(["bot.start()", "the runner"])("a handler that runs into a withheld call does not stop %s", async (way) => {
+  const { bot, server, guardWith } = await makeGuardedBot();
+  await guardWith(BLOCKS_KEYS);
+  const seen: string[] = [];
+  bot.on("message:text", async (ctx) => {
+    seen.push(ctx.msg.text);
+    await ctx.api.setChatTitle(-5, ctx.msg.text);
+    seen.push("after the call");
+  });
+  const caught: unknown[] = [];
+  // The runner outlives any error, so there it is the error handler that must not hear of it.
+  if (way === "the runner") bot.catch((error) => void caught.push(error));
+  const runner = way === "the runner" ? run(bot) : undefined;
+  const polling = runner ? undefined : bot.start();
+  onTestFinished(async () => {
+    await (runner ?? bot).stop();
+    await polling;
+  });
+  server.push(server.message("sk-live-1"));
+  await eventually(() => seen).toEqual(["sk-live-1"]);
+  server.push(server.message("hello"));
+  await eventually(() => seen).toEqual(["sk-live-1", "hello", "after the call"]);
+  expect(caught).toEqual([]);
+  expect(server.sent("setChatTitle").map(({ payload }) => payload.title)).toEqual(["hello"]);
+});

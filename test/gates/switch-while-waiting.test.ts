@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { makeWorkbench, type } from "../support/workbench.js";
+
+test("messages that wait for a hanging guard leave once hooks are off", async () => {
+  const bench = makeWorkbench();
+  bench.script("hangs.sh", "#!/bin/sh\nexec sleep 30\n");
+  bench.propose("hooks:\n  - {event: on_outbound_message, command: ./hangs.sh, timeout: 1, fail_closed: true}\n");
+  const hooks = await bench.open();
+  await type(hooks, "/hooks approve on_outbound_message ./hangs.sh");
+  await type(hooks, "/hooks on");
+  // Eight run at once; the others wait for a turn, which would take five seconds and block them all.
+  const sends = Array.from({ length: 40 }, (_, index) =>
+    hooks.fire("on_outbound_message", { notification: `${index}` }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await type(hooks, "/hooks off");
+  const verdicts = (await Promise.all(sends)).map(({ verdict }) => verdict);
+  expect(verdicts.filter((verdict) => verdict === "block")).toHaveLength(8);
+  expect(verdicts.filter((verdict) => verdict === "continue")).toHaveLength(32);
+  expect(await hooks.recentRuns(50)).toHaveLength(8);
+});
+
+test("messages that wait while a changed guard is adopted are still judged", async () => {
+  const bench = makeWorkbench();
+  bench.script("guard.sh", "#!/bin/sh\nsleep 0.3; exit 2\n");
+  bench.propose("hooks:\n  - {event: on_outbound_message, command: ./guard.sh}\n");
+  const hooks = await bench.open();
+  await type(hooks, "/hooks approve on_outbound_message ./guard.sh");
+  await type(hooks, "/hooks on");
+  const sends = Array.from({ length: 20 }, () => hooks.fire("on_outbound_message", { notification: "x" }));
+  bench.script("guard.sh", "#!/bin/sh\nexit 2\n");
+  await type(hooks, "/hooks list");
+  await type(hooks, "/hooks approve on_outbound_message ./guard.sh");
+  for (const { verdict } of await Promise.all(sends)) expect(verdict).toBe("block");
+});
