@@ -12,6 +12,9 @@ export type Leaving = {
   more?: Readonly<Record<string, unknown>>;
 };
 
+/** To be asked for behind what leaves: the outbound hooks look at notes, too. */
+export type Notes = () => Promise<readonly string[]>;
+
 export type Judgement =
   | { kind: "pass" }
   | { kind: "rewrite"; parts: readonly string[]; outcome: FireOutcome }
@@ -22,18 +25,14 @@ const LONGEST_REASON = 300;
 
 /** Lets the outbound hooks judge what leaves, and makes their words fit to be shown. The same for every channel. */
 export class Judge {
-  constructor(
-    private readonly hooks: ChannelHooks,
-    /** Shows a note of a hook to the person. */
-    private readonly showNote: (leaving: Leaving, note: string) => Promise<void>,
-  ) {}
+  constructor(private readonly hooks: ChannelHooks) {}
 
   get isNeeded(): boolean {
     return this.hooks.isWatched("on_outbound_message");
   }
 
-  /** Fires once. Notes are shown behind what leaves: `afterwards` gets what shows them. */
-  async judge(leaving: Leaving, texts: Texts, afterwards: (show: () => Promise<void>) => void): Promise<Judgement> {
+  /** Fires once. `noted` is called where a hook has left a note for the person, with what makes it fit to be shown. */
+  async judge(leaving: Leaving, texts: Texts, noted: (notes: Notes) => void): Promise<Judgement> {
     const { parts, type, channel, chatId, more } = leaving;
     const outcome = await this.hooks.fire("on_outbound_message", {
       ...more,
@@ -43,7 +42,7 @@ export class Judge {
       channel,
       ...(chatId !== undefined && { chat_id: chatId }),
     });
-    if (outcome.notes.length > 0) afterwards(() => this.showNotes(outcome, leaving, texts));
+    if (outcome.notes.length > 0) noted(() => this.shownNotes(outcome, leaving, texts));
     if (outcome.verdict === "block")
       return { kind: "withhold", reason: await this.shownReason(outcome, leaving, texts), hook: outcome.hook };
     const next = outcome.rewrite?.parts;
@@ -71,10 +70,10 @@ export class Judge {
     return isChanged ? this.hooks.vetWords(words) : vetted;
   }
 
-  private async showNotes({ notes, runs }: FireOutcome, leaving: Leaving, texts: Texts): Promise<void> {
+  private async shownNotes({ notes, runs }: FireOutcome, leaving: Leaving, texts: Texts): Promise<string[]> {
     const authors = new Set(runs.map((run) => run.id));
     const vetted = await this.vet(notes, leaving, authors.size === 1 ? runs[0]?.id : undefined);
-    for (const note of vetted ?? [texts.seeElsewhere]) await this.showNote(leaving, texts.hookNote(note));
+    return (vetted ?? [texts.seeElsewhere]).map(texts.hookNote);
   }
 }
 

@@ -82,7 +82,7 @@ async function answer(
   if (isPairing) return pairing(hooks, request, parsed.target ?? "", texts, memory);
   if (authority.kind === "stranger") {
     return memory.strangers.add(authority.id)
-      ? { outcome: "refused", text: texts.ownerOnly(authority.id) }
+      ? { outcome: "refused", text: withReason(texts.ownerOnly(authority.id), request, texts) }
       : { outcome: "dropped" };
   }
   if (parsed.kind === "fault") {
@@ -100,6 +100,10 @@ async function answer(
   return done(name, { ...reply, text, ...(ranges.length > 0 && { monospaced: ranges }) });
 }
 
+/** Where ids pass, an owner of yesterday is a stranger today, and wants to know why. */
+const withReason = (text: string, { hasPassingId }: CommandRequest, texts: Texts): string =>
+  hasPassingId ? `${text}\n${texts.passingIds}` : text;
+
 /** A stranger who goes on guessing, or does it before others, is answered once and then no more. */
 async function pairing(
   hooks: HooksControl,
@@ -111,7 +115,11 @@ async function pairing(
   const id = senderOf(request) ?? "";
   const reply = await pair(hooks, id, code, request, texts);
   const hopeless = reply.data === "not-private" || reply.data === "too-many-tries";
-  return hopeless && !memory.pairings.add(id) ? { outcome: "dropped" } : done("pair", reply);
+  if (hopeless && !memory.pairings.add(id)) return { outcome: "dropped" };
+  return done(
+    "pair",
+    reply.data === "paired" ? { ...reply, text: withReason(reply.text ?? "", request, texts) } : reply,
+  );
 }
 
 const done = (command: CommandName, reply: Reply): CommandOutcome => ({ outcome: "done", command, ...reply });

@@ -30,6 +30,8 @@ export type CommandRequest = {
   messageId?: string;
   botName?: string;
   locale?: string;
+  /** The platform gives everybody a new id at each login of the bot: an owner has to pair again then. */
+  hasPassingId?: boolean;
   /** What a command begins with where it is typed, when that is not `/hooks`; for our own words alone. */
   prefix?: string;
   /** Called with a line while something slow goes on. */

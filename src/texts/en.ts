@@ -9,6 +9,8 @@ export const en = {
   // who may
   ownerOnly: (id: string) =>
     `Only an owner of this agent can use /hooks, and "${id}" is none. If this is your bot: run "chat-hooks pair" where it runs, then send me /hooks pair <code>.`,
+  passingIds:
+    'Here everybody gets a new id whenever the bot logs in, so owners have to pair again then: run "chat-hooks pair" where the bot runs, and send the code.',
   notTyped: (origin: string) =>
     `I only take commands that you type as a new message; this one was "${origin}". Please type it again.`,
   sentPrivately: "I have sent you the answer in private. If nothing arrived, open a chat with me and ask there.",

@@ -10,6 +10,8 @@ export const zh: Texts = {
   // who may
   ownerOnly: (id) =>
     `只有这个智能体的所有者才能使用 /hooks，而“${id}”不是所有者。如果这是你的机器人：请在它所在的机器上运行“chat-hooks pair”，然后给我发送 /hooks pair <配对码>。`,
+  passingIds:
+    "在这里，机器人每次登录后每个人的 id 都会变，所以所有者需要重新配对：在机器人所在的机器上运行“chat-hooks pair”，再把配对码发给我。",
   notTyped: (origin) => `我只接受你亲手输入的新消息作为命令，而这一条是“${origin}”。请重新输入一遍。`,
   sentPrivately: "答复已经私聊发给你了。如果没有收到，请打开和我的私聊，在那里再问一次。",
   seeElsewhere: "（已被钩子拦下，请到网页或终端查看）",

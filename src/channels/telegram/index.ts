@@ -1,22 +1,26 @@
 import type { Bot, Context } from "grammy";
 import type { Update } from "grammy/types";
 import { textsFor } from "../../texts/index.js";
+import { CommandDesk } from "../desk.js";
 import type { ChannelHooks } from "../hooks.js";
 import { Judge } from "../judge.js";
+import { Languages } from "../languages.js";
+import { ownerSpots, tellOwners } from "../owner-notices.js";
+import type { ChannelPort } from "../port.js";
+import { outlive } from "../unhandled.js";
 import { Buttons } from "./buttons.js";
-import { CommandDesk } from "./desk.js";
+import { TelegramCommands } from "./commands.js";
+import { WithheldError } from "./errors.js";
 import { KnownMessages } from "./known-messages.js";
-import { Languages } from "./languages.js";
 import { CommandMenu } from "./menu.js";
 import { messageIn } from "./origin.js";
 import { OutboundGuard } from "./outbound.js";
 import { OwnMessages } from "./own-messages.js";
-import { ownerChats, tellOwners } from "./owner-notices.js";
 import { plainApi } from "./plain-api.js";
-import { Replies } from "./replies.js";
+import { Progress } from "./progress.js";
+import { Replies, type TelegramSpot } from "./replies.js";
 import { InnermostSlot } from "./slot.js";
 import { TokenVeil } from "./token.js";
-import { outliveWithheldCalls } from "./unhandled.js";
 import { UpdateGate } from "./updates.js";
 
 export type { ChannelHooks } from "../hooks.js";
@@ -45,20 +49,28 @@ export function shellHooks<C extends Context>(
   const api = plainApi(bot.api, veil);
   const languages = new Languages(options.locale);
   const known = new KnownMessages();
-  const buttons = new Buttons();
   const own = new OwnMessages();
   own.watch(api);
+  const buttons = new Buttons();
   const replies = new Replies(api, buttons);
   const menu = new CommandMenu(api);
-  const desk = new CommandDesk({ hooks, api, replies, buttons, languages });
+  const port: ChannelPort<TelegramSpot> = {
+    name: "telegram",
+    send: (spot, words) => replies.send(spot, words),
+    // A private chat has the number of the person.
+    privately: (senderId) => ({ chatId: senderId }),
+    howToReachMe: (texts) => texts.openChat(`https://t.me/${bot.botInfo.username}`),
+    progress: (spot) => new Progress(api, replies, spot),
+  };
+  const desk = new CommandDesk(hooks, port, languages);
+  const commands = new TelegramCommands({ hooks, desk, api, replies, buttons, languages });
 
   const showNote = async (chatId: string | undefined, text: string): Promise<void> => {
     // A note is for the person: what others read along goes to the owners.
-    const chats = Number(chatId) > 0 ? [Number(chatId)] : ownerChats(hooks);
-    for (const chat of chats) await replies.send({ chatId: chat }, { text });
+    const spots = chatId !== undefined && Number(chatId) > 0 ? [{ chatId }] : ownerSpots(hooks, port);
+    for (const spot of spots) await replies.send(spot, { text });
   };
-  const judge = new Judge(hooks, ({ chatId }, note) => showNote(chatId, note));
-  const guard = new OutboundGuard({ judge, veil, known, own, languages });
+  const guard = new OutboundGuard({ judge: new Judge(hooks), veil, known, own, languages, showNote });
   slot.fill(options.menu === false ? [guard.transformer] : [guard.transformer, menu.transformer]);
 
   const notice = (update: Update, checked: boolean): void => {
@@ -66,18 +78,23 @@ export function shellHooks<C extends Context>(
     const message = messageIn(update);
     const from = message?.from ?? update.callback_query?.from;
     // A private chat has the number of the person, who may have been heard only in a group so far.
-    if (from) languages.remember(from.id, from.language_code);
+    if (from) languages.remember(String(from.id), from.language_code);
     // Where a webhook checks nothing, an update can be anything: what it says about a message may be a lie.
     if (!message?.chat) return;
     if (checked) known.remember(message);
-    languages.remember(message.chat.id, message.from?.language_code);
+    languages.remember(String(message.chat.id), message.from?.language_code);
   };
   // The gate only looks at updates; what the bot makes of them is its own affair.
-  const gate = new UpdateGate(bot as unknown as Bot<Context>, { desk, veil, notice });
+  const gate = new UpdateGate(bot as unknown as Bot<Context>, {
+    commands,
+    settled: () => desk.settled(),
+    veil,
+    notice,
+  });
   const ends = [
-    outliveWithheldCalls(),
+    outlive((reason) => reason instanceof WithheldError),
     hooks.on("change", () => guard.forgetVerdicts()),
-    tellOwners(hooks, replies, languages),
+    tellOwners(hooks, port, languages),
   ];
   if (options.menu !== false) menu.ensure();
 

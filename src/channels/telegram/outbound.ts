@@ -1,13 +1,14 @@
 import { GrammyError, HttpError, type Transformer } from "grammy";
 import { type Texts, textsFor } from "../../texts/index.js";
-import { cannotPutBack, type Judge } from "../judge.js";
+import { cannotPutBack, type Judge, type Notes } from "../judge.js";
+import type { Languages } from "../languages.js";
 import { Lines } from "../lines.js";
 import { DecidedCalls } from "./decided.js";
 import { WithheldError } from "./errors.js";
 import { isSilent, methodOf, repeatsMessages } from "./fields.js";
 import { typesCommands } from "./forged-commands.js";
 import type { KnownMessages } from "./known-messages.js";
-import type { Languages } from "./languages.js";
+
 import type { OwnMessages } from "./own-messages.js";
 import { copyPayload, type Payload, UnreadableError } from "./payload-copy.js";
 import { type ApiResponse, isPassing, persistently } from "./persistent.js";
@@ -26,6 +27,8 @@ export type GuardParts = {
   known: KnownMessages;
   own: OwnMessages;
   languages: Languages;
+  /** Shows a note of a hook to the person, or to the owners where the chat is not theirs alone. */
+  showNote(chatId: string | undefined, note: string): Promise<void>;
 };
 
 /** One call on its way out: a copy of its payload that nobody else can change. */
@@ -130,14 +133,21 @@ export class OutboundGuard {
         ...(repeated.includes(undefined) && { more: { unknown_content: true } }),
       },
       texts,
-      // Behind the message it belongs to. A note that cannot be shown must not fail the message.
-      (show) => void this.lines.run(chatId ?? "", show).catch(() => undefined),
+      (notes) => this.showNotes(chatId, notes),
     );
     if (judgement.kind === "withhold") return this.withhold(call, judgement, deliver);
     if (judgement.kind === "pass") return deliver({ method, payload });
     if (!putBack(parts, shown, judgement.parts))
       return this.withhold(call, cannotPutBack(judgement.outcome, texts), deliver);
     return deliver({ method, payload, resultOf: (result) => result });
+  }
+
+  /** Behind the message they belong to. A note that cannot be shown must not fail the message. */
+  private showNotes(chatId: string | undefined, notes: Notes): void {
+    const show = async (): Promise<void> => {
+      for (const note of await notes()) await this.parts.showNote(chatId, note);
+    };
+    void this.lines.run(chatId ?? "", show).catch(() => undefined);
   }
 
   private async partsOf(

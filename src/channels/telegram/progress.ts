@@ -1,12 +1,12 @@
 import type { Api } from "grammy";
-import type { CommandOutcome } from "../../commands/request.js";
-import { NO_PREVIEW, type Replies, type Spot } from "./replies.js";
+import type { OwnWords, ProgressDisplay } from "../port.js";
+import { NO_PREVIEW, type Replies, type TelegramSpot } from "./replies.js";
 
 /** Telegram slows a bot down that edits more often. */
 const SHORTEST_GAP_MS = 1_000;
 
 /** Shows how a slow command fares in one message, which in the end becomes the reply. */
-export class Progress {
+export class Progress implements ProgressDisplay {
   private sent: Promise<number | undefined> | undefined;
   private editing: Promise<void> | undefined;
   private lastAt = 0;
@@ -14,13 +14,13 @@ export class Progress {
   constructor(
     private readonly api: Api,
     private readonly replies: Replies,
-    private readonly spot: Spot,
+    private readonly spot: TelegramSpot,
   ) {}
 
   readonly show = (text: string): void => {
     const now = Date.now();
     if (this.sent === undefined) {
-      this.sent = this.api.sendMessage(this.spot.chatId, text, this.options()).then(
+      this.sent = this.api.sendMessage(Number(this.spot.chatId), text, this.options()).then(
         (message) => message.message_id,
         // Progress is a comfort: the reply itself says what went wrong.
         () => undefined,
@@ -32,7 +32,7 @@ export class Progress {
   };
 
   /** The reply; false when the person cannot be written to. */
-  async finish(reply: CommandOutcome): Promise<boolean> {
+  async finish(reply: OwnWords): Promise<boolean> {
     const messageId = await this.sent;
     await this.editing;
     return messageId === undefined
@@ -44,7 +44,7 @@ export class Progress {
     const messageId = await this.sent;
     if (messageId !== undefined)
       await this.api
-        .editMessageText(this.spot.chatId, messageId, text, { link_preview_options: NO_PREVIEW })
+        .editMessageText(Number(this.spot.chatId), messageId, text, { link_preview_options: NO_PREVIEW })
         .catch(() => undefined);
     this.editing = undefined;
   }

@@ -1,12 +1,11 @@
 import { type Api, GrammyError } from "grammy";
 import type { Message } from "grammy/types";
-import type { CommandOutcome } from "../../commands/request.js";
+import type { OwnWords, Spot } from "../port.js";
+import { type Chunk, splitReply } from "../split.js";
 import type { Buttons } from "./buttons.js";
-import { type Chunk, splitReply } from "./split.js";
 
-type Reply = Pick<CommandOutcome, "text" | "monospaced" | "choices">;
 /** Where in a chat a reply belongs. */
-export type Spot = { chatId: number; threadId?: number | undefined; replyTo?: number | undefined };
+export type TelegramSpot = Spot & { threadId?: number | undefined; replyTo?: number | undefined };
 
 const FORBIDDEN = 403;
 /** Else Telegram would fetch whatever address stands in a hook. */
@@ -20,17 +19,17 @@ export class Replies {
   ) {}
 
   /** Whether it could be delivered: a person who has never opened a chat with the bot cannot be written to. */
-  send(spot: Spot, reply: Reply): Promise<boolean> {
+  send(spot: TelegramSpot, reply: OwnWords): Promise<boolean> {
     return this.sendAll(spot, splitReply(reply.text ?? "", reply.monospaced), reply.choices);
   }
 
   /** Puts the reply in the place of a message of ours, and what does not fit behind it. */
-  async replace(spot: Spot, messageId: number, reply: Reply): Promise<boolean> {
+  async replace(spot: TelegramSpot, messageId: number, reply: OwnWords): Promise<boolean> {
     const [first, ...rest] = splitReply(reply.text ?? "", reply.monospaced);
     if (!first) return true;
     const keyboard = rest.length === 0 ? this.keyboardOf(reply.choices) : undefined;
     try {
-      await this.api.editMessageText(spot.chatId, messageId, first.text, {
+      await this.api.editMessageText(Number(spot.chatId), messageId, first.text, {
         entities: entitiesOf(first),
         link_preview_options: NO_PREVIEW,
         ...(keyboard && { reply_markup: keyboard.keyboard }),
@@ -40,11 +39,11 @@ export class Replies {
       if (error instanceof GrammyError) return this.send(spot, reply);
       throw error;
     }
-    keyboard?.sentTo(spot.chatId, messageId);
+    keyboard?.sentTo(Number(spot.chatId), messageId);
     return this.sendAll(spot, rest, reply.choices);
   }
 
-  private async sendAll(spot: Spot, chunks: readonly Chunk[], choices: Reply["choices"]): Promise<boolean> {
+  private async sendAll(spot: TelegramSpot, chunks: readonly Chunk[], choices: OwnWords["choices"]): Promise<boolean> {
     try {
       for (const [index, chunk] of chunks.entries())
         await this.sendChunk(spot, chunk, index === chunks.length - 1 ? choices : undefined);
@@ -55,9 +54,9 @@ export class Replies {
     }
   }
 
-  private async sendChunk(spot: Spot, chunk: Chunk, choices: Reply["choices"]): Promise<Message> {
+  private async sendChunk(spot: TelegramSpot, chunk: Chunk, choices: OwnWords["choices"]): Promise<Message> {
     const keyboard = this.keyboardOf(choices);
-    const message = await this.api.sendMessage(spot.chatId, chunk.text, {
+    const message = await this.api.sendMessage(Number(spot.chatId), chunk.text, {
       entities: entitiesOf(chunk),
       link_preview_options: NO_PREVIEW,
       ...(spot.threadId !== undefined && { message_thread_id: spot.threadId }),
@@ -70,7 +69,7 @@ export class Replies {
     return message;
   }
 
-  private keyboardOf(choices: Reply["choices"]): ReturnType<Buttons["make"]> | undefined {
+  private keyboardOf(choices: OwnWords["choices"]): ReturnType<Buttons["make"]> | undefined {
     return choices?.some((row) => row.length > 0) ? this.buttons.make(choices) : undefined;
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Bot, BotError, type Context } from "grammy";
 import type { Update } from "grammy/types";
 import { Lines } from "../lines.js";
-import type { CommandDesk } from "./desk.js";
+import type { TelegramCommands } from "./commands.js";
 import { WithheldError } from "./errors.js";
 import type { TokenVeil } from "./token.js";
 import { hasCheckedSecret } from "./webhook.js";
@@ -15,7 +15,12 @@ const MOST_WAITING = 10_000;
 const REQUEST_MS = 1_000;
 const ONE_LINE = "updates";
 
-type Parts = { desk: CommandDesk; veil: TokenVeil; notice(update: Update, checked: boolean): void };
+type Parts = {
+  commands: TelegramCommands;
+  settled(): Promise<void>;
+  veil: TokenVeil;
+  notice(update: Update, checked: boolean): void;
+};
 
 /**
  * Stands between the bot and its updates, so that no handler, however early it was registered, comes before it. With
@@ -54,7 +59,7 @@ export class UpdateGate {
     if (this.isClosed || !bot.isInited()) return this.handle.call(bot, update, envelope);
     const checked = envelope === undefined || hasCheckedSecret();
     parts.notice(update, checked);
-    const answered = parts.desk.take(update, bot.botInfo, checked);
+    const answered = parts.commands.take(update, bot.botInfo, checked);
     if (answered && bot.isRunning()) return;
     if (answered)
       return void (await (envelope
@@ -119,7 +124,7 @@ export class UpdateGate {
   };
 
   private async settled(): Promise<void> {
-    await Promise.all([this.lines.settled(), this.parts.desk.settled()]);
+    await Promise.all([this.lines.settled(), this.parts.settled()]);
   }
 
   /** A withheld call is no defect of the bot: it must not stop it, whoever forgot to catch it. */

@@ -1,5 +1,5 @@
-import { type Texts, textsFor } from "../../texts/index.js";
-import { RecentMap } from "../recent-map.js";
+import { type Texts, textsFor } from "../texts/index.js";
+import { RecentMap } from "./recent-map.js";
 
 const MOST_CHATS = 10_000;
 
@@ -9,8 +9,8 @@ export class Languages {
 
   constructor(private readonly standard: string | undefined) {}
 
-  remember(chatId: number, code: string | undefined): void {
-    if (code !== undefined && this.codes.get(String(chatId)) !== code) this.codes.set(String(chatId), code);
+  remember(chatId: string, code: string | undefined): void {
+    if (code !== undefined && this.codes.get(chatId) !== code) this.codes.set(chatId, code);
   }
 
   codeOf(chatId: string | undefined): string | undefined {

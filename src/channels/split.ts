@@ -1,4 +1,4 @@
-import type { TextRange } from "../../commands/monospaced.js";
+import type { TextRange } from "../commands/monospaced.js";
 
 export type Chunk = { text: string; monospaced: TextRange[] };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitReply } from "../../../src/channels/telegram/split.js";
+import { splitReply } from "../../src/channels/split.js";
 
 type Range = { offset: number; length: number };
 

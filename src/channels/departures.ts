@@ -1,0 +1,56 @@
+import { cannotPutBack, type Judge, type Notes } from "./judge.js";
+import type { Languages } from "./languages.js";
+import { Lines } from "./lines.js";
+import type { Outgoing, Spot } from "./port.js";
+
+/** How a channel sends what the hooks make of a message. */
+export type Sends<T> = {
+  /** Sends it with these texts in their places; false when one of them does not fit there. */
+  send(parts: readonly string[]): Promise<T | false>;
+  /** Sends a one-line notice instead. */
+  withhold(notice: string, reason: string): Promise<T>;
+};
+
+/** Lets messages leave past the hooks, one after the other in each chat. */
+export class Departures<S extends Spot> {
+  private readonly lines = new Lines();
+
+  constructor(
+    private readonly judge: Judge,
+    private readonly channel: string,
+    private readonly languages: Languages,
+    private readonly showNote: (outgoing: Outgoing<S>, note: string) => Promise<void>,
+  ) {}
+
+  leave<T>(outgoing: Outgoing<S>, sends: Sends<T>): Promise<T> {
+    return this.lines.run(outgoing.spot?.chatId ?? "", () => this.check(outgoing, sends));
+  }
+
+  settled(): Promise<void> {
+    return this.lines.settled();
+  }
+
+  private async check<T>(outgoing: Outgoing<S>, sends: Sends<T>): Promise<T> {
+    const { type, parts, spot, more } = outgoing;
+    const chatId = spot?.chatId;
+    const texts = this.languages.textsFor(chatId);
+    const withhold = (reason: string): Promise<T> => sends.withhold(texts.withheld(reason), reason);
+    const judgement = await this.judge.judge(
+      { channel: this.channel, type, parts, chatId, ...(more && { more }) },
+      texts,
+      (notes) => this.showNotes(outgoing, notes),
+    );
+    if (judgement.kind === "withhold") return withhold(judgement.reason);
+    const sent = await sends.send(judgement.kind === "rewrite" ? judgement.parts : parts);
+    if (sent !== false) return sent;
+    return judgement.kind === "rewrite" ? withhold(cannotPutBack(judgement.outcome, texts).reason) : withhold("");
+  }
+
+  /** Behind the message they belong to. A note that cannot be shown must not fail the message. */
+  private showNotes(outgoing: Outgoing<S>, notes: Notes): void {
+    const show = async (): Promise<void> => {
+      for (const note of await notes()) await this.showNote(outgoing, note);
+    };
+    void this.lines.run(outgoing.spot?.chatId ?? "", show).catch(() => undefined);
+  }
+}

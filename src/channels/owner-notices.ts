@@ -1,0 +1,29 @@
+import { describeNotice } from "../commands/notice.js";
+import type { ChannelHooks } from "./hooks.js";
+import type { Languages } from "./languages.js";
+import type { ChannelPort, Spot } from "./port.js";
+
+/** Where the owners can be written to in private, on this platform. */
+export const ownerSpots = <S extends Spot>(hooks: ChannelHooks, port: ChannelPort<S>): S[] =>
+  hooks
+    .owners()
+    .filter(({ id }) => id.startsWith(`${port.name}:`))
+    .map(({ id }) => port.privately(id.slice(port.name.length + 1)));
+
+/** Tells the owners what they should hear of without asking. Returns what ends it. */
+export function tellOwners<S extends Spot>(
+  hooks: ChannelHooks,
+  port: ChannelPort<S>,
+  languages: Languages,
+): () => void {
+  return hooks.on("notice", (notice) => {
+    const spots = ownerSpots(hooks, port);
+    for (const spot of spots) {
+      const text = describeNotice(notice, languages.codeOf(spot.chatId));
+      // Somebody who cannot be reached finds it in /hooks list.
+      void port.send(spot, { text }).catch(() => undefined);
+    }
+    // Nobody here to tell: another channel may have somebody.
+    return spots.length > 0;
+  });
+}
