@@ -114,6 +114,6 @@ export function launchOwners(
 ): { ids: string[]; ignored: string[] } {
   const named = (env.CHAT_HOOKS_OWNERS ?? "").split(/[\s,]+/);
   const all = [...new Set([...given, ...named])].filter((id) => id !== "");
-  const isId = (id: string): boolean => /^[a-z][\w-]*:[^\s@]+$/.test(id) && !/^telegram:.*\D/.test(id);
+  const isId = (id: string): boolean => /^[a-z][\w-]*:\S+$/.test(id) && !/^telegram:.*\D/.test(id);
   return { ids: all.filter(isId), ignored: all.filter((id) => !isId(id)) };
 }

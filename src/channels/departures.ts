@@ -3,6 +3,8 @@ import type { Languages } from "./languages.js";
 import { Lines } from "./lines.js";
 import type { Outgoing, Spot } from "./port.js";
 
+const LONGEST_SEND_MS = 15_000;
+
 /** How a channel sends what the hooks make of a message. */
 export type Sends<T> = {
   /** Sends it with these texts in their places; false when one of them does not fit there. */
@@ -23,14 +25,14 @@ export class Departures<S extends Spot> {
   ) {}
 
   leave<T>(outgoing: Outgoing<S>, sends: Sends<T>): Promise<T> {
-    return this.lines.run(outgoing.spot?.chatId ?? "", () => this.check(outgoing, sends));
+    return this.lines.run(outgoing.spot?.chatId ?? "", (letGo) => this.check(outgoing, sends, letGo));
   }
 
   settled(): Promise<void> {
     return this.lines.settled();
   }
 
-  private async check<T>(outgoing: Outgoing<S>, sends: Sends<T>): Promise<T> {
+  private async check<T>(outgoing: Outgoing<S>, sends: Sends<T>, letGo: () => void): Promise<T> {
     const { type, parts, spot, more } = outgoing;
     const chatId = spot?.chatId;
     const texts = this.languages.textsFor(chatId);
@@ -41,7 +43,11 @@ export class Departures<S extends Spot> {
       (notes) => this.showNotes(outgoing, notes),
     );
     if (judgement.kind === "withhold") return withhold(judgement.reason);
-    const sent = await sends.send(judgement.kind === "rewrite" ? judgement.parts : parts);
+    // A send that never ends must not keep the chat waiting.
+    const timer = setTimeout(letGo, LONGEST_SEND_MS);
+    const sent = await sends
+      .send(judgement.kind === "rewrite" ? judgement.parts : parts)
+      .finally(() => clearTimeout(timer));
     if (sent !== false) return sent;
     return judgement.kind === "rewrite" ? withhold(cannotPutBack(judgement.outcome, texts).reason) : withhold("");
   }

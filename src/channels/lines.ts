@@ -6,14 +6,19 @@ export class Lines {
     return this.tails.has(key);
   }
 
-  /** Runs the task when its turn comes. A task that fails does not stop the line. */
-  run<T>(key: string, task: () => Promise<T>): Promise<T> {
+  /** Runs the task when its turn comes. A task that fails does not stop the line; one that calls `letGo` ends its turn. */
+  run<T>(key: string, task: (letGo: () => void) => Promise<T>): Promise<T> {
     const before = this.tails.get(key);
-    const mine = before === undefined ? task() : before.then(task);
-    const tail = mine.then(
+    let letGo: () => void = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const mine = before === undefined ? task(letGo) : before.then(() => task(letGo));
+    const ended = mine.then(
       () => undefined,
       () => undefined,
     );
+    const tail = Promise.race([ended, released]);
     this.tails.set(key, tail);
     void tail.then(() => {
       if (this.tails.get(key) === tail) this.tails.delete(key);

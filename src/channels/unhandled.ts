@@ -1,16 +1,28 @@
 type IsHarmless = (reason: unknown) => boolean;
+type Registry = { harmless: Set<IsHarmless>; listener(reason: unknown): void };
 
-const harmless = new Set<IsHarmless>();
+/**
+ * One for the process, also where two copies of this package are loaded: else each would take the other for a host that
+ * sees to its own mistakes, and real ones would vanish.
+ */
+const KEY = Symbol.for("chat-hooks: rejections that are harmless");
+const shared = globalThis as { [KEY]?: Registry };
 
-/** Everything that nobody called harmless goes the way it would have gone without this listener. */
-function listener(reason: unknown): void {
-  const isHosts = process.listeners("unhandledRejection").some((each) => each !== listener);
-  if (isHosts || [...harmless].some((isHarmless) => isHarmless(reason))) return;
-  throw reason;
+function makeRegistry(): Registry {
+  const harmless = new Set<IsHarmless>();
+  /** Everything that nobody called harmless goes the way it would have gone without this listener. */
+  const listener = (reason: unknown): void => {
+    const isHosts = process.listeners("unhandledRejection").some((each) => each !== listener);
+    if (isHosts || [...harmless].some((isHarmless) => isHarmless(reason))) return;
+    throw reason;
+  };
+  return { harmless, listener };
 }
 
 /** Keeps the process alive when a promise that nobody waits for fails in a harmless way. Returns what takes it off. */
 export function outlive(isHarmless: IsHarmless): () => void {
+  shared[KEY] ??= makeRegistry();
+  const { harmless, listener } = shared[KEY];
   harmless.add(isHarmless);
   if (harmless.size === 1) process.on("unhandledRejection", listener);
   return () => {

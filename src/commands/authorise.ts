@@ -9,7 +9,7 @@ export type Authority =
   | { kind: "nobody" };
 
 /** Said by a person, but not typed just now: an owner is told to type it. All else would be talking to a machine. */
-const WORTH_A_WORD: readonly Origin[] = ["edited", "forwarded", "via_bot", "caption", "scheduled", "quoted"];
+const WORTH_A_WORD: readonly Origin[] = ["edited", "forwarded", "via_bot", "caption", "scheduled", "old", "quoted"];
 
 /** Who it is, by the platform's own id: a name is nobody. */
 export function senderOf({ channel, senderId }: CommandRequest): string | undefined {

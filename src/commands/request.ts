@@ -10,6 +10,7 @@ export const ORIGINS = [
   "anonymous",
   "caption",
   "scheduled",
+  "old",
   "bot",
   "self",
   "quoted",

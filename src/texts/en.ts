@@ -283,6 +283,13 @@ export const en = {
   oldButton: "This button is from before. Send /hooks list for fresh ones.",
   openChat: (link: string) =>
     `I cannot write to you in private yet, and details are not for a group. Open a chat with me (${link}), press Start, then ask again.`,
+  addFriend:
+    "I cannot write to you in private, and details are not for a group. Add me as a friend, or send me a message first, then ask again.",
+  wechat: {
+    trouble: (detail: string) =>
+      `WeChat: the puppet reports "${detail}". The bot goes on; check its network and login.`,
+    tryAgain: (seconds: number) => `WeChat did not start. Trying again in ${seconds} s.`,
+  },
 
   // for whoever sets up a bot
   telegram: {

@@ -255,6 +255,11 @@ export const zh: Texts = {
   oldButton: "这个按钮已经过期。发送 /hooks list 可以得到新的按钮。",
   openChat: (link) =>
     `我还不能私下给你发消息，而细节不适合发在群里。请先打开与我的私聊（${link}），按“开始”，然后再试一次。`,
+  addFriend: "我不能私下给你发消息，而细节不适合发在群里。请先加我为好友，或者先给我发一条消息，然后再试一次。",
+  wechat: {
+    trouble: (detail) => `微信：puppet 报告“${detail}”。机器人继续运行；请检查它的网络和登录状态。`,
+    tryAgain: (seconds) => `微信没有启动成功，${seconds} 秒后重试。`,
+  },
 
   // 给搭建机器人的人
   telegram: {

@@ -38,7 +38,12 @@ type Call = {
   payload: Payload;
   chatId: string | undefined;
   signal: AbortSignal | undefined;
+  /** Ends this call's turn in its chat. */
+  letGo: () => void;
 };
+
+/** A call that Telegram does not answer must not keep the chat waiting. */
+const LONGEST_SEND_MS = 15_000;
 
 /** What leaves for a call. With `resultOf` it is something else than was asked for. */
 type Plan = {
@@ -86,11 +91,12 @@ export class OutboundGuard {
     const chatId = chatOf(given);
     if (this.parts.own.isTouchedBy(method, given)) throw this.refusal(method, this.textsFor(chatId).ownMessage(method));
     const isNeeded = this.parts.judge.isNeeded || given.reply_markup !== undefined;
-    if (!isNeeded && (chatId === undefined || !this.lines.isBusy(chatId)))
-      return this.send(wire, { method, payload: given });
-    const call = { wire, method, payload: this.copied(method, given), chatId, signal };
-    const task = (): Promise<ApiResponse> => this.check(call);
-    return chatId === undefined ? task() : this.lines.run(chatId, task);
+    // With hooks off nothing waits, not even behind what was judged before.
+    if (!isNeeded) return this.send(wire, { method, payload: given });
+    const payload = this.copied(method, given);
+    const task = (letGo: () => void): Promise<ApiResponse> =>
+      this.check({ wire, method, payload, chatId, signal, letGo });
+    return chatId === undefined ? task(() => {}) : this.lines.run(chatId, task);
   }
 
   private copied(method: string, payload: Payload): Payload {
@@ -169,6 +175,7 @@ export class OutboundGuard {
     plan: Plan,
     { key, generation }: { key: string; generation: number },
   ): Promise<ApiResponse> {
+    const timer = setTimeout(call.letGo, LONGEST_SEND_MS);
     try {
       const answer = await (plan.resultOf ? this.deliverChanged(call, plan) : this.send(call.wire, plan));
       const waitSeconds = answer.parameters?.retry_after ?? 0;
@@ -180,6 +187,8 @@ export class OutboundGuard {
       if (mayComeAgain) this.decided.keep(key, plan, { generation, waitSeconds: 0 });
       else this.decided.forget(key);
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

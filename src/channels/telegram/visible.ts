@@ -125,7 +125,8 @@ function dropQuote(holder: Holder): boolean {
 
 async function uploadParts({ holder, key, upload }: Place): Promise<Part[]> {
   let { filename } = upload;
-  let { source, text } = await readUpload(upload);
+  const { source: original, read } = await readUpload(upload);
+  let source = original;
   const place = (): void => {
     holder[key] = uploadOf(source, filename);
   };
@@ -137,11 +138,8 @@ async function uploadParts({ holder, key, upload }: Place): Promise<Part[]> {
   const refill = (next: string): boolean => {
     source = Buffer.from(next);
     place();
-    return true;
+    return read?.isWhole ?? false;
   };
   place();
-  return [
-    ...(filename ? [{ text: filename, put: rename }] : []),
-    ...(text === undefined ? [] : [{ text, put: refill }]),
-  ];
+  return [...(filename ? [{ text: filename, put: rename }] : []), ...(read ? [{ text: read.text, put: refill }] : [])];
 }

@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Origin } from "../../commands/request.js";
+import type { Connection, Incoming } from "../port.js";
+import { inTime } from "./in-time.js";
+import { CHAT_HISTORY, type MessagePayload, OFFICIAL_ACCOUNT, type Puppet, TEXT_MESSAGE } from "./puppet.js";
+
+/** A message that was on its way for longer comes from before a login, or from a history. */
+const FRESH_MS = 120_000;
+/** Clocks differ, but not by more than this. */
+const EARLY_MS = 600_000;
+/** A puppet that does not say what a message is must not hold up the others. */
+const LONGEST_LOOK_MS = 5_000;
+const LONGEST_TURN_MS = 500;
+/** What WeChat writes behind a mention; people type a space. */
+const SEPARATOR = "\u2005";
+/** Puppets for the web protocol make up ids at each login. */
+const PASSING_ID = /^@[0-9a-f]{32,}$/i;
+
+/** A message on its way to the bot, unless it is taken as a command. */
+type Waiting = {
+  args: unknown[];
+  wasLoggedIn: boolean;
+  isLooked: boolean;
+  isTaken: boolean;
+  /** Settles when it has been looked at and, as a command, handed on. */
+  acted: Promise<void>;
+};
+
+/** Takes `/hooks` out of a puppet's messages before any listener hears of them, however early it was registered. */
+export class MessageGate {
+  private readonly emit: Puppet["emit"];
+  private readonly queue: Waiting[] = [];
+  private isClosed = false;
+
+  constructor(
+    private readonly puppet: Puppet,
+    private readonly connection: Connection,
+    private readonly locale: string,
+  ) {
+    this.emit = puppet.emit;
+    puppet.emit = this.take;
+  }
+
+  close(): void {
+    // Somebody may have wrapped it since, and go on calling it.
+    this.isClosed = true;
+    if (this.puppet.emit === this.take) this.puppet.emit = this.emit;
+  }
+
+  private readonly take = (event: string, ...args: unknown[]): boolean => {
+    if (event !== "message") return this.emit.call(this.puppet, event, ...args);
+    const earlier = this.queue.map(({ acted }) => acted);
+    const waiting: Waiting = {
+      args,
+      wasLoggedIn: this.puppet.isLoggedIn,
+      isLooked: false,
+      isTaken: false,
+      acted: this.look(args[0])
+        .catch(() => undefined)
+        .then(async (incoming) => {
+          // In the order they were typed, but a command does not wait long for what others wrote.
+          if (incoming) await Promise.race([Promise.all(earlier), sleep(LONGEST_TURN_MS)]);
+          Object.assign(waiting, { isLooked: true, isTaken: this.isTaken(incoming) });
+          this.passOn();
+        }),
+    };
+    this.queue.push(waiting);
+    return true;
+  };
+
+  /**
+   * All looks begin at once; messages reach the bot in the order they came. Those that came together also go on together:
+   * a bot that has to load a contact first would mix them up.
+   */
+  private passOn(): void {
+    for (let next = this.queue[0]; next?.isLooked; next = this.queue[0]) {
+      this.queue.shift();
+      // A bot that was stopped meanwhile could not load the message any more, and would fail over it.
+      const isTooLate = next.wasLoggedIn && !this.puppet.isLoggedIn;
+      try {
+        if (!next.isTaken && !isTooLate) this.emit.call(this.puppet, "message", ...next.args);
+      } catch (error) {
+        this.report(error);
+      }
+    }
+  }
+
+  private isTaken(incoming: Incoming | undefined): boolean {
+    return incoming !== undefined && this.connection.receive(incoming) !== undefined;
+  }
+
+  /** A listener's mistake reaches nobody any more who could catch it, and must not stop the messages behind it. */
+  private report(error: unknown): void {
+    try {
+      this.emit.call(this.puppet, "error", { gerror: error instanceof Error ? error : String(error) });
+    } catch {
+      // Nobody listens for errors, or that listener fails as well: there is nobody left to tell.
+    }
+  }
+
+  /** What the puppet says, unless it fails or takes too long. */
+  private said<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    return inTime(ask, LONGEST_LOOK_MS).catch(() => undefined);
+  }
+
+  /** What cannot be looked at is no command of ours; the bot sees for itself what is wrong with it. */
+  private async look(event: unknown): Promise<Incoming | undefined> {
+    const { messageId } = (event ?? {}) as { messageId?: unknown };
+    if (this.isClosed || typeof messageId !== "string") return undefined;
+    const message = await this.said(() => this.puppet.messagePayload(messageId));
+    // Nearly all messages end here.
+    if (!message || !/[/／]hooks/i.test(message.text ?? "")) return undefined;
+    return this.incomingOf(message, messageId);
+  }
+
+  private async incomingOf(message: MessagePayload, messageId: string): Promise<Incoming | undefined> {
+    // Puppets write an empty id where there is none.
+    const roomId = message.roomId || undefined;
+    const talkerId = message.talkerId || message.fromId;
+    const text = roomId === undefined ? message.text : await this.afterMention(message, roomId);
+    if (text === undefined || talkerId === undefined) return undefined;
+    return {
+      text,
+      origin: await this.originOf(message, talkerId),
+      chat: roomId === undefined ? "private" : "group",
+      senderId: talkerId,
+      spot: { chatId: roomId ?? talkerId },
+      messageId,
+      locale: this.locale,
+      hasPassingId: PASSING_ID.test(talkerId),
+    };
+  }
+
+  private async originOf({ type, timestamp = 0 }: MessagePayload, talkerId: string): Promise<Origin> {
+    // Without a login nobody can tell whose message it is.
+    if (!this.puppet.isLoggedIn) return "unknown";
+    if (talkerId === this.puppet.currentUserId) return "self";
+    if (type === CHAT_HISTORY) return "forwarded";
+    if (type !== TEXT_MESSAGE) return "caption";
+    // Puppets count in seconds or in milliseconds.
+    const sentAt = timestamp > 1e11 ? timestamp : timestamp * 1_000;
+    const age = Date.now() - sentAt;
+    // Asked this way round, a time that is no number is old.
+    if (!(age <= FRESH_MS && age >= -EARLY_MS)) return "old";
+    // A person the puppet knows nothing about is still a person: only the id decides who may.
+    const contact = await this.said(() => this.puppet.contactPayload(talkerId));
+    return contact?.type === OFFICIAL_ACCOUNT ? "bot" : "typed";
+  }
+
+  /** What stands behind a mention of the bot at the very beginning, or undefined when there is none. */
+  private async afterMention(message: MessagePayload, roomId: string): Promise<string | undefined> {
+    const text = (message.text ?? "").trimStart();
+    if (!text.startsWith("@") || !this.puppet.isLoggedIn) return undefined;
+    const me = this.puppet.currentUserId;
+    const mentioned = message.mentionIdList ?? [];
+    if (mentioned.length > 0 && !mentioned.includes(me)) return undefined;
+    const [member, contact] = await Promise.all([
+      this.said(() => this.puppet.roomMemberPayload(roomId, me)),
+      this.said(() => this.puppet.contactPayload(me)),
+    ]);
+    const names = [member?.roomAlias, member?.name, contact?.name].filter((name) => name !== undefined && name !== "");
+    const end = text.indexOf(SEPARATOR);
+    if (end < 0) return afterTypedName(text, names);
+    // The mention is all that stands before the separator: somebody may be called like the bot and a command.
+    const named = text.slice(1, end);
+    // Named in a way only WeChat knows.
+    const isMineAlone = mentioned.length > 0 && mentioned.every((id) => id === me) && !named.includes("@");
+    return names.includes(named) || isMineAlone ? text.slice(end + 1).trimStart() : undefined;
+  }
+}
+
+function afterTypedName(text: string, names: readonly (string | undefined)[]): string | undefined {
+  const name = names.find((each) => text.startsWith(`@${each}`) && /^\s/.test(text.slice(1 + `${each}`.length)));
+  return name === undefined ? undefined : text.slice(1 + name.length).trimStart();
+}

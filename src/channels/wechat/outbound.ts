@@ -1,0 +1,227 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { Lines } from "../lines.js";
+import type { Connection } from "../port.js";
+import { inTime } from "./in-time.js";
+import { methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
+import { copyArguments, hasPlaceFirst, type Mentioning, type Part, type Visible, visibleIn } from "./visible.js";
+
+/** How methods are called that make something appear before others; by name, so that new ones are covered. */
+const SENDS = [
+  /^(?:message(?:Send|Forward)\w*|room(?:Announce|Topic|Create|Avatar)|friendshipAdd|post(?:Publish|Send)\w*|contact(?:Self(?:Name|Signature)|Avatar))$/,
+  /(?:^(?:send|forward|publish|announce|broadcast|share|reply|say|comment|quote|notify)|Send|Forward|Publish|Announce|Broadcast|Share|Reply|Say|Comment|Quote|Notify)(?:[A-Z]\w*)?$/,
+];
+/** What a puppet has for itself: its inner methods, and what it does when something happens. */
+const INNER = /^_|^on[A-Z]/;
+
+const isSending = (name: string): boolean => SENDS.some((pattern) => pattern.test(name)) && !INNER.test(name);
+
+/** These tell what there is when they are given nothing to put there. */
+const isReading = (name: string, [, next]: readonly unknown[]): boolean =>
+  /^(?:room(?:Topic|Announce|Avatar)|contactAvatar)$/.test(name) && next === undefined;
+
+/** How WeChat's ids of rooms look; puppets for the web protocol keep rooms among the contacts. */
+const ROOM_ID = /^@@|@(?:im\.)?chatroom$/;
+
+export type GuardParts = {
+  connection: Connection;
+  isWatched(): boolean;
+  /** Says something to the owners where no chat is there to say it in. */
+  tellOwners(text: string): Promise<void>;
+};
+
+type Call = { name: string; args: unknown[]; chatId: string | undefined; letGo: () => void };
+
+const LONGEST_SEND_MS = 15_000;
+/** A file that takes longer to be read cannot be looked at. */
+const LONGEST_LOOK_MS = 30_000;
+
+/** Checks everything a puppet sends, whichever way the bot sends it. */
+export class SendGuard {
+  private readonly originals = new Map<string, (...args: unknown[]) => Promise<unknown>>();
+  private readonly wrappers = new Map<string, (...args: unknown[]) => Promise<unknown>>();
+  private isClosed = false;
+  private readonly emit: Puppet["emit"];
+  /** One send after the other in each conversation: reading a file takes longer than reading a text. */
+  private readonly lines = new Lines();
+  /** Inside a send that was judged, as long as it lasts: puppets make one kind of send out of another. */
+  private readonly judged = new AsyncLocalStorage<{ isOver: boolean } | undefined>();
+
+  constructor(
+    private readonly puppet: Puppet,
+    private readonly parts: GuardParts,
+  ) {
+    for (const name of methodNames(puppet).filter(isSending)) {
+      const original = methodOf(puppet, name);
+      const wrapper = (...args: unknown[]): Promise<unknown> => this.route(name, args);
+      this.originals.set(name, original);
+      this.wrappers.set(name, wrapper);
+      setMethod(puppet, name, wrapper);
+    }
+    this.emit = puppet.emit;
+    puppet.emit = this.emitOutside;
+  }
+
+  /** Sends a text of ours, around the guard. */
+  async sendPlain(conversationId: string, text: string): Promise<unknown> {
+    return this.call("messageSendText", [conversationId, text]);
+  }
+
+  close(): void {
+    // Somebody may have wrapped a method since, and go on calling ours: that one only passes on from now.
+    this.isClosed = true;
+    for (const [name, original] of this.originals)
+      if (methodOf(this.puppet, name) === this.wrappers.get(name)) setMethod(this.puppet, name, original);
+    if (this.puppet.emit === this.emitOutside) this.puppet.emit = this.emit;
+  }
+
+  /** A puppet may tell of something while it sends; what the bot says to that was not judged. */
+  private readonly emitOutside = (event: string, ...args: unknown[]): boolean =>
+    this.judged.run(undefined, () => this.emit.call(this.puppet, event, ...args));
+
+  private call(name: string, args: readonly unknown[]): Promise<unknown> {
+    const original = this.originals.get(name) ?? methodOf(this.puppet, name);
+    const send = { isOver: false };
+    const end = (): void => {
+      // Timers and sockets that it leaves behind must not carry the mark on.
+      send.isOver = true;
+    };
+    const sent = this.judged.run(send, () => original.apply(this.puppet, [...args]));
+    void Promise.resolve(sent).then(end, end);
+    return sent;
+  }
+
+  private route(name: string, args: unknown[]): Promise<unknown> {
+    const isFree = this.isClosed || this.judged.getStore()?.isOver === false || isReading(name, args);
+    // With hooks off nothing waits, not even behind what was judged before.
+    if (isFree || !this.parts.isWatched()) return this.call(name, args);
+    const place = typeof args[0] === "string" && args.length > 1 ? args[0] : undefined;
+    const line = place ?? name;
+    const chatId = hasPlaceFirst(name) ? place : undefined;
+    const copied = copyArguments(args);
+    return this.lines.run(line, (letGo) =>
+      copied ? this.check({ name, args: copied, chatId, letGo }) : this.refuse({ name, args, chatId, letGo }),
+    );
+  }
+
+  /** A puppet that never answers to a send must not keep the conversation waiting. */
+  private async callInTurn(name: string, args: readonly unknown[], letGo: () => void): Promise<unknown> {
+    const timer = setTimeout(letGo, LONGEST_SEND_MS);
+    try {
+      return await this.call(name, args);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async check(call: Call): Promise<unknown> {
+    const visible = await inTime(() => visibleIn(this.puppet, call.name, call.args), LONGEST_LOOK_MS);
+    if (!visible) return this.refuse(call);
+    const { parts, isUnknown } = visible;
+    if (parts.length === 0 && !isUnknown) return this.callInTurn(call.name, call.args, call.letGo);
+    const texts = parts.map(({ text }) => text);
+    return this.leave(call, visible, async (next) => {
+      if (!putBack(parts, texts, next)) return false;
+      for (const each of visible.mentioning) await this.keepInStep(each, call.chatId ?? "");
+      return { result: await this.callInTurn(call.name, call.args, call.letGo) };
+    });
+  }
+
+  /** The hooks hear of it, but what cannot be looked at does not leave. */
+  private refuse(call: Call): Promise<unknown> {
+    return this.leave(call, { parts: [], isUnknown: true, mentioning: [], close: () => undefined }, async () => false);
+  }
+
+  private async leave(
+    call: Call,
+    visible: Visible,
+    send: (parts: readonly string[]) => Promise<{ result: unknown } | false>,
+  ): Promise<unknown> {
+    const { name, chatId } = call;
+    const { result } = await this.parts.connection.leave<{ result: unknown }>(
+      {
+        type: name,
+        parts: visible.parts.map(({ text }) => text),
+        ...(chatId !== undefined && { spot: { chatId }, isPrivate: await this.isPrivate(name, chatId) }),
+        ...(visible.isUnknown && { more: { unknown_content: true } }),
+      },
+      {
+        send,
+        withhold: async (notice) => {
+          visible.close();
+          return { result: await this.withhold(call, notice) };
+        },
+      },
+    );
+    return result;
+  }
+
+  /** Never throws: a bot does not expect `say` to fail, and an error in a listener would end it. */
+  private async withhold({ name, args, chatId }: Call, notice: string): Promise<unknown> {
+    // A room is made all the same, without the name that was withheld: the bot counts on getting one.
+    const roomId = name === "roomCreate" ? await this.call(name, args.slice(0, 1)) : undefined;
+    const place = typeof roomId === "string" ? roomId : /^(?:message|room)/.test(name) ? chatId : undefined;
+    const isTold =
+      place !== undefined &&
+      (await this.sendPlain(place, notice).then(
+        () => true,
+        () => false,
+      ));
+    // A block that nobody hears of would pass for a message that arrived.
+    if (!isTold) await this.parts.tellOwners(notice).catch(() => undefined);
+    return roomId;
+  }
+
+  /** Where nobody knows, it is not: a note in a room would be read by all of it. */
+  private async isPrivate(name: string, chatId: string): Promise<boolean> {
+    if (!name.startsWith("message") || ROOM_ID.test(chatId)) return false;
+    try {
+      const rooms = await methodOf(this.puppet, "roomList").call(this.puppet);
+      if (!Array.isArray(rooms) || rooms.includes(chatId)) return false;
+      await this.puppet.contactPayload(chatId);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** A mention whose name was taken out of the text would still ring somebody's phone. */
+  private async keepInStep({ holder, text, list, before }: Mentioning, roomId: string): Promise<void> {
+    const after = String(holder[text]);
+    const mentioned = holder[list];
+    if (after === before || !Array.isArray(mentioned)) return;
+    const people = await Promise.all(mentioned.map((id) => this.namesOf(roomId, String(id))));
+    const [had, has] = [before, after].map((words) => namedIn(words, people));
+    // Whom the text did not name before, it cannot have lost.
+    holder[list] = mentioned.filter((_, index) => !had?.has(index) || has?.has(index));
+  }
+
+  private async namesOf(roomId: string, contactId: string): Promise<string[]> {
+    const member = await this.puppet.roomMemberPayload(roomId, contactId).catch(() => undefined);
+    const contact = await this.puppet.contactPayload(contactId).catch(() => undefined);
+    return [member?.roomAlias, member?.name, contact?.name].filter(
+      (name) => name !== undefined && name !== "",
+    ) as string[];
+  }
+}
+
+/** Which of these people a text names; of two names that begin alike, the longer one counts. */
+function namedIn(text: string, people: readonly string[][]): Set<number> {
+  const named = new Set<number>();
+  for (const { index: at } of text.matchAll(/@/g)) {
+    const rest = text.slice(at + 1);
+    const longest = Math.max(
+      0,
+      ...people
+        .flat()
+        .filter((name) => rest.startsWith(name))
+        .map(({ length }) => length),
+    );
+    for (const [index, names] of people.entries())
+      if (names.some((name) => name.length === longest && rest.startsWith(name))) named.add(index);
+  }
+  return named;
+}
+
+function putBack(parts: readonly Part[], before: readonly string[], next: readonly string[]): boolean {
+  return parts.every((part, index) => next[index] === before[index] || part.put(next[index] ?? ""));
+}

@@ -1,0 +1,102 @@
+import { EventEmitter } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, onTestFinished } from "vitest";
+import { type StoryChannel, tellStories } from "../support/channel-stories.js";
+import { makeGuardedBot } from "../support/guarded-bot.js";
+import { makeGuardedWechaty } from "../support/guarded-wechaty.js";
+import { makeWorkbench } from "../support/workbench.js";
+
+describe("Telegram", () => tellStories(openTelegram));
+describe("WeChat", () => tellStories(openWechat));
+describe("a channel of one's own, as in the README", () => tellStories(openMatrix));
+
+async function openTelegram(): Promise<StoryChannel> {
+  const { bot, server, hooks, bench, poll } = await makeGuardedBot();
+  const seen: string[] = [];
+  bot.on("message:text", ({ msg }) => void seen.push(msg.text));
+  await poll();
+  const ids = { owner: 1, stranger: 666 };
+  return {
+    hooks,
+    bench,
+    seen,
+    write: (who, text) =>
+      void server.push(server.message(text, { from: { id: ids[who], is_bot: false, first_name: who } })),
+    say: (text) => bot.api.sendMessage(ids.owner, text),
+    arrivedAt: (who) =>
+      server
+        .sent("sendMessage")
+        .filter(({ payload }) => payload.chat_id === ids[who])
+        .map(({ payload }) => String(payload.text)),
+  };
+}
+
+async function openWechat(): Promise<StoryChannel> {
+  const { bot, self, owner, stranger, hooks, bench, textsTo } = await makeGuardedWechaty({ locale: "en" });
+  const people = { owner, stranger };
+  const seen: string[] = [];
+  bot.on("message", (message) => {
+    if (!message.self()) seen.push(message.text());
+  });
+  return {
+    hooks,
+    bench,
+    seen,
+    write: (who, text) => void people[who].say(text).to(self),
+    say: async (text) => (await bot.Contact.find({ id: owner.id }))?.say(text),
+    arrivedAt: (who) => textsTo(people[who]),
+  };
+}
+
+type GuardMatrix = (parts: {
+  client: EventEmitter;
+  hooks: unknown;
+  directRoomOf(userId: string): string;
+  onMessage(roomId: string, text: string): void;
+}) => (roomId: string, text: string) => Promise<unknown>;
+
+/** The README's example, run as it stands, with a client that hands messages to and fro. */
+async function openMatrix(): Promise<StoryChannel> {
+  const folder = mkdtempSync(join(tmpdir(), "chat-hooks-channel-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(resolve("."), join(folder, "node_modules/chat-hooks"));
+  const [, code = ""] = /## In any other chat\n.*?```ts\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
+  writeFileSync(join(folder, "matrix.mjs"), code);
+  const { guardMatrix } = (await import(pathToFileURL(join(folder, "matrix.mjs")).href)) as {
+    guardMatrix: GuardMatrix;
+  };
+
+  const sent: [room: string, text: string][] = [];
+  const client = Object.assign(new EventEmitter(), {
+    userId: "@bot:example.org",
+    sendText: async (room: string, text: string) => `$${sent.push([room, text])}`,
+  });
+  const bench = makeWorkbench();
+  const hooks = await bench.open({ owners: ["matrix:@owner:example.org"] });
+  const seen: string[] = [];
+  const say = guardMatrix({
+    client,
+    hooks,
+    directRoomOf: (userId) => `!room of ${userId}`,
+    onMessage: (_, text) => void seen.push(text),
+  });
+  const roomOf = (who: string): string => `!room of @${who}:example.org`;
+  let events = 0;
+  return {
+    hooks,
+    bench,
+    seen,
+    write: (who, body) =>
+      void client.emit("room.message", roomOf(who), {
+        sender: `@${who}:example.org`,
+        event_id: `$${++events}`,
+        content: { body },
+      }),
+    say: (text) => say(roomOf("owner"), text),
+    arrivedAt: (who) => sent.filter(([room]) => room === roomOf(who)).map(([, text]) => text),
+  };
+}

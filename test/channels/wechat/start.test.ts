@@ -1,0 +1,205 @@
+import { execFile } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type Wechaty, WechatyBuilder } from "wechaty";
+import { log } from "wechaty-puppet";
+import { PuppetMock } from "wechaty-puppet-mock";
+import { type PatientOptions, startPatiently } from "../../../src/channels/wechat/index.js";
+import { eventually } from "../../support/eventually.js";
+
+// Wechaty tells at length how it gives up a start; what counts are the lines of ours.
+log.level("silent");
+
+/** A puppet without a network for its first starts. */
+class OfflinePuppet extends PuppetMock {
+  starts: number[] = [];
+
+  constructor(private readonly failures: number) {
+    super();
+  }
+
+  override async onStart(): Promise<void> {
+    this.starts.push(Date.now());
+    if (this.starts.length <= this.failures)
+      throw new Error(`getaddrinfo ENOTFOUND wx.qq.com\nat start ${this.starts.length}`);
+    await super.onStart();
+  }
+}
+
+/** Wechaty takes five seconds to give up a start that has failed: here they pass at once. */
+function hurryWechaty(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const clock = setInterval(() => vi.advanceTimersByTime(500), 2);
+  onTestFinished(() => {
+    clearInterval(clock);
+    vi.useRealTimers();
+  });
+}
+
+function startOffline(failures: number, options: PatientOptions = {}) {
+  if (failures > 0) hurryWechaty();
+  const puppet = new OfflinePuppet(failures);
+  const bot = WechatyBuilder.build({ puppet }) as unknown as Wechaty;
+  const lines: string[] = [];
+  const end = startPatiently(bot, { log: (line) => void lines.push(line), firstWaitMs: 20, ...options });
+  onTestFinished(end);
+  return { puppet, bot, lines, end };
+}
+const TROUBLE = "微信：puppet 报告“getaddrinfo ENOTFOUND wx.qq.com”。机器人继续运行；请检查它的网络和登录状态。";
+const isStarted = (bot: Wechaty): boolean => bot.puppet.state.active() === true;
+
+test("a start that works says nothing", async () => {
+  const { bot, lines, puppet } = startOffline(0);
+  await eventually(() => puppet.starts).toHaveLength(1);
+  await eventually(() => isStarted(bot)).toBe(true);
+  await sleep(50);
+  expect(lines).toEqual([]);
+  expect(puppet.starts).toHaveLength(1);
+});
+
+test("a start that fails is tried again, later and later, with one clear line about the trouble", async () => {
+  const { bot, lines, puppet } = startOffline(3);
+  await eventually(() => puppet.starts).toHaveLength(4);
+  await eventually(() => isStarted(bot)).toBe(true);
+  expect(lines).toEqual([
+    TROUBLE,
+    "微信没有启动成功，0.02 秒后重试。",
+    "微信没有启动成功，0.04 秒后重试。",
+    "微信没有启动成功，0.08 秒后重试。",
+  ]);
+  const waits = puppet.starts.slice(1).map((at, index) => at - (puppet.starts[index] ?? 0));
+  for (const [index, least] of [18, 38, 78].entries()) expect(waits[index]).toBeGreaterThanOrEqual(least);
+});
+
+test("a bot that came up late works: it logs in and hears messages", async () => {
+  const { bot, puppet } = startOffline(2);
+  await eventually(() => puppet.starts).toHaveLength(3);
+  await eventually(() => isStarted(bot)).toBe(true);
+  const heard: string[] = [];
+  bot.on("message", (message) => void heard.push(message.text()));
+  const [self, ann] = [puppet.mocker.createContact({ id: "self" }), puppet.mocker.createContact({ id: "ann" })];
+  puppet.mocker.login(self);
+  ann.say("hello").to(self);
+  await eventually(() => heard).toEqual(["hello"]);
+});
+
+test("trouble later on costs one line, and the same trouble again none", async () => {
+  const { bot, lines, puppet } = startOffline(0, { locale: "en" });
+  await eventually(() => puppet.starts).toHaveLength(1);
+  await sleep(20);
+  for (const gerror of ["connection lost", "connection lost", "connection lost", "logged out elsewhere"])
+    puppet.emit("error", { gerror, data: gerror });
+  expect(lines).toEqual([expect.stringContaining("connection lost"), expect.stringContaining("logged out elsewhere")]);
+  await sleep(50);
+  expect(isStarted(bot)).toBe(true);
+  expect(puppet.starts).toHaveLength(1);
+});
+
+test("a bot without a puppet goes on trying, and says so", async () => {
+  const bot = WechatyBuilder.build({ puppet: "wechaty-puppet-none" as "wechaty-puppet-mock" }) as unknown as Wechaty;
+  const lines: string[] = [];
+  const end = startPatiently(bot, { log: (line) => void lines.push(line), firstWaitMs: 10 });
+  await eventually(() => lines.filter((line) => line.includes("重试")).length).toBeGreaterThan(1);
+  await end();
+  expect(lines[0]).toContain("wechaty-puppet-none");
+});
+
+test("what it returns ends the waiting, too, and nothing starts afterwards", async () => {
+  const { puppet, lines, end, bot } = startOffline(99, { firstWaitMs: 10_000 });
+  await eventually(() => lines).toEqual([TROUBLE, "微信没有启动成功，10 秒后重试。"]);
+  const before = Date.now();
+  await end();
+  expect(Date.now() - before).toBeLessThan(1_000);
+  await sleep(50);
+  expect(puppet.starts).toHaveLength(1);
+  expect(isStarted(bot)).toBe(false);
+});
+
+test("what it returns stops the bot, and an error it stumbles over afterwards is no line and no crash", async () => {
+  const { puppet, lines, end, bot } = startOffline(0);
+  await eventually(() => isStarted(bot)).toBe(true);
+  await end();
+  expect(isStarted(bot)).toBe(false);
+  expect(() => puppet.emit("error", { gerror: "late", data: "late" })).not.toThrow();
+  expect(lines).toEqual([]);
+});
+
+const DIST = new URL("../../../dist/channels/wechat/index.js", import.meta.url).href;
+const ROOT = new URL("../../../", import.meta.url);
+
+/** A bot in a process of its own, from the built package, in which `story` happens. */
+const hostOf = (story: string): string => `
+import { setTimeout as sleep } from "node:timers/promises";
+import { WechatyBuilder } from "wechaty";
+import { PuppetMock } from "wechaty-puppet-mock";
+import { startPatiently } from ${JSON.stringify(DIST)};
+/** Fails as if an error were thrown there: not every puppet can be had here. */
+const failAt = (message, ...places) => {
+  const stack = ["Error: " + message, ...places.map((place) => "    at run (" + place + ":1:1)")].join("\\n");
+  void Promise.reject(Object.assign(new Error(message), { stack }));
+};
+const puppet = new PuppetMock();
+const bot = WechatyBuilder.build({ puppet });
+const end = startPatiently(bot, { locale: "en" });
+await sleep(50);
+${story}
+`;
+
+function runHost(story: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const args = ["--input-type=module", "-e", hostOf(story)];
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { cwd: ROOT }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, stdout, stderr }),
+    );
+  });
+}
+
+test("rejections of a puppet's own cost a line each and never the process, which ends by itself after the end", async () => {
+  const { code, stdout, stderr } = await runHost(String.raw`
+    void puppet.messagePayload("");
+    failAt("socket hang up", "node:net", "/app/node_modules/axios/index.js", "/app/node_modules/wechat4u/core.js");
+    failAt("no login", "C:\\app\\node_modules\\@juzi\\wechaty-puppet-service\\index.js");
+    await sleep(20);
+    await end();
+    void puppet.contactPayload("");
+    await sleep(20);
+    console.log("alive");
+  `);
+  expect([code, stdout]).toEqual([0, "alive\n"]);
+  const lines = stderr.split("\n").filter((line) => line.startsWith("WeChat"));
+  expect(lines).toEqual(["no id", "socket hang up", "no login"].map((detail) => expect.stringContaining(detail)));
+});
+
+test("any other mistake that nobody catches still ends the process", async () => {
+  const { code, stdout, stderr } = await runHost(`
+    void Promise.reject(new Error("own mistake"));
+    await sleep(20);
+    console.log("alive");
+  `);
+  expect(code).not.toBe(0);
+  expect(stdout).toBe("");
+  expect(stderr).toContain("own mistake");
+});
+
+test("a mistake of the host counts as its own, wherever it lies and whoever calls it", async () => {
+  const { stdout } = await runHost(`
+    process.on("uncaughtException", (error) => console.log(error.message ?? error));
+    failAt("in a folder with such a name", "/home/me/wechaty-bot/index.js");
+    await sleep(5);
+    failAt("in a listener", "/app/bot.js", "node:events", "/app/node_modules/wechaty/index.js");
+    await sleep(5);
+    failAt("in another package", "/app/node_modules/express/index.js");
+    bot.on("message", async () => { await sleep(1); throw new Error("in a real listener"); });
+    const [self, ann] = [puppet.mocker.createContact(), puppet.mocker.createContact()];
+    puppet.mocker.login(self);
+    ann.say("hello").to(self);
+    await sleep(50);
+    process.exit(0);
+  `);
+  expect(stdout.trim().split("\n")).toEqual([
+    "in a folder with such a name",
+    "in a listener",
+    "in another package",
+    "in a real listener",
+  ]);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import type { ShellHooks } from "../../src/shell-hooks.js";
+import { eventually } from "./eventually.js";
+import type { Workbench } from "./workbench.js";
+
+/** A channel with a bot on it, an owner and a stranger, who all speak English. */
+export type StoryChannel = {
+  hooks: ShellHooks;
+  bench: Workbench;
+  /** Somebody writes to the bot in private. */
+  write(who: "owner" | "stranger", text: string): void;
+  /** The bot says something to the owner. */
+  say(text: string): Promise<unknown>;
+  /** Everything that arrived at somebody, in order. */
+  arrivedAt(who: "owner" | "stranger"): string[];
+  /** What the bot's own handlers got to see. */
+  seen: string[];
+};
+
+/** The six stories that every channel passes: approve, stranger, unknown event, block, rewrite, note. */
+export function tellStories(open: () => Promise<StoryChannel>): void {
+  /** Writes, and waits for the answer that has the words. */
+  const ask = async (
+    channel: StoryChannel,
+    who: "owner" | "stranger",
+    line: string,
+    words: string,
+  ): Promise<string> => {
+    const before = channel.arrivedAt(who).length;
+    channel.write(who, line);
+    await eventually(() => channel.arrivedAt(who).slice(before).join("\n")).toContain(words);
+    return channel.arrivedAt(who).slice(before).join("\n");
+  };
+  /** A channel with one script approved on outgoing messages, by what the owner types. */
+  const guarded = async (script: string): Promise<StoryChannel> => {
+    const channel = await open();
+    channel.bench.script("guard.sh", `#!/bin/sh\n${script}\n`);
+    channel.bench.propose("hooks:\n  - {event: on_outbound_message, command: ./guard.sh}\n");
+    const list = await ask(channel, "owner", "/hooks list", "NOT approved");
+    const id = /\[(\w{4})\]/.exec(list)?.[1];
+    await ask(channel, "owner", `/hooks approve ${id}`, "Approved: on_outbound_message → ./guard.sh");
+    await ask(channel, "owner", "/hooks on", "Hooks are ON now");
+    return channel;
+  };
+
+  test("approve: what the owner types puts a guard in force, and no handler of the bot sees it", async () => {
+    const channel = await guarded("exit 0");
+    expect(channel.hooks.isWatched("on_outbound_message")).toBe(true);
+    channel.write("owner", "hello");
+    await eventually(() => channel.seen).toEqual(["hello"]);
+    await ask(channel, "owner", "/hooks off", "Hooks are OFF now");
+    expect(channel.seen).toEqual(["hello"]);
+  });
+
+  test("stranger: refused once, changes nothing, and no handler of the bot sees it", async () => {
+    const channel = await guarded("exit 0");
+    await ask(channel, "stranger", "/hooks off", "Only an owner of this agent can use /hooks");
+    channel.write("stranger", "/hooks off");
+    channel.write("stranger", "hello");
+    await eventually(() => channel.seen).toEqual(["hello"]);
+    expect(channel.arrivedAt("stranger").filter((text) => text.includes("Only an owner"))).toHaveLength(1);
+    expect(channel.hooks.isWatched("on_outbound_message")).toBe(true);
+  });
+
+  test("unknown event: the answer names the nearest real one", async () => {
+    const channel = await open();
+    await ask(
+      channel,
+      "owner",
+      "/hooks why pre_tool_cal",
+      `There is no event "pre_tool_cal". Did you mean pre_tool_call?`,
+    );
+  });
+
+  test("block: a key does not leave, and a one-line notice does, with the reason", async () => {
+    const channel = await guarded("grep -q 'PRIVATE KEY' && { echo 'that is a key' >&2; exit 2; }; exit 0");
+    await channel.say("-----BEGIN RSA PRIVATE KEY-----");
+    await channel.say("bye");
+    await eventually(() => channel.arrivedAt("owner").slice(-2)).toEqual([
+      "[message withheld by a hook: that is a key]",
+      "bye",
+    ]);
+    expect(channel.arrivedAt("owner").join("\n")).not.toContain("BEGIN RSA");
+  });
+
+  test("rewrite: what arrives is what the hook made of it", async () => {
+    const channel = await guarded(`echo '{"notification": "the number is ****"}'`);
+    await channel.say("the number is 4711");
+    await eventually(() => channel.arrivedAt("owner").at(-1)).toBe("the number is ****");
+  });
+
+  test("note: the person reads it behind the message", async () => {
+    const channel = await guarded(`echo '{"systemMessage": "that was long"}'`);
+    await channel.say("a long story");
+    await eventually(() => channel.arrivedAt("owner").slice(-2)).toEqual([
+      "a long story",
+      "ℹ Note from a hook: that was long",
+    ]);
+  });
+}
