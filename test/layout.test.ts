@@ -11,6 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   store: ["core", "dialects", "transports"],
   commands: ["core", "dialects", "texts"],
   channels: ["core", "texts", "commands"],
+  agent: ["core", "texts"],
   cli: ["core", "dialects", "store", "texts", "commands", "."],
   ".": ["core", "dialects", "transports", "store", "texts", "commands", "cli", "."],
 };

@@ -1,15 +1,27 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { execa } from "execa";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { COMMAND_NAMES } from "../src/commands/parse.js";
 import { EVENT_NAMES, fieldsOf, honoursOf } from "../src/core/event.js";
 import { BOT_TOKEN, startBotApi } from "./support/bot-api-server.js";
+import { startModel } from "./support/model-server.js";
 
 const readme = readFileSync("README.md", "utf8");
 const home = mkdtempSync(join(tmpdir(), "chat-hooks-readme-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** A folder with a workspace, where the named packages and this one can be imported. */
+function projectWith(name: string, ...packages: string[]): string {
+  const folder = join(home, name);
+  cpSync("workspace", join(folder, "workspace"), { recursive: true });
+  for (const [at, place] of [["chat-hooks", "."], ...packages.map((each) => [each, `node_modules/${each}`])] as const) {
+    mkdirSync(dirname(join(folder, "node_modules", `${at}`)), { recursive: true });
+    symlinkSync(resolve(`${place}`), join(folder, "node_modules", `${at}`));
+  }
+  return folder;
+}
 
 const section = (title: string): string => readme.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
 
@@ -62,11 +74,7 @@ test("the table of commands names every command", () => {
 
 test("the grammY bot of ten lines answers /hooks and lets no key out", async () => {
   const server = await startBotApi(onTestFinished);
-  const folder = join(home, "bot");
-  mkdirSync(join(folder, "node_modules"), { recursive: true });
-  cpSync("workspace", join(folder, "workspace"), { recursive: true });
-  symlinkSync(resolve("."), join(folder, "node_modules/chat-hooks"));
-  symlinkSync(resolve("node_modules/grammy"), join(folder, "node_modules/grammy"));
+  const folder = projectWith("bot", "grammy");
   const [, code = ""] = /```ts\n(.*?)```/s.exec(section("In a grammY bot")) ?? [];
   expect(code.split("\n").filter((line) => line.trim() !== "")).toHaveLength(8);
   // The one change: the server on loopback stands in for Telegram's.
@@ -103,4 +111,35 @@ test("the grammY bot of ten lines answers /hooks and lets no key out", async () 
     undefined,
     "zh",
   ]);
+});
+
+test("the AI SDK agent in the README asks the hooks before the model and before a tool", async () => {
+  const server = await startModel(onTestFinished);
+  const folder = projectWith("agent", "ai", "@ai-sdk/openai-compatible", "zod");
+  const [, code = ""] = /```ts\n(.*?)```/s.exec(section("In an AI SDK agent")) ?? [];
+  writeFileSync(join(folder, "agent.mjs"), code);
+  const run = "tool({ inputSchema: z.object({ command: z.string() }), execute: ({ command }) => 'ran ' + command })";
+  writeFileSync(
+    join(folder, "tools.js"),
+    `import { tool } from "ai";\nimport { z } from "zod";\nexport const tools = { run: ${run} };\n`,
+  );
+  writeFileSync(join(folder, "package.json"), `{ "type": "module" }`);
+  const guard = `#!/bin/sh\ninput=$(cat)\ncase $input in *forbidden*) echo 'not that' >&2; exit 2;; esac\n`;
+  writeFileSync(join(folder, "guard.sh"), guard, { mode: 0o755 });
+  const entries = ["pre_llm_call", "pre_tool_call"].map((event) => `{event: ${event}, command: ./guard.sh}`);
+  writeFileSync(join(folder, "workspace/config/shell_hooks.yaml"), `hooks: [${entries}]\n`);
+  const env = { OPENAI_BASE_URL: server.url, MODEL: "m", XDG_STATE_HOME: join(home, "agent-state") };
+  const cli = async (...args: string[]) => execa("node", [resolve("dist/cli.js"), ...args], { cwd: folder, env });
+  await cli("approve", "pre_llm_call", "./guard.sh");
+  await cli("approve", "pre_tool_call", "./guard.sh");
+  await cli("on");
+  const agent = (prompt: string) => execa("node", ["agent.mjs", prompt], { cwd: folder, env, reject: false });
+  server.say({ calls: [{ name: "run", input: { command: "ls" } }] }, { text: "Listed." });
+  expect((await agent("list")).stdout).toBe("Listed.");
+  server.say({ calls: [{ name: "run", input: { command: "forbidden" } }] }, { text: "I could not." });
+  expect((await agent("do it")).stdout).toBe("I could not.");
+  expect(JSON.stringify(server.requests.at(-1))).toContain("Blocked by a hook: not that");
+  const asked = server.requests.length;
+  expect((await agent("something forbidden")).stderr).toContain("BlockedByHookError: Blocked by a hook: not that");
+  expect(server.requests).toHaveLength(asked);
 });

@@ -1,0 +1,12 @@
+/** A hook stopped a model call or a tool. The message says why; for a model call it is for the person. */
+export class BlockedByHookError extends Error {
+  override name = "BlockedByHookError";
+
+  constructor(
+    readonly event: "pre_llm_call" | "pre_tool_call",
+    readonly reason: string,
+    readonly hook: string | undefined,
+  ) {
+    super(`Blocked by a hook${reason === "" ? "" : `: ${reason}`}`);
+  }
+}

@@ -1,0 +1,39 @@
+import type { EventInput, EventName } from "../core/event.js";
+import type { FireOutcome, HookFirer } from "../core/firing.js";
+
+/** Whose turn it is: what every event of a session carries, and where its notes go. */
+export type HookSession = {
+  sessionId: string;
+  agentId?: string;
+  channel?: string;
+  chatId?: string;
+  senderId?: string;
+  /** Shows a hook's note to the person. It must not reach the model. */
+  onNote?: (note: string) => void;
+  /** The token of the hook run that led to this turn: that hook does not fire again. */
+  runToken?: string;
+};
+
+/** Fires an event of a session, and hands its notes to the person. */
+export async function fireIn<E extends EventName>(
+  hooks: HookFirer,
+  session: HookSession,
+  event: E,
+  fields: EventInput<E>,
+): Promise<FireOutcome> {
+  const { sessionId, agentId, channel, chatId, senderId, runToken } = session;
+  const envelope = {
+    session_id: sessionId,
+    ...(agentId !== undefined && { agent_id: agentId }),
+    ...(channel !== undefined && { channel }),
+    ...(chatId !== undefined && { chat_id: chatId }),
+    ...(senderId !== undefined && { sender_id: senderId }),
+  };
+  const outcome = await hooks.fire(event, { ...fields, ...envelope }, runToken === undefined ? {} : { runToken });
+  for (const note of outcome.notes) session.onNote?.(note);
+  return outcome;
+}
+
+/** Context of hooks for the model, marked as theirs: it must pass for neither the person's words nor a tool's. */
+export const hookContext = (context: readonly string[]): string =>
+  context.map((each) => `[Note from a hook, not from the person: ${each}]`).join("\n");
