@@ -290,6 +290,11 @@ export const en = {
       `WeChat: the puppet reports "${detail}". The bot goes on; check its network and login.`,
     tryAgain: (seconds: number) => `WeChat did not start. Trying again in ${seconds} s.`,
   },
+  turnBlocked: (reason: string) => `[stopped by a hook${reason === "" ? "" : `: ${reason}`}]`,
+  turnFailed: (detail: string) =>
+    `That did not work: ${detail}. Nothing was lost; say it again, or try something else.`,
+  claimOverruled: (hook: string, reason: string) =>
+    `⚠ ${hook} refused this claim each time, and does not believe it: ${reason}`,
 
   // for whoever sets up a bot
   telegram: {

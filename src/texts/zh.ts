@@ -260,6 +260,9 @@ export const zh: Texts = {
     trouble: (detail) => `微信：puppet 报告“${detail}”。机器人继续运行；请检查它的网络和登录状态。`,
     tryAgain: (seconds) => `微信没有启动成功，${seconds} 秒后重试。`,
   },
+  turnBlocked: (reason) => `[被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
+  turnFailed: (detail) => `没有成功：${detail}。什么都没有丢；请再说一遍，或者换个做法。`,
+  claimOverruled: (hook, reason) => `⚠ ${hook} 每次都拒绝了这个说法，并不相信：${reason}`,
 
   // 给搭建机器人的人
   telegram: {

@@ -1,17 +1,16 @@
-import { readFileSync } from "node:fs";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, stepCountIs, streamText, tool } from "ai";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { BlockedByHookError, type HookSession, hookedModel, hookedTools } from "../../src/agent/ai-sdk.js";
 import { eventually } from "../support/eventually.js";
+import { makeHookBench } from "../support/hook-bench.js";
 import { startModel } from "../support/model-server.js";
-import { idIn, makeWorkbench, type } from "../support/workbench.js";
 
 /** An AI SDK agent with one tool, under hooks that a test puts in force. */
 async function makeAgent(session: Partial<HookSession> = {}) {
-  const bench = makeWorkbench();
-  const hooks = await bench.open();
+  const made = await makeHookBench();
+  const { hooks } = made;
   const server = await startModel(onTestFinished);
   const provider = createOpenAICompatible({ name: "loopback", baseURL: server.url });
   const notes: string[] = [];
@@ -38,35 +37,13 @@ async function makeAgent(session: Partial<HookSession> = {}) {
     stopWhen: stepCountIs(5),
     maxRetries: 0,
   };
-  const entries: string[] = [];
   return {
-    bench,
-    hooks,
+    ...made,
     server,
     notes,
     ran,
     ask: (prompt: string) => generateText({ ...common, system: "You are kind.", prompt }),
     stream: (prompt: string) => streamText({ ...common, prompt, onError: () => undefined }),
-    /** Puts a script in force at an event. Its input is kept in seen-<event>. */
-    async hook(event: string, script: string) {
-      const name = `hook-${entries.length + 1}.sh`;
-      const keep = `input=$(cat); printf '%s\\n' "$input" >> ${bench.root}/seen-${event}`;
-      bench.script(name, `#!/bin/sh\n${keep}\nprintf '%s' "$input" | { ${script}; }\n`);
-      entries.push(`  - {event: ${event}, command: ./${name}}`);
-      bench.propose(`hooks:\n${entries.join("\n")}\n`);
-      const list = await type(hooks, "/hooks list");
-      const id = [...(list.text ?? "").matchAll(/NOT approved \[(\w{4})\]/g)].at(-1)?.[1] ?? idIn(list);
-      await type(hooks, `/hooks approve ${id}`);
-      await type(hooks, "/hooks on");
-      bench.write(`seen-${event}`, "");
-    },
-    async seen(event: string): Promise<Record<string, unknown>[]> {
-      const text = readFileSync(`${bench.root}/seen-${event}`, "utf8");
-      return text
-        .split("\n")
-        .filter((line) => line !== "")
-        .map((line) => JSON.parse(line));
-    },
   };
 }
 
@@ -89,7 +66,7 @@ test("pre_llm_call sees the call, and its block reaches the person and no model"
   for await (const part of stream("hello").fullStream) if (part.type === "error") errors.push(part.error);
   expect(errors).toMatchObject([{ reason: "out of budget" }]);
   expect(server.requests).toEqual([]);
-  expect((await seen("pre_llm_call"))[0]).toMatchObject({
+  expect(seen("pre_llm_call")[0]).toMatchObject({
     system: "You are kind.",
     last_user_message: "hello",
     model: "test-model",
@@ -116,7 +93,7 @@ test("pre_llm_call fires before every model call, those after a tool included", 
   await hook("pre_llm_call", "exit 0");
   server.say(call("ls"), { text: "done" });
   await ask("list");
-  expect(await seen("pre_llm_call")).toHaveLength(2);
+  expect(seen("pre_llm_call")).toHaveLength(2);
 });
 
 test("post_llm_call sees the reply, whole and streamed, and nobody waits for it", async () => {
@@ -125,7 +102,7 @@ test("post_llm_call sees the reply, whole and streamed, and nobody waits for it"
   server.say({ text: "A long answer, in pieces." }, { text: "Another one." });
   expect(await stream("hello").text).toBe("A long answer, in pieces.");
   await ask("hello");
-  await eventually(async () => (await seen("post_llm_call")).map(({ response }) => response)).toEqual([
+  await eventually(() => seen("post_llm_call").map(({ response }) => response)).toEqual([
     "A long answer, in pieces.",
     "Another one.",
   ]);
@@ -158,7 +135,7 @@ test("post_tool_call sees result and error, and contexts stand behind the result
   await hook("transform_tool_result", `echo '{"context": "mind the size"}'`);
   server.say(call("ls"), call("fail"), call("record"), { text: "done" });
   await ask("go");
-  expect(await seen("post_tool_call")).toMatchObject([
+  expect(seen("post_tool_call")).toMatchObject([
     { tool_name: "shell", tool_input: { command: "ls" }, tool_use_id: "call_1", tool_result: "ran ls" },
     { tool_error: "exit code 1" },
     { tool_result: { ok: true } },
@@ -188,7 +165,7 @@ test("a tool that hands out results as it goes along is judged by its last one",
     { sessionId: "s1" },
   );
   expect(await counting.execute?.({}, { toolCallId: "c", messages: [] })).toBe(2);
-  expect((await seen("post_tool_call"))[0]).toMatchObject({ tool_result: 2, tool_use_id: "c" });
+  expect(seen("post_tool_call")[0]).toMatchObject({ tool_result: 2, tool_use_id: "c" });
 });
 
 test("a tool that runs elsewhere stays as it is", async () => {

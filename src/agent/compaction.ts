@@ -1,0 +1,36 @@
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { generateText, type ModelMessage } from "ai";
+import type { HookFirer } from "../core/firing.js";
+import { fireIn, type HookSession } from "./session.js";
+
+/** About four characters make a token; exact counts are the model's own affair. */
+const CHARACTERS_PER_TOKEN = 4;
+const tokensIn = (messages: readonly ModelMessage[]): number =>
+  Math.ceil(JSON.stringify(messages).length / CHARACTERS_PER_TOKEN);
+
+export type CompactionParts = { hooks: HookFirer; session: HookSession; model: LanguageModelV3; mostTokens: number };
+
+/**
+ * Shortens a history that has become too long: its older part becomes a summary. A hook may refuse, and then it stays as it
+ * is. Cut only before a message of the person, so that no tool's result is left without its call.
+ */
+export async function compact(history: ModelMessage[], parts: CompactionParts): Promise<ModelMessage[]> {
+  const token_count = tokensIn(history);
+  if (token_count <= parts.mostTokens) return history;
+  const { hooks, session, model } = parts;
+  const { verdict } = await fireIn(hooks, session, "pre_compact", { trigger: "auto", token_count });
+  const middle = history.findIndex(({ role }, index) => role === "user" && index >= history.length / 2);
+  if (verdict === "block" || middle <= 0) return history;
+  const { text } = await generateText({
+    model,
+    system:
+      "Summarise this conversation for yourself, so that you can go on with it. Keep names, paths, decisions and open points.",
+    prompt: JSON.stringify(history.slice(0, middle)),
+  });
+  const shorter: ModelMessage[] = [
+    { role: "user", content: `[Summary of what was said before]\n${text}` },
+    ...history.slice(middle),
+  ];
+  await fireIn(hooks, session, "post_compact", { trigger: "auto", estimated_token_count: tokensIn(shorter) });
+  return shorter;
+}

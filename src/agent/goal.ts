@@ -1,0 +1,53 @@
+import type { HookFirer } from "../core/firing.js";
+import { Evidence } from "./evidence.js";
+import { fireIn, type HookSession } from "./session.js";
+
+export const MOST_REFUSALS = 3;
+
+export type Refusal = { reason: string; hook: string | undefined };
+/** `overruled` when it was refused so often that it is let pass, with a line that says so. */
+export type ClaimVerdict = { kind: "accepted"; overruled?: Refusal } | ({ kind: "refused" } & Refusal);
+
+/** What the person asked for, and the gate that stands before anybody says that it is done. */
+export class Goal {
+  readonly evidence = new Evidence();
+  private attempts = 0;
+  private refusals = 0;
+
+  /** A claim has passed the gate. */
+  isReached = false;
+
+  constructor(
+    readonly text: string,
+    /** Set by the person to last over several turns. */
+    readonly isSet = false,
+  ) {}
+
+  /** Lets the hooks judge a claim. A claim that was refused three times goes through, marked: nobody can be kept for ever. */
+  async claim(
+    hooks: HookFirer,
+    session: HookSession,
+    { summary, response, published }: { summary: string; response: string; published: readonly unknown[] },
+  ): Promise<ClaimVerdict> {
+    this.attempts += 1;
+    const {
+      verdict,
+      reason = "",
+      hook,
+    } = await fireIn(hooks, session, "on_completion_claim", {
+      goal: this.text,
+      summary,
+      response,
+      tool_names: this.evidence.names,
+      tools: this.evidence.runs,
+      published,
+      attempt: this.attempts,
+    });
+    if (verdict === "block" && this.refusals < MOST_REFUSALS) {
+      this.refusals += 1;
+      return { kind: "refused", reason, hook };
+    }
+    this.isReached = true;
+    return verdict === "block" ? { kind: "accepted", overruled: { reason, hook } } : { kind: "accepted" };
+  }
+}

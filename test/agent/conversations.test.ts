@@ -1,0 +1,121 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { expect, onTestFinished, test } from "vitest";
+import { Conversations } from "../../src/agent/conversations.js";
+import { eventually } from "../support/eventually.js";
+import { makeHookBench } from "../support/hook-bench.js";
+import { startModel } from "../support/model-server.js";
+
+const ANN = { channel: "telegram", chatId: "1", senderId: "1" };
+const BOB = { channel: "telegram", chatId: "2" };
+
+async function makeConversations() {
+  const made = await makeHookBench();
+  const server = await startModel(onTestFinished);
+  const provider = createOpenAICompatible({ name: "loopback", baseURL: server.url });
+  const open = (more: { idleMs?: number; mostTokens?: number } = {}): Conversations => {
+    const conversations = new Conversations({
+      hooks: made.hooks.firer,
+      model: provider("m"),
+      system: "You are kind.",
+      tools: () => ({}),
+      folder: `${made.bench.state}/conversations`,
+      ...more,
+    });
+    onTestFinished(() => conversations.close());
+    return conversations;
+  };
+  const asked = (): string => JSON.stringify(server.requests.at(-1)?.messages);
+  return { ...made, server, open, asked };
+}
+
+test("each chat has a conversation of its own", async () => {
+  const { open, asked } = await makeConversations();
+  const conversations = open();
+  await conversations.respond(ANN, "my name is Ann");
+  await conversations.respond(BOB, "my name is Bob");
+  expect(asked()).not.toContain("Ann");
+  await conversations.respond(ANN, "who am I?");
+  expect(asked()).toContain("my name is Ann");
+});
+
+test("a conversation goes on after a restart, under the same session", async () => {
+  const { open, asked, hook, seen } = await makeConversations();
+  await hook("on_session_start", "exit 0");
+  await hook("on_session_end", "exit 0");
+  const before = open();
+  await before.respond(ANN, "my name is Ann");
+  await before.close();
+  await open().respond(ANN, "who am I?");
+  expect(asked()).toContain("my name is Ann");
+  const starts = seen("on_session_start");
+  expect(starts.map(({ status }) => status)).toEqual(["new", "resumed"]);
+  expect(new Set(starts.map(({ session_id }) => session_id)).size).toBe(1);
+  expect(seen("on_session_end")).toMatchObject([{ status: "shutdown", chat_id: "1" }]);
+});
+
+test("/new ends the session, and nothing of it is left", async () => {
+  const { open, asked, hook, seen } = await makeConversations();
+  await hook("on_session_end", "exit 0");
+  const conversations = open();
+  await conversations.respond(ANN, "my name is Ann");
+  await conversations.startAnew(ANN);
+  await conversations.respond(ANN, "who am I?");
+  expect(asked()).not.toContain("my name is Ann");
+  expect(seen("on_session_end")).toMatchObject([{ status: "new" }]);
+});
+
+test("an idle session ends by itself", async () => {
+  const { open, hook, seen } = await makeConversations();
+  await hook("on_session_end", "exit 0");
+  await open({ idleMs: 50 }).respond(ANN, "hello");
+  await eventually(() => seen("on_session_end").map(({ status }) => status)).toEqual(["idle"]);
+});
+
+test("what hooks say at the start of a session is known in all its turns", async () => {
+  const { open, asked, hook } = await makeConversations();
+  await hook("on_session_start", `echo '{"context": "it is Sunday"}'`);
+  const conversations = open();
+  await conversations.respond(ANN, "hello");
+  await conversations.respond(ANN, "and now?");
+  expect(asked()).toContain("[Note from a hook, not from the person: it is Sunday]");
+});
+
+test("a long history is shortened to a summary, unless a hook refuses", async () => {
+  const { open, server, hook, seen } = await makeConversations();
+  await hook("pre_compact", "exit 0");
+  await hook("post_compact", "exit 0");
+  const conversations = open({ mostTokens: 100 });
+  server.say({ text: "a".repeat(300) }, { text: "b".repeat(300) }, { text: "Ann likes long words." });
+  await conversations.respond(ANN, "one");
+  await conversations.respond(ANN, "two");
+  await conversations.respond(ANN, "three");
+  const last = JSON.stringify(server.requests.at(-1)?.messages);
+  expect(seen("pre_compact")[0]).toMatchObject({ trigger: "auto", token_count: expect.any(Number) });
+  expect(seen("post_compact").length).toBeGreaterThan(0);
+  expect(`${last}${JSON.stringify(server.requests)}`).toContain("[Summary of what was said before]");
+});
+
+test("a goal that was set lasts until a claim has passed", async () => {
+  const { open, server, hook, seen } = await makeConversations();
+  await hook("on_completion_claim", "exit 0");
+  const conversations = open();
+  await conversations.setGoal(ANN, "ship the release");
+  server.say(
+    { text: "Shall I begin?" },
+    { text: "Done! The release has been shipped." },
+    { text: "Done! It is fixed." },
+  );
+  await conversations.respond(ANN, "hello");
+  await conversations.respond(ANN, "yes");
+  await conversations.respond(ANN, "fix the typo");
+  expect(seen("on_completion_claim").map(({ goal }) => goal)).toEqual(["ship the release", "fix the typo"]);
+});
+
+test("messages of one chat wait for each other", async () => {
+  const { open, server } = await makeConversations();
+  const conversations = open();
+  server.say({ text: "first" }, { text: "second" });
+  const replies = await Promise.all([conversations.respond(ANN, "a"), conversations.respond(ANN, "b")]);
+  expect(replies).toEqual(["first", "second"]);
+  expect(server.requests[1]?.messages.length).toBeGreaterThan(2);
+});

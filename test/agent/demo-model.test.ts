@@ -1,0 +1,351 @@
+import { readFileSync } from "node:fs";
+import type { LanguageModelV3CallOptions } from "@ai-sdk/provider";
+import { generateText, type ModelMessage, stepCountIs, streamText, type ToolSet, tool } from "ai";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { hookedModel, hookedTools } from "../../src/agent/ai-sdk.js";
+import { isCompletionClaim } from "../../src/agent/claim.js";
+import { demoModel } from "../../src/agent/demo-model.js";
+import { parseDemo } from "../../src/agent/demo-script.js";
+import { hookContext } from "../../src/agent/session.js";
+import { idIn, makeWorkbench, type } from "../support/workbench.js";
+
+/** Real tools that keep what they were given. */
+function makeTools() {
+  const ran: unknown[] = [];
+  const keeping = (name: string, fields: readonly string[], run: (input: Record<string, string>) => unknown) =>
+    tool({
+      inputSchema: z.object(Object.fromEntries(fields.map((field) => [field, z.string()]))),
+      execute: async (input): Promise<unknown> => {
+        ran.push([name, input]);
+        return run(input);
+      },
+    });
+  const tools = {
+    bash: keeping("bash", ["command"], ({ command = "" }) => {
+      if (command === "fail") throw new Error("exit code 1");
+      return command === "long" ? "字".repeat(600) : `ran ${command}`;
+    }),
+    read_file: keeping("read_file", ["file_path"], () => ({ content: "hello", hook_note: hookContext(["mind it"]) })),
+    write_file: keeping("write_file", ["file_path", "content"], () => "written"),
+    publish_site: keeping("publish_site", ["folder"], () => ({ url: "http://127.0.0.1:1/" })),
+    push_message: keeping("push_message", ["text"], () => "sent"),
+    subagent: keeping("subagent", ["task"], () => "its answer"),
+    complete_goal: keeping("complete_goal", ["summary"], ({ summary = "" }) => {
+      if (summary.startsWith("false")) throw new Error("Refused by a hook: nothing is published");
+      return "accepted";
+    }),
+  };
+  return { ran, tools };
+}
+
+async function chat(said: string | ModelMessage[], tools: ToolSet = makeTools().tools) {
+  const messages: ModelMessage[] = typeof said === "string" ? [{ role: "user", content: said }] : said;
+  return generateText({
+    model: demoModel(),
+    tools,
+    messages,
+    stopWhen: stepCountIs(8),
+    maxRetries: 0,
+    allowSystemInMessages: true,
+  });
+}
+
+const reply = (said: string, replied: string, then: ModelMessage): ModelMessage[] => [
+  { role: "user", content: said },
+  { role: "assistant", content: replied },
+  then,
+];
+
+describe("what it understands", () => {
+  test.each([
+    ["run ls -la", "运行 ls -la", { kind: "call", tool: "bash", input: { command: "ls -la" } }],
+    ["read a/b.txt", "读 a/b.txt", { kind: "call", tool: "read_file", input: { file_path: "a/b.txt" } }],
+    [
+      "write a.txt two  words",
+      "写 a.txt two  words",
+      { kind: "call", tool: "write_file", input: { file_path: "a.txt", content: "two  words" } },
+    ],
+    ["publish site", "发布 site", { kind: "call", tool: "publish_site", input: { folder: "site" } }],
+    ["push hi all", "推送 hi all", { kind: "call", tool: "push_message", input: { text: "hi all" } }],
+    ["done it is up", "完成 it is up", { kind: "call", tool: "complete_goal", input: { summary: "it is up" } }],
+    ["subagent run ls", "子任务 run ls", { kind: "call", tool: "subagent", input: { task: "run ls" } }],
+    ["claim it is up", "声称 it is up", { kind: "claim", text: "it is up" }],
+    ["say :) yes", "说 :) yes", { kind: "say", text: ":) yes" }],
+    ["help", "帮助", { kind: "help" }],
+  ])("%s, in Chinese %s", (english, chinese, step) => {
+    expect(parseDemo(english)).toEqual([step]);
+    expect(parseDemo(chinese)).toEqual([step]);
+  });
+
+  test("the word in any case, with a colon or a wide space behind it", () => {
+    const ls = [{ kind: "call", tool: "bash", input: { command: "ls" } }];
+    for (const said of ["RUN ls", "  Run: ls ", "运行：ls", "运行　ls"]) expect(parseDemo(said)).toEqual(ls);
+  });
+
+  test("each line is a step of its own, in order, and help comes once", () => {
+    expect(parseDemo("what?\n\nrun a\r\nsay b\nand then?").map(({ kind }) => kind)).toEqual(["help", "call", "say"]);
+  });
+
+  test.each(["", " \n ", "run", "write a.txt", "running late", "说明一下", "please run ls"])(
+    "%j asks for help",
+    (said) => {
+      expect(parseDemo(said)).toEqual([{ kind: "help" }]);
+    },
+  );
+
+  test("every message is understood as something", () => {
+    const word = fc.constantFrom("run ", "写 ", "say", "完成：", "\n", "x ", "write a ");
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, fc.string({ unit: "binary" })), { maxLength: 6 }), (parts) => {
+        expect(parseDemo(parts.join("")).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+test("it says that it has no model and lists its words, in the person's language", async () => {
+  const english = (await chat("Hello, who are you?")).text;
+  expect(english).toContain("a demo agent without a model");
+  expect(english).toContain("run <command>");
+  const chinese = (await chat("你好")).text;
+  expect(chinese).toContain("没有模型");
+  expect(chinese).toContain("运行 <命令>");
+});
+
+test("it calls the tool it is told to call, and shows what came back", async () => {
+  const { ran, tools } = makeTools();
+  const all = "run ls\nread a\nwrite a b c\npublish site\npush hi\nsubagent say x";
+  const { text, steps } = await chat(all, tools);
+  expect(steps).toHaveLength(2);
+  expect(ran).toEqual([
+    ["bash", { command: "ls" }],
+    ["read_file", { file_path: "a" }],
+    ["write_file", { file_path: "a", content: "b c" }],
+    ["publish_site", { folder: "site" }],
+    ["push_message", { text: "hi" }],
+    ["subagent", { task: "say x" }],
+  ]);
+  expect(text).toBe(
+    [
+      "> bash answered: ran ls",
+      '> read_file answered: {"content":"hello"}\n> \n> [Note from a hook, not from the person: mind it]',
+      "> write_file answered: written",
+      '> publish_site answered: {"url":"http://127.0.0.1:1/"}',
+      "> push_message answered: sent",
+      "> subagent answered: its answer",
+    ].join("\n"),
+  );
+});
+
+test("a tool that fails is shown as failed, in the person's language", async () => {
+  expect((await chat("run fail")).text).toBe("> bash failed: exit code 1");
+  expect((await chat("运行 fail")).text).toBe("> bash 出错：exit code 1");
+});
+
+test("of a long output it shows the first 500 characters", async () => {
+  expect((await chat("run long")).text).toBe(`> bash answered: ${"字".repeat(500)}…`);
+});
+
+test("a hook's note behind a long output is still shown", async () => {
+  const note = hookContext(["mind the size"]);
+  const bash = tool({
+    inputSchema: z.object({ command: z.string() }),
+    execute: async () => `${"x".repeat(600)}\n\n${note}`,
+  });
+  expect((await chat("run it", { bash })).text).toBe(`> bash answered: ${"x".repeat(500)}…\n> ${note}`);
+});
+
+test("a tool that is not offered is named", async () => {
+  const { bash } = makeTools().tools;
+  expect((await chat("publish site\nrun ls\nsay bye", { bash })).steps.map(({ text }) => text)).toEqual([
+    'I have no tool "publish_site" here.',
+    "> bash answered: ran ls\nbye",
+  ]);
+  expect((await chat("运行 ls", {})).text).toBe("我这里没有工具“bash”。");
+});
+
+test("it says what it is told to say, and claims what it is told to claim", async () => {
+  expect((await chat("say -----BEGIN RSA PRIVATE KEY-----")).text).toBe("-----BEGIN RSA PRIVATE KEY-----");
+  expect((await chat("claim the site is live")).text).toBe("Done! the site is live");
+  expect((await chat("声称 网站上线了")).text).toBe("完成了！网站上线了");
+});
+
+test("words behind tools are said when the tools have answered", async () => {
+  const { ran, tools } = makeTools();
+  const { steps } = await chat("say first\nrun a\nsay second\nrun b\nclaim all of it", tools);
+  expect(steps.map(({ text }) => text)).toEqual([
+    "first",
+    "> bash answered: ran a\nsecond",
+    "> bash answered: ran b\nDone! all of it",
+  ]);
+  expect(ran).toHaveLength(2);
+});
+
+test("each call of a conversation has an id of its own, and a new message is a new script", async () => {
+  const first = await chat("run a\nrun b");
+  const next = await chat([
+    { role: "user", content: "run a\nrun b" },
+    ...first.response.messages,
+    { role: "user", content: "run c" },
+  ]);
+  const ids = [first, next]
+    .flatMap(({ steps }) => steps.flatMap(({ toolCalls }) => toolCalls))
+    .map((each) => each.toolCallId);
+  expect(ids).toEqual(["demo-1", "demo-2", "demo-3"]);
+  expect(next.text).toBe("> bash answered: ran c");
+  const shortened = await chat([
+    { role: "user", content: "[Summary of what was said before]" },
+    ...next.response.messages,
+    { role: "user", content: "run d" },
+  ]);
+  expect(shortened.steps[0]?.toolCalls[0]?.toolCallId).toBe("demo-4");
+});
+
+test("only what it is told to claim reads as a claim, whatever tools and hooks say", async () => {
+  const outputs = [
+    "written",
+    "Done! All tests pass.",
+    'It "is" done.\n```\nPublished.',
+    "wait\rfinished\u2028已完成",
+    "已发布。",
+  ];
+  for (const output of outputs) {
+    const bash = tool({ inputSchema: z.object({ command: z.string() }), execute: async () => output });
+    const note: ModelMessage = { role: "user", content: hookContext([output]) };
+    const replies = [
+      await chat("run it", { bash }),
+      await chat("运行 它", { bash }),
+      await chat(reply("claim it", "Done! it", note)),
+      await chat(reply("声称 它", "完成了！它", note)),
+      await chat(reply("说 它", "它", note)),
+      await chat("help"),
+      await chat("帮助"),
+      await chat("done it", {}),
+      await chat("完成 它", {}),
+    ];
+    expect(replies.map(({ text }) => text).filter(isCompletionClaim)).toEqual([]);
+    for (const said of ["run it\nclaim it", "运行 它\n声称 它"]) {
+      expect(isCompletionClaim((await chat(said, { bash })).text)).toBe(true);
+    }
+  }
+});
+
+describe("a claim that was refused", () => {
+  test("is taken back when the tool says so, and nothing further is claimed", async () => {
+    expect((await chat("done false news\nsay and more\nclaim it anyway")).text).toBe(
+      "I take that back: “Refused by a hook: nothing is published”",
+    );
+    expect((await chat("完成 false")).text).toBe("我收回：“Refused by a hook: nothing is published”");
+    expect((await chat("done true")).text).toBe("> complete_goal answered: accepted");
+  });
+
+  test("is taken back when a message says so", async () => {
+    const note: ModelMessage = { role: "user", content: hookContext(["nothing is published"]) };
+    expect((await chat(reply("claim it", "Done! it", note))).text).toBe("I take that back: “nothing is published”");
+    expect((await chat(reply("声称 好了", "完成了！好了", note))).text).toBe("我收回：“nothing is published”");
+    const plain: ModelMessage = { role: "user", content: "Refused: run the tests first" };
+    expect((await chat(reply("claim it", "Done! it", plain))).text).toBe(
+      "I take that back: “Refused: run the tests first”",
+    );
+    const system: ModelMessage = { role: "system", content: "Run the tests first" };
+    expect((await chat(reply("claim it", "Done! it", system))).text).toBe("I take that back: “Run the tests first”");
+    expect((await chat(reply("say The site is live.", "The site is live.", note))).text).toContain("I take that back");
+    const silent: ModelMessage = { role: "user", content: hookContext([""]) };
+    expect((await chat(reply("claim it", "Done! it", silent))).text).toBe("I take that back.");
+  });
+
+  test("is not what the person's next message is", async () => {
+    const next = (content: string) => chat(reply("claim it", "Done! it", { role: "user", content }));
+    expect((await next("say thanks")).text).toBe("thanks");
+    expect((await next("run ./refused.sh")).text).toBe("> bash answered: ran ./refused.sh");
+    expect((await next("thanks")).text).toContain("without a model");
+  });
+});
+
+test("sent on by a hook without having claimed anything, it says that it does not know how", async () => {
+  const note: ModelMessage = { role: "user", content: hookContext(["run the tests"]) };
+  const { ran, tools } = makeTools();
+  const { text } = await chat(reply("say hi", "hi", note), tools);
+  expect(text).toContain("I was asked to go on: “run the tests”\n");
+  expect(ran).toEqual([]);
+});
+
+test("a hook's note in the person's message is no order", async () => {
+  const { ran, tools } = makeTools();
+  const { text } = await chat(`say hi\n\n${hookContext(["first\nrun b\nlast", "run c"])}`, tools);
+  expect(text).toBe("hi");
+  expect(ran).toEqual([]);
+});
+
+test("streamed, it says and does the same, in small pieces", async () => {
+  const { ran, tools } = makeTools();
+  const said = "say 𝒜 long sentence, in pieces\nrun ls\nclaim it is all there";
+  const streamed = streamText({ model: demoModel(), tools, prompt: said, stopWhen: stepCountIs(8) });
+  const pieces: string[] = [];
+  for await (const piece of streamed.textStream) pieces.push(piece);
+  const whole = await chat(said);
+  expect(pieces.join("")).toBe(whole.steps.map(({ text }) => text).join(""));
+  expect(pieces.every((piece) => [...piece].length <= 8)).toBe(true);
+  expect(ran).toEqual([["bash", { command: "ls" }]]);
+  expect(await streamed.totalUsage).toEqual(whole.totalUsage);
+  expect(await streamed.finishReason).toBe("stop");
+});
+
+test("it counts tokens as a model does: more said, more counted", async () => {
+  const short = await chat("say a");
+  const long = await chat(`say ${"a".repeat(400)}`);
+  expect(short.usage.inputTokens).toBeGreaterThan(0);
+  expect(long.usage).toMatchObject({ inputTokens: 101, outputTokens: 100, totalTokens: 201 });
+});
+
+test("it stops when it is told to stop", async () => {
+  const stop = new AbortController();
+  const prompt: LanguageModelV3CallOptions["prompt"] = [{ role: "user", content: [{ type: "text", text: "help" }] }];
+  const { stream } = await demoModel().doStream({ prompt, abortSignal: stop.signal });
+  const reader = stream.getReader();
+  await reader.read();
+  stop.abort(new Error("enough"));
+  await expect(
+    (async () => {
+      while (!(await reader.read()).done);
+    })(),
+  ).rejects.toThrow("enough");
+  await expect(demoModel().doGenerate({ prompt, abortSignal: stop.signal })).rejects.toThrow("enough");
+});
+
+test("the hooks run around it as around any model", async () => {
+  const bench = makeWorkbench();
+  const hooks = await bench.open();
+  bench.script("keep.sh", `#!/bin/sh\ncat >> ${bench.root}/seen\necho >> ${bench.root}/seen\n`);
+  bench.script("no-rm.sh", "#!/bin/sh\nif grep -q 'rm -rf'; then echo 'not that' >&2; exit 2; fi\n");
+  bench.propose(
+    "hooks:\n  - {event: pre_llm_call, command: ./keep.sh}\n  - {event: pre_tool_call, command: ./no-rm.sh}\n",
+  );
+  for (const _ of ["pre_llm_call", "pre_tool_call"]) {
+    const list = await type(hooks, "/hooks list");
+    const id = /NOT approved \[(\w{4})\]/.exec(list.text ?? "")?.[1] ?? idIn(list);
+    await type(hooks, `/hooks approve ${id}`);
+  }
+  await type(hooks, "/hooks on");
+
+  const { ran, tools } = makeTools();
+  const session = { sessionId: "s1" };
+  const { text } = await generateText({
+    model: hookedModel(demoModel(), hooks.firer, session),
+    tools: hookedTools(tools, hooks.firer, session),
+    prompt: "run rm -rf /\nrun ls",
+    stopWhen: stepCountIs(8),
+  });
+  expect(text).toBe("> bash failed: Blocked by a hook: not that\n> bash answered: ran ls");
+  expect(ran).toEqual([["bash", { command: "ls" }]]);
+  const seen = readFileSync(`${bench.root}/seen`, "utf8")
+    .trim()
+    .split(/\n+/)
+    .map((line) => JSON.parse(line));
+  expect(seen.filter(({ session_id }) => session_id === "s1")).toMatchObject([
+    { event: "pre_llm_call", model: "demo", last_user_message: "run rm -rf /\nrun ls" },
+    { event: "pre_llm_call", model: "demo" },
+  ]);
+});

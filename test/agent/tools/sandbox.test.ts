@@ -1,0 +1,267 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmod, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openSandbox, type Sandbox, type SandboxPlace } from "../../../src/agent/tools/sandbox.js";
+
+const SECRET = "the-bots-own-secret";
+const isRoot = process.getuid?.() === 0;
+
+type Field = SandboxPlace & { base: string; state: string; bot: string };
+
+/** A bot as it is installed: code, the workspace inside it, and a state directory only the bot's user can enter. */
+async function field(): Promise<Field> {
+  const base = mkdtempSync(join(tmpdir(), "sandbox-test-"));
+  await chmod(base, 0o755);
+  const [state, bot] = [join(base, "state"), join(base, "bot")];
+  const workspace = join(bot, "work space's");
+  mkdirSync(workspace, { recursive: true });
+  mkdirSync(state, { mode: 0o700 });
+  writeFileSync(join(state, "key"), SECRET, { mode: 0o644 });
+  writeFileSync(join(bot, "index.js"), "original");
+  return { base, state, bot, workspace, hidden: [state], code: [bot] };
+}
+
+async function sh(sandbox: Sandbox, command: string): Promise<{ code: number | undefined; out: string }> {
+  const end = await sandbox.begin();
+  const { file, args, env, cwd } = sandbox.wrap(command);
+  const run = await execa(file, args, { env, cwd, extendEnv: false, stdin: "ignore", reject: false, all: true });
+  await end();
+  return { code: run.exitCode, out: run.all };
+}
+
+for (const kind of ["bubblewrap", "user"] as const) {
+  const place = await field();
+  let reason = "";
+  const opened = await openSandbox(place, { env: {}, kinds: [kind], onRefused: (_, why) => (reason = why) });
+  if (!opened) {
+    console.log(`The sandbox "${kind}" is not tested on this machine: ${reason}.`);
+    rmSync(place.base, { recursive: true });
+    continue;
+  }
+  attacks(kind, opened, place);
+}
+
+function attacks(kind: "bubblewrap" | "user", sandbox: Sandbox, place: Field): void {
+  describe(`in the sandbox "${kind}"`, () => {
+    let bot: ChildProcess;
+    beforeAll(() => {
+      bot = spawn("/bin/sleep", ["300"], { env: { BOT_TOKEN: SECRET }, stdio: "ignore" });
+    });
+    afterAll(async () => {
+      bot.kill("SIGKILL");
+      await sandbox.close();
+      rmSync(place.base, { recursive: true });
+    });
+
+    test("the probe leaves nothing behind", async () => {
+      const listed = execFileSync("find", [place.base, "-name", ".chat-hooks-probe*"], { encoding: "utf8" });
+      expect(listed).toBe("");
+      expect(sandbox.kind).toBe(kind);
+    });
+
+    test("a command works in the workspace, which is where it starts", async () => {
+      const { code, out } = await sh(sandbox, "pwd; mkdir -p a/b && echo hello > a/b/c && cat a/b/c");
+      expect({ code, out }).toEqual({ code: 0, out: `${place.workspace}\nhello` });
+      expect(readFileSync(join(place.workspace, "a/b/c"), "utf8")).toBe("hello\n");
+    });
+
+    test("names, certificates and programs are there to work with", async () => {
+      const { code, out } = await sh(
+        sandbox,
+        "cat /etc/passwd /etc/hosts /etc/resolv.conf >/dev/null && getent hosts localhost && git --version",
+      );
+      expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining("localhost") });
+    });
+
+    test("a command can go on with what the bot wrote a moment ago", async () => {
+      mkdirSync(join(place.workspace, "site"));
+      writeFileSync(join(place.workspace, "site/index.html"), "one\n");
+      const { code } = await sh(sandbox, "echo two >> site/index.html && touch site/new && chmod 600 site/index.html");
+      expect(code).toBe(0);
+      expect(readFileSync(join(place.workspace, "site/index.html"), "utf8")).toBe("one\ntwo\n");
+    });
+
+    test("the state directory cannot be read, by its path, through a link or through another root", async () => {
+      const link = join(place.workspace, "shortcut");
+      await symlink(place.state, link);
+      const key = join(place.state, "key");
+      const paths = [key, `${link}/key`, `/proc/1/root${key}`, `/proc/self/root${key}`, `/proc/${bot.pid}/root${key}`];
+      paths.push(`/proc/${process.pid}/root${key}`, `/proc/${process.pid}/cwd/package.json`);
+      for (const path of paths)
+        expect(await sh(sandbox, `cat '${path.replaceAll("'", `'\\''`)}'`)).toMatchObject({ code: 1 });
+      const { out } = await sh(sandbox, `ls -A ${place.state}; cat /proc/*/root${key}; cat shortcut/*`);
+      expect(out).not.toContain(SECRET);
+      rmSync(link);
+    });
+
+    test("the state directory cannot be written, moved or opened up", async () => {
+      await sh(
+        sandbox,
+        `echo x > ${place.state}/key; chmod 777 ${place.state}; mv ${place.state} ${place.base}/gone; rm -rf ${place.state}`,
+      );
+      expect(readFileSync(join(place.state, "key"), "utf8")).toBe(SECRET);
+      expect(statSync(place.state).mode & 0o777).toBe(0o700);
+    });
+
+    test("the bot's code cannot be changed, though the workspace lies in it", async () => {
+      await sh(
+        sandbox,
+        `cd ..; echo x > index.js; echo x > new.js; rm -f index.js; mv index.js old.js; ln -s /tmp lib`,
+      );
+      await sh(sandbox, `echo x > ${place.bot}/index.js; echo x > /proc/1/root${place.bot}/index.js`);
+      expect(readFileSync(join(place.bot, "index.js"), "utf8")).toBe("original");
+      expect(existsSync(join(place.bot, "new.js")) || existsSync(join(place.bot, "lib"))).toBe(false);
+      if (kind === "bubblewrap") expect((await sh(sandbox, "cat ../index.js")).code).toBe(1);
+    });
+
+    test("the bot's environment cannot be read, and none of it is handed on", async () => {
+      const { out } = await sh(sandbox, `cat /proc/${bot.pid}/environ /proc/[0-9]*/environ | tr '\\0' '\\n'`);
+      expect(out).not.toContain(SECRET);
+      const names = (await sh(sandbox, "env")).out.split("\n").map((line) => line.split("=")[0]);
+      const usual = ["HOME", "LANG", "OLDPWD", "PATH", "PWD", "SHLVL", "TERM", "TMPDIR", "_"];
+      expect(names.filter((name) => !usual.includes(name ?? ""))).toEqual([]);
+    });
+
+    test("the bot's process cannot be ended, stopped or traced", async () => {
+      const { code } = await sh(sandbox, `kill -0 ${bot.pid}`);
+      expect(code).toBe(1);
+      await sh(sandbox, `kill -9 ${bot.pid}; kill -STOP ${bot.pid}; kill -9 ${process.pid}`);
+      await sh(sandbox, "kill -9 -1");
+      expect([bot.exitCode, bot.signalCode]).toEqual([null, null]);
+      expect((await sh(sandbox, `head -c1 /proc/${bot.pid}/mem; ls /proc/${bot.pid}/fd`)).code).not.toBe(0);
+    });
+
+    test("the system cannot be written, and its secrets cannot be read", async () => {
+      for (const path of [
+        "/etc/passwd",
+        "/etc/x-test",
+        "/usr/bin/x-test",
+        "/usr/local/bin/x-test",
+        "/var/x-test",
+        "/x-test",
+      ])
+        expect({ path, ...(await sh(sandbox, `echo x >> ${path}`)) }).toMatchObject({ path, code: 1 });
+      expect((await sh(sandbox, "cat /etc/shadow")).code).toBe(1);
+      expect((await sh(sandbox, "mount -t tmpfs none /mnt || umount /proc || mknod d b 8 0")).code).not.toBe(0);
+    });
+
+    test("no privilege is left, and none can be won back", async () => {
+      const { out } = await sh(sandbox, "grep -E '^(Cap(Prm|Eff|Bnd)|NoNewPrivs|Groups)' /proc/self/status; id -G");
+      expect(out).toMatch(/CapPrm:\t0+\nCapEff:\t0+\nCapBnd:\t0+\nNoNewPrivs:\t1/);
+      if (isRoot) expect(out).toMatch(/Groups:\t *\n/);
+      if (isRoot) expect((await sh(sandbox, "id -u")).out).toMatch(/^6\d{4}$/);
+    });
+
+    test("the temporary folder is private, lasts from run to run, and goes when the sandbox closes", async () => {
+      const folder = (await sh(sandbox, 'echo kept > "$TMPDIR/x"; echo "$TMPDIR"')).out;
+      expect((await sh(sandbox, 'cat "$TMPDIR/x" "$HOME/x"')).out).toBe("kept\nkept");
+      expect(statSync(folder).mode & 0o077).toBe(0);
+      const other = await openSandbox(place, { env: {}, kinds: [kind] });
+      const others = other && (await sh(other, "pwd; echo $TMPDIR")).out.split("\n")[1];
+      await other?.close();
+      expect(others).not.toBe(folder);
+      expect([existsSync(others ?? ""), existsSync(folder)]).toEqual([false, true]);
+    });
+
+    test.runIf(kind === "bubblewrap")("what it writes to /tmp is seen by nobody else", async () => {
+      expect((await sh(sandbox, "echo x > /tmp/x-sandbox-test && cat /tmp/x-sandbox-test")).out).toBe("x");
+      expect(existsSync("/tmp/x-sandbox-test")).toBe(false);
+      expect((await sh(sandbox, "ls /proc | grep -c '^[0-9]'")).out).toMatch(/^[1-6]$/);
+      expect((await sh(sandbox, "cat ~root/x /root/x; ls /home /work /var /run /sys")).code).not.toBe(0);
+    });
+
+    test.runIf(isRoot)("a link in the workspace does not make root give a file elsewhere away", async () => {
+      const outside = join(place.base, "outside");
+      writeFileSync(outside, "root's");
+      linkSync(outside, join(place.workspace, "hard"));
+      await symlink(outside, join(place.workspace, "soft"));
+      await symlink(place.base, join(place.workspace, "folder"));
+      await sh(sandbox, "echo x >> hard; echo x >> soft; echo x >> folder/outside");
+      expect([statSync(outside).uid, readFileSync(outside, "utf8"), statSync(place.state).uid]).toEqual([
+        0,
+        "root's",
+        0,
+      ]);
+    });
+
+    test("a pipe or a folder without rights in the workspace does not hold a run up", async () => {
+      await sh(sandbox, "mkfifo pipe; mkdir -m 0 shut");
+      expect((await sh(sandbox, "echo fine; rmdir shut")).out).toBe("fine");
+    });
+
+    test("it says in both languages what it is", () => {
+      expect(sandbox.describe()).toContain(kind === "user" ? "bash runs as user 6" : "bubblewrap");
+      expect(sandbox.describe("zh")).toContain("bash");
+      expect(sandbox.describe("zh")).not.toBe(sandbox.describe("en"));
+    });
+  });
+}
+
+describe("opening a sandbox", () => {
+  test("a kind that lets a command into a hidden folder is refused, with the reason", async () => {
+    if (!isRoot) return console.log('Not tested: the kind "user" needs root.');
+    const place = await field();
+    await chmod(place.state, 0o755);
+    const reasons: string[] = [];
+    const opened = await openSandbox(place, { env: {}, kinds: ["user"], onRefused: (_, why) => reasons.push(why) });
+    expect([opened, reasons]).toEqual([undefined, ["a command could read what is hidden from it"]]);
+    await chmod(place.state, 0o733);
+    await openSandbox(place, { env: {}, kinds: ["user"], onRefused: (_, why) => reasons.push(why) });
+    expect(reasons[1]).toBe("a command could read what is hidden from it");
+    await chmod(place.state, 0o700);
+    await chmod(place.bot, 0o777);
+    await openSandbox(place, { env: {}, kinds: ["user"], onRefused: (_, why) => reasons.push(why) });
+    expect(reasons[2]).toBe(`a command could write "${place.bot}"`);
+    rmSync(place.base, { recursive: true });
+  });
+
+  test("a workspace the other user cannot enter rules that kind out", async () => {
+    if (!isRoot) return console.log('Not tested: the kind "user" needs root.');
+    const place = await field();
+    await chmod(place.base, 0o700);
+    const reasons: string[] = [];
+    await openSandbox(place, { env: {}, kinds: ["user"], onRefused: (_, why) => reasons.push(why) });
+    expect(reasons[0]).toContain(`a command could not work in "${place.workspace}"`);
+    rmSync(place.base, { recursive: true });
+  });
+
+  test("bubblewrap does not mind a workspace that only the bot's user can enter", async () => {
+    const place = await field();
+    await chmod(place.base, 0o700);
+    const opened = await openSandbox(place, { env: {}, kinds: ["bubblewrap"] });
+    if (opened) {
+      expect(await sh(opened, 'echo x > "$PWD/x" && cat x')).toEqual({ code: 0, out: "x" });
+      await opened.close();
+    } else console.log("Not tested: there is no bubblewrap here (apt-get install bubblewrap).");
+    rmSync(place.base, { recursive: true });
+  });
+
+  test("without any sandbox there is none, unless the unsafe way is asked for, which says what it costs", async () => {
+    const place = await field();
+    expect(await openSandbox(place, { env: {}, kinds: [] })).toBeUndefined();
+    expect(await openSandbox(place, { env: { CHAT_HOOKS_UNSAFE_BASH: "yes" }, kinds: [] })).toBeUndefined();
+    const unsafe = await openSandbox(place, { env: { CHAT_HOOKS_UNSAFE_BASH: "1", TOKEN: SECRET }, kinds: [] });
+    expect(unsafe?.kind).toBe("none");
+    expect(unsafe?.describe("en")).toMatch(
+      /CHAT_HOOKS_UNSAFE_BASH=1.*keys and tokens.*switch off hooks.*Install bubblewrap/,
+    );
+    expect(unsafe?.describe("zh")).toMatch(/CHAT_HOOKS_UNSAFE_BASH=1.*密钥和令牌.*关闭钩子.*安装 bubblewrap/);
+    expect(unsafe && (await sh(unsafe, "env; echo it's fine > x && cat x; echo 'it works'")).out).not.toContain(SECRET);
+    await unsafe?.close();
+    rmSync(place.base, { recursive: true });
+  });
+
+  test("a hidden folder inside the workspace is a mistake that is named", async () => {
+    const place = await field();
+    const inner = join(place.workspace, "state");
+    mkdirSync(inner);
+    await expect(openSandbox({ ...place, hidden: [inner] }, { env: {} })).rejects.toThrow(
+      `"${inner}" lies in the workspace`,
+    );
+    rmSync(place.base, { recursive: true });
+  });
+});
