@@ -2,8 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Real processes on a busy machine: one test in thousands may come too late. A rule that is broken fails twice.
-    retry: 1,
     include: ["test/**/*.test.ts"],
     reporters: ["default", "./test/support/closing-line.ts"],
     testTimeout: 20_000,

@@ -106,7 +106,7 @@ describe.concurrent("kill -9 in the middle of writing", () => {
       const said: string[] = [];
       for (let kills = 0; kills < KILLS; kills += 1) {
         const typist = startTypist(home, LINES, 1_000);
-        await until(() => typist.said.length > 0, 30_000);
+        await until(() => typist.said.length > 0, 10_000);
         await pause(Math.random() * 150);
         typist.process.kill("SIGKILL");
         await typist.ended;
