@@ -1,4 +1,5 @@
 import { looksLikeCommand } from "../../commands/parse.js";
+import { asDisplayed, withoutEscapes } from "./displayed.js";
 import { isRecord, type Payload } from "./payload-copy.js";
 
 /**
@@ -6,6 +7,8 @@ import { isRecord, type Payload } from "./payload-copy.js";
  * a long label shows its beginning only; so no keyboard but our own buttons may stand for a command of ours.
  */
 export function typesCommands({ reply_markup: markup }: Payload): boolean {
+  // JSON that could not be opened here may be read by Telegram all the same.
+  if (typeof markup === "string") return /[/／]hooks/i.test(asDisplayed(withoutEscapes(markup)));
   const rows = isRecord(markup) && Array.isArray(markup.keyboard) ? markup.keyboard : [];
-  return rows.flat(2).some((button) => looksLikeCommand(String(isRecord(button) ? button.text : button)));
+  return rows.flat(2).some((button) => looksLikeCommand(asDisplayed(String(isRecord(button) ? button.text : button))));
 }

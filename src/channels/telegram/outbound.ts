@@ -89,11 +89,14 @@ export class OutboundGuard {
     if (method === "setWebhook") requireSecret(given.secret_token, textsFor(undefined));
     if (isSilent(method)) return wire(method, given);
     const chatId = chatOf(given);
-    if (this.parts.own.isTouchedBy(method, given)) throw this.refusal(method, this.textsFor(chatId).ownMessage(method));
     const isNeeded = this.parts.judge.isNeeded || given.reply_markup !== undefined;
+    const changesMessages = /^(?:edit|delete|stop)/i.test(method);
     // With hooks off nothing waits, not even behind what was judged before.
-    if (!isNeeded) return this.send(wire, { method, payload: given });
+    if (!isNeeded && !changesMessages) return this.send(wire, { method, payload: given });
     const payload = this.copied(method, given);
+    if (changesMessages && this.parts.own.has(payload))
+      throw this.refusal(method, this.textsFor(chatId).ownMessage(method));
+    if (!isNeeded) return this.send(wire, { method, payload });
     const task = (letGo: () => void): Promise<ApiResponse> =>
       this.check({ wire, method, payload, chatId, signal, letGo });
     return chatId === undefined ? task(() => {}) : this.lines.run(chatId, task);

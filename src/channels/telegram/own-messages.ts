@@ -19,8 +19,8 @@ export class OwnMessages {
     });
   }
 
-  isTouchedBy(method: string, { chat_id, message_id, message_ids }: Payload): boolean {
-    if (!/^(?:edit|delete|stop)/i.test(method)) return false;
+  /** Whether a call names one of them. */
+  has({ chat_id, message_id, message_ids }: Payload): boolean {
     const ids = Array.isArray(message_ids) ? message_ids : [message_id];
     return ids.some((id) => this.sent.get(keyOf(chat_id, id)) === true);
   }

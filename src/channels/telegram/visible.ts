@@ -1,3 +1,4 @@
+import { asDisplayed, withoutEscapes } from "./displayed.js";
 import { isForMachines, isTextField, limitOf } from "./fields.js";
 import { cutTo, dropFormatting, type Formatting, formattingOf } from "./formatting.js";
 import { renderEntities, renderMarkup, renderRichMarkdown } from "./markup.js";
@@ -95,12 +96,7 @@ class Walk {
   }
 }
 
-/** Telegram takes these characters out of every text: what they stood between stands side by side then. */
-const asDisplayed = (text: string): string => text.replace(/[\r\u2028-\u202e]|\u030a|\u0333|\u033f/g, "");
-
 const join = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
-const withoutEscapes = (text: string): string =>
-  text.replace(/\\u([\da-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 const isMarkupDocument = (path: string): boolean => /(?:^|\.)rich_message\.(?:html|markdown)$/.test(path);
 
 function restOfEntity({ url: _, language: __, ...rest }: Payload): Payload {

@@ -198,6 +198,28 @@ describe("the owner's own hands", () => {
     expect(server.sent("sendMessage").at(-1)?.payload).toHaveProperty("reply_markup.keyboard");
   });
 
+  test.each([
+    ["characters that Telegram takes out", { keyboard: [["/ho\u0333o\u202eks off"]] }],
+    ["a mark in front that Telegram takes out", { keyboard: [["\u202a/hooks off"]] }],
+    ["JSON that only others read", `{"keyboard":[["\\u002fhooks off"]],"x":"\n"}`],
+  ])("a keyboard cannot type it with %s either", async (_, reply_markup) => {
+    const { bot, server } = await makeGuardedBot();
+    await bot.api.sendMessage(1, "Tap", { reply_markup: reply_markup as never });
+    expect(server.sent("sendMessage").at(-1)?.payload.text).toContain("would type a command");
+  });
+
+  test("nobody deletes a message of /hooks by writing its number another way", async () => {
+    const { bot, server, raw } = await makeGuardedBot().then((made) => ({
+      ...made,
+      raw: made.bot.api.raw as unknown as Record<string, (payload: unknown) => Promise<unknown>>,
+    }));
+    await bot.handleUpdate(server.push(server.message("/hooks list")));
+    const { message_id: next } = await bot.api.sendMessage(1, "next");
+    for (const message_ids of [`[${next - 1}]`, ` [ ${next - 1}, 4711 ]`, [String(next - 1)]])
+      await expect(raw.deleteMessages?.({ chat_id: "1", message_ids })).rejects.toBeInstanceOf(WithheldError);
+    expect(server.sent("deleteMessages")).toEqual([]);
+  });
+
   test("nobody but /hooks changes or deletes a message of /hooks", async () => {
     const { bot, server, raw } = await makeAttacked();
     await bot.handleUpdate(server.push(server.message("/hooks list")));
