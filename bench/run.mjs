@@ -1,5 +1,6 @@
 // Measures what chat-hooks costs, side by side with doing the same by hand, and prints one table. `npm run bench`.
 import { cpus } from "node:os";
+import { measureAgent } from "./agent.mjs";
 import { measureCrowd } from "./crowd.mjs";
 import { measurePost } from "./post.mjs";
 import { measureQuiet } from "./quiet.mjs";
@@ -28,6 +29,16 @@ async function scripts() {
 
 async function post() {
   print("one http hook, on loopback", ratio(await measurePost(500), "bare undici"), "-", "-");
+}
+
+async function agent() {
+  const figures = await measureAgent(300);
+  print(
+    "an agent's turn (2 model calls, 1 tool) with nothing in force",
+    ratio(figures, "the same without hooks"),
+    "-",
+    "-",
+  );
 }
 
 async function crowd(size) {
@@ -95,6 +106,7 @@ const topics = [
   quiet,
   scripts,
   post,
+  agent,
   () => crowd(100),
   () => crowd(1_000),
   telegramCosts,

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 import { readFileSync, statSync } from "node:fs";
+import { outboxIn } from "./bot/outbox-files.js";
 import { type CliArgs, CliUsageError, parseCliArgs } from "./cli/args.js";
 import { EXIT } from "./cli/exit.js";
 import { fireLines, fireOnce } from "./cli/fire.js";
+import { runPage } from "./cli/page.js";
+import { runPush } from "./cli/push.js";
 import { locateFor, moveState, resetState } from "./cli/state.js";
 import { describeNotice } from "./commands/notice.js";
 import { COMMAND_NAMES } from "./commands/parse.js";
@@ -13,13 +16,14 @@ import { quoteWord } from "./dialects/argv.js";
 import { OtherWorkspaceError } from "./in-force.js";
 import { createShellHooks, type ShellHooks } from "./shell-hooks.js";
 import { StateInsideWorkspaceError } from "./store/locations.js";
+import { findRunningBot } from "./store/running-bot.js";
 import { textsFor } from "./texts/index.js";
 
 const locale = process.env.CHAT_HOOKS_LANG ?? process.env.LC_ALL ?? process.env.LC_MESSAGES ?? process.env.LANG;
 const texts = textsFor(locale);
 /** In the terminal a code is made, not typed in. */
 const CHAT_VERBS: readonly string[] = COMMAND_NAMES.filter((name) => name !== "pair" && name !== "help");
-const VERBS: readonly string[] = [...CHAT_VERBS, "pair", "fire", "reset", "move-state"];
+const VERBS: readonly string[] = ["start", ...CHAT_VERBS, "pair", "page", "push", "fire", "reset", "move-state"];
 /** What the terminal says by itself; everything else is for the bot to tell its owner. */
 const TOLD_HERE: readonly Notice["kind"][] = ["nothing-in-force", "restored", "owner-ignored"];
 
@@ -29,12 +33,15 @@ async function main(argv: readonly string[]): Promise<number> {
   if (args.help || args.verb === "" || args.verb === "help") return print(usage());
   if (!isKnown(args.verb))
     return complain(inTerminal(texts.unknownCommand(args.verb, nearest(args.verb, VERBS))), EXIT.usage);
+  // The one that makes a workspace where there is none.
+  if (args.verb === "start") return runStart(args);
   requireWorkspace(args.workspace ?? "workspace");
   if (args.root !== undefined) requireRoot(args.root);
-  if (args.verb === "reset" || args.verb === "pair") {
+  if (["reset", "pair", "page"].includes(args.verb)) {
     if (args.rest.length > 0) return complain(usage(), EXIT.usage);
   }
   if (args.verb === "reset") return print(await resetState(await locateFor(args, process.env), texts));
+  if (args.verb === "page") return openPage(args);
   if (args.verb === "move-state") return moveHere(args);
 
   const hooks = await createShellHooks({
@@ -53,6 +60,20 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
+/** The bot itself is large and loaded only here: the other commands answer at once. */
+async function runStart(args: CliArgs): Promise<number> {
+  if (args.root !== undefined) requireRoot(args.root);
+  const { runBot } = await import("./bot/run.js");
+  return runBot({
+    ...(args.workspace !== undefined && { workspace: args.workspace }),
+    ...(args.root !== undefined && { root: args.root }),
+    ...(args.state !== undefined && { stateDir: args.state }),
+    ...(locale !== undefined && { locale }),
+    env: { ...process.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
+    version: packageVersion(),
+  });
+}
+
 const isKnown = (verb: string): boolean => VERBS.includes(verb);
 
 const usage = (): string => `${texts.cli.usage}\n${texts.cli.events(EVENT_NAMES.join(", "))}`;
@@ -67,6 +88,11 @@ function requireWorkspace(path: string): void {
 
 function requireRoot(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new CliUsageError(texts.cli.noRoot(path));
+}
+
+async function openPage(args: CliArgs): Promise<number> {
+  const { state } = await locateFor(args, process.env);
+  return runPage({ state, env: process.env, texts });
 }
 
 async function moveHere(args: CliArgs): Promise<number> {
@@ -88,6 +114,13 @@ async function run(hooks: ShellHooks, args: CliArgs): Promise<number> {
     if (args.json || !TOLD_HERE.includes(notice.kind)) return false;
     return complain(describeNotice(notice, locale), EXIT.fine);
   });
+  if (verb === "push") {
+    const owners = hooks.owners().map(({ id }) => id);
+    const { hasTerminal = false } = (await findRunningBot(hooks.locations.state)) ?? {};
+    const folder = outboxIn(hooks.locations.state);
+    const here = ["web:page", ...(hasTerminal ? ["cli:terminal"] : [])];
+    return runPush({ folder, rest, env: process.env, owners, here, texts });
+  }
   if (verb === "pair") return print(texts.pairCode(await hooks.newPairingCode()));
   return chatCommand(hooks, args);
 }

@@ -3,6 +3,7 @@ import { Approving } from "./approving.js";
 import { handleCommand } from "./commands/handle.js";
 import { CommandMemory } from "./commands/memory.js";
 import type { CommandOutcome, CommandRequest } from "./commands/request.js";
+import { requireActor } from "./core/actor.js";
 import type { HooksControl } from "./core/control.js";
 import { createEngine, type EngineWords } from "./core/engine.js";
 import type { EventName } from "./core/event.js";
@@ -19,9 +20,10 @@ import { Overview } from "./overview.js";
 import { launchOwners, Ownership } from "./ownership.js";
 import { Rehearsals } from "./rehearsals.js";
 import { ConfigReader } from "./store/config-reader.js";
+import { loadExamples } from "./store/examples.js";
 import { FiringLog } from "./store/firing-log.js";
 import { type Locations, locate } from "./store/locations.js";
-import { readRunToken } from "./store/run-token.js";
+import { makeRunToken, readRunToken } from "./store/run-token.js";
 import { StateStore } from "./store/state-store.js";
 import { WorkspaceFiles } from "./store/workspace-files.js";
 import { textsFor } from "./texts/index.js";
@@ -58,6 +60,10 @@ export interface ShellHooks extends HookFirer, HooksControl {
   handleCommand(request: CommandRequest): Promise<CommandOutcome>;
   /** Whether anything would happen at an event: a host with costly payloads can save the trouble. */
   isWatched(event: EventName): boolean;
+  /** Whether a token was made for a script that is running now. */
+  isRunToken(token: string): boolean;
+  /** A token for the same runs that outlives theirs, for a turn they have asked for. It must not be handed out. */
+  lengthenRunToken(token: string): string;
   /** A new pairing code; for the terminal only. */
   newPairingCode(): Promise<string>;
   /** Live firings, notices for the owner, and "something changed, look again". Returns what ends it. */
@@ -68,6 +74,8 @@ export interface ShellHooks extends HookFirer, HooksControl {
 }
 
 const MOST_TOLD = 500;
+/** Longer than any turn may go on. */
+const LONGEST_TURN_MS = 24 * 60 * 60_000;
 const SLOWEST_LOOKUP_MS = 2_000;
 
 /** Opens the store, reads what is in force and starts watching. The only place where all parts meet. */
@@ -176,12 +184,24 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
       if (verdict === "block") return undefined;
       return Array.isArray(rewrite?.parts) ? rewrite.parts.map(String) : parts;
     },
+    isRunToken: (token) => readRunToken(store.secret, token, Date.now()).length > 0,
+    lengthenRunToken(token) {
+      const within = readRunToken(store.secret, token, Date.now());
+      return within.length === 0 ? token : makeRunToken(store.secret, within, Date.now() + LONGEST_TURN_MS);
+    },
     matches: (event, payload) => rehearsals.matches(event, payload),
+    examples: () => loadExamples(root),
+    async propose(actor, entries) {
+      requireActor(actor);
+      return files.addEntries(entries);
+    },
     rehearse: (progress) => rehearsals.runAll(progress),
     async setEnabled(actor, on) {
       const before = inForce.on;
-      await inForce.change(actor, (held) => (held.enabled === on ? held : { ...held, enabled: on }));
-      const mirrorFailed = await files.mirrorSwitch(on);
+      const mirrorFailed = await watch.whileFlipping(async () => {
+        await inForce.change(actor, (held) => (held.enabled === on ? held : { ...held, enabled: on }));
+        return files.mirrorSwitch(on);
+      });
       const status = await overview.switchStatus();
       return { changed: before !== status.on, status, ...(mirrorFailed !== undefined && { mirrorFailed }) };
     },

@@ -88,9 +88,22 @@ export class WorkspaceWatch {
     if (views.some((view) => view.upgraded.length > 0)) await this.inForce.remake();
   }
 
+  /** While an owner flips it, the file is behind for a moment: that is nobody's edit. */
+  async whileFlipping<T>(flip: () => Promise<T>): Promise<T> {
+    this.flipping += 1;
+    try {
+      return await flip();
+    } finally {
+      this.flipping -= 1;
+    }
+  }
+
+  private flipping = 0;
+
   private async compareSwitch(): Promise<void> {
     const mirror = await this.files.readSwitch();
     const { enabled } = this.inForce.state;
+    if (this.flipping > 0) return;
     if (mirror.kind === "value" && mirror.on !== enabled) {
       this.notices.tell(
         { kind: "switch-edited", key: SWITCH_NOTICE, inFile: mirror.on, inForce: enabled },

@@ -12,8 +12,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   commands: ["core", "dialects", "texts"],
   channels: ["core", "texts", "commands"],
   agent: ["core", "texts"],
-  cli: ["core", "dialects", "store", "texts", "commands", "."],
-  ".": ["core", "dialects", "transports", "store", "texts", "commands", "cli", "."],
+  bot: ["core", "dialects", "transports", "store", "texts", "commands", "channels", "agent", "."],
+  cli: ["core", "dialects", "store", "texts", "commands", "bot", "."],
+  ".": ["core", "dialects", "transports", "store", "texts", "commands", "cli", "bot", "."],
 };
 
 type Import = { from: string; to: string; names: string; ours: boolean };

@@ -6,7 +6,10 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { COMMAND_NAMES } from "../src/commands/parse.js";
 import { EVENT_NAMES, fieldsOf, honoursOf } from "../src/core/event.js";
 import { BOT_TOKEN, startBotApi } from "./support/bot-api-server.js";
+import { eventually } from "./support/eventually.js";
 import { startModel } from "./support/model-server.js";
+import { openPty } from "./support/pty.js";
+import { makeWorkbench, type } from "./support/workbench.js";
 
 const readme = readFileSync("README.md", "utf8");
 const home = mkdtempSync(join(tmpdir(), "chat-hooks-readme-"));
@@ -25,13 +28,30 @@ function projectWith(name: string, ...packages: string[]): string {
 
 const section = (title: string): string => readme.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
 
-test("the commands under Try it do what the text says", async () => {
-  cpSync("workspace", join(home, "workspace"), { recursive: true });
-  const blocks = [...section("Try it").matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? "");
-  const typed = blocks
-    .join("\n")
-    .replace(/^npm install$/m, "")
-    .replace(/^alias .*$/m, "");
+test("the chat under Try it goes as printed: a key gets out, a hook is installed, and the key stays", async () => {
+  const folder = join(home, "first-minute");
+  for (const part of ["workspace", "extensions"]) cpSync(part, join(folder, part), { recursive: true });
+  const terminal = openPty(["node", resolve("dist/cli.js"), "start", "--workspace", join(folder, "workspace")], {
+    ...{ HOME: folder, XDG_STATE_HOME: join(folder, "state"), CHAT_HOOKS_PORT: "0", LANG: "C.UTF-8" },
+  });
+  const [, chat = ""] = /```\n(you> .*?)```/s.exec(section("Try it")) ?? [];
+  const lines = chat.trim().split("\n");
+  expect(lines).toHaveLength(6);
+  await eventually(() => terminal.screen().at(-1)).toBe("you>");
+  for (const [at, line] of lines.entries()) {
+    if (line.startsWith("you> ")) terminal.type(`${line.slice("you> ".length)}\r`);
+    // A line of the screen has 80 columns.
+    else await eventually(() => terminal.screen().slice(-12).join("\n")).toContain(line.slice(0, 78));
+    expect(at % 2 === 0).toBe(line.startsWith("you> "));
+  }
+  const [, sinceThen = ""] = terminal.screen().join("\n").split("Installed: block_secrets");
+  expect(sinceThen).not.toContain("bot> -----BEGIN");
+});
+
+test("the commands under A guard of your own do what the text says", async () => {
+  for (const part of ["workspace", "extensions"]) cpSync(part, join(home, part), { recursive: true });
+  const blocks = [...section("A guard of your own").matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? "");
+  const typed = blocks.join("\n").replace(/^alias .*$/m, "");
   const cli = `chat-hooks() { node ${resolve("dist/cli.js")} "$@"; echo "[exit $?]"; }`;
   const { stdout } = await execa("bash", ["-c", `${cli}\n${typed}`], {
     cwd: home,
@@ -42,12 +62,41 @@ test("the commands under Try it do what the text says", async () => {
   const codes = told.filter((_, index) => index % 2 === 1);
   expect(codes).toEqual(["0", "0", "0", "2", "0", "1", "2"]);
   expect(steps[0]).toContain("✗ NOT approved");
-  expect(steps[1]).toContain("Approved: on_outbound_message → ./guards/keys.sh");
+  expect(steps[1]).toContain("Approved: on_outbound_message → ./guards/names.sh");
   expect(steps[2]).toContain("Hooks are ON now");
-  expect(JSON.parse(steps[3] ?? "")).toMatchObject({ verdict: "block", reason: "that message holds a private key" });
+  expect(JSON.parse(steps[3] ?? "")).toMatchObject({ verdict: "block", reason: "that name stays inside" });
   expect(JSON.parse(steps[4] ?? "")).toMatchObject({ verdict: "continue" });
   expect(steps[5]).toContain("⚠ changed since approval");
   expect(JSON.parse(steps[6] ?? "")).toMatchObject({ verdict: "block" });
+});
+
+test("the Chinese README has the same commands, code, tables and sections", () => {
+  const chinese = readFileSync("README.zh-CN.md", "utf8");
+  const blocks = (text: string): string[] =>
+    [...text.matchAll(/^```(?:sh|ts|yaml|bash|python|js)?\n.*?^```$/gms)]
+      .map(([block]) => block)
+      .filter((block) => !/^```\nsrc/.test(block));
+  expect(blocks(chinese)).toEqual(blocks(readme));
+  expect(chinese.match(/^## /gm)).toHaveLength(readme.match(/^## /gm)?.length ?? 0);
+  // The words in code marks of each row and each section: commands, fields, variables.
+  const marked = (text: string): string[] =>
+    (text.replace(/^```.*?^```$/gms, "").match(/`[^`]+`/g) ?? []).map((word) => word.replaceAll("，", ",")).sort();
+  expect(marked(chinese)).toEqual(marked(readme));
+  expect(chinese.match(/^\|/gm)).toHaveLength(readme.match(/^\|/gm)?.length ?? 0);
+});
+
+test.each(["bash", "python", "js"])("the smallest guard in %s holds a key back, as printed", async (language) => {
+  const [, script = ""] =
+    new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "s").exec(section("What a script answers")) ?? [];
+  const bench = makeWorkbench();
+  const hooks = await bench.open();
+  bench.script("guard", script);
+  bench.propose("hooks: [{event: on_outbound_message, command: ./guard, fail_closed: true}]\n");
+  await type(hooks, "/hooks approve on_outbound_message ./guard");
+  await type(hooks, "/hooks on");
+  const fire = (notification: string) => hooks.fire("on_outbound_message", { notification });
+  expect(await fire("-----BEGIN RSA PRIVATE KEY-----")).toMatchObject({ verdict: "block", reason: "a key" });
+  expect(await fire("hello")).toMatchObject({ verdict: "continue" });
 });
 
 test("the table of events is the one in the code", () => {

@@ -3,7 +3,7 @@ export class BlockedByHookError extends Error {
   override name = "BlockedByHookError";
 
   constructor(
-    readonly event: "pre_llm_call" | "pre_tool_call",
+    readonly event: "pre_llm_call" | "pre_tool_call" | "on_subagent_start",
     readonly reason: string,
     readonly hook: string | undefined,
   ) {

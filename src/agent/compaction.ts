@@ -8,7 +8,18 @@ const CHARACTERS_PER_TOKEN = 4;
 const tokensIn = (messages: readonly ModelMessage[]): number =>
   Math.ceil(JSON.stringify(messages).length / CHARACTERS_PER_TOKEN);
 
-export type CompactionParts = { hooks: HookFirer; session: HookSession; model: LanguageModelV3; mostTokens: number };
+/** How the model is asked for the shorter history. */
+export const SUMMARISE =
+  "Summarise this conversation for yourself, so that you can go on with it. Keep names, paths, decisions and open points.";
+
+export type CompactionParts = {
+  hooks: HookFirer;
+  session: HookSession;
+  model: LanguageModelV3;
+  mostTokens: number;
+  /** Somebody asked for it: all of it is shortened now, however long it is. */
+  isWanted?: boolean;
+};
 
 /**
  * Shortens a history that has become too long: its older part becomes a summary. A hook may refuse, and then it stays as it
@@ -16,21 +27,23 @@ export type CompactionParts = { hooks: HookFirer; session: HookSession; model: L
  */
 export async function compact(history: ModelMessage[], parts: CompactionParts): Promise<ModelMessage[]> {
   const token_count = tokensIn(history);
-  if (token_count <= parts.mostTokens) return history;
-  const { hooks, session, model } = parts;
-  const { verdict } = await fireIn(hooks, session, "pre_compact", { trigger: "auto", token_count });
-  const middle = history.findIndex(({ role }, index) => role === "user" && index >= history.length / 2);
-  if (verdict === "block" || middle <= 0) return history;
+  const { hooks, session, model, isWanted = false } = parts;
+  if (token_count <= parts.mostTokens && !isWanted) return history;
+  const trigger = isWanted ? "manual" : "auto";
+  const half = history.findIndex(({ role }, index) => role === "user" && index >= history.length / 2);
+  const middle = isWanted ? history.length : half;
+  if (middle <= 0) return history;
+  const { verdict } = await fireIn(hooks, session, "pre_compact", { trigger, token_count });
+  if (verdict === "block") return history;
   const { text } = await generateText({
     model,
-    system:
-      "Summarise this conversation for yourself, so that you can go on with it. Keep names, paths, decisions and open points.",
+    system: SUMMARISE,
     prompt: JSON.stringify(history.slice(0, middle)),
   });
   const shorter: ModelMessage[] = [
     { role: "user", content: `[Summary of what was said before]\n${text}` },
     ...history.slice(middle),
   ];
-  await fireIn(hooks, session, "post_compact", { trigger: "auto", estimated_token_count: tokensIn(shorter) });
+  await fireIn(hooks, session, "post_compact", { trigger, estimated_token_count: tokensIn(shorter) });
   return shorter;
 }

@@ -10,11 +10,13 @@ import type {
   LanguageModelV3ToolResultPart,
 } from "@ai-sdk/provider";
 import { isCompletionClaim } from "./claim.js";
+import { SUMMARISE } from "./compaction.js";
 import { type DemoStep, type DemoWords, demoWords, languageOf, parseDemo } from "./demo-script.js";
+import { reasonIn } from "./refusal.js";
 
 type Call = Extract<DemoStep, { kind: "call" }>;
-/** What one model call answers: words first, then tools. */
-type Reply = { lines: string[]; calls: Call[] };
+/** What one model call answers: words first, then tools. Or it goes wrong. */
+type Reply = { lines: string[]; calls: Call[]; fails?: true };
 type Result = Omit<LanguageModelV3GenerateResult, "content"> & {
   content: (LanguageModelV3Text | LanguageModelV3ToolCall)[];
 };
@@ -25,6 +27,11 @@ const HOOK_NOTE = /\[Note from a hook, not from the person: ([\s\S]*?)\](?=\n|$)
 // Only at the start: a person may well say "run ./refused.sh" after a claim.
 const OBJECTION = /^(?:\[Note from a hook,|(?:refused|rejected|blocked)\b|已?被?(?:拒绝|驳回|拦截))/iu;
 
+const PROVIDER = "chat-hooks";
+
+/** Whether a model is the demo agent's. */
+export const isDemo = ({ provider }: LanguageModelV3): boolean => provider === PROVIDER;
+
 /**
  * The agent of a bot without a model: it follows the words of demo-script.ts, the same way every time, and says what it is.
  * A model like any other to the loop, so that the same tools and hooks run around it.
@@ -32,7 +39,7 @@ const OBJECTION = /^(?:\[Note from a hook,|(?:refused|rejected|blocked)\b|已?�
 export function demoModel(): LanguageModelV3 {
   return {
     specificationVersion: "v3",
-    provider: "chat-hooks",
+    provider: PROVIDER,
     modelId: "demo",
     supportedUrls: {},
     doGenerate: async (options) => answer(options),
@@ -43,7 +50,7 @@ export function demoModel(): LanguageModelV3 {
 function answer(options: LanguageModelV3CallOptions): Result {
   options.abortSignal?.throwIfAborted();
   const { prompt } = options;
-  const { lines, calls } = replyTo(prompt, offeredTools(options));
+  const { lines, calls } = isSummary(prompt) ? only(summaryOf(prompt)) : replyTo(prompt, offeredTools(options));
   const text = lines.join("\n");
   const firstId = lastCallId(prompt) + 1;
   const toolCalls = calls.map(
@@ -62,6 +69,19 @@ function answer(options: LanguageModelV3CallOptions): Result {
   };
 }
 
+/** Whether it is asked to shorten the conversation. */
+const isSummary = ([first]: LanguageModelV3Prompt): boolean =>
+  first?.role === "system" && first.content.startsWith(SUMMARISE);
+
+/** What the person has said: all that an agent without a model can tell of a conversation. */
+function summaryOf(prompt: LanguageModelV3Prompt): string {
+  const history = JSON.parse(prompt.slice(1).map(textOf).join("")) as { role: string; content: unknown }[];
+  const said = history.flatMap(({ role, content }) =>
+    role === "user" && typeof content === "string" ? content.replace(HOOK_NOTE, "").trim() || [] : [],
+  );
+  return demoWords(languageOf(said.join(""))).summary(said);
+}
+
 function offeredTools({ tools = [], toolChoice }: LanguageModelV3CallOptions): Set<string> {
   return new Set(toolChoice?.type === "none" ? [] : tools.map(({ name }) => name));
 }
@@ -76,30 +96,40 @@ function replyTo(prompt: LanguageModelV3Prompt, offered: Set<string>): Reply {
 
   const objection = objectionIn(prompt);
   if (objection !== undefined) return only(claimed(prompt) ? words.takeBack(objection) : words.goOn(objection));
-  const results = latest.flatMap((each) => (each.role === "tool" ? each.content : []));
-  const shown = results.flatMap((part) => (part.type === "tool-result" ? describeResult(part, words) : []));
-  const lines = shown.map(({ line }) => line);
-  if (shown.some(({ refused }) => refused)) return { lines, calls: [] };
+  const shown = resultsIn(latest, words);
+  if (shown.some(({ refused }) => refused)) return { lines: shown.map(({ line }) => line), calls: [] };
 
   const rounds = since.filter(({ role }) => role === "assistant").length;
-  const next = repliesTo(said, offered)[rounds];
-  if (next) return { lines: [...lines, ...next.lines], calls: next.calls };
-  return lines.length === 0 ? only(words.nothingLeft) : { lines, calls: [] };
+  const script = repliesTo(said, offered);
+  const next = script[rounds];
+  // One tool after the other, silently; what is to be said is said at the end, for only the last words reach the person.
+  if (next?.fails) throw new Error(words.failure);
+  if (next && next.calls.length > 0) return { lines: [], calls: next.calls };
+  const answers = resultsIn(since, words).map(({ line }) => line);
+  const lines = script.flatMap(({ lines: own, calls }) => [...own, ...calls.flatMap(() => answers.shift() ?? [])]);
+  return lines.length === 0 || rounds >= script.length + 1 ? only(words.nothingLeft) : { lines, calls: [] };
 }
+
+const resultsIn = (messages: readonly LanguageModelV3Message[], words: DemoWords) =>
+  messages
+    .flatMap((each) => (each.role === "tool" ? each.content : []))
+    .flatMap((part) => (part.type === "tool-result" ? describeResult(part, words) : []));
 
 const only = (line: string): Reply => ({ lines: [line], calls: [] });
 
-/** The whole script of a message, cut where words follow tools: those are said when the tools have answered. */
+/** The whole script of a message, one tool a reply: a line may need what the one before it has done. */
 function repliesTo(said: string, offered: Set<string>): Reply[] {
   const words = demoWords(languageOf(said));
-  const replies: Reply[] = [{ lines: [], calls: [] }];
+  const replies: Reply[] = [];
+  let lines: string[] = [];
   for (const step of parseDemo(said)) {
-    const last = replies.at(-1) ?? only("");
-    if (step.kind === "call" && offered.has(step.tool)) last.calls.push(step);
-    else if (last.calls.length === 0) last.lines.push(inWords(step, words));
-    else replies.push(only(inWords(step, words)));
+    if (step.kind === "fail") return [...replies, { lines, calls: [], fails: true }];
+    if (step.kind === "call" && offered.has(step.tool)) {
+      replies.push({ lines, calls: [step] });
+      lines = [];
+    } else lines.push(inWords(step, words));
   }
-  return replies;
+  return [...replies, { lines, calls: [] }];
 }
 
 function inWords(step: DemoStep, words: DemoWords): string {
@@ -110,6 +140,12 @@ function inWords(step: DemoStep, words: DemoWords): string {
       return step.text;
     case "claim":
       return words.claim(step.text);
+    case "unfinished":
+      return words.unfinished(step.word, step.usage);
+    case "no-command":
+      return words.noCommand(step.word, step.near);
+    case "fail":
+      return words.failure;
     case "help":
       return words.help;
   }
@@ -148,8 +184,8 @@ function claimed(prompt: LanguageModelV3Prompt): boolean {
 function describeResult({ toolName, output }: LanguageModelV3ToolResultPart, words: DemoWords) {
   const { text, isError } = readOutput(output);
   const refused = toolName === "complete_goal" && (isError || OBJECTION.test(text));
-  const shown = shortened(text);
-  if (refused) return { line: words.takeBack(shown), refused };
+  if (refused) return { line: words.takeBack(shortened(reasonIn(text), words)), refused };
+  const shown = shortened(text, words);
   return { line: isError ? words.failed(toolName, shown) : words.answered(toolName, shown), refused };
 }
 
@@ -178,11 +214,12 @@ function jsonText(value: unknown): string {
   return `${JSON.stringify(rest)}\n\n${String(hook_note)}`;
 }
 
-function shortened(text: string): string {
+function shortened(text: string, words: DemoWords): string {
   const characters = [...text];
   if (characters.length <= SHOWN_CHARACTERS) return text;
   const output = [...text.replace(HOOK_NOTE, "").trimEnd()];
-  const cut = output.length > SHOWN_CHARACTERS ? [...output.slice(0, SHOWN_CHARACTERS), "…"] : output;
+  const left = output.length - SHOWN_CHARACTERS;
+  const cut = left > 0 ? [...output.slice(0, SHOWN_CHARACTERS), words.more(left)] : output;
   // Hooks write behind the output: cutting there would hide the very thing that a demo is for.
   return [cut.join(""), ...[...text.matchAll(HOOK_NOTE)].map(([note]) => note)].join("\n");
 }

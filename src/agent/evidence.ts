@@ -9,9 +9,19 @@ const MOST_RUNS = 200;
 /** Keeps what tools really did, for the hooks that judge a claim: the agent's own account of it proves nothing. */
 export class Evidence {
   readonly runs: ToolRun[] = [];
+  /** How many runs there is no room for. */
+  leftOut = 0;
+  private readonly known = new Set<string>();
+  private running = 0;
 
+  /** Every tool that ever ran: no number of other calls pushes one out. */
   get names(): string[] {
-    return [...new Set(this.runs.map(({ name }) => name))];
+    return [...this.known];
+  }
+
+  /** Something is being done whose end nobody knows yet. */
+  get isIncomplete(): boolean {
+    return this.running > 0;
   }
 
   /** The same tools, with every run written down. */
@@ -20,6 +30,7 @@ export class Evidence {
       const { execute } = tool;
       if (!execute) return [name, tool];
       const run = async (input: unknown, options: ToolExecutionOptions): Promise<unknown> => {
+        this.running += 1;
         try {
           const result: unknown = await execute(input, options);
           this.add(name, true, input, result);
@@ -27,6 +38,8 @@ export class Evidence {
         } catch (error) {
           this.add(name, false, input, error instanceof Error ? error.message : error);
           throw error;
+        } finally {
+          this.running -= 1;
         }
       };
       return [name, { ...tool, execute: run }];
@@ -35,8 +48,19 @@ export class Evidence {
   }
 
   private add(name: string, ok: boolean, input: unknown, result: unknown): void {
+    this.known.add(name);
     this.runs.push({ name, ok, input: short(input), result: short(result) });
-    if (this.runs.length > MOST_RUNS) this.runs.shift();
+    if (this.runs.length <= MOST_RUNS) return;
+    this.leftOut += 1;
+    this.runs.splice(this.leastTelling(), 1);
+  }
+
+  /** The oldest of the tool that ran most often: two hundred looks at files must not push out the one that was written. */
+  private leastTelling(): number {
+    const counts = new Map<string, number>();
+    for (const { name } of this.runs) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    return this.runs.findIndex(({ name }) => counts.get(name) === most);
   }
 }
 

@@ -10,7 +10,6 @@ export type ClaimVerdict = { kind: "accepted"; overruled?: Refusal } | ({ kind: 
 
 /** What the person asked for, and the gate that stands before anybody says that it is done. */
 export class Goal {
-  readonly evidence = new Evidence();
   private attempts = 0;
   private refusals = 0;
 
@@ -21,6 +20,8 @@ export class Goal {
     readonly text: string,
     /** Set by the person to last over several turns. */
     readonly isSet = false,
+    /** What was done for it, and for earlier ones that nobody has said to be reached. */
+    readonly evidence = new Evidence(),
   ) {}
 
   /** Lets the hooks judge a claim. A claim that was refused three times goes through, marked: nobody can be kept for ever. */
@@ -40,6 +41,7 @@ export class Goal {
       response,
       tool_names: this.evidence.names,
       tools: this.evidence.runs,
+      ...(this.evidence.leftOut > 0 && { tools_left_out: this.evidence.leftOut }),
       published,
       attempt: this.attempts,
     });

@@ -1,35 +1,109 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ModelMessage } from "ai";
 import writeFileAtomic from "write-file-atomic";
 
 /** What of a conversation outlives the process. */
-export type SavedConversation = { sessionId: string; goal: string; history: ModelMessage[]; lastAt: number };
+export type SavedConversation = {
+  channel: string;
+  chatId: string;
+  sessionId: string;
+  goal: string;
+  history: ModelMessage[];
+  lastAt: number;
+  /** The turn that was under way when this was written. */
+  pending?: PendingTurn;
+  /** The last messages that were answered, by the platform's ids: one that is delivered again is not done again. */
+  answered: string[];
+};
+
+/** A message that is being answered, or waits for that. */
+export type PendingTurn = {
+  id: string;
+  message: string;
+  locale?: string;
+  /** The platform's id of the message. */
+  messageId?: string;
+  /** What the hooks made of the message; until it is there, no model may read of it. */
+  heard?: string;
+  /** The tools that were called so far, written down before they ran. */
+  calls?: string[];
+};
+
+/** A message that waits behind another one of its chat. */
+export type WaitingTurn = PendingTurn & { channel: string; chatId: string };
+
+const CONVERSATION = /^[0-9a-f]{32}\.json$/;
+const WAITING = /\.waiting$/;
 
 /** Keeps conversations in files of their own, outside the workspace: what was said is not the agent's to edit. */
 export class HistoryFiles {
+  private order = 0;
+
   constructor(private readonly folder: string) {}
 
-  async load(chat: string): Promise<SavedConversation | undefined> {
+  load(channel: string, chatId: string): Promise<SavedConversation | undefined> {
+    return this.read(this.nameOf(channel, chatId));
+  }
+
+  /** The conversations whose last turn was never finished. */
+  async loadInterrupted(): Promise<SavedConversation[]> {
+    const found = await this.readAll<SavedConversation>(CONVERSATION);
+    return found.filter(({ pending }) => pending !== undefined);
+  }
+
+  /** The messages that nobody got round to, oldest first. */
+  async loadWaiting(): Promise<WaitingTurn[]> {
+    const found = await this.readAll<WaitingTurn & { order: number }>(WAITING);
+    return found.sort((a, b) => a.order - b.order);
+  }
+
+  /** Writes a message down that has to wait: its platform will not deliver it again. */
+  async saveWaiting(turn: WaitingTurn): Promise<void> {
+    // Two may come within a millisecond.
+    this.order = Math.max(this.order + 1, Date.now() * 1_000);
+    await this.write(`${turn.id}.waiting`, { ...turn, order: this.order });
+  }
+
+  async forgetWaiting(id: string): Promise<void> {
+    await rm(join(this.folder, `${id}.waiting`), { force: true });
+  }
+
+  async save(conversation: SavedConversation): Promise<void> {
+    await this.write(this.nameOf(conversation.channel, conversation.chatId), conversation);
+  }
+
+  async forget(channel: string, chatId: string): Promise<void> {
+    await rm(join(this.folder, this.nameOf(channel, chatId)), { force: true });
+  }
+
+  private async write(name: string, content: object): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await writeFileAtomic(join(this.folder, name), JSON.stringify(content), { mode: 0o600 });
+  }
+
+  private async read<T = SavedConversation>(name: string): Promise<T | undefined> {
     try {
-      return JSON.parse(await readFile(this.pathOf(chat), "utf8")) as SavedConversation;
+      return JSON.parse(await readFile(join(this.folder, name), "utf8")) as T;
     } catch {
       return undefined; // none yet, or one that cannot be read: the conversation begins anew
     }
   }
 
-  async save(chat: string, conversation: SavedConversation): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await writeFileAtomic(this.pathOf(chat), JSON.stringify(conversation), { mode: 0o600 });
-  }
-
-  async forget(chat: string): Promise<void> {
-    await rm(this.pathOf(chat), { force: true });
+  private async readAll<T>(wanted: RegExp): Promise<T[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    const found: T[] = [];
+    // One by one: there may be more of them than a process may have files open.
+    for (const name of names.filter((each) => wanted.test(each))) {
+      const read = await this.read<T>(name);
+      if (read !== undefined) found.push(read);
+    }
+    return found;
   }
 
   /** A chat's name may hold anything; a file's may not. */
-  private pathOf(chat: string): string {
-    return join(this.folder, `${createHash("sha256").update(chat).digest("hex").slice(0, 32)}.json`);
+  private nameOf(channel: string, chatId: string): string {
+    return `${createHash("sha256").update(`${channel} ${chatId}`).digest("hex").slice(0, 32)}.json`;
   }
 }

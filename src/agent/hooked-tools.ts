@@ -34,7 +34,6 @@ function hookedTool(name: string, tool: AnyTool, hooks: HookFirer, session: Hook
       });
       return withContext(result, [...before.context, ...after.context, ...shown.context]);
     } catch (error) {
-      if (error instanceof BlockedByHookError) throw error;
       const tool_error = error instanceof Error ? error.message : String(error);
       const after = await fireIn(hooks, session, "post_tool_call", { ...call, tool_input, tool_error });
       const context = [...before.context, ...after.context];

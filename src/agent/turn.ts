@@ -1,5 +1,13 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import { generateText, type ModelMessage, stepCountIs, type ToolSet, tool } from "ai";
+import {
+  type ModelMessage,
+  stepCountIs,
+  streamText,
+  type TextStreamPart,
+  type ToolExecutionOptions,
+  type ToolSet,
+  tool,
+} from "ai";
 import { z } from "zod";
 import type { HookFirer } from "../core/firing.js";
 import { textsFor } from "../texts/index.js";
@@ -8,65 +16,104 @@ import { isCompletionClaim } from "./claim.js";
 import type { Goal, Refusal } from "./goal.js";
 import { hookedModel } from "./hooked-model.js";
 import { hookedTools } from "./hooked-tools.js";
+import { CutOffError, describeModelFault } from "./model-fault.js";
+import { type Overheard, overheard } from "./overheard.js";
+import { refusalOf } from "./refusal.js";
+import type { ReplyStream } from "./reply-stream.js";
 import { fireIn, type HookSession, hookContext } from "./session.js";
+import { subagentTool } from "./subagent.js";
 
 export type TurnParts = {
   hooks: HookFirer;
   model: LanguageModelV3;
-  tools: ToolSet;
+  /** None at all: the turn can neither act nor claim; it was made by a hook's script. */
+  tools: ToolSet | undefined;
   system: string;
   session: HookSession;
   goal: Goal;
   /** What was said so far; the turn adds to it. */
   history: ModelMessage[];
+  /** Is told what the hooks made of the message, before any model reads of it. */
+  onHeard?: (message: string) => Promise<void>;
   /** What is really published. */
   published?: () => Promise<readonly unknown[]>;
   locale?: string;
+  stream?: ReplyStream;
   abortSignal?: AbortSignal;
 };
 
 const MOST_STEPS = 40;
 const MOST_STOPS = 3;
+const NOT_ALONE = "Not taken: call complete_goal alone, when everything else has ended.";
+const CLAIM_IN_PUSH = "Not sent: it says that something is done. Call complete_goal for that, or say it in your reply.";
+/** What a sub-agent does not get: what is said to the person, and that it is done, is for the agent itself. */
+const NOT_FOR_SUBAGENTS = new Set(["push_message"]);
 
 /**
  * One turn: a message of the person in, what the person may read out. Every event fires at its real place, and a claim
  * that the work is done is shown to nobody before the gate has let it pass.
  */
 export async function runTurn(parts: TurnParts, message: string): Promise<string> {
+  const turn = new Turn(parts);
   try {
-    return await new Turn(parts).run(message);
+    return await turn.run(message);
   } catch (error) {
     // The person gets the hook's reason where there is one, and one honest line otherwise.
     if (error instanceof BlockedByHookError) return textsFor(parts.locale).turnBlocked(error.reason);
     const error_message = error instanceof Error ? error.message : String(error);
+    parts.stream?.restart();
     const error_type = error instanceof Error ? error.name : "Error";
     await fireIn(parts.hooks, parts.session, "on_turn_error", { error_type, error_message });
-    return textsFor(parts.locale).turnFailed(error_message);
+    const { turnEnding, turnFailed, modelFault } = textsFor(parts.locale);
+    if (parts.abortSignal?.aborted) return turnEnding;
+    const at = { provider: parts.model.provider, hasSpoken: turn.hasSpoken };
+    return turnFailed(describeModelFault(error, at, modelFault) ?? error_message);
   }
 }
 
 class Turn {
   private readonly model: LanguageModelV3;
   private readonly tools: ToolSet;
+  /** What the model says and calls in its present reply. */
+  private readonly reply: Omit<Overheard, "model">;
   /** What the accepted claim said, and who would have refused it. */
-  private accepted: { summary: string; overruled?: Refusal } | undefined;
+  private accepted: { words: string; overruled?: Refusal } | undefined;
   private stops = 0;
 
   constructor(private readonly parts: TurnParts) {
-    const { hooks, session, goal } = parts;
-    this.model = hookedModel(parts.model, hooks, session);
-    this.tools = hookedTools(
-      { ...goal.evidence.watch(parts.tools), complete_goal: this.completeGoal() },
-      hooks,
-      session,
-    );
+    const { hooks, session } = parts;
+    const { model, ...reply } = overheard(parts.model);
+    this.reply = reply;
+    this.model = hookedModel(model, hooks, session);
+    const tools = parts.tools ? hookedTools(this.allTools(parts.tools), hooks, session) : {};
+    // Without a prototype: a model may well call a tool named "constructor", and there is none.
+    this.tools = Object.assign(Object.create(null), tools) as ToolSet;
+  }
+
+  /** Whether the model has said something in its present reply. */
+  get hasSpoken(): boolean {
+    return this.reply.said() !== "";
+  }
+
+  private allTools(given: ToolSet): ToolSet {
+    const { hooks, model, system, session, goal } = this.parts;
+    const watched = goal.evidence.watch(given);
+    const shared = Object.entries(watched).filter(([name]) => !NOT_FOR_SUBAGENTS.has(name));
+    const subagent = subagentTool({ hooks, model, tools: Object.fromEntries(shared), system, session });
+    return {
+      ...watched,
+      ...(watched.push_message && { push_message: this.claimingPush(watched.push_message) }),
+      ...goal.evidence.watch({ subagent }),
+      complete_goal: this.completeGoal(),
+    };
   }
 
   async run(message: string): Promise<string> {
-    const { hooks, session, history } = this.parts;
+    const { hooks, session, history, onHeard } = this.parts;
     const heard = await fireIn(hooks, session, "on_user_message", { message });
     if (heard.verdict === "block") return textsFor(this.parts.locale).turnBlocked(heard.reason ?? "");
     const said = typeof heard.rewrite?.message === "string" ? heard.rewrite.message : message;
+    await onHeard?.(said);
     history.push({
       role: "user",
       content: heard.context.length > 0 ? `${said}\n\n${hookContext(heard.context)}` : said,
@@ -78,11 +125,11 @@ class Turn {
       tokens: this.tokens,
       tool_names: this.parts.goal.evidence.names,
     });
-    const shown = typeof ended.rewrite?.response === "string" ? ended.rewrite.response : response;
+    const texts = textsFor(this.parts.locale);
+    const reply = typeof ended.rewrite?.response === "string" ? ended.rewrite.response : response;
+    const shown = reply.trim() === "" ? texts.turnEmpty : reply;
     const { overruled } = this.accepted ?? {};
-    return overruled
-      ? `${shown}\n\n${textsFor(this.parts.locale).claimOverruled(overruled.hook ?? "", overruled.reason)}`
-      : shown;
+    return overruled ? `${shown}\n\n${texts.claimOverruled(overruled.hook ?? "", overruled.reason)}` : shown;
   }
 
   private tokens = 0;
@@ -91,33 +138,65 @@ class Turn {
   private async work(): Promise<string> {
     for (;;) {
       const text = await this.ask();
-      const goOn = this.accepted ? undefined : await this.objection(text);
-      if (goOn === undefined) return text === "" ? (this.accepted?.summary ?? "") : text;
+      const goOn = this.accepted ? await this.stop(this.accepted.words) : await this.objection(text);
+      // Of a claim, only what the gate has read.
+      if (goOn === undefined) return this.accepted?.words ?? text;
       this.parts.history.push({ role: "user", content: hookContext([goOn]) });
     }
   }
 
+  /** One reply of the model, with all the tools it calls on the way. What was done stays in the history, also when it fails. */
   private async ask(): Promise<string> {
     const { system, history, abortSignal } = this.parts;
-    const { text, response, totalUsage } = await generateText({
-      model: this.model,
-      tools: this.tools,
-      system,
-      messages: history,
-      stopWhen: [stepCountIs(MOST_STEPS), () => this.accepted !== undefined],
-      ...(abortSignal && { abortSignal }),
-    });
-    history.push(...response.messages);
-    this.tokens += totalUsage.totalTokens ?? 0;
-    return text;
+    let done: readonly ModelMessage[] = [];
+    try {
+      const result = streamText({
+        model: this.model,
+        tools: this.tools,
+        system,
+        messages: history,
+        stopWhen: [stepCountIs(MOST_STEPS), () => this.accepted !== undefined],
+        onStepFinish: ({ response }) => {
+          done = response.messages;
+        },
+        // Thrown below, where it is part of the turn; the library would print it.
+        onError: () => {},
+        ...(abortSignal && { abortSignal }),
+      });
+      for await (const part of result.fullStream) this.follow(part);
+      this.tokens += (await result.totalUsage).totalTokens ?? 0;
+      return await result.text;
+    } catch (error) {
+      // No model was to hear it: in the history it would be sent along with the next message.
+      if (error instanceof BlockedByHookError && done.length === 0) history.pop();
+      throw error;
+    } finally {
+      history.push(...done);
+    }
+  }
+
+  private follow(part: TextStreamPart<ToolSet>): void {
+    const { stream } = this.parts;
+    if (part.type === "error") throw part.error;
+    if (part.type === "abort") throw new Error("the bot is ending");
+    if (part.type === "start-step") stream?.restart();
+    // Without a reason to finish, the line was cut: what came so far is no reply.
+    if (part.type === "finish-step" && part.rawFinishReason === undefined && part.finishReason === "other")
+      throw new CutOffError();
+    if (part.type === "text-delta" && stream?.isAllowed()) stream.piece(part.text);
   }
 
   /** Why the agent has to go on, or undefined when its reply may be shown. */
   private async objection(text: string): Promise<string | undefined> {
     if (isCompletionClaim(text)) {
       const verdict = await this.claim(text, text);
-      return verdict.kind === "refused" ? verdict.reason : undefined;
+      return verdict.kind === "refused" ? verdict.reason : this.stop(text);
     }
+    return this.stop(text);
+  }
+
+  /** Whether the agent may stop, also with a claim that was believed: "run the tests first" holds for that as well. */
+  private async stop(text: string): Promise<string | undefined> {
     if (this.stops >= MOST_STOPS) return undefined;
     const { hooks, session, goal } = this.parts;
     const outcome = await fireIn(hooks, session, "on_stop", {
@@ -127,6 +206,8 @@ class Turn {
     });
     if (outcome.verdict !== "block") return undefined;
     this.stops += 1;
+    this.accepted = undefined;
+    goal.isReached = false;
     return outcome.reason ?? "";
   }
 
@@ -134,7 +215,7 @@ class Turn {
     const { hooks, session, goal, published } = this.parts;
     const verdict = await goal.claim(hooks, session, { summary, response, published: (await published?.()) ?? [] });
     if (verdict.kind === "accepted")
-      this.accepted = { summary, ...(verdict.overruled && { overruled: verdict.overruled }) };
+      this.accepted = { words: response || summary, ...(verdict.overruled && { overruled: verdict.overruled }) };
     return verdict;
   }
 
@@ -143,10 +224,22 @@ class Turn {
       description: "Say that what the person asked for is done. Only when it really is.",
       inputSchema: z.object({ summary: z.string().describe("What was done, for the person") }),
       execute: async ({ summary }) => {
-        const verdict = await this.claim(summary, "");
+        // What is done beside it is not done yet, and four claims at once would be the gate's whole patience.
+        if ((await this.reply.calls()) > 1 || this.parts.goal.evidence.isIncomplete) throw new Error(NOT_ALONE);
+        const verdict = await this.claim(summary, this.reply.said());
         if (verdict.kind === "accepted") return "accepted";
-        throw new Error(`Refused by a hook: ${verdict.reason}. Work on; say it again when it is true.`);
+        throw new Error(refusalOf(verdict.reason));
       },
     });
+  }
+
+  /** To push a claim is to claim: it is read by the person like any other. */
+  private claimingPush(push: ToolSet[string]): ToolSet[string] {
+    const { execute } = push;
+    const run = async (input: { text: string }, options: ToolExecutionOptions): Promise<unknown> => {
+      if (isCompletionClaim(input.text)) throw new Error(CLAIM_IN_PUSH);
+      return execute?.(input, options);
+    };
+    return { ...push, execute: run } as ToolSet[string];
   }
 }

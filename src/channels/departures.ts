@@ -1,4 +1,4 @@
-import { cannotPutBack, type Judge, type Notes } from "./judge.js";
+import { cannotPutBack, type Judge, type Notes, rewriters } from "./judge.js";
 import type { Languages } from "./languages.js";
 import { Lines } from "./lines.js";
 import type { Outgoing, Spot } from "./port.js";
@@ -7,10 +7,10 @@ const LONGEST_SEND_MS = 15_000;
 
 /** How a channel sends what the hooks make of a message. */
 export type Sends<T> = {
-  /** Sends it with these texts in their places; false when one of them does not fit there. */
-  send(parts: readonly string[]): Promise<T | false>;
+  /** Sends it with these texts in their places; false when one of them does not fit there. Names the hooks that changed them. */
+  send(parts: readonly string[], rewrittenBy: readonly string[]): Promise<T | false>;
   /** Sends a one-line notice instead. */
-  withhold(notice: string, reason: string): Promise<T>;
+  withhold(notice: string, reason: string, hook: string | undefined): Promise<T>;
 };
 
 /** Lets messages leave past the hooks, one after the other in each chat. */
@@ -36,20 +36,22 @@ export class Departures<S extends Spot> {
     const { type, parts, spot, more } = outgoing;
     const chatId = spot?.chatId;
     const texts = this.languages.textsFor(chatId);
-    const withhold = (reason: string): Promise<T> => sends.withhold(texts.withheld(reason), reason);
+    const withhold = (reason: string, hook?: string): Promise<T> =>
+      sends.withhold(texts.withheld(reason), reason, hook);
     const judgement = await this.judge.judge(
       { channel: this.channel, type, parts, chatId, ...(more && { more }) },
       texts,
       (notes) => this.showNotes(outgoing, notes),
     );
-    if (judgement.kind === "withhold") return withhold(judgement.reason);
+    if (judgement.kind === "withhold") return withhold(judgement.reason, judgement.hook);
     // A send that never ends must not keep the chat waiting.
     const timer = setTimeout(letGo, LONGEST_SEND_MS);
-    const sent = await sends
-      .send(judgement.kind === "rewrite" ? judgement.parts : parts)
-      .finally(() => clearTimeout(timer));
+    const [words, by] = judgement.kind === "rewrite" ? [judgement.parts, rewriters(judgement.outcome)] : [parts, []];
+    const sent = await sends.send(words, by).finally(() => clearTimeout(timer));
     if (sent !== false) return sent;
-    return judgement.kind === "rewrite" ? withhold(cannotPutBack(judgement.outcome, texts).reason) : withhold("");
+    if (judgement.kind !== "rewrite") return withhold("");
+    const { reason, hook } = cannotPutBack(judgement.outcome, texts);
+    return withhold(reason, hook);
   }
 
   /** Behind the message they belong to. A note that cannot be shown must not fail the message. */

@@ -77,6 +77,11 @@ export class Judge {
   }
 }
 
+/** The hooks that changed what leaves; one that only observes has changed nothing. */
+export const rewriters = ({ runs }: FireOutcome): string[] => [
+  ...new Set(runs.filter((run) => run.rewrote && run.mode === undefined).map((run) => run.hook)),
+];
+
 /** The reason when what a hook rewrote does not fit in its place. */
 export const cannotPutBack = ({ runs }: FireOutcome, texts: Texts): { reason: string; hook: string } => {
   const { hook = "" } = runs.find((run) => run.rewrote) ?? {};

@@ -1,5 +1,6 @@
 import { escapeLine } from "../core/clean-text.js";
 import type { HookTexts, Rehearsal } from "../core/control.js";
+import { EVENT_NAMES } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 import type { Action } from "./action.js";
@@ -64,9 +65,14 @@ function examine(
   return { view, rehearsal, faults, warnings };
 }
 
-/** Names that only Claude Code gives its scripts: without its dialect they compare with something that never comes. */
-const looksLikeClaude = (script: string): boolean =>
-  /CLAUDE_PROJECT_DIR|transcript_path|["'](?:Bash|Write|Edit|MultiEdit|WebFetch)["']/.test(script);
+/**
+ * Names that only Claude Code gives its scripts: without its dialect they compare with something that never comes.
+ * A script that also knows an event of ours was written with both in mind.
+ */
+export const looksLikeClaude = (script: string): boolean => CLAUDE_NAMES.test(script) && !OWN_NAMES.test(script);
+const CLAUDE_NAMES =
+  /CLAUDE_PROJECT_DIR|hook_event_name|hookSpecificOutput|transcript_path|["'](?:Bash|Write|Edit|MultiEdit|WebFetch)["']/;
+const OWN_NAMES = new RegExp(`\\b(?:${EVENT_NAMES.join("|")})\\b|CHAT_HOOKS_`);
 
 function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): string[] {
   const [event, target] = [rehearsal.event, describeTarget(view.approval?.entry ?? view.entry)] as const;

@@ -4,8 +4,10 @@ import type { Action, Reply } from "./action.js";
 import { approve } from "./approve.js";
 import { authorise, senderOf } from "./authorise.js";
 import { doctor } from "./doctor.js";
+import { examples } from "./examples.js";
 import { ForeignParts } from "./foreign.js";
 import { help } from "./help.js";
+import { install } from "./install.js";
 import { list } from "./list.js";
 import { log } from "./log.js";
 import type { CommandMemory } from "./memory.js";
@@ -27,6 +29,8 @@ const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
   approve,
   revoke,
   show,
+  examples,
+  install,
   log,
   test,
   why,

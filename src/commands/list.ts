@@ -4,7 +4,15 @@ import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 import type { Action } from "./action.js";
 import { listChoices } from "./choices.js";
-import { describeChange, describeHealth, describeTarget, describeTraits, indent, isUnwell } from "./describe.js";
+import {
+  describeChange,
+  describeHealth,
+  describeTarget,
+  describeTraits,
+  indent,
+  isIncomplete,
+  isUnwell,
+} from "./describe.js";
 
 /** `/hooks list`: the switch, where the config is, and every hook with its state. */
 export const list: Action = async ({ hooks, actor, texts, foreign }) => {
@@ -60,7 +68,7 @@ function describeStats({ stats: { runs, faults, last } }: HookView, texts: Texts
 function nextStep(view: HookView, id: string, texts: Texts): string[] {
   if (view.state === "not-approved") return [texts.approveHint(id)];
   if (view.state === "approved") return [];
-  return [view.proposed ? texts.changedHint(id) : texts.removedHint(id)];
+  return [isIncomplete(view) ? texts.removedHint(id) : texts.changedHint(id)];
 }
 
 function describeFaults({ faults, configPath }: HookList, texts: Texts, foreign: (text: string) => string): string[] {

@@ -1,6 +1,6 @@
 import type { Notice } from "../core/view.js";
 import { textsFor } from "../texts/index.js";
-import { describeChange, describeTarget } from "./describe.js";
+import { describeChange, describeTarget, isIncomplete } from "./describe.js";
 
 /** A notice in the person's language, for a channel to show. */
 export function describeNotice(notice: Notice, locale?: string): string {
@@ -14,7 +14,7 @@ export function describeNotice(notice: Notice, locale?: string): string {
       const changes = view.changes
         .map((change) => (change.kind === "file-appeared" ? texts.anotherFile : describeChange(change, texts)))
         .join(texts.separator);
-      const words = view.proposed ? texts.noticeChanged : texts.noticeRemoved;
+      const words = isIncomplete(view) ? texts.noticeRemoved : texts.noticeChanged;
       return words(event, approved, changes);
     }
     case "switch-edited":

@@ -12,6 +12,8 @@ export const COMMANDS = {
   approve: "event and target",
   revoke: "target",
   show: "word",
+  examples: "nothing",
+  install: "word",
   log: "count",
   test: "event and json",
   why: "event",

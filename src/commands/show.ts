@@ -1,5 +1,7 @@
+import { escapeInvisible, escapeLine } from "../core/clean-text.js";
+import type { HookTexts } from "../core/control.js";
 import { shownUrl } from "../core/shown-url.js";
-import type { HookView } from "../core/view.js";
+import type { HookView, ShownFile } from "../core/view.js";
 import type { Action, ActionContext } from "./action.js";
 import { hookChoices } from "./choices.js";
 import { describeHealth, describeTarget, describeTraits, entryInFile } from "./describe.js";
@@ -14,21 +16,33 @@ export const show: Action = async (context) => {
   const view = shown && findByShown(views, shown);
   if (!view) return { text: texts.unknownId(target), changed: false, problem: true };
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? target;
+  const files = await hooks.texts(view);
   const lines = [
-    ...(await describeWhole(context, view)),
+    ...(await describeWhole(context, view, files)),
     ...(view.state === "approved" || !view.proposed ? [] : [texts.approveThis(id)]),
   ];
   const choices = [hookChoices(view, id, texts).filter(({ line }) => !line.startsWith("/hooks show"))];
-  return { text: lines.join("\n"), changed: false, choices, data: { view, shortId: id } };
+  return { text: lines.join("\n"), changed: false, choices, data: { view, shortId: id, files: visible(files) } };
 };
+
+/** The same files with nothing invisible left in them: whoever shows them needs no rule for that. */
+function visible({ argv, current, approved }: HookTexts): HookTexts {
+  const shown = (file: ShownFile): ShownFile => ({
+    ...file,
+    path: escapeLine(file.path),
+    ...(file.text !== undefined && { text: escapeInvisible(file.text) }),
+  });
+  return { argv: argv.map(escapeLine), current: current.map(shown), approved: approved.map(shown) };
+}
 
 /** Everything an approval would bind, and the difference to what is in force. */
 export async function describeWhole(
   { hooks, texts, request, foreign }: ActionContext,
   view: HookView,
+  known?: HookTexts,
 ): Promise<string[]> {
   const limit = shownLimit(request.channel);
-  const files = await hooks.texts(view);
+  const files = known ?? (await hooks.texts(view));
   const current = view.proposed ? files.current : files.approved;
   const traits = describeTraits(view.entry, texts);
   return [

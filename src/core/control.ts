@@ -2,7 +2,7 @@ import type { Actor } from "./actor.js";
 import type { Answer } from "./decision.js";
 import type { EventName } from "./event.js";
 import type { FireOutcome, HookRun } from "./firing.js";
-import type { BindingProblem, HookView, ShownFile } from "./view.js";
+import type { BindingProblem, Example, HookView, ShownFile } from "./view.js";
 
 /** The switch, and everything that speaks about it. */
 export type SwitchStatus = {
@@ -77,6 +77,10 @@ export interface HooksControl {
   vetWords(words: ForeignWords): Promise<readonly string[] | undefined>;
   rehearse(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]>;
 
+  /** The scripts that come with the package. */
+  examples(): Promise<readonly Example[]>;
+  /** Adds entries to the hook file, as proposals; answers why when that is not possible. */
+  propose(actor: Actor, entries: readonly string[]): Promise<string | undefined>;
   setEnabled(actor: Actor, on: boolean): Promise<{ changed: boolean; status: SwitchStatus; mirrorFailed?: string }>;
   /** Approves what the digest stands for, and nothing else. */
   approve(actor: Actor, viewKey: string, digest: string): Promise<Approved>;

@@ -56,6 +56,16 @@ export type HookView = {
   stats: HookStats;
 };
 
+/** A script that comes with the package. */
+export type Example = {
+  name: string;
+  file: string;
+  path: string;
+  /** The entries that put it to use, as they stand in a hook file, and what they mean. */
+  entries: readonly string[];
+  hooks: readonly HookEntry[];
+};
+
 /** Something an owner should hear of without asking. */
 export type Notice =
   | { kind: "hook-changed"; key: string; view: HookView }

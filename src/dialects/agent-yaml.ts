@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, parseDocument } from "yaml";
+import { tooDeepLine } from "../core/yaml-depth.js";
 
 /** The switch as agent.yaml shows it, or why it cannot be read. */
 export type SwitchMirror = { kind: "value"; on: boolean } | { kind: "absent" } | { kind: "unreadable"; detail: string };
@@ -78,6 +79,7 @@ function withoutSwitch(document: Document | undefined): string {
 
 /** The parser recurses: a hostile file ends it with an error that is no answer of its own. */
 function parse(text: string): Document | undefined {
+  if (tooDeepLine(text) !== undefined) return undefined;
   try {
     // "error": what the parser merely wonders about must not be written to the terminal of the bot.
     return parseDocument(text, { logLevel: "error" });

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
 import { canonicalEntry, type ProposedHook } from "../core/hook.js";
+import { tooDeepLine } from "../core/yaml-depth.js";
 import { type EntryFault, parseEntry } from "./hook-entry.js";
 
 /** What is wrong with a hook file or one of its entries, and on which line. */
@@ -23,7 +24,6 @@ const MOST_HOOKS = 500;
 const LONGEST_ENTRY = 16_384;
 /** Above this the file is read entry by entry: the YAML parser's worst case grows faster than its input. */
 const READ_WHOLE = 65_536;
-const MOST_BRACKETS = 500;
 const MOST_ALIASES = 50;
 const MOST_FAULTS = 50;
 /** "error": what the parser merely wonders about must not be written to the terminal of the bot. */
@@ -34,7 +34,7 @@ export function readHookFile(text: string): HookFile {
   if (text.length > LARGEST_FILE)
     return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: LARGEST_FILE }] };
   const source = text.replace(/^\ufeff/, "");
-  const tame = source.length <= READ_WHOLE && bracketsIn(source) <= MOST_BRACKETS;
+  const tame = source.length <= READ_WHOLE && tooDeepLine(source) === undefined;
   const { hooks, faults } = (tame ? readWhole(source) : undefined) ?? readByEntry(source);
   return { hooks, faults: firstOf(faults) };
 }
@@ -60,8 +60,6 @@ function firstOf(faults: readonly HookFileFault[]): HookFileFault[] {
   const line = untold?.line ?? told[MOST_FAULTS]?.line;
   return line === undefined ? told : [...told.slice(0, MOST_FAULTS), { line, code: "more-faults", count }];
 }
-
-const bracketsIn = (text: string): number => text.match(/[[{]/g)?.length ?? 0;
 
 /** The ordinary case: the file as one document. Undefined when it has errors, so that each entry gets its own chance. */
 function readWhole(source: string): HookFile | undefined {
@@ -181,7 +179,7 @@ function textOf(lines: readonly string[]): string {
 }
 
 function readChunk(file: HookFile, { line, text }: Chunk): void {
-  if (text.length > LONGEST_ENTRY || bracketsIn(text) > MOST_BRACKETS) {
+  if (text.length > LONGEST_ENTRY || tooDeepLine(text) !== undefined) {
     file.faults.push({ line, code: "entry-too-long", most: LONGEST_ENTRY });
     return;
   }
@@ -198,7 +196,7 @@ function readChunk(file: HookFile, { line, text }: Chunk): void {
 
 function wholeFault(source: string): HookFileFault {
   if (source.length > READ_WHOLE) return { line: 1, code: "no-hooks-list" };
-  const tame = bracketsIn(source) <= MOST_BRACKETS;
+  const tame = tooDeepLine(source) === undefined;
   const document = tame ? attempt(() => parseDocument(source, PARSING)) : undefined;
   return document?.errors[0] ? yamlFault(document.errors[0], 0, source) : { line: 1, code: "no-hooks-list" };
 }

@@ -35,6 +35,10 @@ export class ConfigReader {
     return this.do<string>({ kind: "write-switch", text, on }, FILE_TIMEOUT_MS);
   }
 
+  addEntries(text: string, entries: readonly string[]): Promise<string | undefined> {
+    return this.do<string>({ kind: "add-entries", text, entries }, FILE_TIMEOUT_MS);
+  }
+
   /** Times a pattern; remembered, because the same patterns come with every reload. */
   async vet(pattern: string): Promise<PatternVerdict> {
     const known = this.verdicts.get(pattern);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { SwitchMirror } from "../dialects/agent-yaml.js";
 import { type HookFile, LARGEST_FILE, withoutRepeats } from "../dialects/hook-file.js";
 import { isInside } from "../transports/environment.js";
@@ -43,18 +43,27 @@ export class WorkspaceFiles {
   }
 
   /** Brings the mirror in step with the switch; answers why when that is not possible. */
-  async mirrorSwitch(on: boolean): Promise<string | undefined> {
-    const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
+  mirrorSwitch(on: boolean): Promise<string | undefined> {
+    return this.edit(this.agentFile, (text) => this.reader.writeSwitch(text, on));
+  }
+
+  /** Adds entries to shell_hooks.yaml, as anybody who can write there could; answers why when that is not possible. */
+  addEntries(entries: readonly string[]): Promise<string | undefined> {
+    return this.edit(this.hookFile, (text) => this.reader.addEntries(text, entries));
+  }
+
+  private async edit(file: string, change: (text: string) => Promise<string | undefined>): Promise<string | undefined> {
+    const read = await readSafely(file, this.workspace, LARGEST_FILE);
     if (read.kind !== "file" && read.kind !== "missing") return read.kind;
     const text = read.kind === "file" ? read.bytes.toString("utf8") : "";
     try {
-      const edited = await this.reader.writeSwitch(text, on);
+      const edited = await change(text);
       if (edited === undefined) return "unreadable";
       if (edited === text) return undefined;
-      await mkdir(dirname(this.agentFile), { recursive: true });
-      const folder = await realpath(dirname(this.agentFile));
+      await mkdir(dirname(file), { recursive: true });
+      const folder = await realpath(dirname(file));
       if (!isInside(this.workspace, folder)) return "link-leaves";
-      await replaceFile(join(folder, "agent.yaml"), edited);
+      await replaceFile(join(folder, basename(file)), edited);
       return undefined;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

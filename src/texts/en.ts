@@ -1,3 +1,5 @@
+import { botWords } from "./en-bot.js";
+import { exampleWords } from "./en-examples.js";
 import { describeFault } from "./en-faults.js";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -5,6 +7,8 @@ const plural = (count: number, one: string, many = `${one}s`): string => `${coun
 /** Every word for people, in English. A message quotes the value and gives the next step. */
 export const en = {
   ...describeFault,
+  ...botWords,
+  ...exampleWords,
 
   // who may
   ownerOnly: (id: string) =>
@@ -31,6 +35,8 @@ export const en = {
     approve: "Usage: /hooks approve <id>, with an id from /hooks list, or /hooks approve <event> <command or url>",
     revoke: "Usage: /hooks revoke <id, command or url>",
     show: "Usage: /hooks show <id>, with an id from /hooks list",
+    examples: "Usage: /hooks examples",
+    install: "Usage: /hooks install <example>, with a name from /hooks examples",
     log: "Usage: /hooks log [number of lines, 1 to 50]",
     test: 'Usage: /hooks test <event> [payload as JSON], for example /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
     why: "Usage: /hooks why <event>",
@@ -46,6 +52,7 @@ export const en = {
       "/hooks show <id> – what would run, and what changed",
       "/hooks approve <id> – let a hook run (or: /hooks approve <event> <command>)",
       "/hooks revoke <id> – stop a hook (or: /hooks revoke <command>)",
+      "/hooks examples, /hooks install <example> – ready-made hooks",
       "/hooks doctor – try every approved hook on a sample",
       "/hooks test <event> [json] – try the hooks of one event",
       "/hooks why <event> – would they fire now, and if not, why not",
@@ -98,7 +105,7 @@ export const en = {
   changedHint: (id: string) =>
     `The approved version still runs. /hooks show ${id} shows the difference, /hooks approve ${id} adopts it, /hooks revoke ${id} stops the hook.`,
   removedHint: (id: string) =>
-    `The approved version still runs. /hooks revoke ${id} stops it; to keep it, put the entry back.`,
+    `The approved version still runs. /hooks revoke ${id} stops it; to keep it, put back what is gone.`,
   change: {
     "entry-removed": "its entry was removed from the config",
     "entry-edited": (keys: string) => `its entry was edited: ${keys}`,
@@ -240,9 +247,9 @@ export const en = {
 
   // notices
   noticeChanged: (event: string, target: string, changes: string) =>
-    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks approve ${event} ${target} adopts the change, /hooks revoke ${target} stops the hook.`,
+    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks approve ${event} ${target} shows the change and how to adopt it, /hooks revoke ${target} stops the hook.`,
   noticeRemoved: (event: string, target: string, changes: string) =>
-    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks revoke ${target} stops it; to keep it, put the entry back.`,
+    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks revoke ${target} stops it; to keep it, put back what is gone.`,
   noticePaired: (id: string) =>
     `${id} has become an owner of this agent by pairing. If that was not you or yours: /hooks unpair ${id}`,
   noticeIgnoredOwner: (value: string) =>
@@ -267,6 +274,7 @@ export const en = {
     adopt: (id: string) => `✓ Adopt change ${id}`,
     revoke: (id: string) => `✗ Revoke ${id}`,
     show: (id: string) => `Show ${id}`,
+    install: (name: string) => `Install ${name}`,
     on: "Turn hooks on",
     off: "Turn hooks off",
   },
@@ -290,11 +298,6 @@ export const en = {
       `WeChat: the puppet reports "${detail}". The bot goes on; check its network and login.`,
     tryAgain: (seconds: number) => `WeChat did not start. Trying again in ${seconds} s.`,
   },
-  turnBlocked: (reason: string) => `[stopped by a hook${reason === "" ? "" : `: ${reason}`}]`,
-  turnFailed: (detail: string) =>
-    `That did not work: ${detail}. Nothing was lost; say it again, or try something else.`,
-  claimOverruled: (hook: string, reason: string) =>
-    `⚠ ${hook} refused this claim each time, and does not believe it: ${reason}`,
 
   // for whoever sets up a bot
   telegram: {
@@ -314,9 +317,12 @@ export const en = {
   cli: {
     usage: `Usage: chat-hooks <command> [options]
 
+  start                  run the bot: agent, channels, POST /chat and /push
   list | on | off | doctor | approve | revoke | show | log | test | why | owners | unpair
                          the same as /hooks … in the chat
   pair                   show a code that makes a chat account an owner
+  page                   show a new link to the page of the running bot
+  push [--to CHAT] TEXT  send a message to the owners, or to telegram:12345; survives a crash
   fire <event>           fire an event, payload as JSON on stdin, outcome as JSON on stdout;
                          exit 0 continue, 2 block, 64 usage, 70 internal error
   fire [event] --jsonl   the same for every line of stdin

@@ -1,4 +1,6 @@
 import type { Texts } from "./en.js";
+import { botWords } from "./zh-bot.js";
+import { exampleWords } from "./zh-examples.js";
 import { describeFaultZh } from "./zh-faults.js";
 
 const onOff = (on: boolean): string => (on ? "开" : "关");
@@ -6,6 +8,8 @@ const onOff = (on: boolean): string => (on ? "开" : "关");
 /** Every word for people, in Simplified Chinese. */
 export const zh: Texts = {
   ...describeFaultZh,
+  ...botWords,
+  ...exampleWords,
 
   // who may
   ownerOnly: (id) =>
@@ -30,6 +34,8 @@ export const zh: Texts = {
     approve: "用法：/hooks approve <编号>（编号见 /hooks list），或 /hooks approve <事件> <命令或网址>",
     revoke: "用法：/hooks revoke <编号、命令或网址>",
     show: "用法：/hooks show <编号>（编号见 /hooks list）",
+    examples: "用法：/hooks examples",
+    install: "用法：/hooks install <示例>（名称见 /hooks examples）",
     log: "用法：/hooks log [行数，1 到 50]",
     test: '用法：/hooks test <事件> [JSON 数据]，例如 /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
     why: "用法：/hooks why <事件>",
@@ -45,6 +51,7 @@ export const zh: Texts = {
       "/hooks show <编号> – 查看会运行什么、有什么改动",
       "/hooks approve <编号> – 批准一个钩子（也可以写 /hooks approve <事件> <命令>）",
       "/hooks revoke <编号> – 停用一个钩子（也可以写 /hooks revoke <命令>）",
+      "/hooks examples、/hooks install <示例> – 现成的钩子",
       "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
       "/hooks test <事件> [JSON] – 试运行某个事件的钩子",
       "/hooks why <事件> – 现在会不会触发，不会的话是什么原因",
@@ -94,7 +101,7 @@ export const zh: Texts = {
   approveHint: (id) => `先看内容：/hooks show ${id} – 批准运行：/hooks approve ${id}`,
   changedHint: (id) =>
     `现在运行的仍是批准过的版本。/hooks show ${id} 查看改动，/hooks approve ${id} 采用改动，/hooks revoke ${id} 停用这个钩子。`,
-  removedHint: (id) => `现在运行的仍是批准过的版本。/hooks revoke ${id} 可以停用它；想保留，请把那一条配置加回去。`,
+  removedHint: (id) => `现在运行的仍是批准过的版本。/hooks revoke ${id} 可以停用它；想保留，请把缺少的东西放回去。`,
   change: {
     "entry-removed": "它的配置已从配置文件中删除",
     "entry-edited": (keys) => `它的配置被改过：${keys}`,
@@ -216,9 +223,9 @@ export const zh: Texts = {
 
   // notices
   noticeChanged: (event, target, changes) =>
-    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。/hooks approve ${event} ${target} 采用改动，/hooks revoke ${target} 停用这个钩子。`,
+    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。/hooks approve ${event} ${target} 会显示改动以及如何采用，/hooks revoke ${target} 停用这个钩子。`,
   noticeRemoved: (event: string, target: string, changes: string) =>
-    `⚠ ${event} → ${target}：${changes}。已批准的版本仍在运行。用 /hooks revoke ${target} 停用；要保留它，请把配置条目加回去。`,
+    `⚠ ${event} → ${target}：${changes}。已批准的版本仍在运行。用 /hooks revoke ${target} 停用；要保留它，请把缺少的东西放回去。`,
   noticePaired: (id) => `${id} 通过配对成为了这个智能体的所有者。如果不是你本人或你信任的人：/hooks unpair ${id}`,
   noticeIgnoredOwner: (value) =>
     `启动时设置的所有者“${value}”不是编号，已忽略。请写渠道和数字编号，例如 telegram:12345：名字是会易主的。`,
@@ -241,6 +248,7 @@ export const zh: Texts = {
     adopt: (id) => `✓ 采用改动 ${id}`,
     revoke: (id) => `✗ 撤销 ${id}`,
     show: (id) => `查看 ${id}`,
+    install: (name) => `安装 ${name}`,
     on: "打开钩子",
     off: "关闭钩子",
   },
@@ -260,9 +268,6 @@ export const zh: Texts = {
     trouble: (detail) => `微信：puppet 报告“${detail}”。机器人继续运行；请检查它的网络和登录状态。`,
     tryAgain: (seconds) => `微信没有启动成功，${seconds} 秒后重试。`,
   },
-  turnBlocked: (reason) => `[被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
-  turnFailed: (detail) => `没有成功：${detail}。什么都没有丢；请再说一遍，或者换个做法。`,
-  claimOverruled: (hook, reason) => `⚠ ${hook} 每次都拒绝了这个说法，并不相信：${reason}`,
 
   // 给搭建机器人的人
   telegram: {
@@ -281,9 +286,12 @@ export const zh: Texts = {
   cli: {
     usage: `用法：chat-hooks <命令> [选项]
 
+  start                  运行机器人：智能体、渠道、POST /chat 和 /push
   list | on | off | doctor | approve | revoke | show | log | test | why | owners | unpair
                          与聊天中的 /hooks … 相同
   pair                   显示配对码，让一个聊天账号成为所有者
+  page                   显示正在运行的机器人的网页的新链接
+  push [--to CHAT] TEXT  给所有者或 telegram:12345 发消息；崩溃也不会丢
   fire <事件>            触发一个事件：标准输入是 JSON 数据，标准输出是 JSON 结果；
                          退出码 0 放行，2 拦截，64 用法错误，70 内部错误
   fire [事件] --jsonl    对标准输入的每一行都这样做

@@ -4,7 +4,8 @@ import type { Payload } from "../core/payload.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const PASSED_ON = ["HOME", "LANG", "TZ", "TMPDIR"] as const;
+/** CHAT_HOOKS_URL is where a script can ask the bot for a turn, with the token of its run. */
+const PASSED_ON = ["HOME", "XDG_STATE_HOME", "LANG", "TZ", "TMPDIR", "CHAT_HOOKS_URL"] as const;
 const FACTS = ["event", "session_id", "agent_id", "channel", "chat_id", "sender_id", "tool_name", "cwd"].map(
   (name) => [name, `CHAT_HOOKS_${name.toUpperCase()}`] as const,
 );

@@ -86,7 +86,8 @@ function untilEnd(
     const onClosing = () => settle(CLOSED);
     closing.addEventListener("abort", onClosing);
     // Not the abort alone: a lookup knows no abort, and undici notices one only once it has a connection.
-    const timer = setTimeout(() => settle({ kind: "timed-out", afterMs: timeoutMs }), timeoutMs);
+    // An answer that lies there already counts, however long this process was kept from reading it.
+    const timer = setTimeout(() => setImmediate(() => settle({ kind: "timed-out", afterMs: timeoutMs })), timeoutMs);
     void work(ending.signal).then(settle);
   });
 }

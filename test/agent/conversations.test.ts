@@ -16,7 +16,7 @@ async function makeConversations() {
     const conversations = new Conversations({
       hooks: made.hooks.firer,
       model: provider("m"),
-      system: "You are kind.",
+      system: async () => "You are kind.",
       tools: () => ({}),
       folder: `${made.bench.state}/conversations`,
       ...more,
@@ -31,10 +31,10 @@ async function makeConversations() {
 test("each chat has a conversation of its own", async () => {
   const { open, asked } = await makeConversations();
   const conversations = open();
-  await conversations.respond(ANN, "my name is Ann");
-  await conversations.respond(BOB, "my name is Bob");
+  await conversations.respond(ANN, { text: "my name is Ann" });
+  await conversations.respond(BOB, { text: "my name is Bob" });
   expect(asked()).not.toContain("Ann");
-  await conversations.respond(ANN, "who am I?");
+  await conversations.respond(ANN, { text: "who am I?" });
   expect(asked()).toContain("my name is Ann");
 });
 
@@ -43,9 +43,9 @@ test("a conversation goes on after a restart, under the same session", async () 
   await hook("on_session_start", "exit 0");
   await hook("on_session_end", "exit 0");
   const before = open();
-  await before.respond(ANN, "my name is Ann");
+  await before.respond(ANN, { text: "my name is Ann" });
   await before.close();
-  await open().respond(ANN, "who am I?");
+  await open().respond(ANN, { text: "who am I?" });
   expect(asked()).toContain("my name is Ann");
   const starts = seen("on_session_start");
   expect(starts.map(({ status }) => status)).toEqual(["new", "resumed"]);
@@ -57,9 +57,9 @@ test("/new ends the session, and nothing of it is left", async () => {
   const { open, asked, hook, seen } = await makeConversations();
   await hook("on_session_end", "exit 0");
   const conversations = open();
-  await conversations.respond(ANN, "my name is Ann");
+  await conversations.respond(ANN, { text: "my name is Ann" });
   await conversations.startAnew(ANN);
-  await conversations.respond(ANN, "who am I?");
+  await conversations.respond(ANN, { text: "who am I?" });
   expect(asked()).not.toContain("my name is Ann");
   expect(seen("on_session_end")).toMatchObject([{ status: "new" }]);
 });
@@ -67,7 +67,7 @@ test("/new ends the session, and nothing of it is left", async () => {
 test("an idle session ends by itself", async () => {
   const { open, hook, seen } = await makeConversations();
   await hook("on_session_end", "exit 0");
-  await open({ idleMs: 50 }).respond(ANN, "hello");
+  await open({ idleMs: 50 }).respond(ANN, { text: "hello" });
   await eventually(() => seen("on_session_end").map(({ status }) => status)).toEqual(["idle"]);
 });
 
@@ -75,8 +75,8 @@ test("what hooks say at the start of a session is known in all its turns", async
   const { open, asked, hook } = await makeConversations();
   await hook("on_session_start", `echo '{"context": "it is Sunday"}'`);
   const conversations = open();
-  await conversations.respond(ANN, "hello");
-  await conversations.respond(ANN, "and now?");
+  await conversations.respond(ANN, { text: "hello" });
+  await conversations.respond(ANN, { text: "and now?" });
   expect(asked()).toContain("[Note from a hook, not from the person: it is Sunday]");
 });
 
@@ -86,9 +86,9 @@ test("a long history is shortened to a summary, unless a hook refuses", async ()
   await hook("post_compact", "exit 0");
   const conversations = open({ mostTokens: 100 });
   server.say({ text: "a".repeat(300) }, { text: "b".repeat(300) }, { text: "Ann likes long words." });
-  await conversations.respond(ANN, "one");
-  await conversations.respond(ANN, "two");
-  await conversations.respond(ANN, "three");
+  await conversations.respond(ANN, { text: "one" });
+  await conversations.respond(ANN, { text: "two" });
+  await conversations.respond(ANN, { text: "three" });
   const last = JSON.stringify(server.requests.at(-1)?.messages);
   expect(seen("pre_compact")[0]).toMatchObject({ trigger: "auto", token_count: expect.any(Number) });
   expect(seen("post_compact").length).toBeGreaterThan(0);
@@ -105,9 +105,9 @@ test("a goal that was set lasts until a claim has passed", async () => {
     { text: "Done! The release has been shipped." },
     { text: "Done! It is fixed." },
   );
-  await conversations.respond(ANN, "hello");
-  await conversations.respond(ANN, "yes");
-  await conversations.respond(ANN, "fix the typo");
+  await conversations.respond(ANN, { text: "hello" });
+  await conversations.respond(ANN, { text: "yes" });
+  await conversations.respond(ANN, { text: "fix the typo" });
   expect(seen("on_completion_claim").map(({ goal }) => goal)).toEqual(["ship the release", "fix the typo"]);
 });
 
@@ -115,7 +115,10 @@ test("messages of one chat wait for each other", async () => {
   const { open, server } = await makeConversations();
   const conversations = open();
   server.say({ text: "first" }, { text: "second" });
-  const replies = await Promise.all([conversations.respond(ANN, "a"), conversations.respond(ANN, "b")]);
+  const replies = await Promise.all([
+    conversations.respond(ANN, { text: "a" }),
+    conversations.respond(ANN, { text: "b" }),
+  ]);
   expect(replies).toEqual(["first", "second"]);
   expect(server.requests[1]?.messages.length).toBeGreaterThan(2);
 });

@@ -6,8 +6,10 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { hookedModel, hookedTools } from "../../src/agent/ai-sdk.js";
 import { isCompletionClaim } from "../../src/agent/claim.js";
+import { SUMMARISE } from "../../src/agent/compaction.js";
 import { demoModel } from "../../src/agent/demo-model.js";
 import { parseDemo } from "../../src/agent/demo-script.js";
+import { refusalOf } from "../../src/agent/refusal.js";
 import { hookContext } from "../../src/agent/session.js";
 import { idIn, makeWorkbench, type } from "../support/workbench.js";
 
@@ -33,7 +35,7 @@ function makeTools() {
     push_message: keeping("push_message", ["text"], () => "sent"),
     subagent: keeping("subagent", ["task"], () => "its answer"),
     complete_goal: keeping("complete_goal", ["summary"], ({ summary = "" }) => {
-      if (summary.startsWith("false")) throw new Error("Refused by a hook: nothing is published");
+      if (summary.startsWith("false")) throw new Error(refusalOf("nothing is published yet."));
       return "accepted";
     }),
   };
@@ -73,6 +75,8 @@ describe("what it understands", () => {
     ["subagent run ls", "子任务 run ls", { kind: "call", tool: "subagent", input: { task: "run ls" } }],
     ["claim it is up", "声称 it is up", { kind: "claim", text: "it is up" }],
     ["say :) yes", "说 :) yes", { kind: "say", text: ":) yes" }],
+    ["fail", "出错", { kind: "fail" }],
+    ["compact", "压缩", { kind: "call", tool: "compact_history", input: {} }],
     ["help", "帮助", { kind: "help" }],
   ])("%s, in Chinese %s", (english, chinese, step) => {
     expect(parseDemo(english)).toEqual([step]);
@@ -88,12 +92,20 @@ describe("what it understands", () => {
     expect(parseDemo("what?\n\nrun a\r\nsay b\nand then?").map(({ kind }) => kind)).toEqual(["help", "call", "say"]);
   });
 
-  test.each(["", " \n ", "run", "write a.txt", "running late", "说明一下", "please run ls"])(
-    "%j asks for help",
-    (said) => {
-      expect(parseDemo(said)).toEqual([{ kind: "help" }]);
-    },
-  );
+  test.each([
+    "",
+    " \n ",
+    "running late",
+    "说明一下",
+    "please run ls",
+    "fail it",
+    "failing",
+    "/start",
+    "/help",
+    "fail: no",
+  ])("%j asks for help", (said) => {
+    expect(parseDemo(said)).toEqual([{ kind: "help" }]);
+  });
 
   test("every message is understood as something", () => {
     const word = fc.constantFrom("run ", "写 ", "say", "完成：", "\n", "x ", "write a ");
@@ -105,6 +117,43 @@ describe("what it understands", () => {
   });
 });
 
+test.each([
+  ["done", '"done" needs more: `done <summary>`'],
+  ["Run:", '"run" needs more: `run <command>`'],
+  ["publish", '"publish" needs more: `publish <folder>`'],
+  ["claim ", '"claim" needs more: `claim <text>`'],
+  ["write a.txt", '"write" needs more: `write <path> <text>`'],
+  ["完成", "“完成”后面还要写：`完成 <总结>`"],
+  ["写 a.txt", "“写”后面还要写：`写 <路径> <内容>`"],
+  ["/hook list", "Did you mean /hooks list?"],
+  ["/hoks", "Did you mean /hooks list?"],
+  ["／hook approve ab12", "Did you mean /hooks approve ab12?"],
+  ["/hook 列表", "你是想说 /hooks 列表 吗？"],
+  ["/weather Paris", 'There is no command "/weather". Say help for what I follow; /hooks help shows the commands.'],
+  ["/天气", "没有“/天气”这个命令。说“帮助”看我认识的词；/hooks help 列出命令。"],
+])("%s is answered by one line: %s", async (said, line) => {
+  const { text } = await chat(said);
+  expect(text).toBe(line);
+  expect(isCompletionClaim(text)).toBe(false);
+});
+
+test("told to fail, it fails where it was told to: behind the tools before, and nothing comes after", async () => {
+  const { ran, tools } = makeTools();
+  await expect(chat("run a\nfail\nrun b", tools)).rejects.toThrow("the demo agent was told to fail");
+  expect(ran).toEqual([["bash", { command: "a" }]]);
+  await expect(chat("出错")).rejects.toThrow("演示智能体按你的要求出错了");
+});
+
+test("asked to shorten a conversation, it tells what the person has said", async () => {
+  const history: ModelMessage[] = [
+    { role: "user", content: `say hi\n\n${hookContext(["mind it"])}` },
+    { role: "assistant", content: "hi" },
+    { role: "user", content: "compact" },
+  ];
+  const { text } = await generateText({ model: demoModel(), system: SUMMARISE, prompt: JSON.stringify(history) });
+  expect(text).toBe("The person has said: “say hi”, “compact”");
+});
+
 test("it says that it has no model and lists its words, in the person's language", async () => {
   const english = (await chat("Hello, who are you?")).text;
   expect(english).toContain("a demo agent without a model");
@@ -114,11 +163,11 @@ test("it says that it has no model and lists its words, in the person's language
   expect(chinese).toContain("运行 <命令>");
 });
 
-test("it calls the tool it is told to call, and shows what came back", async () => {
+test("it calls the tools it is told to call, one after the other, and shows what came back", async () => {
   const { ran, tools } = makeTools();
   const all = "run ls\nread a\nwrite a b c\npublish site\npush hi\nsubagent say x";
   const { text, steps } = await chat(all, tools);
-  expect(steps).toHaveLength(2);
+  expect(steps.map(({ toolCalls }) => toolCalls.length)).toEqual([1, 1, 1, 1, 1, 1, 0]);
   expect(ran).toEqual([
     ["bash", { command: "ls" }],
     ["read_file", { file_path: "a" }],
@@ -145,7 +194,8 @@ test("a tool that fails is shown as failed, in the person's language", async () 
 });
 
 test("of a long output it shows the first 500 characters", async () => {
-  expect((await chat("run long")).text).toBe(`> bash answered: ${"字".repeat(500)}…`);
+  expect((await chat("run long")).text).toBe(`> bash answered: ${"字".repeat(500)}… (100 more characters)`);
+  expect((await chat("运行 long")).text).toBe(`> bash 返回：${"字".repeat(500)}…（还有 100 个字符）`);
 });
 
 test("a hook's note behind a long output is still shown", async () => {
@@ -154,15 +204,16 @@ test("a hook's note behind a long output is still shown", async () => {
     inputSchema: z.object({ command: z.string() }),
     execute: async () => `${"x".repeat(600)}\n\n${note}`,
   });
-  expect((await chat("run it", { bash })).text).toBe(`> bash answered: ${"x".repeat(500)}…\n> ${note}`);
+  expect((await chat("run it", { bash })).text).toBe(
+    `> bash answered: ${"x".repeat(500)}… (100 more characters)\n> ${note}`,
+  );
 });
 
 test("a tool that is not offered is named", async () => {
   const { bash } = makeTools().tools;
-  expect((await chat("publish site\nrun ls\nsay bye", { bash })).steps.map(({ text }) => text)).toEqual([
-    'I have no tool "publish_site" here.',
-    "> bash answered: ran ls\nbye",
-  ]);
+  expect((await chat("publish site\nrun ls\nsay bye", { bash })).text).toBe(
+    'I have no tool "publish_site" here.\n> bash answered: ran ls\nbye',
+  );
   expect((await chat("运行 ls", {})).text).toBe("我这里没有工具“bash”。");
 });
 
@@ -172,13 +223,13 @@ test("it says what it is told to say, and claims what it is told to claim", asyn
   expect((await chat("声称 网站上线了")).text).toBe("完成了！网站上线了");
 });
 
-test("words behind tools are said when the tools have answered", async () => {
+test("words and answers of tools are said in order, when all is done: only the last words reach the person", async () => {
   const { ran, tools } = makeTools();
   const { steps } = await chat("say first\nrun a\nsay second\nrun b\nclaim all of it", tools);
   expect(steps.map(({ text }) => text)).toEqual([
-    "first",
-    "> bash answered: ran a\nsecond",
-    "> bash answered: ran b\nDone! all of it",
+    "",
+    "",
+    "first\n> bash answered: ran a\nsecond\n> bash answered: ran b\nDone! all of it",
   ]);
   expect(ran).toHaveLength(2);
 });
@@ -235,9 +286,9 @@ test("only what it is told to claim reads as a claim, whatever tools and hooks s
 describe("a claim that was refused", () => {
   test("is taken back when the tool says so, and nothing further is claimed", async () => {
     expect((await chat("done false news\nsay and more\nclaim it anyway")).text).toBe(
-      "I take that back: “Refused by a hook: nothing is published”",
+      "I take that back: “nothing is published yet”",
     );
-    expect((await chat("完成 false")).text).toBe("我收回：“Refused by a hook: nothing is published”");
+    expect((await chat("完成 false")).text).toBe("我收回：“nothing is published yet”");
     expect((await chat("done true")).text).toBe("> complete_goal answered: accepted");
   });
 
@@ -346,6 +397,7 @@ test("the hooks run around it as around any model", async () => {
     .map((line) => JSON.parse(line));
   expect(seen.filter(({ session_id }) => session_id === "s1")).toMatchObject([
     { event: "pre_llm_call", model: "demo", last_user_message: "run rm -rf /\nrun ls" },
+    { event: "pre_llm_call", model: "demo" },
     { event: "pre_llm_call", model: "demo" },
   ]);
 });

@@ -3,6 +3,7 @@ import { type ModelMessage, tool } from "ai";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { Goal } from "../../src/agent/goal.js";
+import { reasonIn, refusalOf } from "../../src/agent/refusal.js";
 import type { HookSession } from "../../src/agent/session.js";
 import { runTurn } from "../../src/agent/turn.js";
 import { makeHookBench } from "../support/hook-bench.js";
@@ -106,6 +107,21 @@ test("complete_goal is a claim, and its refusal is the tool's error", async () =
   expect(reply).toBe("all live, really");
   expect(asked()[1]).toContain("Refused by a hook: nothing was published");
   expect(seen("on_completion_claim").map(({ attempt }) => attempt)).toEqual([1, 2]);
+});
+
+test.each(["not published yet.", "还没有发布。", "not published yet"])("a reason ends once: %s", async (reason) => {
+  const { say, hook, asked } = await makeTurns();
+  await hook("on_completion_claim", `echo '${JSON.stringify({ decision: "block", reason })}'`);
+  await say("publish it", complete("all live"), { text: "Shall I go on?" });
+  const words = reason.replace(/[.。]$/, "");
+  expect(asked()[1]).toContain(`Refused by a hook: ${words}. Work on; say it again when it is true.`);
+});
+
+test("a refusal without a reason is still a sentence, and the reason can be read out of one", () => {
+  expect(refusalOf("")).toBe("Refused by a hook. Work on; say it again when it is true.");
+  expect(reasonIn(refusalOf(""))).toBe("");
+  expect(reasonIn(refusalOf("run the tests."))).toBe("run the tests");
+  expect(reasonIn("Refused: no")).toBe("Refused: no");
 });
 
 test("after three refusals a claim is delivered, with a line that says who does not believe it", async () => {

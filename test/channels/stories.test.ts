@@ -2,8 +2,12 @@ import { EventEmitter } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { describe, onTestFinished } from "vitest";
+import { openTerminal } from "../../src/channels/terminal/index.js";
+import { PageChannel } from "../../src/channels/web/page-channel.js";
+import type { ShellHooks } from "../../src/shell-hooks.js";
 import { type StoryChannel, tellStories } from "../support/channel-stories.js";
 import { makeGuardedBot } from "../support/guarded-bot.js";
 import { makeGuardedWechaty } from "../support/guarded-wechaty.js";
@@ -11,6 +15,8 @@ import { makeWorkbench } from "../support/workbench.js";
 
 describe("Telegram", () => tellStories(openTelegram));
 describe("WeChat", () => tellStories(openWechat));
+describe("the page", () => tellStories(openPages));
+describe("the terminal", () => tellStories(openTerminals));
 describe("a channel of one's own, as in the README", () => tellStories(openMatrix));
 
 async function openTelegram(): Promise<StoryChannel> {
@@ -49,6 +55,61 @@ async function openWechat(): Promise<StoryChannel> {
     say: async (text) => (await bot.Contact.find({ id: owner.id }))?.say(text),
     arrivedAt: (who) => textsTo(people[who]),
   };
+}
+
+/** Two bots on one workspace: in front of the second one's page sits somebody who was not made an owner. */
+async function openPages(): Promise<StoryChannel> {
+  const bench = makeWorkbench();
+  const hooks = await bench.open({ owners: ["web:local"] });
+  const seen: string[] = [];
+  const people = { owner: openOnePage(hooks, seen), stranger: openOnePage(await bench.open({ owners: [] }), seen) };
+  return {
+    hooks,
+    bench,
+    seen,
+    write: (who, text) => people[who].write(text),
+    say: (text) => people.owner.channel.say(text),
+    arrivedAt: (who) => people[who].arrived,
+  };
+}
+
+function openOnePage(hooks: ShellHooks, seen: string[]) {
+  const arrived: string[] = [];
+  const channel = new PageChannel({ hooks, show: ({ text }) => void arrived.push(text), showProgress() {} });
+  onTestFinished(() => channel.close());
+  let written = 0;
+  const write = (text: string): void => {
+    if (!channel.receive({ text, id: `m${++written}` })) seen.push(text);
+  };
+  return { arrived, channel, write };
+}
+
+/** Two terminals on one workspace: in the second sits somebody who was not made an owner. */
+async function openTerminals(): Promise<StoryChannel> {
+  const bench = makeWorkbench();
+  const hooks = await bench.open({ owners: ["cli:local"] });
+  const seen: string[] = [];
+  const people = { owner: sitDown(hooks, seen), stranger: sitDown(await bench.open({ owners: [] }), seen) };
+  return {
+    hooks,
+    bench,
+    seen,
+    write: (who, text) => void people[who].input.write(`${text}\n`),
+    say: (text) => people.owner.terminal.say(text),
+    arrivedAt: (who) => people[who].arrived,
+  };
+}
+
+function sitDown(hooks: ShellHooks, seen: string[]) {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const arrived: string[] = [];
+  output
+    .setEncoding("utf8")
+    .on("data", (text: string) => void arrived.push(text.replace(/^bot> /, "").replace(/\n$/, "")));
+  const onLine = (text: string): void => void seen.push(text);
+  const terminal = openTerminal({ hooks, input, output, onLine, onEnd: () => {} });
+  onTestFinished(() => terminal.close());
+  return { input, arrived, terminal };
 }
 
 type GuardMatrix = (parts: {

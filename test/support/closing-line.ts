@@ -12,7 +12,8 @@ export default class ClosingLine implements Reporter {
       // A file that cannot be loaded has no tests to count, and is a failure all the same.
       if (module.state() === "failed" && module.errors().length > 0) count.failed += 1;
     }
-    if (count.skipped > 0) console.log(`${count.skipped} skipped: what they try is not to be had on this machine`);
+    if (count.skipped > 0)
+      console.log(`${count.skipped} skipped: not to be had on this machine, or part of npm run test:long`);
     console.log(`${count.passed} passed, ${count.failed} failed`);
   }
 }

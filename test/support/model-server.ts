@@ -4,9 +4,15 @@ import type { AddressInfo } from "node:net";
 /** What the model says next: text, calls of tools, or a failure. */
 export type Answer =
   | { text: string }
-  | { calls: readonly { name: string; input: unknown }[]; text?: string }
-  | { status: number; error: string }
-  | { cut: true; text?: string };
+  /** With `written`, the arguments are these characters, whatever they are. */
+  | { calls: readonly { name: string; input?: unknown; written?: string }[]; text?: string }
+  | { status: number; error: string; headers?: Record<string, string> }
+  /** The connection breaks behind the text; with `politely`, the stream ends there as if it were whole. */
+  | { cut: true; text?: string; politely?: true }
+  /** Any body, with status 200. */
+  | { body: string; type: string }
+  /** Takes the question, and says nothing. */
+  | { silent: true };
 
 export type ModelRequest = {
   model: string;
@@ -34,7 +40,9 @@ export async function startModel(atEnd?: (close: () => Promise<void>) => void): 
     requests.push(asked);
     const answer = answers.shift() ?? { text: `You said: ${lastWords(asked)}` };
     if ("status" in answer) return fail(response, answer);
-    if ("cut" in answer) return cut(response, asked, answer.text ?? "");
+    if ("cut" in answer) return cut(response, asked, answer);
+    if ("body" in answer) return void response.setHeader("content-type", answer.type).end(answer.body);
+    if ("silent" in answer) return;
     if (asked.stream) return stream(response, asked, answer);
     response.setHeader("content-type", "application/json").end(JSON.stringify(whole(asked, answer)));
   });
@@ -66,11 +74,11 @@ const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 };
 type Said = Extract<Answer, { text: string } | { calls: unknown }>;
 const toolCalls = (answer: Said) =>
   "calls" in answer
-    ? answer.calls.map(({ name, input }, index) => ({
+    ? answer.calls.map(({ name, input, written }, index) => ({
         index,
         id: `call_${index + 1}`,
         type: "function",
-        function: { name, arguments: JSON.stringify(input) },
+        function: { name, arguments: written ?? JSON.stringify(input) },
       }))
     : undefined;
 const reasonOf = (answer: Said): string => ("calls" in answer ? "tool_calls" : "stop");
@@ -101,14 +109,16 @@ function stream(response: ServerResponse, asked: ModelRequest, answer: Said): vo
   response.end(`data: ${JSON.stringify({ ...base(asked), choices: [], usage })}\n\ndata: [DONE]\n\n`);
 }
 
-function fail(response: ServerResponse, { status, error }: { status: number; error: string }): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ error: { message: error } }));
+function fail(response: ServerResponse, { status, error, headers }: Extract<Answer, { status: number }>): void {
+  const type = { "content-type": "application/json" };
+  response.writeHead(status, { ...type, ...headers }).end(JSON.stringify({ error: { message: error } }));
 }
 
-function cut(response: ServerResponse, asked: ModelRequest, text: string): void {
+function cut(response: ServerResponse, asked: ModelRequest, answer: Extract<Answer, { cut: true }>): void {
   response.setHeader("content-type", "text/event-stream");
-  const choices = [{ index: 0, delta: { role: "assistant", content: text }, finish_reason: null }];
-  response.write(`data: ${JSON.stringify({ ...base(asked), object: "chat.completion.chunk", choices })}\n\n`, () =>
-    response.destroy(),
-  );
+  const choices = [{ index: 0, delta: { role: "assistant", content: answer.text ?? "" }, finish_reason: null }];
+  response.write(`data: ${JSON.stringify({ ...base(asked), object: "chat.completion.chunk", choices })}\n\n`, () => {
+    if (answer.politely) response.end();
+    else response.destroy();
+  });
 }

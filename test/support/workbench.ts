@@ -18,7 +18,8 @@ export type Workbench = {
 
 export function makeWorkbench(): Workbench {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "chat-hooks-test-")));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  // A process that is just ending may still write there.
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
   const write = (path: string, text: string): string => {
     const target = join(root, path);
     mkdirSync(dirname(target), { recursive: true });

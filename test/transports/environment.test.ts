@@ -10,6 +10,7 @@ describe("a hook's environment", () => {
   const launch = {
     PATH: "/elsewhere",
     HOME: "/home/me",
+    XDG_STATE_HOME: "/home/me/state",
     LANG: "zh_CN.UTF-8",
     TZ: "Asia/Shanghai",
     TMPDIR: "/tmp",
@@ -21,6 +22,7 @@ describe("a hook's environment", () => {
   test("holds what a program needs and the names that its entry lists, and no secret", () => {
     expect(hookEnvironment(launch, "/usr/bin", ["GUARD_LEVEL", "NOT_SET"])).toEqual({
       HOME: "/home/me",
+      XDG_STATE_HOME: "/home/me/state",
       LANG: "zh_CN.UTF-8",
       TZ: "Asia/Shanghai",
       TMPDIR: "/tmp",

@@ -51,7 +51,8 @@ async function runBash(sandbox: Sandbox, command: string, { timeoutMs, abortSign
     const child = execa(file, args, {
       ...{ env, cwd, extendEnv: false, stdin: "ignore", buffer: false, reject: false, detached: true },
     });
-    // Its promise waits for the pipes, which a background child may hold; "exit" below does not.
+    // Some failures to start come as no event. Else this waits for the pipes, which a background child may hold.
+    if (child.pid === undefined) return lineFor({ kind: "not-started", reason: reasonOf(await child) });
     child.catch(() => {});
     const forget = onExit(() => {
       signalGroup(child.pid, "SIGKILL");
@@ -118,6 +119,18 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): boolean {
     // All of them are gone, which is what was wanted.
     return false;
   }
+}
+
+function reasonOf({
+  code,
+  originalMessage,
+}: {
+  code?: string | undefined;
+  originalMessage?: string | undefined;
+}): string {
+  if (code === "E2BIG")
+    return "the command is too long for one call. Write it to a file of the workspace and run that.";
+  return originalMessage ?? code ?? "no reason given";
 }
 
 function lineFor(ending: Ending): string {

@@ -8,7 +8,7 @@ import { tool } from "ai";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
 import { fileTools } from "./files.js";
-import { atSpot, FD_FOLDER, refused } from "./workspace-paths.js";
+import { atSpot, FD_FOLDER, MissingPathError, refused, type Workspace } from "./workspace-paths.js";
 
 /** A site that is really published. */
 export type Site = { id: string; folder: string; files: string[]; url: string; published_at: string };
@@ -47,12 +47,15 @@ const TYPES: Readonly<Record<string, string>> = {
 export class Sites {
   private server: Server | undefined;
   private sites: Site[] = [];
+  private readonly place: Workspace;
 
   constructor(
     private readonly workspace: string,
     /** Where copies and the register are kept, outside the workspace. */
     private readonly folder: string,
-  ) {}
+  ) {
+    this.place = { path: workspace, fdFolder: FD_FOLDER };
+  }
 
   /** Serves what is published; on the port of last time, if it is free, so that links go on working. */
   async open(): Promise<void> {
@@ -111,22 +114,35 @@ export class Sites {
   }
 
   private async filesIn(folder: string): Promise<string[]> {
-    const found = await readdir(join(this.workspace, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-    const root = join(this.workspace, folder);
-    const names = found
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-      .sort();
+    const names: string[] = [];
+    await this.collect(folder, "", names).catch((error: unknown) => {
+      // Told below, by the name that was given.
+      if (!(error instanceof MissingPathError)) throw error;
+    });
     if (names.length === 0) throw refused(folder, "has no files to publish. Write an index.html there first.");
-    if (names.length > MOST_FILES)
-      throw refused(folder, `has more than ${MOST_FILES} files. Publish a smaller folder.`);
-    return names;
+    return names.sort();
+  }
+
+  /** Folder by folder, as the file tools go: links are not followed, and nothing outside is even looked at. */
+  private async collect(folder: string, below: string, names: string[]): Promise<void> {
+    const entries = await atSpot(this.place, join(folder, below, "index.html"), "read", (spot) =>
+      readdir(spot.at("."), { withFileTypes: true }),
+    );
+    for (const entry of entries) {
+      const name = join(below, entry.name);
+      if (entry.isDirectory()) await this.collect(folder, name, names);
+      else if (entry.isFile()) names.push(name);
+      if (names.length > MOST_FILES)
+        throw refused(folder, `has more than ${MOST_FILES} files. Publish a smaller folder.`);
+    }
   }
 
   private read(path: string): Promise<Buffer> {
-    return atSpot({ path: this.workspace, fdFolder: FD_FOLDER }, path, "read", async (spot) => {
+    return atSpot(this.place, path, "read", async (spot) => {
       const handle = await spot.open(spot.name, constants.O_RDONLY);
       try {
+        const { size } = await handle.stat();
+        if (size > MOST_BYTES) throw refused(path, `is larger than ${MOST_BYTES} bytes. Publish something smaller.`);
         return await handle.readFile();
       } finally {
         await handle.close();
@@ -194,6 +210,6 @@ export const publishTool = (sites: Sites) =>
     inputSchema: z.object({ folder: z.string().describe('A folder of the workspace, such as "site"') }),
     execute: async ({ folder }) => {
       const { url, files } = await sites.publish(folder);
-      return `published ${files.length} files of ${folder} at ${url}`;
+      return `published ${files.length} ${files.length === 1 ? "file" : "files"} of ${folder} at ${url}`;
     },
   });

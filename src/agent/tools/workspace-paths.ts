@@ -8,6 +8,7 @@ export const FD_FOLDER = "/proc/self/fd";
 
 const MAX_DEPTH = 64;
 const MAX_LINKS = 40;
+const LOOKS = 4;
 const MAX_SHOWN = 200;
 const { O_RDONLY, O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_NOCTTY } = constants;
 
@@ -15,6 +16,9 @@ const { O_RDONLY, O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_NOCTTY } = constants;
 export class WorkspacePathError extends Error {
   override name = "WorkspacePathError";
 }
+
+/** There is nothing at that path. */
+export class MissingPathError extends WorkspacePathError {}
 
 export type Workspace = { path: string; fdFolder: string };
 export type Wish = "read" | "write";
@@ -65,6 +69,8 @@ export async function atSpot<T>(
     await Promise.all(folders.map(({ handle }) => handle.close()));
   }
 }
+
+const MISSING = "does not exist in the workspace. Check the path, or write it first.";
 
 /** The names from the workspace down to what a path means; throws when it means something else. */
 function namesIn(given: string, roots: readonly string[]): string[] {
@@ -183,9 +189,17 @@ function kindOf(entry: Stats): string {
 
 /** What was opened, not what was looked up: a folder on the way could have been moved or become a link in between. */
 async function confirmInside(walk: Walk, handle: FileHandle, path: string): Promise<void> {
-  const real = walk.fdFolder ? await readlink(join(walk.fdFolder, String(handle.fd))) : await realpath(path);
-  const isIt = walk.fdFolder !== undefined || (await isSame(handle, real));
-  if (!isIt || !isInside(walk.root.path, real)) throw changed(walk.given);
+  if (walk.fdFolder) {
+    const real = await readlink(join(walk.fdFolder, String(handle.fd)));
+    if (!isInside(walk.root.path, real)) throw changed(walk.given);
+    return;
+  }
+  // Between two looks a folder can become a link and a folder again: one look more than once is hard to be lucky with.
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const real = await realpath(path);
+    if (!isInside(walk.root.path, real) || !(await isSame(handle, real))) throw changed(walk.given);
+    if ((await realpath(path)) !== real) throw changed(walk.given);
+  }
 }
 
 async function showsFolders(fdFolder: string, handle: FileHandle): Promise<boolean> {
@@ -239,7 +253,7 @@ export function refused(given: string, rest: string, cause?: unknown): Workspace
 
 /** An error about a path where nothing is. */
 export function missing(given: string, link?: string): WorkspacePathError {
-  if (link === undefined) return refused(given, "does not exist in the workspace. Check the path, or write it first.");
+  if (link === undefined) return new MissingPathError(refused(given, MISSING).message);
   return refused(
     given,
     `goes through the link "${escapeLine(link)}", which leads nowhere. Use a path without that link.`,

@@ -148,6 +148,14 @@ function stories(kind: string, sandbox: Sandbox, base: string): void {
       expect(await run({ command: "--version" })).toMatch(/^exit code: 127\n/);
     });
 
+    test("a command too long for the system says so at once", async () => {
+      const [text, ms] = await timed(run({ command: `true ${"x".repeat(200_000)}` }));
+      expect(text).toBe(
+        "not started: the command is too long for one call. Write it to a file of the workspace and run that.",
+      );
+      expect(ms).toBeLessThan(5_000);
+    });
+
     test("many commands at a time all come to their end", async () => {
       const all = Array.from({ length: 12 }, (_, n) => run({ command: `sleep 0.0${n % 4}; echo end ${n}` }));
       expect(await Promise.all(all)).toEqual(all.map((_, n) => `exit code: 0\nstdout:\nend ${n}`));

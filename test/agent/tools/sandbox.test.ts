@@ -4,8 +4,10 @@ import { chmod, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSandbox, type Sandbox, type SandboxPlace } from "../../../src/agent/tools/sandbox.js";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { withoutInherited } from "../../../src/agent/tools/sandbox/command-line.js";
+import { openSandbox, type Sandbox, type SandboxPlace, type WrappedCommand } from "../../../src/agent/tools/sandbox.js";
+import { textsFor } from "../../../src/texts/index.js";
 
 const SECRET = "the-bots-own-secret";
 const isRoot = process.getuid?.() === 0;
@@ -31,6 +33,11 @@ async function sh(sandbox: Sandbox, command: string): Promise<{ code: number | u
   const run = await execa(file, args, { env, cwd, extendEnv: false, stdin: "ignore", reject: false, all: true });
   await end();
   return { code: run.exitCode, out: run.all };
+}
+
+function wordsFor(sandbox: Sandbox, locale: "en" | "zh"): string {
+  const words = textsFor(locale).sandbox;
+  return sandbox.kind === "user" ? words.user(sandbox.uid) : words[sandbox.kind];
 }
 
 for (const kind of ["bubblewrap", "user"] as const) {
@@ -188,15 +195,28 @@ function attacks(kind: "bubblewrap" | "user", sandbox: Sandbox, place: Field): v
       ]);
     });
 
+    test("a folder that the bot's starter left open is not open to a command", async () => {
+      const holding = ["-c", 'exec 77<"$1"; shift; exec "$@"', "bash", place.state];
+      const holder = spawn("/bin/bash", [...holding, "/bin/sleep", "60"], { stdio: "ignore" });
+      const fdInfo = `/proc/${holder.pid}/fdinfo`;
+      await vi.waitFor(() => expect(readFileSync(`/proc/${holder.pid}/comm`, "utf8")).toBe("sleep\n"));
+      const command = sandbox.wrap("ls /proc/self/fd; cat /proc/self/fd/77/key /proc/[0-9]*/fd/77/key");
+      const seen = async ({ file, args, env, cwd }: WrappedCommand) =>
+        (await execa("/bin/bash", [...holding, file, ...args], { env, cwd, extendEnv: false, reject: false })).stdout;
+      expect((await seen(command)).split("\n")).toContain("77");
+      expect((await seen(withoutInherited(command, fdInfo))).split("\n")).not.toContain("77");
+      holder.kill("SIGKILL");
+    });
+
     test("a pipe or a folder without rights in the workspace does not hold a run up", async () => {
       await sh(sandbox, "mkfifo pipe; mkdir -m 0 shut");
       expect((await sh(sandbox, "echo fine; rmdir shut")).out).toBe("fine");
     });
 
     test("it says in both languages what it is", () => {
-      expect(sandbox.describe()).toContain(kind === "user" ? "bash runs as user 6" : "bubblewrap");
-      expect(sandbox.describe("zh")).toContain("bash");
-      expect(sandbox.describe("zh")).not.toBe(sandbox.describe("en"));
+      expect(wordsFor(sandbox, "en")).toContain(kind === "user" ? "bash runs as user 6" : "bubblewrap");
+      expect(wordsFor(sandbox, "zh")).toContain("bash");
+      expect(wordsFor(sandbox, "zh")).not.toBe(wordsFor(sandbox, "en"));
     });
   });
 }
@@ -246,12 +266,27 @@ describe("opening a sandbox", () => {
     expect(await openSandbox(place, { env: { CHAT_HOOKS_UNSAFE_BASH: "yes" }, kinds: [] })).toBeUndefined();
     const unsafe = await openSandbox(place, { env: { CHAT_HOOKS_UNSAFE_BASH: "1", TOKEN: SECRET }, kinds: [] });
     expect(unsafe?.kind).toBe("none");
-    expect(unsafe?.describe("en")).toMatch(
+    expect(unsafe && wordsFor(unsafe, "en")).toMatch(
       /CHAT_HOOKS_UNSAFE_BASH=1.*keys and tokens.*switch off hooks.*Install bubblewrap/,
     );
-    expect(unsafe?.describe("zh")).toMatch(/CHAT_HOOKS_UNSAFE_BASH=1.*密钥和令牌.*关闭钩子.*安装 bubblewrap/);
+    expect(unsafe && wordsFor(unsafe, "zh")).toMatch(/CHAT_HOOKS_UNSAFE_BASH=1.*密钥和令牌.*关闭钩子.*安装 bubblewrap/);
     expect(unsafe && (await sh(unsafe, "env; echo it's fine > x && cat x; echo 'it works'")).out).not.toContain(SECRET);
     await unsafe?.close();
+    rmSync(place.base, { recursive: true });
+  });
+
+  test("the bot's environment and PATH play no part in the cleaning up as another user", async () => {
+    if (!isRoot) return console.log("Not tested: only root changes to another user.");
+    const place = await field();
+    const [programs, told] = [join(place.base, "programs"), join(place.base, "told")];
+    mkdirSync(programs);
+    mkdirSync(told);
+    await chmod(told, 0o777);
+    writeFileSync(join(programs, "rm"), `#!/bin/sh\nenv > ${told}/env\n`, { mode: 0o755 });
+    vi.stubEnv("PATH", `${programs}:${process.env.PATH}`);
+    expect(await openSandbox(place, { env: {}, kinds: [] })).toBeUndefined();
+    vi.unstubAllEnvs();
+    expect(existsSync(join(told, "env"))).toBe(false);
     rmSync(place.base, { recursive: true });
   });
 

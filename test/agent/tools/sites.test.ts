@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { request } from "undici";
@@ -75,6 +84,20 @@ test("links, and what lies outside, are not published", async () => {
   await expect(sites.publish("..")).rejects.toThrow();
   await expect(sites.publish("../state")).rejects.toThrow();
   await expect(sites.publish(root)).rejects.toThrow();
+});
+
+test("a link in the place of a folder shows nothing of where it leads, and a large file is not read at all", async () => {
+  const { open, root, workspace } = makePlace();
+  const sites = await open();
+  mkdirSync(join(root, "elsewhere"), { recursive: true });
+  writeFileSync(join(root, "elsewhere", "private-name"), "x");
+  symlinkSync(join(root, "elsewhere"), join(workspace, "away"));
+  await expect(sites.publish("away")).rejects.toThrow(/leads out of the workspace/);
+  await expect(sites.publish("away")).rejects.not.toThrow(/private-name/);
+  mkdirSync(join(workspace, "large"));
+  writeFileSync(join(workspace, "large", "index.html"), "");
+  truncateSync(join(workspace, "large", "index.html"), 3 * 2 ** 30);
+  await expect(sites.publish("large")).rejects.toThrow(/is larger than/);
 });
 
 test("the tool says what it did, or what to do", async () => {

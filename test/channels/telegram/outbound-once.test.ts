@@ -15,7 +15,8 @@ const inChat = (server: BotApiServer, method = "") =>
 
 const TOO_MANY = { error_code: 429, description: "Too Many Requests: retry after 0", parameters: { retry_after: 0 } };
 const TROUBLE = { error_code: 500, description: "Internal Server Error" };
-const COUNTS = "cat >> fired; echo >> fired";
+// In one write: two that run at the same time must not mix their lines.
+const COUNTS = `input=$(cat); printf '%s\\n' "$input" >> fired`;
 const HIDES_KEYS = `${COUNTS}
 tail -n 1 fired | grep -q '"type": "hooks_reply"' && exit 0
 tail -n 1 fired | grep -q sk-live && echo '{"notification": "a key was here"}'; exit 0`;

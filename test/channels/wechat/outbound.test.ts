@@ -13,7 +13,8 @@ const KEY = "sk-live-123";
 const NOTICE = "[消息被钩子拦下：a key]";
 const BLOCKS_KEYS = "grep -q sk-live && { echo 'a key' >&2; exit 2; }; exit 0";
 /** Keeps what it is asked about, one line each. */
-const KEEPS = "cat >> asked; echo >> asked";
+// In one write: two that run at the same time must not mix their lines.
+const KEEPS = `input=$(cat); printf '%s\\n' "$input" >> asked`;
 const KEEPS_AND_BLOCKS =
   "cat > now; { cat now; echo; } >> asked; grep -q sk-live now && { echo 'a key' >&2; exit 2; }; exit 0";
 

@@ -1,0 +1,58 @@
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { generateText, stepCountIs, type ToolSet, tool } from "ai";
+import { z } from "zod";
+import type { HookFirer } from "../core/firing.js";
+import { BlockedByHookError } from "./blocked.js";
+import { hookedModel } from "./hooked-model.js";
+import { hookedTools } from "./hooked-tools.js";
+import { fireIn, type HookSession } from "./session.js";
+
+export type SubagentParts = {
+  hooks: HookFirer;
+  model: LanguageModelV3;
+  /** What a sub-agent may use: it has no sub-agents of its own, pushes nothing and reaches no goal. */
+  tools: ToolSet;
+  system: string;
+  session: HookSession;
+};
+
+const MOST_STEPS = 20;
+
+/** The tool `subagent`: a second agent with a task of its own, and a fresh memory. A hook may refuse it. */
+export function subagentTool({ hooks, model, tools, system, session }: SubagentParts) {
+  let started = 0;
+  return tool({
+    description:
+      "Hands a task to a second agent with the same tools and a fresh memory, and returns its answer. Tell it all it needs to know.",
+    inputSchema: z.object({
+      task: z.string().describe("What it shall do, and how to know that it is done"),
+      name: z.string().max(60).optional().describe("A short name"),
+    }),
+    execute: async ({ task, name = "helper" }, { abortSignal }) => {
+      const fields = { subagent_name: name, subagent_type: "general", task_description: task };
+      const begun = await fireIn(hooks, session, "on_subagent_start", fields);
+      if (begun.verdict === "block") throw new BlockedByHookError("on_subagent_start", begun.reason ?? "", begun.hook);
+      started += 1;
+      const own = { ...session, agentId: `${name} ${started}` };
+      let response = "";
+      try {
+        const { text } = await generateText({
+          model: hookedModel(model, hooks, own),
+          tools: hookedTools(tools, hooks, own),
+          system,
+          prompt: task,
+          stopWhen: stepCountIs(MOST_STEPS),
+          ...(abortSignal && { abortSignal }),
+        });
+        response = text;
+        return text;
+      } catch (error) {
+        // The agent hears of it as of any tool that failed; why no model was called is for the person to know.
+        if (error instanceof BlockedByHookError) session.onNote?.(error.reason);
+        throw error;
+      } finally {
+        await fireIn(hooks, session, "on_subagent_stop", { ...fields, response });
+      }
+    },
+  });
+}

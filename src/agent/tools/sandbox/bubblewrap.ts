@@ -1,0 +1,78 @@
+import { existsSync, lstatSync, readlinkSync, realpathSync } from "node:fs";
+import { dirname } from "node:path";
+import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
+import { type Ground, type Ids, isWithin, removeHome } from "./ground.js";
+import { handOver } from "./hand-over.js";
+import type { Sandbox } from "./types.js";
+
+// Named one by one: a service's secrets are often in /etc, readable for the very user the bot runs as.
+const ETC =
+  "alternatives ca-certificates debian_version fonts group host.conf hosts ld.so.cache ld.so.conf ld.so.conf.d locale.alias localtime magic mime.types networks nsswitch.conf os-release passwd pki/ca-trust pki/tls/certs protocols resolv.conf services ssl/cert.pem ssl/certs ssl/openssl.cnf terminfo timezone".split(
+    " ",
+  );
+
+/** Commands in namespaces of their own, which hold the system, the workspace and nothing else; or why that cannot be. */
+export function bubblewrap(ground: Ground): Sandbox | string {
+  const file = installed("bwrap");
+  if (!file) return "bubblewrap is not installed (Debian, Ubuntu: apt-get install bubblewrap)";
+  const setpriv = ground.ids && installed("setpriv");
+  if (ground.ids && !setpriv) return "setpriv is not installed (Debian, Ubuntu: apt-get install util-linux)";
+  const env = environment(ground.home);
+  const setenv = Object.entries(env).flatMap(([name, value]) => ["--setenv", name, value]);
+  const inner = setpriv && ground.ids ? [setpriv, ...droppingTo(ground.ids)] : [];
+  return {
+    kind: "bubblewrap",
+    wrap: (command) => {
+      // The mounts are read anew each time: an upgrade may have replaced what a link such as resolv.conf points at.
+      const walls = [...namespaces(ground.ids), ...mounts(ground), "--clearenv", ...setenv];
+      return withoutInherited({
+        file,
+        args: [...walls, "--", ...inner, ...shell(command)],
+        env,
+        cwd: ground.workspace,
+      });
+    },
+    begin: async () => {
+      if (ground.ids) await handOver(ground.workspace, ground.ids);
+      // The process namespace ends with its first process.
+      return async () => {};
+    },
+    close: () => removeHome(ground),
+  };
+}
+
+/**
+ * Root needs no user namespace to build the others, and gives itself up inside: a root that a user namespace only renames
+ * would still be root to files it owns and to sockets that ask who is calling.
+ */
+function namespaces(ids: Ids | undefined): string[] {
+  const user = ids
+    ? ["--cap-drop", "ALL", ...["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap((name) => ["--cap-add", name])]
+    : ["--unshare-user", "--cap-drop", "ALL"];
+  return [...user, "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--die-with-parent", "--new-session"];
+}
+
+/** Later mounts lie on earlier ones; every mount point is in a file system that no earlier command could touch. */
+function mounts({ workspace, hidden, code, home, ids }: Ground): string[] {
+  const roots = ["bin", "sbin", "lib", "lib32", "lib64", "libx32"].map((name) => `/${name}`).filter(existsSync);
+  const etc = ETC.map((name) => `/etc/${name}`).filter(existsSync);
+  const masked = [...hidden, ...code].filter((path) => ["/usr", ...roots].some((root) => isWithin(path, root)));
+  return [
+    ...["--ro-bind", "/usr", "/usr"],
+    ...roots.flatMap((path) =>
+      lstatSync(path).isSymbolicLink() ? ["--symlink", readlinkSync(path), path] : ["--ro-bind", path, path],
+    ),
+    ...etc.flatMap((path) => [...parentsOf(path), "--ro-bind-try", realpathSync(path), path]),
+    ...["--proc", "/proc", "--dev", "/dev", ...(ids ? ["--perms", "1777"] : []), "--tmpfs", "/tmp"],
+    ...masked.flatMap((path) => ["--tmpfs", path]),
+    ...[home, workspace].flatMap((path) => [...parentsOf(path), "--bind", path, path]),
+    ...["/", ...masked].flatMap((path) => ["--remount-ro", path]),
+    ...["--chdir", workspace],
+  ];
+}
+
+/** Made by name, since those bubblewrap makes on its way are closed to all but root. */
+function parentsOf(path: string): string[] {
+  const parent = dirname(path);
+  return parent === "/" ? [] : [...parentsOf(parent), "--perms", "0755", "--dir", parent];
+}

@@ -1,0 +1,18 @@
+import { rm } from "node:fs/promises";
+import { environment, shell } from "./command-line.js";
+import type { Ground } from "./ground.js";
+import type { Sandbox } from "./types.js";
+
+/** No sandbox at all: commands run as the bot, and only its environment is not handed on. */
+export function unprotected(ground: Ground, path: string | undefined): Sandbox {
+  const env = { ...environment(ground.home), ...(path !== undefined && { PATH: path }) };
+  return {
+    kind: "none",
+    wrap: (command) => {
+      const [file, ...args] = shell(command);
+      return { file, args, env, cwd: ground.workspace };
+    },
+    begin: async () => async () => {},
+    close: () => rm(ground.home, { recursive: true, force: true }),
+  };
+}

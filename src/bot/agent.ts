@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import type { ToolSet } from "ai";
+import { type Chat, Conversations } from "../agent/conversations.js";
+import { hookReference, isAboutHooks } from "../agent/references.js";
+import { type AgentSettingsFault, LARGEST_SETTINGS, parseAgentSettings } from "../agent/settings.js";
+import { systemPrompt } from "../agent/system-prompt.js";
+import { bashTool } from "../agent/tools/bash.js";
+import { fileTools } from "../agent/tools/files.js";
+import { pushTool } from "../agent/tools/push.js";
+import { openSandbox, type Sandbox } from "../agent/tools/sandbox.js";
+import { publishTool, Sites } from "../agent/tools/sites.js";
+import type { HookFirer } from "../core/firing.js";
+import type { Locations } from "../store/locations.js";
+import { readSafely } from "../store/safe-read.js";
+import { isInside } from "../transports/environment.js";
+
+export type AgentParts = {
+  hooks: HookFirer;
+  locations: Locations;
+  model: LanguageModelV3;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Sends something to a chat while a turn goes on. */
+  push(chat: Chat, text: string): Promise<void>;
+};
+
+export type Agent = {
+  conversations: Conversations;
+  sandbox: Sandbox | undefined;
+  /** What is wrong in agent.yaml. */
+  faults: readonly AgentSettingsFault[];
+  close(): Promise<void>;
+};
+
+/** Our own code: what runs the guards is not the agent's to change. */
+const CODE = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The agent would be able to change the bot itself. */
+export class CodeInWorkspaceError extends Error {
+  override name = "CodeInWorkspaceError";
+  constructor(
+    readonly code: string,
+    readonly workspace: string,
+  ) {
+    super(`"${code}" lies in "${workspace}"`);
+  }
+}
+
+/** Makes the ready bot's agent: its tools, its memory and what it is told about itself. */
+export async function openAgent({ hooks, locations, model, env, push }: AgentParts): Promise<Agent> {
+  const { workspace, state } = locations;
+  // There bash and write_file could change what runs the guards.
+  if (isInside(workspace, CODE)) throw new CodeInWorkspaceError(CODE, workspace);
+  const sites = new Sites(workspace, join(state, "sites"));
+  await sites.open();
+  const sandbox = await openSandbox({ workspace, hidden: [state], code: [CODE] }, { env });
+  const tools = (chat: Chat): ToolSet => ({
+    ...fileTools(workspace),
+    ...(sandbox && { bash: bashTool(sandbox) }),
+    publish_site: publishTool(sites),
+    push_message: pushTool((text) => push(chat, text)),
+  });
+  const conversations = new Conversations({
+    hooks,
+    model,
+    tools,
+    folder: join(state, "conversations"),
+    // An endpoint may quote the key it was given.
+    secrets: env.OPENAI_API_KEY ? [env.OPENAI_API_KEY] : [],
+    published: async () => sites.list().map(({ url, published_at }) => ({ url, published_at })),
+    async system(chat, message) {
+      const { settings } = await loadSettings(workspace);
+      const prompt = systemPrompt({
+        ...settings,
+        tools: Object.keys(tools(chat)),
+        channel: chat.channel,
+        today: new Date(),
+      });
+      const reference = isAboutHooks(message) ? await hookReference(workspace) : undefined;
+      return reference === undefined ? prompt : `${prompt}\n\n${reference}`;
+    },
+  });
+  return {
+    conversations,
+    sandbox,
+    faults: (await loadSettings(workspace)).faults,
+    async close() {
+      await conversations.close();
+      await Promise.all([sites.close(), sandbox?.close()]);
+    },
+  };
+}
+
+/** The agent's settings as they are now. They are the agent's own affair: hooks do not depend on them. */
+async function loadSettings(workspace: string) {
+  const read = await readSafely(join(workspace, "config", "agent.yaml"), workspace, LARGEST_SETTINGS);
+  return parseAgentSettings(read.kind === "file" ? read.bytes.toString("utf8") : "");
+}

@@ -1,0 +1,76 @@
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What the launch environment asks for. Nothing of it is read from where the agent can write. */
+export type Launch = {
+  port: number;
+  model?: { baseURL: string; apiKey?: string; name: string };
+  telegram?: { token: string; apiRoot?: string };
+  /** The Wechaty puppet, by its package. */
+  puppet?: string;
+  /** Under which address the page is reached from elsewhere, and what is asked for at entering then. */
+  page?: { origin: string; secret: string };
+};
+
+/** A launch variable that cannot be used; the words are in the texts. */
+export class LaunchError extends Error {
+  override name = "LaunchError";
+  constructor(
+    readonly code: "bad-port" | "no-model" | "bad-url" | "password-in-url" | "bad-page-origin" | "no-page-secret",
+    readonly variable: string,
+    readonly value: string,
+  ) {
+    super(`${variable} is "${value}"`);
+  }
+}
+
+export const USUAL_PORT = 3777;
+const SHORTEST_SECRET = 16;
+const OPENAI = "https://api.openai.com/v1";
+
+/** Reads the launch environment. */
+export function readLaunch(env: Variables): Launch {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, WECHATY_PUPPET: puppet } = env;
+  const model = modelIn(env);
+  if (apiRoot) requireUrl("TELEGRAM_API_ROOT", apiRoot);
+  return {
+    port: portIn(env),
+    ...(model && { model }),
+    ...(token && { telegram: { token, ...(apiRoot && { apiRoot }) } }),
+    ...(puppet && { puppet }),
+    ...pageIn(env),
+  };
+}
+
+function modelIn({ OPENAI_BASE_URL: baseURL, OPENAI_API_KEY: apiKey, MODEL: name }: Variables): Launch["model"] {
+  if (!baseURL && !apiKey) return undefined;
+  const [variable, value] = baseURL ? ["OPENAI_BASE_URL", baseURL] : ["OPENAI_API_KEY", "…"];
+  if (!name) throw new LaunchError("no-model", variable, value);
+  if (baseURL) requireUrl("OPENAI_BASE_URL", baseURL);
+  return { baseURL: baseURL || OPENAI, name, ...(apiKey && { apiKey }) };
+}
+
+/** Whoever opens the page to the world says so, and says how it is kept shut: one without the other is a mistake. */
+function pageIn({
+  CHAT_HOOKS_PAGE_ORIGIN: origin,
+  CHAT_HOOKS_PAGE_SECRET: secret = "",
+}: Variables): Pick<Launch, "page"> {
+  if (!origin) return {};
+  const isOrigin =
+    URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin;
+  if (!isOrigin) throw new LaunchError("bad-page-origin", "CHAT_HOOKS_PAGE_ORIGIN", origin);
+  if ([...secret].length < SHORTEST_SECRET) throw new LaunchError("no-page-secret", "CHAT_HOOKS_PAGE_SECRET", "…");
+  return { page: { origin, secret } };
+}
+
+function portIn({ CHAT_HOOKS_PORT: given = String(USUAL_PORT) }: Variables): number {
+  const port = Number(given);
+  if (/^\d{1,5}$/.test(given) && port <= 65_535) return port;
+  throw new LaunchError("bad-port", "CHAT_HOOKS_PORT", given);
+}
+
+function requireUrl(variable: string, value: string): void {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new LaunchError("bad-url", variable, value);
+  // Errors quote the address, and would quote a password in it.
+  if (url.username !== "" || url.password !== "") throw new LaunchError("password-in-url", variable, url.host);
+}

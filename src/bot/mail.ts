@@ -1,0 +1,100 @@
+import { splitReply } from "../channels/split.js";
+import type { HookFirer } from "../core/firing.js";
+import type { Address, Carrier, Outbox } from "./outbox.js";
+
+/** How one channel takes messages: past its guard, and no longer than this. */
+export type Route = { carrier: Carrier; longest: number };
+
+type Notification = { notification_type: string; title: string; body: string; severity: string };
+
+/** Where nobody has said to whom. */
+export class NobodyToReachError extends Error {
+  override name = "NobodyToReachError";
+}
+
+/** An address that names no chat. */
+export class BadAddressError extends Error {
+  override name = "BadAddressError";
+  constructor(readonly given: string) {
+    super(`"${given}" is no address`);
+  }
+}
+
+/** Replies and pushes on their way to people: cut to what a channel takes, written down, then sent. */
+export class Mail {
+  private readonly routes = new Map<string, Route>();
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly hooks: HookFirer,
+    /** Where the owners can be reached. */
+    private readonly owners: () => readonly Address[],
+    /** A hook's note in words for a person. */
+    private readonly wordNote: (note: string) => string,
+  ) {}
+
+  connect(channel: string, route: Route): void {
+    this.routes.set(channel, route);
+    this.outbox.setCarrier(channel, route.carrier);
+  }
+
+  /** Writes a reply down. It leaves when it is released, under the name of its turn. */
+  async keepReply(to: Address, text: string, turnId: string): Promise<readonly string[]> {
+    const pieces = this.pieces(to, text);
+    const ids: string[] = [];
+    // The last piece has the turn's own name: as long as that is missing, the reply is not whole.
+    for (const [at, piece] of pieces.entries()) {
+      const id = at === pieces.length - 1 ? turnId : `${turnId}-${at + 1}`;
+      ids.push(await this.outbox.add({ id, to, text: piece, kind: "reply" }));
+    }
+    return ids;
+  }
+
+  release(ids: readonly string[]): void {
+    for (const id of ids) this.outbox.release(id);
+  }
+
+  /** Sends something unasked, to one chat or to every owner. */
+  async push(text: string, to: readonly Address[] = this.owners()): Promise<readonly string[]> {
+    if (to.length === 0) throw new NobodyToReachError("nobody to reach");
+    const ids = await this.write(text, to);
+    this.release(ids);
+    for (const address of to)
+      this.observe({ notification_type: "push", title: "", body: text, severity: "info" }, [address]);
+    return ids;
+  }
+
+  /** Lets the hooks see a notification; what they note goes to whom it is for. Nobody waits for observers. */
+  observe(notification: Notification, to: readonly Address[] = this.owners()): void {
+    const [place] = to;
+    const where = to.length === 1 && place ? { channel: place.channel, chat_id: place.chatId } : {};
+    const tell = async (): Promise<void> => {
+      const { notes } = await this.hooks.fire("on_notification", { ...notification, ...where });
+      // Not by `push`: a note on each push would be a push itself, and so on.
+      for (const note of notes) this.release(await this.write(this.wordNote(note), to));
+    };
+    void tell().catch(() => undefined); // a note that cannot be written down must not fail what it is about
+  }
+
+  private async write(text: string, to: readonly Address[]): Promise<string[]> {
+    const ids: string[] = [];
+    for (const address of to) {
+      for (const piece of this.pieces(address, text)) {
+        ids.push(await this.outbox.add({ to: address, text: piece, kind: "push" }));
+      }
+    }
+    return ids;
+  }
+
+  private pieces({ channel }: Address, text: string): string[] {
+    const longest = this.routes.get(channel)?.longest;
+    return longest === undefined ? [text] : splitReply(text, [], longest).map((chunk) => chunk.text);
+  }
+}
+
+/** `telegram:12345` as an address. */
+export function parseAddress(given: string): Address {
+  const [, channel = "", chatId = ""] = /^([a-z]+):(\S+)$/.exec(given) ?? [];
+  if (channel === "") throw new BadAddressError(given);
+  return { channel, chatId };
+}

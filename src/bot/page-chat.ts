@@ -1,0 +1,165 @@
+import { join } from "node:path";
+import { ClosingError } from "../agent/conversations.js";
+import { RecentMap } from "../channels/recent-map.js";
+import { GatheredPieces } from "../channels/web/gathered-pieces.js";
+import { PageChannel } from "../channels/web/page-channel.js";
+import { LiveFeed, type Mark, type PageEntry, type PageParts, type PageSaying } from "../channels/web/server.js";
+import type { CommandOutcome } from "../commands/request.js";
+import type { ShellHooks } from "../shell-hooks.js";
+import type { PageAccess } from "../store/page-access.js";
+import { type Placed, Transcript } from "../store/transcript.js";
+import { textsFor } from "../texts/index.js";
+import type { ChannelParts } from "./channels.js";
+import { PAGE, type PageMarks } from "./page-marks.js";
+import type { Voice } from "./reception.js";
+
+/** What a page hears first: which bot this is. */
+export type Hello = { version: string; model: string | null; workspace: string; channels: string[]; locale: string };
+
+export type PageChatParts = ChannelParts & {
+  /** For firings and changes, which a channel does not hear of. */
+  live: Pick<ShellHooks, "on">;
+  access: PageAccess;
+  marks: PageMarks;
+  state: string;
+  hello: Hello;
+  mayStream(): boolean;
+};
+
+export type PageChat = PageParts & { close(): Promise<void> };
+
+const MOST_ANSWERS = 100;
+
+/** Chats with the agent on the page. All pages of one bot show the same chat. */
+export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
+  const transcript = await Transcript.open<PageEntry>(join(parts.state, "page", "transcript.jsonl"));
+  const chat = new Chat(parts, transcript);
+  const { access, mail, live } = parts;
+  mail.connect(PAGE.channel, {
+    carrier: (_chatId, text) => chat.channel.say(text),
+    longest: Number.POSITIVE_INFINITY,
+  });
+  const { feed } = chat;
+  const ends = [
+    live.on("firing", (run) => feed.add("firing", { ...run, at: Date.now() })),
+    live.on("change", () => feed.add("change", {})),
+  ];
+  return {
+    feed,
+    enter: (code, secret) => access.enter(code, secret),
+    isPageToken: (token) => access.isToken(token),
+    leave: (token) => access.leave(token),
+    say: (saying) => chat.hear(saying),
+    command: (command) => chat.command(command),
+    lines: (range) => transcript.lines(range),
+    async close() {
+      for (const end of ends) end();
+      await chat.channel.close();
+      feed.close();
+      await transcript.settled();
+    },
+  };
+}
+
+class Chat {
+  readonly feed: LiveFeed;
+  readonly channel: PageChannel;
+  private readonly working = new Set<string>();
+  private readonly answers = new RecentMap<string, Promise<CommandOutcome>>(MOST_ANSWERS);
+
+  constructor(
+    private readonly parts: PageChatParts,
+    private readonly transcript: Transcript<PageEntry>,
+  ) {
+    const { hooks, locale, hello } = parts;
+    this.feed = new LiveFeed(() => [
+      { event: "hello", data: hello },
+      ...[...this.working].map((id) => ({ event: "working", data: { id, on: true } })),
+    ]);
+    this.channel = new PageChannel({
+      hooks,
+      ...(locale !== undefined && { locale }),
+      show: (entry) => void this.show(entry),
+      showProgress: (id, text) => this.feed.add("progress", { id, text }),
+    });
+  }
+
+  /** Takes a message; sent again because the answer was lost on its way, it does nothing. */
+  hear(saying: PageSaying): void {
+    const { text, id } = saying;
+    const isKnown = this.transcript.lines().some((line) => line.from === "person" && line.id === id);
+    if (isKnown) return;
+    const { seq } = this.show({ from: "person", text, id });
+    if (this.channel.receive(saying)) return;
+    void this.answer(saying, seq).catch((error: unknown) => this.parts.log(String(error)));
+  }
+
+  /** The same request again gets the same answer, and does nothing. */
+  command(command: Parameters<PageParts["command"]>[0]): Promise<CommandOutcome> {
+    if (command.id === undefined) return this.channel.command(command);
+    const key = JSON.stringify([command.id, command.line]);
+    const answer = this.answers.get(key) ?? this.channel.command(command);
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  private show(entry: PageEntry): Placed<PageEntry> {
+    const line = this.transcript.add(entry);
+    this.feed.add("line", line);
+    return line;
+  }
+
+  private async answer({ text, id, locale }: PageSaying, seq: number): Promise<void> {
+    const { reception, marks, log } = this.parts;
+    const heard = { ...PAGE, senderId: "local", messageId: id, text, ...(locale !== undefined && { locale }) };
+    this.setWorking(id, true);
+    const markOwn = (own: readonly Mark[]): void => {
+      const amended = this.transcript.amend(seq, { marks: own });
+      if (amended) this.feed.add("line", amended);
+    };
+    marks.begin({ id, text, ...(locale !== undefined && { locale }), markOwn });
+    try {
+      await reception.hear(heard, this.voiceOf(id));
+    } catch (error) {
+      const isEnding = error instanceof ClosingError;
+      if (!isEnding) log(String(error));
+      const { ending, failed } = textsFor(locale).api;
+      this.show({ from: "agent", text: isEnding ? ending : failed, id });
+    } finally {
+      marks.end(id);
+      this.setWorking(id, false);
+    }
+  }
+
+  private setWorking(id: string, on: boolean): void {
+    if (on) this.working.add(id);
+    else this.working.delete(id);
+    this.feed.add("working", { id, on });
+  }
+
+  private voiceOf(id: string): Voice {
+    const { marks, mayStream } = this.parts;
+    const pieces = new GatheredPieces((text) => this.feed.add("piece", { id, text }));
+    let hasBegun = false;
+    return {
+      tell: (text) => this.show({ from: "agent", text, id }),
+      tellPrivately: (text) => this.channel.say(text, { id, from: "note" }),
+      say: (reply) => {
+        pieces.flush();
+        return this.channel.say(reply, { id, marks: (shown) => marks.onReply(id, reply, shown) });
+      },
+      stream: {
+        isAllowed: mayStream,
+        piece(text) {
+          hasBegun = true;
+          pieces.add(text);
+        },
+        // What was shown stays until the line with the reply takes its place.
+        restart() {
+          if (hasBegun) pieces.add("\n\n");
+          hasBegun = false;
+        },
+      },
+    };
+  }
+}

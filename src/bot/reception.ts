@@ -1,0 +1,86 @@
+import type { Chat, Conversations } from "../agent/conversations.js";
+import type { ReplyStream } from "../agent/reply-stream.js";
+import type { ChannelHooks } from "../channels/hooks.js";
+import { RecentMap } from "../channels/recent-map.js";
+import type { Heard } from "../channels/talk/heard.js";
+import { textsFor } from "../texts/index.js";
+import type { Mail } from "./mail.js";
+
+/** How a channel shows things, for one message. */
+export type Voice = {
+  /** Shows a line of the bot's own. */
+  tell(text: string): unknown;
+  /** The same where nobody else reads along. */
+  tellPrivately(text: string): unknown;
+  /** Where a reply goes that need not outlive a crash, such as a terminal; without it, replies are mailed. */
+  say?(reply: string): Promise<unknown>;
+  stream?: ReplyStream;
+};
+
+const MOST_STRANGERS = 1_000;
+const COMMAND = /^\s*[/／](new|goal)(?:@\w+)?(?:\s+([\s\S]*))?$/i;
+
+/** Takes what people say to the agent, on any channel, once `/hooks` has been taken out. */
+export class Reception {
+  private readonly refused = new RecentMap<string, true>(MOST_STRANGERS);
+
+  constructor(
+    private readonly hooks: ChannelHooks,
+    private readonly conversations: Conversations,
+    private readonly mail: Mail,
+  ) {}
+
+  /** The agent acts for its owners, so it listens to them alone; whoever else writes is told so, once. */
+  async hear(heard: Heard, voice: Voice): Promise<void> {
+    const { talk } = textsFor(heard.locale);
+    const id = `${heard.channel}:${heard.senderId}`;
+    if (!this.hooks.owners().some((owner) => owner.id === id)) {
+      if (!this.refused.get(id)) await voice.tell(talk.ownersOnly(id));
+      return this.refused.set(id, true);
+    }
+    const chat = this.chatOf(heard, voice);
+    const [, word = "", rest = ""] = heard.isForwarded ? [] : (COMMAND.exec(heard.text) ?? []);
+    switch (word.toLowerCase()) {
+      case "new":
+        await this.conversations.startAnew(chat);
+        return void (await voice.tell(talk.startedAnew));
+      case "goal":
+        if (rest.trim() === "") return void (await voice.tell(talk.goalUsage));
+        await this.conversations.setGoal(chat, rest.trim());
+        return void (await voice.tell(talk.goalSet(rest.trim())));
+      default:
+        return this.answer(chat, heard, voice);
+    }
+  }
+
+  private async answer(chat: Chat, { text, messageId, onWritten }: Heard, { say, stream }: Voice): Promise<void> {
+    let kept: readonly string[] = [];
+    const reply = await this.conversations.respond(chat, {
+      text,
+      ...(messageId !== undefined && { id: messageId }),
+      ...(stream && { stream }),
+      ...(onWritten && { onWritten }),
+      ...(!say && {
+        keep: async (words: string, turnId: string) => {
+          kept = await this.mail.keepReply(chat, words, turnId);
+        },
+      }),
+    });
+    this.mail.release(kept);
+    if (reply !== undefined) await say?.(reply);
+  }
+
+  private chatOf({ channel, chatId, senderId, locale }: Heard, { tellPrivately }: Voice): Chat {
+    const showNote = async (note: string): Promise<void> => {
+      await tellPrivately(textsFor(locale).hookNote(note));
+    };
+    return {
+      channel,
+      chatId,
+      ...(senderId !== undefined && { senderId }),
+      ...(locale !== undefined && { locale }),
+      // A note that cannot be shown must not fail the turn.
+      onNote: (note) => void showNote(note).catch(() => undefined),
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { type Texts, textsFor } from "../texts/index.js";
+import { CodeInWorkspaceError } from "./agent.js";
+import { LaunchError } from "./launch.js";
+import { AlreadyRunningError, type BotOptions, startBot } from "./start.js";
+
+const FINE = 0;
+const PROBLEM = 1;
+/** Whoever ends a service kills it ten seconds later: by then everything that can be told has been told. */
+const LONGEST_ENDING_MS = 9_000;
+
+/** `chat-hooks start`: runs until somebody ends it, and answers with an exit code. */
+export async function runBot(options: Omit<BotOptions, "input" | "output" | "onEnd">): Promise<number> {
+  const { start } = textsFor(options.locale);
+  let onEnd = (): void => {};
+  const ended = new Promise<void>((resolve) => {
+    onEnd = resolve;
+  });
+  let isAsked = false;
+  const onSignal = (): void => {
+    // Whoever asks twice does not want to wait.
+    if (isAsked) process.exit(PROBLEM);
+    isAsked = true;
+    onEnd();
+  };
+  // Not "once": signal-exit, which our packages use, ends the process where it finds itself the last one to listen.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
+  let hasHungUp = false;
+  process.on("SIGHUP", () => {
+    hasHungUp = true;
+    onEnd();
+  });
+  try {
+    const bot = await startBot({ ...options, input: process.stdin, output: process.stdout, onEnd });
+    await ended;
+    isAsked = true;
+    console.log(start.ending);
+    // What hangs after that, such as a connection that nobody answers, ends with the process.
+    const limit = setTimeout(() => process.exit(FINE), LONGEST_ENDING_MS);
+    await bot.close();
+    clearTimeout(limit);
+    // What is still open now, such as a lookup that nobody answers, is nothing that anybody waits for.
+    setTimeout(() => process.exit(FINE), 500).unref();
+    // A normal exit aborts where the terminal is gone: Node tries to restore it.
+    if (hasHungUp) process.removeAllListeners("SIGHUP").kill(process.pid, "SIGHUP");
+    return FINE;
+  } catch (error) {
+    const line = describe(error, start);
+    if (line === undefined) throw error;
+    console.error(line);
+    return PROBLEM;
+  }
+}
+
+function describe(error: unknown, words: Texts["start"]): string | undefined {
+  const { alreadyRunning, codeInside, passwordInUrl, badPort, badUrl, noModel, badPageOrigin, noPageSecret } = words;
+  if (error instanceof AlreadyRunningError) return alreadyRunning(error.bot.pid, error.bot.url);
+  if (error instanceof CodeInWorkspaceError) return codeInside(error.code, error.workspace);
+  if (!(error instanceof LaunchError)) return undefined;
+  const { code, variable, value } = error;
+  if (code === "no-model") return noModel(variable);
+  if (code === "bad-page-origin") return badPageOrigin(variable, value);
+  if (code === "no-page-secret") return noPageSecret(variable);
+  if (code === "password-in-url") return passwordInUrl(variable, value);
+  return code === "bad-port" ? badPort(variable, value) : badUrl(variable, value);
+}

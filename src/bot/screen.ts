@@ -1,0 +1,85 @@
+import type { Sandbox } from "../agent/tools/sandbox.js";
+import { type Texts, textsFor } from "../texts/index.js";
+import type { Launch } from "./launch.js";
+import { widthOf, wrapped } from "./wrapped.js";
+
+export type StartFacts = {
+  version: string;
+  url: string;
+  port: number;
+  /** What lets one person in, once. */
+  pageCode: string;
+  portWasTaken: boolean;
+  launch: Launch;
+  workspace: string;
+  madeWorkspace: boolean;
+  state: string;
+  sandbox: Sandbox | undefined;
+  hooks: { on: boolean; approved: number };
+  /** Only where a person sits before the screen: a code in a log is nobody's secret. */
+  pairingCode: string | undefined;
+  tokenFile: string;
+  hasTerminal: boolean;
+  columns?: number;
+};
+
+type Label = keyof Texts["start"]["labels"];
+
+/** The first lines: where the bot is, who owns it, what is on and what to type. */
+export function startScreen(facts: StartFacts, locale: string | undefined): string {
+  const texts = textsFor(locale);
+  const { start } = texts;
+  const rows = rowsOf(facts, texts).map(([label, value]) => {
+    const title = label === "" ? "" : start.labels[label];
+    const lines = label === "programs" ? [value] : wrapped(value, (facts.columns ?? WIDE) - TITLE_WIDTH - 3);
+    return `  ${title}${" ".repeat(TITLE_WIDTH - widthOf(title))}${lines.join(`\n${" ".repeat(TITLE_WIDTH + 2)}`)}`;
+  });
+  return [start.title(facts.version), "", ...rows, "", ""].join("\n");
+}
+
+function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
+  const { start } = texts;
+  const { launch, sandbox, pairingCode } = facts;
+  const { model } = launch;
+  const channels = [
+    ...(facts.hasTerminal ? [start.terminal] : []),
+    start.programs,
+    launch.telegram ? start.telegramComing : start.telegramOff,
+    launch.puppet ? start.wechatComing : start.wechatOff,
+  ];
+  return [
+    ["address", start.address(facts.url)],
+    ...row(facts.portWasTaken, "", start.portTaken(launch.port, facts.port)),
+    ["page", `${pageLink(facts.url, facts.pageCode)} ${start.pageOnce}`],
+    ...(launch.page ? row(true, "", start.pageOutside(pageLink(launch.page.origin, facts.pageCode))) : []),
+    ["workspace", facts.workspace],
+    ...row(facts.madeWorkspace, "", start.madeWorkspace(facts.workspace)),
+    ["state", facts.state],
+    ["model", model ? start.model(model.name, new URL(model.baseURL).host) : start.demo],
+    ["channels", channels.join(texts.separator)],
+    ["shell", shellLine(sandbox, texts)],
+    ["hooks", (facts.hooks.on ? start.hooksOn : start.hooksOff)(facts.hooks.approved)],
+    ["owner", pairingCode === undefined ? start.noPairing : start.pairing(pairingCode)],
+    ["programs", programExample(facts)],
+    ...row(facts.hasTerminal, "type", model ? start.typeFirstModel : start.typeFirst),
+  ];
+}
+
+/** Behind the #, where no server and no log of one gets to see it. */
+export const pageLink = (origin: string, code: string): string => `${origin}/#enter=${code}`;
+
+function shellLine(sandbox: Sandbox | undefined, { sandbox: words, start }: Texts): string {
+  if (!sandbox) return start.noBash;
+  return sandbox.kind === "user" ? words.user(sandbox.uid) : words[sandbox.kind];
+}
+
+/** To be pasted into another terminal. The token stays out of the screen, of logs, and of what `ps` shows to others. */
+const programExample = ({ tokenFile, url }: StartFacts): string =>
+  `printf 'authorization: Bearer %s' "$(cat '${tokenFile}')" | curl ${url}/chat -H @- -H 'content-type: application/json' -d '{"text": "help"}'`;
+
+const row = (isShown: boolean, label: Label | "", value: string): [Label | "", string][] =>
+  isShown ? [[label, value]] : [];
+
+const TITLE_WIDTH = 11;
+/** Where nobody knows how wide it is, such as in a log, nothing is broken into lines. */
+const WIDE = Number.POSITIVE_INFINITY;

@@ -1,0 +1,64 @@
+import type { ReplyStream } from "../agent/reply-stream.js";
+import { openTerminal, type Terminal } from "../channels/terminal/index.js";
+import type { ScreenInput, ScreenOutput } from "../channels/terminal/screen.js";
+import type { ChannelParts } from "./channels.js";
+import type { Address } from "./outbox.js";
+import type { Voice } from "./reception.js";
+
+export const TERMINAL: Address = { channel: "cli", chatId: "terminal" };
+
+export type TerminalChatParts = ChannelParts & {
+  input: ScreenInput;
+  output: ScreenOutput;
+  mayStream(): boolean;
+  onEnd(): void;
+};
+
+/** Chats with the agent in the terminal where it was started. */
+export function openTerminalChat(parts: TerminalChatParts): Terminal {
+  const { hooks, reception, mail, locale, log, input, output, mayStream, onEnd } = parts;
+  const language = locale === undefined ? {} : { locale };
+  const terminal = openTerminal({
+    hooks,
+    input,
+    output,
+    ...language,
+    onLine(text) {
+      const heard = { ...TERMINAL, senderId: "local", text, ...language };
+      reception.hear(heard, voiceOf(terminal, mayStream)).catch((error: unknown) => log(String(error)));
+    },
+    onEnd,
+  });
+  mail.connect(TERMINAL.channel, {
+    carrier: async (_chatId, text) => void (await terminal.say(text)),
+    longest: Number.POSITIVE_INFINITY,
+  });
+  return terminal;
+}
+
+/** Shows an answer as it is made, where that is allowed, and else whole. */
+function voiceOf(terminal: Terminal, mayStream: () => boolean): Voice {
+  let shown = "";
+  const endPieces = (): void => {
+    if (shown !== "") terminal.endPieces();
+    shown = "";
+  };
+  const stream: ReplyStream = {
+    isAllowed: mayStream,
+    piece(text) {
+      shown += text;
+      terminal.piece(text);
+    },
+    restart: endPieces,
+  };
+  return {
+    tell: (text) => terminal.tell(text),
+    tellPrivately: (text) => terminal.say(text),
+    stream,
+    async say(reply) {
+      const isShown = shown === reply;
+      endPieces();
+      if (!isShown) await terminal.say(reply);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ChannelHooks } from "../channels/hooks.js";
+
+/**
+ * The hooks as they are for a turn that a hook's own run has asked for: nothing that leaves it fires that hook again. Without
+ * this, a hook that asks the agent about each message would be asked about the answer, and so on.
+ */
+export function withinRun(hooks: ChannelHooks, runToken: string): ChannelHooks {
+  const fire: ChannelHooks["fire"] = (event, input) => hooks.fire(event, input, { runToken });
+  return {
+    fire,
+    async vetWords({ parts, channel, chatId }) {
+      const words = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
+      const input = chatId === undefined ? words : { ...words, chat_id: chatId };
+      const { verdict, rewrite } = await fire("on_outbound_message", input);
+      if (verdict === "block") return undefined;
+      return Array.isArray(rewrite?.parts) ? rewrite.parts.map(String) : parts;
+    },
+    owners: () => hooks.owners(),
+    handleCommand: (request) => hooks.handleCommand(request),
+    isWatched: (event) => hooks.isWatched(event),
+    on: hooks.on.bind(hooks),
+  };
+}

@@ -1,0 +1,33 @@
+import { cp, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { HOOK_REFERENCE } from "../agent/references.js";
+import { writeSwitch } from "../dialects/agent-yaml.js";
+import { EXAMPLES_IN_CLONE, exampleCommand } from "../store/examples.js";
+
+const DEFAULT = fileURLToPath(new URL("../../workspace", import.meta.url));
+/** One by one: in a clone, the default is somebody's workspace, with all that an agent has made there. */
+const FILES = ["config/agent.yaml", "config/shell_hooks.yaml", HOOK_REFERENCE];
+
+/** Makes a workspace from the default one where there is none; true when it did. */
+export async function ensureWorkspace(path: string, root: string): Promise<boolean> {
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return false;
+  for (const file of FILES) await cp(join(DEFAULT, file), join(path, file));
+  await edit(join(path, "config/shell_hooks.yaml"), (text) => withExamples(text, root));
+  await edit(join(path, "config/agent.yaml"), (text) => writeSwitch(text, false) ?? text);
+  return true;
+}
+
+/** The bundled scripts are elsewhere when the package was installed. */
+function withExamples(text: string, root: string): string {
+  const name = new RegExp(`${EXAMPLES_IN_CLONE.replaceAll(".", "\\.")}(\\S+)`, "g");
+  return text.replace(name, (_, example: string) => exampleCommand(root, example));
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, "utf8")));
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Api, Bot, GrammyError } from "grammy";
+import type { Message, Update } from "grammy/types";
+import { looksLikeCommand } from "../../commands/parse.js";
+import { textsFor } from "../../texts/index.js";
+import type { ChannelHooks } from "../hooks.js";
+import { shellHooks } from "../telegram/index.js";
+import { CommandMenu } from "../telegram/menu.js";
+import type { Heard } from "./heard.js";
+import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
+
+/** Sends one message, past the guard. */
+type Send = (chatId: string, text: string) => Promise<void>;
+
+export type TelegramTalk = {
+  send: Send;
+  close(): Promise<void>;
+};
+
+export type TelegramTalkParts = {
+  token: string;
+  apiRoot?: string;
+  hooks: ChannelHooks;
+  locale?: string;
+  /** What is no command of ours: for the agent. `heard.onWritten` says that a crash does not lose it any more. */
+  onMessage(heard: Heard & { onWritten(): void }, send: Send): Promise<void>;
+  /** The bot is known to Telegram, by this name. */
+  onReady(username: string): void;
+  /** It cannot go on, because the token is wrong; or it has to wait: Telegram is out of reach, or somebody else polls. */
+  onTrouble(detail: string): void;
+} & Pick<PollingParts, "awayMs" | "againMs">;
+
+/** Telegram's typing mark lasts five seconds. */
+const TYPING_MS = 4_500;
+
+/** How long a message may take to be written down. The gate before us waits not much longer for a handler. */
+const WRITING_MS = 200;
+/** Telegram may be out of reach, also when we end. */
+const ENDING_MS = 1_800;
+
+/** Runs a bot that listens on Telegram and hands what people say to an agent. */
+export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
+  // grammY takes none with a slash behind it.
+  const apiRoot = parts.apiRoot?.replace(/\/+$/, "");
+  const bot = new Bot(parts.token, apiRoot === undefined ? {} : { client: { apiRoot } });
+  // Its menu comes later: what is asked of Telegram before it can be reached would only hold up the end.
+  shellHooks(bot, parts.hooks, { menu: false, ...(parts.locale !== undefined && { locale: parts.locale }) });
+  const menu = new CommandMenu(new Api(bot.token, bot.api.options));
+  const send: Send = async (chatId, text) => {
+    if (!hasTokenShape(parts.token)) throw new Error("Telegram is off: its token is none");
+    await bot.api.sendMessage(chatId, text);
+  };
+  bot.on("message:text", async ({ message, update }) => {
+    const heard = heardIn(message, update, bot.botInfo);
+    if (!heard) return;
+    // A command does not stand behind a name; the agent is not to be taken for who obeys it.
+    if (looksLikeCommand(heard.text)) return send(heard.chatId, misplaced(heard, bot.botInfo.username));
+    await untilWritten((onWritten) => hear({ ...heard, onWritten }));
+  });
+  const hear = (heard: Parameters<typeof parts.onMessage>[0]): Promise<void> =>
+    whileTyping(bot.api, heard.chatId, () => parts.onMessage(heard, send)).catch((error: unknown) =>
+      parts.onTrouble(messageOf(error)),
+    );
+  const end = new AbortController();
+  const onReady = (username: string): void => {
+    menu.ensure();
+    parts.onReady(username);
+  };
+  const running = pollTelegram(bot, { ...parts, onReady }, end.signal);
+  return {
+    send,
+    // The guard stays on: the replies of turns that are under way still leave by this bot.
+    async close() {
+      end.abort();
+      await Promise.race([running, sleep(ENDING_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/**
+ * Waits until the message is written down, and not for its answer: Telegram forgets an update when the next ones are asked
+ * for, and those must be heard while a long turn goes on.
+ */
+async function untilWritten(work: (onWritten: () => void) => Promise<void>): Promise<void> {
+  const end = new AbortController();
+  const written = new Promise<void>((resolve) => {
+    void work(resolve).then(resolve);
+  });
+  await Promise.race([written, sleep(WRITING_MS, undefined, { signal: end.signal }).catch(() => undefined)]);
+  end.abort();
+}
+
+/** Whether trying to send again later is of no use: the person has blocked the bot, or there is no such chat. */
+export const isHopeless = (error: unknown): boolean =>
+  error instanceof GrammyError && [400, 403].includes(error.error_code);
+
+/** How long Telegram wants to be left alone. */
+export const retryAfterMsOf = (error: unknown): number | undefined =>
+  error instanceof GrammyError && error.parameters.retry_after !== undefined
+    ? error.parameters.retry_after * 1_000
+    : undefined;
+
+/** In a group only what is meant for the bot: its name at the beginning, or a reply to it. */
+function heardIn(message: Message & { text: string }, update: Update, me: { id: number; username: string }) {
+  const { chat, from, text } = message;
+  const called = new RegExp(`^\\s*@${me.username}\\b[\\s,:，：]*`, "i");
+  const isForUs = chat.type === "private" || called.test(text) || message.reply_to_message?.from?.id === me.id;
+  if (!isForUs || !from || from.is_bot) return undefined;
+  const heard: Heard = {
+    channel: "telegram",
+    chatId: String(chat.id),
+    senderId: String(from.id),
+    messageId: `${update.update_id}`,
+    text: text.replace(called, ""),
+    ...(message.forward_origin && { isForwarded: true }),
+    ...(from.language_code !== undefined && { locale: from.language_code }),
+  };
+  return heard;
+}
+
+const misplaced = ({ locale }: Heard, name: string): string =>
+  textsFor(locale).talk.commandBehindName(`/hooks@${name}`);
+
+async function whileTyping<T>(api: Api, chatId: string, work: () => Promise<T>): Promise<T> {
+  // A comfort: whether it is seen or not, the answer comes.
+  const type = (): void => {
+    const signal = asSignal(AbortSignal.timeout(TYPING_MS));
+    api.sendChatAction(chatId, "typing", {}, signal).catch(() => undefined);
+  };
+  type();
+  const timer = setInterval(type, TYPING_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

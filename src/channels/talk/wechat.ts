@@ -1,0 +1,62 @@
+import type { Message, Wechaty } from "wechaty";
+import type { ChannelHooks } from "../hooks.js";
+import { ShellHooksPlugin } from "../wechat/index.js";
+import { startPatiently } from "../wechat/start.js";
+import type { Heard } from "./heard.js";
+
+/** Sends one message, past the guard. */
+type Send = (chatId: string, text: string) => Promise<void>;
+
+export type WechatTalk = {
+  send: Send;
+  close(): Promise<void>;
+};
+
+export type WechatTalkParts = {
+  /** The puppet's package, or a puppet. */
+  puppet: string | Wechaty["puppet"];
+  hooks: ChannelHooks;
+  locale?: string;
+  /** What is no command of ours: for the agent. */
+  onMessage(heard: Heard, send: Send): Promise<void>;
+  /** A person has to scan this, as a QR code, with the phone. */
+  onScan(code: string): void;
+  onReady(name: string): void;
+  onTrouble(detail: string): void;
+};
+
+/** Older messages are what the puppet catches up with after a login. */
+const OLDEST_SECONDS = 120;
+
+/** Runs a bot that listens on WeChat and hands what people say to an agent. Wechaty is large: it is loaded here, when wanted. */
+export async function talkOnWechat(parts: WechatTalkParts): Promise<WechatTalk> {
+  const { WechatyBuilder, types } = await import("wechaty");
+  const bot = WechatyBuilder.build({ name: "chat-hooks", puppet: parts.puppet as "wechaty-puppet-service" });
+  const language = parts.locale === undefined ? {} : { locale: parts.locale };
+  bot.use(ShellHooksPlugin(parts.hooks, language));
+  bot.on("scan", (code) => parts.onScan(code));
+  bot.on("login", (user) => parts.onReady(user.name()));
+  const send: Send = async (chatId, text) => {
+    await bot.puppet.messageSendText(chatId, text);
+  };
+  const hear = async (message: Message): Promise<void> => {
+    if (message.self() || message.type() !== types.Message.Text || message.age() > OLDEST_SECONDS) return;
+    const heard = await heardIn(message);
+    if (heard) await parts.onMessage({ ...heard, locale: parts.locale ?? "zh" }, send);
+  };
+  bot.on("message", (message) => {
+    // A listener's throw would end the process.
+    hear(message).catch((error: unknown) => parts.onTrouble(error instanceof Error ? error.message : String(error)));
+  });
+  const stop = startPatiently(bot, { log: parts.onTrouble, ...language });
+  return { send, close: stop };
+}
+
+/** In a room only what is meant for the bot. */
+async function heardIn(message: Message): Promise<Heard | undefined> {
+  const room = message.room();
+  if (room && !(await message.mentionSelf())) return undefined;
+  const text = room ? await message.mentionText() : message.text();
+  const senderId = message.talker().id;
+  return { channel: "wechat", chatId: room?.id ?? senderId, senderId, messageId: message.id, text };
+}

@@ -1,0 +1,26 @@
+import type { JSX } from "preact";
+import { Logo } from "../parts/icon.js";
+import { usePage, useWords } from "../state/use.js";
+
+/** What a newcomer sees first: three things to try. */
+export function EmptyChat(): JSX.Element {
+  const { chat } = useWords();
+  const { write } = usePage();
+  return (
+    <div class="empty">
+      <Logo />
+      <h2>{chat.emptyTitle}</h2>
+      <p>{chat.emptyLead}</p>
+      <ul>
+        {chat.suggestions.map(({ label, text }) => (
+          <li key={text}>
+            <button type="button" onClick={() => write(text)}>
+              <strong>{label}</strong>
+              <code>{text}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

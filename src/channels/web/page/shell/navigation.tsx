@@ -1,0 +1,29 @@
+import type { JSX } from "preact";
+import { troublesOf } from "../logic/faults.js";
+import { addressOf, VIEWS } from "../net/address.js";
+import { Icon } from "../parts/icon.js";
+import { useSelected, useTexts, useWords } from "../state/use.js";
+
+export function Navigation(): JSX.Element {
+  const words = useWords();
+  const texts = useTexts();
+  const view = useSelected((state) => state.view);
+  const list = useSelected((state) => state.list);
+  const troubles = list ? troublesOf(list, words, texts).length : 0;
+  return (
+    <nav aria-label={words.nav}>
+      {VIEWS.map((name) => (
+        <a key={name} href={addressOf(name)} aria-current={name === view ? "page" : undefined}>
+          <Icon name={name} />
+          <span>{words.views[name]}</span>
+          {name === "hooks" && troubles > 0 && (
+            <span class="count" title={words.troubles}>
+              <span class="unseen">{words.troubles}: </span>
+              {troubles}
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Firing, Hello, Line, Pending, State } from "./types.js";
+
+const MOST_FIRINGS = 2_000;
+const MOST_LINES = 2_000;
+const MOST_PROGRESS = 200;
+
+/** What the live feed brings, as the server names it. */
+export type LiveEvent =
+  | { event: "hello"; data: Hello }
+  | { event: "line"; data: Line }
+  | { event: "piece"; data: { id: string; text: string } }
+  | { event: "working"; data: { id: string; on: boolean } }
+  | { event: "firing"; data: Firing }
+  | { event: "progress"; data: { id: string; text: string } };
+
+/** The state after an event. The same event twice changes nothing the second time, pieces and progress aside. */
+export function receive(state: State, { event, data }: LiveEvent): State {
+  switch (event) {
+    case "hello":
+      return { ...state, hello: data };
+    case "line":
+      return withLines(withoutPieces(state, data), [data]);
+    case "piece":
+      return { ...state, pieces: { ...state.pieces, [data.id]: (state.pieces[data.id] ?? "") + data.text } };
+    case "working":
+      return withWorking(state, data);
+    case "firing":
+      return withFirings(state, [data]);
+    case "progress":
+      return {
+        ...state,
+        progress: {
+          ...state.progress,
+          [data.id]: [...(state.progress[data.id] ?? []), data.text].slice(-MOST_PROGRESS),
+        },
+      };
+  }
+}
+
+/** Puts lines in their place, each seq once; a person's own that were on their way have arrived. */
+export function withLines(state: State, lines: readonly Line[]): State {
+  const bySeq = new Map([...state.lines, ...lines].map((line) => [line.seq, line]));
+  const all = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+  const arrived = new Set(lines.map(({ id }) => id));
+  return {
+    ...state,
+    lines: all.slice(-MOST_LINES),
+    pending: state.pending.filter(({ id }) => !arrived.has(id)),
+  };
+}
+
+/** The whole text takes the place of its pieces. */
+function withoutPieces(state: State, { from, id }: Line): State {
+  if (from !== "agent") return state;
+  if (id === undefined) return { ...state, pieces: {} };
+  const { [id]: _, ...pieces } = state.pieces;
+  return { ...state, pieces };
+}
+
+function withWorking(state: State, { id, on }: { id: string; on: boolean }): State {
+  const others = state.working.filter((each) => each !== id);
+  if (on) return { ...state, working: [...others, id] };
+  const { [id]: _, ...pieces } = state.pieces;
+  return { ...state, working: others, pieces };
+}
+
+const keyOf = ({ at, id, event, ms }: Firing): string => `${at} ${id} ${event} ${ms}`;
+
+/** Newest first. The log and the feed overlap; the same firing counts once. */
+export function withFirings(state: State, firings: readonly Firing[]): State {
+  const byKey = new Map([...state.firings, ...firings].map((firing) => [keyOf(firing), firing]));
+  const all = [...byKey.values()].sort((a, b) => b.at - a.at);
+  return { ...state, firings: all.slice(0, MOST_FIRINGS) };
+}
+
+export const withPending = (state: State, said: Pending): State => ({
+  ...state,
+  pending: [...state.pending.filter(({ id }) => id !== said.id), said],
+});
+
+/** The bot was started anew, or too much was missed. Firings stay: what has happened has happened. */
+export const startedAnew = (state: State): State => ({
+  ...state,
+  lines: [],
+  hasLoaded: false,
+  pieces: {},
+  working: [],
+  progress: {},
+});

@@ -1,0 +1,74 @@
+import type { HookList, HookTexts } from "../../../../core/control.js";
+import type { HookRun } from "../../../../core/firing.js";
+import type { Example, HookView } from "../../../../core/view.js";
+
+/** What the bot sends; src/channels/web answers with exactly these. */
+export type Mark = { kind: "withheld" | "rewritten"; hook?: string; reason?: string };
+export type Choice = { label: string; line: string };
+export type Line = {
+  seq: number;
+  at: number;
+  from: "person" | "agent" | "hooks" | "note";
+  text: string;
+  id?: string;
+  marks?: readonly Mark[];
+  choices?: readonly (readonly Choice[])[];
+};
+export type Firing = HookRun & { at: number };
+export type Hello = {
+  version: string;
+  model: string | null;
+  workspace: string;
+  channels: readonly string[];
+  locale: Locale;
+};
+export type ListedHook = HookView & { shortId: string };
+export type PageList = Omit<HookList, "hooks"> & { hooks: readonly ListedHook[] };
+export type Shown = { view: HookView; shortId: string; files: HookTexts };
+export type Reply<Data = unknown> = {
+  outcome: string;
+  text?: string;
+  changed?: boolean;
+  problem?: boolean;
+  choices?: readonly (readonly Choice[])[];
+  data?: Data;
+};
+export type { Example };
+
+export type Locale = "en" | "zh";
+export type ViewName = "chat" | "hooks" | "live" | "preferences";
+export type Theme = "auto" | "light" | "dark";
+export type Connection = "connecting" | "connected" | "lost";
+/** Said, and not yet seen in the transcript. */
+export type Pending = { id: string; text: string; failed?: string };
+
+/** Everything the page shows. */
+export type State = {
+  view: ViewName;
+  language: Locale | "auto";
+  locale: Locale;
+  theme: Theme;
+  isInside: boolean;
+  isEntering: boolean;
+  enterProblem?: string;
+  /** The code that was given, while the bot asks for its secret too. */
+  codeWithoutSecret?: string;
+  connection: Connection;
+  hello?: Hello;
+  list?: PageList;
+  /** The approval id of the hook that the person wants to see. */
+  pointedAt?: string;
+  /** Oldest first, each seq once. */
+  lines: readonly Line[];
+  hasLoaded: boolean;
+  hasOlder: boolean;
+  hasLog: boolean;
+  pending: readonly Pending[];
+  /** What stands in the box, and is not yet said. */
+  draft: string;
+  pieces: Readonly<Record<string, string>>;
+  working: readonly string[];
+  /** Newest first. */
+  firings: readonly Firing[];
+  progress: Readonly<Record<string, readonly string[]>>;
+};

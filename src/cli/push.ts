@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Address, MOST_BYTES, ParcelFiles, ParcelTooLargeError } from "../bot/outbox-files.js";
+import { escapeLine } from "../core/clean-text.js";
+import type { Texts } from "../texts/index.js";
+import { EXIT } from "./exit.js";
+
+export type PushRequest = {
+  /** The folder of the bot's outbox. */
+  folder: string;
+  rest: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+  owners: readonly string[];
+  /** Where the owner is at this machine: the page, the terminal of the bot. */
+  here?: readonly string[];
+  texts: Texts;
+  /** Where the text comes from when none is given; stdin unless told. */
+  input?: AsyncIterable<Buffer | string> & { isTTY?: boolean };
+  output?: Pick<Console, "log" | "error">;
+  waitMs?: number;
+};
+
+type Written = { to: string; name: string };
+
+const WAIT_MS = 3_000;
+const LOOK_EVERY_MS = 50;
+const MOST_SHOWN = 100;
+/** What a chat is called on each channel that can be written to unasked; a group on Telegram has a negative number. */
+const CHATS: Readonly<Record<string, RegExp>> = {
+  telegram: /^-?\d{1,20}$/,
+  wechat: /^\S{1,256}$/,
+  web: /^page$/,
+  cli: /^terminal$/,
+};
+
+/** `chat-hooks push [--to telegram:12345] <text…>`: writes a message down for the bot to send. Answers an exit code. */
+export async function runPush(request: PushRequest): Promise<number> {
+  const { rest, env, owners, texts, output = console } = request;
+  const complain = (text: string, code: number): number => {
+    output.error(text);
+    return code;
+  };
+  // A hook that watches messages would set itself off again with every message it sends.
+  if (env.CHAT_HOOKS_RUN_TOKEN !== undefined) return complain(texts.push.notFromHook, EXIT.problem);
+  const { to, words } = splitRest(rest);
+  const bad = to.find((each) => !parseChat(each));
+  if (bad !== undefined) return complain(texts.push.badAddress(escapeLine(bad.slice(0, MOST_SHOWN))), EXIT.usage);
+  const chats = to.length > 0 ? to : [...owners, ...(request.here ?? [])].filter((each) => parseChat(each));
+  try {
+    const text = words.length > 0 ? words.join(" ") : await readInput(request.input ?? process.stdin);
+    if (text.trim() === "") return complain(texts.push.usage, EXIT.usage);
+    if (chats.length === 0) return complain(texts.push.nobody, EXIT.problem);
+    return await send(request, await writeDown(request.folder, [...new Set(chats)], text));
+  } catch (error) {
+    if (error instanceof ParcelTooLargeError) return complain(texts.push.tooLong(MOST_BYTES), EXIT.usage);
+    return complain(texts.push.notWritten(request.folder, (error as Error).message), EXIT.problem);
+  }
+}
+
+/** Takes `--to` out, wherever it stands; it may come more than once. */
+function splitRest(rest: readonly string[]): { to: string[]; words: string[] } {
+  const to: string[] = [];
+  const words: string[] = [];
+  for (let at = 0; at < rest.length; at += 1) {
+    const word = rest[at] ?? "";
+    if (word.startsWith("--to=")) to.push(word.slice("--to=".length));
+    else if (word === "--to") {
+      at += 1;
+      to.push(rest[at] ?? "");
+    } else words.push(word);
+  }
+  return { to, words };
+}
+
+/** Nobody is at home where the id names this machine: the terminal and the page are not written to unasked. */
+function parseChat(given: string): Address | undefined {
+  const [, channel = "", chatId = ""] = /^([a-z]+):(.+)$/s.exec(given) ?? [];
+  return Object.hasOwn(CHATS, channel) && CHATS[channel]?.test(chatId) ? { channel, chatId } : undefined;
+}
+
+async function readInput(input: NonNullable<PushRequest["input"]>): Promise<string> {
+  if (input.isTTY) return "";
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of input) {
+    chunks.push(Buffer.from(chunk));
+    size += chunks.at(-1)?.length ?? 0;
+    if (size > MOST_BYTES) throw new ParcelTooLargeError();
+  }
+  return Buffer.concat(chunks).toString("utf8").trimEnd();
+}
+
+async function writeDown(folder: string, chats: readonly string[], text: string): Promise<Written[]> {
+  const files = new ParcelFiles(folder);
+  await files.list();
+  const written: Written[] = [];
+  for (const to of chats) {
+    const address = parseChat(to);
+    if (!address) continue;
+    const parcel = { id: randomUUID(), to: address, text, kind: "push" as const, at: Date.now() };
+    const name = files.nextName(parcel);
+    await files.write(name, parcel);
+    written.push({ to, name });
+  }
+  return written;
+}
+
+/** Stays a moment to see the bot take it, and says what came of it. */
+async function send(request: PushRequest, written: readonly Written[]): Promise<number> {
+  const until = Date.now() + (request.waitMs ?? WAIT_MS);
+  const codes = await Promise.all(written.map((each) => report(request, each, until)));
+  return Math.max(...codes);
+}
+
+async function report({ folder, texts, output = console }: PushRequest, one: Written, until: number): Promise<number> {
+  const files = new ParcelFiles(folder);
+  let fate = await files.fateOf(one.name);
+  while (fate.kind === "waiting" && Date.now() < until) {
+    await pause(LOOK_EVERY_MS);
+    fate = await files.fateOf(one.name);
+  }
+  if (fate.kind === "dropped") {
+    output.error(texts.push.dropped(one.to, fate.why));
+    return EXIT.problem;
+  }
+  output.log(fate.kind === "gone" ? texts.push.sent(one.to) : texts.push.waiting(one.to));
+  return EXIT.fine;
+}

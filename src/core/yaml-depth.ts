@@ -1,0 +1,14 @@
+const MOST_BRACKETS = 500;
+const DEEPEST_COLUMN = 200;
+const MOST_COLONS = 100;
+
+/** The first line nested so deeply that a YAML parser, which recurses, might take the whole process down with it. */
+export function tooDeepLine(source: string): number | undefined {
+  let brackets = 0;
+  const index = source.split("\n").findIndex((line) => {
+    brackets += line.match(/[[{]/g)?.length ?? 0;
+    const column = /^(?:[-?:]?\s)*/.exec(line)?.[0].length ?? 0;
+    return brackets > MOST_BRACKETS || column > DEEPEST_COLUMN || line.split(": ").length > MOST_COLONS;
+  });
+  return index < 0 ? undefined : index + 1;
+}

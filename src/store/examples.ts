@@ -1,0 +1,36 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Example } from "../core/view.js";
+import { quoteWord } from "../dialects/argv.js";
+import { entriesInHeader } from "../dialects/example-header.js";
+import { readHookFile } from "../dialects/hook-file.js";
+import { isInside } from "../transports/environment.js";
+
+/** Beside our own code, in a clone and in an installed package alike. */
+export const EXAMPLES_FOLDER = fileURLToPath(new URL("../../extensions/shell_hooks/examples/", import.meta.url));
+/** How headers and the default hook file name the folder. */
+export const EXAMPLES_IN_CLONE = "./extensions/shell_hooks/examples/";
+const SCRIPT = /\.(?:py|sh|mjs|js)$/;
+
+/** How a bundled script is called from a root, as it stands in YAML. */
+export function exampleCommand(root: string, file: string): string {
+  const path = join(EXAMPLES_FOLDER, file);
+  const word = quoteWord(isInside(root, EXAMPLES_FOLDER) ? `./${relative(root, path)}` : path);
+  return /^[\w./-]+$/.test(word) ? word : JSON.stringify(word);
+}
+
+/** The scripts that come with the package, with the entries that put them to use from a root. */
+export async function loadExamples(root: string): Promise<Example[]> {
+  const files = (await readdir(EXAMPLES_FOLDER).catch(() => [])).filter((file) => SCRIPT.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const path = join(EXAMPLES_FOLDER, file);
+      const text = await readFile(path, "utf8");
+      const command = exampleCommand(root, file);
+      const entries = entriesInHeader(text).map((entry) => entry.replaceAll(`${EXAMPLES_IN_CLONE}${file}`, command));
+      const { hooks } = readHookFile(`hooks:\n${entries.map((entry) => entry.replace(/^/gm, "  ")).join("\n")}\n`);
+      return { name: file.replace(SCRIPT, ""), file, path, entries, hooks: hooks.map(({ entry }) => entry) };
+    }),
+  );
+}

@@ -1,0 +1,192 @@
+/** What the ready bot says, in English. */
+export const botWords = {
+  turnBlocked: (reason: string) => `[stopped by a hook${reason === "" ? "" : `: ${reason}`}]`,
+  turnFailed: (detail: string) =>
+    `That did not work: ${detail}. Nothing was lost; say it again, or try something else.`,
+  turnEnding: "The bot is ending, and stopped in the middle of this. Say it again when it runs.",
+  turnInterrupted: (begin: string) =>
+    `I was stopped in the middle of your message "${begin}", and do not know how far I got. Nothing goes on by itself: say it again, if you still want it.`,
+  turnEmpty: "I have no answer to that. Say it again in other words, or try something else.",
+  claimOverruled: (hook: string, reason: string) =>
+    `⚠ ${hook} refused this claim each time, and does not believe it: ${reason}`,
+
+  /** What is wrong between the bot and its model; without a full stop, as part of a sentence. */
+  modelFault: {
+    unreachable: (host: string, cause: string) =>
+      `the model at ${host} cannot be reached (${cause}). Check OPENAI_BASE_URL and the network`,
+    refused: (host: string, status: string) => `${host} does not take the key (${status}). Check OPENAI_API_KEY`,
+    unknownModel: (host: string, status: string) =>
+      `${host} does not know this model (${status}). Check MODEL, and the path in OPENAI_BASE_URL`,
+    tooMany: (host: string) =>
+      `${host} gets too many requests (429), or its quota is used up. Wait a minute before you try again`,
+    failed: (host: string, status: string) => `the model at ${host} has failed (${status}). Try again in a moment`,
+    brokenOff: (host: string) => `the answer of the model at ${host} broke off in the middle. Try again in a moment`,
+    silent: (host: string, seconds: string) => `the model at ${host} has said nothing for ${seconds} s`,
+    garbage: (host: string) => `what came from ${host} is no answer of a model. Check OPENAI_BASE_URL and its path`,
+  },
+
+  talk: {
+    ownersOnly: (id: string) =>
+      `I work for my owners only, and "${id}" is none. If this is your bot: run "chat-hooks pair" where it runs, then send me /hooks pair <code>.`,
+    startedAnew: "This is a new conversation; I have forgotten the old one. What shall I do?",
+    goalSet: (goal: string) =>
+      `The goal is now "${goal}". It stays until I say it is reached, and your hooks have let that pass.`,
+    commandBehindName: (command: string) =>
+      `That changed nothing: a command stands alone. Send it as ${command}, with the rest behind it.`,
+    goalUsage: "Usage: /goal <what should be reached>",
+  },
+
+  terminal: { you: "you> ", bot: "bot> " },
+
+  push: {
+    usage: "Usage: chat-hooks push [--to telegram:12345] <text>, or the text on stdin",
+    badAddress: (value: string) =>
+      `"${value}" is no chat that I can write to. Give channel and id, as in --to telegram:12345 or --to wechat:<id>.`,
+    nobody:
+      'Nobody can be reached: no owner has paired from a chat. Run "chat-hooks pair" and send the code to the bot, or say to whom: chat-hooks push --to telegram:12345 <text>',
+    notFromHook:
+      "A hook must not push: its message would set it off again. To tell the person something, let the script answer systemMessage.",
+    tooLong: (mostBytes: number) =>
+      `The text is too long: ${mostBytes} bytes is the most, with its address. Send less, or several messages.`,
+    notWritten: (folder: string, detail: string) =>
+      `The message could not be written down in "${folder}": ${detail}. Check space and rights there, then send it again.`,
+    sent: (to: string) => `Sent to ${to}.`,
+    waiting: (to: string) =>
+      `Written down for ${to}, not sent yet. It goes out by itself when the bot runs and reaches that chat; do not send it again.`,
+    dropped: (to: string, why: string) =>
+      `Not sent to ${to}: ${why}. Check the id, and that this chat still takes messages from the bot.`,
+    doubtful: (when: string) =>
+      `I was stopped while sending you a message (${when}), and do not know whether it arrived. It is not sent again by itself: ask me, if you miss something.`,
+  },
+
+  api: {
+    nobodyToReach:
+      'Nobody can be reached: no owner has paired on a channel that is on. Run "chat-hooks pair", or say to whom: {"text": "…", "to": "telegram:12345"}.',
+    ending: "The bot is ending, and begins nothing new. Try again when it runs.",
+    starting: "The bot is still starting. Try again in a few seconds.",
+    busy: (most: number) => `I am at work on ${most} requests already, and take no more. Try again in a moment.`,
+    wrongHost: (host: string) =>
+      `This server is there for its own machine, as 127.0.0.1 or localhost, and not as "${host}". Use the address that the start screen shows.`,
+    foreignOrigin: (origin: string) =>
+      `A web page from "${origin}" may not call this server. Call it from a program, without an Origin header.`,
+    noToken:
+      'This needs the header "authorization: Bearer <token>" with the right token. The start screen shows the path of the token file.',
+    runTokenOnPush:
+      "A hook must not push: the token of its run opens POST /chat only. To tell the person something, let the script answer systemMessage.",
+    isCommand:
+      '"/hooks" is typed by a person, in a chat or in the terminal; it is never taken from a program. Nothing was passed on.',
+    notJson: (type: string) =>
+      `The content type is "${type}". Send JSON with the header content-type: application/json.`,
+    tooLarge: (mostKib: number) => `The body is larger than ${mostKib} KiB. Send less, or several requests.`,
+    badBody: (begin: string) => `The body is not a JSON object: ${begin}. Send one such as {"text": "hello"}.`,
+    badText: (value: string) => `"text" is ${value}. Give a string with something in it.`,
+    badSession: (value: string, most: number) =>
+      `"session" is ${value}. Give a name on one line, with at most ${most} characters, or leave it out.`,
+    badLocale: (value: string) => `"locale" is ${value}. Give a language such as "en" or "zh", or leave it out.`,
+    badTarget: (value: string) =>
+      `"to" is ${value}. Give a channel and an id in it, such as "telegram:12345", or leave it out.`,
+    noSuchPath: (path: string) => `There is nothing at "${path}". Programs use POST /chat and POST /push.`,
+    wrongMethod: (method: string, path: string, methods: string) => `${path} does not take ${method}. Use ${methods}.`,
+    failed: "This did not work: something failed inside the bot. Look at its terminal before you try again.",
+    notHttp: "This is not a proper HTTP request. Check the program that wrote it.",
+    headersTooLarge: "The headers of this request are too large. Send fewer or shorter ones.",
+    tooSlow: "This request took too long to arrive. Send it again, in one go.",
+  },
+
+  page: {
+    notBuilt: "The page is not built yet. Run: npm run build – and load this again.",
+    wrongCode:
+      "This link was used before, is too old, or is none of mine. Run in a terminal: chat-hooks page – and open the link that it shows.",
+    needsSecret: "This page can be reached from elsewhere, so it also asks for the secret of CHAT_HOOKS_PAGE_SECRET.",
+    tooManyTries: "Too many wrong tries. Wait a minute, then open a new link: chat-hooks page",
+    notEntered: "You are not in, or no longer. Run in a terminal: chat-hooks page – and open the link that it shows.",
+    noOrigin:
+      "This is for the page in a browser, which says where it comes from. Programs use POST /chat and POST /push.",
+    badCode: 'Send {"code": "…"}, as it stands in the link.',
+    badLine: (value: string) => `"line" is ${value}. Give a command, such as "/hooks list".`,
+    badId: (value: string, most: number) =>
+      `"id" is ${value}. Give a name of its own to each message, on one line, with at most ${most} characters.`,
+    badNumber: (name: string, value: string) => `"${name}" is ${value}. Give a whole number.`,
+    link: (link: string) => `Opens once, within 10 minutes: ${link}`,
+    notFromHook: "A hook must not open the page: whoever enters it acts as the owner.",
+    notRunning: "The bot is not running here. Start it with chat-hooks start: it shows a link to its page.",
+  },
+
+  sandbox: {
+    bubblewrap:
+      "bash runs in bubblewrap: it writes the workspace and a private temporary folder, and sees neither the bot nor its state. The network is open to it.",
+    user: (uid: number) =>
+      `bash runs as user ${uid}: it cannot reach the bot's process, environment or state, nor change its code. It reads what every user of this machine can read, and writes what is open to all, such as /tmp; install bubblewrap to close that too.`,
+    none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1: bash runs unprotected, as the bot itself. The agent can read the bot's keys and tokens, approve or switch off hooks, and change the bot's code. Install bubblewrap and remove this setting.",
+  },
+
+  start: {
+    labels: {
+      address: "Address",
+      page: "Page",
+      workspace: "Workspace",
+      state: "State",
+      model: "Model",
+      channels: "Channels",
+      shell: "Shell",
+      hooks: "Hooks",
+      owner: "Owner",
+      programs: "Programs",
+      type: "Type",
+    },
+    title: (version: string) => `chat-hooks ${version}: the workspace proposes, the human disposes.`,
+    address: (url: string) => `${url} (this machine only)`,
+    portTaken: (wanted: number, port: number) =>
+      `Port ${wanted} is taken, so it is ${port} this time. CHAT_HOOKS_PORT chooses another.`,
+    madeWorkspace: (workspace: string) => `(made just now: there was no "${workspace}")`,
+    demo: "none. This is the demo agent, which follows simple words. OPENAI_BASE_URL, OPENAI_API_KEY and MODEL bring a real one.",
+    model: (name: string, host: string) => `${name} at ${host}`,
+    terminal: "this terminal",
+    programs: "programs (POST /chat, POST /push)",
+    telegramOff: "Telegram off (set TELEGRAM_BOT_TOKEN)",
+    telegramComing: "Telegram (connecting)",
+    wechatOff: "WeChat off (set WECHATY_PUPPET)",
+    wechatComing: "WeChat (connecting)",
+    noBash:
+      "bash is off: neither bubblewrap nor another user can be had here to keep it away from the bot. Install bubblewrap (for example: apt install bubblewrap).",
+    hooksOn: (approved: number) => `ON, ${approved} approved`,
+    hooksOff: (approved: number) => `OFF, ${approved} approved`,
+    pairing: (code: string) =>
+      `you, in this terminal. To be one elsewhere, send this to the bot within 10 minutes: /hooks pair ${code}`,
+    noPairing: 'to become one, run "chat-hooks pair" in a terminal here, and send the bot the line it shows.',
+    typeFirst: "help, or: run ls. Your hooks: /hooks. Ctrl-C ends.",
+    typeFirstModel: "what you want done. Your hooks: /hooks. Ctrl-C ends.",
+    telegramReady: (name: string) => `Telegram: @${name} is listening.`,
+    telegramTrouble: (detail: string) =>
+      `Telegram: "${detail}". The other channels go on; check TELEGRAM_BOT_TOKEN and the network.`,
+    telegramUnreachable: (host: string, cause: string) => `${host} cannot be reached (${cause}); I go on trying`,
+    telegramTokenShape: "the token is not of the form 123456789:AAF3xk9Qw…, so nothing was sent to Telegram",
+    notInstalled: (what: string) =>
+      `${what} is asked for, but its package is not installed. Run: npm install ${what} – and start again.`,
+    wechatScan: (code: string) => `WeChat: scan this with the phone to log in.\n${code}`,
+    wechatReady: (name: string) => `WeChat: logged in as ${name}.`,
+    pushDropped: (channel: string, why: string) => `A message for ${channel} could not be delivered: ${why}`,
+    undeliverable: (detail: string) =>
+      `${detail}. It is not tried again; the person has to write to the bot first, or unblock it.`,
+    alreadyRunning: (pid: number, url: string) =>
+      `This workspace has a bot already: process ${pid}, at ${url}. Two would send everything twice; end that one first.`,
+    codeInside: (code: string, workspace: string) =>
+      `chat-hooks itself ("${code}") lies in the workspace "${workspace}", where the agent can write. Choose another workspace with --workspace.`,
+    badPort: (variable: string, value: string) =>
+      `${variable} is "${value}". Give a port from 0 to 65535, such as 3777; 0 takes a free one.`,
+    moreFaults: (count: number) => `agent.yaml: ${count} more. Mend the first one, and start again to see the next.`,
+    passwordInUrl: (variable: string, host: string) =>
+      `${variable} has a name or password in it, for "${host}". Leave it out of the address; a key belongs into OPENAI_API_KEY.`,
+    badUrl: (variable: string, value: string) =>
+      `${variable} is "${value}". Give an address that begins with http:// or https://.`,
+    noModel: (variable: string) =>
+      `${variable} is set, but MODEL is not. Name the model, as in MODEL=gpt-4.1-mini, or leave both out for the demo agent.`,
+    pageOnce: "(opens once, within 10 minutes; a new link: chat-hooks page)",
+    pageOutside: (link: string) => `or from elsewhere: ${link}. Both ask for the secret of CHAT_HOOKS_PAGE_SECRET.`,
+    badPageOrigin: (variable: string, value: string) =>
+      `${variable} is "${value}". Give an address without a path, as in https://example.org.`,
+    noPageSecret: (variable: string) =>
+      `CHAT_HOOKS_PAGE_ORIGIN opens the page to others, and ${variable} is missing or too short. Set one of at least 16 characters, for example from: openssl rand -hex 16`,
+    ending: "Ending: what is under way is finished first. Ctrl-C again ends at once.",
+  },
+};

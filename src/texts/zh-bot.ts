@@ -1,0 +1,164 @@
+import type { botWords as english } from "./en-bot.js";
+
+/** What the ready bot says, in Chinese. */
+export const botWords: typeof english = {
+  turnBlocked: (reason) => `[被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
+  turnFailed: (detail) => `没有成功：${detail}。什么都没有丢；请再说一遍，或者换个做法。`,
+  turnEnding: "机器人正在退出，这件事做到一半停下了。等它再次运行时，请再说一遍。",
+  turnInterrupted: (begin) =>
+    `处理你的消息“${begin}”时我被中断了，不知道做到了哪一步。不会自动继续：如果还需要，请再说一遍。`,
+  turnEmpty: "我答不上来。请换个说法再说一遍，或者试试别的。",
+  claimOverruled: (hook, reason) => `⚠ ${hook} 每次都拒绝了这个说法，并不相信：${reason}`,
+
+  modelFault: {
+    unreachable: (host, cause) => `连不上位于 ${host} 的模型（${cause}）。请检查 OPENAI_BASE_URL 和网络`,
+    refused: (host, status) => `${host} 不接受这个密钥（${status}）。请检查 OPENAI_API_KEY`,
+    unknownModel: (host, status) => `${host} 不认识这个模型（${status}）。请检查 MODEL，以及 OPENAI_BASE_URL 里的路径`,
+    tooMany: (host) => `${host} 收到的请求太多（429），或者额度已经用完。请等一分钟再试`,
+    failed: (host, status) => `位于 ${host} 的模型出错了（${status}）。请过一会儿再试`,
+    brokenOff: (host) => `位于 ${host} 的模型说到一半断开了。请过一会儿再试`,
+    silent: (host, seconds) => `位于 ${host} 的模型已有 ${seconds} 秒没有任何回应`,
+    garbage: (host) => `从 ${host} 收到的不是模型的回答。请检查 OPENAI_BASE_URL 及其路径`,
+  },
+
+  talk: {
+    ownersOnly: (id) =>
+      `我只为所有者工作，而“${id}”不是所有者。如果这是你的机器人：请在它所在的机器上运行“chat-hooks pair”，然后给我发送 /hooks pair <配对码>。`,
+    startedAnew: "新的对话开始了，之前的我已经忘掉。要我做什么？",
+    goalSet: (goal) => `目标现在是“${goal}”。在我说已经达成、并且你的钩子放行之前，它一直有效。`,
+    commandBehindName: (command) => `什么都没有改变：命令要单独发送。请发送 ${command}，后面接其余内容。`,
+    goalUsage: "用法：/goal <要达到的目标>",
+  },
+
+  terminal: { you: "你> ", bot: "助手> " },
+
+  push: {
+    usage: "用法：chat-hooks push [--to telegram:12345] <文字>，也可以从 stdin 输入文字",
+    badAddress: (value) =>
+      `“${value}”不是我能发送消息的聊天。请写渠道和编号，例如 --to telegram:12345 或 --to wechat:<编号>。`,
+    nobody:
+      "谁都联系不上：还没有所有者在聊天里配对。请运行“chat-hooks pair”，把配对码发给机器人；或者写明发给谁：chat-hooks push --to telegram:12345 <文字>",
+    notFromHook: "钩子不能推送：它的消息会再次触发它自己。想告诉用户什么，请让脚本返回 systemMessage。",
+    tooLong: (mostBytes) => `文字太长：连同地址最多 ${mostBytes} 字节。请缩短，或者分几条发送。`,
+    notWritten: (folder, detail) => `消息无法写入“${folder}”：${detail}。请检查那里的空间和权限，然后再发送一次。`,
+    sent: (to) => `已发送给 ${to}。`,
+    waiting: (to) => `给 ${to} 的消息已记下，还没有发出。机器人运行并且能联系到那个聊天时会自动发出，请不要再发一遍。`,
+    dropped: (to, why) => `没有发给 ${to}：${why}。请检查编号，以及那个聊天是否还接收机器人的消息。`,
+    doubtful: (when) =>
+      `给你发送一条消息时我被中断了（${when}），不知道它有没有送到。不会自动再发：如果觉得少了什么，请问我。`,
+  },
+
+  api: {
+    nobodyToReach:
+      '没有可以送达的人：还没有所有者在已启用的渠道上配对。请运行“chat-hooks pair”，或写明发给谁：{"text": "…", "to": "telegram:12345"}。',
+    ending: "机器人正在结束，不再开始新的工作。请等它重新运行后再试。",
+    starting: "机器人还在启动。请过几秒再试。",
+    busy: (most) => `我已经在处理 ${most} 个请求，暂时不再接收。请稍后再试。`,
+    wrongHost: (host) =>
+      `这个服务只供本机使用，地址是 127.0.0.1 或 localhost，而不是“${host}”。请使用启动画面上显示的地址。`,
+    foreignOrigin: (origin) => `来自“${origin}”的网页不能调用这个服务。请用程序调用，并且不带 Origin 头。`,
+    noToken: "这里需要请求头“authorization: Bearer <token>”和正确的令牌。启动画面上显示了令牌文件的路径。",
+    runTokenOnPush:
+      "钩子不能推送消息：它运行时得到的令牌只能用于 POST /chat。想告诉对方什么，请让脚本回答 systemMessage。",
+    isCommand: "“/hooks”只能由人在聊天或终端里输入，程序发来的一律不算。什么都没有转交。",
+    notJson: (type) => `内容类型是“${type}”。请发送 JSON，并带上请求头 content-type: application/json。`,
+    tooLarge: (mostKib) => `请求正文超过了 ${mostKib} KiB。请少发一些，或者分成几个请求。`,
+    badBody: (begin) => `请求正文不是 JSON 对象：${begin}。请发送类似 {"text": "hello"} 的内容。`,
+    badText: (value) => `“text”是 ${value}。请给出有内容的字符串。`,
+    badSession: (value, most) => `“session”是 ${value}。请给出一行之内、最多 ${most} 个字符的名字，或者省略。`,
+    badLocale: (value) => `“locale”是 ${value}。请给出语言，例如“en”或“zh”，或者省略。`,
+    badTarget: (value) => `“to”是 ${value}。请给出渠道和其中的编号，例如“telegram:12345”，或者省略。`,
+    noSuchPath: (path) => `“${path}”这里什么都没有。程序可以使用 POST /chat 和 POST /push。`,
+    wrongMethod: (method, path, methods) => `${path} 不接受 ${method}。请使用 ${methods}。`,
+    failed: "没有成功：机器人内部出了问题。请先看看它的终端，然后再试。",
+    notHttp: "这不是规范的 HTTP 请求。请检查发出它的程序。",
+    headersTooLarge: "这个请求的请求头太大。请减少或缩短它们。",
+    tooSlow: "这个请求花了太长时间才到达。请一次性重新发送。",
+  },
+
+  page: {
+    notBuilt: "网页还没有构建。请运行：npm run build，然后重新加载。",
+    wrongCode: "这个链接已经用过、已过期，或者不是我给的。请在终端运行：chat-hooks page，再打开它显示的链接。",
+    needsSecret: "这个网页可以从别处访问，因此还需要 CHAT_HOOKS_PAGE_SECRET 的密语。",
+    tooManyTries: "错误次数太多。请等一分钟，再打开新的链接：chat-hooks page",
+    notEntered: "你还没有进入，或已经退出。请在终端运行：chat-hooks page，再打开它显示的链接。",
+    noOrigin: "这里只供浏览器中的网页使用，浏览器会说明来源。程序请用 POST /chat 和 POST /push。",
+    badCode: '请发送 {"code": "…"}，内容与链接中的一致。',
+    badLine: (value) => `“line”是 ${value}。请给出一条命令，例如 /hooks list。`,
+    badId: (value, most) => `“id”是 ${value}。请给每条消息一个单独的名字，写在一行内，最多 ${most} 个字符。`,
+    badNumber: (name, value) => `“${name}”是 ${value}。请给出整数。`,
+    link: (link) => `只能打开一次，10 分钟内有效：${link}`,
+    notFromHook: "钩子不能打开网页：进入网页的人以所有者的身份行事。",
+    notRunning: "机器人没有在这里运行。请用 chat-hooks start 启动：它会显示网页的链接。",
+  },
+
+  sandbox: {
+    bubblewrap: "bash 在 bubblewrap 中运行：只能写入工作区和私有临时目录，看不到机器人及其状态目录；可以访问网络。",
+    user: (uid) =>
+      `bash 以用户 ${uid} 运行：无法接触机器人的进程、环境变量和状态目录，也不能修改其代码；但能读取本机所有用户可读的文件，也能写入对所有人开放的目录（如 /tmp）。安装 bubblewrap 可一并关闭。`,
+    none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1：bash 没有任何保护，与机器人同权运行。智能体可以读取机器人的密钥和令牌、批准或关闭钩子、修改机器人的代码。请安装 bubblewrap 并去掉此设置。",
+  },
+
+  start: {
+    labels: {
+      address: "地址",
+      page: "网页",
+      workspace: "工作区",
+      state: "状态",
+      model: "模型",
+      channels: "渠道",
+      shell: "命令行",
+      hooks: "钩子",
+      owner: "所有者",
+      programs: "程序",
+      type: "输入",
+    },
+    title: (version) => `chat-hooks ${version}：工作区提议，人来决定。`,
+    address: (url) => `${url}（仅限本机）`,
+    portTaken: (wanted, port) => `端口 ${wanted} 已被占用，这次用 ${port}。可用 CHAT_HOOKS_PORT 另选。`,
+    madeWorkspace: (workspace) => `（刚刚建立：之前没有“${workspace}”）`,
+    demo: "没有。这是演示用的智能体，只认简单的词。设置 OPENAI_BASE_URL、OPENAI_API_KEY 和 MODEL 即可接入真正的模型。",
+    model: (name, host) => `${name}，位于 ${host}`,
+    terminal: "本终端",
+    programs: "程序（POST /chat、POST /push）",
+    telegramOff: "Telegram 未启用（请设置 TELEGRAM_BOT_TOKEN）",
+    telegramComing: "Telegram（正在连接）",
+    wechatOff: "微信未启用（请设置 WECHATY_PUPPET）",
+    wechatComing: "微信（正在连接）",
+    noBash:
+      "bash 已关闭：这里既没有 bubblewrap，也不能换用其他用户，无法把它与机器人隔开。请安装 bubblewrap（例如：apt install bubblewrap）。",
+    hooksOn: (approved) => `开，已批准 ${approved} 个`,
+    hooksOff: (approved) => `关，已批准 ${approved} 个`,
+    pairing: (code) => `本终端前的你。要在别处成为所有者，请在 10 分钟内给机器人发送：/hooks pair ${code}`,
+    noPairing: "要成为所有者，请在这里的终端运行“chat-hooks pair”，并把它显示的那一行发给机器人。",
+    typeFirst: "help，或：run ls。管理钩子：/hooks。按 Ctrl-C 结束。",
+    typeFirstModel: "想做的事。管理钩子：/hooks。按 Ctrl-C 结束。",
+    telegramReady: (name) => `Telegram：@${name} 正在监听。`,
+    telegramTrouble: (detail) => `Telegram：“${detail}”。其他渠道照常；请检查 TELEGRAM_BOT_TOKEN 和网络。`,
+    telegramUnreachable: (host, cause) => `连不上 ${host}（${cause}），我会继续尝试`,
+    telegramTokenShape: "令牌的格式应为 123456789:AAF3xk9Qw…，因此没有向 Telegram 发送任何内容",
+    notInstalled: (what) => `需要 ${what}，但没有安装它的软件包。请运行：npm install ${what}，然后重新启动。`,
+    wechatScan: (code) => `微信：请用手机扫码登录。\n${code}`,
+    wechatReady: (name) => `微信：已登录为 ${name}。`,
+    pushDropped: (channel, why) => `发往 ${channel} 的一条消息无法送达：${why}`,
+    undeliverable: (detail) => `${detail}。不会再试；需要对方先给机器人写一条消息，或者解除屏蔽。`,
+    alreadyRunning: (pid, url) =>
+      `这个工作区已经有一个机器人：进程 ${pid}，地址 ${url}。两个会把每条消息发两遍；请先结束那一个。`,
+    codeInside: (code, workspace) =>
+      `chat-hooks 本身（“${code}”）就在工作区“${workspace}”里，智能体可以改动它。请用 --workspace 另选一个工作区。`,
+    badPort: (variable, value) =>
+      `${variable} 是“${value}”。请给出 0 到 65535 之间的端口，例如 3777；0 表示任取一个空闲的。`,
+    moreFaults: (count) => `agent.yaml：还有 ${count} 处。请先改好第一处，重新启动后查看下一处。`,
+    passwordInUrl: (variable, host) =>
+      `${variable} 的地址（“${host}”）里带有用户名或密码。请从地址中去掉；密钥应放在 OPENAI_API_KEY 里。`,
+    badUrl: (variable, value) => `${variable} 是“${value}”。请给出以 http:// 或 https:// 开头的地址。`,
+    noModel: (variable) =>
+      `设置了 ${variable}，但没有设置 MODEL。请写明模型，例如 MODEL=gpt-4.1-mini；两个都不设则使用演示智能体。`,
+    pageOnce: "（只能打开一次，10 分钟内有效；新链接：chat-hooks page）",
+    pageOutside: (link) => `或从别处进入：${link}（两者都需要 CHAT_HOOKS_PAGE_SECRET 的密语）`,
+    badPageOrigin: (variable, value) => `${variable} 是“${value}”。请给出不带路径的地址，例如 https://example.org。`,
+    noPageSecret: (variable) =>
+      `CHAT_HOOKS_PAGE_ORIGIN 会让别人也能访问网页，但 ${variable} 没有设置或太短。请设置至少 16 个字符，例如用：openssl rand -hex 16`,
+    ending: "正在结束：先完成手头的事。再按一次 Ctrl-C 立即结束。",
+  },
+};

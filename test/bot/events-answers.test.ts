@@ -1,0 +1,254 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { EVENT_NAMES, type EVENTS, type EventName, honoursOf } from "../../src/core/event.js";
+import { LONG } from "../support/agent-life.js";
+import { eventually } from "../support/eventually.js";
+import type { Answer } from "../support/model-server.js";
+import { type ApiAnswer, makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
+
+type Talk = {
+  bot: ReadyBot;
+  /** A program says something for a person, and the model answers as told. */
+  say(text: string, ...answers: Answer[]): Promise<ApiAnswer>;
+  /** The messages of each model call, as text. */
+  asked(): string[];
+  /** What lies in a.txt in the workspace, if it is there. */
+  written(): string | undefined;
+};
+
+type Story = {
+  answer: Record<string, unknown>;
+  /** It answers only what this finds. */
+  when?: string;
+  run(talk: Talk): Promise<void>;
+};
+
+const NOTE = "ℹ Note from a hook: NOTE";
+const MARKED = "[Note from a hook, not from the person: CONTEXT]";
+const NOT_ALLOWED = `"./hook-1.sh" wants a person to decide, and there was no yes. REASON`;
+const block = { decision: "block", reason: "REASON" };
+const ask = { decision: "ask", reason: "REASON" };
+const context = { context: "CONTEXT" };
+
+const write: Answer = { calls: [{ name: "write_file", input: { file_path: "a.txt", content: "hello" } }] };
+const question: Answer = { text: "Which colour?" };
+const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+const doesNotRun =
+  (reason: string): Story["run"] =>
+  async ({ say, asked, written, bot }) => {
+    expect((await say("write it", write, { text: "I could not." })).reply).toBe("I could not.");
+    expect(written()).toBeUndefined();
+    expect(asked()[1]).toContain(quoted(reason));
+    expect(bot.model.requests).toHaveLength(2);
+  };
+
+const standsBehindTheResult: Story["run"] = async ({ say, bot, written }) => {
+  expect((await say("write it", write, question)).reply).toBe("Which colour?");
+  expect(written()).toBe("hello");
+  const messages = bot.model.requests[1]?.messages ?? [];
+  expect(messages.filter((message) => JSON.stringify(message).includes("CONTEXT"))).toEqual([
+    expect.objectContaining({ role: "tool", content: expect.stringContaining(MARKED) }),
+  ]);
+};
+
+const goesBackToTheAgent =
+  (reason: string): Story["run"] =>
+  async ({ say, asked }) => {
+    const answers: Answer[] = [{ text: "Done! It is live." }, { text: "I have not begun yet." }];
+    expect((await say("publish it", ...answers)).reply).toBe("I have not begun yet.");
+    expect(asked()[1]).toContain(quoted(`[Note from a hook, not from the person: ${reason}]`));
+  };
+
+const isWithheld =
+  (reason: string): Story["run"] =>
+  async ({ say }) => {
+    const told = await say("hello", { text: "The password is in here." });
+    expect(told).toMatchObject({ reply: `[message withheld by a hook: ${reason}]`, withheld: true });
+    expect(JSON.stringify(told)).not.toContain("password");
+  };
+
+/** One story for each answer that an event honours; without a story for a new one, this does not compile. */
+const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]: Story } } = {
+  pre_tool_call: {
+    block: { answer: block, run: doesNotRun("Blocked by a hook: REASON") },
+    ask: { answer: ask, run: doesNotRun(`Blocked by a hook: ${NOT_ALLOWED}`) },
+    context: { answer: context, run: standsBehindTheResult },
+    rewrite: {
+      answer: { tool_input: { content: "harmless", more: "no such key" } },
+      async run({ say, written, bot }) {
+        await bot.hook("post_tool_call", "exit 0");
+        expect((await say("write it", write, question)).reply).toBe("Which colour?");
+        expect(written()).toBe("harmless");
+        const tool_input = { file_path: "a.txt", content: "harmless" };
+        expect(bot.seen("post_tool_call").map((payload) => payload.tool_input)).toEqual([tool_input]);
+      },
+    },
+  },
+  post_tool_call: { context: { answer: context, run: standsBehindTheResult } },
+  transform_tool_result: { context: { answer: context, run: standsBehindTheResult } },
+  pre_llm_call: {
+    block: {
+      answer: block,
+      async run({ say, bot }) {
+        expect((await say("hello")).reply).toBe("[stopped by a hook: REASON]");
+        expect(bot.model.requests).toEqual([]);
+      },
+    },
+    context: {
+      answer: context,
+      async run({ say, bot }) {
+        expect((await say("hello", question)).reply).toBe("Which colour?");
+        expect(bot.model.requests[0]?.messages).toEqual([
+          { role: "system", content: expect.stringContaining(MARKED) },
+          { role: "user", content: "hello" },
+        ]);
+      },
+    },
+  },
+  post_llm_call: {},
+  on_outbound_message: {
+    block: { answer: block, run: isWithheld("REASON") },
+    ask: { answer: ask, run: isWithheld(NOT_ALLOWED) },
+    rewrite: {
+      answer: { notification: "Ask me in person." },
+      async run({ say, asked }) {
+        const told = await say("hello", { text: "The password is in here." });
+        expect([told.reply, told.withheld]).toEqual(["Ask me in person.", undefined]);
+        await say("and?");
+        expect(asked()[1]).not.toContain("Ask me in person.");
+      },
+    },
+  },
+  on_completion_claim: {
+    block: { answer: block, when: `grep -q '"attempt": *1'`, run: goesBackToTheAgent("REASON") },
+    ask: { answer: ask, when: `grep -q '"attempt": *1'`, run: goesBackToTheAgent(NOT_ALLOWED) },
+  },
+  on_session_start: {
+    context: {
+      answer: context,
+      async run({ say, bot }) {
+        await say("hello", question);
+        await say("blue", question);
+        const systems = bot.model.requests.map(({ messages }) => String(messages[0]?.content));
+        expect(systems).toEqual([expect.stringContaining(MARKED), expect.stringContaining(MARKED)]);
+      },
+    },
+  },
+  on_session_end: {},
+  on_user_message: {
+    block: {
+      answer: block,
+      when: "grep -q hunter2",
+      async run({ say, asked, bot }) {
+        expect((await say("hunter2")).reply).toBe("[stopped by a hook: REASON]");
+        expect(bot.model.requests).toEqual([]);
+        await say("something else", question);
+        expect(asked()[0]).not.toContain("hunter2");
+      },
+    },
+    context: {
+      answer: context,
+      async run({ say, bot }) {
+        await say("hello", question);
+        expect(bot.model.requests[0]?.messages.at(-1)).toEqual({ role: "user", content: `hello\n\n${MARKED}` });
+      },
+    },
+    rewrite: {
+      answer: { message: "something polite" },
+      async run({ say, asked, bot }) {
+        await say("hunter2", question);
+        expect(bot.model.requests[0]?.messages.at(-1)).toEqual({ role: "user", content: "something polite" });
+        expect(asked()[0]).not.toContain("hunter2");
+      },
+    },
+  },
+  on_response_end: {
+    rewrite: {
+      answer: { response: "Which colour, please?" },
+      run: async ({ say }) => expect((await say("hello", question)).reply).toBe("Which colour, please?"),
+    },
+  },
+  on_stop: {
+    block: {
+      answer: block,
+      when: `grep -q '"stop_hook_active": *false'`,
+      async run({ say, bot }) {
+        expect((await say("hello", question, { text: "It is blue." })).reply).toBe("It is blue.");
+        const content = "[Note from a hook, not from the person: REASON]";
+        expect(bot.model.requests[1]?.messages.at(-1)).toEqual({ role: "user", content });
+      },
+    },
+  },
+  on_turn_error: {},
+  on_subagent_start: {
+    block: {
+      answer: block,
+      async run({ say, asked, bot }) {
+        await bot.hook("post_tool_call", "exit 0");
+        const helper: Answer = { calls: [{ name: "subagent", input: { task: "look around" } }] };
+        expect((await say("look", helper, { text: "I may not." })).reply).toBe("I may not.");
+        expect(bot.model.requests).toHaveLength(2);
+        expect(asked()[1]).toContain("Blocked by a hook: REASON");
+        expect(bot.seen("post_tool_call")).toMatchObject([{ tool_error: "Blocked by a hook: REASON" }]);
+      },
+    },
+  },
+  on_subagent_stop: {},
+  pre_compact: {
+    block: {
+      answer: block,
+      async run({ say, asked, bot }) {
+        await bot.hook("post_compact", "exit 0");
+        await say(LONG, question);
+        await say("blue", question);
+        await eventually(() => bot.seen("pre_compact").length).toBe(1);
+        await say("or red", question);
+        expect(asked()).toHaveLength(3);
+        expect(asked()[2]).toContain(LONG);
+        expect(bot.seen("post_compact")).toEqual([]);
+      },
+    },
+  },
+  post_compact: {},
+  on_notification: {},
+};
+
+test("there is a story for each answer that an event honours, and for no other", () => {
+  const told = EVENT_NAMES.map((event) => [event, Object.keys(STORIES[event]).sort()]);
+  expect(told).toEqual(EVENT_NAMES.map((event) => [event, Object.keys(honoursOf(event)).sort()]));
+});
+
+describe.each(EVENT_NAMES.filter((event) => Object.keys(STORIES[event]).length > 0))("at %s", (event) => {
+  test.each(Object.entries<Story>(STORIES[event]))(
+    "%s does what it should, and its note is for the person alone",
+    async (_, story) => {
+      const bot = await makeReadyBot();
+      const { answer, when = "true" } = story;
+      await bot.hook(
+        event,
+        `${when} && printf %s '${JSON.stringify({ ...answer, systemMessage: "NOTE" })}'`,
+        ", ask_timeout: 1",
+      );
+      const told: ApiAnswer[] = [];
+      const asked = (): string[] => bot.model.requests.map(({ messages }) => JSON.stringify(messages));
+      await story.run({
+        bot,
+        asked,
+        async say(text, ...answers) {
+          bot.model.say(...answers);
+          const heard = await bot.chat(text);
+          told.push(heard);
+          return heard;
+        },
+        written() {
+          const path = `${bot.bench.workspace}/a.txt`;
+          return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+        },
+      });
+      expect(told.flatMap(({ notes = [] }) => notes)).toContain(NOTE);
+      expect(asked().join()).not.toContain("NOTE");
+      expect(JSON.stringify(told)).not.toContain("CONTEXT");
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { expect, onTestFinished, test } from "vitest";
+import { mock } from "wechaty-puppet-mock";
+import { Conversations } from "../../src/agent/conversations.js";
+import { connectWechat } from "../../src/bot/channels.js";
+import { Mail } from "../../src/bot/mail.js";
+import { Outbox } from "../../src/bot/outbox.js";
+import { Reception } from "../../src/bot/reception.js";
+import { eventually } from "../support/eventually.js";
+import { MoodyPuppet } from "../support/listening-wechaty.js";
+import { startModel } from "../support/model-server.js";
+import { makeWorkbench } from "../support/workbench.js";
+
+type Fields = { id?: string; talkerId?: string; roomId?: string; mentionIdList?: string[]; timestamp?: number };
+
+/** The ready bot's WeChat side on the mock puppet, with a real agent behind it. */
+async function makeWechatBot() {
+  const mocker = new mock.Mocker();
+  const puppet = new MoodyPuppet({ mocker });
+  const bench = makeWorkbench();
+  const hooks = await bench.open({ owners: ["wechat:owner"] });
+  const model = await startModel(onTestFinished);
+  const outbox = new Outbox(`${bench.state}/outbox`, { firstWaitMs: 50 });
+  const owners = [{ channel: "wechat", chatId: "owner" }];
+  const mail = new Mail(outbox, hooks.firer, () => owners, String);
+  const conversations = new Conversations({
+    ...{ hooks: hooks.firer, system: async () => "", tools: () => ({}), folder: `${bench.state}/conversations` },
+    model: createOpenAICompatible({ name: "loopback", baseURL: model.url })("m"),
+  });
+  const lines: string[] = [];
+  const reception = new Reception(hooks, conversations, mail);
+  const end = await connectWechat(puppet as never, {
+    ...{ hooks, reception, mail, locale: "en" },
+    log: (line) => void lines.push(line),
+  });
+  await outbox.open();
+  onTestFinished(async () => {
+    await end();
+    await conversations.close();
+    await outbox.close();
+  });
+  await eventually(() => puppet.state.active()).toBe(true);
+  mocker.login(mocker.createContact({ id: "self", name: "Guarded" }));
+  mocker.createContact({ id: "owner", name: "Ann" });
+  mocker.createContact({ id: "stranger", name: "Bob" });
+  mocker.createRoom({ id: "1@chatroom", memberIdList: ["self", "owner", "stranger"] });
+  await eventually(() => lines).toContain("WeChat: logged in as Guarded.");
+  // A new workspace is announced to the owner: that is another story.
+  await eventually(() => puppet.sent.length).toBe(1);
+  puppet.sent.length = 0;
+  let count = 0;
+  return {
+    ...{ puppet, model, mail, lines },
+    /** From the owner, in a direct chat, unless it says otherwise. */
+    says(text: string, fields: Fields = {}): void {
+      count += 1;
+      const id = fields.id ?? `message-${count}`;
+      const place = fields.roomId === undefined ? { listenerId: "self" } : { roomId: fields.roomId };
+      const base = { id, text, talkerId: "owner", type: 7, timestamp: Date.now() };
+      mocker.MessageMock.create({ ...base, ...place, ...fields } as Parameters<typeof mocker.MessageMock.create>[0]);
+      puppet.emit("message", { messageId: id });
+    },
+    /** What left as text: where to, and what. */
+    got: (): unknown[][] =>
+      puppet.sent.filter(({ method }) => method === "messageSendText").map(({ args }) => args.slice(0, 2)),
+  };
+}
+
+test("the owner talks with the agent on WeChat, and gets the reply and pushes there", async () => {
+  const { says, got, mail } = await makeWechatBot();
+  says("good morning");
+  await eventually(got).toEqual([["owner", "You said: good morning"]]);
+  await mail.push("lunch?");
+  await eventually(got).toContainEqual(["owner", "lunch?"]);
+});
+
+test("in a room it hears only what mentions it, and answers there", async () => {
+  const { says, got, model } = await makeWechatBot();
+  says("who brings the cake?", { roomId: "1@chatroom" });
+  says("@Guarded what day is it?", { roomId: "1@chatroom", mentionIdList: ["self"] });
+  await eventually(got).toEqual([["1@chatroom", expect.stringContaining("what day is it?")]]);
+  expect(JSON.stringify(model.requests)).not.toContain("cake");
+});
+
+test("its own words, old ones, and those it has answered already are not answered", async () => {
+  const { says, got, model, puppet } = await makeWechatBot();
+  says("an echo", { talkerId: "self" });
+  says("from last week", { timestamp: Date.now() - 7 * 86_400_000 });
+  says("hello", { id: "once" });
+  await eventually(got).toEqual([["owner", "You said: hello"]]);
+  puppet.emit("message", { messageId: "once" });
+  says("bye");
+  await eventually(got).toContainEqual(["owner", "You said: bye"]);
+  expect(got()).toHaveLength(2);
+  expect(JSON.stringify(model.requests)).not.toMatch(/an echo|from last week/);
+});
+
+test("a stranger is told once whom it works for", async () => {
+  const { says, got, model } = await makeWechatBot();
+  says("run id", { talkerId: "stranger" });
+  await eventually(got).toEqual([["stranger", expect.stringContaining("I work for my owners only")]]);
+  says("run id", { talkerId: "stranger" });
+  says("bye");
+  await eventually(got).toContainEqual(["owner", "You said: bye"]);
+  expect(got()).toHaveLength(2);
+  expect(model.requests).toHaveLength(1);
+});
+
+test("a puppet that cannot send keeps nothing from being sent later, in order", async () => {
+  const { says, got, puppet, mail } = await makeWechatBot();
+  puppet.unreachable.add("owner");
+  says("hello");
+  await eventually(got).toHaveLength(1);
+  await mail.push("news");
+  puppet.unreachable.clear();
+  await eventually(() => got().at(-1)).toEqual(["owner", "news"]);
+  expect(got().at(-2)).toEqual(["owner", "You said: hello"]);
+});
+
+test("a message that the puppet cannot explain costs a line, and not the process", async () => {
+  const { says, got, puppet, lines } = await makeWechatBot();
+  puppet.mood = (lookup) => (lookup === "contact" ? Promise.reject(new Error("who is that?")) : undefined);
+  says("@Guarded hm?", { roomId: "1@chatroom", talkerId: "owner", mentionIdList: ["self"] });
+  await eventually(() => lines.join("\n")).toContain("who is that?");
+  puppet.mood = () => undefined;
+  says("hello");
+  await eventually(got).toContainEqual(["owner", "You said: hello"]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { runPage } from "../../src/cli/page.js";
+import { textsFor } from "../../src/texts/index.js";
+import { enterWith } from "../support/page-bench.js";
+import { makeReadyBot } from "../support/ready-bot.js";
+import { makeWorkbench } from "../support/workbench.js";
+
+/** Runs the command; what it printed, and its exit code. */
+async function run(state: string, env: Record<string, string> = {}) {
+  const printed: string[] = [];
+  const output = { log: (text: string) => printed.push(text), error: (text: string) => printed.push(text) };
+  const code = await runPage({ state, env, texts: textsFor("en"), output });
+  return { code, text: printed.join("\n") };
+}
+
+test("a new link lets in, once, while the bot runs", async () => {
+  const { bot, bench } = await makeReadyBot({ demo: true });
+  const { code, text } = await run(bench.state);
+  const [, address, entry] = /(http:\S+)\/#enter=(\S+)$/.exec(text) ?? [];
+  expect([code, address]).toEqual([0, bot.url]);
+  expect((await enterWith(bot.url, { code: entry })).status).toBe(200);
+  expect((await enterWith(bot.url, { code: entry })).status).toBe(401);
+});
+
+test("without a bot there is no page, and a hook's script gets no link", async () => {
+  const { state } = makeWorkbench();
+  expect(await run(state)).toEqual({ code: 1, text: expect.stringContaining("chat-hooks start") });
+  const { bench } = await makeReadyBot({ demo: true });
+  const { code, text } = await run(bench.state, { CHAT_HOOKS_RUN_TOKEN: "t" });
+  expect([code, text]).toEqual([1, expect.not.stringContaining("#enter")]);
+});

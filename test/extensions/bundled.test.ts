@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { entriesInHeader } from "../../src/dialects/example-header.js";
+import { readHookFile } from "../../src/dialects/hook-file.js";
+import { makeWorkbench } from "../support/workbench.js";
+
+const FOLDER = join(import.meta.dirname, "../../extensions/shell_hooks/examples");
+const SCRIPTS = readdirSync(FOLDER).filter((name) => /\.(?:py|sh)$/.test(name));
+const SECRET_WORD = "zweihundertfünfzig";
+
+/** Not the shims of a version manager, which need more than a hook gets. */
+const PATH = "/usr/local/bin:/usr/bin:/bin";
+
+function run(name: string, input: string | Buffer, options: string[] = [], cwd?: string) {
+  const bench = makeWorkbench();
+  const env = { PATH, HOME: bench.root };
+  return spawnSync(join(FOLDER, name), options, {
+    input,
+    env,
+    cwd: cwd ?? bench.root,
+    encoding: "utf8",
+    timeout: 15_000,
+    maxBuffer: 1e8,
+  });
+}
+
+/** A script's own event, so that it looks at the payload at all. */
+const eventOf = (name: string): string =>
+  /event: (\w+)/.exec(readFileSync(join(FOLDER, name), "utf8"))?.[1] ?? "pre_tool_call";
+
+describe.each(SCRIPTS)("%s", (name) => {
+  const text = readFileSync(join(FOLDER, name), "utf8");
+
+  it("can be run, says in its first line what it does, and shows entries to paste that are right", () => {
+    accessSync(join(FOLDER, name), constants.X_OK);
+    expect(text).toMatch(/^#!\/usr\/bin\/env (?:python3|bash)\n|^#!\/bin\/(?:ba)?sh\n/);
+    expect(text.split("\n").slice(1, 3).join("\n")).toContain(`${name}: `);
+    const entries = entriesInHeader(text);
+    const read = readHookFile(`hooks:\n${entries.map((entry) => entry.replace(/^/gm, "  ")).join("\n")}\n`);
+    expect(read.faults).toEqual([]);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(read.hooks).toHaveLength(entries.length);
+    for (const entry of entries) expect(entry).toContain(`command: ./extensions/shell_hooks/examples/${name}`);
+  });
+
+  it("passes its own test and explains itself, with nothing in its environment", { timeout: 30_000 }, () => {
+    const bare = (option: string) =>
+      spawnSync(join(FOLDER, name), [option], { input: "", env: {}, cwd: "/", encoding: "utf8", timeout: 20_000 });
+    const tested = bare("--selftest");
+    expect(`${tested.stdout}${tested.stderr}`).not.toContain("FAIL");
+    expect(tested.status).toBe(0);
+    expect(bare("--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("hooks:") });
+  });
+
+  it("keeps quiet about what it cannot read", () => {
+    const event = eventOf(name);
+    const strange: (string | Buffer)[] = [
+      `["${SECRET_WORD}"]`,
+      "null",
+      "{}",
+      "",
+      `{"event": "${event}", "${SECRET_WORD}`,
+      `{"event": "${event}", "tool_name": ["${SECRET_WORD}"], "tool_input": "${SECRET_WORD}", "tools": {"a": "${SECRET_WORD}"}, "response": 7, "tokens": "${SECRET_WORD}", "notification": ["${SECRET_WORD}"], "message": 1, "cwd": 3, "published": 5, "goal": [], "summary": {}}`,
+      Buffer.concat([Buffer.from(`{"event": "${event}", "message": "${SECRET_WORD}`), Buffer.from([0xff, 0xfe, 0x80])]),
+      "[".repeat(100_000),
+    ];
+    for (const input of strange) {
+      const { status, stderr, signal } = run(name, input);
+      const about = `${name} on ${String(input).slice(0, 60)}: ${stderr}`;
+      expect(signal, about).toBeNull();
+      expect([0, 1], about).toContain(status);
+      expect(stderr, about).not.toContain(SECRET_WORD);
+      expect(stderr, about).not.toContain("Traceback");
+      expect(stderr.split("\n").length, about).toBeLessThan(4);
+    }
+  });
+
+  it("reads two megabytes to the end", () => {
+    const words = "the quick brown fox writes a line of text\n".repeat(50_000);
+    const event = eventOf(name);
+    const payload = {
+      ...{ event, session_id: "s", tool_name: "write_file", tool_input: { file_path: "a.txt", content: words } },
+      ...{
+        tool_result: words,
+        notification: words,
+        message: words,
+        response: words,
+        last_user_message: words,
+        tokens: 5,
+      },
+      ...{ goal: "g", summary: words, tools: [], tool_names: [], published: [], attempt: 1 },
+    };
+    const { status, signal, error, stderr } = run(name, JSON.stringify(payload));
+    expect(error, "a pipe that breaks means that it did not read on").toBeUndefined();
+    expect(signal).toBeNull();
+    expect([0, 1], stderr).toContain(status);
+    expect(stderr).not.toContain("Traceback");
+  });
+
+  it("imports nothing that lies where it is run", () => {
+    const bench = makeWorkbench();
+    const planted = `open(${JSON.stringify(join(bench.root, "planted-ran"))}, "w").close()\nraise SystemExit(0)\n`;
+    for (const module of ["json", "re", "os", "hashlib", "unicodedata", "urllib"])
+      writeFileSync(join(bench.root, `${module}.py`), planted);
+    run(name, JSON.stringify({ event: eventOf(name), tool_name: "x" }), [], bench.root);
+    expect(readdirSync(bench.root)).not.toContain("planted-ran");
+  });
+});

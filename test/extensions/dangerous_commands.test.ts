@@ -1,0 +1,199 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { EventInput } from "../../src/core/event.js";
+import { makeWorkbench, type } from "../support/workbench.js";
+
+const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/block_dangerous_commands.py");
+const SETS = join(import.meta.dirname, "dangerous_commands");
+
+/** The script in force at pre_tool_call, approved as a person would. */
+async function guard(options = "") {
+  const bench = makeWorkbench();
+  bench.propose(
+    `hooks:\n  - {event: pre_tool_call, command: "${SCRIPT}${options}", fail_closed: true, priority: 800}\n`,
+  );
+  const hooks = await bench.open();
+  const { text = "" } = await type(hooks, "/hooks list");
+  for (const [, id] of text.matchAll(/NOT approved \[(\w{4})\]/g)) await type(hooks, `/hooks approve ${id}`);
+  await type(hooks, "/hooks on");
+  const fire = (input: EventInput<"pre_tool_call">) => hooks.fire("pre_tool_call", input);
+  return { bench, fire, bash: (command: string) => fire({ tool_name: "bash", tool_input: { command } }) };
+}
+
+/** The script by itself. */
+const run = (input: string | Buffer, ...options: string[]) =>
+  spawnSync("python3", [SCRIPT, ...options], { input, encoding: "utf8", maxBuffer: 1e8 });
+
+const call = (tool_name: string, tool_input: unknown): string => {
+  const { stdout, status } = run(JSON.stringify({ event: "pre_tool_call", cwd: "/data/root", tool_name, tool_input }));
+  expect(status).toBe(0);
+  const answer = (stdout === "" ? {} : JSON.parse(stdout)) as { decision?: string };
+  return answer.decision ?? "continue";
+};
+
+describe("block_dangerous_commands.py in the engine", () => {
+  it("blocks what destroys, naming the part and why in one language, and lets work go on", async () => {
+    const { bash } = await guard();
+    const plain = await bash("npm ci && sudo rm -rf /etc");
+    expect(plain).toMatchObject({ verdict: "block" });
+    expect(plain.reason).toContain("rm -rf /etc");
+    expect(plain.reason).toContain("deletes part of the system");
+    expect(plain.reason).toBe("Dangerous command `sudo rm -rf /etc`: deletes part of the system. Not run.");
+    const chinese = await bash("rm -rf /etc # 清理");
+    expect(chinese.reason).toMatch(/^危险命令 `rm -rf \/etc`：会删除系统目录，已拦截。$/);
+    expect(plain.reason?.length).toBeLessThan(300);
+    expect(plain.reason).not.toContain("\n");
+
+    expect(await bash(`X=rm; echo ok\n$X -rf "$HOME"`)).toMatchObject({ verdict: "block" });
+    expect(await bash("rm -rf node_modules && npm ci")).toMatchObject({ verdict: "continue" });
+    expect(await bash('git commit -m "never rm -rf / again"')).toMatchObject({ verdict: "continue" });
+  });
+
+  it("knows the workspace by its real path", async () => {
+    const { bench, bash } = await guard();
+    expect(await bash(`rm -rf ${bench.root}`)).toMatchObject({ verdict: "block" });
+    expect(await bash(`rm -rf ${bench.workspace}/*`)).toMatchObject({ verdict: "block" });
+    expect(await bash(`rm -rf ${bench.workspace}/dist`)).toMatchObject({ verdict: "continue" });
+  });
+
+  it("leaves a note about work that git discards, and blocks when nothing would be left", async () => {
+    const { bash } = await guard();
+    const reset = await bash("git reset --hard HEAD");
+    expect(reset).toMatchObject({ verdict: "continue" });
+    expect(JSON.stringify(reset.notes)).toContain("git reset --hard");
+    expect(await bash("git reset --hard && git clean -fdx")).toMatchObject({ verdict: "block" });
+  });
+
+  it("asks with --ask: nobody answers here, so it does not run", async () => {
+    const { bash } = await guard(" --ask");
+    expect((await bash("rm -rf /")).verdict).not.toBe("continue");
+    const { stdout } = run(JSON.stringify({ event: "pre_tool_call", tool_input: { command: "rm -rf /" } }), "--ask");
+    expect(JSON.parse(stdout)).toMatchObject({ decision: "ask" });
+  });
+});
+
+describe("block_dangerous_commands.py by itself", () => {
+  it("finds the command in any tool's input, and leaves text that is no command alone", () => {
+    const calls: [tool: string, input: unknown, verdict: "block" | "continue"][] = [
+      ["run_command", { cmd: "rm -rf /" }, "block"],
+      ["mcp__terminal__exec", { input: "rm -rf ~" }, "block"],
+      ["Process", { command: "rm", args: ["-rf", "/"] }, "block"],
+      ["exec", { args: ["bash", "-c", "rm -rf /"] }, "block"],
+      ["exec", { argv: ["echo", "rm -rf /"] }, "continue"],
+      ["anything", { options: { postCommand: "rm -rf /" } }, "block"],
+      ["batch", { commands: ["ls", "rm -rf /"] }, "block"],
+      ["python", { code: "import shutil\nshutil.rmtree('/home')" }, "block"],
+      ["run_code", { language: "python", code: "print('rm -rf /')" }, "continue"],
+      ["execute_sql", { query: "DROP TABLE users" }, "block"],
+      ["execute_sql", { query: "SELECT 'drop table users'" }, "continue"],
+      ["write_file", { file_path: "a.sh", content: "#!/bin/sh\nrm -rf /\n" }, "continue"],
+      ["push_message", { text: "sudo rm -rf / is a bad idea" }, "continue"],
+      ["bash", { command: "ls", description: "not rm -rf /" }, "continue"],
+      ["bash", {}, "continue"],
+      ["bash", { command: null, timeout: 5 }, "continue"],
+    ];
+    const lines = calls.map(([tool_name, tool_input]) => JSON.stringify({ tool_name, tool_input }));
+    const answers = run(lines.join("\n"), "--labelled").stdout.trim().split("\n");
+    expect(answers.map((line) => (line === "null" ? "continue" : "block"))).toEqual(
+      calls.map(([, , verdict]) => verdict),
+    );
+  });
+
+  it("blocks what it cannot read when a dangerous word is in it, and only then", () => {
+    expect(call("bash", { command: "rm -rf / 'oops" })).toBe("block");
+    expect(call("bash", { command: `${"$(".repeat(200)}rm -rf /${")".repeat(200)}` })).toBe("block");
+    expect(call("bash", { command: "echo 'oops" })).toBe("continue");
+    expect(call("bash", { command: `${"true\n".repeat(30_000)}X=rm; $X -rf /` })).toBe("block");
+  });
+
+  it("fails with no verdict and no word of the payload when it cannot read it", () => {
+    for (const input of ['{"tool_input": "sesame', '["sesame"]', "", Buffer.from([0xff, 0xfe, 0x00])]) {
+      const { status, stdout, stderr } = run(input);
+      expect(status).toBe(1);
+      expect(stdout).toBe("");
+      expect(stderr.split("\n")).toHaveLength(2);
+      expect(stderr).not.toContain("sesame");
+    }
+    expect(run("{}", "--aks").status).toBe(1);
+  });
+
+  it("works in a bare environment, as a copy with a planted module beside it", () => {
+    const bench = makeWorkbench();
+    bench.write("json.py", "raise SystemExit(0)\n");
+    const copy = bench.script("copy.py", readFileSync(SCRIPT, "utf8"));
+    const { stdout, status } = spawnSync("python3", [copy], {
+      cwd: bench.root,
+      env: { PATH: process.env.PATH, LANG: "C" },
+      input: JSON.stringify({ tool_input: { command: "rm -rf ~/文档/../" } }),
+      encoding: "utf8",
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ decision: "block" });
+  });
+
+  it.runIf(process.env.LONG_TESTS).each([
+    ["lines", "echo hello world && ls -la src\n".repeat(16_000)],
+    ["one word", "a".repeat(500_000)],
+    ["quotes", `echo ${"'a'\"b\"".repeat(30_000)}`],
+    ["substitutions", "echo $(date) `date`\n".repeat(3_000)],
+    ["open brackets", "(".repeat(500_000)],
+    ["open braces", "echo ".concat("{a,".repeat(40_000))],
+    ["brace bomb", `echo ${"{a,b}".repeat(30)}`],
+    ["doubling", `a=aaaaaaaaaa\n${"a=$a$a\n".repeat(60)}echo $a`],
+    ["a here-document", `cat > a.txt <<'EOF'\n${"some text with 'a quote\n".repeat(20_000)}EOF`],
+    ["dollars", "$".repeat(80_000)],
+    ["functions", `f() { g; g; }; ${"g() { f; f; }; ".repeat(20)} f`],
+  ])("stays linear on %s", { timeout: 20_000 }, (_, text) => {
+    const began = performance.now();
+    call("bash", { command: text });
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it("passes its own test, and explains itself", () => {
+    const { status, stdout } = run("", "--selftest");
+    expect(stdout).not.toContain("FAIL");
+    expect(status).toBe(0);
+    expect(run("", "--help").stdout).toContain("fail_closed: true");
+    expect(run("r''m -rf ~", "--scan").status).toBe(2);
+  });
+});
+
+describe.runIf(process.env.LONG_TESTS)("block_dangerous_commands.py on labelled commands", () => {
+  type Row = { label: "plain" | "disguised" | "ordinary"; command: string };
+  const rates = (set: string) => {
+    const text = readFileSync(join(SETS, `${set}.jsonl`), "utf8");
+    const rows = text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Row);
+    const answers = run(text, "--labelled")
+      .stdout.trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as string | null);
+    expect(answers).toHaveLength(rows.length);
+    const wrong = rows.filter(({ label }, at) => (label === "ordinary") === (answers[at] !== null));
+    const rate = (label: Row["label"]) => {
+      const all = rows.filter((row) => row.label === label);
+      const blocked = all.length - wrong.filter((row) => row.label === label).length;
+      return { all: all.length, rate: (label === "ordinary" ? all.length - blocked : blocked) / all.length };
+    };
+    for (const reason of answers) expect((reason ?? "").length).toBeLessThan(300);
+    const figures = { plain: rate("plain"), disguised: rate("disguised"), ordinary: rate("ordinary") };
+    console.log(set, JSON.stringify(figures), wrong.map(({ command }) => command).slice(0, 10));
+    return figures;
+  };
+
+  it.each(["labelled", "unseen"])("keeps its targets on %s", { timeout: 20_000 }, (set) => {
+    const { plain, disguised, ordinary } = rates(set);
+    expect(plain.rate).toBeGreaterThanOrEqual(0.97);
+    expect(disguised.rate).toBeGreaterThanOrEqual(0.9);
+    expect(ordinary.rate).toBeLessThanOrEqual(0.01);
+    if (set === "labelled") {
+      expect(plain.all + disguised.all).toBeGreaterThanOrEqual(250);
+      expect(disguised.all).toBeGreaterThanOrEqual(100);
+      expect(ordinary.all).toBeGreaterThanOrEqual(300);
+    }
+  });
+});

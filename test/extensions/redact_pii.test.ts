@@ -1,0 +1,169 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { EventInput, EventName } from "../../src/core/event.js";
+import { makeWorkbench, type } from "../support/workbench.js";
+
+const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/redact_pii.py");
+const SETS = join(import.meta.dirname, "redact_pii");
+
+/** The script in force at events, approved as a person would. */
+async function guard(options = "", events: EventName[] = ["on_outbound_message"]) {
+  const bench = makeWorkbench();
+  const entries = events.map((event) => `  - {event: ${event}, command: "${SCRIPT}${options}", fail_closed: true}`);
+  bench.propose(`hooks:\n${entries.join("\n")}\n`);
+  const hooks = await bench.open();
+  const { text = "" } = await type(hooks, "/hooks list");
+  for (const [, id] of text.matchAll(/NOT approved \[(\w{4})\]/g)) await type(hooks, `/hooks approve ${id}`);
+  await type(hooks, "/hooks on");
+  return <E extends EventName>(event: E, input: EventInput<E>) => hooks.fire(event, input);
+}
+
+/** The script by itself. */
+const run = (input: string | Buffer, ...options: string[]) =>
+  spawnSync("python3", [SCRIPT, ...options], { input, encoding: "utf8", maxBuffer: 1e8 });
+
+const masked = (text: string, ...options: string[]): string => run(text, "--scan", ...options).stdout;
+
+describe("redact_pii.py in the engine", () => {
+  it("masks a message, says nothing about it, and leaves others as they are", async () => {
+    const fire = await guard();
+    const sent = await fire("on_outbound_message", { notification: "王芳 138 1234 5678，ann@example.com" });
+    expect(sent).toMatchObject({ verdict: "continue" });
+    expect(sent.rewrite).toEqual({ notification: "王芳 138 **** 5678，a***@example.com" });
+    expect(sent.notes ?? []).toHaveLength(0);
+    const quiet = await fire("on_outbound_message", { notification: "订单 13912345678 已发货" });
+    expect(quiet).toMatchObject({ verdict: "continue" });
+    expect(quiet.rewrite).toBeUndefined();
+  });
+
+  it("masks each of several parts in its place", async () => {
+    const fire = await guard();
+    const parts = ["电话 13812345678", "OK", "card 4111 1111 1111 1111"];
+    const sent = await fire("on_outbound_message", { notification: parts.join("\n"), parts });
+    expect(sent).toMatchObject({ verdict: "continue" });
+    expect(sent.rewrite).toMatchObject({ parts: ["电话 138****5678", "OK", "card 4111 **** **** 1111"] });
+  });
+
+  it("leaves a note with --note, and masks a reply too", async () => {
+    const fire = await guard(" --note", ["on_response_end"]);
+    const reply = await fire("on_response_end", { response: "SSN 123-45-6789" });
+    expect(reply.rewrite).toEqual({ response: "SSN ***-**-6789" });
+    expect(reply.notes).toEqual(["Masked personal data: ssn."]);
+    expect((await fire("on_response_end", { response: "电话 13812345678" })).notes).toEqual(["已遮盖个人信息：电话。"]);
+  });
+
+  it("blocks with --block, and repeats nothing", async () => {
+    const fire = await guard(" --block");
+    const sent = await fire("on_outbound_message", { notification: "身份证 11010519491231002X" });
+    expect(sent).toMatchObject({ verdict: "block" });
+    expect(sent.reason).toBe("消息含个人信息（身份证），已拦截。");
+    expect((await fire("on_outbound_message", { notification: "SSN 123-45-6789" })).reason).toBe(
+      "Personal data in the message: ssn. Withheld.",
+    );
+    expect(JSON.stringify(sent)).not.toContain("19491231");
+  });
+});
+
+describe("redact_pii.py by itself", () => {
+  it("masks only the kinds that were asked for", () => {
+    const text = "13812345678 ann@example.com 10.1.2.3 上海市浦东新区世纪大道100号2楼";
+    expect(masked(text)).toBe("138****5678 a***@example.com 10.1.2.3 上海市浦东新区世纪大道100号2楼");
+    expect(masked(text, "--only", "email")).toBe(text.replace("ann", "a***"));
+    expect(masked(text, "--keep=email,phone")).toBe(text);
+    expect(masked(text, "--only", "ip")).toContain("10.1.*.*");
+    expect(masked(text, "--ips", "--addresses")).toBe("138****5678 a***@example.com 10.1.*.* 上海市浦东新区***");
+    expect(run("{}", "--only", "telephone").status).toBe(1);
+    expect(run("{}", "--maks").status).toBe(1);
+  });
+
+  it("checks what can be checked: an id, a card and an IBAN that are wrong stay", () => {
+    for (const text of ["110105194912310021", "4111 1111 1111 1112", "DE89 3704 0044 0532 0130 01", "000-12-3456"])
+      expect(masked(text)).toBe(text);
+  });
+
+  it("does not mask again what it has masked", () => {
+    const once = masked("+86 138 1234 5678, 11010519491231002X, 010-62345678, (415) 555-2671, 6222021234567890128");
+    expect(masked(once)).toBe(once);
+  });
+
+  it("works in a bare environment, as a copy with a planted module beside it", () => {
+    const bench = makeWorkbench();
+    bench.write("json.py", "raise SystemExit(0)\n");
+    const { stdout, status } = spawnSync("python3", [bench.script("copy.py", readFileSync(SCRIPT, "utf8"))], {
+      cwd: bench.root,
+      env: { PATH: process.env.PATH, LANG: "C" },
+      input: JSON.stringify({ event: "on_outbound_message", notification: "手机１３８１２３４５６７８" }),
+      encoding: "utf8",
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ notification: "手机１３８****５６７８" });
+  });
+
+  it("fails with no verdict and no word of the payload when it cannot read it", () => {
+    for (const input of ['{"notification": "sesame', '["sesame"]', "", Buffer.from([0xff, 0xfe, 0x00])]) {
+      const { status, stdout, stderr } = run(input);
+      expect(status).toBe(1);
+      expect(stdout).toBe("");
+      expect(stderr.split("\n")).toHaveLength(2);
+      expect(stderr).not.toContain("sesame");
+    }
+  });
+
+  it.runIf(process.env.LONG_TESTS).each([
+    ["prose", "The build is green again, order 20240101123456 is on its way. ".repeat(8_000)],
+    ["digits", "1".repeat(500_000)],
+    ["spaced digits", "1 3 ".repeat(40_000)],
+    ["phones", "13812345678 ".repeat(4_000)],
+    ["at signs", "a@".repeat(60_000)],
+    ["letters", "a.".repeat(60_000)],
+    ["labels", "手机电话微信号QQ护照".repeat(10_000)],
+    ["pluses", "+1(".repeat(40_000)],
+    ["Chinese", "中华人民共和国上海市".repeat(10_000)],
+  ])("stays linear on %s", { timeout: 20_000 }, (_, notification) => {
+    const began = performance.now();
+    const { status } = run(JSON.stringify({ event: "on_outbound_message", notification }), "--ips", "--addresses");
+    expect(status).toBe(0);
+    expect(performance.now() - began).toBeLessThan(6_000);
+  });
+
+  it("passes its own test, and explains itself", () => {
+    const { status, stdout } = run("", "--selftest");
+    expect(stdout).not.toContain("FAIL");
+    expect(status).toBe(0);
+    expect(run("", "--help").stdout).toContain("fail_closed: true");
+  });
+});
+
+describe.runIf(process.env.LONG_TESTS)("redact_pii.py on labelled messages", () => {
+  const measured = (text: string) => {
+    const rows = text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { text: string; personal: string[] });
+    const answers = run(text, "--labelled")
+      .stdout.trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as [string])[0]);
+    expect(answers).toHaveLength(rows.length);
+    const left = rows.flatMap(({ personal }, at) => personal.filter((one) => answers[at]?.includes(one)));
+    const all = rows.flatMap(({ personal }) => personal).length;
+    const ordinary = rows.filter(({ personal }) => personal.length === 0).length;
+    const alarms = rows.filter((row, at) => row.personal.length === 0 && answers[at] !== row.text);
+    return { recall: (all - left.length) / all, alarms: alarms.length / ordinary, all, ordinary };
+  };
+  const made = (group: string) =>
+    execFileSync("python3", [join(SETS, "generate.py"), group, String(Date.now() % 1e6), "6"], { encoding: "utf8" });
+
+  it.each(["labelled", "unseen"])("keeps its targets on %s, and on people made up just now", (set) => {
+    for (const text of [readFileSync(join(SETS, `${set}.jsonl`), "utf8"), made(set)]) {
+      const figures = measured(text);
+      console.log(set, JSON.stringify(figures));
+      expect(figures.all).toBeGreaterThan(200);
+      expect(figures.ordinary).toBeGreaterThan(150);
+      expect(figures.recall).toBeGreaterThanOrEqual(0.97);
+      expect(figures.alarms).toBeLessThanOrEqual(0.01);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { makeReadyBot } from "../support/ready-bot.js";
+import { makeWorkbench, type } from "../support/workbench.js";
+
+const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/tests_must_pass.sh");
+/** The system's own python first: the shim of a version manager is slow. */
+const PATH = `/usr/local/bin:/usr/bin:/bin:${process.env.PATH}`;
+
+async function inForce(options = "") {
+  const bench = makeWorkbench();
+  bench.propose(
+    `hooks:\n  - {event: on_completion_claim, command: ${SCRIPT}${options}, timeout: 120, fail_closed: true}\n`,
+  );
+  const hooks = await bench.open({ env: { PATH, HOME: bench.root } });
+  const { text = "" } = await type(hooks, "/hooks list");
+  for (const [, id] of text.matchAll(/NOT approved \[(\w{4})\]/g)) await type(hooks, `/hooks approve ${id}`);
+  await type(hooks, "/hooks on");
+  const claim = (...tools: object[]) =>
+    hooks.fire("on_completion_claim", { goal: "mend it", summary: "done", response: "Done.", tools, attempt: 1 });
+  return { bench, hooks, claim };
+}
+
+const wrote = (file_path = "src/a.py") => ({
+  ...{ name: "write_file", ok: true, input: JSON.stringify({ file_path, content: "x" }), result: "wrote 1 bytes" },
+});
+const ran = (command: string, code = 0, output = "") => ({
+  ...{ name: "bash", ok: true, input: JSON.stringify({ command }), result: `exit code: ${code}\nstdout:\n${output}` },
+});
+
+describe("tests_must_pass.sh by the evidence", () => {
+  it("wants a test command that succeeded after the last write", async () => {
+    const { claim } = await inForce();
+    const passes = [
+      [],
+      [ran("ls | head")],
+      [wrote(), ran("npm test")],
+      [wrote(), ran("cd app && pytest -q 2>&1"), ran("git status")],
+    ];
+    for (const tools of passes)
+      expect(await claim(...tools), JSON.stringify(tools)).toMatchObject({ verdict: "continue" });
+    expect((await claim(ran("npm test"), wrote())).reason).toBe(
+      "Not done yet: no tests were run after the last change (src/a.py). Run the project's tests, and say it is done when they pass.",
+    );
+    expect((await claim(wrote(), ran("npm test", 1, "\u001b[31m3 failed\u001b[0m"))).reason).toMatch(
+      /^Not done yet: the tests failed \(npm test\):\nexit code: 1\nstdout:\n3 failed$/,
+    );
+    for (const command of ["npm test | tail", "npm test || true", "npm test; true", "npm test &", "echo $(npm test)"])
+      expect((await claim(wrote(), ran(command))).reason, command).toMatch(/does not show|no tests were run/);
+  });
+
+  it("takes a command of the owner's, a glob, and answers in Chinese", async () => {
+    const { hooks, claim } = await inForce(" --only-if-changed *.py make check");
+    expect(await claim(wrote("README.md"))).toMatchObject({ verdict: "continue" });
+    expect(await claim(wrote(), ran("make check"))).toMatchObject({ verdict: "continue" });
+    expect((await claim(wrote(), ran("npm test"))).reason).toContain("Run make check");
+    const chinese = await hooks.fire("on_completion_claim", { goal: "修好它", tools: [wrote()] });
+    expect(chinese.reason).toContain("之后没有运行测试");
+  });
+
+  it("holds back the ready bot's claim until the tests have run", async () => {
+    const { bench, bot, model, chat } = await makeReadyBot({ env: { CHAT_HOOKS_UNSAFE_BASH: "1" } });
+    bench.propose(`hooks:\n  - {event: on_completion_claim, command: ${SCRIPT}, timeout: 120}\n`);
+    const typed = (text: string) =>
+      bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text });
+    const id = /NOT approved \[(\w{4})\]/.exec((await typed("/hooks list")).text ?? "")?.[1];
+    await typed(`/hooks approve ${id}`);
+    await typed("/hooks on");
+    const content = JSON.stringify({ scripts: { test: "echo all green" } });
+    model.say(
+      { calls: [{ name: "write_file", input: { file_path: "package.json", content } }] },
+      { calls: [{ name: "complete_goal", input: { summary: "Done at once." } }] },
+      { calls: [{ name: "bash", input: { command: "npm test" } }] },
+      { calls: [{ name: "complete_goal", input: { summary: "Done, and tested." } }] },
+    );
+    expect((await chat("make a package")).reply).toBe("Done, and tested.");
+    expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain("no tests were run after the last change");
+  });
+});
+
+describe("tests_must_pass.sh --run", () => {
+  it("runs the command in the workspace, without a way to the bot, and shows the end of what fails", async () => {
+    const { bench, claim } = await inForce(" --run sh ./check");
+    const lines = `i=0; while [ $i -lt 40 ]; do i=$((i+1)); printf '\\033[31mline %s\\033[0m\\n' $i; done`;
+    bench.write("workspace/check", `pwd > ran; env >> ran; ${lines}; exit 3\n`);
+    expect(await claim(ran("cat a"))).toMatchObject({ verdict: "continue" });
+    const { verdict, reason = "" } = await claim(wrote(), ran("sh ./check"));
+    expect(verdict).toBe("block");
+    const shown = Array.from({ length: 15 }, (_, at) => `line ${at + 26}`).join("\n");
+    expect(reason).toBe(`Not done yet: the tests failed (sh ./check, exit code 3):\n${shown}`);
+    const seen = readFileSync(`${bench.workspace}/ran`, "utf8");
+    expect(seen.split("\n")[0]).toBe(bench.workspace);
+    expect(seen).not.toMatch(/^CHAT_HOOKS_(?!RUN_ID)/m);
+    bench.write("workspace/check", "exit 0\n");
+    expect(await claim(wrote())).toMatchObject({ verdict: "continue" });
+    bench.write("workspace/check", `printf '%05000d' 0; exit 1\n`);
+    expect((await claim(wrote())).reason?.length).toBeLessThan(1_600);
+  });
+
+  it("guesses the command, stops what takes too long with all it started, and runs one at a time", async () => {
+    const { bench, claim } = await inForce(" --run --time 1.5");
+    expect((await claim(wrote())).reason, "nothing to guess: no verdict, and this gate is closed").toContain(
+      "none can be guessed",
+    );
+    bench.write("workspace/Makefile", "test:\n\t@echo begin >> log; sleep 0.2; echo end >> log\n");
+    await Promise.all([claim(wrote()), claim(wrote()), claim(wrote())]);
+    expect(readFileSync(`${bench.workspace}/log`, "utf8")).toBe("begin\nend\n".repeat(3));
+    bench.write("workspace/Makefile", "test:\n\t@(sleep 2.5; echo alive >> survivor) & sleep 30\n");
+    const began = performance.now();
+    expect((await claim(wrote())).reason).toContain("did not end within 1.5 s");
+    expect(performance.now() - began).toBeLessThan(8_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(() => readFileSync(`${bench.workspace}/survivor`)).toThrow();
+  });
+});

@@ -1,0 +1,118 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { makeReadyBot } from "../support/ready-bot.js";
+import { makeWorkbench, type } from "../support/workbench.js";
+
+const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/warn_production_writes.py");
+/** The system\'s own python first: the shim of a version manager is slow. */
+const PATH = `/usr/local/bin:/usr/bin:/bin:${process.env.PATH}`;
+
+async function inForce(options = "") {
+  const bench = makeWorkbench();
+  bench.propose(`hooks:\n  - {event: pre_tool_call, command: ${SCRIPT}${options}, fail_closed: true}\n`);
+  const hooks = await bench.open({ env: { PATH, HOME: bench.root } });
+  const { text = "" } = await type(hooks, "/hooks list");
+  for (const [, id] of text.matchAll(/NOT approved \[(\w{4})\]/g)) await type(hooks, `/hooks approve ${id}`);
+  await type(hooks, "/hooks on");
+  return (tool_name: string, tool_input: Record<string, unknown>) =>
+    hooks.fire("pre_tool_call", { tool_name, tool_input });
+}
+
+/** The script by itself: what it says about a command line. */
+function said(command: string, ...options: string[]): string {
+  const input = JSON.stringify({ event: "pre_tool_call", tool_name: "bash", tool_input: { command } });
+  const { stdout, stderr, status } = spawnSync("python3", [SCRIPT, ...options], {
+    input,
+    encoding: "utf8",
+    env: { PATH },
+  });
+  expect(status, stderr).toBe(0);
+  return stdout === "" ? "" : String((JSON.parse(stdout) as Record<string, unknown>).systemMessage);
+}
+
+describe("warn_production_writes.py", () => {
+  it("notes what is written and where, in one line and one language, and lets it pass", async () => {
+    const call = await inForce();
+    const applied = await call("bash", { command: "kubectl --context prod-eu apply -f app.yaml" });
+    expect(applied).toMatchObject({ verdict: "continue" });
+    expect(applied.notes).toEqual(["⚠ Production write: kubectl apply → prod-eu."]);
+    const chinese = await call("bash", { command: "kubectl --context prod-eu apply -f 应用.yaml" });
+    expect(chinese.notes).toEqual(["⚠ 生产环境写操作：kubectl apply → prod-eu。"]);
+    const file = await call("write_file", { file_path: "deploy/.env.production", content: "A=1" });
+    expect(file.notes.join()).toContain("write a file → deploy/.env.production");
+    const request = await call("http_request", { method: "delete", url: "https://u:pw@api.acme.io/users/1?token=x" });
+    expect(request.notes.join()).toContain("HTTP DELETE → api.acme.io.");
+    expect(request.notes.join()).not.toMatch(/pw|token/);
+    for (const [tool, input] of [
+      ["bash", { command: "kubectl --context prod-eu get pods" }],
+      ["bash", { command: "terraform workspace select staging && terraform apply" }],
+      ["read_file", { file_path: "deploy/.env.production" }],
+      ["http_request", { method: "POST", url: "http://localhost:3000/users" }],
+    ] as const)
+      expect(await call(tool, input)).toMatchObject({ verdict: "continue", notes: [] });
+  });
+
+  it("blocks with --block, asks with --ask", async () => {
+    const blocked = await (await inForce(" --block"))("bash", { command: "git push --force origin main" });
+    expect(blocked).toMatchObject({ verdict: "block", reason: expect.stringContaining("git push --force → main") });
+    const asked = await (await inForce(" --ask"))("bash", { command: "git push origin main" });
+    expect(asked, "nobody is there to be asked").toMatchObject({ verdict: "block" });
+    expect(asked.runs[0]).toMatchObject({ verdict: "ask" });
+  });
+
+  it("sees through wrappers, pipes, variables and here-documents", () => {
+    for (const command of [
+      "cd infra && sudo -u deploy env TF_LOG=1 terraform -chdir=envs/prod apply",
+      "ssh bastion 'kubectl --context prod delete ns web'",
+      "export NODE_ENV=production\nnpm run migrate",
+      'RESULT=$(kubectl --context prod scale deploy/web --replicas=0); echo "$RESULT"',
+      'echo "$(aws --profile prod s3 rb s3://x --force)"',
+      "cat <<'SQL' | psql -h prod-db app\nDELETE FROM users;\nSQL",
+      "find . -name '*.yaml' | xargs -n 1 kubectl --context prod apply -f",
+      "bash -lc \"bash -c 'git push origin HEAD:main'\"",
+      "for c in a b; do kubectl --context prod delete pod $c; done",
+    ])
+      expect(said(command), command).toContain("Production write");
+  });
+
+  it("never shows a password of an address", () => {
+    expect(said("psql postgres://app:hunter2@db.prod.acme.io/app -c 'drop table x'")).toContain(
+      "psql DROP → db.prod.acme.io",
+    );
+    expect(said("./deploy.sh --db=postgres://app:hunter2@prod-db/x")).toMatch(/^(?!.*hunter2).*→ prod-db\./);
+    expect(said("./deploy.sh --dsn=app:hunter2@prod-db")).toMatch(/^(?!.*hunter2).*→ prod-db\./);
+    expect(said("mysql -h prod-db -phunter2 -e 'delete from t'")).not.toContain("hunter2");
+    expect(said("DATABASE_URL=postgres://a:hunter2@prod/x npx prisma migrate deploy")).toMatch(
+      /^(?!.*hunter2).*→ prod/,
+    );
+  });
+
+  it("takes names of yours", () => {
+    expect(said("kubectl --context acme-main delete ns x")).toBe("");
+    expect(said("kubectl --context acme-main delete ns x", "--prod", "acme-main")).toContain("acme-main");
+    expect(said("curl -X POST https://hooks.acme.io/x", "--safe", "hooks.acme.io")).toBe("");
+  });
+
+  it("is done soon with a command that was made to be slow", () => {
+    const began = performance.now();
+    for (const piece of ['"$(', "((((", "`a`", "<<E\n"]) said(piece.repeat(60_000));
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it("tells the person of the ready bot", async () => {
+    const { bench, bot, model, chat } = await makeReadyBot();
+    bench.propose(`hooks:\n  - {event: pre_tool_call, command: ${SCRIPT}}\n`);
+    const typed = (text: string) =>
+      bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text });
+    const id = /NOT approved \[(\w{4})\]/.exec((await typed("/hooks list")).text ?? "")?.[1];
+    await typed(`/hooks approve ${id}`);
+    await typed("/hooks on");
+    model.say(
+      { calls: [{ name: "write_file", input: { file_path: "k8s/prod/app.yaml", content: "a: 1" } }] },
+      { text: "The file is in its place now, have a look?" },
+    );
+    const { notes } = await chat("write it");
+    expect(notes?.join()).toContain("Production write: write a file → k8s/prod/app.yaml");
+  });
+});

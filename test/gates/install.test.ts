@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { looksLikeClaude } from "../../src/commands/doctor.js";
+import { addEntries } from "../../src/dialects/hook-file-edit.js";
+import { makeWorkbench, type } from "../support/workbench.js";
+
+const SECRETS = "block_secrets";
+const KEY = {
+  notification:
+    "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZW",
+};
+
+test("/hooks examples names every bundled script in a line, with its real path", async () => {
+  const hooks = await makeWorkbench().open();
+  const { text = "" } = await type(hooks, "/hooks examples");
+  const all = await hooks.examples();
+  expect(all.length).toBeGreaterThan(2);
+  for (const { name, path, file } of all) {
+    expect(text).toContain(`• ${name}: `);
+    expect(text, "has a line of its own").not.toContain(`• ${name}: ${file}`);
+    expect(text).toContain(path);
+    expect(readFileSync(path, "utf8")).toMatch(/^#!/);
+  }
+});
+
+test("every bundled script shows entries to paste, and they are right", async () => {
+  const hooks = await makeWorkbench().open();
+  for (const { name, entries, hooks: meant } of await hooks.examples()) {
+    expect(entries.length, name).toBeGreaterThan(0);
+    expect(meant, name).toHaveLength(entries.length);
+  }
+});
+
+test("a newcomer's first minute: /hooks install block_secrets, then a key that does not get out", async () => {
+  const bench = makeWorkbench();
+  bench.propose("# mine\nhooks: []\n");
+  const hooks = await bench.open();
+  const { text } = await type(hooks, `/hooks install ${SECRETS}`);
+  expect(text).toContain("Installed: block_secrets is approved and in force.");
+  expect(text).toContain("✓ on_outbound_message");
+  expect(text).toContain("Hooks are ON.");
+  expect(await hooks.fire("on_outbound_message", KEY)).toMatchObject({ verdict: "block" });
+  expect(await hooks.fire("on_outbound_message", { notification: "hello" })).toMatchObject({ verdict: "continue" });
+  expect(readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8")).toMatch(/^# mine\nhooks:\n {2}- event/);
+  const again = await type(hooks, `/hooks install ${SECRETS}.py`);
+  expect(again.text).toContain("Installed: block_secrets");
+  expect((await hooks.list()).hooks.every(({ state }) => state === "approved")).toBe(true);
+});
+
+test("a script that lacks something is approved all the same, and its own words say what to do", async () => {
+  const hooks = await makeWorkbench().open();
+  const { text = "" } = await type(hooks, "/hooks install llm_judge");
+  expect(text).toContain(
+    "llm_judge is approved, but its try gave no verdict:\n   ⚠ on_completion_claim: llm_judge: no verdict: ",
+  );
+  expect(text).toContain("set JUDGE_BASE_URL and JUDGE_MODEL where the bot is started, then restart it");
+  expect(text).not.toContain("partly");
+  expect(text).not.toContain("exit code");
+  expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["approved"]);
+});
+
+test("each command of an example has its own undo, and together they undo all of it", async () => {
+  const hooks = await makeWorkbench().open();
+  const undo = async (name: string) =>
+    [...((await type(hooks, `/hooks install ${name}`)).text ?? "").matchAll(/^Undo: (.+)$/gm)].map(
+      ([, line = ""]) => line,
+    );
+  expect(await undo(SECRETS)).toHaveLength(1);
+  const lines = await undo("cost_footer");
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect((await type(hooks, line)).text, line).toContain("Revoked");
+  const left = (await hooks.list()).hooks.filter(({ state }) => state === "approved");
+  expect(left.map(({ entry }) => JSON.stringify(entry)).join()).not.toContain("cost_footer");
+});
+
+test("no bundled script is taken for one of another program", async () => {
+  for (const { name, path } of await (await makeWorkbench().open()).examples())
+    expect(looksLikeClaude(readFileSync(path, "utf8")), name).toBe(false);
+});
+
+test("/hooks doctor knows a script for Claude Code by its names", async () => {
+  const bench = makeWorkbench();
+  const body = (line: string) => `#!/bin/sh\ncat >/dev/null\n# ${line}\n`;
+  const theirs = bench.script("theirs.sh", body('[ "$(jq -r .hook_event_name)" = PreToolUse ]'));
+  const both = bench.script("both.sh", body("hook_event_name is pre_tool_call here"));
+  const ours = bench.script("ours.sh", body("jq -r .tool_name"));
+  const entries = [theirs, both, ours].map((path) => `  - {event: pre_tool_call, command: ${path}}\n`);
+  bench.propose(`hooks:\n${entries.join("")}`);
+  const hooks = await bench.open();
+  const { text = "" } = await type(hooks, "/hooks list");
+  for (const [, id] of text.matchAll(/NOT approved \[(\w{4})\]/g)) await type(hooks, `/hooks approve ${id}`);
+  const said = (await type(hooks, "/hooks doctor")).text ?? "";
+  expect(said.match(/looks written for claude/g)).toHaveLength(1);
+  expect(said).toMatch(/theirs\.sh(?:.*\n){1,3}.*looks written for claude/);
+});
+
+test("an entry that merely looks like the example's is not what gets approved", async () => {
+  const bench = makeWorkbench();
+  const hooks = await bench.open();
+  const [example] = (await hooks.examples()).filter(({ name }) => name === SECRETS);
+  const command = example?.path ?? "";
+  bench.propose(`hooks:\n  - {event: on_outbound_message, command: "${command}", mode: observe}\n`);
+  await type(hooks, `/hooks install ${SECRETS}`);
+  expect(await hooks.fire("on_outbound_message", KEY)).toMatchObject({ verdict: "block" });
+  const planted = (await hooks.list()).hooks.find(({ entry }) => entry.mode === "observe");
+  expect(planted?.state).toBe("not-approved");
+});
+
+test("only an owner can install, and only what there is", async () => {
+  const hooks = await makeWorkbench().open();
+  expect(await type(hooks, `/hooks install ${SECRETS}`, { senderId: "2" })).toMatchObject({ outcome: "refused" });
+  expect((await type(hooks, "/hooks install block_secret")).text).toContain(
+    "Did you mean /hooks install block_secrets?",
+  );
+  expect((await type(hooks, "/hooks install")).text).toContain("Usage: /hooks install <example>");
+  expect((await hooks.list()).hooks).toEqual([]);
+});
+
+test("a hook file that cannot be edited is left as it is, and the person is told", async () => {
+  const bench = makeWorkbench();
+  bench.propose("hooks: {not: a list}\n");
+  const hooks = await bench.open();
+  expect((await type(hooks, `/hooks install ${SECRETS}`)).text).toContain("Not installed");
+  expect(readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8")).toBe("hooks: {not: a list}\n");
+});
+
+test.each([
+  ["an empty file", "", "hooks:\n  - event: on_stop\n    command: ./a\n"],
+  ["comments alone", "# hi\n", "# hi\nhooks:\n  - event: on_stop\n    command: ./a\n"],
+  ["an empty list", "hooks: []  # none yet\n# end\n", "hooks:\n  - event: on_stop\n    command: ./a\n# end\n"],
+  [
+    "a list, its comments and its spacing",
+    "hooks:\n    - event: on_stop   # mine\n      command: ./b\n\n# the end\n",
+    "hooks:\n    - event: on_stop   # mine\n      command: ./b\n    - event: on_stop\n      command: ./a\n\n# the end\n",
+  ],
+  [
+    "a list at the margin",
+    "hooks:\n- event: on_stop\n  command: ./b\n",
+    "hooks:\n- event: on_stop\n  command: ./b\n- event: on_stop\n  command: ./a\n",
+  ],
+])("entries are added to %s, and nothing else changes", (_, before, after) => {
+  expect(addEntries(before, ["- event: on_stop\n  command: ./a"])).toBe(after);
+});
+
+test("what is not a hook file gets no entries", () => {
+  for (const text of ["- a\n", "hooks: {a: 1}\n", "hooks: [\n", "hooks: hello\n", "[".repeat(60_000)])
+    expect(addEntries(text, ["- event: on_stop\n  command: ./a"]), text.slice(0, 20)).toBeUndefined();
+});

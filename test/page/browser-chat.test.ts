@@ -1,0 +1,195 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished } from "vitest";
+import { browserStories, openTab, openWindow, type Window } from "../support/browser.js";
+import { eventually } from "../support/eventually.js";
+import { openPage } from "../support/page-bench.js";
+import { makeReadyBot } from "../support/ready-bot.js";
+
+const story = browserStories();
+const answerTo = (word: string, answer: object): string =>
+  `grep -q ${word} && printf '%s' '${JSON.stringify(answer)}'; true`;
+const SAYS_NO = answerTo("forbidden", { decision: "block", reason: "Not that word." });
+
+/** A model that says a piece when it is told to. */
+async function startSlowModel() {
+  const asked: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    response.setHeader("content-type", "text/event-stream").flushHeaders();
+    asked.push(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const send = (delta: object, finish_reason: string | null = null): void => {
+    const chunk = { id: "1", created: 0, model: "m", choices: [{ index: 0, delta, finish_reason }] };
+    asked.at(-1)?.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  };
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, MODEL: "m" },
+    isAsked: () => asked.length > 0,
+    say: (content: string) => send({ role: "assistant", content }),
+    end() {
+      send({}, "stop");
+      asked.at(-1)?.end("data: [DONE]\n\n");
+    },
+  };
+}
+
+/** Everything that was ever to be read in the chat, however briefly. */
+async function watchChat({ page }: Window): Promise<() => Promise<string>> {
+  await page.evaluate(`
+    globalThis.everSeen = "";
+    new MutationObserver(() => { globalThis.everSeen += document.querySelector(".log").textContent + "\\n"; })
+      .observe(document.querySelector(".log"), { subtree: true, childList: true, characterData: true });
+  `);
+  return () => page.evaluate("everSeen");
+}
+
+story("a reply is read while it is made, and stands there once when it is whole", async () => {
+  const model = await startSlowModel();
+  const { page, say, chat, wrongs } = await openWindow(await makeReadyBot({ env: model.env }));
+  await say("tell me");
+  await eventually(model.isAsked).toBe(true);
+  await page.getByText("The agent is at work…").waitFor();
+  const growing = page.locator(".is-streaming .text");
+  model.say("The first");
+  await eventually(() => growing.allTextContents()).toEqual(["The first"]);
+  model.say(" and the second");
+  await eventually(() => growing.allTextContents()).toEqual(["The first and the second"]);
+  model.end();
+  await eventually(() => page.locator(".is-streaming, .is-working").count()).toBe(0);
+  expect(await chat()).toEqual(["tell me", "The first and the second"]);
+  expect(wrongs).toEqual([]);
+});
+
+story("what a guard holds back is not to be read for a moment", async () => {
+  const model = await startSlowModel();
+  const ready = await makeReadyBot({ env: model.env });
+  await ready.hook("on_outbound_message", SAYS_NO);
+  const opened = await openWindow(ready);
+  const everSeen = await watchChat(opened);
+  await opened.say("tell me");
+  await eventually(model.isAsked).toBe(true);
+  model.say("This is forbi");
+  model.say("dden");
+  model.end();
+  await opened.page.getByText("Withheld by hook-1.sh").waitFor();
+  expect(await everSeen()).toContain("Not that word.");
+  expect(await everSeen()).not.toContain("forbi");
+});
+
+story("/hooks typed in the chat is answered there, with buttons, and never reaches the model", async () => {
+  const ready = await makeReadyBot();
+  const { page, say, wrongs } = await openWindow(ready);
+  await say("/hooks");
+  const answer = page.locator(".from-hooks").last();
+  await answer.getByRole("button", { name: "Turn hooks on" }).click();
+  await page.getByText("Hooks are ON now.").waitFor();
+  await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
+  await say("/hooks lsit");
+  await page.getByText("/hooks list").last().waitFor();
+  expect(ready.model.requests).toEqual([]);
+  expect(wrongs).toEqual([]);
+});
+
+story("what hooks block, rewrite and note is marked with the hook and its reason", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  await ready.hook("on_user_message", SAYS_NO);
+  await ready.hook("on_outbound_message", answerTo("secret", { decision: "block", reason: "Looks like a key." }));
+  await ready.hook("on_outbound_message", answerTo("clumsy", { notification: "elegant" }));
+  await ready.hook("on_outbound_message", answerTo("costly", { systemMessage: "That was $3." }));
+  const { page, say, chat } = await openWindow(ready);
+  await say("say forbidden");
+  const own = page.locator(".from-person.is-withheld");
+  await own.waitFor();
+  expect(await own.locator("del").textContent()).toBe("say forbidden");
+  expect(await own.locator(".mark").allInnerTexts()).toEqual(["✗ Withheld by hook-1.sh\nNot that word."]);
+  await say("say secret");
+  await eventually(async () => (await chat()).at(-1)).toBe("✗ Withheld by hook-2.sh\nLooks like a key.");
+  await say("say clumsy");
+  await eventually(async () => (await chat()).at(-1)?.replace(/\n+/, "\n")).toBe("elegant\n✎ Rewritten by hook-3.sh");
+  await say("say costly");
+  await eventually(() => page.locator(".from-note .text").allTextContents()).toEqual([
+    expect.stringContaining("That was $3."),
+  ]);
+  expect(await chat()).toContain("costly");
+});
+
+story("two pages open at once stay in step", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  const one = await openWindow(ready);
+  const tab = await openTab(one.context, ready.bot.url);
+  const other = await openWindow(ready);
+  const all = [one, tab, other];
+  await one.say("say first");
+  for (const { chat } of all) await eventually(chat).toEqual(["say first", "first"]);
+  await other.say("say second");
+  await eventually(tab.chat).toHaveLength(4);
+  await tab.say("/hooks on");
+  for (const { chat, page } of all) {
+    await eventually(chat).toEqual(["say first", "first", "say second", "second", "/hooks on"]);
+    await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
+    await eventually(() => page.locator(".from-hooks").last().textContent()).toContain("Hooks are ON now.");
+  }
+  expect(all.flatMap(({ wrongs }) => wrongs)).toEqual([]);
+});
+
+story("after a restart of the bot the page goes on by itself: no line is lost, none is there twice", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  const { page, say, chat } = await openWindow(ready);
+  await say("say before");
+  await eventually(chat).toEqual(["say before", "before"]);
+  await ready.bot.close();
+  await page.getByText("reconnecting…").waitFor();
+  await say("say meanwhile");
+  await page.getByText("Not sent:").waitFor();
+  const later = await makeReadyBot({
+    ...{ demo: true, bench: ready.bench, model: ready.model, env: { CHAT_HOOKS_PORT: new URL(ready.bot.url).port } },
+  });
+  expect(later.bot.url).toBe(ready.bot.url);
+  await (await openPage(later)).say("say elsewhere");
+  const missed = ["say before", "before", "say elsewhere", "elsewhere"];
+  await eventually(chat).toEqual([...missed, expect.stringContaining("Not sent:")]);
+  await page.getByRole("button", { name: "Send again" }).click();
+  const whole = [...missed, "say meanwhile", "meanwhile"];
+  await eventually(chat).toEqual(whole);
+  await page.reload();
+  await eventually(chat).toEqual(whole);
+});
+
+story("hostile text is text: from the agent, from a hook, and in a script", async () => {
+  const markup = `<img src=x onerror="pwned=1"><script>pwned=1</script><b>bold</b>`;
+  const link = "https://example.com/a";
+  const turned = "\u202egnp.exe";
+  const ready = await makeReadyBot({ demo: true });
+  await ready.hook("on_outbound_message", answerTo("held", { decision: "block", reason: `${markup} held` }));
+  ready.bench.script("odd.sh", `#!/bin/sh\n# ${markup} ${turned}\n`);
+  const { page, say, chat, go, wrongs } = await openWindow(ready);
+  await say(`say ${markup} javascript:pwned=1 ${link} ${turned}`);
+  await eventually(chat).toHaveLength(2);
+  expect((await chat())[1]).toContain(`${markup} javascript:pwned=1 ${link} `);
+  const links = page.locator(".line a");
+  expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute("href")))).toEqual([link, link]);
+  expect(await links.first().getAttribute("rel")).toBe("noopener noreferrer");
+  await say("say held");
+  await eventually(async () => (await chat()).at(-1)).toContain(`${markup} held`);
+  ready.bench.propose(`hooks:\n  - {event: pre_tool_call, command: "./odd.sh '${markup.replaceAll('"', "")}'"}\n`);
+  await go("Hooks");
+  const card = page.locator(".hook.is-not-approved");
+  await card.getByRole("button", { name: "Look inside" }).click();
+  await eventually(() => card.locator("pre").textContent()).toContain(markup);
+  expect(await card.locator("pre").textContent()).not.toContain("\u202e");
+  expect(await page.locator("main :is(img, script, b)").count()).toBe(0);
+  expect(await page.evaluate("typeof pwned")).toBe("undefined");
+  expect(wrongs).toEqual([]);
+  // And had some of it become markup after all, the browser would have refused it.
+  await expect(page.evaluate("document.querySelector('main').innerHTML = '<b>bold</b>'")).rejects.toThrow(
+    "TrustedHTML",
+  );
+  expect(wrongs).not.toEqual([]);
+});

@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { newPageCode } from "../../src/store/page-access.js";
+import { browserStories, openWindow, type ViewName, type Window } from "../support/browser.js";
+import { eventually } from "../support/eventually.js";
+import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
+
+const story = browserStories();
+const VIEWS: readonly ViewName[] = ["Chat", "Hooks", "Live", "Preferences"];
+const LONG = "x".repeat(400);
+const SAYS_NO = `grep -q forbidden && echo '{"decision":"block","reason":"Not that word."}'; true`;
+
+/** A bot with something to see in every view: lines, marks, a proposal, firings. */
+async function makeBusyBot(): Promise<ReadyBot> {
+  const ready = await makeReadyBot({ demo: true });
+  await ready.hook("on_user_message", `: ${LONG}; ${SAYS_NO}`);
+  return ready;
+}
+
+async function fillChat({ say, chat }: Window): Promise<void> {
+  await say(`say ${LONG}`);
+  await eventually(chat).toHaveLength(2);
+  await say("say forbidden");
+  await eventually(chat).toHaveLength(4);
+}
+
+const widths = ({ page }: Window): Promise<number[]> =>
+  page.evaluate(
+    "[document.documentElement, document.querySelector('main')].map((each) => each.scrollWidth - each.clientWidth)",
+  );
+
+/** What has the focus, by role and name, and whether it can be seen there. */
+const focused = (page: Page): Promise<{ tag: string; role: string | null; isSeen: boolean }> =>
+  page.evaluate(`(() => {
+    const at = document.activeElement;
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    return {
+      tag: at.tagName.toLowerCase(),
+      role: at.getAttribute("role"),
+      isSeen: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+    };
+  })()`);
+
+story("the link lets in once, and leaves no code in the address", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  const { page, context, wrongs } = await openWindow(ready);
+  expect(page.url()).not.toContain("enter");
+  expect(await page.evaluate("localStorage.getItem('chat-hooks token')")).toEqual(expect.any(String));
+  await page.reload();
+  await page.locator(".connection.is-connected").waitFor();
+  expect(wrongs).toEqual([]);
+  const link = `${ready.bot.url}/#enter=${await newPageCode(ready.bench.state)}`;
+  for (const isFirst of [true, false]) {
+    await context.clearCookies();
+    await page.evaluate("localStorage.clear()");
+    await page.goto("about:blank");
+    await page.goto(link);
+    if (isFirst) await page.getByRole("navigation").waitFor();
+    else await page.getByRole("heading", { name: "Welcome to chat-hooks" }).waitFor();
+  }
+  await eventually(() => page.getByRole("alert").textContent()).not.toBe("");
+  await page.getByLabel("Link or code").fill(await newPageCode(ready.bench.state));
+  await page.getByRole("button", { name: "Enter" }).click();
+  await page.getByRole("navigation").waitFor();
+});
+
+story("on a narrow phone nothing is wider than the screen, and everything is big enough for a finger", async () => {
+  const opened = await openWindow(await makeBusyBot(), { width: 320, height: 568 });
+  await fillChat(opened);
+  for (const view of VIEWS) {
+    await opened.go(view);
+    if (view === "Hooks") await opened.page.getByRole("button", { name: "Look inside" }).click();
+    if (view === "Hooks") await opened.page.locator(".hook pre").waitFor();
+    if (view === "Live") await opened.page.locator(".firing button").first().click();
+    expect(await widths(opened), view).toEqual([0, 0]);
+    for (const button of await opened.page.locator("main :is(button, select):visible").all())
+      expect((await button.boundingBox())?.height, view).toBeGreaterThanOrEqual(30);
+  }
+});
+
+story("in Chinese every view speaks Chinese, and the dark is dark", async () => {
+  const opened = await openWindow(await makeBusyBot(), { locale: "zh-CN", colorScheme: "dark" });
+  const { page, go } = opened;
+  await fillChat(opened);
+  expect(await page.locator("html").getAttribute("lang")).toBe("zh-CN");
+  expect(await page.locator(".is-withheld .mark").allInnerTexts()).toContain("✗ 已被 hook-1.sh 拦下\nNot that word.");
+  expect(await page.getByRole("textbox", { name: "你的消息" }).count()).toBe(1);
+  const titles = { Hooks: "钩子", Live: "实时", Preferences: "偏好设置" } as const;
+  for (const [view, title] of Object.entries(titles)) {
+    await go(view as ViewName);
+    await page.getByRole("heading", { name: title, exact: true, level: 2 }).waitFor();
+  }
+  await page.getByRole("switch", { name: "钩子" }).click();
+  await eventually(() => page.locator(".pill").textContent()).toBe("钩子：关");
+  const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  expect(await ground()).toBe("rgb(15, 18, 23)");
+  await page.getByRole("radio", { name: "浅色" }).check({ force: true });
+  await eventually(ground).toBe("rgb(244, 245, 248)");
+  await page.getByRole("radio", { name: "English" }).check({ force: true });
+  await page.getByRole("heading", { name: "Preferences" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Preferences" }).waitFor();
+  expect(await ground()).toBe("rgb(244, 245, 248)");
+});
+
+story(
+  "the keyboard alone is enough: Tab comes to the switch, Space flips it, and the focus is seen and stays",
+  async () => {
+    const { page } = await openWindow(await makeReadyBot({ demo: true }));
+    const tabTo = async (isThere: () => Promise<boolean>): Promise<void> => {
+      for (let presses = 0; presses < 20 && !(await isThere()); presses++) {
+        await page.keyboard.press("Tab");
+        if ((await focused(page)).tag !== "textarea") expect(await focused(page)).toMatchObject({ isSeen: true });
+      }
+      expect(await isThere()).toBe(true);
+    };
+    await tabTo(() => page.locator('nav a[href="#/preferences"]:focus').isVisible());
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Preferences" }).waitFor();
+    await tabTo(() => page.locator("[role=switch]:focus").isVisible());
+    const toggle = page.getByRole("switch");
+    for (const checked of ["true", "false"]) {
+      await page.keyboard.press("Space");
+      await eventually(() => toggle.getAttribute("aria-checked")).toBe(checked);
+      await eventually(() => toggle.isEnabled()).toBe(true);
+      expect(await focused(page)).toEqual({ tag: "button", role: "switch", isSeen: true });
+    }
+  },
+);
+
+story("everything that can be used has a name for those who do not see it", async () => {
+  const opened = await openWindow(await makeBusyBot());
+  const { page, go } = opened;
+  await fillChat(opened);
+  await opened.say("/hooks");
+  await page.locator(".choices button").first().waitFor();
+  const met = new Set<string>();
+  for (const view of VIEWS) {
+    await go(view);
+    if (view === "Hooks") await page.getByRole("button", { name: "Look inside" }).click();
+    if (view === "Hooks") await page.getByRole("button", { name: "Revoke" }).waitFor();
+    let controls = 0;
+    for (const role of ["button", "link", "textbox", "switch", "radio", "combobox"] as const) {
+      const all = await page.getByRole(role).count();
+      expect(await page.getByRole(role, { name: /\S/ }).count(), `${view}: ${role}`).toBe(all);
+      controls += all;
+      if (all > 0) met.add(role);
+    }
+    expect(await page.locator(":is(button, a, input, select, textarea):visible").count(), view).toBe(controls);
+    for (const role of ["main", "navigation", "banner"] as const) expect(await page.getByRole(role).count()).toBe(1);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  }
+  expect([...met].sort()).toEqual(["button", "combobox", "link", "radio", "switch", "textbox"]);
+});

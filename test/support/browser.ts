@@ -1,0 +1,80 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, onTestFinished, test } from "vitest";
+import { findBrowser } from "../../scripts/find-browser.mjs";
+import { newPageCode } from "../../src/store/page-access.js";
+import { eventually } from "./eventually.js";
+import type { ReadyBot } from "./ready-bot.js";
+
+const CHROMIUM = findBrowser();
+
+export type ViewName = "Chat" | "Hooks" | "Live" | "Preferences";
+
+/** A window of a real browser on a bot's page, and what a person does in it. */
+export type Window = {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong in it: errors of scripts, of the network, and breaches of the content security policy. */
+  wrongs: string[];
+  go(view: ViewName): Promise<void>;
+  say(text: string): Promise<void>;
+  /** What was said in the chat, in order, without names and times, and without what /hooks said. */
+  chat(): Promise<string[]>;
+};
+
+export type WindowOptions = { locale?: string; colorScheme?: "light" | "dark"; width?: number; height?: number };
+
+let browser: Promise<Browser> | undefined;
+
+/** How a file's stories in a real browser are told: all in one, which ends with them; where there is none, not at all. */
+export function browserStories() {
+  // Asked for by each file: modules may outlive a file, and what they ask for at once would belong to the first one.
+  afterAll(async () => {
+    const last = await browser;
+    browser = undefined;
+    await last?.close();
+  });
+  return test.skipIf(CHROMIUM === undefined);
+}
+
+function launched(): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+  browser ??= chromium.launch({ ...(CHROMIUM && { executablePath: CHROMIUM }), args });
+  return browser;
+}
+
+/** Opens the page with a new link, as a person does. */
+export async function openWindow({ bot, bench }: ReadyBot, options: WindowOptions = {}): Promise<Window> {
+  const { locale = "en-US", colorScheme = "light", width = 1280, height = 800 } = options;
+  const context = await (await launched()).newContext({ locale, colorScheme, viewport: { width, height } });
+  onTestFinished(() => context.close());
+  return openTab(context, `${bot.url}/#enter=${await newPageCode(bench.state)}`);
+}
+
+/** Another tab of a browser profile; the one that was let in before needs no link. */
+export async function openTab(context: BrowserContext, url: string): Promise<Window> {
+  const page = await context.newPage();
+  const opened = windowOn(page, context);
+  await page.goto(url);
+  await page.locator(".connection.is-connected").waitFor();
+  await page.locator("a.pill").waitFor();
+  return opened;
+}
+
+function windowOn(page: Page, context: BrowserContext): Window {
+  page.setDefaultTimeout(10_000);
+  const wrongs: string[] = [];
+  page.on("pageerror", (error) => wrongs.push(error.message));
+  page.on("console", (message) => message.type() === "error" && wrongs.push(message.text()));
+  return {
+    page,
+    context,
+    wrongs,
+    go: (view) => page.locator(`nav a[href="#/${view.toLowerCase()}"]`).click(),
+    async say(text) {
+      await page.getByRole("textbox").fill(text);
+      await page.getByRole("textbox").press("Enter");
+      await eventually(() => page.getByRole("textbox").inputValue()).toBe("");
+    },
+    chat: () => page.locator(".line:not(.from-hooks, .is-working, .is-streaming) > .bubble").allInnerTexts(),
+  };
+}

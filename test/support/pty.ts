@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { onTestFinished } from "vitest";
+import { drawnScreen } from "./drawn-screen.js";
+
+/** A program in a real pseudo-terminal, with somebody at its keyboard. */
+export type Pty = {
+  type(keys: string): void;
+  /** Every byte that the program wrote, as text. */
+  written(): string;
+  /** The lines that a person sees. */
+  screen(): string[];
+  /** Takes the terminal away. */
+  hangUp(): void;
+  ended: Promise<number | null>;
+};
+
+const COLUMNS = 80;
+
+/** Starts a program in a pseudo-terminal of 80 columns; it is gone when the test ends. */
+export function openPty(command: readonly string[], env: Record<string, string> = {}): Pty {
+  // Isolated, or the script would take itself for the module of the same name.
+  const child = spawn("python3", ["-I", "test/support/pty.py", String(COLUMNS), ...command], {
+    stdio: ["pipe", "pipe", "inherit"],
+    env: { PATH: process.env.PATH, TERM: "xterm", ...env },
+  });
+  let written = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (written += chunk));
+  // It may have ended by itself.
+  child.stdin.on("error", () => {});
+  onTestFinished(() => void child.stdin.end());
+  return {
+    type: (keys) => void child.stdin.write(keys),
+    written: () => written,
+    screen: () => drawnScreen(written, COLUMNS),
+    hangUp: () => void child.stdin.end(),
+    ended: new Promise((resolve) => void child.once("close", resolve)),
+  };
+}

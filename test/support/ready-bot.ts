@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { PassThrough } from "node:stream";
+import { onTestFinished } from "vitest";
+import { type Bot, startBot } from "../../src/bot/start.js";
+import { BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
+import { type ModelServer, startModel } from "./model-server.js";
+import { makeWorkbench, type Workbench } from "./workbench.js";
+
+/** A ready bot on loopback: a real agent loop, a model that answers from a list, and what tests need to talk to it. */
+export type ReadyBot = {
+  bot: Bot;
+  bench: Workbench;
+  model: ModelServer;
+  /** What it has printed. */
+  printed(): string;
+  /** A program says something; the answer as it came. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; json: ApiAnswer }>;
+  chat(text: string, session?: string): Promise<ApiAnswer>;
+  /** Puts a script in force; its payloads are kept. */
+  hook(event: string, script: string, more?: string): Promise<void>;
+  /** The payloads that the scripts at an event were given. */
+  seen(event: string): Record<string, unknown>[];
+  /** Ends this one and starts another on the same workspace and state. */
+  restart(): Promise<ReadyBot>;
+};
+
+export type ApiAnswer = { reply?: string; notes?: string[]; withheld?: boolean; error?: string; ids?: string[] };
+
+export type ReadyBotOptions = { env?: Record<string, string>; demo?: boolean; bench?: Workbench; model?: ModelServer };
+
+export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<ReadyBot> {
+  const bench = options.bench ?? makeWorkbench();
+  const model = options.model ?? (await startModel(onTestFinished));
+  const output = new PassThrough();
+  let printed = "";
+  output.setEncoding("utf8").on("data", (text: string) => {
+    printed += text;
+  });
+  const bot = await startBot({
+    workspace: bench.workspace,
+    stateDir: bench.state,
+    env: {
+      ...{ PATH: process.env.PATH, HOME: bench.root, CHAT_HOOKS_PORT: "0" },
+      ...(!options.demo && { OPENAI_BASE_URL: model.url, MODEL: "m" }),
+      ...options.env,
+    },
+    version: "test",
+    input: new PassThrough(),
+    output,
+    onEnd() {},
+  });
+  onTestFinished(() => bot.close());
+  const token = readFileSync(`${bench.state}/api-token`, "utf8").trim();
+  const post: ReadyBot["post"] = async (path, body, headers = {}) => {
+    const response = await fetch(`${bot.url}${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, json: (await response.json()) as ApiAnswer };
+  };
+  const command = (text: string) =>
+    bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text });
+  const entries: string[] = [];
+  return {
+    bot,
+    bench,
+    model,
+    printed: () => printed,
+    post,
+    chat: async (text, session = "default") => (await post("/chat", { text, session })).json,
+    async hook(event, script, more = "") {
+      const name = `hook-${entries.length + 1}.sh`;
+      const keep = `input=$(cat); printf '%s\\n' "$input" >> ${bench.root}/seen-${event}`;
+      bench.script(name, `#!/bin/sh\n${keep}\nprintf '%s' "$input" | { ${script}; }\n`);
+      entries.push(`  - {event: ${event}, command: ./${name}${more}}`);
+      bench.propose(`hooks:\n${entries.join("\n")}\n`);
+      const { text = "" } = await command("/hooks list");
+      const id = [...text.matchAll(/NOT approved \[(\w{4})\]/g)].at(-1)?.[1] ?? "none";
+      await command(`/hooks approve ${id}`);
+      await command("/hooks on");
+      // The rehearsal at approval has left its sample there.
+      bench.write(`seen-${event}`, "");
+    },
+    seen(event) {
+      const lines = readFileSync(`${bench.root}/seen-${event}`, "utf8").split("\n");
+      return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Record<string, unknown>);
+    },
+    async restart() {
+      await bot.close();
+      return makeReadyBot({ ...options, bench, model });
+    },
+  };
+}
+
+/** A ready bot on Telegram, whose owner is number 1. */
+export async function makeTelegramReadyBot(
+  options: ReadyBotOptions = {},
+): Promise<ReadyBot & { telegram: BotApiServer }> {
+  const telegram = await startBotApi(onTestFinished);
+  const env = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: telegram.url, CHAT_HOOKS_OWNERS: "telegram:1" };
+  return { ...(await makeReadyBot({ ...options, env: { ...env, ...options.env } })), telegram };
+}

@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import { BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
+import { eventually } from "./eventually.js";
+import { type ModelServer, startModel } from "./model-server.js";
+import type { ApiAnswer } from "./ready-bot.js";
+import { makeWorkbench, type Workbench } from "./workbench.js";
+
+const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+
+type Variables = Record<string, string>;
+
+/** `chat-hooks start` as a process of its own, which a test can kill. */
+export type StartedBot = {
+  printed(): string;
+  post(path: string, body: unknown): Promise<{ status: number; json: ApiAnswer }>;
+  /** Sends a signal and waits for the end; the exit code, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+};
+
+/** A place where bots are started, killed and started again, with a Telegram and a model that stay. */
+export type Start = { bench: Workbench; telegram: BotApiServer; model: ModelServer; start(): Promise<StartedBot> };
+
+/** Runs `chat-hooks start`, whatever comes of it. */
+export function spawnBot(bench: Workbench, variables: Variables) {
+  const args = [CLI, "start", "--workspace", bench.workspace, "--state", bench.state];
+  const env = { PATH: process.env.PATH, HOME: bench.root, CHAT_HOOKS_PORT: "0", CHAT_HOOKS_LANG: "en", ...variables };
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>;
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  const said = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    child[name].setEncoding("utf8").on("data", (text: string) => {
+      said[name] += text;
+    });
+  return { child, said, ended: ended.then(([code, signal]) => code ?? signal) };
+}
+
+/** A Telegram, a model and a workspace for bots whose owner is number 1. */
+export async function makeStart(variables: Variables = {}): Promise<Start> {
+  const bench = makeWorkbench();
+  const telegram = await startBotApi(onTestFinished);
+  const model = await startModel(onTestFinished);
+  const env = {
+    ...{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: telegram.url, CHAT_HOOKS_OWNERS: "telegram:1" },
+    ...{ OPENAI_BASE_URL: model.url, MODEL: "m", CHAT_HOOKS_UNSAFE_BASH: "1", ...variables },
+  };
+  const start = async (): Promise<StartedBot> => {
+    const { child, said, ended } = spawnBot(bench, env);
+    await eventually(() => said.stdout + said.stderr).toContain("is listening");
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said.stdout)?.[0] ?? "nowhere";
+    // Telegram may be there before the bot answers programs.
+    await eventually(async () => (await fetch(url)).status).not.toBe(503);
+    return {
+      printed: () => said.stdout + said.stderr,
+      async post(path, body) {
+        const authorization = `Bearer ${readFileSync(`${bench.state}/api-token`, "utf8").trim()}`;
+        const headers = { authorization, "content-type": "application/json" };
+        const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+        return { status: response.status, json: (await response.json()) as ApiAnswer };
+      },
+      end(signal) {
+        child.kill(signal);
+        return ended;
+      },
+    };
+  };
+  return { bench, telegram, model, start };
+}
