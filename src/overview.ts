@@ -15,13 +15,14 @@ export class Overview {
     private readonly inForce: InForce,
     private readonly log: FiringLog,
     private readonly reader: ConfigReader,
-    private readonly place: BindingPlace,
+    /** `lastLook` is for what is only shown: it waits for no name server. */
+    private readonly place: BindingPlace & { lastLook: BindingPlace["checkUrl"] },
     private readonly stateFolder: string,
   ) {}
 
   async list(): Promise<HookList> {
     await this.inForce.refresh();
-    const { items, faults } = await this.catalog();
+    const { items, faults } = await this.catalog(this.place.lastLook);
     const { trouble } = this.inForce;
     return {
       switch: await this.switchStatus(),
@@ -33,9 +34,9 @@ export class Overview {
     };
   }
 
-  async catalog(): Promise<{ items: CatalogItem[]; faults: HookList["faults"] }> {
+  async catalog(checkUrl = this.place.checkUrl): Promise<{ items: CatalogItem[]; faults: HookList["faults"] }> {
     const { hooks, faults } = await this.files.loadProposals();
-    const parts = { ...this.quickParts(), place: this.place, reader: this.reader };
+    const parts = { ...this.quickParts(), place: { ...this.place, checkUrl }, reader: this.reader };
     return { items: await buildCatalog(parts, "shell_hooks.yaml", hooks, this.inForce.approvals), faults };
   }
 
@@ -55,7 +56,7 @@ export class Overview {
   }
 
   async texts(view: HookView): Promise<HookTexts> {
-    const { items } = await this.catalog();
+    const { items } = await this.catalog(this.place.lastLook);
     const item = items.find((each) => each.view.key === view.key);
     // Of an entry that was removed, the files may still be as they were: comparing with nothing would show a false difference.
     const binding = item?.binding ?? (item?.approval && (await bindEntry(item.approval.entry, this.place)));

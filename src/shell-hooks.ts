@@ -7,9 +7,7 @@ import { requireActor } from "./core/actor.js";
 import type { HooksControl } from "./core/control.js";
 import { createEngine, type EngineWords } from "./core/engine.js";
 import type { EventName } from "./core/event.js";
-import type { UrlRefusal } from "./core/fault.js";
 import type { HookFirer, HookRun } from "./core/firing.js";
-import { shownUrl } from "./core/shown-url.js";
 import type { Notice } from "./core/view.js";
 import { logFirings } from "./debug-log.js";
 import { InForce } from "./in-force.js";
@@ -30,7 +28,7 @@ import { textsFor } from "./texts/index.js";
 import { createCommandTransport } from "./transports/command.js";
 import { safeSearchPath } from "./transports/environment.js";
 import { createHttpTransport } from "./transports/http.js";
-import { checkHookUrl, type UrlCheck } from "./transports/public-address.js";
+import { UrlHealth } from "./transports/url-health.js";
 import { STORE_NOTICE, WorkspaceWatch } from "./workspace-watch.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -76,7 +74,6 @@ export interface ShellHooks extends HookFirer, HooksControl {
 const MOST_TOLD = 500;
 /** Longer than any turn may go on. */
 const LONGEST_TURN_MS = 24 * 60 * 60_000;
-const SLOWEST_LOOKUP_MS = 2_000;
 
 /** Opens the store, reads what is in force and starts watching. The only place where all parts meet. */
 export async function createShellHooks(options: ShellHooksOptions = {}): Promise<ShellHooks> {
@@ -108,12 +105,14 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     wasTold: (key, digest) => key !== STORE_NOTICE && store.state.told[key] === digest,
     remember: (key, digest) => rememberTold(inForce, key, digest),
   });
+  const urls = new UrlHealth({ env });
   const place = {
     workspace,
     root,
     searchPath,
     ...(env.HOME && { home: env.HOME }),
-    checkUrl: (url: string) => refusalOf(url, env),
+    checkUrl: (url: string) => urls.check(url),
+    lastLook: (url: string) => urls.lastLook(url),
   };
   const overview = new Overview(files, inForce, log, reader, place, state);
   const watch = new WorkspaceWatch(inForce, overview, files, notices, state);
@@ -227,7 +226,13 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
 
   function subscribe<E extends keyof Listeners>(event: E, listener: Listeners[E]): () => void {
     if (event === "notice") return notices.listen(listener as Listeners["notice"]);
-    if (event === "change") return inForce.onChange(() => callSafely(listener as Listeners["change"]));
+    if (event === "change") {
+      const tell = (): void => callSafely(listener as Listeners["change"]);
+      const ends = [inForce.onChange(tell), urls.onNews(tell)];
+      return () => {
+        for (const end of ends) end();
+      };
+    }
     firings.add(listener as Listeners["firing"]);
     return () => firings.delete(listener as Listeners["firing"]);
   }
@@ -239,17 +244,6 @@ function rememberTold(inForce: InForce, key: string, digest: string): void {
     Object.fromEntries([...Object.entries(before).slice(-MOST_TOLD), [key, digest]]);
   // Told again after a restart when this cannot be saved: of the two mistakes the better one.
   void inForce.update((state) => ({ ...state, told: told(state.told) })).catch(() => undefined);
-}
-
-/** Why a URL may not be called. A name server that does not answer must not make a list wait: it is asked at each call. */
-async function refusalOf(url: string, env: Variables): Promise<UrlRefusal | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<UrlCheck>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, why: "unresolved", host: shownUrl(url) }), SLOWEST_LOOKUP_MS);
-  });
-  const check = await Promise.race([checkHookUrl(url, { env }), late]);
-  clearTimeout(timer);
-  return check.ok ? undefined : check;
 }
 
 function engineWords(locale: string | undefined): EngineWords {
