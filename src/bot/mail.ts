@@ -1,6 +1,6 @@
 import { splitReply } from "../channels/split.js";
 import type { HookFirer } from "../core/firing.js";
-import type { Address, Carrier, Outbox } from "./outbox.js";
+import type { Address, Carrier, Outbox, Parcel } from "./outbox.js";
 
 /** How one channel takes messages: past its guard, and no longer than this. */
 export type Route = { carrier: Carrier; longest: number };
@@ -57,7 +57,7 @@ export class Mail {
   /** Sends something unasked, to one chat or to every owner. */
   async push(text: string, to: readonly Address[] = this.owners()): Promise<readonly string[]> {
     if (to.length === 0) throw new NobodyToReachError("nobody to reach");
-    const ids = await this.write(text, to);
+    const ids = await this.write(text, to, "push");
     this.release(ids);
     for (const address of to)
       this.observe({ notification_type: "push", title: "", body: text, severity: "info" }, [address]);
@@ -71,16 +71,16 @@ export class Mail {
     const tell = async (): Promise<void> => {
       const { notes } = await this.hooks.fire("on_notification", { ...notification, ...where });
       // Not by `push`: a note on each push would be a push itself, and so on.
-      for (const note of notes) this.release(await this.write(this.wordNote(note), to));
+      for (const note of notes) this.release(await this.write(this.wordNote(note), to, "note"));
     };
     void tell().catch(() => undefined); // a note that cannot be written down must not fail what it is about
   }
 
-  private async write(text: string, to: readonly Address[]): Promise<string[]> {
+  private async write(text: string, to: readonly Address[], kind: Parcel["kind"]): Promise<string[]> {
     const ids: string[] = [];
     for (const address of to) {
       for (const piece of this.pieces(address, text)) {
-        ids.push(await this.outbox.add({ to: address, text: piece, kind: "push" }));
+        ids.push(await this.outbox.add({ to: address, text: piece, kind }));
       }
     }
     return ids;

@@ -10,7 +10,7 @@ import { removeIfOld } from "../store/folder.js";
 export type Address = { channel: string; chatId: string };
 
 /** One text on its way to one chat. */
-export type Parcel = { id: string; to: Address; text: string; kind: "reply" | "push"; at: number };
+export type Parcel = { id: string; to: Address; text: string; kind: "reply" | "push" | "note"; at: number };
 
 /** A parcel as it lies on disk; a stand-in is the honest line in the place of one nobody knows the fate of. */
 export type StoredParcel = Parcel & { standIn?: true | undefined };
@@ -36,7 +36,7 @@ const STORED = z.object({
   id: z.string(),
   to: z.object({ channel: z.string(), chatId: z.string() }),
   text: z.string(),
-  kind: z.enum(["reply", "push"]),
+  kind: z.enum(["reply", "push", "note"]),
   at: z.number(),
   standIn: z.literal(true).optional(),
 });

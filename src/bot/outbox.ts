@@ -10,7 +10,7 @@ export type { Address, Parcel } from "./outbox-files.js";
  * Sends one text to one chat, past that channel's guard. Throws an UndeliverableError where trying again is no use; any
  * other error means later, and may say when with `retryAfterMs`.
  */
-export type Carrier = (chatId: string, text: string) => Promise<void>;
+export type Carrier = (chatId: string, text: string, kind: Parcel["kind"]) => Promise<void>;
 
 /** A text that this chat will never take: the bot was blocked there, or the chat is no more. */
 export class UndeliverableError extends Error {
@@ -239,7 +239,7 @@ export class Outbox {
   private async attempt(entry: Entry, parcel: Parcel, carrier: Carrier): Promise<boolean> {
     if (!entry.marked) await this.files.setMarked(entry, true);
     try {
-      await carrier(parcel.to.chatId, parcel.text);
+      await carrier(parcel.to.chatId, parcel.text, parcel.kind);
     } catch (error) {
       const why = reasonOf(error, parcel.text);
       if (error instanceof UndeliverableError) return this.drop(entry, parcel, why);

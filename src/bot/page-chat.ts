@@ -36,7 +36,7 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
   const chat = new Chat(parts, transcript);
   const { access, mail, live } = parts;
   mail.connect(PAGE.channel, {
-    carrier: (_chatId, text) => chat.channel.say(text),
+    carrier: (_chatId, text, kind) => chat.channel.say(text, { from: kind === "note" ? "note" : "agent" }),
     longest: Number.POSITIVE_INFINITY,
   });
   const { feed } = chat;

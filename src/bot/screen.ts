@@ -43,6 +43,7 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
   const { model } = launch;
   const channels = [
     ...(facts.hasTerminal ? [start.terminal] : []),
+    start.pageChannel,
     start.programs,
     launch.telegram ? start.telegramComing : start.telegramOff,
     launch.puppet ? start.wechatComing : start.wechatOff,

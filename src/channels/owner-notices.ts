@@ -1,4 +1,5 @@
 import { describeNotice } from "../commands/notice.js";
+import type { Notice } from "../core/view.js";
 import type { ChannelHooks } from "./hooks.js";
 import type { Languages } from "./languages.js";
 import type { ChannelPort, Spot } from "./port.js";
@@ -10,13 +11,15 @@ export const ownerSpots = <S extends Spot>(hooks: ChannelHooks, port: ChannelPor
     .filter(({ id }) => id.startsWith(`${port.name}:`))
     .map(({ id }) => port.privately(id.slice(port.name.length + 1)));
 
-/** Tells the owners what they should hear of without asking. Returns what ends it. */
+/** Tells the owners what they should hear of without asking, and what is told here. Returns what ends it. */
 export function tellOwners<S extends Spot>(
   hooks: ChannelHooks,
   port: ChannelPort<S>,
   languages: Languages,
+  isToldHere: (notice: Notice) => boolean = () => true,
 ): () => void {
   return hooks.on("notice", (notice) => {
+    if (!isToldHere(notice)) return false;
     const spots = ownerSpots(hooks, port);
     for (const spot of spots) {
       const text = describeNotice(notice, languages.codeOf(spot.chatId));

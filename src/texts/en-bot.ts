@@ -142,6 +142,7 @@ export const botWords = {
     demo: "none. This is the demo agent, which follows simple words. OPENAI_BASE_URL, OPENAI_API_KEY and MODEL bring a real one.",
     model: (name: string, host: string) => `${name} at ${host}`,
     terminal: "this terminal",
+    pageChannel: "the page",
     programs: "programs (POST /chat, POST /push)",
     telegramOff: "Telegram off (set TELEGRAM_BOT_TOKEN)",
     telegramComing: "Telegram (connecting)",

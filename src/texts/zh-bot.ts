@@ -120,6 +120,7 @@ export const botWords: typeof english = {
     demo: "没有。这是演示用的智能体，只认简单的词。设置 OPENAI_BASE_URL、OPENAI_API_KEY 和 MODEL 即可接入真正的模型。",
     model: (name, host) => `${name}，位于 ${host}`,
     terminal: "本终端",
+    pageChannel: "页面",
     programs: "程序（POST /chat、POST /push）",
     telegramOff: "Telegram 未启用（请设置 TELEGRAM_BOT_TOKEN）",
     telegramComing: "Telegram（正在连接）",

@@ -91,7 +91,7 @@ story("in Chinese every view speaks Chinese, and the dark is dark", async () => 
     await page.getByRole("heading", { name: title, exact: true, level: 2 }).waitFor();
   }
   await page.getByRole("switch", { name: "钩子" }).click();
-  await eventually(() => page.locator(".pill").textContent()).toBe("钩子：关");
+  await eventually(() => page.locator(".pill").textContent()).toBe("钩子已关");
   const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
   expect(await ground()).toBe("rgb(15, 18, 23)");
   await page.getByRole("radio", { name: "浅色" }).check({ force: true });

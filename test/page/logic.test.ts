@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fileDifferences, lineDifference } from "../../src/channels/web/page/logic/difference.js";
 import { codeIn } from "../../src/channels/web/page/logic/entry-code.js";
 import { withLinks } from "../../src/channels/web/page/logic/links.js";
+import { withoutNoteLabel } from "../../src/channels/web/page/logic/note-text.js";
 import { median, picturesOf } from "../../src/channels/web/page/logic/pictures.js";
 import { saidBefore, stepThrough } from "../../src/channels/web/page/logic/recall.js";
 import { reportParts } from "../../src/channels/web/page/logic/report.js";
@@ -19,6 +20,12 @@ test("a difference shows the changed lines with signs, and three around them", (
     { sign: "+", text: "five" },
     { sign: " ", text: "6" },
   ]);
+});
+
+test("a note is shown without the words that other channels put in front of it", () => {
+  for (const label of ["ℹ Note from a hook: ", "ℹ 钩子的提示："])
+    expect(withoutNoteLabel(`${label}mind it`)).toBe("mind it");
+  expect(withoutNoteLabel("mind it")).toBe("mind it");
 });
 
 test("a difference hides no invisible character", () => {

@@ -41,7 +41,8 @@ export class PageChannel {
     this.desk = new CommandDesk(hooks, port, this.languages);
     const showNote = async (_: unknown, text: string): Promise<void> => parts.show({ from: "note", text });
     this.departures = new Departures(new Judge(hooks), port.name, this.languages, showNote);
-    this.endNotices = tellOwners(hooks, port, this.languages);
+    // In front of whoever has the page for the first time there is nothing to be alarmed about; the start screen has it.
+    this.endNotices = tellOwners(hooks, port, this.languages, ({ kind }) => kind !== "nothing-in-force");
   }
 
   /** Answers what was typed, if it is a command; undefined when it is none. */

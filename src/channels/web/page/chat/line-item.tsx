@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { withoutNoteLabel } from "../logic/note-text.js";
 import { Choices } from "../parts/choices.js";
 import { memo } from "../parts/memo.js";
 import { clock } from "../parts/moments.js";
@@ -29,7 +30,7 @@ export const LineItem = memo(
             <del>{text}</del>
           ) : (
             <p class="text">
-              <PlainText text={text} />
+              <PlainText text={from === "note" ? withoutNoteLabel(text) : text} />
             </p>
           )}
           <Marks marks={marks} />

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { escapeLine } from "../../../../core/clean-text.js";
 import type { DiffLine, FileDifference } from "../logic/difference.js";
+import { Breakable } from "../parts/breakable.js";
 import { useWords } from "../state/use.js";
 
 const CLASSES = { "+": "is-added", "-": "is-removed", "@": "is-place", " ": "" } as const;
@@ -11,7 +12,10 @@ export function FileDiff({ difference: { path, after, lines } }: { difference: F
   return (
     <figure class="script diff">
       <figcaption>
-        <span>{words.difference}</span> <code class="path">{escapeLine(path)}</code>
+        <span>{words.difference}</span>{" "}
+        <code class="path">
+          <Breakable text={escapeLine(path)} />
+        </code>
       </figcaption>
       {!after && <p class="muted">{words.removedFile}</p>}
       {lines ? (

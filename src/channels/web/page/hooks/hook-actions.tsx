@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { describeTarget } from "../../../../commands/describe.js";
 import { escapeLine } from "../../../../core/clean-text.js";
+import { Breakable } from "../parts/breakable.js";
 import { Confirm } from "../parts/confirm.js";
 import type { Shown } from "../state/types.js";
 import { usePage, useWords } from "../state/use.js";
@@ -61,7 +62,7 @@ export function HookActions({ shown, onDone }: Props): JSX.Element {
           onNo={() => setAsked(undefined)}
         >
           <p class="confirm-target">
-            {view.entry.event} → {describeTarget(view.entry)}
+            {view.entry.event} → <Breakable text={describeTarget(view.entry)} />
           </p>
           <p>{words.hooks.revokeLead}</p>
         </Confirm>
@@ -78,14 +79,16 @@ function Bound({ shown: { view, files } }: { shown: Shown }): JSX.Element {
   return (
     <>
       <p class="confirm-target">
-        {view.entry.event} → {describeTarget(view.entry)}
+        {view.entry.event} → <Breakable text={describeTarget(view.entry)} />
       </p>
       <p>{view.entry.type === "http" ? words.approveUrlLead : words.approveLead}</p>
       {view.entry.type === "http" && <p class="confirm-target">{describeTarget(view.entry)}</p>}
       <ul class="hashes">
         {files.current.map(({ path, sha256 }) => (
           <li key={path}>
-            <code>{escapeLine(path)}</code>
+            <code>
+              <Breakable text={escapeLine(path)} />
+            </code>
             <code class="hash">
               {words.hash} {sha256}
             </code>

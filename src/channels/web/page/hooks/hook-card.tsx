@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { describeChange, describeHealth, describeTarget, describeTraits } from "../../../../commands/describe.js";
+import { Breakable } from "../parts/breakable.js";
 import { took } from "../parts/moments.js";
 import type { ListedHook } from "../state/types.js";
 import { usePage, useSelected, useTexts, useWords } from "../state/use.js";
@@ -34,12 +35,9 @@ export function HookCard({ view, isOn }: { view: ListedHook; isOn: boolean }): J
         <code class="event">{view.entry.event}</code>
         {view.state === "approved" && !isOn && <span class="muted">{words.switchedOff}</span>}
       </div>
-      <h3 class="target">{describeTarget(view.entry)}</h3>
-      <ul class="traits">
-        {traits.map((trait) => (
-          <li key={trait}>{trait}</li>
-        ))}
-      </ul>
+      <h3 class="target">
+        <Breakable text={describeTarget(view.entry)} />
+      </h3>
       {troubles.length > 0 && (
         <ul class="troubles">
           {troubles.map((trouble) => (
@@ -48,12 +46,17 @@ export function HookCard({ view, isOn }: { view: ListedHook; isOn: boolean }): J
         </ul>
       )}
       <div class="hook-foot">
+        <ul class="traits">
+          {traits.map((trait) => (
+            <li key={trait}>{trait}</li>
+          ))}
+        </ul>
         <Stats view={view} />
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? words.hide : words.open}
-        </button>
       </div>
-      <div id={id} hidden={!isOpen}>
+      <button type="button" class="opener" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? words.hide : words.open}
+      </button>
+      <div id={id} class="hook-inside" hidden={!isOpen}>
         {isOpen && <HookDetail listed={view} />}
       </div>
     </li>

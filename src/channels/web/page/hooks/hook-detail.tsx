@@ -2,7 +2,9 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { escapeLine } from "../../../../core/clean-text.js";
 import { shownUrl } from "../../../../core/shown-url.js";
+import type { HookView } from "../../../../core/view.js";
 import { fileDifferences } from "../logic/difference.js";
+import { Breakable } from "../parts/breakable.js";
 import { clock } from "../parts/moments.js";
 import { Report } from "../parts/report.js";
 import type { ListedHook, Shown } from "../state/types.js";
@@ -34,7 +36,7 @@ export function HookDetail({ listed }: { listed: ListedHook }): JSX.Element {
   return (
     <div class="detail">
       {shown ? <Inside shown={shown} /> : !said && <p class="muted">{words.loading}</p>}
-      {shown && (
+      {shown && isSame(shown.view, listed) && (
         <HookActions
           shown={shown}
           onDone={(text, isBad) => {
@@ -51,6 +53,12 @@ export function HookDetail({ listed }: { listed: ListedHook }): JSX.Element {
     </div>
   );
 }
+
+/** What was shown is what the list has now: no button is about what has just changed. */
+const isSame = (shown: HookView, listed: ListedHook): boolean =>
+  shown.state === listed.state &&
+  shown.proposed?.digest === listed.proposed?.digest &&
+  shown.approval?.id === listed.approval?.id;
 
 const Said = ({ text, isBad }: { text: string; isBad: boolean }): JSX.Element => (
   <div class={`said ${isBad ? "is-bad" : "is-good"}`}>
@@ -71,9 +79,15 @@ function Inside({ shown: { view, files } }: { shown: Shown }): JSX.Element {
         <dt>{entry.type === "http" ? words.calls : words.argv}</dt>
         <dd>
           {entry.type === "http" ? (
-            <code>{shownUrl(entry.url)}</code>
+            <code>
+              <Breakable text={shownUrl(entry.url)} />
+            </code>
           ) : (
-            files.argv.map((word, at) => <code key={at}>{escapeLine(word)}</code>)
+            files.argv.map((word, at) => (
+              <code key={at}>
+                <Breakable text={escapeLine(word)} />
+              </code>
+            ))
           )}
         </dd>
       </dl>

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { withSteadyKeys } from "../logic/steady-keys.js";
+import { Breakable } from "../parts/breakable.js";
 import { useSelected, useTexts, useWords } from "../state/use.js";
 import { Examples } from "./examples.js";
 import { HookCard } from "./hook-card.js";
@@ -16,7 +17,7 @@ export function HooksView(): JSX.Element {
         <h2>{words.title}</h2>
         <p class="muted">{words.lead}</p>
       </div>
-      <Rehearsing canRun={list.hooks.some((view) => view.approval)} />
+      {list.hooks.some((view) => view.approval) && <Rehearsing />}
       {list.hooks.length === 0 && <p class="card nothing">{words.none}</p>}
       <ul class="cards">
         {withSteadyKeys(list.hooks).map(({ key, view }) => (
@@ -26,7 +27,9 @@ export function HooksView(): JSX.Element {
       {list.faults.length > 0 && (
         <section class="card faulty">
           <h3>{words.unusable}</h3>
-          <p class="path">{list.configPath}</p>
+          <p class="path">
+            <Breakable text={list.configPath} />
+          </p>
           <ul>
             {list.faults.map((fault) => (
               <li key={`${fault.line} ${fault.code}`}>{texts.atLine(fault.line, texts.fileFault(fault))}</li>

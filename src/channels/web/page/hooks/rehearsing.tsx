@@ -7,7 +7,7 @@ import { usePage, useSelected, useWords } from "../state/use.js";
 const NO_LINES: readonly string[] = [];
 
 /** Tries every approved hook on a sample, and says how each did. */
-export function Rehearsing({ canRun }: { canRun: boolean }): JSX.Element {
+export function Rehearsing(): JSX.Element {
   const words = useWords();
   const { command } = usePage();
   const [id, setId] = useState("");
@@ -31,12 +31,7 @@ export function Rehearsing({ canRun }: { canRun: boolean }): JSX.Element {
   return (
     <section class="rehearsing">
       <div class="row">
-        <button
-          type="button"
-          disabled={!canRun}
-          aria-disabled={isRunning}
-          onClick={() => !isRunning && void rehearse()}
-        >
+        <button type="button" aria-disabled={isRunning} onClick={() => !isRunning && void rehearse()}>
           {isRunning ? words.hooks.rehearsing : words.hooks.rehearse}
         </button>
         <p class="muted">{words.hooks.rehearseLead}</p>

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { escapeInvisible, escapeLine } from "../../../../core/clean-text.js";
 import type { ShownFile } from "../../../../core/view.js";
+import { Breakable } from "../parts/breakable.js";
 import { useWords } from "../state/use.js";
 
 /** A file as it would run: its hash, and its text with nothing invisible left in it. */
@@ -9,7 +10,10 @@ export function ScriptFile({ file, title }: { file: ShownFile; title: string }):
   return (
     <figure class="script">
       <figcaption>
-        <span>{title}</span> <code class="path">{escapeLine(file.path)}</code>
+        <span>{title}</span>{" "}
+        <code class="path">
+          <Breakable text={escapeLine(file.path)} />
+        </code>
         <span class="hash">
           {words.hash} <code>{file.sha256}</code>
         </span>

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { shortName } from "../logic/short-name.js";
 import { addressOf } from "../net/address.js";
+import { Breakable } from "../parts/breakable.js";
 import { memo } from "../parts/memo.js";
 import { clock, took } from "../parts/moments.js";
 import type { Firing } from "../state/types.js";
@@ -51,7 +52,9 @@ function Why({ firing: { reason, fault, hook, id } }: Props): JSX.Element {
     <dl class="facts why">
       <dt>{words.hook}</dt>
       <dd>
-        <code>{hook}</code>
+        <code>
+          <Breakable text={hook} />
+        </code>
         {isKnown && (
           <a href={addressOf("hooks")} onClick={() => point(id)}>
             {words.toHook}

@@ -25,15 +25,17 @@ export function LiveView(): JSX.Element {
         <p class="muted">{words.lead}</p>
       </div>
       <Pictures firings={now} onPick={(hook) => setFilter({ ...filter, hook })} />
-      <div class="live-tools">
-        <Filters firings={now} filter={filter} onChange={setFilter} />
-        <button type="button" aria-pressed={held !== undefined} onClick={() => setHeld(held ? undefined : now)}>
-          {held ? words.goOn : words.pause}
-        </button>
-        <p role="status" class="muted">
-          {held && words.paused(now.length - held.length)}
-        </p>
-      </div>
+      {(now.length > 0 || held) && (
+        <div class="live-tools">
+          <Filters firings={now} filter={filter} onChange={setFilter} />
+          <button type="button" aria-pressed={held !== undefined} onClick={() => setHeld(held ? undefined : now)}>
+            {held ? words.goOn : words.pause}
+          </button>
+          <p role="status" class="muted">
+            {held && words.paused(now.length - held.length)}
+          </p>
+        </div>
+      )}
       {firings.length === 0 && (
         <p class="card nothing">{!hasLog ? loading : now.length === 0 ? words.none : words.noneLeft}</p>
       )}

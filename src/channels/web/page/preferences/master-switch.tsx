@@ -28,10 +28,8 @@ export function MasterSwitch(): JSX.Element {
     <section class="card master">
       <div class="master-words">
         <h3 id="master-name">{words.preferences.master}</h3>
-        <p>
-          {status ? (status.on ? words.preferences.masterOn : words.preferences.masterOff) : words.loading}{" "}
-          {status && words.preferences.approvedCount(status.approved)}
-        </p>
+        <p>{status ? (status.on ? words.preferences.masterOn : words.preferences.masterOff) : words.loading}</p>
+        <p class="muted">{status && words.preferences.approvedCount(status.approved)}</p>
         <p class="muted" id="master-same">
           {words.preferences.same}
         </p>

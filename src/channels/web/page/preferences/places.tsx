@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { Breakable } from "../parts/breakable.js";
 import { useSelected, useWords } from "../state/use.js";
 
 /** Where hooks are proposed. */
@@ -14,7 +15,9 @@ export function Sources(): JSX.Element | null {
       <ul class="sources">
         <li>
           <strong>shell_hooks.yaml</strong> <span>{words.entries(proposed + list.faults.length)}</span>
-          <code class="path">{list.configPath}</code>
+          <code class="path">
+            <Breakable text={list.configPath} />
+          </code>
         </li>
       </ul>
     </section>
@@ -27,24 +30,25 @@ export function Places(): JSX.Element | null {
   const list = useSelected((state) => state.list);
   const hello = useSelected((state) => state.hello);
   if (!list || !hello) return null;
+  const names: Readonly<Record<string, string>> = words.channelNames;
   return (
     <section class="card">
       <h3>{words.places}</h3>
       <dl class="facts">
         <dt>{words.workspace}</dt>
         <dd>
-          <code>{hello.workspace}</code>
-        </dd>
-        <dt>{words.config}</dt>
-        <dd>
-          <code>{list.configPath}</code>
+          <code>
+            <Breakable text={hello.workspace} />
+          </code>
         </dd>
         <dt>{words.state}</dt>
         <dd>
-          <code>{list.statePath}</code>
+          <code>
+            <Breakable text={list.statePath} />
+          </code>
         </dd>
         <dt>{words.channels}</dt>
-        <dd>{hello.channels.join(", ")}</dd>
+        <dd>{hello.channels.map((name) => names[name] ?? name).join(words.between)}</dd>
         <dt>{words.version}</dt>
         <dd>{hello.version}</dd>
       </dl>
