@@ -6,6 +6,7 @@ import { PageChannel } from "../channels/web/page-channel.js";
 import { LiveFeed, type Mark, type PageEntry, type PageParts, type PageSaying } from "../channels/web/server.js";
 import type { CommandOutcome } from "../commands/request.js";
 import type { ShellHooks } from "../shell-hooks.js";
+import { KeptReplies, type KeptReply } from "../store/kept-replies.js";
 import type { PageAccess } from "../store/page-access.js";
 import { type Placed, Transcript } from "../store/transcript.js";
 import { textsFor } from "../texts/index.js";
@@ -18,7 +19,7 @@ export type Hello = { version: string; model: string | null; workspace: string; 
 
 export type PageChatParts = ChannelParts & {
   /** For firings and changes, which a channel does not hear of. */
-  live: Pick<ShellHooks, "on">;
+  live: Pick<ShellHooks, "on" | "recentRuns">;
   access: PageAccess;
   marks: PageMarks;
   state: string;
@@ -26,14 +27,25 @@ export type PageChatParts = ChannelParts & {
   mayStream(): boolean;
 };
 
-export type PageChat = PageParts & { close(): Promise<void> };
+export type PageChat = PageParts & {
+  /** Whether the last process left the reply of this turn, made and not shown. */
+  isKept(turnId: string): boolean;
+  close(): Promise<void>;
+};
 
 const MOST_ANSWERS = 100;
+const HOUR_MS = 3_600_000;
+/** As many as a page shows. */
+const MOST_FIRINGS = 2_000;
+/** Shown however old they are. */
+const LAST_FIRINGS = 50;
 
 /** Chats with the agent on the page. All pages of one bot show the same chat. */
 export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
-  const transcript = await Transcript.open<PageEntry>(join(parts.state, "page", "transcript.jsonl"));
-  const chat = new Chat(parts, transcript);
+  const folder = join(parts.state, "page");
+  const transcript = await Transcript.open<PageEntry>(join(folder, "transcript.jsonl"));
+  const replies = await KeptReplies.open(join(folder, "replies.json"));
+  const chat = new Chat(parts, transcript, replies);
   const { access, mail, live } = parts;
   mail.connect(PAGE.channel, {
     carrier: (_chatId, text, kind) => chat.channel.say(text, { from: kind === "note" ? "note" : "agent" }),
@@ -44,6 +56,7 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     live.on("firing", (run) => feed.add("firing", { ...run, at: Date.now() })),
     live.on("change", () => feed.add("change", {})),
   ];
+  for (const reply of replies.left) void chat.resume(reply).catch((error: unknown) => parts.log(String(error)));
   return {
     feed,
     enter: (code, secret) => access.enter(code, secret),
@@ -52,6 +65,12 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     say: (saying) => chat.hear(saying),
     command: (command) => chat.command(command),
     lines: (range) => transcript.lines(range),
+    firings: async () => {
+      const runs = await live.recentRuns(MOST_FIRINGS);
+      const since = Date.now() - HOUR_MS;
+      return runs.filter(({ at }, index) => at >= since || index >= runs.length - LAST_FIRINGS);
+    },
+    isKept: (turnId) => replies.left.some((reply) => reply.turnId === turnId),
     async close() {
       for (const end of ends) end();
       await chat.channel.close();
@@ -70,6 +89,7 @@ class Chat {
   constructor(
     private readonly parts: PageChatParts,
     private readonly transcript: Transcript<PageEntry>,
+    private readonly replies: KeptReplies,
   ) {
     const { hooks, locale, hello } = parts;
     this.feed = new LiveFeed(() => [
@@ -92,6 +112,13 @@ class Chat {
     const { seq } = this.show({ from: "person", text, id });
     if (this.channel.receive(saying)) return;
     void this.answer(saying, seq).catch((error: unknown) => this.parts.log(String(error)));
+  }
+
+  /** Shows a reply that the last process has made, unless it was shown just before that one ended. */
+  async resume({ turnId, text, id }: KeptReply): Promise<void> {
+    const isShown = this.transcript.lines().some((line) => line.from === "agent" && line.id === id);
+    if (!isShown) await this.channel.say(text, { id });
+    await this.forget(turnId);
   }
 
   /** The same request again gets the same answer, and does nothing. */
@@ -131,6 +158,12 @@ class Chat {
     }
   }
 
+  /** Only when the line that was shown is in its file: a crash in between shows it again. */
+  private async forget(turnId: string): Promise<void> {
+    await this.transcript.settled();
+    await this.replies.forget(turnId);
+  }
+
   private setWorking(id: string, on: boolean): void {
     if (on) this.working.add(id);
     else this.working.delete(id);
@@ -141,12 +174,18 @@ class Chat {
     const { marks, mayStream } = this.parts;
     const pieces = new GatheredPieces((text) => this.feed.add("piece", { id, text }));
     let hasBegun = false;
+    let kept: string | undefined;
     return {
       tell: (text) => this.show({ from: "agent", text, id }),
       tellPrivately: (text) => this.channel.say(text, { id, from: "note" }),
-      say: (reply) => {
+      keep: (text, turnId) => {
+        kept = turnId;
+        return this.replies.keep({ turnId, text, id });
+      },
+      say: async (reply) => {
         pieces.flush();
-        return this.channel.say(reply, { id, marks: (shown) => marks.onReply(id, reply, shown) });
+        await this.channel.say(reply, { id, marks: (shown) => marks.onReply(id, reply, shown) });
+        if (kept !== undefined) void this.forget(kept);
       },
       stream: {
         isAllowed: mayStream,

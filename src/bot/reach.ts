@@ -2,7 +2,7 @@ import type { Chat, Conversations } from "../agent/conversations.js";
 import type { ShellHooks } from "../shell-hooks.js";
 import { textsFor } from "../texts/index.js";
 import { type Mail, parseAddress } from "./mail.js";
-import type { Address, Outbox } from "./outbox.js";
+import type { Address } from "./outbox.js";
 import { PAGE } from "./page-marks.js";
 import { TERMINAL } from "./terminal-chat.js";
 
@@ -25,7 +25,8 @@ export function placeOf({ channel, chatId }: Chat, hasTerminal: boolean): Addres
 
 export type InterruptedParts = {
   conversations: Conversations;
-  outbox: Outbox;
+  /** Whether the reply of a turn was written down. */
+  hasReply(turnId: string): Promise<boolean>;
   mail: Mail;
   hasTerminal: boolean;
   locale?: string;
@@ -33,12 +34,12 @@ export type InterruptedParts = {
 
 /** Tells whoever was waiting when the last process ended in the middle of a turn: one honest line a chat. */
 export async function tellInterrupted(parts: InterruptedParts): Promise<void> {
-  const { conversations, outbox, mail, hasTerminal, locale } = parts;
+  const { conversations, hasReply, mail, hasTerminal, locale } = parts;
   const kept: string[] = [];
   await conversations.settleInterrupted(async ({ chat, turns }) => {
     const answered = new Set<string>();
     // A reply that was written down is as good as sent.
-    for (const { id } of turns) if (await outbox.has(id)) answered.add(id);
+    for (const { id } of turns) if (await hasReply(id)) answered.add(id);
     const left = turns.filter(({ id }) => !answered.has(id));
     const place = placeOf(chat, hasTerminal);
     const [first] = left;

@@ -14,6 +14,8 @@ export type Voice = {
   tellPrivately(text: string): unknown;
   /** Where a reply goes that need not outlive a crash, such as a terminal; without it, replies are mailed. */
   say?(reply: string): Promise<unknown>;
+  /** Writes a reply down before the turn is over, so that a crash before it is said does not lose it. */
+  keep?(reply: string, turnId: string): Promise<void>;
   stream?: ReplyStream;
 };
 
@@ -53,18 +55,19 @@ export class Reception {
     }
   }
 
-  private async answer(chat: Chat, { text, messageId, onWritten }: Heard, { say, stream }: Voice): Promise<void> {
+  private async answer(chat: Chat, { text, messageId, onWritten }: Heard, voice: Voice): Promise<void> {
+    const { say, stream } = voice;
     let kept: readonly string[] = [];
+    const mail = async (words: string, turnId: string): Promise<void> => {
+      kept = await this.mail.keepReply(chat, words, turnId);
+    };
+    const keep = say ? voice.keep : mail;
     const reply = await this.conversations.respond(chat, {
       text,
       ...(messageId !== undefined && { id: messageId }),
       ...(stream && { stream }),
       ...(onWritten && { onWritten }),
-      ...(!say && {
-        keep: async (words: string, turnId: string) => {
-          kept = await this.mail.keepReply(chat, words, turnId);
-        },
-      }),
+      ...(keep && { keep }),
     });
     this.mail.release(kept);
     if (reply !== undefined) await say?.(reply);

@@ -106,7 +106,6 @@ async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
   const mayStream = (): boolean => !LATER_WORDS.some((event) => hooks.isWatched(event));
   const token = await loadApiToken(locations.state);
   const access = await PageAccess.open(locations.state, launch.page && { secret: launch.page.secret });
-  await tellInterrupted({ conversations, outbox, mail, hasTerminal, ...language });
   const parts: ChannelParts = { hooks: channelHooks, reception, mail, log, ...language };
   page = await openPageChat({
     ...{ ...parts, live: hooks, access, marks, state: locations.state, mayStream },
@@ -116,6 +115,9 @@ async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
       locale: texts === textsFor("zh") ? "zh" : "en",
     },
   });
+  const { isKept } = page;
+  const hasReply = async (turnId: string): Promise<boolean> => isKept(turnId) || outbox.has(turnId);
+  await tellInterrupted({ conversations, hasReply, mail, hasTerminal, ...language });
   const forPrograms = programAccess({
     ...{ hooks: channelHooks, conversations, mail, mayStream, ...language },
     isApiToken: (given) => token.matches(given),

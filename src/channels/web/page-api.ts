@@ -1,4 +1,5 @@
 import type { Choice, CommandOutcome } from "../../commands/request.js";
+import type { HookRun } from "../../core/firing.js";
 import type { LiveFeed } from "./live-feed.js";
 
 /** What a hook did to a message. */
@@ -32,5 +33,7 @@ export type PageParts = {
   say(saying: PageSaying): void;
   command(command: PageCommand): Promise<CommandOutcome>;
   lines(range: { before?: number; limit?: number }): readonly PageLine[];
+  /** What fired in the last hour, oldest first, and if that was little, somewhat more. */
+  firings(): Promise<readonly (HookRun & { at: number })[]>;
   feed: LiveFeed;
 };

@@ -41,6 +41,7 @@ export function pageRoutes(): Hono<WebEnv> {
     const limit = numberIn(c, "limit") ?? USUAL_LINES;
     return c.json({ lines: c.var.page.lines({ limit, ...(before !== undefined && { before }) }) });
   });
+  routes.get("/api/firings", enteredOnly, async (c) => c.json({ firings: await c.var.page.firings() }));
   routes.get("/api/live", enteredOnly, streamFeed);
   return routes;
 }

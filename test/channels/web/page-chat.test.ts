@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.js";
 import { openPage, pageWith } from "../../support/page-bench.js";
@@ -196,6 +197,37 @@ test("the chat is still there after a restart, and the token still opens it", as
   expect(await again.transcript()).toEqual(before);
   await again.say("say more");
   await eventually(async () => (await again.transcript()).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+});
+
+test("a reply is written down before a hook has judged it, and a crash until then does not lose it", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  const gate = `${ready.bench.root}/go-on`;
+  await ready.hook("on_outbound_message", `grep -q held && while [ ! -e ${gate} ]; do sleep 0.02; done; true`);
+  const page = await openPage(ready);
+  const file = `${ready.bench.state}/page/replies.json`;
+  const kept = (): unknown[] => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []);
+  const id = await page.say("say held");
+  await eventually(kept).toEqual([{ turnId: expect.any(String), text: "held", id }]);
+  expect(texts(await page.transcript())).toEqual([["person", "say held"]]);
+  const left = readFileSync(file, "utf8");
+  writeFileSync(gate, "");
+  await eventually(kept).toEqual([]);
+  const whole = await page.transcript();
+  expect(texts(whole)).toEqual([
+    ["person", "say held"],
+    ["agent", "held"],
+  ]);
+  await ready.bot.close();
+  // As a crash leaves it: of two replies one was shown already.
+  const lost = { turnId: "lost", text: "lost and found", id: "m-lost" };
+  writeFileSync(file, JSON.stringify([...JSON.parse(left), lost]));
+  const later = await makeReadyBot({ demo: true, bench: ready.bench, model: ready.model });
+  const again = pageWith(later.bot.url, page.token);
+  await eventually(kept).toEqual([]);
+  const [shown, ...more] = (await again.transcript()).slice(whole.length);
+  expect(shown).toMatchObject({ from: "agent", text: "lost and found", id: "m-lost" });
+  expect(more).toEqual([]);
+  expect((await again.transcript()).slice(0, whole.length)).toEqual(whole);
 });
 
 test("older lines are asked for page by page", async () => {

@@ -13,6 +13,7 @@ const ROUTES: readonly [method: "GET" | "POST", path: string, body?: unknown][] 
   ["POST", "/api/say", { text: "say hello", id: "1" }],
   ["POST", "/api/leave", {}],
   ["GET", "/api/transcript"],
+  ["GET", "/api/firings"],
   ["GET", "/api/live"],
 ];
 

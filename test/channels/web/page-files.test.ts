@@ -12,6 +12,7 @@ const nobody: PageParts = {
   say() {},
   command: async () => ({ outcome: "dropped" }),
   lines: () => [],
+  firings: async () => [],
   feed: new LiveFeed(() => []),
 };
 

@@ -74,8 +74,8 @@ export function createPage(store: Store<State>): Page {
     store.update((state) => ({ ...withLines(state, lines), hasLoaded: true, hasOlder }));
   };
   const loadLog = async (): Promise<void> => {
-    const { data } = await command<{ runs: Firing[] }>("/hooks log 50");
-    store.update((state) => ({ ...withFirings(state, data?.runs ?? []), hasLog: true }));
+    const { firings } = await guarded(api.get<{ firings: Firing[] }>("/api/firings"));
+    store.update((state) => ({ ...withFirings(state, firings), hasLog: true }));
   };
   // Each on its own: a list that waits for a slow network must not hold up the chat.
   const everything = [loadLines, loadLog, refresh];
