@@ -8,6 +8,7 @@ import { execa } from "execa";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { HOOK_REFERENCE, hookReference, isAboutHooks } from "../../src/agent/references.js";
 import { EVENT_NAMES } from "../../src/core/event.js";
+import { workedMs } from "../support/worked.js";
 
 const ABOUT_HOOKS = [
   "Add a hook that blocks rm -rf",
@@ -166,10 +167,10 @@ describe("messages about hooks", () => {
   });
 
   test("are told apart in no time, however long and odd they are", () => {
-    const began = performance.now();
+    const began = workedMs();
     for (const piece of ["block ", "don't let ", "hook", "不要让", "before it ", "发送前", "/hooks", "use", "a b "])
       isAboutHooks(piece.repeat(1_000_000 / piece.length));
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(workedMs() - began).toBeLessThan(500);
   });
 });
 

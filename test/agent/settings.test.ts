@@ -8,6 +8,7 @@ import {
 import { systemPrompt } from "../../src/agent/system-prompt.js";
 import { describeFault } from "../../src/texts/en-faults.js";
 import { describeFaultZh } from "../../src/texts/zh-faults.js";
+import { workedMs } from "../support/worked.js";
 
 const settingsOf = (text: string): AgentSettings => {
   const { settings, faults } = parseAgentSettings(text);
@@ -92,9 +93,9 @@ const BAD: [string, string, object][] = [
 
 describe("what is wrong in agent.yaml", () => {
   test.each(BAD)("is told with its line, and the rest has standard values: %s", (_, text, fault) => {
-    const began = performance.now();
+    const began = workedMs();
     const { settings, faults } = parseAgentSettings(text);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(workedMs() - began).toBeLessThan(2_000);
     expect(faults[0]).toMatchObject(fault);
     expect(faults).toHaveLength(1);
     expect(settings.instructions).toBe(DEFAULT_SETTINGS.instructions);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ArgvError, quoteWord, splitArgv } from "../../src/dialects/argv.js";
+import { workedMs } from "../support/worked.js";
 
 const HAND_PICKED = [
   "",
@@ -127,7 +128,7 @@ test.each([
   ["an open quote", `"${"\\\\".repeat(50_000)}`],
   ["backslashes", "\\a".repeat(50_000)],
 ])("100 KB of %s are split without delay", (_, line) => {
-  const startedAt = performance.now();
+  const startedAt = workedMs();
   wordsOrNull(line);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(workedMs() - startedAt).toBeLessThan(500);
 });

@@ -9,6 +9,7 @@ import {
   readHookFile,
   withoutRepeats,
 } from "../../src/dialects/hook-file.js";
+import { workedMs } from "../support/worked.js";
 
 const STANDARD = {
   timeoutMs: 20_000,
@@ -571,9 +572,9 @@ test.each([
   ["empty entries", `hooks:\n${"  -\n".repeat(size / 4)}`],
   ["backslashes", `hooks:\n  - event: "${"\\".repeat(size)}"`],
 ])("100 KB of %s end quickly", (_, text) => {
-  const startedAt = performance.now();
+  const startedAt = workedMs();
   const file = readHookFile(text);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(workedMs() - startedAt).toBeLessThan(2_000);
   isSound(file, text);
 });
 

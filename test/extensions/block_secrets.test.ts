@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { EventInput, EventName } from "../../src/core/event.js";
 import { makeWorkbench, type } from "../support/workbench.js";
+import { runAndCount } from "../support/worked.js";
 
 const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/block_secrets.py");
 const MEASURE = join(import.meta.dirname, "block_secrets/measure.py");
@@ -215,10 +216,10 @@ describe("block_secrets.py by itself", () => {
 
   it("reads a payload of a megabyte, and finds the secret at its end", () => {
     const filler = "The quick brown fox jumps over the lazy dog, and the build is green again.\n".repeat(14_000);
-    const began = performance.now();
-    const { stdout } = run(JSON.stringify({ event: "on_outbound_message", notification: filler + token() }));
+    const input = JSON.stringify({ event: "on_outbound_message", notification: filler + token() });
+    const { stdout, workedMs } = runAndCount(["python3", SCRIPT], input);
     expect(JSON.parse(stdout)).toMatchObject({ decision: "block" });
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(workedMs).toBeLessThan(5_000);
   });
 
   it("passes its own test, and explains itself", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type MarkupMode, renderEntities, renderMarkup } from "../../../src/channels/telegram/markup.js";
 import { visibleParts } from "../../../src/channels/telegram/visible.js";
+import { workedMs } from "../../support/worked.js";
 
 const KEY = "sk-live_abc*123";
 
@@ -109,10 +110,10 @@ const PIECES = [
 test.each(PIECES)("60 KB of %j are read in no time", (piece) => {
   const text = piece.repeat(Math.ceil(60_000 / piece.length));
   for (const mode of MODES) {
-    const startedAt = performance.now();
+    const startedAt = workedMs();
     renderMarkup(text, mode);
     renderMarkup(`${text}>)"'`, mode);
-    expect(performance.now() - startedAt).toBeLessThan(300);
+    expect(workedMs() - startedAt).toBeLessThan(300);
   }
 });
 
@@ -122,9 +123,9 @@ test("thousands of entities on a long text are read in no time", () => {
     length: 5,
     url: `https://x.com/${offset}`,
   }));
-  const startedAt = performance.now();
+  const startedAt = workedMs();
   renderEntities("x".repeat(60_000), entities);
-  expect(performance.now() - startedAt).toBeLessThan(300);
+  expect(workedMs() - startedAt).toBeLessThan(300);
 });
 
 test("whatever is written, something is read, and plain words never get lost", () => {

@@ -4,6 +4,7 @@ import { InputFile } from "grammy";
 import { describe, expect, test } from "vitest";
 import { WithheldError } from "../../../src/channels/telegram/index.js";
 import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { workedMs } from "../../support/worked.js";
 
 const KEY = "AKIAIOSFODNN7EXAMPLE";
 const GUARD = `grep -q -e ${KEY} -e ghp_abcdefghijklmnopqrst -e 4111111111111111 && { echo key >&2; exit 2; }; exit 0`;
@@ -89,7 +90,7 @@ describe("a key in markup, read as Telegram reads it", () => {
 
   test("hostile markup does not stall the bot", async () => {
     const { bot, server } = await makeAttacked();
-    const startedAt = performance.now();
+    const startedAt = workedMs();
     for (const text of [
       `<${"a".repeat(60_000)}`,
       "<a x=\"'".repeat(8_000),
@@ -98,7 +99,7 @@ describe("a key in markup, read as Telegram reads it", () => {
     ])
       for (const parse_mode of ["HTML", "Markdown", "MarkdownV2"] as const)
         await bot.api.sendMessage(1, text, { parse_mode }).catch(() => undefined);
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(workedMs() - startedAt).toBeLessThan(4_000);
     expect(server.sent("sendMessage").length).toBeGreaterThan(0);
   });
 });
