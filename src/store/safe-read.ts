@@ -3,6 +3,8 @@ import { type FileHandle, open, readlink, realpath } from "node:fs/promises";
 import { isInside } from "../transports/environment.js";
 
 const PIECE = 262_144;
+/** Room to see the end of a file that is as long as it says. */
+const MARGIN = 64;
 
 export type SafeFile = { kind: "file"; bytes: Buffer; executable: boolean; real: string; stamp: string };
 export type SafeRead =
@@ -35,7 +37,7 @@ export async function readSafely(path: string, fence: string, limit: number): Pr
     const executable = (stat.mode & 0o111n) !== 0n;
     const stamp = stampOf(stat);
     if (stat.size > BigInt(limit)) return { kind: "too-large", real, size: Number(stat.size), stamp, executable };
-    const bytes = await readAtMost(handle, limit);
+    const bytes = await readAtMost(handle, limit, Number(stat.size));
     if (bytes === undefined) return { kind: "too-large", real, size: Number(stat.size), stamp, executable };
     return { kind: "file", bytes, executable, real, stamp };
   } catch (error) {
@@ -46,10 +48,12 @@ export async function readSafely(path: string, fence: string, limit: number): Pr
 }
 
 /** What a file says of its size is not what reading it brings: some in /proc are empty by their record and never end. */
-async function readAtMost(handle: FileHandle, limit: number): Promise<Buffer | undefined> {
+async function readAtMost(handle: FileHandle, limit: number, expected: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   for (let size = 0; ; ) {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(limit + 1 - size, PIECE)), 0);
+    // Most scripts are small, and are read often: large pieces for each would keep the garbage collector busy.
+    const ahead = size > expected ? PIECE : expected - size + MARGIN;
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(limit + 1 - size, PIECE, ahead)), 0);
     if (bytesRead === 0) return Buffer.concat(chunks, size);
     size += bytesRead;
     if (size > limit) return undefined;
