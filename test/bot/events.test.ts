@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { EVENT_NAMES, type EventName, fieldsOf, honoursOf } from "../../src/core/event.js";
 import { LONG, liveThrough, REPLIES, textsOn } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
-import { makeTelegramReadyBot } from "../support/ready-bot.js";
+import { type HookScript, makeTelegramReadyBot } from "../support/ready-bot.js";
 
 /** Some forty hooks are approved and run. */
 const LONG_STORY = { timeout: 60_000 };
@@ -77,12 +77,13 @@ test(
   LONG_STORY,
   async () => {
     const bot = await makeTelegramReadyBot();
-    for (const event of EVENT_NAMES) {
-      await bot.hook(event, prints(uselessAnswer(event)));
+    const scripts = EVENT_NAMES.flatMap((event): HookScript[] => {
       // Where nobody can be asked, a question is no verdict at all.
       const { block, ask } = honoursOf(event);
-      if (block && !ask) await bot.hook(event, prints({ decision: "ask", reason: "EVIL-ask" }));
-    }
+      const asks: HookScript = [event, prints({ decision: "ask", reason: "EVIL-ask" })];
+      return [[event, prints(uselessAnswer(event))], ...(block && !ask ? [asks] : [])];
+    });
+    await bot.hookAll(...scripts);
     await liveThrough(bot);
 
     for (const event of EVENT_NAMES)
@@ -116,10 +117,8 @@ test("hooks that only observe, or that nobody waits for, change nothing and say 
   const rewrites = { tool_input: { file_path: "EVIL" }, notification: "EVIL", message: "EVIL" };
   const script = prints({ ...mighty, ...rewrites });
   const events = EVENT_NAMES.filter((event) => Object.keys(honoursOf(event)).length > 0);
-  for (const event of events) {
-    await bot.hook(event, script, ", mode: observe");
-    await bot.hook(event, script, ", async: true");
-  }
+  const modes = [", mode: observe", ", async: true"];
+  await bot.hookAll(...events.flatMap((event) => modes.map((mode): HookScript => [event, script, mode])));
   await liveThrough(bot);
   const ran = async () => (await bot.bot.hooks.recentRuns(500)).map(({ event, mode }) => `${event} ${mode}`);
   for (const event of events)
@@ -135,7 +134,7 @@ test("in one session the events come in their order, and those of a sub-agent be
   const waited = EVENT_NAMES.filter(
     (event) => !["post_llm_call", "on_outbound_message", "on_notification"].includes(event),
   );
-  for (const event of waited) await bot.hook(event, `echo "${event} $(${who})" >> ${log}`);
+  await bot.hookAll(...waited.map((event): HookScript => [event, `echo "${event} $(${who})" >> ${log}`]));
   bot.bench.write("order", "");
   await liveThrough(bot);
   await eventually(() => readFileSync(log, "utf8")).toContain("on_session_end");

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { describe, expect, test } from "vitest";
-import { makeWorkbench, type Workbench } from "../support/workbench.js";
+import { standardState } from "../../src/store/locations.js";
+import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
 
 const CLI = resolve("dist/cli.js");
 const BLOCKER = `#!/bin/sh\nif grep -q 'rm -rf'; then echo '{"decision": "block", "reason": "not here"}'; fi\n`;
@@ -27,12 +28,22 @@ function chatHooks(
   });
 }
 
-async function guarded(): Promise<Workbench> {
+function proposed(): Workbench {
   const bench = makeWorkbench();
   bench.script("guard.sh", BLOCKER);
   bench.propose("hooks:\n  - event: pre_tool_call\n    command: ./guard.sh --strict\n");
-  expect((await chatHooks(bench, ["approve", "pre_tool_call", "./guard.sh", "--strict"])).exitCode).toBe(0);
-  expect((await chatHooks(bench, ["on"])).exitCode).toBe(0);
+  return bench;
+}
+
+/** What `chat-hooks approve` and `chat-hooks on` leave, without two processes for each test. */
+async function guarded(): Promise<Workbench> {
+  const bench = proposed();
+  const stateDir = standardState(bench.workspace, { XDG_STATE_HOME: join(bench.root, "xdg") });
+  const hooks = await bench.open({ stateDir, owners: ["cli:local"] });
+  const here = { channel: "cli", senderId: "local" };
+  expect(await type(hooks, "/hooks approve pre_tool_call ./guard.sh --strict", here)).toMatchObject({ changed: true });
+  expect(await type(hooks, "/hooks on", here)).toMatchObject({ changed: true });
+  await hooks.close();
   return bench;
 }
 
@@ -40,7 +51,9 @@ const payload = (command: string): string => JSON.stringify({ tool_name: "bash",
 
 describe("fire", () => {
   test("answers with one JSON object and an exit code: 0 continue, 2 block", async () => {
-    const bench = await guarded();
+    const bench = proposed();
+    expect((await chatHooks(bench, ["approve", "pre_tool_call", "./guard.sh", "--strict"])).exitCode).toBe(0);
+    expect((await chatHooks(bench, ["on"])).exitCode).toBe(0);
     const blocked = await chatHooks(bench, ["fire", "pre_tool_call"], { input: payload("rm -rf /") });
     expect(blocked.exitCode).toBe(2);
     expect(JSON.parse(blocked.stdout)).toMatchObject({

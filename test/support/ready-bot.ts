@@ -18,11 +18,15 @@ export type ReadyBot = {
   chat(text: string, session?: string): Promise<ApiAnswer>;
   /** Puts a script in force; its payloads are kept. */
   hook(event: string, script: string, more?: string): Promise<void>;
+  /** Puts several in force: one look at the workspace for all of them. */
+  hookAll(...scripts: HookScript[]): Promise<void>;
   /** The payloads that the scripts at an event were given. */
   seen(event: string): Record<string, unknown>[];
   /** Ends this one and starts another on the same workspace and state. */
   restart(): Promise<ReadyBot>;
 };
+
+export type HookScript = [event: string, script: string, more?: string];
 
 export type ApiAnswer = { reply?: string; notes?: string[]; withheld?: boolean; error?: string; ids?: string[] };
 
@@ -62,6 +66,21 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
   const command = (text: string) =>
     bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text });
   const entries: string[] = [];
+  const hookAll = async (...scripts: HookScript[]): Promise<void> => {
+    for (const [event, script, more = ""] of scripts) {
+      const name = `hook-${entries.length + 1}.sh`;
+      const keep = `input=$(cat); printf '%s\\n' "$input" >> ${bench.root}/seen-${event}`;
+      bench.script(name, `#!/bin/sh\n${keep}\nprintf '%s' "$input" | { ${script}; }\n`);
+      entries.push(`  - {event: ${event}, command: ./${name}${more}}`);
+    }
+    bench.propose(`hooks:\n${entries.join("\n")}\n`);
+    const { text = "" } = await command("/hooks list");
+    const ids = [...text.matchAll(/NOT approved \[(\w{4})\]/g)].slice(-scripts.length);
+    for (const [, id] of ids) await command(`/hooks approve ${id}`);
+    await command("/hooks on");
+    // The rehearsal at approval has left its sample there.
+    for (const [event] of scripts) bench.write(`seen-${event}`, "");
+  };
   return {
     bot,
     bench,
@@ -69,19 +88,8 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
     printed: () => printed,
     post,
     chat: async (text, session = "default") => (await post("/chat", { text, session })).json,
-    async hook(event, script, more = "") {
-      const name = `hook-${entries.length + 1}.sh`;
-      const keep = `input=$(cat); printf '%s\\n' "$input" >> ${bench.root}/seen-${event}`;
-      bench.script(name, `#!/bin/sh\n${keep}\nprintf '%s' "$input" | { ${script}; }\n`);
-      entries.push(`  - {event: ${event}, command: ./${name}${more}}`);
-      bench.propose(`hooks:\n${entries.join("\n")}\n`);
-      const { text = "" } = await command("/hooks list");
-      const id = [...text.matchAll(/NOT approved \[(\w{4})\]/g)].at(-1)?.[1] ?? "none";
-      await command(`/hooks approve ${id}`);
-      await command("/hooks on");
-      // The rehearsal at approval has left its sample there.
-      bench.write(`seen-${event}`, "");
-    },
+    hook: (event, script, more = "") => hookAll([event, script, more]),
+    hookAll,
     seen(event) {
       const lines = readFileSync(`${bench.root}/seen-${event}`, "utf8").split("\n");
       return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Record<string, unknown>);

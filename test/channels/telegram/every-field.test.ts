@@ -34,8 +34,9 @@ function oneOfEach(): StringField[] {
 }
 
 test("a text is seen wherever it stands in any call of the installed Bot API", async () => {
+  const fields = process.env.LONG_TESTS ? stringFields() : oneOfEach();
   // The key for the payment provider goes to Telegram's servers and is shown to nobody.
-  expect(await unseenFields(SECRET, stringFields())).toEqual(["provider_token"]);
+  expect(await unseenFields(SECRET, fields)).toEqual(["provider_token"]);
 });
 
 test("a key that looks like an id can pass only where ids stand", async () => {
