@@ -1,18 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { eventually } from "../support/eventually.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
 test("messages that wait for a hanging guard leave once hooks are off", async () => {
   const bench = makeWorkbench();
-  bench.script("hangs.sh", "#!/bin/sh\nexec sleep 30\n");
-  bench.propose("hooks:\n  - {event: on_outbound_message, command: ./hangs.sh, timeout: 1, fail_closed: true}\n");
+  bench.script("hangs.sh", "#!/bin/sh\necho x >> begun\nexec sleep 30\n");
+  bench.propose("hooks:\n  - {event: on_outbound_message, command: ./hangs.sh, timeout: 3, fail_closed: true}\n");
   const hooks = await bench.open();
   await type(hooks, "/hooks approve on_outbound_message ./hangs.sh");
   await type(hooks, "/hooks on");
-  // Eight run at once; the others wait for a turn, which would take five seconds and block them all.
+  // The rehearsal at approval has begun, too.
+  bench.write("begun", "");
+  // Eight run at once; the others wait for a turn, which would take fifteen seconds and block them all.
   const sends = Array.from({ length: 40 }, (_, index) =>
     hooks.fire("on_outbound_message", { notification: `${index}` }),
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await eventually(() => readFileSync(join(bench.root, "begun"), "utf8")).toBe("x\n".repeat(8));
   await type(hooks, "/hooks off");
   const verdicts = (await Promise.all(sends)).map(({ verdict }) => verdict);
   expect(verdicts.filter((verdict) => verdict === "block")).toHaveLength(8);
