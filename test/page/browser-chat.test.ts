@@ -1,10 +1,11 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished } from "vitest";
-import { browserStories, openTab, openWindow, type Window } from "../support/browser.js";
+import { expect } from "vitest";
+import { browserStories, openTab, openWindow, shared, type Window } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { openPage } from "../support/page-bench.js";
 import { makeReadyBot } from "../support/ready-bot.js";
+import type { AtEnd } from "../support/workbench.js";
 
 const story = browserStories();
 const answerTo = (word: string, answer: object): string =>
@@ -12,7 +13,7 @@ const answerTo = (word: string, answer: object): string =>
 const SAYS_NO = answerTo("forbidden", { decision: "block", reason: "Not that word." });
 
 /** A model that says a piece when it is told to. */
-async function startSlowModel() {
+async function startSlowModel(atEnd: AtEnd) {
   const asked: ServerResponse[] = [];
   const server = createServer((request, response) => {
     request.resume();
@@ -20,7 +21,7 @@ async function startSlowModel() {
     asked.push(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -31,7 +32,7 @@ async function startSlowModel() {
   const { port } = server.address() as AddressInfo;
   return {
     env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, MODEL: "m" },
-    isAsked: () => asked.length > 0,
+    timesAsked: () => asked.length,
     say: (content: string) => send({ role: "assistant", content }),
     end() {
       send({}, "stop");
@@ -39,6 +40,19 @@ async function startSlowModel() {
     },
   };
 }
+
+/** A bot with that model, and a window on it. */
+const slow = shared(async (atEnd) => {
+  const model = await startSlowModel(atEnd);
+  const ready = await makeReadyBot({ env: model.env, atEnd });
+  return { model, ready, opened: await openWindow(ready, { atEnd }) };
+});
+
+/** A bot with the demo agent, and a window on it. */
+const demo = shared(async (atEnd) => {
+  const ready = await makeReadyBot({ demo: true, atEnd });
+  return { ready, opened: await openWindow(ready, { atEnd }) };
+});
 
 /** Everything that was ever to be read in the chat, however briefly. */
 async function watchChat({ page }: Window): Promise<() => Promise<string>> {
@@ -50,11 +64,27 @@ async function watchChat({ page }: Window): Promise<() => Promise<string>> {
   return () => page.evaluate("everSeen");
 }
 
+story("/hooks typed in the chat is answered there, with buttons, and never reaches the model", async () => {
+  const { model, opened } = await slow();
+  const { page, say, wrongs } = opened;
+  const before = model.timesAsked();
+  await say("/hooks");
+  const answer = page.locator(".from-hooks").last();
+  await answer.getByRole("button", { name: "Turn hooks on" }).click();
+  await page.getByText("Hooks are ON now.").waitFor();
+  await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
+  await say("/hooks lsit");
+  await page.getByText("/hooks list").last().waitFor();
+  expect(model.timesAsked()).toBe(before);
+  expect(wrongs).toEqual([]);
+});
+
 story("a reply is read while it is made, and stands there once when it is whole", async () => {
-  const model = await startSlowModel();
-  const { page, say, chat, wrongs } = await openWindow(await makeReadyBot({ env: model.env }));
+  const { model, opened } = await slow();
+  const { page, say, chat, wrongs } = opened;
+  const before = model.timesAsked();
   await say("tell me");
-  await eventually(model.isAsked).toBe(true);
+  await eventually(model.timesAsked).toBe(before + 1);
   await page.getByText("The agent is at work…").waitFor();
   const growing = page.locator(".is-streaming .text");
   model.say("The first");
@@ -63,18 +93,17 @@ story("a reply is read while it is made, and stands there once when it is whole"
   await eventually(() => growing.allTextContents()).toEqual(["The first and the second"]);
   model.end();
   await eventually(() => page.locator(".is-streaming, .is-working").count()).toBe(0);
-  expect(await chat()).toEqual(["tell me", "The first and the second"]);
+  expect((await chat()).slice(-2)).toEqual(["tell me", "The first and the second"]);
   expect(wrongs).toEqual([]);
 });
 
 story("what a guard holds back is not to be read for a moment", async () => {
-  const model = await startSlowModel();
-  const ready = await makeReadyBot({ env: model.env });
+  const { model, ready, opened } = await slow();
   await ready.hook("on_outbound_message", SAYS_NO);
-  const opened = await openWindow(ready);
   const everSeen = await watchChat(opened);
+  const before = model.timesAsked();
   await opened.say("tell me");
-  await eventually(model.isAsked).toBe(true);
+  await eventually(model.timesAsked).toBe(before + 1);
   model.say("This is forbi");
   model.say("dden");
   model.end();
@@ -83,27 +112,34 @@ story("what a guard holds back is not to be read for a moment", async () => {
   expect(await everSeen()).not.toContain("forbi");
 });
 
-story("/hooks typed in the chat is answered there, with buttons, and never reaches the model", async () => {
-  const ready = await makeReadyBot();
-  const { page, say, wrongs } = await openWindow(ready);
-  await say("/hooks");
-  const answer = page.locator(".from-hooks").last();
-  await answer.getByRole("button", { name: "Turn hooks on" }).click();
-  await page.getByText("Hooks are ON now.").waitFor();
-  await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
-  await say("/hooks lsit");
-  await page.getByText("/hooks list").last().waitFor();
-  expect(ready.model.requests).toEqual([]);
-  expect(wrongs).toEqual([]);
+story("two pages open at once stay in step", async () => {
+  const { ready, opened: one } = await demo();
+  const said = await one.chat();
+  const tab = await openTab(one.context, ready.bot.url);
+  const other = await openWindow(ready);
+  const all = [one, tab, other];
+  await one.say("say first");
+  for (const { chat } of all) await eventually(chat).toEqual([...said, "say first", "first"]);
+  await other.say("say second");
+  await eventually(tab.chat).toHaveLength(said.length + 4);
+  await tab.say("/hooks on");
+  for (const { chat, page } of all) {
+    await eventually(chat).toEqual([...said, "say first", "first", "say second", "second", "/hooks on"]);
+    await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
+    await eventually(() => page.locator(".from-hooks").last().textContent()).toContain("Hooks are ON now.");
+  }
+  expect(all.flatMap(({ wrongs }) => wrongs)).toEqual([]);
 });
 
 story("what hooks block, rewrite and note is marked with the hook and its reason", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  await ready.hook("on_user_message", SAYS_NO);
-  await ready.hook("on_outbound_message", answerTo("secret", { decision: "block", reason: "Looks like a key." }));
-  await ready.hook("on_outbound_message", answerTo("clumsy", { notification: "elegant" }));
-  await ready.hook("on_outbound_message", answerTo("costly", { systemMessage: "That was $3." }));
-  const { page, say, chat } = await openWindow(ready);
+  const { ready, opened } = await demo();
+  await ready.hookAll(
+    ["on_user_message", SAYS_NO],
+    ["on_outbound_message", answerTo("secret", { decision: "block", reason: "Looks like a key." })],
+    ["on_outbound_message", answerTo("clumsy", { notification: "elegant" })],
+    ["on_outbound_message", answerTo("costly", { systemMessage: "That was $3." })],
+  );
+  const { page, say, chat } = opened;
   await say("say forbidden");
   const own = page.locator(".from-person.is-withheld");
   await own.waitFor();
@@ -117,25 +153,6 @@ story("what hooks block, rewrite and note is marked with the hook and its reason
   await eventually(() => page.locator(".from-note .text").allTextContents()).toEqual(["That was $3."]);
   expect(await page.locator(".from-note .who span").textContent()).toBe("Note from a hook");
   expect(await chat()).toContain("costly");
-});
-
-story("two pages open at once stay in step", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  const one = await openWindow(ready);
-  const tab = await openTab(one.context, ready.bot.url);
-  const other = await openWindow(ready);
-  const all = [one, tab, other];
-  await one.say("say first");
-  for (const { chat } of all) await eventually(chat).toEqual(["say first", "first"]);
-  await other.say("say second");
-  await eventually(tab.chat).toHaveLength(4);
-  await tab.say("/hooks on");
-  for (const { chat, page } of all) {
-    await eventually(chat).toEqual(["say first", "first", "say second", "second", "/hooks on"]);
-    await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
-    await eventually(() => page.locator(".from-hooks").last().textContent()).toContain("Hooks are ON now.");
-  }
-  expect(all.flatMap(({ wrongs }) => wrongs)).toEqual([]);
 });
 
 story("after a restart of the bot the page goes on by itself: no line is lost, none is there twice", async () => {
@@ -165,13 +182,14 @@ story("hostile text is text: from the agent, from a hook, and in a script", asyn
   const markup = `<img src=x onerror="pwned=1"><script>pwned=1</script><b>bold</b>`;
   const link = "https://example.com/a";
   const turned = "\u202egnp.exe";
-  const ready = await makeReadyBot({ demo: true });
+  const { ready, opened } = await demo();
   await ready.hook("on_outbound_message", answerTo("held", { decision: "block", reason: `${markup} held` }));
   ready.bench.script("odd.sh", `#!/bin/sh\n# ${markup} ${turned}\n`);
-  const { page, say, chat, go, wrongs } = await openWindow(ready);
+  const { page, say, chat, go, wrongs } = opened;
+  const { length } = await chat();
   await say(`say ${markup} javascript:pwned=1 ${link} ${turned}`);
-  await eventually(chat).toHaveLength(2);
-  expect((await chat())[1]).toContain(`${markup} javascript:pwned=1 ${link} `);
+  await eventually(chat).toHaveLength(length + 2);
+  expect((await chat()).at(-1)).toContain(`${markup} javascript:pwned=1 ${link} `);
   const links = page.locator(".line a");
   expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute("href")))).toEqual([link, link]);
   expect(await links.first().getAttribute("rel")).toBe("noopener noreferrer");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { chmodSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
-import { browserStories, openWindow } from "../support/browser.js";
+import { browserStories, openWindow, shared } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
 
@@ -13,6 +13,27 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 /** Types a line in the terminal: another channel than the page. */
 const inTerminal = async ({ bot }: ReadyBot, text: string) =>
   (await bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text })).data;
+/** A bot without hooks, and a window on it. */
+const plain = shared(async (atEnd) => {
+  const ready = await makeReadyBot({ demo: true, atEnd });
+  return { ready, ...(await openWindow(ready, { atEnd })) };
+});
+
+const SAYS_NO = `grep -q forbidden && echo '{"decision":"block","reason":"Not that word."}'; true`;
+
+/** A bot with hooks in force, of which one waits for a file, and one fails. */
+const guarded = shared(async (atEnd) => {
+  const ready = await makeReadyBot({ demo: true, atEnd });
+  const gate = ready.bench.write("go-on", "");
+  await ready.hookAll(
+    ["pre_tool_call", "true"],
+    ["on_session_end", `while [ ! -e ${gate} ]; do sleep 0.02; done`],
+    ["pre_compact", "exit 3"],
+    ["on_user_message", SAYS_NO],
+  );
+  return { ready, gate, ...(await openWindow(ready, { atEnd })) };
+});
+
 const isOn = async (ready: ReadyBot): Promise<boolean> =>
   ((await inTerminal(ready, "/hooks list")) as { switch: { on: boolean } }).switch.on;
 
@@ -22,8 +43,7 @@ function proposeGuard({ bench }: ReadyBot, text = ONE): void {
 }
 
 story("the switch on the page is the switch everywhere, and follows it live", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  const { page, go, say, wrongs } = await openWindow(ready);
+  const { ready, page, go, say, wrongs } = await plain();
   await go("Preferences");
   const toggle = page.getByRole("switch", { name: "Hooks" });
   const isChecked = () => toggle.getAttribute("aria-checked");
@@ -45,9 +65,9 @@ story("the switch on the page is the switch everywhere, and follows it live", as
 });
 
 story("a script is read with its hash before it is approved, and can be revoked", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const { ready, page, go, wrongs } = await plain();
+  await inTerminal(ready, "/hooks off");
   proposeGuard(ready);
-  const { page, go, wrongs } = await openWindow(ready);
   await go("Hooks");
   const card = page.locator(".hook");
   const state = () => card.locator(".state").textContent();
@@ -74,11 +94,11 @@ story("a script is read with its hash before it is approved, and can be revoked"
 });
 
 story("an approved script that is edited raises a banner, shows its difference, and waits to be adopted", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const { ready, page, go, wrongs } = await plain();
   proposeGuard(ready);
   await inTerminal(ready, "/hooks list");
   await inTerminal(ready, "/hooks approve pre_tool_call ./guard.sh");
-  const { page, wrongs } = await openWindow(ready);
+  await go("Chat");
   const banner = page.getByRole("alert");
   expect(await banner.count()).toBe(0);
   ready.bench.script("guard.sh", TWO);
@@ -104,16 +124,11 @@ story("an approved script that is edited raises a banner, shows its difference, 
 });
 
 story("a rehearsal says which hook it is at, and then how each did", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  const gate = ready.bench.write("go-on", "");
-  await ready.hook("pre_tool_call", "true");
-  await ready.hook("on_user_message", `while [ ! -e ${gate} ]; do sleep 0.02; done`);
-  await ready.hook("on_outbound_message", "exit 3");
+  const { ready, gate, page, go, wrongs } = await guarded();
   rmSync(gate);
-  const { page, go, wrongs } = await openWindow(ready);
   await go("Hooks");
   await page.getByRole("button", { name: "Rehearse all" }).click();
-  await eventually(() => page.locator(".rehearsing .card").textContent()).toMatch(/^2 of 3: .*hook-2\.sh/);
+  await eventually(() => page.locator(".rehearsing .card").textContent()).toMatch(/^2 of 4: .*hook-2\.sh/);
   expect(await page.getByRole("button", { name: "Rehearsing…", disabled: true }).count()).toBe(1);
   ready.bench.write("go-on", "");
   await page.getByText("How the rehearsal went").waitFor();
@@ -125,12 +140,7 @@ story("a rehearsal says which hook it is at, and then how each did", async () =>
 });
 
 story("each firing is seen as it happens, with verdict and time; a click says why, and leads to the hook", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  await ready.hook(
-    "on_user_message",
-    `grep -q forbidden && echo '{"decision":"block","reason":"Not that word."}'; true`,
-  );
-  const { page, go, wrongs } = await openWindow(ready);
+  const { ready, page, go, wrongs } = await guarded();
   await go("Live");
   const firings = page.locator(".firing");
   const before = await firings.count();
@@ -139,7 +149,7 @@ story("each firing is seen as it happens, with verdict and time; a click says wh
   await ready.chat("say forbidden");
   await eventually(() => firings.count()).toBe(before + 2);
   const newest = firings.first();
-  await eventually(() => newest.textContent()).toMatch(/blockon_user_messagehook-1\.sh[\d.]+ ms$/);
+  await eventually(() => newest.textContent()).toMatch(/blockon_user_messagehook-4\.sh[\d.]+ ms$/);
   await newest.getByRole("button").click();
   await eventually(() => newest.locator(".why").textContent()).toContain("Not that word.");
   await page.getByLabel("Verdict").selectOption("block");
@@ -150,7 +160,8 @@ story("each firing is seen as it happens, with verdict and time; a click says wh
 });
 
 story("an example is installed with one click, and guards from then on", async () => {
-  const { page, go, say, chat } = await openWindow(await makeReadyBot({ demo: true }));
+  const { ready, page, go, say, chat } = await plain();
+  await inTerminal(ready, "/hooks off");
   await go("Hooks");
   await page.getByRole("button", { name: "Install block_secrets" }).click();
   await page.getByText("✓ installed").waitFor();
@@ -163,18 +174,18 @@ story("an example is installed with one click, and guards from then on", async (
 });
 
 story("a guard whose copy was tampered with is the worst that the banner tells, on every view", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  await ready.hook("on_user_message", "true");
-  const { page, go, say } = await openWindow(ready);
+  const { ready, page, go, say } = await guarded();
   const copies = `${ready.bench.state}/copies`;
-  for (const approval of readdirSync(copies)) {
-    chmodSync(`${copies}/${approval}/hook-1.sh`, 0o700);
-    writeFileSync(`${copies}/${approval}/hook-1.sh`, TWO);
-  }
+  const copy = readdirSync(copies)
+    .map((approval) => `${copies}/${approval}/hook-4.sh`)
+    .find(existsSync);
+  if (!copy) throw new Error("no copy of hook-4.sh");
+  chmodSync(copy, 0o700);
+  writeFileSync(copy, TWO);
   const banner = page.locator(".banner.is-bad");
   await eventually(() => banner.allTextContents()).toEqual([
     expect.stringContaining(
-      "hook-1.sh (on_user_message) is no longer what you approved, so it blocks everything it guards.",
+      "hook-4.sh (on_user_message) is no longer what you approved, so it blocks everything it guards.",
     ),
   ]);
   for (const view of ["Hooks", "Live", "Preferences", "Chat"] as const) {
@@ -182,5 +193,5 @@ story("a guard whose copy was tampered with is the worst that the banner tells, 
     expect(await banner.isVisible(), view).toBe(true);
   }
   await say("say anything");
-  await page.locator(".from-person.is-withheld").waitFor();
+  await page.locator(".from-person.is-withheld").last().waitFor();
 });

@@ -1,33 +1,47 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { newPageCode } from "../../src/store/page-access.js";
-import { browserStories, openWindow, type ViewName, type Window } from "../support/browser.js";
+import { browserStories, openWindow, shared, type ViewName, type Window } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
-import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
+import { makeReadyBot } from "../support/ready-bot.js";
 
 const story = browserStories();
 const VIEWS: readonly ViewName[] = ["Chat", "Hooks", "Live", "Preferences"];
 const LONG = "x".repeat(400);
 const SAYS_NO = `grep -q forbidden && echo '{"decision":"block","reason":"Not that word."}'; true`;
 
-/** A bot with something to see in every view: lines, marks, a proposal, firings. */
-async function makeBusyBot(): Promise<ReadyBot> {
-  const ready = await makeReadyBot({ demo: true });
+/** A bot with something to see in every view: lines, marks, a hook, firings. Its hooks are on before and after each story. */
+const busyBot = shared(async (atEnd) => {
+  const ready = await makeReadyBot({ demo: true, atEnd });
   await ready.hook("on_user_message", `: ${LONG}; ${SAYS_NO}`);
   return ready;
-}
+});
+
+/** The usual window on it, with a chat that has something to see. */
+const busyWindow = shared(async (atEnd) => {
+  const opened = await openWindow(await busyBot(), { atEnd });
+  await fillChat(opened);
+  return opened;
+});
 
 async function fillChat({ say, chat }: Window): Promise<void> {
+  const { length } = await chat();
   await say(`say ${LONG}`);
-  await eventually(chat).toHaveLength(2);
+  await eventually(chat).toHaveLength(length + 2);
   await say("say forbidden");
-  await eventually(chat).toHaveLength(4);
+  await eventually(chat).toHaveLength(length + 4);
 }
 
 const widths = ({ page }: Window): Promise<number[]> =>
   page.evaluate(
     "[document.documentElement, document.querySelector('main')].map((each) => each.scrollWidth - each.clientWidth)",
   );
+
+/** How tall each thing is that a finger has to meet. */
+const heights = ({ page }: Window): Promise<number[]> =>
+  page
+    .locator("main :is(button, select):visible")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
 
 /** What has the focus, by role and name, and whether it can be seen there. */
 const focused = (page: Page): Promise<{ tag: string; role: string | null; isSeen: boolean }> =>
@@ -42,7 +56,7 @@ const focused = (page: Page): Promise<{ tag: string; role: string | null; isSeen
   })()`);
 
 story("the link lets in once, and leaves no code in the address", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await busyBot();
   const { page, context, wrongs } = await openWindow(ready);
   expect(page.url()).not.toContain("enter");
   expect(await page.evaluate("localStorage.getItem('chat-hooks token')")).toEqual(expect.any(String));
@@ -65,21 +79,29 @@ story("the link lets in once, and leaves no code in the address", async () => {
 });
 
 story("on a narrow phone nothing is wider than the screen, and everything is big enough for a finger", async () => {
-  const opened = await openWindow(await makeBusyBot(), { width: 320, height: 568 });
-  await fillChat(opened);
+  const opened = await busyWindow();
+  await opened.page.setViewportSize({ width: 320, height: 568 });
   for (const view of VIEWS) {
     await opened.go(view);
     if (view === "Hooks") await opened.page.getByRole("button", { name: "Look inside" }).click();
     if (view === "Hooks") await opened.page.locator(".hook pre").waitFor();
     if (view === "Live") await opened.page.locator(".firing button").first().click();
     expect(await widths(opened), view).toEqual([0, 0]);
-    for (const button of await opened.page.locator("main :is(button, select):visible").all())
-      expect((await button.boundingBox())?.height, view).toBeGreaterThanOrEqual(30);
+    expect(Math.min(...(await heights(opened))), view).toBeGreaterThanOrEqual(30);
   }
 });
 
+story("who is outside sees how to come in, on a narrow phone too", async () => {
+  const outside = await openWindow(await busyBot(), { width: 320, height: 568, locale: "zh-CN" });
+  await outside.go("Preferences");
+  await outside.page.getByRole("button", { name: "在这个浏览器退出" }).click();
+  await outside.page.getByRole("heading", { name: "欢迎使用 chat-hooks" }).waitFor();
+  const { width = 0, x = 0 } = (await outside.page.getByRole("button", { name: "进入" }).boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
 story("in Chinese every view speaks Chinese, and the dark is dark", async () => {
-  const opened = await openWindow(await makeBusyBot(), { locale: "zh-CN", colorScheme: "dark" });
+  const opened = await openWindow(await busyBot(), { locale: "zh-CN", colorScheme: "dark" });
   const { page, go } = opened;
   await fillChat(opened);
   expect(await page.locator("html").getAttribute("lang")).toBe("zh-CN");
@@ -92,6 +114,8 @@ story("in Chinese every view speaks Chinese, and the dark is dark", async () => 
   }
   await page.getByRole("switch", { name: "钩子" }).click();
   await eventually(() => page.locator(".pill").textContent()).toBe("钩子已关");
+  await page.getByRole("switch", { name: "钩子" }).click();
+  await eventually(() => page.locator(".pill").textContent()).toBe("钩子已开");
   const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
   expect(await ground()).toBe("rgb(15, 18, 23)");
   await page.getByRole("radio", { name: "浅色" }).check({ force: true });
@@ -106,7 +130,10 @@ story("in Chinese every view speaks Chinese, and the dark is dark", async () => 
 story(
   "the keyboard alone is enough: Tab comes to the switch, Space flips it, and the focus is seen and stays",
   async () => {
-    const { page } = await openWindow(await makeReadyBot({ demo: true }));
+    const { page } = await busyWindow();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await page.locator("a.pill").waitFor();
     const tabTo = async (isThere: () => Promise<boolean>): Promise<void> => {
       for (let presses = 0; presses < 20 && !(await isThere()); presses++) {
         await page.keyboard.press("Tab");
@@ -119,7 +146,7 @@ story(
     await page.getByRole("heading", { name: "Preferences" }).waitFor();
     await tabTo(() => page.locator("[role=switch]:focus").isVisible());
     const toggle = page.getByRole("switch");
-    for (const checked of ["true", "false"]) {
+    for (const checked of ["false", "true"]) {
       await page.keyboard.press("Space");
       await eventually(() => toggle.getAttribute("aria-checked")).toBe(checked);
       await eventually(() => toggle.isEnabled()).toBe(true);
@@ -129,9 +156,11 @@ story(
 );
 
 story("everything that can be used has a name for those who do not see it", async () => {
-  const opened = await openWindow(await makeBusyBot());
+  const opened = await busyWindow();
   const { page, go } = opened;
-  await fillChat(opened);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await go("Chat");
   await opened.say("/hooks");
   await page.locator(".choices button").first().waitFor();
   const met = new Set<string>();

@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, onTestFinished, test } from "vitest";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 import { newPageCode } from "../../src/store/page-access.js";
 import { eventually } from "./eventually.js";
 import type { ReadyBot } from "./ready-bot.js";
+import type { AtEnd } from "./workbench.js";
 
 const CHROMIUM = findBrowser();
 
@@ -21,12 +22,22 @@ export type Window = {
   chat(): Promise<string[]>;
 };
 
-export type WindowOptions = { locale?: string; colorScheme?: "light" | "dark"; width?: number; height?: number };
+export type WindowOptions = {
+  locale?: string;
+  colorScheme?: "light" | "dark";
+  width?: number;
+  height?: number;
+  /** Without it, the window is closed with the test. */
+  atEnd?: AtEnd;
+};
 
 let browser: Promise<Browser> | undefined;
 
 /** How a file's stories in a real browser are told: all in one, which ends with them; where there is none, not at all. */
 export function browserStories() {
+  beforeAll(async () => {
+    if (CHROMIUM) await launched();
+  });
   // Asked for by each file: modules may outlive a file, and what they ask for at once would belong to the first one.
   afterAll(async () => {
     const last = await browser;
@@ -36,17 +47,30 @@ export function browserStories() {
   return test.skipIf(CHROMIUM === undefined);
 }
 
+/** What all stories of a file share: made when the first of them asks for it, ended with the last. */
+export function shared<Thing>(make: (atEnd: AtEnd) => Promise<Thing>): () => Promise<Thing> {
+  const ends: Parameters<AtEnd>[0][] = [];
+  let made: Promise<Thing> | undefined;
+  afterAll(async () => {
+    for (const end of ends.reverse()) await end();
+  });
+  return () => {
+    made ??= make((end) => void ends.push(end));
+    return made;
+  };
+}
+
 function launched(): Promise<Browser> {
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+  const args = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-background-networking"];
   browser ??= chromium.launch({ ...(CHROMIUM && { executablePath: CHROMIUM }), args });
   return browser;
 }
 
 /** Opens the page with a new link, as a person does. */
 export async function openWindow({ bot, bench }: ReadyBot, options: WindowOptions = {}): Promise<Window> {
-  const { locale = "en-US", colorScheme = "light", width = 1280, height = 800 } = options;
+  const { locale = "en-US", colorScheme = "light", width = 1280, height = 800, atEnd = onTestFinished } = options;
   const context = await (await launched()).newContext({ locale, colorScheme, viewport: { width, height } });
-  onTestFinished(() => context.close());
+  atEnd(() => context.close());
   return openTab(context, `${bot.url}/#enter=${await newPageCode(bench.state)}`);
 }
 

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { type Bot, startBot } from "../../src/bot/start.js";
 import { BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
 import { type ModelServer, startModel } from "./model-server.js";
-import { makeWorkbench, type Workbench } from "./workbench.js";
+import { type AtEnd, makeWorkbench, type Workbench } from "./workbench.js";
 
 /** A ready bot on loopback: a real agent loop, a model that answers from a list, and what tests need to talk to it. */
 export type ReadyBot = {
@@ -30,11 +30,19 @@ export type HookScript = [event: string, script: string, more?: string];
 
 export type ApiAnswer = { reply?: string; notes?: string[]; withheld?: boolean; error?: string; ids?: string[] };
 
-export type ReadyBotOptions = { env?: Record<string, string>; demo?: boolean; bench?: Workbench; model?: ModelServer };
+export type ReadyBotOptions = {
+  env?: Record<string, string>;
+  demo?: boolean;
+  bench?: Workbench;
+  model?: ModelServer;
+  /** Without it, the bot ends with the test. */
+  atEnd?: AtEnd;
+};
 
 export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<ReadyBot> {
-  const bench = options.bench ?? makeWorkbench();
-  const model = options.model ?? (await startModel(onTestFinished));
+  const { atEnd = onTestFinished } = options;
+  const bench = options.bench ?? makeWorkbench(atEnd);
+  const model = options.model ?? (await startModel(atEnd));
   const output = new PassThrough();
   let printed = "";
   output.setEncoding("utf8").on("data", (text: string) => {
@@ -53,7 +61,7 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
     output,
     onEnd() {},
   });
-  onTestFinished(() => bot.close());
+  atEnd(() => bot.close());
   const token = readFileSync(`${bench.state}/api-token`, "utf8").trim();
   const post: ReadyBot["post"] = async (path, body, headers = {}) => {
     const response = await fetch(`${bot.url}${path}`, {

@@ -16,10 +16,13 @@ export type Workbench = {
   open(options?: ShellHooksOptions): Promise<ShellHooks>;
 };
 
-export function makeWorkbench(): Workbench {
+/** Has something done when what it was made for is over. */
+export type AtEnd = (close: () => void | Promise<void>) => void;
+
+export function makeWorkbench(atEnd: AtEnd = onTestFinished): Workbench {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "chat-hooks-test-")));
   // A process that is just ending may still write there.
-  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
+  atEnd(() => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
   const write = (path: string, text: string): string => {
     const target = join(root, path);
     mkdirSync(dirname(target), { recursive: true });

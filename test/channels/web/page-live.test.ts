@@ -3,6 +3,7 @@ import { LiveFeed } from "../../../src/channels/web/live-feed.js";
 import { eventually } from "../../support/eventually.js";
 import { openPage, pageWith } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
+import { workedMs } from "../../support/worked.js";
 
 test("the switch flipped elsewhere is told to the page, and flipped on the page counts everywhere", async () => {
   const ready = await makeReadyBot({ demo: true });
@@ -156,6 +157,16 @@ test("closing the bot ends the streams", async () => {
   await live.ended;
 });
 
+test("a page that is opened later has the whole hour, and not the last few firings only", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  await ready.hook("on_user_message", "true", ", matcher: hello");
+  const fire = () => ready.bot.hooks.fire("on_user_message", { message: "hello" });
+  await Promise.all(Array.from({ length: 60 }, fire));
+  const { firings } = (await (await (await openPage(ready)).request("/api/firings")).json()) as { firings: unknown[] };
+  expect(firings).toHaveLength(60);
+  expect(firings[0]).toMatchObject({ event: "on_user_message", verdict: "continue", at: expect.any(Number) });
+});
+
 test("10,000 firings at once hold up nobody, and who cannot keep up begins anew", async () => {
   const feed = new LiveFeed(() => [{ event: "hello", data: {} }]);
   const reading: string[] = [];
@@ -166,9 +177,9 @@ test("10,000 firings at once hold up nobody, and who cannot keep up begins anew"
     }
   })();
   await new Promise((resolve) => setTimeout(resolve, 10));
-  const before = performance.now();
+  const before = workedMs();
   for (let at = 0; at < 10_000; at += 1) feed.add("firing", { hook: "./a.sh", at });
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(workedMs() - before).toBeLessThan(1_000);
   await eventually(() => reading.join("").includes("event: reset")).toBe(true);
   feed.add("line", { text: "later" });
   await eventually(() => reading.join("")).toContain('{"text":"later"}');
