@@ -27,12 +27,17 @@ export function openPty(command: readonly string[], env: Record<string, string> 
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => (written += chunk));
   // It may have ended by itself.
   child.stdin.on("error", () => {});
-  onTestFinished(() => void child.stdin.end());
+  const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
+  onTestFinished(async () => {
+    child.stdin.end();
+    // Until then it may write where the test cleans up.
+    await ended;
+  });
   return {
     type: (keys) => void child.stdin.write(keys),
     written: () => written,
     screen: () => drawnScreen(written, COLUMNS),
     hangUp: () => void child.stdin.end(),
-    ended: new Promise((resolve) => void child.once("close", resolve)),
+    ended,
   };
 }

@@ -19,6 +19,7 @@ import {
 } from "../support/process-watch.js";
 
 const MIB = 1_048_576;
+const RUNS = process.env.LONG_TESTS ? 300 : 100;
 
 const run = (request: CommandRequest, input = "{}"): Promise<RunResult> => transport().run(request, () => input);
 
@@ -283,13 +284,13 @@ describe("many at once", () => {
     for (const result of refused) expect(result).toEqual({ kind: "not-started", failure });
   });
 
-  test("300 runs leave no descriptor and no process behind", async () => {
+  test(`${RUNS} runs leave no descriptor and no process behind`, async () => {
     const command = transport();
     const runAll = (count: number) =>
       Promise.all(many(count, (at) => command.run(script(`exits.sh ${at % 3}`), () => "{}")));
     await runAll(20);
     const before = { descriptors: descriptorCount(), children: childCount() };
-    await runAll(300);
+    await runAll(RUNS);
     await expect.poll(descriptorCount).toBeLessThanOrEqual(before.descriptors);
     await expect.poll(childCount).toBeLessThanOrEqual(before.children);
   });

@@ -167,7 +167,7 @@ function stories(kind: string, sandbox: Sandbox, base: string): void {
       expect(await slow).toContain("slow");
     });
 
-    test("what a run costs is printed", async () => {
+    test.runIf(process.env.LONG_TESTS)("what a run costs is printed", async () => {
       const [, ms] = await timed(
         (async () => {
           for (let i = 0; i < 20; i += 1) await run({ command: "true" });
