@@ -12,7 +12,17 @@ const locale = process.env.CHAT_HOOKS_LANG ?? process.env.LC_ALL ?? process.env.
 const texts = textsFor(locale);
 /** In the terminal a code is made, not typed in. */
 const CHAT_VERBS: readonly string[] = COMMAND_NAMES.filter((name) => name !== "pair" && name !== "help");
-const VERBS: readonly string[] = ["start", ...CHAT_VERBS, "pair", "page", "push", "fire", "reset", "move-state"];
+const VERBS: readonly string[] = [
+  "start",
+  ...CHAT_VERBS,
+  "pair",
+  "page",
+  "push",
+  "import",
+  "fire",
+  "reset",
+  "move-state",
+];
 
 async function main(argv: readonly string[]): Promise<number> {
   const args = parseCliArgs(argv, texts.cli.needsFolder);

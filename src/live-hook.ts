@@ -2,18 +2,19 @@ import { dirname } from "node:path";
 import { escapeLine } from "./core/clean-text.js";
 import type { LiveHook } from "./core/firing.js";
 import type { HttpEntry } from "./core/hook.js";
-import { compileMatcher, isPlainAlternation, type Matcher } from "./core/matcher.js";
 import type { Payload } from "./core/payload.js";
 import type { RunResult } from "./core/run.js";
 import { shownUrl } from "./core/shown-url.js";
 import { TooDeepError } from "./core/spaced-json.js";
 import { readResult } from "./dialects/answer.js";
-import { dialectOf } from "./dialects/dialect.js";
+import { type Call, dialectOf } from "./dialects/dialect.js";
+import { hookScope } from "./hook-scope.js";
 import { approvalCheck } from "./store/approval-check.js";
 import type { ConfigReader } from "./store/config-reader.js";
 import { copyPath } from "./store/copies.js";
 import { checkProgram, describeProgram } from "./store/programs.js";
 import { RunTokens } from "./store/run-token.js";
+import type { SessionTranscripts } from "./store/session-transcripts.js";
 import type { Approval, BoundProgram } from "./store/state.js";
 import type { CommandTransport } from "./transports/command.js";
 import { eventFacts, hookEnvironment } from "./transports/environment.js";
@@ -21,11 +22,13 @@ import type { HttpTransport } from "./transports/http.js";
 
 export type LiveParts = {
   root: string;
+  workspace: string;
   stateFolder: string;
   env: Readonly<Record<string, string | undefined>>;
   searchPath: string;
   key(): Buffer;
   reader: ConfigReader;
+  transcripts: SessionTranscripts;
   command: CommandTransport;
   http: HttpTransport;
   /** Paths of approved copies that were found tampered with. */
@@ -35,7 +38,7 @@ export type LiveParts = {
 /** Makes an approval runnable: dialect in, transport, dialect out. What runs is the approved copy. */
 export async function makeLiveHook(parts: LiveParts, approval: Approval): Promise<LiveHook> {
   const { entry, id } = approval;
-  const matcher = await matcherOf(parts.reader, entry.matcher);
+  const scope = await hookScope(parts.reader, entry);
   const runOnce = entry.type === "http" ? httpRunner(parts, entry) : await commandRunner(parts, approval);
   const dialect = dialectOf(entry.dialect);
   return {
@@ -46,11 +49,13 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval): Promis
     mode: entry.mode,
     async: entry.async,
     askTimeoutMs: entry.askTimeoutMs,
-    ...(matcher && { matcher }),
+    ...scope,
     async run(payload, within, isWanted) {
       try {
-        const result = await runOnce(payload, () => dialect.encode(payload, new Date()), within, isWanted);
-        return readResult(entry.event, result, entry.dialect);
+        const call = await callOf(parts, approval, payload);
+        const run = { payload, call, within, ...(isWanted && { isWanted }) };
+        const result = await runOnce(run, () => dialect.encode(payload, call));
+        return readResult(entry.event, result, entry.dialect, { payload, call });
       } catch (error) {
         if (error instanceof TooDeepError) return { kind: "no-verdict", fault: { code: "too-deep" } };
         throw error;
@@ -59,20 +64,20 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval): Promis
   };
 }
 
-/** A matcher that cannot be used matches everything: a guard may run too often, never too rarely. */
-async function matcherOf(reader: ConfigReader, pattern: string | undefined): Promise<Matcher | undefined> {
-  if (pattern === undefined) return undefined;
-  if (isPlainAlternation(pattern)) return compileMatcher(pattern);
-  const verdict = await reader.vet(pattern);
-  return verdict.kind === "ok" ? compileMatcher(pattern, verdict.ms) : undefined;
+/** What a script is told beside the event. The file with the session is there before the script that may read it. */
+function callOf(parts: LiveParts, { entry }: Approval, payload: Payload): Call | Promise<Call> {
+  const call: Call = {
+    at: new Date(),
+    root: parts.root,
+    workspace: parts.workspace,
+    ...(entry.trigger !== undefined && { trigger: entry.trigger }),
+  };
+  if (!dialectOf(entry.dialect).readsTranscript) return call;
+  return parts.transcripts.fileOf(String(payload.session_id)).then((transcript) => ({ ...call, transcript }));
 }
 
-type Runner = (
-  payload: Payload,
-  input: () => string,
-  within: readonly string[],
-  isWanted?: () => boolean,
-) => Promise<RunResult>;
+type Run = { payload: Payload; call: Call; within: readonly string[]; isWanted?: () => boolean };
+type Runner = (run: Run, input: () => string) => Promise<RunResult>;
 
 async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runner> {
   const { entry, id } = approval;
@@ -88,7 +93,8 @@ async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runn
   const stillApproved = approvalCheck(approval, parts.stateFolder);
   const tokens = new RunTokens(parts.key, entry.timeoutMs);
   const named = inOwnersWords(parts, approval);
-  return async (payload, input, within, isWanted) => {
+  const dialect = dialectOf(entry.dialect);
+  return async ({ payload, call, within, isWanted }, input) => {
     const check = parts.isBroken(id) ?? stillApproved();
     const changed = check instanceof Promise ? await check : check;
     if (changed !== undefined) return { kind: "changed-file", path: changed };
@@ -99,6 +105,7 @@ async function commandRunner(parts: LiveParts, approval: Approval): Promise<Runn
         cwd: parts.root,
         env: {
           ...environment,
+          ...dialect.environment(call),
           ...eventFacts(payload),
           CHAT_HOOKS_RUN_TOKEN: tokens.of(within),
         },
@@ -134,10 +141,19 @@ async function currentProgram(bound: BoundProgram | undefined): Promise<BoundPro
 
 function httpRunner(parts: LiveParts, entry: HttpEntry): Runner {
   const tokens = new RunTokens(parts.key, entry.timeoutMs);
-  return async (_payload, input, within) => {
+  const variables = hookEnvironment(parts.env, parts.searchPath, entry.env);
+  return async ({ within }, input) => {
     const secret = entry.secretEnv === undefined ? undefined : parts.env[entry.secretEnv];
     if (entry.secretEnv !== undefined && !secret) return { kind: "no-secret", name: entry.secretEnv };
-    const headers = { "x-chat-hooks-run": tokens.of(within) };
+    const given = Object.entries(entry.headers ?? {}).map(([name, value]) => [name, filledIn(value, entry, variables)]);
+    const headers = { ...Object.fromEntries(given), "x-chat-hooks-run": tokens.of(within) };
     return parts.http.run({ url: entry.url, timeoutMs: entry.timeoutMs, headers, ...(secret && { secret }) }, input());
   };
 }
+
+/** `$NAME` and `${NAME}` are variables that the approved entry names; any other is nothing. */
+const filledIn = (value: string, { env }: HttpEntry, variables: Readonly<Record<string, string>>): string =>
+  value.replaceAll(/\$\{(\w+)\}|\$(\w+)/g, (_, braced?: string, bare?: string) => {
+    const name = braced ?? bare ?? "";
+    return env.includes(name) ? (variables[name] ?? "") : "";
+  });

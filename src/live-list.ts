@@ -1,5 +1,6 @@
 import type { EventName } from "./core/event.js";
 import type { LiveHook } from "./core/firing.js";
+import { dialectOf } from "./dialects/dialect.js";
 import { type LiveParts, makeLiveHook } from "./live-hook.js";
 import type { Approval, State } from "./store/state.js";
 
@@ -13,6 +14,8 @@ export class LiveList {
   private approved: ByEvent = NOTHING;
   private firing: ByEvent = NOTHING;
   private turn: Promise<unknown> = Promise.resolve();
+  /** Whether some hook that fires reads its session from a file. */
+  readsTranscripts = false;
 
   constructor(private readonly parts: LiveParts) {}
 
@@ -54,6 +57,7 @@ export class LiveList {
     for (const id of this.made.keys()) if (!ids.has(id)) this.made.delete(id);
     this.approved = byEvent;
     this.firing = on ? byEvent : NOTHING;
+    this.readsTranscripts = on && approvals.some(({ entry }) => dialectOf(entry.dialect).readsTranscript);
   }
 }
 

@@ -5,6 +5,7 @@ import { type BindingPlace, bindEntry } from "./store/binding.js";
 import { buildCatalog, type CatalogItem } from "./store/catalog.js";
 import type { ConfigReader } from "./store/config-reader.js";
 import type { FiringLog } from "./store/firing-log.js";
+import type { HookSources } from "./store/hook-sources.js";
 import { shownFiles } from "./store/shown-files.js";
 import type { WorkspaceFiles } from "./store/workspace-files.js";
 
@@ -12,6 +13,7 @@ import type { WorkspaceFiles } from "./store/workspace-files.js";
 export class Overview {
   constructor(
     private readonly files: WorkspaceFiles,
+    private readonly sources: HookSources,
     private readonly inForce: InForce,
     private readonly log: FiringLog,
     private readonly reader: ConfigReader,
@@ -35,15 +37,15 @@ export class Overview {
   }
 
   async catalog(checkUrl = this.place.checkUrl): Promise<{ items: CatalogItem[]; faults: HookList["faults"] }> {
-    const { hooks, faults } = await this.files.loadProposals();
+    const { hooks, faults } = await this.sources.load();
     const parts = { ...this.quickParts(), place: { ...this.place, checkUrl }, reader: this.reader };
-    return { items: await buildCatalog(parts, "shell_hooks.yaml", hooks, this.inForce.approvals), faults };
+    return { items: await buildCatalog(parts, hooks, this.inForce.approvals), faults };
   }
 
   /** The same without what takes long or asks the network: enough to see what differs from what is in force. */
   async quickViews(): Promise<HookView[]> {
-    const { hooks } = await this.files.loadProposals();
-    const items = await buildCatalog(this.quickParts(), "shell_hooks.yaml", hooks, this.inForce.approvals);
+    const { hooks } = await this.sources.load();
+    const items = await buildCatalog(this.quickParts(), hooks, this.inForce.approvals);
     return items.map((item) => item.view);
   }
 

@@ -2,6 +2,7 @@ import type { Rehearsal } from "./core/control.js";
 import { type EventName, sampleInput } from "./core/event.js";
 import { textsToMatch } from "./core/matcher.js";
 import { buildPayload } from "./core/payload.js";
+import { wantsPayload } from "./core/wants-payload.js";
 import type { LiveList } from "./live-list.js";
 
 /** Tries approved hooks on their event's sample payload. */
@@ -31,9 +32,10 @@ export class Rehearsals {
 
   /** Whether each approved hook of an event wants a payload, by its id. */
   async matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, boolean>> {
-    const texts = textsToMatch(buildPayload(event, payload, this.root));
+    const whole = buildPayload(event, payload, this.root);
+    const texts = textsToMatch(whole);
     const wanted = (this.live.approvedAt(event) ?? []).map(
-      async (hook) => [hook.id, !hook.matcher || !texts || (await hook.matcher(texts))] as const,
+      async (hook) => [hook.id, await wantsPayload(hook, whole, texts)] as const,
     );
     return new Map(await Promise.all(wanted));
   }

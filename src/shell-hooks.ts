@@ -6,7 +6,7 @@ import type { CommandOutcome, CommandRequest } from "./commands/request.js";
 import { requireActor } from "./core/actor.js";
 import type { HooksControl } from "./core/control.js";
 import { createEngine, type EngineWords } from "./core/engine.js";
-import type { EventName } from "./core/event.js";
+import type { EventInput, EventName } from "./core/event.js";
 import type { HookFirer, HookRun } from "./core/firing.js";
 import type { Notice } from "./core/view.js";
 import { logFirings } from "./debug-log.js";
@@ -20,8 +20,10 @@ import { Rehearsals } from "./rehearsals.js";
 import { ConfigReader } from "./store/config-reader.js";
 import { loadExamples } from "./store/examples.js";
 import { FiringLog } from "./store/firing-log.js";
+import { HookSources } from "./store/hook-sources.js";
 import { type Locations, locate } from "./store/locations.js";
 import { makeRunToken, readRunToken } from "./store/run-token.js";
+import { SessionTranscripts } from "./store/session-transcripts.js";
 import { StateStore } from "./store/state-store.js";
 import { WorkspaceFiles } from "./store/workspace-files.js";
 import { textsFor } from "./texts/index.js";
@@ -89,8 +91,11 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
   const log = new FiringLog(state, () => store.secret);
   const command = createCommandTransport();
   const http = createHttpTransport({ env });
+  const transcripts = new SessionTranscripts(state, root, workspace, () => live.readsTranscripts);
   const live: LiveList = new LiveList({
     root,
+    workspace,
+    transcripts,
     stateFolder: state,
     env,
     searchPath,
@@ -114,8 +119,9 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     checkUrl: (url: string) => urls.check(url),
     lastLook: (url: string) => urls.lastLook(url),
   };
-  const overview = new Overview(files, inForce, log, reader, place, state);
-  const watch = new WorkspaceWatch(inForce, overview, files, notices, state);
+  const sources = new HookSources(files, reader, workspace, root, env);
+  const overview = new Overview(files, sources, inForce, log, reader, place, state);
+  const watch = new WorkspaceWatch(inForce, overview, files, sources, notices, state);
   const rehearsals = new Rehearsals(live, root);
   const approving = new Approving(inForce, overview, rehearsals, state);
   const owners = launchOwners(env, options.owners);
@@ -152,10 +158,19 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
   const firer: HookFirer = Object.freeze({
     fire(event, input, fireOptions) {
       const token = fireOptions?.runToken;
-      if (typeof token !== "string") return engine.fire(event, input);
-      return engine.fire(event, input, { within: readRunToken(store.secret, token, Date.now()) });
+      const within = typeof token === "string" ? readRunToken(store.secret, token, Date.now()) : [];
+      return live.readsTranscripts ? fireNoted(event, input, within) : engine.fire(event, input, { within });
     },
   } satisfies HookFirer);
+
+  /** A message that is turned away was never part of the session; everything else is written down before scripts look. */
+  async function fireNoted(event: EventName, input: EventInput | undefined, within: readonly string[]) {
+    if (event !== "on_user_message") transcripts.note(event, input);
+    const outcome = await engine.fire(event, input, { within });
+    if (event === "on_user_message" && outcome.verdict !== "block")
+      transcripts.note(event, { ...input, ...outcome.rewrite });
+    return outcome;
+  }
 
   const mirror = await files.readSwitch();
   const opening = await inForce.open(mirror.kind === "value" && mirror.on);

@@ -3,6 +3,7 @@ import type { InForce } from "./in-force.js";
 import type { Notices } from "./notices.js";
 import type { Overview } from "./overview.js";
 import { copyPath } from "./store/copies.js";
+import type { HookSources } from "./store/hook-sources.js";
 import type { StoreOpening, StoreTrouble } from "./store/state-store.js";
 import { Watcher } from "./store/watcher.js";
 import type { WorkspaceFiles } from "./store/workspace-files.js";
@@ -20,6 +21,7 @@ export class WorkspaceWatch {
     private readonly inForce: InForce,
     private readonly overview: Overview,
     private readonly files: WorkspaceFiles,
+    private readonly sources: HookSources,
     private readonly notices: Notices,
     private readonly stateFolder: string,
   ) {
@@ -57,17 +59,21 @@ export class WorkspaceWatch {
     this.notices.tell({ kind: "store-trouble", key: STORE_NOTICE, code, path, blocking });
   }
 
+  /** Files of other formats, as far as they were known at the last look. */
+  private foreignPaths: readonly string[] = [];
+
   private watchedPaths(): string[] {
     const bound = this.inForce.approvals.flatMap((approval) => [
       ...approval.files.map((file) => file.path),
       ...approval.files.flatMap((file) => (file.copy ? [copyPath(this.stateFolder, approval.id, file.copy)] : [])),
       ...approval.programs.flatMap((program) => [program.path, program.real]),
     ]);
-    return [this.files.hookFile, this.files.agentFile, ...new Set(bound)];
+    return [this.files.hookFile, this.files.agentFile, ...this.foreignPaths, ...new Set(bound)];
   }
 
   /** Compares the workspace, the copies and the programs with what is in force. */
   private async lookAround(): Promise<void> {
+    this.foreignPaths = await this.sources.watched();
     const views = await this.overview.quickViews();
     await this.noteHealth(views);
     for (const view of views) {

@@ -4,6 +4,7 @@ import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { type ModelMessage, type ToolSet, tool } from "ai";
 import { z } from "zod";
 import type { HookFirer } from "../core/firing.js";
+import { textsFor } from "../texts/index.js";
 import { compact } from "./compaction.js";
 import { isDemo } from "./demo-model.js";
 import { COMPACT_TOOL } from "./demo-script.js";
@@ -70,6 +71,8 @@ type Conversation = {
   /** Context that hooks gave at the start of the session. */
   context: string;
   /** Asked for, whatever its length. */
+  /** Why a hook did not let the session begin. */
+  refused?: string;
   isToShorten?: boolean;
   idle?: NodeJS.Timeout;
 };
@@ -219,6 +222,8 @@ export class Conversations {
     }
     await this.save(chat, conversation);
     give(reply);
+    // A session that was refused has not begun: the next message tries again.
+    if (conversation.refused !== undefined) return void this.open.delete(keyOf(chat));
     await this.shorten(chat, conversation);
     this.endWhenIdle(chat, conversation);
   }
@@ -229,6 +234,7 @@ export class Conversations {
     { text, stream }: Message,
     pending: PendingTurn,
   ): Promise<string> {
+    if (conversation.refused !== undefined) return textsFor(chat.locale).turnBlocked(conversation.refused);
     // Each request opens a goal of its own, unless one was set.
     if (conversation.goal.text === "") conversation.goal = new Goal(text, false, conversation.goal.evidence);
     const { hooks, system, tools, published } = this.parts;
@@ -319,9 +325,10 @@ export class Conversations {
     const session = sessionOf(chat, saved?.sessionId ?? randomUUID());
     this.sessions.set(keyOf(chat), session.sessionId);
     const status = saved ? "resumed" : "new";
-    const { context } = await fireIn(this.parts.hooks, session, "on_session_start", { status });
+    const { context, verdict, reason } = await fireIn(this.parts.hooks, session, "on_session_start", { status });
     return {
       session,
+      ...(verdict === "block" && { refused: reason ?? "" }),
       goal: new Goal(saved?.goal ?? "", true),
       history: saved?.history ?? [],
       answered: saved?.answered ?? [],

@@ -5,7 +5,7 @@ import type { HookFirer } from "../core/firing.js";
 import { BlockedByHookError } from "./blocked.js";
 import { hookedModel } from "./hooked-model.js";
 import { hookedTools } from "./hooked-tools.js";
-import { fireIn, type HookSession } from "./session.js";
+import { fireIn, type HookSession, hookContext } from "./session.js";
 
 export type SubagentParts = {
   hooks: HookFirer;
@@ -33,26 +33,28 @@ export function subagentTool({ hooks, model, tools, system, session }: SubagentP
       const begun = await fireIn(hooks, session, "on_subagent_start", fields);
       if (begun.verdict === "block") throw new BlockedByHookError("on_subagent_start", begun.reason ?? "", begun.hook);
       started += 1;
-      const own = { ...session, agentId: `${name} ${started}` };
-      let response = "";
-      try {
-        const { text } = await generateText({
-          model: hookedModel(model, hooks, own),
-          tools: hookedTools(tools, hooks, own),
-          system,
-          prompt: task,
-          stopWhen: stepCountIs(MOST_STEPS),
-          ...(abortSignal && { abortSignal }),
-        });
-        response = text;
-        return text;
-      } catch (error) {
-        // The agent hears of it as of any tool that failed; why no model was called is for the person to know.
-        if (error instanceof BlockedByHookError) session.onNote?.(error.reason);
-        throw error;
-      } finally {
-        await fireIn(hooks, session, "on_subagent_stop", { ...fields, response });
-      }
+      const answer = await run(task, { ...session, agentId: `${name} ${started}` }, abortSignal).catch(
+        async (error: unknown) => {
+          await fireIn(hooks, session, "on_subagent_stop", { ...fields, response: "" });
+          // The agent hears of it as of any tool that failed; why no model was called is for the person to know.
+          if (error instanceof BlockedByHookError) session.onNote?.(error.reason);
+          throw error;
+        },
+      );
+      const { context } = await fireIn(hooks, session, "on_subagent_stop", { ...fields, response: answer });
+      return context.length === 0 ? answer : `${answer}\n\n${hookContext(context)}`;
     },
   });
+
+  async function run(task: string, own: HookSession, abortSignal: AbortSignal | undefined): Promise<string> {
+    const { text } = await generateText({
+      model: hookedModel(model, hooks, own),
+      tools: hookedTools(tools, hooks, own),
+      system,
+      prompt: task,
+      stopWhen: stepCountIs(MOST_STEPS),
+      ...(abortSignal && { abortSignal }),
+    });
+    return text;
+  }
 }

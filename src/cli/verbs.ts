@@ -8,6 +8,7 @@ import { type Texts, textsFor } from "../texts/index.js";
 import type { CliArgs } from "./args.js";
 import { EXIT } from "./exit.js";
 import { fireLines, fireOnce } from "./fire.js";
+import { runImport } from "./import.js";
 import { runPage } from "./page.js";
 import { runPush } from "./push.js";
 import { complain, print } from "./say.js";
@@ -22,6 +23,7 @@ export async function runVerb(args: CliArgs, locale: string | undefined): Promis
   if (args.verb === "reset") return print(await resetState(await locateFor(args, process.env), texts));
   if (args.verb === "page") return openPage(args, texts);
   if (args.verb === "move-state") return moveHere(args, texts);
+  if (args.verb === "import") return importFile(args, texts);
 
   const hooks = await createShellHooks({
     // Whoever can open the state directory here can read its key, and is the owner at this machine.
@@ -42,6 +44,11 @@ export async function runVerb(args: CliArgs, locale: string | undefined): Promis
 async function openPage(args: CliArgs, texts: Texts): Promise<number> {
   const { state } = await locateFor(args, process.env);
   return runPage({ state, env: process.env, texts });
+}
+
+async function importFile(args: CliArgs, texts: Texts): Promise<number> {
+  const { workspace, root } = await locateFor(args, process.env);
+  return runImport({ rest: args.rest, workspace, root, texts });
 }
 
 async function moveHere(args: CliArgs, texts: Texts): Promise<number> {

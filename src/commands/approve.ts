@@ -97,6 +97,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
     ...(trial.warning ? [trial.text] : []),
     (status.on ? texts.approved : texts.approvedButOff)(view.entry.event, describeTarget(view.entry), id),
     ...(trial.warning ? [] : [trial.text]),
+    ...(view.entry.type === "shell" ? [texts.formats.shellLineApproved] : []),
     ...(view.entry.type === "http" ? [texts.urlLine(shownUrl(view.entry.url))] : [foreign(describeArgv(argv, texts))]),
     ...(traits.length > 0 ? [foreign(traits.join(" · "))] : []),
     ...absent.map((path) => texts.absentFile(escapeLine(path))),

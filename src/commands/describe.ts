@@ -24,6 +24,9 @@ export function describeTraits(entry: HookEntry, texts: Texts): string[] {
   const { traits } = texts;
   const names = (list: readonly string[]): string => list.map((name) => escapeLine(name)).join(", ");
   return [
+    ...(entry.type === "shell" ? [texts.formats.shellLine] : []),
+    ...(entry.trigger === undefined ? [] : [texts.formats.trigger(escapeLine(entry.trigger))]),
+    ...(entry.subject === undefined ? [] : [texts.formats.subject(escapeLine(entry.subject))]),
     ...(entry.matcher === undefined ? [] : [traits.matcher(escapeLine(entry.matcher))]),
     ...(entry.failClosed ? [traits.failClosed] : []),
     ...(entry.mode === "observe" ? [traits.observe] : []),
@@ -35,6 +38,8 @@ export function describeTraits(entry: HookEntry, texts: Texts): string[] {
     ...(entry.files.length === 0 ? [] : [traits.files(names(entry.files))]),
     ...(entry.env.length === 0 ? [] : [traits.env(names(entry.env))]),
     ...(entry.type === "http" && entry.secretEnv !== undefined ? [traits.signed(entry.secretEnv)] : []),
+    ...(entry.type === "http" && entry.headers ? [texts.formats.headers(names(Object.keys(entry.headers)))] : []),
+    ...(entry.parallel ? [texts.formats.parallel] : []),
   ];
 }
 
@@ -58,22 +63,26 @@ export function entryInFile(entry: HookEntry): Record<string, string> {
 /** What is wrong with a hook, one line each, with the way out. */
 export function describeHealth(view: HookView, texts: Texts): string[] {
   const { matcher } = view;
-  const pattern = view.entry.matcher ?? "";
   const lines = [
     ...view.broken.map((path) => texts.brokenHint(path)),
     ...view.problems.map((problem) => texts.problem(problem)),
     ...view.upgraded.map((path) => texts.upgraded(path)),
-    ...(matcher.kind === "invalid" ? [texts.matcherInvalid(pattern, matcher.detail)] : []),
-    ...(matcher.kind === "slow" ? [texts.matcherSlow(pattern)] : []),
+    ...(matcher.kind === "invalid" ? [texts.matcherInvalid(matcher.pattern, matcher.detail)] : []),
+    ...(matcher.kind === "slow" ? [texts.matcherSlow(matcher.pattern)] : []),
     ...(view.proposed?.warnings ?? []).map((warning) => describeWarning(warning, texts)),
   ];
   return lines.map((line) => escapeLine(line));
 }
 
-const describeWarning = (warning: EntryWarning, texts: Texts): string =>
-  warning.code === "shell-word"
-    ? texts.shellWord(escapeLine(warning.word))
-    : texts.timeoutClamped(warning.seconds, warning.most);
+function describeWarning(warning: EntryWarning, texts: Texts): string {
+  if (warning.code === "shell-word") return texts.shellWord(escapeLine(warning.word));
+  if (warning.code === "timeout-clamped") return texts.timeoutClamped(warning.seconds, warning.most);
+  return texts.formats.warning(warning) ?? warning.code;
+}
+
+/** Where a hook comes from, when that is another file than the usual one. */
+export const describeSource = ({ entry, source }: HookView, texts: Texts): string[] =>
+  entry.trigger === undefined || !source.includes("/") ? [] : [texts.formats.fromSource(escapeLine(source))];
 
 /** Whether something is wrong that an owner should look into. */
 export const isUnwell = (view: HookView): boolean =>

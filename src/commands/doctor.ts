@@ -1,20 +1,18 @@
-import { escapeLine } from "../core/clean-text.js";
 import type { HookTexts, Rehearsal } from "../core/control.js";
 import { EVENT_NAMES } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 import type { Action } from "./action.js";
 import { describeChange, describeHealth, describeTarget, indent } from "./describe.js";
+import { describeFaults } from "./list.js";
 
 type Finding = { view: HookView; rehearsal: Rehearsal; faults: string[]; warnings: string[] };
 
 /** `/hooks doctor`: tries each approved hook on a sample, and prints the fix for whatever is wrong. */
 export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) => {
-  const { hooks: views, faults, configPath, lockdown } = await hooks.list();
+  const { hooks: views, faults, lockdown } = await hooks.list();
   const approved = views.filter((view) => view.approval);
-  const unusable = faults.map((at) => texts.atLine(at.line, foreign(escapeLine(texts.fileFault(at)))));
-  const fileFaults =
-    unusable.length === 0 ? [] : [`${texts.unusableEntries(unusable.length)} ${configPath}`, ...indent(unusable)];
+  const fileFaults = describeFaults({ faults }, texts, foreign).slice(1);
   if (lockdown) return { text: texts.lockdown(lockdown.path), changed: false, problem: true };
   if (approved.length === 0) {
     return { text: [texts.doctorNothing, ...fileFaults].join("\n"), changed: false, problem: fileFaults.length > 0 };

@@ -7,6 +7,7 @@ import { listChoices } from "./choices.js";
 import {
   describeChange,
   describeHealth,
+  describeSource,
   describeTarget,
   describeTraits,
   indent,
@@ -52,6 +53,7 @@ function describeHook(view: HookView, id: string, texts: Texts, foreign: (text: 
   return [
     texts.hookTitle(texts.stateMark[view.state], id, view.entry.event, written(describeTarget(view.entry))),
     ...indent([
+      ...describeSource(view, texts).map(written),
       ...(traits === "" ? [] : [written(traits)]),
       ...(view.approval ? [describeStats(view, texts)] : []),
       ...view.changes.map((change) => foreign(describeChange(change, texts))),
@@ -71,11 +73,15 @@ function nextStep(view: HookView, id: string, texts: Texts): string[] {
   return [isIncomplete(view) ? texts.removedHint(id) : texts.changedHint(id)];
 }
 
-function describeFaults({ faults, configPath }: HookList, texts: Texts, foreign: (text: string) => string): string[] {
-  if (faults.length === 0) return [];
-  return [
+export function describeFaults({ faults }: Pick<HookList, "faults">, texts: Texts, foreign: (text: string) => string) {
+  const files = [...new Set(faults.map(({ file }) => file))];
+  return files.flatMap((file) => [
     "",
-    texts.fileFaultsTitle(configPath),
-    ...indent(faults.map((at) => texts.atLine(at.line, foreign(escapeLine(texts.fileFault(at)))))),
-  ];
+    texts.fileFaultsTitle(escapeLine(file)),
+    ...indent(
+      faults
+        .filter((at) => at.file === file)
+        .map((at) => texts.atLine(at.line, foreign(escapeLine(texts.fileFault(at))))),
+    ),
+  ]);
 }

@@ -4,7 +4,7 @@ import { shownUrl } from "../core/shown-url.js";
 import type { HookView, ShownFile } from "../core/view.js";
 import type { Action, ActionContext } from "./action.js";
 import { hookChoices } from "./choices.js";
-import { describeHealth, describeTarget, describeTraits, entryInFile } from "./describe.js";
+import { describeHealth, describeSource, describeTarget, describeTraits, entryInFile } from "./describe.js";
 import { findByShown } from "./select.js";
 import { describeArgv, describeDifference, describeFile, shownLimit } from "./show-files.js";
 
@@ -47,6 +47,8 @@ export async function describeWhole(
   const traits = describeTraits(view.entry, texts);
   return [
     texts.showTitle(texts.stateMark[view.state], view.entry.event, foreign(describeTarget(view.entry))),
+    ...describeSource(view, texts).map(foreign),
+    ...(view.entry.type === "shell" ? [texts.formats.shellLineApproved] : []),
     ...(view.approval ? [texts.approvedBy(view.approval.by, view.approval.at)] : []),
     ...(view.entry.type === "http"
       ? [texts.urlLine(shownUrl(view.entry.url))]

@@ -16,8 +16,8 @@ export type SwitchStatus = {
   mirror: { kind: "value"; on: boolean } | { kind: "absent" } | { kind: "unreadable"; detail: string };
 };
 
-/** What is wrong in a hook file: a line, a code and the values for the words. */
-export type FileFault = { line: number; code: string } & Record<string, unknown>;
+/** What is wrong in a hook file: which, a line, a code and the values for the words. */
+export type FileFault = { file: string; line: number; code: string } & Record<string, unknown>;
 
 export type HookList = {
   switch: SwitchStatus;

@@ -13,6 +13,8 @@ export type Rewrite = {
 /** What one hook said, in our own terms, whichever format it speaks. */
 export type Decision = {
   verdict: "continue" | "block" | "ask";
+  /** The block is one that the hook's format knows at this event although ours does not. */
+  refuses?: true;
   reason?: string;
   rewrite?: Rewrite;
   context: readonly string[];
@@ -34,7 +36,8 @@ export function limitToEvent(event: EventName, decision: Decision): { decision: 
   const limited: Decision = { verdict: "continue", context: [], notes: decision.notes };
 
   if (decision.verdict !== "continue") {
-    if (honours[decision.verdict]) Object.assign(limited, { verdict: decision.verdict, reason: decision.reason });
+    const honoured = honours[decision.verdict] || (decision.verdict === "block" && honours.refuse && decision.refuses);
+    if (honoured) Object.assign(limited, { verdict: decision.verdict, reason: decision.reason });
     else ignored.push(`decision: ${decision.verdict}`);
   }
   if (decision.context.length > 0) {

@@ -7,6 +7,7 @@ import { maskRun } from "./mask-run.js";
 import { textsToMatch } from "./matcher.js";
 import { buildPayload, type Payload, stringsIn } from "./payload.js";
 import { applyRewrite } from "./rewrite.js";
+import { wantsPayload } from "./wants-payload.js";
 
 /** The engine itself; only the wiring may say whose run led to an event. */
 export type Engine = {
@@ -75,6 +76,8 @@ class Walk {
   /** Counts the values the payload has had; `seen` is the one a hook last judged, or whose making it is. */
   private version = 0;
   private readonly seen = new Map<LiveHook, number>();
+  /** Hooks whose command has run already, for a neighbour that is the same. */
+  private readonly repeated = new Set<LiveHook>();
   private readonly observers: Promise<unknown>[] = [];
   private readonly result = untouched();
   private question: { hook: LiveHook; reason: string } | undefined;
@@ -110,10 +113,26 @@ class Walk {
   }
 
   private async observeAll(hooks: readonly LiveHook[]): Promise<void> {
+    const wanted = await this.wantedOnce(hooks);
     const decisions = await Promise.all(
-      hooks.map(async (hook) => ((await this.wants(hook)) ? this.enforced(hook, await this.consult(hook)) : CONTINUE)),
+      wanted.map(async (hook) => [hook, this.enforced(hook, await this.consult(hook))] as const),
     );
-    for (const decision of decisions) this.collect(decision);
+    for (const [, decision] of decisions) this.collect(decision);
+    const refusal = decisions.find(([, { verdict }]) => verdict === "block");
+    if (refusal) this.block(refusal[0], refusal[1].reason);
+  }
+
+  /** The hooks that want the event; of those that would run the same in parallel, the first. */
+  private async wantedOnce(hooks: readonly LiveHook[]): Promise<LiveHook[]> {
+    const wishes = await Promise.all(hooks.map((hook) => this.wants(hook)));
+    const known = new Set<string>();
+    return hooks.filter((hook, at) => {
+      if (!wishes[at]) return false;
+      const isFirst = hook.parallel === undefined || !known.has(hook.parallel);
+      if (hook.parallel !== undefined) known.add(hook.parallel);
+      if (!isFirst) this.repeated.add(hook);
+      return isFirst;
+    });
   }
 
   private enforced(hook: LiveHook, decision: Decision): Decision {
@@ -123,17 +142,38 @@ class Walk {
   private async walk(hooks: readonly LiveHook[]): Promise<void> {
     const guards = hooks.filter((hook) => hook.mode === "enforce");
     for (const hook of hooks) {
-      if (hook.matcher && !(await this.wants(hook))) continue;
-      if (hook.mode === "observe") this.observers.push(this.run(hook, this.payload, "observe"));
+      if (hook.parallel !== undefined || ((hook.matcher || hook.isFor) && !(await this.wants(hook)))) continue;
+      if (hook.mode === "observe") this.observe(hook);
       else if (!this.accept(hook, await this.consult(hook))) return;
     }
+    if (!(await this.walkTogether(hooks.filter((hook) => hook.parallel !== undefined)))) return;
     if (this.version > 0 && !(await this.passAgain(guards))) return;
     if (this.question && !(await this.askHuman(this.question))) return;
     this.keepRewrite();
   }
 
-  /** Takes a decision in; false when it ends the walk. */
-  private accept(hook: LiveHook, decision: Decision): boolean {
+  private observe(hook: LiveHook): void {
+    this.observers.push(this.run(hook, this.payload, "observe"));
+  }
+
+  /** Those that run side by side all judge the same value, after everybody else. */
+  private async walkTogether(hooks: readonly LiveHook[]): Promise<boolean> {
+    if (hooks.length === 0) return true;
+    const wanted = await this.wantedOnce(hooks);
+    for (const hook of wanted.filter(({ mode }) => mode === "observe")) this.observe(hook);
+    const judged = this.version;
+    const guards = wanted.filter(({ mode }) => mode === "enforce");
+    const decisions = await Promise.all(guards.map(async (hook) => [hook, await this.consult(hook)] as const));
+    // A block first: what the others wanted to change does not matter then.
+    const strictest = [...decisions].sort(
+      ([, a], [, b]) => Number(b.verdict === "block") - Number(a.verdict === "block"),
+    );
+    return strictest.every(([hook, decision]) => this.accept(hook, decision, judged));
+  }
+
+  /** Takes a decision in; false when it ends the walk. `judged` is the value it was made on. */
+  private accept(hook: LiveHook, decision: Decision, judged = this.version): boolean {
+    const overtaken = judged !== this.version;
     this.collect(decision);
     if (decision.verdict === "block") return this.block(hook, decision.reason);
     if (decision.verdict === "ask") this.question ??= { hook, reason: decision.reason ?? "" };
@@ -142,7 +182,7 @@ class Walk {
       if (!rewritten) return this.block(hook, this.parts.words.cannotPutBack(hook.name));
       if (rewritten.changed) this.adopt(rewritten.payload);
     }
-    this.seen.set(hook, this.version);
+    this.seen.set(hook, overtaken ? judged : this.version);
     return true;
   }
 
@@ -155,7 +195,7 @@ class Walk {
   /** Guards that judged an earlier value judge the final one too, so that no rewriter can smuggle anything past them. */
   private async passAgain(guards: readonly LiveHook[]): Promise<boolean> {
     for (const hook of guards) {
-      if (this.seen.get(hook) === this.version || !(await this.wants(hook))) continue;
+      if (this.seen.get(hook) === this.version || this.repeated.has(hook) || !(await this.wants(hook))) continue;
       const { verdict, reason, notes } = await this.consult(hook);
       if (verdict === "block") {
         this.collect({ ...CONTINUE, notes });
@@ -214,7 +254,7 @@ class Walk {
 
   private async wants(hook: LiveHook): Promise<boolean> {
     try {
-      return !hook.matcher || this.texts === undefined || (await hook.matcher(this.texts));
+      return await wantsPayload(hook, this.payload, this.texts);
     } catch {
       // A matcher that fails has not missed: a guard may run too often, never too rarely.
       return true;

@@ -37,8 +37,11 @@ export function emptyValue({ kind }: Field): unknown {
 
 export type RewriteField = "tool_input" | "notification" | "message" | "response";
 
-/** What a script's answer may do at an event, beside leaving a note. */
-export type Honours = { block?: true; ask?: true; context?: true; rewrite?: RewriteField };
+/**
+ * What a script's answer may do at an event, beside leaving a note. `refuse` is a block that only formats know which say
+ * so: nothing of ours waits for it.
+ */
+export type Honours = { block?: true; refuse?: true; ask?: true; context?: true; rewrite?: RewriteField };
 
 type EventRow = { fields: Record<string, Field>; honours: Honours };
 
@@ -105,7 +108,7 @@ export const EVENTS = {
     },
     honours: { block: true, ask: true },
   },
-  on_session_start: { fields: { status }, honours: { context: true } },
+  on_session_start: { fields: { status }, honours: { context: true, refuse: true } },
   on_session_end: { fields: { status }, honours: {} },
 
   on_user_message: {
@@ -128,7 +131,7 @@ export const EVENTS = {
     honours: {},
   },
   on_subagent_start: { fields: subagent, honours: { block: true } },
-  on_subagent_stop: { fields: { ...subagent, response }, honours: {} },
+  on_subagent_stop: { fields: { ...subagent, response }, honours: { context: true } },
   pre_compact: {
     fields: { trigger: { kind: "text", sample: "manual" }, token_count: { kind: "count", sample: 1000 } },
     honours: { block: true },

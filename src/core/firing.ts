@@ -15,7 +15,11 @@ export type LiveHook = {
   mode: "enforce" | "observe";
   async: boolean;
   askTimeoutMs: number;
+  /** Whether the event is one of those the hook is for, by its kind and by what it is about; always, where absent. */
+  isFor?(payload: Payload): boolean | Promise<boolean>;
   matcher?: Matcher;
+  /** Runs beside the others that have one. Of those with the same, the first that wants the event runs. */
+  parallel?: string;
   /** `isWanted` is asked when a run that had to wait gets its turn; after a no it rejects with a WithdrawnError. */
   run(payload: Payload, within: readonly string[], isWanted?: () => boolean): Promise<Answer>;
 };

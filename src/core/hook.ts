@@ -5,14 +5,18 @@ export type DialectName = (typeof DIALECTS)[number];
 
 /** Bounds of a hook entry. Times are seconds in the file and milliseconds everywhere else. */
 export const LIMITS = {
-  timeoutMs: { standard: 20_000, most: 120_000 },
+  timeoutMs: { standard: 20_000, most: 120_000, mostOfOthers: 600_000 },
   askTimeoutMs: { standard: 600_000, most: 86_400_000 },
   priority: { least: 0, standard: 100, most: 1_000 },
 } as const;
 
 type Common = {
   event: EventName;
+  /** The event as the hook's own format calls it, where that says more: only failed calls, or one of two spellings. */
+  trigger?: string;
   matcher?: string;
+  /** A pattern over what the event is about, as the hook's format names it: the tool, the kind of notification. */
+  subject?: string;
   timeoutMs: number;
   askTimeoutMs: number;
   failClosed: boolean;
@@ -22,18 +26,32 @@ type Common = {
   dialect: DialectName;
   files: readonly string[];
   env: readonly string[];
+  /** Runs beside the others of its kind, and of the same command only one. */
+  parallel?: boolean;
 };
 export type CommandEntry = Common & { type: "command"; command: string };
-export type HttpEntry = Common & { type: "http"; url: string; secretEnv?: string };
+/** A line for `sh -c`. What it names cannot be copied: it is checked where it lies. */
+export type ShellEntry = Common & { type: "shell"; command: string };
+export type HttpEntry = Common & {
+  type: "http";
+  url: string;
+  secretEnv?: string;
+  /** `$NAME` in a value is a variable that `env` lists. */
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** One hook as configured: exactly the keys that an approval binds. */
-export type HookEntry = CommandEntry | HttpEntry;
+export type HookEntry = CommandEntry | ShellEntry | HttpEntry;
 
 /** A hook that some file proposes: nothing runs because of it. */
 export type ProposedHook = { entry: HookEntry; line: number; warnings: readonly EntryWarning[] };
 
 export type EntryWarning =
   | { code: "timeout-clamped"; seconds: number; most: number }
+  | { code: "milliseconds"; value: number }
+  | { code: "no-description" }
+  | { code: "escape-read"; value: string }
+  | { code: "key-ignored"; key: string }
   | { code: "shell-word"; word: string };
 
 /** What a person calls the hook: its command line or its URL. */

@@ -110,9 +110,11 @@ const reachesAcross = (program: Program, texts: readonly string[]): boolean =>
   program.width > overlapOf(program) && texts.some((text) => isLarge(program, text));
 
 /** What a matcher goes over: each string of the event's own fields, and their JSON as a script would read it. */
-export function textsToMatch(payload: Payload): string[] | undefined {
+export const textsToMatch = (payload: Payload): string[] | undefined => textsIn(matchedFields(payload));
+
+/** The same for any fields; undefined when they cannot be searched. */
+export function textsIn(own: Readonly<Record<string, unknown>>): string[] | undefined {
   try {
-    const own = matchedFields(payload);
     const fields = Object.entries(own).map(([name, value]) => ({ name, value, json: spacedJson(value) }));
     const nested = fields.filter(({ value }) => typeof value === "object" && value !== null);
     // Put together from its parts: encoding a large field twice would cost more than searching it.

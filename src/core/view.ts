@@ -18,8 +18,8 @@ export type BindingProblem =
 export type MatcherHealth =
   | { kind: "none" }
   | { kind: "ok" }
-  | { kind: "invalid"; detail: string }
-  | { kind: "slow"; ms: number };
+  | { kind: "invalid"; pattern: string; detail: string }
+  | { kind: "slow"; pattern: string; ms: number };
 
 /** How what lies in the workspace now differs from what was approved. */
 export type HookChange =

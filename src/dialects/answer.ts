@@ -3,8 +3,9 @@ import { type Answer, type AnswerWarning, type Decision, limitToEvent, type Rewr
 import { type EventName, honoursOf, isEventName } from "../core/event.js";
 import type { Fault } from "../core/fault.js";
 import type { DialectName } from "../core/hook.js";
+import type { Payload } from "../core/payload.js";
 import type { RunResult } from "../core/run.js";
-import { type Dialect, dialectOf } from "./dialect.js";
+import { type Call, type Dialect, dialectOf, type Said } from "./dialect.js";
 import { findObject } from "./last-json.js";
 
 /** How a script ended, as any host can tell it. */
@@ -27,24 +28,35 @@ const VERDICTS = new Map<unknown, Decision["verdict"]>([
 const WITHOUT_EFFECT = ["suppressOutput", "log", "continue", "stopReason", "reason", "decision", "hookSpecificOutput"];
 const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
 
+/** Which event is answered, by a script of which format, and, where that is known, with which payload. */
+type Question = { event: EventName; dialect: Dialect; about?: About };
+export type About = { payload: Payload; call: Call };
+
 /** Reads what a script answered at an event, in any of the formats we know. Total: every ending has a meaning. */
 export function readAnswer(event: EventName, result: ScriptResult, dialect: DialectName = "native"): Answer {
   if (!isEventName(event)) return noVerdict({ code: "internal", detail: `there is no event "${event}"` });
-  const { code, signal } = result;
-  if (code === null) return noVerdict({ code: "signal", signal: signal ?? "unknown", stderr: endOf(result.stderr) });
-  if (code === BLOCK_EXIT) return readBlock(event, result, dialectOf(dialect));
-  if (code !== 0) return noVerdict({ code: "exit", exitCode: code, stderr: endOf(result.stderr) });
-  return readOutput(event, result.stdout, dialectOf(dialect));
+  return readEnding({ event, dialect: dialectOf(dialect) }, result);
+}
+
+function readEnding(question: Question, result: ScriptResult): Answer {
+  const { code, signal, stdout, stderr } = result;
+  if (code === null) return noVerdict({ code: "signal", signal: signal ?? "unknown", stderr: endOf(stderr) });
+  if (code === BLOCK_EXIT) return readBlock(question, result);
+  if (code === 0) return readOutput(question, stdout);
+  const output = question.dialect.answersOnAnyExit ? findObject(stdout) : undefined;
+  if (output?.kind === "object" && output.alone) return readFields(question, output.value, []);
+  return noVerdict({ code: "exit", exitCode: code, stderr: endOf(stderr) });
 }
 
 /** Reads the result of a run, whichever transport it came by. */
-export function readResult(event: EventName, result: RunResult, dialect: DialectName): Answer {
+export function readResult(event: EventName, result: RunResult, dialect: DialectName, about?: About): Answer {
+  const question: Question = { event, dialect: dialectOf(dialect), ...(about && { about }) };
   switch (result.kind) {
     case "exited":
-      return readAnswer(event, result, dialect);
+      return readEnding(question, result);
     case "responded":
       if (result.status < 200 || result.status > 299) return noVerdict({ code: "http-status", status: result.status });
-      return readOutput(event, result.body, dialectOf(dialect));
+      return readOutput(question, result.body);
     case "timed-out":
       return noVerdict({ code: "timed-out", afterMs: result.afterMs });
     case "flooded":
@@ -73,7 +85,8 @@ function endOf(stderr: string): string {
 }
 
 /** Exit 2 blocks whatever the output says; the output can only give the reason and a note. */
-function readBlock(event: EventName, { stdout, stderr }: ScriptResult, dialect: Dialect): Answer {
+function readBlock(question: Question, { stdout, stderr }: ScriptResult): Answer {
+  const { event, dialect } = question;
   const output = findObject(stdout);
   const fields = output.kind === "object" ? output.value : {};
   const said = verdictIn(fields);
@@ -81,59 +94,68 @@ function readBlock(event: EventName, { stdout, stderr }: ScriptResult, dialect: 
   const own =
     "unknown" in said || said.verdict !== "continue" || fields.decision === undefined ? reasonIn(fields) : undefined;
   const reason = own ?? (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(event));
-  return verdict(event, { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) }, [], []);
+  return verdict(question, { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) }, [], []);
 }
 
 const defaultReason = (event: EventName): string => `Blocked by ${event} hook`;
 
-function readOutput(event: EventName, stdout: string, dialect: Dialect): Answer {
+function readOutput(question: Question, stdout: string): Answer {
   const output = findObject(stdout);
   switch (output.kind) {
     case "empty":
-      return verdict(event, CONTINUE, [], []);
+      return verdict(question, CONTINUE, [], []);
     case "object":
-      return readFields(event, output.value, dialect, output.alone ? [] : ["text-around-json"]);
+      return readFields(question, output.value, output.alone ? [] : ["text-around-json"]);
     case "other-json":
     case "text":
-      return readPlain(event, stdout, dialect, output.kind === "text" ? "not-json" : "not-object");
+      return readPlain(question, stdout, output.kind === "text" ? "not-json" : "not-object");
   }
 }
 
 const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
 
-function readPlain(event: EventName, stdout: string, dialect: Dialect, code: "not-json" | "not-object"): Answer {
+function readPlain(question: Question, stdout: string, code: "not-json" | "not-object"): Answer {
   const text = stdout.trim();
-  switch (dialect.plainOutput(event)) {
-    case "fault":
-      return noVerdict({ code, output: shorten(text) });
+  const meaning = question.dialect.plainOutput(question.event);
+  // Whoever begins an object and fails to write one did not mean to say it in plain words.
+  if (meaning === "fault" || (text.startsWith("{") && text.endsWith("}")))
+    return noVerdict({ code, output: shorten(text) });
+  switch (meaning) {
     case "nothing":
-      return verdict(event, CONTINUE, [], []);
+      return verdict(question, CONTINUE, [], []);
     case "context":
-      return verdict(event, { ...CONTINUE, context: [cleanText(text, TEXT_LIMITS.context)] }, [], []);
+      return verdict(question, { ...CONTINUE, context: [cleanText(text, TEXT_LIMITS.context)] }, [], []);
     case "note":
-      return verdict(event, { ...CONTINUE, notes: [cleanText(text, TEXT_LIMITS.note)] }, [], []);
+      return verdict(question, { ...CONTINUE, notes: [cleanText(text, TEXT_LIMITS.note)] }, [], []);
   }
 }
 
-function verdict(event: EventName, decision: Decision, unknown: string[], warnings: AnswerWarning[]): Answer {
-  const limited = limitToEvent(event, decision);
+function verdict(
+  { event, dialect, about }: Question,
+  said: Said,
+  unknown: readonly string[],
+  warnings: AnswerWarning[],
+): Answer {
+  const limited = limitToEvent(event, dialect.settle(event, said, about));
   return { kind: "verdict", decision: limited.decision, ignored: [...unknown, ...limited.ignored], warnings };
 }
 
-function readFields(event: EventName, fields: Fields, dialect: Dialect, warnings: AnswerWarning[]): Answer {
+function readFields(question: Question, fields: Fields, warnings: AnswerWarning[]): Answer {
+  const { event, dialect } = question;
   const said = verdictIn(fields);
   if ("unknown" in said) return noVerdict({ code: "unknown-decision", value: cleanText(said.unknown, 60) });
   if (said.verdict === "ask" && !honoursOf(event).ask) return noVerdict({ code: "ask-not-here" });
   const reason = reasonIn(fields) ?? (said.verdict === "continue" ? undefined : defaultReason(event));
-  const rewrite = rewriteIn(fields, dialect);
-  const decision: Decision = {
+  const rewrite = rewriteIn(fields, dialect, dialect.rewrites(event));
+  const decision: Said = {
     verdict: said.verdict,
+    ...(fields.continue === false && { ends: true }),
     ...(reason !== undefined && said.verdict !== "continue" && { reason }),
     ...(rewrite && { rewrite }),
     context: contextsIn(fields),
     notes: notesIn(fields, dialect),
   };
-  return verdict(event, decision, unusableKeys(fields), warnings);
+  return verdict(question, decision, unusableKeys(fields, dialect), warnings);
 }
 
 const inner = (fields: Fields): Fields => {
@@ -168,7 +190,10 @@ const texts = (values: readonly unknown[], limit: number): string[] => {
 };
 
 const contextsIn = (fields: Fields): string[] =>
-  texts([fields.context, fields.additionalContext, inner(fields).additionalContext], TEXT_LIMITS.context);
+  texts(
+    [fields.context, fields.additionalContext, fields.additional_context, inner(fields).additionalContext],
+    TEXT_LIMITS.context,
+  );
 
 const notesIn = (fields: Fields, dialect: Dialect): string[] =>
   texts(
@@ -180,9 +205,13 @@ const notesIn = (fields: Fields, dialect: Dialect): string[] =>
     TEXT_LIMITS.note,
   );
 
-function rewriteIn(fields: Fields, dialect: Dialect): Rewrite | undefined {
+function rewriteIn(all: Fields, dialect: Dialect, names: readonly string[]): Rewrite | undefined {
   const rewrite: Rewrite = {};
-  const input = fields.tool_input ?? fields.modified_input ?? inner(fields).updatedInput;
+  // In some formats a script that prints its input back has said nothing.
+  const read = names.filter((name) => Object.hasOwn(all, name)).map((name) => [name, all[name]] as const);
+  const fields: Fields = Object.fromEntries(read);
+  const updated = names.includes("updatedInput") ? inner(all).updatedInput : undefined;
+  const input = fields.tool_input ?? fields.modified_input ?? updated;
   if (typeof input === "object" && input !== null && !Array.isArray(input)) {
     rewrite.tool_input = input as Record<string, unknown>;
   }
@@ -203,11 +232,12 @@ const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((part) => typeof part === "string");
 
 /** Keys that we do not know, and known ones whose value cannot be used: doctor shows them. */
-const unusableKeys = (fields: Fields): string[] => {
+const unusableKeys = (fields: Fields, dialect: Dialect): string[] => {
   const strings = [
     ...REWRITTEN_TEXTS,
     "context",
     "additionalContext",
+    "additional_context",
     "systemMessage",
     "add_warning",
   ] as readonly string[];
@@ -216,6 +246,8 @@ const unusableKeys = (fields: Fields): string[] => {
     if (key === "tool_input" || key === "modified_input") return typeof value === "object" && !Array.isArray(value);
     return WITHOUT_EFFECT.includes(key) || (key === "parts" && isTextList(value));
   };
+  // Its own input, printed back: said nothing, and meant nothing.
+  if (typeof fields.hook_event_name === "string" && dialect.name !== "native") return [];
   const unusable = Object.entries(fields).filter(([key, value]) => !usable(key, value));
   return unusable.slice(0, 10).map(([key]) => cleanText(key, 40));
 };

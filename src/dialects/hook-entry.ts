@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { EVENT_NAMES } from "../core/event.js";
+import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS } from "../core/hook.js";
 import { nearest } from "../core/nearest.js";
 import { ArgvError, splitArgv } from "./argv.js";
+import { dialectOf } from "./dialect.js";
 
 /** What is wrong with one entry, as data; `key` says where. */
 export type EntryFault =
@@ -13,7 +14,7 @@ export type EntryFault =
   | { code: "missing-key"; key: string }
   | { code: "wrong-type"; key: string; value: string; expected: string }
   | { code: "out-of-range"; key: string; value: string; range: string }
-  | { code: "unknown-event"; key: "event"; value: string; near?: string }
+  | { code: "unknown-event"; key: "event" | "trigger"; value: string; near?: string }
   | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
   | { code: "not-for-type"; key: string; type: string }
   | { code: "bad-command"; key: "command"; value: string; symbol: string; at: number }
@@ -29,12 +30,14 @@ const seconds = z.number().positive();
 const text = z.string().min(1);
 const variable = z.string();
 const SCHEMA = z.strictObject({
-  event: z.enum(EVENT_NAMES),
-  type: z.enum(["command", "http"]).optional(),
+  event: text,
+  type: z.enum(["command", "shell", "http"]).optional(),
   command: text.optional(),
   url: text.optional(),
   secret_env: variable.optional(),
+  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n\0]*$/)).optional(),
   matcher: z.string().max(10_000).optional(),
+  subject: z.string().max(10_000).optional(),
   timeout: seconds.optional(),
   ask_timeout: seconds.optional(),
   fail_closed: z.boolean().optional(),
@@ -48,12 +51,12 @@ const SCHEMA = z.strictObject({
 type Raw = z.infer<typeof SCHEMA>;
 
 const KEYS = Object.keys(SCHEMA.shape);
-const ONLY_FOR: Readonly<Record<string, "command" | "http">> = {
-  command: "command",
-  files: "command",
-  env: "command",
-  url: "http",
-  secret_env: "http",
+const FOR_TYPES: Readonly<Record<string, readonly string[]>> = {
+  command: ["command", "shell"],
+  files: ["command"],
+  url: ["http"],
+  secret_env: ["http"],
+  headers: ["http"],
 };
 
 export type ParsedEntry = { entry: HookEntry; warnings: EntryWarning[] } | { faults: EntryFault[] };
@@ -62,7 +65,12 @@ export type ParsedEntry = { entry: HookEntry; warnings: EntryWarning[] } | { fau
 export function parseEntry(value: unknown): ParsedEntry {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [{ code: "not-a-map" }] };
   const checked = SCHEMA.safeParse(value);
-  if (!checked.success) return { faults: checked.error.issues.flatMap((issue) => faultsOf(issue, value)) };
+  if (!checked.success) {
+    const { event } = value as { event?: unknown };
+    const isUnknown = typeof event === "string" && event !== "" && !eventOf({ event });
+    const faults = checked.error.issues.flatMap((issue) => faultsOf(issue, value));
+    return { faults: isUnknown ? [unknownEvent({ event }), ...faults] : faults };
+  }
   const faults = meaningFaults(checked.data);
   return faults.length > 0 ? { faults } : complete(checked.data);
 }
@@ -75,11 +83,7 @@ function faultsOf(issue: z.core.$ZodIssue, value: object): EntryFault[] {
   const given: unknown = (value as Record<string, unknown>)[key];
   if (given === undefined) return [{ code: "missing-key", key }];
   if (issue.code === "invalid_value" && typeof given === "string") {
-    return [
-      key === "event"
-        ? unknownEvent(given)
-        : { code: "unknown-word", key, value: given, words: issue.values.map(String) },
-    ];
+    return [{ code: "unknown-word", key, value: given, words: issue.values.map(String) }];
   }
   if (issue.code === "invalid_type" || issue.code === "invalid_value")
     return [
@@ -94,10 +98,23 @@ const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0,
 
 const near = (word: string | undefined) => (word === undefined ? {} : { near: word });
 
-const unknownEvent = (value: string): EntryFault => {
-  const meant = nearest(value, EVENT_NAMES);
-  return { code: "unknown-event", key: "event", value, ...near(meant) };
-};
+/** An event of ours, or, in an entry of another dialect, one by the name it has there. */
+function eventOf({
+  event,
+  dialect = "native",
+}: Pick<Raw, "event" | "dialect">): { event: EventName; trigger?: string } | undefined {
+  if (isEventName(event)) return { event };
+  const { events } = dialectOf(dialect);
+  const found = Object.hasOwn(events, event) ? events[event] : undefined;
+  return found && { event: found.event, trigger: event };
+}
+
+function unknownEvent({ event, dialect = "native" }: Pick<Raw, "event" | "dialect">): EntryFault {
+  const elsewhere = DIALECTS.map((name) => dialectOf(name).events).find((events) => Object.hasOwn(events, event));
+  const known = [...EVENT_NAMES, ...Object.keys(dialectOf(dialect).events)];
+  const meant = elsewhere?.[event]?.event ?? nearest(event, known);
+  return { code: "unknown-event", key: "event", value: event, ...near(meant) };
+}
 
 function rangeOf(key: string): string {
   if (key === "priority") return `${LIMITS.priority.least}–${LIMITS.priority.most}`;
@@ -109,12 +126,17 @@ function rangeOf(key: string): string {
 function meaningFaults(raw: Raw): EntryFault[] {
   const type = raw.type ?? "command";
   const faults: EntryFault[] = [];
-  for (const [key, only] of Object.entries(ONLY_FOR)) {
-    if (only !== type && raw[key as keyof Raw] !== undefined) faults.push({ code: "not-for-type", key, type });
+  if (!eventOf(raw)) faults.push(unknownEvent(raw));
+  for (const [key, types] of Object.entries(FOR_TYPES)) {
+    if (!types.includes(type) && raw[key as keyof Raw] !== undefined) faults.push({ code: "not-for-type", key, type });
   }
+  if (type === "http" && raw.env !== undefined && raw.headers === undefined)
+    faults.push({ code: "not-for-type", key: "env", type });
   const target = type === "http" ? "url" : "command";
   if (raw[target] === undefined) faults.push({ code: "missing-key", key: target });
-  else faults.push(...(type === "http" ? urlFaults(raw.url ?? "") : commandFaults(raw.command ?? "")));
+  else if (type === "http") faults.push(...urlFaults(raw.url ?? ""));
+  else if (type === "command") faults.push(...commandFaults(raw.command ?? ""));
+  else faults.push(...lineFaults(raw.command ?? ""));
   for (const name of raw.env ?? []) faults.push(...variableFaults("env", name));
   if (raw.secret_env !== undefined) faults.push(...variableFaults("secret_env", raw.secret_env));
   return faults;
@@ -125,10 +147,15 @@ function urlFaults(value: string): EntryFault[] {
   return url?.protocol === "http:" || url?.protocol === "https:" ? [] : [{ code: "bad-url", key: "url", value }];
 }
 
+function lineFaults(value: string): EntryFault[] {
+  if (value.includes("\0"))
+    return [{ code: "bad-command", key: "command", value, symbol: "NUL", at: value.indexOf("\0") + 1 }];
+  return value.trim() === "" ? [{ code: "missing-key", key: "command" }] : [];
+}
+
 function commandFaults(value: string): EntryFault[] {
   try {
-    if (value.includes("\0"))
-      return [{ code: "bad-command", key: "command", value, symbol: "NUL", at: value.indexOf("\0") + 1 }];
+    if (value.includes("\0")) return lineFaults(value);
     const words = splitArgv(value);
     if (words.length > MOST_WORDS) return [{ code: "too-many-words", key: "command", most: MOST_WORDS }];
     return words[0] ? [] : [{ code: "missing-key", key: "command" }];
@@ -155,12 +182,16 @@ function shellWords(command: string): string[] {
 
 function complete(raw: Raw): ParsedEntry {
   const warnings: EntryWarning[] = [];
-  const { standard, most } = LIMITS.timeoutMs;
+  const { standard } = LIMITS.timeoutMs;
+  const dialect = raw.dialect ?? "native";
+  // Scripts that were written elsewhere keep the time they have there.
+  const most = dialect === "native" ? LIMITS.timeoutMs.most : LIMITS.timeoutMs.mostOfOthers;
   const timeoutMs = raw.timeout === undefined ? standard : Math.ceil(raw.timeout * 1_000);
   if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: raw.timeout ?? 0, most: most / 1_000 });
-  warnings.push(...shellWords(raw.command ?? "").map((word): EntryWarning => ({ code: "shell-word", word })));
+  const words = raw.type === "shell" ? [] : shellWords(raw.command ?? "");
+  warnings.push(...words.map((word): EntryWarning => ({ code: "shell-word", word })));
   const common = {
-    event: raw.event,
+    ...(eventOf(raw) ?? { event: "pre_tool_call" as const }),
     timeoutMs: Math.min(timeoutMs, most),
     askTimeoutMs: Math.min(
       raw.ask_timeout === undefined ? LIMITS.askTimeoutMs.standard : raw.ask_timeout * 1_000,
@@ -170,10 +201,11 @@ function complete(raw: Raw): ParsedEntry {
     priority: raw.priority ?? LIMITS.priority.standard,
     mode: raw.mode ?? "enforce",
     async: raw.async ?? false,
-    dialect: raw.dialect ?? "native",
+    dialect,
     files: raw.files ?? [],
     env: raw.env ?? [],
     ...(raw.matcher !== undefined && raw.matcher !== "" && { matcher: raw.matcher }),
+    ...(raw.subject !== undefined && raw.subject !== "" && { subject: raw.subject }),
   };
   const entry: HookEntry =
     raw.type === "http"
@@ -182,7 +214,8 @@ function complete(raw: Raw): ParsedEntry {
           type: "http",
           url: raw.url ?? "",
           ...(raw.secret_env !== undefined && { secretEnv: raw.secret_env }),
+          ...(raw.headers !== undefined && { headers: raw.headers }),
         }
-      : { ...common, type: "command", command: raw.command ?? "" };
+      : { ...common, type: raw.type ?? "command", command: raw.command ?? "" };
   return { entry, warnings };
 }

@@ -14,6 +14,14 @@ export type HookFileFault = { line: number } & (
   | { code: "bad-escape"; near: string }
   | { code: "bad-yaml"; detail: string }
   | { code: "too-many-aliases" }
+  | { code: "bad-json" }
+  | { code: "bad-toml" }
+  | { code: "no-front-matter" }
+  | { code: "no-entry-point" }
+  | { code: "not-agent-hooks"; what: "toml" | "openclaw" | "events" }
+  | { code: "no-counterpart"; value: string }
+  | { code: "never-fires"; key: string; value: string }
+  | { code: "unsupported-type"; value: string }
   | { code: "more-faults"; count: number }
 );
 

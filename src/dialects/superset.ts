@@ -1,21 +1,11 @@
-import type { EventName } from "../core/event.js";
 import type { Payload } from "../core/payload.js";
+import { claudeEvents } from "./claude-events.js";
 
-/** What Claude Code and Kimi Code call our events. */
-const CLAUDE_NAMES: Partial<Record<EventName, string>> = {
-  pre_tool_call: "PreToolUse",
-  post_tool_call: "PostToolUse",
-  on_session_start: "SessionStart",
-  on_session_end: "SessionEnd",
-  on_user_message: "UserPromptSubmit",
-  on_stop: "Stop",
-  on_turn_error: "StopFailure",
-  on_subagent_start: "SubagentStart",
-  on_subagent_stop: "SubagentStop",
-  pre_compact: "PreCompact",
-  post_compact: "PostCompact",
-  on_notification: "Notification",
-};
+const CLAUDE_NAMES = new Map(
+  Object.entries(claudeEvents)
+    .filter(([, { only }]) => only !== "failed")
+    .map(([name, { event }]) => [event, name]),
+);
 
 /** Fields of other systems and the field of ours they repeat. */
 const ALSO_KNOWN_AS: Readonly<Record<string, string>> = {
@@ -26,9 +16,10 @@ const ALSO_KNOWN_AS: Readonly<Record<string, string>> = {
   work_dir: "cwd",
 };
 
+/** What Claude Code and Kimi Code call an event of ours; ours, where they have none. */
 export function claudeName(payload: Payload): string {
   if (payload.event === "post_tool_call" && payload.tool_error !== undefined) return "PostToolUseFailure";
-  return CLAUDE_NAMES[payload.event] ?? payload.event;
+  return CLAUDE_NAMES.get(payload.event) ?? payload.event;
 }
 
 /** The payload with the names that scripts of other systems look for, beside ours, where they do no harm. */

@@ -2,7 +2,7 @@ import type { UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
 import type { BoundProgram } from "./state.js";
 
-/** One file that the hook's entry names. `bytes` is absent where it is too large to copy and is checked in place. */
+/** One file that the hook's entry names. `bytes` is absent where it is too large to read. */
 export type NamedFile = {
   /** As the entry wrote it. */
   word: string;
@@ -11,6 +11,8 @@ export type NamedFile = {
   sha256: string;
   executable: boolean;
   bytes?: Buffer;
+  /** It runs where it lies, and is checked there: it is named where no copy can take its place. */
+  inPlace?: true;
 };
 
 /** An argv word, and the file it names if it names one. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join } from "node:path";
-import { type CommandEntry, canonicalEntry, type HookEntry } from "../core/hook.js";
+import { type CommandEntry, canonicalEntry, type HookEntry, type ShellEntry } from "../core/hook.js";
 import { splitArgv } from "../dialects/argv.js";
 import { isInside } from "../transports/environment.js";
 import { Fence, isSystemPath, pathOf } from "./binding-fence.js";
@@ -25,7 +25,7 @@ const STARTERS = ["env", "nice", "nohup", "time", "timeout", "ionice", "stdbuf",
 /** Looks up everything an entry would run, now. Approving binds exactly this; listing compares with it. */
 export async function bindEntry(entry: HookEntry, place: BindingPlace): Promise<Binding> {
   const binding: Binding = { digest: "", words: [], files: [], programs: [], problems: [], absent: [] };
-  if (entry.type === "command") await bindCommand(entry, place, binding);
+  if (entry.type !== "http") await bindCommand(entry, place, binding);
   else {
     const refusal = await place.checkUrl(entry.url);
     if (refusal) binding.problems.push({ code: "url-refused", refusal });
@@ -45,13 +45,13 @@ export function digestOf(
     .digest("hex");
 }
 
-async function bindCommand(entry: CommandEntry, place: BindingPlace, binding: Binding): Promise<void> {
-  const [program = "", ...operands] = splitArgv(entry.command);
+async function bindCommand(entry: CommandEntry | ShellEntry, place: BindingPlace, binding: Binding): Promise<void> {
+  const [program = "", ...operands] = argvOf(entry);
   binding.words.push(await bindProgram(program, place, binding));
   const fence = new Fence(place);
   for (const [at, word] of operands.entries()) {
     const known = binding.problems.length;
-    const bound = await bindOperand(word, place, binding);
+    const bound = await bindOperand(word, place, binding, entry.type === "shell");
     binding.words.push(bound);
     const isModule = MODULE_OPTION.test(operands[at - 1] ?? "");
     if (binding.problems.length === known) await refuseUnbound(bound, isModule, fence, binding);
@@ -62,6 +62,9 @@ async function bindCommand(entry: CommandEntry, place: BindingPlace, binding: Bi
     if (file === undefined) binding.problems.push(await whyNoFile(word, place));
   }
 }
+
+const argvOf = ({ type, command }: CommandEntry | ShellEntry): string[] =>
+  type === "shell" ? ["sh", "-c", command] : splitArgv(command);
 
 async function bindProgram(word: string, place: BindingPlace, binding: Binding): Promise<BoundWord> {
   const bound = { text: word, prefix: "" };
@@ -121,7 +124,16 @@ async function bindStarted(
   if (found) binding.programs.push(found);
 }
 
-async function bindOperand(word: string, place: BindingPlace, binding: Binding): Promise<BoundWord> {
+async function bindOperand(
+  word: string,
+  place: BindingPlace,
+  binding: Binding,
+  isShellLine: boolean,
+): Promise<BoundWord> {
+  if (isShellLine) {
+    await bindEmbedded(word, place, binding);
+    return { text: word, prefix: "" };
+  }
   const prefix = prefixOf(word);
   const text = word.slice(prefix.length);
   const file = text === "" ? undefined : await nameFile(text, place, binding);
@@ -162,10 +174,9 @@ async function bindEmbedded(word: string, place: BindingPlace, binding: Binding)
     const file = await nameFile(name, place, binding);
     if (!file) continue;
     binding.files.length = known;
-    if (binding.files.some((each) => each.path === path && !each.bytes)) continue;
+    if (binding.files.some((each) => each.path === path && each.inPlace)) continue;
     if (!isInside(place.root, path) && !isScript(file)) continue;
-    const { bytes: _, ...inPlace } = file;
-    binding.files.push(inPlace);
+    binding.files.push({ ...file, inPlace: true });
   }
   if (tokens.size > MOST_TOKENS)
     binding.problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });

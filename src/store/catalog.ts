@@ -1,10 +1,11 @@
-import { canonicalEntry, type HookEntry, type ProposedHook, targetOf } from "../core/hook.js";
+import { canonicalEntry, type HookEntry, targetOf } from "../core/hook.js";
 import { isPlainAlternation } from "../core/matcher.js";
 import type { HookChange, HookStats, HookView, MatcherHealth } from "../core/view.js";
 import { type Binding, type BindingPlace, bindEntry, MOST_READ } from "./binding.js";
 import type { ConfigReader } from "./config-reader.js";
 import { copyPath } from "./copies.js";
 import { hashFile } from "./hash-file.js";
+import { OWN_SOURCE, type SourcedHook } from "./hook-sources.js";
 import { checkProgram } from "./programs.js";
 import type { Approval } from "./state.js";
 
@@ -25,8 +26,7 @@ const VETTING_MS = 3_000;
 /** Puts what is proposed beside what is in force. */
 export async function buildCatalog(
   parts: CatalogParts,
-  source: string,
-  proposals: readonly ProposedHook[],
+  proposals: readonly SourcedHook[],
   approvals: readonly Approval[],
 ): Promise<CatalogItem[]> {
   const pairs = pairUp(proposals, approvals);
@@ -44,11 +44,11 @@ export async function buildCatalog(
       key: approval?.id ?? `proposed-${index}`,
       state: !approval ? "not-approved" : changes.length > 0 ? "changed" : "approved",
       entry,
-      source: approval?.source ?? source,
+      source: approval?.source ?? proposed?.source ?? OWN_SOURCE,
       changes,
       problems: binding?.problems ?? [],
       ...(approval ? await healthOf(parts, approval) : { upgraded: [], broken: [] }),
-      matcher: await matcherHealth(parts.reader, entry.matcher, deadline),
+      matcher: await matcherHealth(parts.reader, entry, deadline),
       stats: approval ? parts.stats(approval.id) : NO_STATS,
       ...(proposed &&
         binding && {
@@ -58,15 +58,20 @@ export async function buildCatalog(
         approval: { id: approval.id, entry: approval.entry, digest: approval.digest, at: approval.at, by: approval.by },
       }),
     };
-    items.push({ view, position: index, ...(binding && { binding }), ...(approval && { approval }) });
+    items.push({
+      view,
+      position: proposed?.position ?? approval?.position ?? index,
+      ...(binding && { binding }),
+      ...(approval && { approval }),
+    });
   }
   return items;
 }
 
-type Pair = { proposed?: ProposedHook; approval?: Approval };
+type Pair = { proposed?: SourcedHook; approval?: Approval };
 
-/** An approval belongs to the entry that equals it, else to one with the same event and target, else to none. */
-function pairUp(proposals: readonly ProposedHook[], approvals: readonly Approval[]): Pair[] {
+/** An approval belongs to the entry of its file that equals it, else to one with the same event and target, else to none. */
+function pairUp(proposals: readonly SourcedHook[], approvals: readonly Approval[]): Pair[] {
   const open = new Set(approvals);
   const pairs: Pair[] = proposals.map((proposed) => ({ proposed }));
   const same = [
@@ -77,8 +82,8 @@ function pairUp(proposals: readonly ProposedHook[], approvals: readonly Approval
   for (const matches of same) {
     for (const pair of pairs) {
       if (pair.approval || !pair.proposed) continue;
-      const { entry } = pair.proposed;
-      const found = [...open].find((approval) => matches(entry, approval));
+      const { entry, source } = pair.proposed;
+      const found = [...open].find((approval) => approval.source === source && matches(entry, approval));
       if (!found) continue;
       open.delete(found);
       pair.approval = found;
@@ -89,7 +94,7 @@ function pairUp(proposals: readonly ProposedHook[], approvals: readonly Approval
 
 async function changesOf(
   approval: Approval,
-  proposed: ProposedHook | undefined,
+  proposed: SourcedHook | undefined,
   binding: Binding | undefined,
   place: BindingPlace,
 ): Promise<HookChange[]> {
@@ -138,15 +143,20 @@ async function healthOf(parts: CatalogParts, approval: Approval): Promise<{ upgr
   return { upgraded, broken };
 }
 
+/** How the worse of its two patterns stands. */
 async function matcherHealth(
   reader: ConfigReader | undefined,
-  pattern: string | undefined,
+  { matcher, subject }: HookEntry,
   deadline: number,
 ): Promise<MatcherHealth> {
-  if (pattern === undefined) return { kind: "none" };
-  if (!reader || isPlainAlternation(pattern)) return { kind: "ok" };
-  // A file full of slow patterns must not make the list wait for all of them.
-  if (Date.now() > deadline) return { kind: "slow", ms: VETTING_MS };
-  const verdict = await reader.vet(pattern);
-  return verdict.kind === "ok" ? { kind: "ok" } : verdict;
+  const patterns = [matcher, subject].filter((pattern) => pattern !== undefined);
+  if (patterns.length === 0) return { kind: "none" };
+  for (const pattern of patterns) {
+    if (!reader || isPlainAlternation(pattern)) continue;
+    // A file full of slow patterns must not make the list wait for all of them.
+    if (Date.now() > deadline) return { kind: "slow", pattern, ms: VETTING_MS };
+    const verdict = await reader.vet(pattern);
+    if (verdict.kind !== "ok") return { ...verdict, pattern };
+  }
+  return { kind: "ok" };
 }

@@ -1,11 +1,17 @@
+import type { DialectName } from "../core/hook.js";
 import { readSwitch, writeSwitch } from "../dialects/agent-yaml.js";
+import { dialectOf } from "../dialects/dialect.js";
+import type { Surroundings } from "../dialects/format.js";
 import { readHookFile } from "../dialects/hook-file.js";
 import { addEntries } from "../dialects/hook-file-edit.js";
+import { readSources } from "../dialects/sources.js";
 import { vetPattern } from "./vet-pattern.js";
 
 export type ConfigJob =
   | { kind: "hooks"; text: string }
+  | { kind: "foreign"; text: string; dialect: DialectName; around: Surroundings }
   | { kind: "read-switch"; text: string }
+  | { kind: "read-sources"; text: string }
   | { kind: "write-switch"; text: string; on: boolean }
   | { kind: "add-entries"; text: string; entries: readonly string[] }
   | { kind: "vet"; pattern: string };
@@ -15,6 +21,10 @@ export function doConfigJob(job: ConfigJob): unknown {
   switch (job.kind) {
     case "hooks":
       return readHookFile(job.text);
+    case "foreign":
+      return dialectOf(job.dialect).format?.read(job.text, job.around);
+    case "read-sources":
+      return readSources(job.text);
     case "read-switch":
       return readSwitch(job.text);
     case "write-switch":

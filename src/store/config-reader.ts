@@ -1,6 +1,9 @@
 import { Worker } from "node:worker_threads";
+import type { DialectName } from "../core/hook.js";
 import type { SwitchMirror } from "../dialects/agent-yaml.js";
+import type { FormatFile, Surroundings } from "../dialects/format.js";
 import type { HookFile } from "../dialects/hook-file.js";
+import type { ChosenSources } from "../dialects/sources.js";
 import { type ConfigJob, doConfigJob } from "./config-jobs.js";
 import type { PatternVerdict } from "./vet-pattern.js";
 
@@ -24,6 +27,17 @@ export class ConfigReader {
   async readHooks(text: string): Promise<HookFile> {
     const answer = await this.do<HookFile>({ kind: "hooks", text }, FILE_TIMEOUT_MS);
     return answer ?? { hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: "it takes too long to read" }] };
+  }
+
+  /** Hooks as another format writes them down. */
+  async readForeign(dialect: DialectName, text: string, around: Surroundings): Promise<FormatFile> {
+    const answer = await this.do<FormatFile>({ kind: "foreign", text, dialect, around }, FILE_TIMEOUT_MS);
+    return answer ?? { hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: "it takes too long to read" }] };
+  }
+
+  async readSources(text: string): Promise<ChosenSources> {
+    const answer = await this.do<ChosenSources>({ kind: "read-sources", text }, FILE_TIMEOUT_MS);
+    return answer ?? { names: [], unknown: [] };
   }
 
   async readSwitch(text: string): Promise<SwitchMirror> {

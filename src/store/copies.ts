@@ -10,8 +10,9 @@ export const copyPath = (stateFolder: string, approvalId: string, copy = ""): st
 
 /** The parts of an approval that come from its binding, with every copied file at its place among the others. */
 export function planCopies(binding: Binding): Pick<Approval, "files" | "argv" | "scriptCopy"> {
-  const base = commonFolder(binding.files.filter((file) => file.bytes).map((file) => file.path));
-  const place = (file: NamedFile): string | undefined => (file.bytes ? relative(base, file.path) : undefined);
+  const isCopied = ({ bytes, inPlace }: NamedFile): boolean => bytes !== undefined && !inPlace;
+  const base = commonFolder(binding.files.filter(isCopied).map((file) => file.path));
+  const place = (file: NamedFile): string | undefined => (isCopied(file) ? relative(base, file.path) : undefined);
   const files = binding.files.map((file): BoundFile => {
     const copy = place(file);
     return { path: file.path, sha256: file.sha256, executable: file.executable, ...(copy !== undefined && { copy }) };

@@ -4,6 +4,9 @@ import { DIALECTS, type HookEntry } from "../core/hook.js";
 
 const common = {
   event: z.enum(EVENT_NAMES),
+  trigger: z.string().optional(),
+  subject: z.string().optional(),
+  parallel: z.boolean().optional(),
   matcher: z.string().optional(),
   timeoutMs: z.number(),
   askTimeoutMs: z.number(),
@@ -17,7 +20,14 @@ const common = {
 };
 const entry = z.union([
   z.strictObject({ ...common, type: z.literal("command"), command: z.string() }),
-  z.strictObject({ ...common, type: z.literal("http"), url: z.string(), secretEnv: z.string().optional() }),
+  z.strictObject({ ...common, type: z.literal("shell"), command: z.string() }),
+  z.strictObject({
+    ...common,
+    type: z.literal("http"),
+    url: z.string(),
+    secretEnv: z.string().optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+  }),
 ]);
 
 /** A file whose bytes an approval binds. Without `copy` it runs where it lies and is checked before each run. */

@@ -3,6 +3,7 @@ import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/pro
 import { basename, dirname, join } from "node:path";
 import type { SwitchMirror } from "../dialects/agent-yaml.js";
 import { type HookFile, LARGEST_FILE, withoutRepeats } from "../dialects/hook-file.js";
+import type { ChosenSources } from "../dialects/sources.js";
 import { isInside } from "../transports/environment.js";
 import type { ConfigReader } from "./config-reader.js";
 import { readSafely } from "./safe-read.js";
@@ -40,6 +41,12 @@ export class WorkspaceFiles {
     if (read.kind === "missing") return { kind: "absent" };
     if (read.kind !== "file") return { kind: "unreadable", detail: read.kind };
     return this.reader.readSwitch(read.bytes.toString("utf8"));
+  }
+
+  /** Which formats' own files are looked into. */
+  async readSources(): Promise<ChosenSources> {
+    const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
+    return this.reader.readSources(read.kind === "file" ? read.bytes.toString("utf8") : "");
   }
 
   /** Brings the mirror in step with the switch; answers why when that is not possible. */

@@ -1,5 +1,6 @@
 import type { Fault, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
+import { formatFault } from "./en-formats.js";
 
 const said = (text: string): string => (text ? ` It said: ${text}` : "");
 
@@ -154,7 +155,7 @@ function fileFault(at: FileFaultValues): string {
     case "more-faults":
       return `from here on there are more mistakes (${at.count}). Correct the ones above first.`;
     default:
-      return `this is not valid YAML: ${at.detail}. Correct it.`;
+      return formatFault(at) ?? `this is not valid YAML: ${at.detail}. Correct it.`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { botWords } from "./en-bot.js";
 import { exampleWords } from "./en-examples.js";
 import { describeFault } from "./en-faults.js";
+import { formatTexts, importTexts } from "./en-formats.js";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -85,6 +86,8 @@ export const en = {
     `No hooks are configured. Add one to ${path}, or ask the agent to prepare one; then /hooks list shows it with the command that activates it.`,
   stateMark: { approved: "✓ approved", "not-approved": "✗ NOT approved", changed: "⚠ changed since approval" },
   hookTitle: (mark: string, id: string, event: string, target: string) => `${mark} [${id}] ${event} → ${target}`,
+  formats: formatTexts,
+  import: importTexts,
   traits: {
     matcher: (pattern: string) => `matcher ${JSON.stringify(pattern)}`,
     failClosed: "fail closed",
@@ -323,6 +326,7 @@ export const en = {
   pair                   show a code that makes a chat account an owner
   page                   show a new link to the page of the running bot
   push [--to CHAT] TEXT  send a message to the owners, or to telegram:12345; survives a crash
+  import FILE            add the hooks of a settings.json, config.toml or HOOK.md to shell_hooks.yaml
   fire <event>           fire an event, payload as JSON on stdin, outcome as JSON on stdout;
                          exit 0 continue, 2 block, 64 usage, 70 internal error
   fire [event] --jsonl   the same for every line of stdin

@@ -1,6 +1,7 @@
 import type { Fault, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
 import type { describeFault } from "./en-faults.js";
+import { formatFault } from "./zh-formats.js";
 
 const said = (text: string): string => (text ? `错误输出：${text}` : "");
 
@@ -155,7 +156,7 @@ function fileFault(at: FileFaultValues): string {
     case "more-faults":
       return `从这里起还有 ${at.count} 处错误。请先改正上面的。`;
     default:
-      return `这不是有效的 YAML：${at.detail}。请改正。`;
+      return formatFault(at) ?? `这不是有效的 YAML：${at.detail}。请改正。`;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Texts } from "./en.js";
 import { botWords } from "./zh-bot.js";
 import { exampleWords } from "./zh-examples.js";
 import { describeFaultZh } from "./zh-faults.js";
+import { formatTexts, importTexts } from "./zh-formats.js";
 
 const onOff = (on: boolean): string => (on ? "开" : "关");
 
@@ -83,6 +84,8 @@ export const zh: Texts = {
     `还没有配置钩子。请在 ${path} 里加一个，或让智能体准备一个；之后发送 /hooks list，就能看到它和启用它的命令。`,
   stateMark: { approved: "✓ 已批准", "not-approved": "✗ 未批准", changed: "⚠ 批准后有改动" },
   hookTitle: (mark, id, event, target) => `${mark} [${id}] ${event} → ${target}`,
+  formats: formatTexts,
+  import: importTexts,
   traits: {
     matcher: (pattern) => `匹配规则 ${JSON.stringify(pattern)}`,
     failClosed: "出错就拦截",
@@ -292,6 +295,7 @@ export const zh: Texts = {
   pair                   显示配对码，让一个聊天账号成为所有者
   page                   显示正在运行的机器人的网页的新链接
   push [--to CHAT] TEXT  给所有者或 telegram:12345 发消息；崩溃也不会丢
+  import 文件            把 settings.json、config.toml 或 HOOK.md 里的钩子加进 shell_hooks.yaml
   fire <事件>            触发一个事件：标准输入是 JSON 数据，标准输出是 JSON 结果；
                          退出码 0 放行，2 拦截，64 用法错误，70 内部错误
   fire [事件] --jsonl    对标准输入的每一行都这样做

@@ -20,6 +20,8 @@ type Story = {
   answer: Record<string, unknown>;
   /** It answers only what this finds. */
   when?: string;
+  /** Further keys of its entry. */
+  keys?: string;
   run(talk: Talk): Promise<void>;
 };
 
@@ -134,6 +136,15 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
         expect(systems).toEqual([expect.stringContaining(MARKED), expect.stringContaining(MARKED)]);
       },
     },
+    refuse: {
+      answer: { decision: "deny", reason: "REASON" },
+      keys: ", dialect: agent-hooks",
+      async run({ say, bot }) {
+        expect((await say("hello")).reply).toBe("[stopped by a hook: REASON]");
+        expect((await say("hello?")).reply).toBe("[stopped by a hook: REASON]");
+        expect(bot.model.requests).toEqual([]);
+      },
+    },
   },
   on_session_end: {},
   on_user_message: {
@@ -194,7 +205,18 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
       },
     },
   },
-  on_subagent_stop: {},
+  on_subagent_stop: {
+    context: {
+      answer: context,
+      async run({ say, bot }) {
+        const helper: Answer = { calls: [{ name: "subagent", input: { task: "look around" } }] };
+        expect((await say("look", helper, { text: "All quiet." }, question)).reply).toBe("Which colour?");
+        const result = JSON.stringify(bot.model.requests[2]?.messages.at(-1));
+        expect(result).toContain("All quiet.");
+        expect(result).toContain(MARKED);
+      },
+    },
+  },
   pre_compact: {
     block: {
       answer: block,
@@ -224,11 +246,11 @@ describe.each(EVENT_NAMES.filter((event) => Object.keys(STORIES[event]).length >
     "%s does what it should, and its note is for the person alone",
     async (_, story) => {
       const bot = await makeReadyBot();
-      const { answer, when = "true" } = story;
+      const { answer, when = "true", keys = "" } = story;
       await bot.hook(
         event,
         `${when} && printf %s '${JSON.stringify({ ...answer, systemMessage: "NOTE" })}'`,
-        ", ask_timeout: 1",
+        `, ask_timeout: 1${keys}`,
       );
       const told: ApiAnswer[] = [];
       const asked = (): string[] => bot.model.requests.map(({ messages }) => JSON.stringify(messages));

@@ -424,12 +424,17 @@ test("colours, control and direction characters are stripped from reasons, notes
 // Dialects.
 
 test("in Kimi's dialect `message` is a note for the person", () => {
-  expect(said("on_user_message", { message: "m" }, "kimi")).toEqual({ ...CONTINUE, notes: ["m"] });
+  const shown = '<hook_result hook_event="UserPromptSubmit">\nm\n</hook_result>';
+  expect(said("on_user_message", { message: "m" }, "kimi")).toEqual({ ...CONTINUE, notes: [shown] });
   expect(said("pre_tool_call", { hookSpecificOutput: { message: "m" } }, "kimi").notes).toEqual(["m"]);
 });
 
-test.each(["native", "claude", "agent-hooks"] as const)("in the %s dialect `message` is a rewrite", (dialect) => {
-  expect(said("on_user_message", { message: "m" }, dialect)).toEqual({ ...CONTINUE, rewrite: { message: "m" } });
+test("in our own dialect `message` is a rewrite", () => {
+  expect(said("on_user_message", { message: "m" })).toEqual({ ...CONTINUE, rewrite: { message: "m" } });
+});
+
+test.each(["claude", "agent-hooks"] as const)("in the %s dialect `message` is just talk", (dialect) => {
+  expect(said("on_user_message", { continue: true, message: "ok" }, dialect)).toEqual(CONTINUE);
 });
 
 test.each(EVENT_NAMES)(
@@ -441,7 +446,8 @@ test.each(EVENT_NAMES)(
 );
 
 test.each(EVENT_NAMES)("plain output of a Kimi script at %s is shown only on a prompt", (event) => {
-  expect(said(event, "hello", "kimi")).toEqual({ ...CONTINUE, notes: event === "on_user_message" ? ["hello"] : [] });
+  const shown = '<hook_result hook_event="UserPromptSubmit">\nhello\n</hook_result>';
+  expect(said(event, "hello", "kimi")).toEqual({ ...CONTINUE, notes: event === "on_user_message" ? [shown] : [] });
 });
 
 test.each(["native", "agent-hooks"] as const)("plain output in the %s dialect is a fault everywhere", (dialect) => {
@@ -481,7 +487,7 @@ test("any output with any exit code gets an answer", () => {
       const answer = readAnswer(event, { code, stdout, stderr }, dialect);
       expect(answer.kind).toMatch(/verdict/);
       if (code === null) expect(answer.kind).toBe("no-verdict");
-      if (code !== null && code !== 0 && code !== 2) expect(answer.kind).toBe("no-verdict");
+      if (code !== null && code !== 0 && code !== 2 && dialect !== "claude") expect(answer.kind).toBe("no-verdict");
       if (code === 2) expect(answer.kind).toBe("verdict");
     }),
     { numRuns: 1_000 },

@@ -25,7 +25,7 @@ const STANDARD = {
 
 const entriesOf = (file: HookFile) => file.hooks.map((hook) => hook.entry);
 const commandsOf = (file: HookFile) =>
-  file.hooks.map(({ entry }) => (entry.type === "command" ? entry.command : entry.url));
+  file.hooks.map(({ entry }) => (entry.type === "http" ? entry.url : entry.command));
 
 /** One entry with these further lines, between two good ones. */
 const between = (...lines: string[]): string =>

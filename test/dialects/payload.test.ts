@@ -5,10 +5,10 @@ import { buildPayload } from "../../src/core/payload.js";
 import { TooDeepError } from "../../src/core/spaced-json.js";
 import { dialectOf } from "../../src/dialects/dialect.js";
 
-const AT = new Date("2026-01-02T03:04:05Z");
+const CALL = { at: new Date("2026-01-02T03:04:05Z"), root: "/srv/bot", workspace: "/srv/bot/workspace" };
 
 const encode = (event: EventName, input: Record<string, unknown>): string =>
-  dialectOf("native").encode(buildPayload(event, input, "/srv/bot"), AT);
+  dialectOf("native").encode(buildPayload(event, input, "/srv/bot"), CALL);
 
 const read = (event: EventName, input: Record<string, unknown>): Record<string, unknown> =>
   JSON.parse(encode(event, input));
@@ -26,13 +26,19 @@ test("a text that looks like JSON keeps its own spacing", () => {
   expect(read("on_user_message", { message: '{"a":1,"b":2}' }).message).toBe('{"a":1,"b":2}');
 });
 
+test.each(EVENT_NAMES)("the sample of %s reaches a script with all its fields", (event) => {
+  const payload = read(event, sampleInput(event));
+  const required = Object.entries(fieldsOf(event)).filter(([, field]) => !field.optional);
+  expect(Object.keys(payload)).toEqual(expect.arrayContaining(required.map(([name]) => name)));
+  expect(payload).toMatchObject({ ...sampleInput(event), event, cwd: "/srv/bot", session_id: "rehearsal" });
+});
+
 test.each(DIALECTS.flatMap((dialect) => EVENT_NAMES.map((event) => [event, dialect] as const)))(
-  "the sample of %s reaches a %s script with all its fields",
+  "the sample of %s reaches a %s script as one line of JSON with its session",
   (event, dialect) => {
-    const payload = JSON.parse(dialectOf(dialect).encode(buildPayload(event, sampleInput(event), "/srv/bot"), AT));
-    const required = Object.entries(fieldsOf(event)).filter(([, field]) => !field.optional);
-    expect(Object.keys(payload)).toEqual(expect.arrayContaining(required.map(([name]) => name)));
-    expect(payload).toMatchObject({ ...sampleInput(event), event, cwd: "/srv/bot", session_id: "rehearsal" });
+    const text = dialectOf(dialect).encode(buildPayload(event, sampleInput(event), "/srv/bot"), CALL);
+    expect(text.split("\n")).toHaveLength(1);
+    expect(JSON.parse(text)).toMatchObject({ session_id: "rehearsal" });
   },
 );
 
@@ -122,7 +128,7 @@ test("a payload that contains itself is refused", () => {
 
 test("values that JSON does not know become what JSON.stringify makes of them", () => {
   const odd = {
-    when: AT,
+    when: CALL.at,
     gone: undefined,
     call: () => 1,
     list: [undefined, () => 1, Number.NaN],

@@ -50,7 +50,7 @@ test("where all is well there is no banner", () => {
 test("the banner names what is broken before what has changed and what cannot be used", () => {
   const said = troubles({
     hooks: [hook({ state: "changed" }), hook({ state: "changed", broken: ["/bin/x"] })],
-    faults: [{ line: 3, code: "unknown-event" }],
+    faults: [{ file: "/w/config/shell_hooks.yaml", line: 3, code: "unknown-event" }],
     lockdown: { code: "forged", path: "/s/state.json" },
   });
   expect(said).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fault, StartFailure, UrlRefusal } from "../../src/core/fault.js";
+import type { EntryWarning } from "../../src/core/hook.js";
 import type { BindingProblem } from "../../src/core/view.js";
 import type { HookFileFault } from "../../src/dialects/hook-file.js";
 import { en } from "../../src/texts/en.js";
@@ -87,7 +88,23 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "bad-yaml": { line: 1, code: "bad-yaml", detail: W1 },
   "too-many-aliases": { line: 1, code: "too-many-aliases" },
   "more-faults": { line: 1, code: "more-faults", count: 41 },
+  "bad-json": { line: 1, code: "bad-json" },
+  "bad-toml": { line: 1, code: "bad-toml" },
+  "no-front-matter": { line: 1, code: "no-front-matter" },
+  "no-entry-point": { line: 1, code: "no-entry-point" },
+  "not-agent-hooks": { line: 1, code: "not-agent-hooks", what: "openclaw" },
+  "no-counterpart": { line: 1, code: "no-counterpart", value: W1 },
+  "never-fires": { line: 1, code: "never-fires", key: W1, value: W2 },
+  "unsupported-type": { line: 1, code: "unsupported-type", value: W1 },
 };
+
+/** Those of hooks in other formats; the others have texts of their own. */
+const FORMAT_WARNINGS = [
+  { code: "milliseconds", value: 41_000 },
+  { code: "no-description" },
+  { code: "escape-read", value: W1 },
+  { code: "key-ignored", key: W1 },
+] satisfies EntryWarning[];
 
 const each = (examples: Readonly<Record<string, unknown>>): unknown[][] => Object.values(examples).map((one) => [one]);
 
@@ -108,6 +125,11 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [true, false],
     [false, true],
   ],
+  "import.done": [
+    [41, W1],
+    [1, W1],
+  ],
+  "formats.warning": FORMAT_WARNINGS.map((warning) => [warning]),
   "traits.priority": [[41]],
   stats: [
     [41, 42, W1, 43],

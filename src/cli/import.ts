@@ -1,0 +1,65 @@
+import { stat } from "node:fs/promises";
+import { basename, dirname, extname, join, resolve } from "node:path";
+import { describeTarget } from "../commands/describe.js";
+import { escapeLine } from "../core/clean-text.js";
+import type { DialectName } from "../core/hook.js";
+import { entryForHookFile } from "../dialects/import-entry.js";
+import { ConfigReader } from "../store/config-reader.js";
+import { loadFormatFile, scriptsIn } from "../store/hook-sources.js";
+import { WorkspaceFiles } from "../store/workspace-files.js";
+import type { Texts } from "../texts/index.js";
+import { EXIT } from "./exit.js";
+
+export type ImportRequest = {
+  rest: readonly string[];
+  workspace: string;
+  root: string;
+  texts: Texts;
+  output?: Pick<Console, "log" | "error">;
+};
+
+/** `chat-hooks import <file>`: the hooks of another format, as entries of shell_hooks.yaml. They are proposals. */
+export async function runImport({ rest, workspace, root, texts, output = console }: ImportRequest): Promise<number> {
+  const [given] = rest;
+  const say = (text: string, code: number): number => {
+    output[code === EXIT.fine ? "log" : "error"](text);
+    return code;
+  };
+  if (given === undefined || rest.length > 1) return say(texts.import.usage, EXIT.usage);
+  const found = await formatOf(resolve(given));
+  if (found === undefined) return say(texts.import.unknown(escapeLine(given)), EXIT.usage);
+  const { dialect, path } = found;
+  const reader = new ConfigReader();
+  try {
+    const scripts = dialect === "agent-hooks" ? await scriptsIn(dirname(path)) : [];
+    const read = await loadFormatFile(reader, { name: dialect, path, scripts, workspace, root });
+    const files = new WorkspaceFiles(workspace, reader);
+    const failed =
+      read.hooks.length === 0
+        ? undefined
+        : await files.addEntries(read.hooks.map(({ entry }) => entryForHookFile(entry, root)));
+    if (failed !== undefined) return say(texts.import.notWritten(files.hookFile, failed), EXIT.problem);
+    const faults = read.faults.map((fault) => texts.atLine(fault.line, escapeLine(texts.fileFault(fault))));
+    const lines = [
+      texts.import.done(read.hooks.length, files.hookFile),
+      ...read.hooks.map(({ entry }) => `  ${entry.event} → ${describeTarget(entry)}`),
+      ...(faults.length > 0 ? [texts.fileFaultsTitle(escapeLine(path)), ...faults.map((line) => `  ${line}`)] : []),
+      ...(read.hooks.length > 0 ? [texts.import.next] : []),
+    ];
+    output.log(lines.join("\n"));
+    return faults.length > 0 || read.hooks.length === 0 ? EXIT.problem : EXIT.fine;
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Which format a file is of goes by its name, as in the systems it comes from. */
+async function formatOf(path: string): Promise<{ dialect: DialectName; path: string } | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) return { dialect: "agent-hooks", path: join(path, "HOOK.md") };
+  if (!found?.isFile()) return undefined;
+  if (basename(path).toLowerCase() === "hook.md") return { dialect: "agent-hooks", path };
+  const byEnding: Readonly<Record<string, DialectName>> = { ".json": "claude", ".toml": "kimi" };
+  const dialect = byEnding[extname(path).toLowerCase()];
+  return dialect && { dialect, path };
+}

@@ -1,0 +1,37 @@
+import { isMap, isSeq, parseDocument } from "yaml";
+import { DIALECTS, type DialectName } from "../core/hook.js";
+import { tooDeepLine } from "../core/yaml-depth.js";
+import { dialectOf } from "./dialect.js";
+
+/** Formats that have files of their own. */
+export const SOURCE_NAMES: readonly DialectName[] = DIALECTS.filter((name) => dialectOf(name).format !== undefined);
+
+/** What is read where nobody has said anything: only what has a place of its own that no other program owns. */
+const STANDARD_SOURCES: readonly DialectName[] = ["agent-hooks"];
+
+export type ChosenSources = { names: readonly DialectName[]; unknown: readonly string[] };
+
+/** Reads `shell_hooks.sources` of an agent.yaml. It only adds proposals: what an owner has approved does not hang on it. */
+export function readSources(text: string): ChosenSources {
+  const value = valueIn(text);
+  if (value === undefined || value === null) return { names: STANDARD_SOURCES, unknown: [] };
+  const words = (Array.isArray(value) ? value : [value]).map((word) => String(word).trim().toLowerCase());
+  const isKnown = (word: string): word is DialectName => (SOURCE_NAMES as readonly string[]).includes(word);
+  return {
+    names: SOURCE_NAMES.filter((name) => words.includes(name)),
+    unknown: words.filter((word) => !isKnown(word)),
+  };
+}
+
+function valueIn(text: string): unknown {
+  if (tooDeepLine(text) !== undefined) return undefined;
+  try {
+    const document = parseDocument(text, { logLevel: "error" });
+    const section = isMap(document.contents) ? document.get("shell_hooks", true) : undefined;
+    const node = isMap(section) ? section.get("sources", true) : undefined;
+    if (isSeq(node)) return node.toJS(document, { maxAliasCount: 10 });
+    return isMap(section) ? section.get("sources") : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { isAbsolute, join, relative } from "node:path";
+import type { Payload } from "../core/payload.js";
+
+/** How another system calls a tool and its arguments. */
+export type ForeignTool = {
+  name: string;
+  /** Further names that its matchers may use. */
+  alsoKnownAs?: readonly string[];
+  /** Their argument, and what ours is called. */
+  arguments: Readonly<Record<string, readonly string[]>>;
+  /** Their arguments that are paths, and absolute there. */
+  paths?: readonly string[];
+};
+
+export type ToolTable = Readonly<Record<ToolKind, ForeignTool>>;
+type ToolKind = "shell" | "read" | "write" | "edit" | "glob" | "grep" | "fetch" | "search" | "subagent";
+
+/** What tools of that kind are called, by us and by other hosts; compared without case, spaces and underscores. */
+const KINDS: Readonly<Record<ToolKind, readonly string[]>> = {
+  shell: ["bash", "shell", "sh", "exec", "execute", "runcommand", "executecommand", "runshellcommand", "terminal"],
+  read: ["readfile", "read", "viewfile", "openfile", "fileread"],
+  write: ["writefile", "write", "createfile", "savefile", "filewrite"],
+  edit: ["editfile", "edit", "strreplace", "strreplacefile", "replaceinfile"],
+  glob: ["glob", "findfiles"],
+  grep: ["grep", "searchfiles"],
+  fetch: ["webfetch", "fetchurl", "fetch"],
+  search: ["websearch", "searchweb"],
+  subagent: ["subagent", "task", "agent"],
+};
+const KIND_BY_NAME = new Map(
+  Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [name, kind as ToolKind] as const)),
+);
+
+/** The names that arguments go by in the tools of various hosts; the first that a call has is meant. */
+export const ARGUMENTS = {
+  command: ["command", "cmd", "script", "code"],
+  path: ["file_path", "path", "filename", "file", "filepath"],
+  content: ["content", "contents", "text", "data"],
+  before: ["old_string", "old_str", "old", "search"],
+  after: ["new_string", "new_str", "new", "replace"],
+  pattern: ["pattern", "query", "glob", "regex"],
+  url: ["url"],
+  query: ["query", "q"],
+  task: ["task", "prompt", "instructions"],
+  title: ["name", "description", "title"],
+} as const;
+
+/** A call in another system's words, and the way back for what a script changes in it. */
+export type ForeignCall = {
+  name: string;
+  input: Record<string, unknown>;
+  /** A changed input in the words of the tool that is really called. */
+  back(input: Readonly<Record<string, unknown>>): Record<string, unknown>;
+};
+
+export function toolIn(table: ToolTable, payload: Payload): ForeignTool | undefined {
+  const kind = KIND_BY_NAME.get(
+    String(payload.tool_name ?? "")
+      .toLowerCase()
+      .replaceAll(/[\s_-]/g, ""),
+  );
+  return kind && table[kind];
+}
+
+/** Every name a matcher may know the tool of a call by: the other system's, and ours. */
+export function namesOfTool(table: ToolTable, payload: Payload): string[] {
+  const tool = toolIn(table, payload);
+  return [...(tool ? [tool.name, ...(tool.alsoKnownAs ?? [])] : []), String(payload.tool_name ?? "")];
+}
+
+/** Says a call in another system's words. A tool it does not have keeps its own. */
+export function foreignCall(table: ToolTable, payload: Payload, folder: string): ForeignCall {
+  const own = recordOf(payload.tool_input);
+  const tool = toolIn(table, payload);
+  if (!tool) return { name: String(payload.tool_name ?? ""), input: own, back: (input) => ({ ...input }) };
+  const theirNameOf = new Map<string, string>();
+  for (const [theirs, names] of Object.entries(tool.arguments)) {
+    const ours = Object.hasOwn(own, theirs) ? theirs : names.find((name) => Object.hasOwn(own, name));
+    if (ours !== undefined && !theirNameOf.has(ours)) theirNameOf.set(ours, theirs);
+  }
+  const isPath = (theirs: string): boolean => tool.paths?.includes(theirs) ?? false;
+  const input = Object.fromEntries(
+    Object.entries(own).map(([ours, value]) => {
+      const theirs = theirNameOf.get(ours) ?? ours;
+      return [theirs, isPath(theirs) ? absolute(value, folder) : value];
+    }),
+  );
+  const ourNameOf = new Map([...theirNameOf].map(([ours, theirs]) => [theirs, ours]));
+  const back = (changed: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(changed).map(([theirs, value]) => {
+        const ours = ourNameOf.get(theirs) ?? theirs;
+        // An argument that was not touched keeps its own spelling: a relative path stays one.
+        if (JSON.stringify(value) === JSON.stringify(input[theirs])) return [ours, own[ours]];
+        return [ours, isPath(theirs) ? shortest(value, own[ours], folder) : value];
+      }),
+    );
+  return { name: tool.name, input, back };
+}
+
+export const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+const absolute = (value: unknown, folder: string): unknown =>
+  typeof value === "string" && value !== "" && !isAbsolute(value) ? join(folder, value) : value;
+
+/** A path that took the place of a relative one becomes relative, too, where it can: such tools know no other. */
+function shortest(value: unknown, own: unknown, folder: string): unknown {
+  if (typeof value !== "string" || typeof own !== "string" || isAbsolute(own) || !isAbsolute(value)) return value;
+  const way = relative(folder, value);
+  return way === "" || way.startsWith("..") || isAbsolute(way) ? value : way;
+}

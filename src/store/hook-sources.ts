@@ -1,0 +1,149 @@
+import { readdir } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { canonicalEntry, type DialectName, type ProposedHook } from "../core/hook.js";
+import { dialectOf } from "../dialects/dialect.js";
+import type { FormatFile, FormatPlace, Places } from "../dialects/format.js";
+import { LARGEST_FILE } from "../dialects/hook-file.js";
+import { SOURCE_NAMES } from "../dialects/sources.js";
+import type { ConfigReader } from "./config-reader.js";
+import { readSafely } from "./safe-read.js";
+import type { WorkspaceFiles } from "./workspace-files.js";
+
+/** A hook that some file proposes, and where in the order of sources it stands. */
+export type SourcedHook = ProposedHook & {
+  source: string;
+  position: number;
+  /** Of a hook that has one; the project's takes the place of the user's. */
+  name?: string;
+  level?: FormatPlace["level"];
+};
+/** What is wrong in one of the files. */
+export type SourcedFault = { file: string; line: number; code: string } & Record<string, unknown>;
+export type Proposals = { hooks: SourcedHook[]; faults: SourcedFault[] };
+
+/** What approvals of hooks in our own file are marked with. */
+export const OWN_SOURCE = "shell_hooks.yaml";
+
+/** A front matter is short; what follows it is for people. */
+const LARGEST_HEAD = 65_536;
+const MOST_FOLDERS = 200;
+const MOST_SCRIPTS = 50;
+/** Room between the sources: an entry keeps its place whatever is added to another file. */
+const ROOM = 10_000;
+
+/** All that proposes hooks: our own file, and those of the formats that agent.yaml names. */
+export class HookSources {
+  private readonly places: Places;
+
+  constructor(
+    private readonly files: WorkspaceFiles,
+    private readonly reader: ConfigReader,
+    private readonly workspace: string,
+    root: string,
+    env: Places["env"],
+  ) {
+    this.places = { home: env.HOME || homedir(), root, env };
+  }
+
+  async load(): Promise<Proposals> {
+    const own = await this.files.loadProposals();
+    const all: Proposals = {
+      hooks: own.hooks.map((hook, index) => ({ ...hook, source: OWN_SOURCE, position: index })),
+      faults: own.faults.map((fault) => ({ ...fault, file: this.files.hookFile })),
+    };
+    const { names, unknown } = await this.files.readSources();
+    for (const value of unknown)
+      all.faults.push({
+        ...{ file: this.files.agentFile, line: 1, code: "unknown-word", key: "sources", value, words: SOURCE_NAMES },
+      });
+    for (const [rank, { name, place }] of this.chosen(names).entries()) {
+      const loaded = await this.loadPlace(name, place);
+      merge(all, loaded, place, (rank + 1) * ROOM);
+    }
+    return all;
+  }
+
+  /** The paths whose change may change what is proposed. */
+  async watched(): Promise<string[]> {
+    const { names } = await this.files.readSources();
+    const paths = await Promise.all(
+      this.chosen(names).map(async ({ place }) =>
+        place.kind === "file" ? [place.path] : [place.path, ...(await hookFolders(place.path)).map(headOf)],
+      ),
+    );
+    return paths.flat();
+  }
+
+  /** The user's files before the project's, in each of them the formats in their order. */
+  private chosen(names: readonly DialectName[]): { name: DialectName; place: FormatPlace }[] {
+    const all = names.flatMap((name) =>
+      (dialectOf(name).format?.places(this.places) ?? []).map((place) => ({ name, place })),
+    );
+    return [
+      ...all.filter(({ place }) => place.level === "user"),
+      ...all.filter(({ place }) => place.level === "project"),
+    ];
+  }
+
+  private async loadPlace(name: DialectName, place: FormatPlace): Promise<Loaded[]> {
+    if (place.kind === "file") return [await this.loadFile(name, place.path, [])];
+    const folders = await hookFolders(place.path);
+    return Promise.all(folders.map(async (folder) => this.loadFile(name, headOf(folder), await scriptsIn(folder))));
+  }
+
+  private loadFile(name: DialectName, path: string, scripts: string[]): Promise<Loaded> {
+    return loadFormatFile(this.reader, { name, path, scripts, workspace: this.workspace, root: this.places.root });
+  }
+}
+
+/** Reads one file of a format: regular, not too large, whatever is in it. A missing one proposes nothing. */
+export async function loadFormatFile(
+  reader: ConfigReader,
+  file: { name: DialectName; path: string; scripts: readonly string[]; workspace: string; root: string },
+): Promise<Loaded> {
+  const { name, path, scripts, workspace, root } = file;
+  const limit = name === "agent-hooks" ? LARGEST_HEAD : LARGEST_FILE;
+  const read = await readSafely(path, workspace, limit);
+  if (read.kind === "missing") return { path, hooks: [], faults: [] };
+  if (read.kind === "too-large") return { path, hooks: [], faults: [{ line: 1, code: "file-too-large", most: limit }] };
+  if (read.kind !== "file") return { path, hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
+  const around = { root, folder: dirname(path), files: scripts };
+  return { path, ...(await reader.readForeign(name, read.bytes.toString("utf8"), around)) };
+}
+
+type Loaded = FormatFile & { path: string };
+
+const headOf = (folder: string): string => join(folder, "HOOK.md");
+
+/** A project's hook takes the place of the user's of the same name, among what is proposed. */
+function merge(all: Proposals, loaded: readonly Loaded[], place: FormatPlace, start: number): void {
+  let position = start;
+  for (const { path, hooks, faults, name } of loaded) {
+    all.faults.push(...faults.map((fault) => ({ ...fault, file: path })));
+    const namesake = place.level === "project" && place.kind === "folder" && name !== undefined && hooks.length > 0;
+    if (namesake) all.hooks = all.hooks.filter((hook) => !(hook.name === name && hook.level === "user"));
+    for (const hook of hooks) {
+      // The same in several files of a format is one hook.
+      if (all.hooks.some(({ entry }) => canonicalEntry(entry) === canonicalEntry(hook.entry))) continue;
+      all.hooks.push({ ...hook, source: path, position, ...(name !== undefined && { name, level: place.level }) });
+      position += 1;
+    }
+  }
+}
+
+async function hookFolders(path: string): Promise<string[]> {
+  const found = await readdir(path, { withFileTypes: true }).catch(() => []);
+  const names = found.filter((each) => each.isDirectory() || each.isSymbolicLink()).map(({ name }) => name);
+  return names
+    .sort()
+    .slice(0, MOST_FOLDERS)
+    .map((name) => join(path, name));
+}
+
+/** The files beside a hook folder's description that may be its script, or part of it. */
+export async function scriptsIn(folder: string): Promise<string[]> {
+  const found = await readdir(join(folder, "scripts"), { withFileTypes: true }).catch(() => []);
+  const files = found.filter((each) => each.isFile() || each.isSymbolicLink()).map(({ name }) => `scripts/${name}`);
+  return files.sort().slice(0, MOST_SCRIPTS);
+}
