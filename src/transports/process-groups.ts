@@ -8,6 +8,7 @@ export const RUN_ID_VARIABLE = "CHAT_HOOKS_RUN_ID";
 const TERM_TO_KILL_MS = 200;
 const SWEEP_EVERY_MS = 10_000;
 const MOST_PASSES = 3;
+const READ_AT_ONCE = 64;
 
 /** A run that has ended: until when what it left in the background may go on, and its group if that outlived it. */
 type Ended = { until: number; group?: number };
@@ -97,9 +98,13 @@ export class ProcessGroups {
 async function killByRunId(isDue: (runId: string) => boolean): Promise<void> {
   for (let pass = 0, found = 1; pass < MOST_PASSES && found > 0; pass += 1) {
     found = 0;
-    for (const pid of pidsIn(await readdir("/proc").catch(() => []))) {
+    const look = async (pid: string): Promise<void> => {
       if (killIf(pid, await readFile(`/proc/${pid}/environ`, "utf8").catch(() => ""), isDue)) found += 1;
-    }
+    };
+    const pids = pidsIn(await readdir("/proc").catch(() => []));
+    // Many at once take less than half the work of one after the other.
+    for (let at = 0; at < pids.length; at += READ_AT_ONCE)
+      await Promise.all(pids.slice(at, at + READ_AT_ONCE).map(look));
   }
 }
 
