@@ -44,7 +44,10 @@ try {
   await page.locator(".connection.is-connected").waitFor();
   mkdirSync(DOCS, { recursive: true });
   await chat(page);
+  // As tall as the three stories: no line above them is cut in two.
+  await page.setViewportSize({ width: 1280, height: 772 });
   await page.screenshot({ path: join(DOCS, "chat.png"), animations: "disabled" });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await showHooks(page);
   await page.screenshot({ path: join(DOCS, "hooks.png"), animations: "disabled" });
 } finally {

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { sourcesOf } from "../logic/sources.js";
 import { Breakable } from "../parts/breakable.js";
 import { useSelected, useWords } from "../state/use.js";
 
@@ -7,18 +8,19 @@ export function Sources(): JSX.Element | null {
   const { preferences: words } = useWords();
   const list = useSelected((state) => state.list);
   if (!list) return null;
-  const proposed = list.hooks.filter((view) => view.proposed).length;
   return (
     <section class="card">
       <h3>{words.sources}</h3>
       <p class="muted">{words.sourcesLead}</p>
       <ul class="sources">
-        <li>
-          <strong>shell_hooks.yaml</strong> <span>{words.entries(proposed + list.faults.length)}</span>
-          <code class="path">
-            <Breakable text={list.configPath} />
-          </code>
-        </li>
+        {sourcesOf(list).map(({ name, path, entries }) => (
+          <li key={path}>
+            <strong>{name}</strong> <span>{words.entries(entries)}</span>
+            <code class="path">
+              <Breakable text={path} />
+            </code>
+          </li>
+        ))}
       </ul>
     </section>
   );
