@@ -311,7 +311,9 @@ def unescape(match):
 
         return html.unescape(code if code.endswith(";") else code + ";")
     if code[0] in "%=":
-        return bytes.fromhex(re.sub("[%=]", "", code)).decode("utf-8", "replace")
+        text = bytes.fromhex(re.sub("[%=]", "", code)).decode("utf-8", "surrogateescape")
+        # A byte that is no text was no percent code but part of a password.
+        return "".join("%c%02X" % (code[0], ord(char) - 0xDC00) if "\udc80" <= char <= "\udcff" else char for char in text)
     if code[1] == "x":
         return bytes.fromhex(code.replace("\\x", "")).decode("utf-8", "replace")
     if code[1] in "uU" and len(code) > 2:
@@ -322,12 +324,13 @@ def unescape(match):
 
 # What stands between the pieces of a token that was wrapped, fenced, emphasised or written as "a" + "b".
 GLUE = Lazy(
-    r"[\"'`][ \t]*[+.&,]?[ \t]*\\?\r?\n?[ \t]*(?:[+.&][ \t]*)?[\"'`]|=\r?\n|[\s`]+(?:[>|#*+]+[ \t]+)*"
-    r"|\*+|~~+|\|\||</?[a-zA-Z][^<>]{0,80}>|\[\.\]|\.{3}|…"
+    r"`?\r?\n[ \t>*-]*(?:part|piece|chunk|half|line|第)?[ \t]?[(（]?\d{1,2}(?:/\d{1,2})?[ \t]?(?:部分|段|半)?[.:)）：、]+[ \t]*`?"
+    r"|[\"'`][ \t]*[+.&,]?[ \t]*\\?\r?\n?[ \t]*(?:[+.&][ \t]*)?[\"'`]|=\r?\n|[\s`]+(?:[>|#*+]+[ \t]+)*"
+    r"|\*+|~~+|__+|\|\||</?[a-zA-Z][^<>]{0,80}>|\[\.\]|\.{3}|…"
 )
 # Where no word goes on like this: a digit beside a letter, a capital after a small letter. And where a token may be
 # cut: at a line without spaces, between two strings that are added.
-ODD = Lazy(r"\n[ \t>]*[!-~]{3,100}(?=\r?(?:\n|\Z))|[\"'][ \t]*\+\s*[\"']|[A-Za-z_]\d|\d[A-Za-z_]|[a-z][A-Z]")
+ODD = Lazy(r"\n[ \t>*-]*(?:part|piece|chunk|half|第)[ \t]?\d|\n[ \t>]*[!-~]{3,100}(?=\r?(?:\n|\Z))|[\"'][ \t]*\+\s*[\"']|[A-Za-z_]\d|\d[A-Za-z_]|[a-z][A-Z]")
 BETWEEN = 20  # the most characters between two odd places of one token
 LONGEST_LINE = 100  # the most between two cuts
 
@@ -335,13 +338,13 @@ LONGEST_LINE = 100  # the most between two cuts
 # One character at a time, the same separator in between: s-k---a-n-t, "g h p _", "a, b, c".
 SPACED = Lazy(
     r"(?<![A-Za-z0-9])\S(?P<s>[ \t]{1,2}|\r?\n)\S(?:(?P=s)\S)+(?![A-Za-z0-9])"
-    r"|(?<![A-Za-z0-9])\S(?P<t> ?[-._,;:|/\\·•*~+=#^、，] ?)\S(?:(?P=t)\S){3,}(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9])\S(?P<t> ?[-._,;:|/\\·•*~+=#^、，] ?)\S(?:(?:(?P=t)(?:\r?\n)?|\r?\n(?P=t))\S){3,}(?![A-Za-z0-9])"
 )
 # Groups of characters, the same separator in between: 5Hue-CGU8-rMjx, ghp_.16C7.e42F
 CHUNKED = Lazy(
-    r"(?<![A-Za-z0-9_+=])[A-Za-z0-9_+=]{1,16}(?P<s>[-.,|/:·•;~*]|[ \t]?[-.,|/:·•;~*][ \t])[A-Za-z0-9_+=]{1,16}(?:(?P=s)[A-Za-z0-9_+=]{1,16}){2,}"
+    r"(?<![A-Za-z0-9_+=])[A-Za-z0-9_+=]{1,16}(?P<s>[-.,|/:·•;~*]|[ \t]?[-.,|/:·•;~*][ \t])[A-Za-z0-9_+=]{1,16}(?:(?:(?P=s)(?:\r?\n)?|\r?\n(?P=s))[A-Za-z0-9_+=]{1,16}){2,}"
 )
-HYPHENATED = Lazy(r"(?<=[A-Za-z])(?:-\r?\n[ \t]*|\*\*|__|~~|[\"'] ?\+ ?[\"'])(?=[a-z])")
+HYPHENATED = Lazy(r"(?<=[A-Za-z])(?:-\r?\n[ \t]*)(?=[a-z])|(?<=[^\s\"'])[\"'] ?\+ ?[\"'](?=[^\s\"'])|(?<=[A-Za-z0-9])(?:\*\*|__|~~|\|\|)(?=[A-Za-z0-9])")
 
 
 def odd_areas(text):
@@ -385,13 +388,78 @@ def glued(view, reach):
     return made
 
 
+PIECE = Lazy(r"[!-~]+")
+SAME_LINE = Lazy(r"[ \t]{1,3}|\r?\n[ \t>]*")
+
+
+def is_gap(text, start, end, is_wrapped):
+    return SAME_LINE.fullmatch(text, start, end) is not None and ("\n" in text[start:end]) == is_wrapped
+
+
+def is_cut_evenly(text, pieces):
+    """Whether pieces of one length are a token in groups, not words or a card number."""
+    joined = "".join(text[start:end] for start, end in pieces)
+    size = pieces[-1][1] - pieces[-1][0]
+    return len(pieces) > (2 if size > 5 else 3) and len(joined) > 15 and digits_in(joined) > 0 and classes(joined) > 1
+
+
+def even_runs(text):
+    """Lists of the pieces, all of one length but for the ends, that a token was cut into: "sk-a nt-a pi03 -7Rb"."""
+    pieces = [match.span() for match in PIECE.finditer(text)]
+    sizes = [end - start for start, end in pieces]
+    at = 0
+    while at < len(pieces) - 1:
+        last = at
+        is_wrapped = "\n" in text[pieces[at][1] : pieces[at + 1][0]]
+        while last + 1 < len(pieces) and sizes[last + 1] == sizes[at] > 1 and is_gap(text, pieces[last][1], pieces[last + 1][0], is_wrapped):
+            last += 1
+        if last - at > 1 and is_cut_evenly(text, pieces[at : last + 1]):
+            yield with_ends(text, pieces, at, last)
+        at = last + 1
+
+
+def with_ends(text, pieces, first, last):
+    """The run with the piece before it that a label is stuck to, and the shorter rest after it."""
+    size = pieces[last][1] - pieces[last][0]
+    if first and SAME_LINE.fullmatch(text, pieces[first - 1][1], pieces[first][0]):
+        start, end = pieces[first - 1]
+        first -= len(re.split("[:=]", text[start:end])[-1]) == size
+    if last + 1 < len(pieces):
+        start, end = pieces[last + 1]
+        is_rest = end - start < size and SAME_LINE.fullmatch(text, pieces[last][1], start)
+        ends_line = text[end : end + 1] in ("", "\n", "\r")
+        starts_line = "\n" in text[pieces[last][1] : start]
+        # After a line's end only what fills the next line; within a line anything but a word that goes on.
+        last += bool(is_rest and (ends_line or not starts_line and not text[start:end].islower()))
+    return pieces[first : last + 1]
+
+
+def evened(view):
+    """The view with the gaps taken out of what was cut into groups or lines of one length."""
+    text, rows, shift, out, done = view.text, [], 0, [], 0
+    for run in even_runs(text):
+        for (_, start), (end, stop) in zip(run, run[1:]):
+            if "\n" in text[start:end] and re.search(r"[A-Za-z_][=:]\w", text[end:stop]):
+                continue  # lines of a config that happen to be as long as each other
+            out.append(text[done:start])
+            rows.append((start - shift, start - shift, start, end))
+            shift += end - start
+            done = end
+    if not rows:
+        return view
+    made = View("".join(out) + text[done:], view)
+    made.edits = [row[0] for row in rows], rows
+    return made
+
+
 def without_gaps(match):
     gap = match.group("s") or match.group("t")
-    return match.group()[:: 1 + len(gap)]
+    text = match.group() if match.group("s") else re.sub(r"\r?\n", "", match.group())
+    return text[:: 1 + len(gap)]
 
 
 def without_separator(match):
-    return match.group().replace(match.group("s"), "")
+    return re.sub(r"\r?\n", "", match.group().replace(match.group("s"), ""))
 
 
 def readable(view):
@@ -442,21 +510,20 @@ def base58check(text, alphabet=BASE58):
     return data[:-4] if len(data) > 4 and sha256(sha256(data[:-4]))[:4] == data[-4:] else b""
 
 
-def is_bech32(text):
-    """Bech32 or Bech32m, whatever the human-readable part."""
+def bech32_end(text):
+    """Where a Bech32 or Bech32m string ends that the text starts with, 0 for none: glued words may follow it."""
     text = text.lower()
     split = text.rfind("1")
-    prefix, data = text[:split], text[split + 1 :]
-    if split < 1 or len(data) < 7 or set(data) - set(BECH32):
-        return False
-    check = 1
-    values = [ord(c) >> 5 for c in prefix] + [0] + [ord(c) & 31 for c in prefix] + [BECH32.index(c) for c in data]
-    for value in values:
+    prefix, end, check = text[:split], 0, 1
+    values = [ord(c) >> 5 for c in prefix] + [0] + [ord(c) & 31 for c in prefix]
+    for place, value in enumerate(values + [BECH32.find(c) for c in text[split + 1 :]], -len(values)):
         top = check >> 25
         check = (check & 0x1FFFFFF) << 5 ^ value
         for bit, generator in enumerate((0x3B6A57B2, 0x26508E6D, 0x1EA119FA, 0x3D4233DD, 0x2A1462B3)):
             check ^= generator if top >> bit & 1 else 0
-    return check in (1, 0x2BC830A3)
+        if place >= 37 and check in (1, 0x2BC830A3):
+            end = split + 2 + place
+    return end
 
 
 def is_stellar(text):
@@ -640,10 +707,14 @@ TOKENS = [
     ("Square", "token", "EAAA", LEAD + r"EAAA" + W + "{56,}"),
     ("Square", "token", "sq0atp- sq0csp- sq0idp-", r"sq0(?:atp|csp|idp)-" + W + "{22,}"),
     ("PayPal", "token", "access_token$", r"access_token\$(?:production|sandbox)\$[0-9a-z]{16}\$" + H + "{32}"),
-    ("Facebook", "token", "EAA", LEAD + r"EAA[A-Z]" + A + "{80,}"),
+    ("Facebook", "token", "EAA", LEAD + r"EAA(?:[A-Z]" + A + "{80,}|" + A + "{120,})"),
     ("Twitter bearer", "token", "AAAAAAAAAAAAAAAA", r"A{18,22}[A-Za-z0-9%]{60,}"),
     ("Discord webhook", "key", "/webhooks/", r"discord(?:app)?\.com/api/webhooks/\d{17,20}/" + W + "{50,}"),
     ("Teams webhook", "key", "webhook.office.com", r"webhook\.office\.com/webhookb2/[\w@-]{36,}/IncomingWebhook/\w{32}"),
+    ("Alchemy", "key", "alchemy.com/", r"alchemy\.com/(?:nft/)?v[23]/" + W + "{28,}"),
+    ("Infura", "key", "infura.io/", r"infura\.io/(?:ws/)?v3/" + H + "{32}"),
+    ("QuickNode", "key", "quiknode.pro/", r"quiknode\.pro/" + H + "{40}"),
+    ("Ankr", "key", "rpc.ankr.com/", r"rpc\.ankr\.com/(?:[a-z0-9_]{2,30}/){1,2}" + H + "{64}"),
     ("Vault", "token", "hvs. hvb. hvr.", LEAD + r"hv[sbr]\." + W + "{24,}"),
     ("Terraform Cloud", "token", ".atlasv1.", A + r"{14}\.atlasv1\." + W + "{60,}"),
     ("Doppler", "token", "dp.", LEAD + r"dp\.(?:pt|st|ct|sa|scim|audit)\.(?:[a-z0-9_-]+\.)?" + A + "{40,44}"),
@@ -667,12 +738,12 @@ TOKENS = [
     ("age", "private key", "AGE-SECRET-KEY-1", r"AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}"),
     ("Tor hidden service", "private key", "ED25519-V3:", r"ED25519-V3:[A-Za-z0-9+/]{86}=="),
     ("Aptos", "private key", "-priv-0x", r"(?:ed25519|secp256k1)-priv-0x[0-9a-fA-F]{64}"),
-    ("EOS", "private key", "PVT_", r"PVT_(?:K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]{49,}"),
+    ("EOS", "private key", "PVT_", r"PVT_(?:K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]{47,}"),
 ]
 
 # Bech32 keys: the checksum decides, so upper case and any length will do.
 BECH32_KEY = Lazy(
-    r"(?<![A-Za-z0-9])(?:(nsec|ncryptsec)|(suiprivkey)|((?:root|acct|addr|stake|policy|pool)?_?xsk|xprv|ed25519e?_sk|addr_sk|stake_sk)|(secret-spending-key-main|p_secret|"
+    r"(?:(nsec|ncryptsec)|(suiprivkey)|((?:root|acct|addr|stake|policy|pool)?_?xsk|xprv|ed25519e?_sk|addr_sk|stake_sk)|(secret-spending-key-main|p_secret|"
     r"secret-extended-key-main))1[02-9ac-hj-np-z]{38,400}",
     re.I,
 )
@@ -693,20 +764,31 @@ def find_tokens(view, found, is_loose):
             continue
         if is_loose and pattern.startswith(LEAD) and hints not in SHORT_HINTS:
             pattern = pattern[len(LEAD) :]  # glued to the word before it
+            if name == "AWS access":  # and to the one after it; the digit tells it from words in capitals
+                pattern = r"A[KS]IA(?=[A-Z]{0,15}[2-7])[A-Z2-7]{16}"
         for match in compiled(pattern).finditer(text):
-            value = match.group()
+            value = match.group() if not is_loose else before_words(match.group(), pattern)
             if match.start() > 60 and compiled("[A-Za-z0-9+/]{60}").fullmatch(text, match.start() - 60, match.start()):
                 continue  # in the middle of an image or the like, by chance
             is_marked = family == "private key" or "webhook" in name or "abcdefghijklmnopqrstuvwxyz" in value
             if not is_placeholder(value, True) and (is_marked or looks_random(value[len(hints.split(" ")[0]) :])):
-                found(name, family, *match.span())
+                found(name, family, match.start(), match.start() + len(value))
                 if name in PARTNERS:
                     find_partner(text, match, PARTNERS[name], found)
     runs = runs.lower()
     if any(hint in runs for hint in ("sec1", "key1", "xsk1", "prv1", "_sk1", "main1", "secret1")):
         for match in BECH32_KEY.finditer(text):
-            if is_bech32(match.group()):
-                found(BECH32_NAMES[match.lastindex - 1], "private key", *match.span())
+            end = bech32_end(match.group())
+            if end:
+                found(BECH32_NAMES[match.lastindex - 1], "private key", match.start(), match.start() + end)
+
+
+def before_words(value, pattern):
+    """A token without the words of the next line that it runs into, where these would make it a placeholder."""
+    for word in PLACEHOLDER.finditer(value):
+        if compiled(pattern).fullmatch(value, 0, word.start()):
+            return value[: word.start()]
+    return value
 
 
 # The secret half of a pair has no prefix of its own: a lone random word of its length near the id.
@@ -747,7 +829,7 @@ KEY_BODY = Lazy(
     r"(?:(?:\s|\\[nr])*[A-Za-z0-9+/=]{1,11}(?=\s*$))?"
 )
 KEY_MATERIAL = Lazy(r"[A-Za-z0-9+/]{16,}")
-PUTTY = Lazy(r"PuTTY-User-Key-File-\d.*?Private-Lines:\s*\d+\s+(?:[A-Za-z0-9+/=]{2,}\s*)+(?:Private-(?:MAC|Hash):\s*[0-9a-f]+)?", re.S)
+PUTTY = Lazy(r"PuTTY-User-Key-File-\d.*?Private-Lines:\s*\d+[\s>|]+(?:(?!Private-)[A-Za-z0-9+/=]{2,}[\s>|]*)+(?:Private-(?:MAC|Hash):\s*[0-9a-f]+)?", re.S)
 MINISIGN = Lazy(r"secret key[^\n]{0,60}\n\s*(RW[A-Za-z0-9+/]{60,}={0,2})", re.I)
 JWK = Lazy(r"[\"']d[\"']\s*:\s*[\"']([A-Za-z0-9_-]{20,})[\"']")
 DER = Lazy(r"(?<![A-Za-z0-9+/])(?:MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{40,}={0,2}(?:\s+[A-Za-z0-9+/]{16,}={0,2})*")
@@ -808,7 +890,7 @@ def find_armoured(text, found):
 
 JWT = Lazy(r"eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{10,}){1,3}")
 DISCORD = Lazy(r"(?<![A-Za-z0-9_.-])([MNO][A-Za-z0-9_-]{22,27})\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,45}(?![A-Za-z0-9_-])")
-TELEGRAM = Lazy(r"\b\d{8,10}:[A-Za-z0-9_-]{35}(?![A-Za-z0-9_])")
+TELEGRAM = Lazy(r"(?:\b|(?<=/bot))\d{8,10}:[A-Za-z0-9_-]{35}(?![A-Za-z0-9_])")
 TELEGRAM_GLUED = Lazy(r"\d{8,10}:AA[A-Za-z0-9_-]{33}")
 HEX_PARTS = Lazy(
     r"\b(?:([0-9a-f]{32}\.[A-Za-z0-9]{16})|([0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})|(SK[0-9a-f]{32})|(pat[A-Za-z0-9]{14}\.[0-9a-f]{64}))(?![A-Za-z0-9])"
@@ -947,8 +1029,9 @@ def base58_name(piece, name):
 
 SECRET_LABEL = Lazy(
     r"priv(?:ate)?[\s_\-]?(?:key|k\b)|priv[\s_]?hex|secret(?:[\s_\-]?(?:key|seed|hex|exponent|phrase))?|(?:signing|wallet|spend|view|master|encryption|signer|deployer|owner|validator|"
-    r"account|seed|hot|admin|bot|my|the|this|import|export|eth|bnb|raw|hex|evm|metamask|api|minter|relayer|treasury|操作|导入|导出|钱包|账户|我的)[\s_\-]?key(?![\s_-]?(?:hash|id|store))"
-    r"|(?<![a-z])(?:pk|sk|pvk|pkey|privkey|seed|mnemonic)(?![a-z])|keypair|私钥|私匙|密钥|秘钥|密匙|种子"
+    r"account|seed|hot|admin|bot|my|the|this|import|export|eth|bnb|raw|hex|evm|metamask|api|minter|relayer|treasury|操作|导入|导出|钱包|账户|我的|導入|匯入|錢包|帳戶)[\s_\-]?key(?![\s_-]?(?:hash|id|store))"
+    r"|(?<![a-z])(?:pk|sk|pvk|pkey|privkey|seed|mnemonic)(?![a-z])|keypair|私[钥鑰匙]|密[钥鑰匙]|[秘祕][钥鑰]|金[钥鑰]|[种種]子"
+    r"|startbroadcast\(|vm\.(?:addr|sign)\(|from_?(?:private_?|secret_?)?key\(|new[\s_](?:ethers\.)?wallet\("
     r"|(?:import|export)(?:ed|ing)?[\s_]?(?:it|this|into|to|from)[^.\n]{0,24}(?:metamask|wallet|钱包)|导入(?:钱包|小狐狸|metamask)|可以(?:直接)?导入",
     re.I,
 )
@@ -957,10 +1040,11 @@ BENIGN_LABEL = Lazy(
     r"uuid|order|receipt|contract|revision|image|layer|proof|(?:cache|storage|object|idempotency|primary|public|partition|dedupe?|lookup|sort|view(?:ing)?pub)[\s_\-]?key|key[\s_\-]?(?:id|hash|fingerprint)"
     r"|selector|nullifier|commitment|calldata|bytecode|ciphertext|encrypted|explorer|scan\.(?:io|com|org)|"
     r"(?<![a-z])(?:tx|txs|txn|txid|trx|md5|xpub|root|sig|etag|nonce|salt|rev|id|cid|pool|package|event|log|slot|addr|ipfs|vrf|keyhash|mint|wallet|token|account|object|digest|sum|ref|head|tree|parent|trace|span|request|session|build|artifact|file|version)(?![a-z])"
-    r"|公钥|地址|交易|哈希|散列|摘要|校验|区块|指纹|签名|订单|合约|编号|默克尔|提交|流水|单号|高度|版本|文件|镜像|事件|日志|收据|转账|打款|编码后",
+    r"|公[钥鑰]|地址|交易|哈希|雜湊|散列|摘要|校[验驗]|[区區][块塊]|指[纹紋]|[签簽]名|[订訂][单單]|合[约約]|[编編][号號]|默克[尔爾]|提交|流水|[单單][号號]|高度|版本|文件|[档檔]案|[镜鏡]像|事件|日[志誌]|收[据據]|[转轉][账帳賬]|打款|[编編][码碼][后後]",
     re.I,
 )
 HEX_KEY = Lazy(r"(?<![0-9A-Za-z])(?:0x)?[0-9a-fA-F]{64}(?![0-9A-Za-z])")
+BARE_KEY = Lazy(r"(?:0x)?[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{43,44}")
 HEX_KEY_GLUED = Lazy(r"(?:0x)?[0-9a-fA-F]{64}")
 HEX_LONG = Lazy(r"(?<![0-9A-Za-z])(?:0x)?[0-9a-fA-F]{128}(?![0-9A-Za-z])")
 BASE58_SEED = Lazy(r"(?<![0-9A-Za-z])[1-9A-HJ-NP-Za-km-z]{43,44}(?![0-9A-Za-z])")
@@ -1002,7 +1086,8 @@ def find_by_label(view, found, is_loose):
     for match in (HEX_KEY_GLUED if is_loose else HEX_KEY).finditer(text):
         value = match.group()[-64:]
         if len(set(value)) > 7 and digits_in(value) > 12 and nearest_label(view, *match.span()) == "secret":
-            found("EVM or other hex", "private key", *match.span())
+            # All of the digits: with a prefix of its own (CBOR) the key ends later.
+            found("EVM or other hex", "private key", match.start(), compiled("[0-9a-fA-F]*").match(text, match.end()).end())
     if is_loose:
         return
     for match in HEX_LONG.finditer(text):
@@ -1019,15 +1104,15 @@ def find_by_label(view, found, is_loose):
 # Seed phrases: BIP-39 in its ten languages, TON, Electrum, Algorand. Words are cheap to see, checksums decide.
 
 SEED_LABEL = Lazy(
-    r"seed|mnemonic|recovery|phrase|backup|secret|12 words|24 words|words|wallet|restore|electrum|(?<![a-z])ton(?![a-z])|bip-?39|助记|种子|恢复|钱包|备份|短语|单词|词组|ニーモニック|シード|復元|니모닉|시드|복구|semilla|frase|mnemonique|seme|semente",
+    r"seed|mnemonic|recovery|phrase|backup|secret|12 words|24 words|words|wallet|restore|electrum|(?<![a-z])ton(?![a-z])|bip-?39|助[记記]|[种種]子|恢[复復]|[钱錢]包|[备備]份|短[语語]|[单單][词詞]|[词詞][组組]|ニーモニック|シード|復元|니모닉|시드|복구|semilla|frase|mnemonique|seme|semente",
     re.I,
 )
 # Over the text's shape: a for a Latin letter, c for a Chinese character, k for kana, h for hangul, a dot for the rest.
 SHAPES = (
-    ("a", Lazy(r"(?<!a)(?:a{3,9}[^a]{1,14}){11,}a{3,9}(?!a)"), r"[a-z]+", ("en", "es", "fr", "it", "pt", "cs")),
-    ("k", Lazy(r"(?:k{2,9}[^kc]{1,14}){11,}k{2,9}"), r"[\u3041-\u3096]+", ("ja",)),
-    ("h", Lazy(r"(?:h{1,6}[^ha]{1,14}){11,}h{1,6}"), r"[\uac00-\ud7a3]+", ("ko",)),
-    ("c", Lazy(r"(?:c[^ca]{1,10}){11,}c"), r"[\u4e00-\u9fff]", ("zh", "zht")),
+    ("a", Lazy(r"(?<!a)(?:a{3,9}[^a]{1,20}){11,}a{3,9}(?!a)"), r"[a-z]+", ("en", "es", "fr", "it", "pt", "cs")),
+    ("k", Lazy(r"(?:k{2,9}[^kc]{1,20}){11,}k{2,9}"), r"[\u3041-\u3096]+", ("ja",)),
+    ("h", Lazy(r"(?:h{1,6}[^ha]{1,20}){11,}h{1,6}"), r"[\uac00-\ud7a3]+", ("ko",)),
+    ("c", Lazy(r"(?:c[^ca]{1,20}){11,}c"), r"[\u4e00-\u9fff]", ("zh", "zht")),
 )
 SOLID_CHINESE = Lazy(r"c(?:s{0,3}c){11,}")
 GLUED_WORDS = Lazy(r"(?<!a)a{36,220}(?!a)")
@@ -1137,20 +1222,24 @@ def find_seeds(view, found, is_loose):
         find_glued(text[match.start() : match.end()], match, found)
 
 
-CHINESE_LABEL = Lazy("(?:助记词|助記詞|恢复词|短语|种子词|备份|單詞|单词)(?:是|为|為|如下)?\\s*")
+CHINESE_LABEL = Lazy("(?:助[记記][词詞]|恢[复復][词詞]|短[语語]|[种種]子[词詞]|[备備]份|[单單][词詞])(?:是|为|為|如下)?\\s*")
 
 
 def find_solid(text, match, found):
-    """Characters run together are prose, unless there are exactly as many as a phrase has, or so after a label."""
-    starts = [match.start()] + [label.end() for label in CHINESE_LABEL.finditer(text, match.start(), match.end())]
-    for start in starts:
-        words = [char for char in text[start : match.end()] if shape_of(char) == "c"]
+    """Characters run together are prose, unless there are exactly as many as a phrase has: in all, in a line, between spaces, or after a label."""
+    first, last = match.span()
+    spans = [(first, last)] + [(label.end(), last) for label in CHINESE_LABEL.finditer(text, first, last)]
+    for pattern in (r"[^\n]+", r"[^\s*_~`]+"):
+        spans += [part.span() for part in compiled(pattern).finditer(text, first, last) if part.end() - part.start() < last - first]
+    for start, end in spans:
+        words = [char for char in text[start:end] if shape_of(char) == "c"] if end - start < 5 * SEED_LENGTHS[0] else ()
         if len(words) not in SEED_LENGTHS:
             continue
         for language in ("zh", "zht"):
             indexes = [wordlist(language).get(word, -9999) for word in words]
             if not reads_like_prose(words, indexes, language, False, "") and min(indexes) >= 0 and is_bip39(indexes):
-                found("BIP-39", "seed phrase", start, match.end())
+                # A line of a longer phrase may fit by chance: what stands with it goes too, unless that is a whole page.
+                found("BIP-39", "seed phrase", *((first, last) if last - first < 200 and "\n" in text[first:last] else (start, end)))
                 return
 
 
@@ -1173,7 +1262,7 @@ def may_be_foreign(text, tokens):
     english = [word in ENGLISH or word.endswith(("s", "ing", "ed", "ly", "tion")) for word in words]
     for at in range(len(words) - 11):
         if sum(hits[at : at + 12]) > 7 and sum(english[at : at + 12]) < 3:
-            gaps = [re.sub(r"\d+", "0", text[a[2] : b[1]]) for a, b in zip(tokens[at : at + 11], tokens[at + 1 : at + 12])]
+            gaps = [re.sub(r"\s+", " ", re.sub(r"\d+", "0", text[a[2] : b[1]])) for a, b in zip(tokens[at : at + 11], tokens[at + 1 : at + 12])]
             if max(gaps.count(gap) for gap in set(gaps)) > 5:  # code has something else between any two words
                 return True
     return False
@@ -1220,7 +1309,7 @@ def find_in_run(text, run, numbers, language, found):
         window = run[at : at - length]
         words = [token[0] for token in window]
         indexes = [numbers[word] for word in words]
-        if taken.intersection(range(at, at - length)) or reads_like_prose(words, indexes, language, is_labelled, text[window[0][1] : window[-1][2]]):
+        if taken.intersection(range(at, at - length)) or reads_like_prose(words, indexes, language, is_labelled, text[window[0][1] : window[-1][2]], stands_alone(text, window)):
             continue
         if not is_labelled and has_sentences(text, window):
             continue
@@ -1236,7 +1325,10 @@ def run_edges(text, run):
     """Where a phrase may begin or end: at the ends, and wherever the gap between two words is unlike the others."""
     gaps = [re.sub(r"\d+", "0", text[a[2] : b[1]]) for a, b in zip(run, run[1:])]
     usual = max(set(gaps), key=gaps.count)
-    return {0, len(run)} | {at + 1 for at, gap in enumerate(gaps) if gap != usual}
+    edges = {0, len(run)} | {at + 1 for at, gap in enumerate(gaps) if gap != usual}
+    # The list starts at its number one, and after the name that a fence may have.
+    edges |= {at + 1 for at, (a, b) in enumerate(zip(run, run[1:])) if re.fullmatch(r"\D*(?<!\d)0?1(?!\d)\D*", text[a[2] : b[1]])}
+    return edges | {at + 1 for at, word in enumerate(run) if text[max(0, word[1] - 3) : word[1]] == "```"}
 
 
 def has_sentences(text, window):
@@ -1246,14 +1338,21 @@ def has_sentences(text, window):
     return 0 < stops < len(gaps) // 2
 
 
-def reads_like_prose(words, indexes, language, is_labelled, text):
+def stands_alone(text, window):
+    """Whether the words fill their line, in one case and without punctuation: a sentence seldom does."""
+    start, end = window[0][1], window[-1][2]
+    before, after = text[:start].rpartition("\n")[2], text[end:].partition("\n")[0]
+    return not before.strip(" \t>`\"'") and not after.strip(" \t`\"'") and re.fullmatch(r"[a-z]+(?: [a-z]+)+", text[start:end]) is not None
+
+
+def reads_like_prose(words, indexes, language, is_labelled, text, is_alone=False):
     if language in ("zh", "zht"):
         # The list is ordered by frequency: prose stays near its top, a random phrase is spread over all of it.
         return sum(indexes) < (420 if is_labelled and " " in text else 560) * len(indexes)
     if language != "en":
         return False
     common = sum(word in FUNCTION_WORDS for word in words)
-    return common * (3 if is_labelled else 5) > len(words) + (3 if is_labelled else 2) or len(set(words)) * 4 < len(words) * 3
+    return common * (3 if is_labelled else 4 if is_alone else 5) > len(words) + (3 if is_labelled else 2) or len(set(words)) * 4 < len(words) * 3
 
 
 def find_glued(text, match, found):
@@ -1288,15 +1387,17 @@ def cut_up(letters, numbers):
 
 NAME = Lazy(
     r"pass(?:word|wd|phrase|code|wort)?|pwd|psw|pw|secret|token|credential|key|ak(?=[:=])|sk(?=[:=])"
-    r"|密码|密钥|密匙|秘钥|口令|令牌|私钥|凭证|凭据|授权码|contrasena"
+    r"|密[码碼钥鑰匙]|[秘祕][钥鑰]|金[钥鑰]|口令|令牌|[权權]杖|私[钥鑰]|[凭憑][证證据據]|授[权權][码碼]|contrasena"
 )
 WHOLE_NAMES = {"pass", "pw", "psw", "ak", "sk"}  # no part of a longer word
 KEY_OF = tuple(
     "api access auth private priv encrypt encryption signing master account license storage shared service session deploy webhook admin root bot app security subscription function functions jwt hmac aes "
     "rsa ssh wallet secret client openai gpt claude deepseek gemini stripe aws azure gcp google aliyun llm model server consumer prod test live product serial my".split()
 )
-PASSWORD_NAME = Lazy(r"pass|pwd|psw|pw|密码|口令|contrase", re.I)
-STRONG_NAME = Lazy(r"key|secret|密钥|秘钥|私钥", re.I)
+PASSWORD_NAME = Lazy(r"pass|pwd|psw|pw|密[码碼]|口令|contrase", re.I)
+STRONG_NAME = Lazy(r"key|secret|密[钥鑰]|[秘祕][钥鑰]|金[钥鑰]|私[钥鑰]", re.I)
+# A UUID that is said to be one of these opens something; "token" alone may be any id.
+OPENING_TOKEN = Lazy(r"(?:auth|access|api|bot|bearer|refresh|personal)[_-]?token", re.I)
 # What makes a name harmless: the word before it, or what it goes on with (next_page_token, token_count, password_hash).
 HARMLESS_BEFORE = frozenset(
     "public pub page next prev previous csrf xsrf cancel cancellation continuation sync cursor max min num total pagination paging erc20 nft fan gas native base quote reward governance lp prompt completion "
@@ -1312,7 +1413,7 @@ HARMLESS_STARTS = ("len", "expir", "ize", "ise", "izer")
 LINK = Lazy(
     r"(?P<rest>[A-Za-z0-9_.\-]{0,30})(?P<close>\s?[（(][^()（）\n]{1,30}[)）])?[\"'`*\]]{0,3}(?P<more>\s+(?:for|to|of|on|at|in)\s+(?:[\w.\-@]+\s+){0,4}?[\w.\-@]+(?=\s*(?:[:=]|\s(?:is|was)\b)))?"
     r"(?P<sep>\s{0,8}(?:=>|:=|==?|:|：|->|→|>|\|)\s{0,8}|\s+(?:is|was|now|are|set\s+to|changed\s+to)(?:\s+(?:still|now|just|currently|set\s+to|changed\s+to))?\s*:?\s+"
-    r"|\s{0,2}(?:已经?|现在|刚刚?|重新|临时|统一|都|先)?(?:是|为|就是|还是|改成了?|改为了?|设为了?|设置为|设成了?|换成了?|变成了?|填|用|输入)\s{0,2}[:：]?\s{0,2}|\s+)(?:Bearer\s+)?(?:`{1,3}[a-z]{0,8}\s{1,4})?",
+    r"|\s{0,2}(?:已经?|现在|刚刚?|重新|临时|统一|都|先)?(?:是|[为為]|就是|[还還]是|改成了?|改[为為]了?|[设設][为為]了?|[设設]置[为為]|[设設]成了?|[换換]成了?|[变變]成了?|填|用|[输輸]入)\s{0,2}[:：]?\s{0,2}|\s+)(?:Bearer\s+)?(?:`{1,3}[a-z]{0,8}\s{1,4})?",
     re.I,
 )
 QUOTED = Lazy(r"([\"'`“「『])([^\"'`”」』\n]{4,300})[\"'`”」』]")
@@ -1386,8 +1487,14 @@ def is_name(lower, match):
     return True
 
 
+def is_code(value):
+    """A call, a path, a name; brackets may also be part of a generated key, which has all kinds of characters."""
+    is_generated = len(value) >= 24 and digits_in(value) > 3 and len(set(re.findall(r"[!@#$%^&*+=]", value))) > 1
+    return CODE.search(value.replace("(", "").replace("->", "") if is_generated else value) is not None
+
+
 def is_secret_value(value, name, sep, head, is_quoted, text, start, end):
-    if len(value) < 6 or is_placeholder(value) or CODE.search(value) or is_public(value):
+    if len(value) < 6 or is_placeholder(value) or is_code(value) or is_public(value):
         return False
     is_assigned = sep.strip() in ("=", ":", "：", "=>", ":=")
     is_option = head.startswith("--")
@@ -1422,7 +1529,7 @@ def is_token(value, name, is_assigned, is_quoted):
     if " " in value or len(value) < 10:
         return False
     if "-" in value and re.fullmatch(UUID, value):
-        return is_assigned and STRONG_NAME.search(name) is not None
+        return is_assigned and (STRONG_NAME.search(name) or OPENING_TOKEN.search(name)) is not None
     if re.fullmatch(r"(?:0x)?[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{43,44}", value) and name.lower().strip("_-.") == "token":
         return False
     if value.isdigit() or not digits_in(value) and not (len(value) >= 16 and looks_random(value)):
@@ -1440,7 +1547,7 @@ def is_token(value, name, is_assigned, is_quoted):
 # The scan: every finder over every view that reads differently.
 
 FINDERS = (find_key_files, find_tokens, find_structured, find_chain_keys, find_by_label, find_seeds, find_named)
-ENCODED = Lazy(r"(?:[A-Za-z0-9+/_-]{16,}[ \t]*\r?\n[ \t>|]*)+[A-Za-z0-9+/_-]{2,}={0,2}|[A-Za-z0-9+/_-]{20,}={0,2}")
+ENCODED = Lazy(r"(?:[A-Za-z0-9+/_-]{16,}[ \t]*\r?\n[ \t>|]*)+[A-Za-z0-9+/_-]{2,}={0,2}(?=[ \t`\"']*(?:\r?\n|\Z))|[A-Za-z0-9+/_-]{20,}={0,2}")
 HEXADECIMAL = Lazy(r"[0-9a-fA-F][0-9a-fA-F][ :]?(?:[0-9a-fA-F]{2}[ :]?){19,}")
 ROT13 = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "NOPQRSTUVWXYZABCDEFGHIJKLMnopqrstuvwxyzabcdefghijklm"
@@ -1475,10 +1582,13 @@ def decoded_blocks(view):
     """Texts that lie encoded in a view, in base64 or hex."""
     for match in ENCODED.finditer(view.text) if view.runs else ():
         block = match.group()
-        if as_text(from_base64(block[:24])) is not None:
-            text = as_text(from_base64(block))
+        if as_text(from_base64(block[:24])) is None:
+            continue
+        # The last line may be no part of it but a word of its own.
+        for part in (block, block.rpartition("\n")[0].rstrip(" \t\r>|")) if "\n" in block else (block,):
+            text = as_text(from_base64(part))
             if text and len(text) > 11:
-                yield View(text, view, whole=match.span())
+                yield View(text, view, whole=(match.start(), match.start() + len(part)))
     for match in HEXADECIMAL.finditer(view.text):
         block = re.sub("[ :]", "", match.group())
         if as_text(bytes.fromhex(block[:24])) is not None:
@@ -1497,7 +1607,7 @@ def views_of(view):
         yield text if len(text.text) < 4000 else around_changes(text, clean), False
     squeezed = text.sub(HYPHENATED, "").sub(SPACED, without_gaps)
     chunks = squeezed.sub(CHUNKED, without_separator)
-    for new, old, is_loose in ((squeezed, text, False), (chunks, squeezed, True)):
+    for new, old, is_loose in ((squeezed, text, False), (evened(squeezed), squeezed, False), (chunks, squeezed, True)):
         if new is not old:
             sources.append(around_changes(new, old))
             yield sources[-1], is_loose
@@ -1505,7 +1615,8 @@ def views_of(view):
         for reach in (0, BETWEEN):
             wrapped = glued(source, reach)
             if wrapped is not source:
-                yield around_changes(wrapped, source, 140), True
+                wrapped = around_changes(wrapped, source, 140)
+                yield unescaped(wrapped) if "&#" in wrapped.text else wrapped, True
 
 
 def scan(text):
@@ -1515,17 +1626,22 @@ def scan(text):
     return merged(findings)
 
 
-def scan_view(view, findings, depth):
+def scan_view(view, findings, depth, is_labelled=False):
+    """`is_labelled`: what all of this view was decoded from stands behind a label that says it is secret."""
+
     def found(name, family, start, end):
         findings.append(Finding(name, family, *current.origin(start, end)))
 
     seen = None
     for current, is_loose in views_of(view):
+        if is_labelled and BARE_KEY.fullmatch(current.text.strip()):
+            found("EVM or other hex", "private key", 0, len(current.text))
         for finder in FINDERS:
             finder(current, found, is_loose)
         if depth < DEEPEST and (not is_loose or not findings):
             for block in decoded_blocks(current):
-                scan_view(block, findings, depth + 1)
+                may_be_key = len(block.text) < 250 and compiled("[A-Za-z0-9+/_-]{43}").search(block.text)
+                scan_view(block, findings, depth + 1, bool(may_be_key) and (is_labelled or nearest_label(current, *block.whole) == "secret"))
         seen = seen or current
     if depth == 0 and not findings:
         for current in (Reversed(seen), SameLength(seen.text.translate(ROT13), seen)):
@@ -1630,9 +1746,12 @@ def place(path, is_chinese):
 def look(payload, fields):
     """The findings in the fields, each with the paths that it lies in, and the text around them."""
     flat = Flat()
-    for field in fields:
-        flat.walk(payload.get(field), (field,))
-        flat.add("\n\n")
+    seen = [payload.get(field) for field in fields]
+    for field, value in zip(fields, seen):
+        # A message of one part is there twice; read twice it would run into itself.
+        if field != "parts" or value != seen[:1]:
+            flat.walk(value, (field,))
+            flat.add("\n\n")
     text = flat.text
     findings = scan(text)
     around, last = [], 0
