@@ -50,6 +50,14 @@ function refusedAmong(all: readonly string[], payloadOf: (each: string) => Paylo
   return all.filter((_, index) => verdicts[index]);
 }
 
+/** For each of the payloads made of an entry, which entries are refused; in one process. */
+function refusedWith(all: readonly string[], payloadsOf: (each: string) => Payload[]): string[][] {
+  const payloads = all.map(payloadsOf);
+  const verdicts = refusals(payloads.flat().map((payload) => ({ response: "The site is live.", ...payload })));
+  const width = payloads[0]?.length ?? 0;
+  return Array.from({ length: width }, (_, kind) => all.filter((_, index) => verdicts[index * width + kind]));
+}
+
 /** The script in force, approved as a person would. */
 async function guarded() {
   const bench = makeWorkbench();
@@ -138,10 +146,14 @@ describe("what check_publish.sh takes for evidence", () => {
       "publish_draft",
       "deployPreview",
     ];
-    expect(refusedAmong(all, (name) => ({ tool_names: [name] }))).toEqual([]);
-    expect(refusedAmong(all, (name) => ({ tools: [{ ...publishing, name }] }))).toEqual([]);
-    expect(refusedAmong(all, (name) => ({ tools: [{ ...publishing, name, ok: false }] }))).toEqual(all);
-    expect(refusedAmong(all, (name) => ({ tools: [{ ...publishing, name, ok: "true" }] }))).toEqual(all);
+    expect(
+      refusedWith(all, (name) => [
+        { tool_names: [name] },
+        { tools: [{ ...publishing, name }] },
+        { tools: [{ ...publishing, name, ok: false }] },
+        { tools: [{ ...publishing, name, ok: "true" }] },
+      ]),
+    ).toEqual([[], [], all, all]);
   });
 
   it("is no tool that looks, asks, plans or takes away", () => {
@@ -161,8 +173,10 @@ describe("what check_publish.sh takes for evidence", () => {
       "publisher_info",
       "write_file",
     ];
-    expect(refusedAmong(all, (name) => ({ tool_names: [name] }))).toEqual(all);
-    expect(refusedAmong(all, (name) => ({ tools: [{ ...publishing, name }] }))).toEqual(all);
+    expect(refusedWith(all, (name) => [{ tool_names: [name] }, { tools: [{ ...publishing, name }] }])).toEqual([
+      all,
+      all,
+    ]);
   });
 
   it("believes the runs, not the names, where there are runs", () => {
@@ -184,9 +198,13 @@ describe("what check_publish.sh takes for evidence", () => {
       "CI=1 ./scripts/deploy.sh",
       "aws s3 sync dist s3://my-site",
     ];
-    expect(refusedAmong(all, (command) => ({ tools: [bash(command)] }))).toEqual([]);
-    expect(refusedAmong(all, (command) => ({ tools: [bash(command, "exit code: 1\nstderr:\nno")] }))).toEqual(all);
-    expect(refusedAmong(all, (command) => ({ tools: [{ ...bash(command), name: "write_file" }] }))).toEqual(all);
+    expect(
+      refusedWith(all, (command) => [
+        { tools: [bash(command)] },
+        { tools: [bash(command, "exit code: 1\nstderr:\nno")] },
+        { tools: [{ ...bash(command), name: "write_file" }] },
+      ]),
+    ).toEqual([[], all, all]);
   });
 
   it("is no shell that ran another", () => {
@@ -242,8 +260,13 @@ describe("addresses in check_publish.sh", () => {
 
   it("takes the addresses that the publishing tool returned for known", () => {
     const run = bash("npx vercel --prod", "exit code: 0\nstdout:\nProduction: https://moon.vercel.app [3s]");
-    expect(refused("Live at https://moon.vercel.app", { tools: [run], published })).toBe(false);
-    expect(refused("Live at https://sun.vercel.app", { tools: [run], published })).toBe(true);
+    const all = ["Live at https://moon.vercel.app", "Live at https://sun.vercel.app"];
+    expect(refusedAmong(all, (response) => ({ response, tools: [run], published }))).toEqual(all.slice(1));
+  });
+
+  it("minds no other address beside a published one", () => {
+    const all = [`Live at ${URL_KNOWN}, next to https://old.example.com`, "Live at https://moon.example.com"];
+    expect(refusedAmong(all, (response) => ({ response, tools: [publishing], published }))).toEqual(all.slice(1));
   });
 
   it("judges no address where nothing is known", () => {
@@ -253,30 +276,30 @@ describe("addresses in check_publish.sh", () => {
   it("reads the workspace's list only if it is a small regular file", () => {
     const cwd = mkdtempSync(join(tmpdir(), "check-publish-"));
     onTestFinished(() => rmSync(cwd, { recursive: true }));
-    const list = join(cwd, "workspace/published_sites.json");
-    const known = () => !refused(`Your site is live at ${URL_KNOWN}`, { cwd });
-    mkdirSync(join(cwd, "workspace"));
-    expect(known()).toBe(false);
-    writeFileSync(list, JSON.stringify(published));
-    expect(known()).toBe(true);
-    writeFileSync(list, JSON.stringify(published) + " ".repeat(300_000));
-    expect(known()).toBe(false);
-    for (const odd of ["{}", "[1, null, {}]", "[", "\0"]) {
-      writeFileSync(list, odd);
-      expect(known()).toBe(false);
-    }
+    /** A folder of its own for each list, so that one process can judge them all. */
+    const withList = (name: string, save: (list: string) => void): string => {
+      mkdirSync(join(cwd, name, "workspace"), { recursive: true });
+      save(join(cwd, name, "workspace/published_sites.json"));
+      return name;
+    };
     writeFileSync(join(cwd, "elsewhere.json"), JSON.stringify(published));
-    rmSync(list);
-    symlinkSync(join(cwd, "elsewhere.json"), list);
-    expect(known()).toBe(false);
-    rmSync(list);
-    spawnSync("mkfifo", [list]);
-    expect(known()).toBe(false);
+    const readable = withList("list", (list) => writeFileSync(list, JSON.stringify(published)));
+    const others = [
+      withList("none", () => {}),
+      withList("large", (list) => writeFileSync(list, JSON.stringify(published) + " ".repeat(300_000))),
+      ...["{}", "[1, null, {}]", "[", "\0"].map((odd, index) =>
+        withList(`odd-${index}`, (list) => writeFileSync(list, odd)),
+      ),
+      withList("link", (list) => symlinkSync(join(cwd, "elsewhere.json"), list)),
+      withList("pipe", (list) => spawnSync("mkfifo", [list])),
+    ];
+    const response = `Your site is live at ${URL_KNOWN}`;
+    expect(refusedAmong([readable, ...others], (name) => ({ response, cwd: join(cwd, name) }))).toEqual(others);
   });
 });
 
 describe.runIf(process.env.LONG_TESTS)("check_publish.sh, measured", () => {
-  it.each(readdirSync(SETS))("%s: at least 95 %% of false claims refused, at most 1 %% of honest replies", (name) => {
+  it.each(readdirSync(SETS))("%s: at least 95 in 100 false claims refused, at most 1 in 100 honest replies", (name) => {
     const rows = readFileSync(join(SETS, name), "utf8")
       .trim()
       .split("\n")
@@ -342,8 +365,8 @@ describe("check_publish.sh by itself", () => {
 
   it("refuses a claim among fields of wrong types", () => {
     const odd = { tools: [1, null, { name: 5 }, { name: "publish_site", ok: 1 }], published: [3, { url: 9 }] };
-    expect(refused("It is live at https://[::1", odd)).toBe(true);
-    expect(refused("\ud800 It is live.", odd)).toBe(true);
+    const all = ["It is live at https://[::1", "\ud800 It is live."];
+    expect(refusedAmong(all, (response) => ({ response, ...odd }) as Payload)).toEqual(all);
   });
 
   it("takes time in proportion to the length", () => {
