@@ -57,7 +57,7 @@ test("the banner names what is broken before what has changed and what cannot be
     expect.stringMatching(/^bad: .*\/s\/state\.json/),
     "bad: shell.sh (pre_tool_call) is no longer what you approved, so it blocks everything it guards.",
     "warn: shell.sh (pre_tool_call) has changed since you approved it. The approved version still runs.",
-    "warn: 1 entry of shell_hooks.yaml cannot be used.",
+    "warn: 1 entry of your hook files cannot be used.",
   ]);
 });
 

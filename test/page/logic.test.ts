@@ -7,7 +7,8 @@ import { median, picturesOf } from "../../src/channels/web/page/logic/pictures.j
 import { saidBefore, stepThrough } from "../../src/channels/web/page/logic/recall.js";
 import { reportParts } from "../../src/channels/web/page/logic/report.js";
 import { shortName } from "../../src/channels/web/page/logic/short-name.js";
-import type { Firing } from "../../src/channels/web/page/state/types.js";
+import { sourcesOf } from "../../src/channels/web/page/logic/sources.js";
+import type { Firing, PageList } from "../../src/channels/web/page/state/types.js";
 
 test("a difference shows the changed lines with signs, and three around them", () => {
   const before = ["1", "2", "3", "4", "5", "6", ""].join("\n");
@@ -123,4 +124,16 @@ test("a short name leaves folders out and addresses whole", () => {
   expect(
     ["/opt/hooks/x.py", "python3 ./guards/shell.py --strict", "guard", "POST https://a.example/hook"].map(shortName),
   ).toEqual(["x.py", "python3 shell.py --strict", "guard", "POST https://a.example/hook"]);
+});
+
+test("every file that proposes hooks is a source, our own also when it has none", () => {
+  const view = (source: string) => ({ source, proposed: {} });
+  const list = (hooks: object[], faults: object[] = []) =>
+    ({ configPath: "/w/shell_hooks.yaml", hooks, faults }) as unknown as PageList;
+  expect(sourcesOf(list([]))).toEqual([{ name: "shell_hooks.yaml", path: "/w/shell_hooks.yaml", entries: 0 }]);
+  const hooks = [view("shell_hooks.yaml"), view("/p/.claude/settings.json"), { source: "/gone/a.json" }];
+  expect(sourcesOf(list(hooks, [{ file: "/p/.claude/settings.json" }]))).toEqual([
+    { name: "shell_hooks.yaml", path: "/w/shell_hooks.yaml", entries: 1 },
+    { name: ".claude/settings.json", path: "/p/.claude/settings.json", entries: 2 },
+  ]);
 });

@@ -1,6 +1,12 @@
 import type { JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { describeChange, describeHealth, describeTarget, describeTraits } from "../../../../commands/describe.js";
+import {
+  describeChange,
+  describeHealth,
+  describeSource,
+  describeTarget,
+  describeTraits,
+} from "../../../../commands/describe.js";
 import { Breakable } from "../parts/breakable.js";
 import { took } from "../parts/moments.js";
 import type { ListedHook } from "../state/types.js";
@@ -38,6 +44,11 @@ export function HookCard({ view, isOn }: { view: ListedHook; isOn: boolean }): J
       <h3 class="target">
         <Breakable text={describeTarget(view.entry)} />
       </h3>
+      {describeSource(view, texts).map((from) => (
+        <p key={from} class="path">
+          <Breakable text={from} />
+        </p>
+      ))}
       {troubles.length > 0 && (
         <ul class="troubles">
           {troubles.map((trouble) => (

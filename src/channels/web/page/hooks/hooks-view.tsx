@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { escapeLine } from "../../../../core/clean-text.js";
 import { withSteadyKeys } from "../logic/steady-keys.js";
 import { Breakable } from "../parts/breakable.js";
 import { useSelected, useTexts, useWords } from "../state/use.js";
@@ -24,19 +25,21 @@ export function HooksView(): JSX.Element {
           <HookCard key={key} view={view} isOn={list.switch.on} />
         ))}
       </ul>
-      {list.faults.length > 0 && (
-        <section class="card faulty">
+      {[...new Set(list.faults.map(({ file }) => file))].map((file) => (
+        <section key={file} class="card faulty">
           <h3>{words.unusable}</h3>
           <p class="path">
-            <Breakable text={list.configPath} />
+            <Breakable text={escapeLine(file)} />
           </p>
           <ul>
-            {list.faults.map((fault) => (
-              <li key={`${fault.line} ${fault.code}`}>{texts.atLine(fault.line, texts.fileFault(fault))}</li>
-            ))}
+            {list.faults
+              .filter((fault) => fault.file === file)
+              .map((fault) => (
+                <li key={`${fault.line} ${fault.code}`}>{texts.atLine(fault.line, texts.fileFault(fault))}</li>
+              ))}
           </ul>
         </section>
-      )}
+      ))}
       <Examples />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { escapeLine } from "../../../../core/clean-text.js";
 import { sourcesOf } from "../logic/sources.js";
 import { Breakable } from "../parts/breakable.js";
 import { useSelected, useWords } from "../state/use.js";
@@ -15,9 +16,9 @@ export function Sources(): JSX.Element | null {
       <ul class="sources">
         {sourcesOf(list).map(({ name, path, entries }) => (
           <li key={path}>
-            <strong>{name}</strong> <span>{words.entries(entries)}</span>
+            <strong>{escapeLine(name)}</strong> <span>{words.entries(entries)}</span>
             <code class="path">
-              <Breakable text={path} />
+              <Breakable text={escapeLine(path)} />
             </code>
           </li>
         ))}

@@ -14,7 +14,7 @@ export const en = {
   more: (count: number) => `and ${count} more`,
   changedHook: (hook: string) => `${hook} has changed since you approved it. The approved version still runs.`,
   brokenGuard: (hook: string) => `${hook} is no longer what you approved, so it blocks everything it guards.`,
-  unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of shell_hooks.yaml cannot be used.`,
+  unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of your hook files cannot be used.`,
   loading: "Loading…",
   close: "Close",
   cancel: "Cancel",

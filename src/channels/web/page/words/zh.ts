@@ -14,7 +14,7 @@ export const zh: Words = {
   more: (count) => `还有 ${count} 条`,
   changedHook: (hook) => `${hook} 在你批准之后有改动。现在运行的仍是批准过的版本。`,
   brokenGuard: (hook) => `${hook} 已经不是你批准的内容，所以它会把它把守的操作全部拦截。`,
-  unusableEntries: (count) => `shell_hooks.yaml 里有 ${count} 条配置用不了。`,
+  unusableEntries: (count) => `钩子文件里有 ${count} 条配置用不了。`,
   loading: "正在加载…",
   close: "关闭",
   cancel: "取消",
