@@ -659,7 +659,7 @@ TOKENS = [
     ("AWS access", "key", "AKIA", LEAD + r"AKIA[A-Z2-7]{16}(?![A-Za-z0-9])"),
     ("AWS access", "key", "ASIA", LEAD + r"ASIA[A-Z2-7]{16}(?![A-Za-z0-9])"),
     ("Amazon Bedrock", "key", "ABSK", r"ABSK[A-Za-z0-9+/]{100,}={0,2}"),
-    ("Azure client", "key", "Q~", r"(?<![\w~.-])[\w~.-]{3}\dQ~[\w~.-]{31,34}"),
+    ("Azure client", "key", "Q~", r"(?<![A-Za-z0-9_~.-])[A-Za-z0-9_~.-]{3}\dQ~[A-Za-z0-9_~.-]{31,34}"),
     ("Azure storage", "key", "AccountKey", r"AccountKey=[A-Za-z0-9+/]{43,88}={0,2}"),
     ("Azure SAS", "key", "haredAccess", r"SharedAccessKey=[A-Za-z0-9+/]{43}="),
     ("Azure SAS", "key", "sig=", r"[?&]sig=[A-Za-z0-9%+/]{43,}"),
