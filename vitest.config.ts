@@ -6,14 +6,20 @@ import { defineConfig } from "vitest/config";
 const { stdout } = spawnSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" });
 if (stdout?.trim()) process.env.PATH = [dirname(stdout.trim()), process.env.PATH].join(delimiter);
 
+/** Counts the listeners of the process, which it must not share. */
+const ALONE = ["test/channels/telegram/install.test.ts"];
+
+const options = { testTimeout: 20_000, hookTimeout: 20_000 };
+
 export default defineConfig({
   test: {
     reporters: ["default", "./test/support/closing-line.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
     // The stories wait for processes most of the time: four at once keep two cores busy.
     maxWorkers: 4,
-    // Loading the chat libraries takes longer than most files do: once for each worker will do.
-    isolate: false,
+    projects: [
+      { test: { ...options, name: "alone", include: ALONE } },
+      // Loading the chat libraries takes longer than most files do: once for each worker will do.
+      { test: { ...options, name: "together", include: ["test/**/*.test.ts"], exclude: ALONE, isolate: false } },
+    ],
   },
 });
