@@ -1,13 +1,15 @@
 import { onExit } from "signal-exit";
 import { Approving } from "./approving.js";
+import { Asking, type QuestionListener } from "./asking.js";
 import { handleCommand } from "./commands/handle.js";
 import { CommandMemory } from "./commands/memory.js";
 import type { CommandOutcome, CommandRequest } from "./commands/request.js";
 import { requireActor } from "./core/actor.js";
 import type { HooksControl } from "./core/control.js";
-import { createEngine, type EngineWords } from "./core/engine.js";
+import { createEngine, type EngineParts, type EngineWords } from "./core/engine.js";
 import type { EventInput, EventName } from "./core/event.js";
 import type { HookFirer, HookRun } from "./core/firing.js";
+import type { SettledQuestion } from "./core/question.js";
 import type { Notice } from "./core/view.js";
 import { logFirings } from "./debug-log.js";
 import { InForce } from "./in-force.js";
@@ -50,7 +52,14 @@ export type ShellHooksOptions = {
   locale?: string;
 };
 
-export type Listeners = { firing: (run: HookRun) => void; notice: (notice: Notice) => unknown; change: () => void };
+export type Listeners = {
+  firing: (run: HookRun) => void;
+  notice: (notice: Notice) => unknown;
+  change: () => void;
+  /** Something waits for an owner; answers whether it could be shown to one. */
+  question: QuestionListener;
+  settled: (question: SettledQuestion) => void;
+};
 
 /** The whole: fires events, answers `/hooks`, and changes things for whoever brings an Actor. */
 export interface ShellHooks extends HookFirer, HooksControl {
@@ -122,6 +131,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
   const sources = new HookSources(files, reader, workspace, root, env);
   const overview = new Overview(files, sources, inForce, log, reader, place, state);
   const watch = new WorkspaceWatch(inForce, overview, files, sources, notices, state);
+  const asking = new Asking(inForce, isRunning);
   const rehearsals = new Rehearsals(live, root);
   const approving = new Approving(inForce, overview, rehearsals, state);
   const owners = launchOwners(env, options.owners);
@@ -134,7 +144,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
 
   const engineParts = { root, now: () => performance.now(), words: engineWords(options.locale) };
   const background = new Set<Promise<unknown>>();
-  const engine = createEngine({
+  const liveParts: EngineParts = {
     ...engineParts,
     background(run) {
       background.add(run);
@@ -147,7 +157,10 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
       log.add({ ...run, at: Date.now() });
       for (const listener of firings) callSafely(() => listener(run));
     },
-  });
+  };
+  const engine = createEngine({ ...liveParts, ask: (question) => asking.ask(question) });
+  // A question is made of words, too: to ask about those would never end.
+  const vetting = createEngine(liveParts);
   const trial = createEngine({
     ...engineParts,
     liveHooks: (event) => live.approvedAt(event),
@@ -159,14 +172,15 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     fire(event, input, fireOptions) {
       const token = fireOptions?.runToken;
       const within = typeof token === "string" ? readRunToken(store.secret, token, Date.now()) : [];
-      return live.readsTranscripts ? fireNoted(event, input, within) : engine.fire(event, input, { within });
+      const run = { within, ...(fireOptions?.onHeld && { onHeld: fireOptions.onHeld }) };
+      return live.readsTranscripts ? fireNoted(event, input, run) : engine.fire(event, input, run);
     },
   } satisfies HookFirer);
 
   /** A message that is turned away was never part of the session; everything else is written down before scripts look. */
-  async function fireNoted(event: EventName, input: EventInput | undefined, within: readonly string[]) {
+  async function fireNoted(event: EventName, input: EventInput | undefined, run: Parameters<typeof engine.fire>[2]) {
     if (event !== "on_user_message") transcripts.note(event, input);
-    const outcome = await engine.fire(event, input, { within });
+    const outcome = await engine.fire(event, input, run);
     if (event === "on_user_message" && outcome.verdict !== "block")
       transcripts.note(event, { ...input, ...outcome.rewrite });
     return outcome;
@@ -174,6 +188,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
 
   const mirror = await files.readSwitch();
   const opening = await inForce.open(mirror.kind === "value" && mirror.on);
+  await asking.open().catch(() => undefined);
   await log.open();
   await watch.start(opening);
   const forgetExit = onExit(() => log.flushNow());
@@ -192,7 +207,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     async vetWords({ parts, channel, chatId, by }) {
       const message = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
       const input = chatId === undefined ? message : { ...message, chat_id: chatId };
-      const { verdict, rewrite } = await engine.fire("on_outbound_message", input, {
+      const { verdict, rewrite } = await vetting.fire("on_outbound_message", input, {
         within: by === undefined ? [] : [by],
       });
       if (verdict === "block") return undefined;
@@ -224,6 +239,11 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     pair: (id, code) => ownership.pair(id, code),
     unpair: (actor, id) => ownership.unpair(actor, id),
     newPairingCode: () => ownership.newPairingCode(),
+    async questions() {
+      await inForce.refresh();
+      return asking.pending();
+    },
+    decide: (actor, code, answer) => asking.answer(actor, code, answer),
     issueIds: (actor, views) => ownership.issueIds(actor, views),
     findShown: (actor, id) => ownership.findShown(actor, id),
     lastShown: (actor, view) => ownership.lastShown(actor, view),
@@ -233,6 +253,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     },
     on: (event, listener) => subscribe(event, listener),
     async close() {
+      await asking.close().catch(() => undefined);
       watch.close();
       forgetExit();
       await Promise.all([log.flush(), store.settled(), command.close(), http.close(), reader.close()]);
@@ -241,6 +262,8 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
 
   function subscribe<E extends keyof Listeners>(event: E, listener: Listeners[E]): () => void {
     if (event === "notice") return notices.listen(listener as Listeners["notice"]);
+    if (event === "question") return asking.onQuestion(listener as Listeners["question"]);
+    if (event === "settled") return asking.onSettled(listener as Listeners["settled"]);
     if (event === "change") {
       const tell = (): void => callSafely(listener as Listeners["change"]);
       const ends = [inForce.onChange(tell), urls.onNews(tell)];
@@ -266,6 +289,16 @@ function engineWords(locale: string | undefined): EngineWords {
   return {
     failedClosed: (hook, fault) => texts.failedClosed(hook, texts.fault(fault)),
     cannotPutBack: texts.cannotPutBack,
-    notAllowed: texts.notAllowed,
+    notAllowed: (hook, reason, outcome) => texts.ask.notAllowed[outcome](hook, reason),
+    allowed: texts.ask.allowedCall,
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is there, and not ours to signal.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }

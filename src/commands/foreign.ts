@@ -1,8 +1,11 @@
 import type { HooksControl } from "../core/control.js";
 import type { CommandRequest } from "./request.js";
 
-/** Channels that are the owner's own screen: what is withheld elsewhere can be read there. */
-const OWN_SCREENS: readonly string[] = ["cli", "web"];
+type Vetting = Pick<HooksControl, "vetWords">;
+type Place = Pick<CommandRequest, "channel" | "chatId">;
+
+/** Whether a channel is the owner's own screen: what is withheld elsewhere can be read there. */
+export const isOwnScreen = (channel: string): boolean => channel === "cli" || channel === "web";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: marks are made of characters that no cleaned text can hold.
 const MARKS = /[\u0000-\u0002]/g;
@@ -21,17 +24,24 @@ export class ForeignParts {
   };
 
   /** The reply with every part in its place, as the outbound hooks leave it. */
-  async fill(reply: string, hooks: HooksControl, request: CommandRequest, withheld: string): Promise<string> {
-    const parts = await this.checked(hooks, request);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-    return reply.replace(/\u0000(\d+)\u0000/g, (_, index) => (parts ? (parts[Number(index)] ?? "") : withheld));
+  async fill(reply: string, hooks: Vetting, request: Place, withheld: string): Promise<string> {
+    return this.putIn(reply, (await this.checked(hooks, request)).parts, withheld);
   }
 
-  private async checked(hooks: HooksControl, request: CommandRequest): Promise<readonly string[] | undefined> {
+  /** The parts as they may be shown there, and whether they are all there as they were. */
+  async checked(
+    hooks: Vetting,
+    { channel, chatId }: Place,
+  ): Promise<{ parts: readonly string[] | undefined; isWhole: boolean }> {
     const { parts } = this;
-    const { channel, chatId } = request;
-    if (parts.length === 0 || OWN_SCREENS.includes(channel)) return parts;
+    if (parts.length === 0 || isOwnScreen(channel)) return { parts, isWhole: true };
     const vetted = await hooks.vetWords({ parts, channel, ...(chatId !== undefined && { chatId }) });
-    return vetted?.map((part) => part.replace(MARKS, ""));
+    const isWhole = vetted !== undefined && parts.every((part, at) => vetted[at] === part);
+    return { parts: vetted?.map((part) => part.replace(MARKS, "")), isWhole };
+  }
+
+  putIn(reply: string, parts: readonly string[] | undefined, withheld: string): string {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+    return reply.replace(/\u0000(\d+)\u0000/g, (_, index) => (parts ? (parts[Number(index)] ?? "") : withheld));
   }
 }

@@ -3,6 +3,7 @@ import { type Texts, textsFor } from "../texts/index.js";
 import type { Action, Reply } from "./action.js";
 import { approve } from "./approve.js";
 import { authorise, senderOf } from "./authorise.js";
+import { no, pending, yes } from "./decide.js";
 import { doctor } from "./doctor.js";
 import { examples } from "./examples.js";
 import { ForeignParts } from "./foreign.js";
@@ -34,6 +35,9 @@ const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
   log,
   test,
   why,
+  pending,
+  yes,
+  no,
   owners,
   unpair,
   help,

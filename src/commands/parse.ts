@@ -1,7 +1,15 @@
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import { nearest } from "../core/nearest.js";
 
-type Shape = "nothing" | "event and target" | "target" | "count" | "event and json" | "event" | "word";
+type Shape =
+  | "nothing"
+  | "word and session"
+  | "event and target"
+  | "target"
+  | "count"
+  | "event and json"
+  | "event"
+  | "word";
 
 /** What each command takes. A command that is not here does not exist, in any channel. */
 export const COMMANDS = {
@@ -17,6 +25,9 @@ export const COMMANDS = {
   log: "count",
   test: "event and json",
   why: "event",
+  pending: "nothing",
+  yes: "word and session",
+  no: "word",
   pair: "word",
   owners: "nothing",
   unpair: "word",
@@ -72,6 +83,10 @@ function parseArguments(name: CommandName, rest: string): ParsedCommand {
       return args.length === 0 ? { kind: "command", name, args } : usage;
     case "word":
       return args.length === 1 ? { kind: "command", name, target: first, args } : usage;
+    case "word and session":
+      return args.length === 1 || (args.length === 2 && args[1]?.toLowerCase() === "session")
+        ? { kind: "command", name, target: first, args }
+        : usage;
     case "target":
       return args.length > 0 ? { kind: "command", name, target: rest, args } : usage;
     case "count":

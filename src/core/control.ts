@@ -2,6 +2,7 @@ import type { Actor } from "./actor.js";
 import type { Answer } from "./decision.js";
 import type { EventName } from "./event.js";
 import type { FireOutcome, HookRun } from "./firing.js";
+import type { AnswerResult, HumanAnswer, OpenQuestion } from "./question.js";
 import type { BindingProblem, Example, HookView, ShownFile } from "./view.js";
 
 /** The switch, and everything that speaks about it. */
@@ -87,6 +88,11 @@ export interface HooksControl {
   revoke(actor: Actor, approvalIds: readonly string[]): Promise<readonly string[]>;
   pair(actorId: string, code: string): Promise<"paired" | "wrong" | "expired" | "too-many-tries" | "already">;
   unpair(actor: Actor, id: string): Promise<"unpaired" | "launch" | "unknown">;
+
+  /** What waits for an owner to decide. */
+  questions(): Promise<readonly OpenQuestion[]>;
+  /** Decides one of them, by its code: once, for exactly what was asked. */
+  decide(actor: Actor, code: string, answer: HumanAnswer): Promise<AnswerResult>;
 
   /** Short ids for what this owner is being shown, by view key. */
   issueIds(actor: Actor, views: readonly HookView[]): Promise<ReadonlyMap<string, string>>;

@@ -1,11 +1,12 @@
 import type { Answer, Decision } from "./decision.js";
-import { canBlock, type EventName, isEventName, isObserveOnly } from "./event.js";
+import { canBlock, type EventName, honoursOf, isEventName, isObserveOnly } from "./event.js";
 import type { Fault } from "./fault.js";
 import { type FireOutcome, type HookRun, type LiveHook, UnknownEventError, WithdrawnError } from "./firing.js";
 import { maskShared } from "./mask.js";
 import { maskRun } from "./mask-run.js";
 import { textsToMatch } from "./matcher.js";
 import { buildPayload, type Payload, stringsIn } from "./payload.js";
+import type { AskOutcome } from "./question.js";
 import { applyRewrite } from "./rewrite.js";
 import { wantsPayload } from "./wants-payload.js";
 
@@ -14,7 +15,7 @@ export type Engine = {
   fire(
     event: EventName,
     input?: Readonly<Record<string, unknown>>,
-    options?: { within?: readonly string[] },
+    options?: { within?: readonly string[]; onHeld?: () => void },
   ): Promise<FireOutcome>;
 };
 
@@ -32,15 +33,16 @@ export type EngineParts = {
   report(run: HookRun): void;
   /** Hears of each run that nobody waits for. */
   background?(run: Promise<unknown>): void;
-  /** Asks a human; absent, the answer is no. */
-  ask?(question: Question): Promise<boolean>;
+  /** Asks a human; absent, there is nobody to ask. */
+  ask?(question: Question): Promise<AskOutcome>;
   words: EngineWords;
 };
 
 export type EngineWords = {
   failedClosed(hook: string, fault: Fault): string;
   cannotPutBack(hook: string): string;
-  notAllowed(hook: string, reason: string): string;
+  notAllowed(hook: string, reason: string, outcome: AskOutcome): string;
+  allowed(hook: string): string;
 };
 
 /** Fires events at the live hooks. This is the one place that turns "no verdict" into open or closed. */
@@ -53,7 +55,7 @@ export function createEngine(parts: EngineParts): Engine {
         return Promise.resolve({ ...untouched(), verdict: "block", reason: locked });
       const hooks = parts.liveHooks(event);
       if (hooks === undefined) return Promise.resolve(untouched());
-      return new Walk(parts, event, hooks, input ?? {}, options?.within ?? []).outcome();
+      return new Walk(parts, event, hooks, input ?? {}, options ?? {}).outcome();
     },
   };
 }
@@ -70,6 +72,8 @@ const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored: [], wa
 
 /** One event on its way past its hooks. */
 class Walk {
+  private readonly within: readonly string[];
+  private readonly onHeld: (() => void) | undefined;
   private readonly first: Payload;
   private payload: Payload;
   private texts: string[] | undefined;
@@ -87,8 +91,10 @@ class Walk {
     private readonly event: EventName,
     private readonly hooks: readonly LiveHook[],
     input: Readonly<Record<string, unknown>>,
-    private readonly within: readonly string[],
+    { within = [], onHeld }: { within?: readonly string[]; onHeld?: () => void },
   ) {
+    this.within = within;
+    this.onHeld = onHeld;
     this.first = buildPayload(event, input, parts.root);
     this.payload = this.first;
     if (hooks.some((hook) => hook.matcher)) this.texts = textsToMatch(this.payload);
@@ -210,16 +216,20 @@ class Walk {
     const { hook } = question;
     // The chat shows this reason while the message itself is held back.
     const reason = this.event === "on_outbound_message" ? this.masked(question.reason) : question.reason;
-    const allowed = await this.allowedByHuman({ hook, reason, payload: this.payload });
-    return allowed || this.block(hook, this.parts.words.notAllowed(hook.name, reason));
+    this.onHeld?.();
+    const outcome = await this.answerOfHuman({ hook, reason, payload: this.payload });
+    const { words } = this.parts;
+    if (outcome !== "allowed") return this.block(hook, words.notAllowed(hook.name, reason, outcome));
+    if (honoursOf(this.event).context) this.result.context.push(words.allowed(hook.name));
+    return true;
   }
 
-  private async allowedByHuman(question: Question): Promise<boolean> {
+  private async answerOfHuman(question: Question): Promise<AskOutcome> {
     try {
-      return (await this.parts.ask?.(question)) ?? false;
+      return (await this.parts.ask?.(question)) ?? "nobody";
     } catch {
       // Nobody could be asked, and that is a no.
-      return false;
+      return "nobody";
     }
   }
 

@@ -56,6 +56,8 @@ export type FireOutcome = {
 export type FireOptions = {
   /** The token of the hook run that led here: that hook does not fire again. Anything else in its place is ignored. */
   runToken?: string;
+  /** Called when the action waits for a human, which can take minutes: whoever waits behind it need not. */
+  onHeld?: () => void;
 };
 
 /** All that an agent or an adapter is ever handed: it can fire events and change nothing. */

@@ -73,6 +73,33 @@ const shown = z.strictObject({
   at: z.number(),
 });
 
+/** A question to the owners, and the answer that counts. `used` once the action knows of it. */
+const question = z.strictObject({
+  code: z.string(),
+  digest: z.string(),
+  session: z.string(),
+  pid: z.number(),
+  event: z.enum(EVENT_NAMES),
+  hook: z.string(),
+  reason: z.string(),
+  subject: z.union([
+    z.strictObject({ kind: z.literal("tool"), name: z.string(), input: z.string() }),
+    z.strictObject({ kind: z.literal("message"), channel: z.string(), chatId: z.string(), length: z.number() }),
+    z.strictObject({ kind: z.literal("claim"), goal: z.string(), summary: z.string() }),
+  ]),
+  askedAt: z.number(),
+  expiresAt: z.number(),
+  answer: z
+    .strictObject({
+      outcome: z.enum(["allowed", "denied", "late"]),
+      by: z.string(),
+      at: z.number(),
+      session: z.boolean().optional(),
+    })
+    .optional(),
+  used: z.boolean().optional(),
+});
+
 export const STATE = z.strictObject({
   version: z.literal(1),
   workspace: z.string(),
@@ -84,6 +111,7 @@ export const STATE = z.strictObject({
   owners: z.array(owner),
   pairing: z.strictObject({ mac: z.string(), expiresAt: z.number() }).optional(),
   shown: z.array(shown),
+  questions: z.array(question).optional(),
   /** What the owner has been told about, so that nothing is told twice: notice key → digest. */
   told: z.record(z.string(), z.string()),
 });
@@ -94,4 +122,5 @@ export type Approval = Omit<z.infer<typeof approval>, "entry"> & { entry: HookEn
 export type BoundFile = z.infer<typeof boundFile>;
 export type BoundProgram = z.infer<typeof boundProgram>;
 export type ArgvWord = z.infer<typeof argvWord>;
+export type StoredQuestion = z.infer<typeof question>;
 export type Shown = z.infer<typeof shown>;

@@ -1,3 +1,4 @@
+import { askTexts } from "./en-ask.js";
 import { botWords } from "./en-bot.js";
 import { exampleWords } from "./en-examples.js";
 import { describeFault } from "./en-faults.js";
@@ -41,6 +42,9 @@ export const en = {
     log: "Usage: /hooks log [number of lines, 1 to 50]",
     test: 'Usage: /hooks test <event> [payload as JSON], for example /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
     why: "Usage: /hooks why <event>",
+    pending: "Usage: /hooks pending",
+    yes: "Usage: /hooks yes <code>, with a code from /hooks pending; for the very same tool call in this session: /hooks yes <code> session",
+    no: "Usage: /hooks no <code>, with a code from /hooks pending",
     pair: 'Usage: /hooks pair <code>. "chat-hooks pair", run where the bot runs, shows the code.',
     owners: "Usage: /hooks owners",
     unpair: "Usage: /hooks unpair <id>, with an id from /hooks owners",
@@ -54,6 +58,7 @@ export const en = {
       "/hooks approve <id> – let a hook run (or: /hooks approve <event> <command>)",
       "/hooks revoke <id> – stop a hook (or: /hooks revoke <command>)",
       "/hooks examples, /hooks install <example> – ready-made hooks",
+      "/hooks pending, /hooks yes <code>, /hooks no <code> – decide what a hook asks you",
       "/hooks doctor – try every approved hook on a sample",
       "/hooks test <event> [json] – try the hooks of one event",
       "/hooks why <event> – would they fire now, and if not, why not",
@@ -86,6 +91,7 @@ export const en = {
     `No hooks are configured. Add one to ${path}, or ask the agent to prepare one; then /hooks list shows it with the command that activates it.`,
   stateMark: { approved: "✓ approved", "not-approved": "✗ NOT approved", changed: "⚠ changed since approval" },
   hookTitle: (mark: string, id: string, event: string, target: string) => `${mark} [${id}] ${event} → ${target}`,
+  ask: askTexts,
   formats: formatTexts,
   import: importTexts,
   traits: {
@@ -269,7 +275,6 @@ export const en = {
     `The guard "${hook}" gave no verdict, and it is set to block then: ${fault}`,
   cannotPutBack: (hook: string) =>
     `"${hook}" rewrote a message of several parts in a way that cannot be put back. Answer "parts" with one text per part.`,
-  notAllowed: (hook: string, reason: string) => `"${hook}" wants a person to decide, and there was no yes. ${reason}`,
 
   // in a chat
   choices: {
@@ -321,7 +326,7 @@ export const en = {
     usage: `Usage: chat-hooks <command> [options]
 
   start                  run the bot: agent, channels, POST /chat and /push
-  list | on | off | doctor | approve | revoke | show | log | test | why | owners | unpair
+  list | on | off | doctor | approve | revoke | show | log | test | why | pending | yes | no | owners | unpair
                          the same as /hooks … in the chat
   pair                   show a code that makes a chat account an owner
   page                   show a new link to the page of the running bot

@@ -1,4 +1,5 @@
 import type { Texts } from "./en.js";
+import { askTexts } from "./zh-ask.js";
 import { botWords } from "./zh-bot.js";
 import { exampleWords } from "./zh-examples.js";
 import { describeFaultZh } from "./zh-faults.js";
@@ -40,6 +41,9 @@ export const zh: Texts = {
     log: "用法：/hooks log [行数，1 到 50]",
     test: '用法：/hooks test <事件> [JSON 数据]，例如 /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
     why: "用法：/hooks why <事件>",
+    pending: "用法：/hooks pending",
+    yes: "用法：/hooks yes <编号>，编号见 /hooks pending；本次会话内一律同意完全相同的工具调用：/hooks yes <编号> session",
+    no: "用法：/hooks no <编号>，编号见 /hooks pending",
     pair: "用法：/hooks pair <配对码>。在机器人所在的机器上运行“chat-hooks pair”，就能看到配对码。",
     owners: "用法：/hooks owners",
     unpair: "用法：/hooks unpair <账号>（账号见 /hooks owners）",
@@ -53,6 +57,7 @@ export const zh: Texts = {
       "/hooks approve <编号> – 批准一个钩子（也可以写 /hooks approve <事件> <命令>）",
       "/hooks revoke <编号> – 停用一个钩子（也可以写 /hooks revoke <命令>）",
       "/hooks examples、/hooks install <示例> – 现成的钩子",
+      "/hooks pending、/hooks yes <编号>、/hooks no <编号> – 决定钩子问你的事",
       "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
       "/hooks test <事件> [JSON] – 试运行某个事件的钩子",
       "/hooks why <事件> – 现在会不会触发，不会的话是什么原因",
@@ -84,6 +89,7 @@ export const zh: Texts = {
     `还没有配置钩子。请在 ${path} 里加一个，或让智能体准备一个；之后发送 /hooks list，就能看到它和启用它的命令。`,
   stateMark: { approved: "✓ 已批准", "not-approved": "✗ 未批准", changed: "⚠ 批准后有改动" },
   hookTitle: (mark, id, event, target) => `${mark} [${id}] ${event} → ${target}`,
+  ask: askTexts,
   formats: formatTexts,
   import: importTexts,
   traits: {
@@ -243,7 +249,6 @@ export const zh: Texts = {
   failedClosed: (hook, fault) => `守卫钩子“${hook}”没有给出结论，按设置这时要拦截：${fault}`,
   cannotPutBack: (hook) =>
     `“${hook}”改写了一条由几部分组成的消息，但改写结果放不回原处。请用“parts”回答，每部分对应一段文字。`,
-  notAllowed: (hook, reason) => `“${hook}”要求由人来决定，但没有得到同意。${reason}`,
 
   // 聊天中
   choices: {
@@ -290,7 +295,7 @@ export const zh: Texts = {
     usage: `用法：chat-hooks <命令> [选项]
 
   start                  运行机器人：智能体、渠道、POST /chat 和 /push
-  list | on | off | doctor | approve | revoke | show | log | test | why | owners | unpair
+  list | on | off | doctor | approve | revoke | show | log | test | why | pending | yes | no | owners | unpair
                          与聊天中的 /hooks … 相同
   pair                   显示配对码，让一个聊天账号成为所有者
   page                   显示正在运行的机器人的网页的新链接

@@ -60,6 +60,7 @@ function engineOf(hooks: readonly LiveHook[] | undefined, more: Partial<EnginePa
       failedClosed: (name, fault) => `${name} failed: ${fault.code} ${"stderr" in fault ? fault.stderr : ""}`.trim(),
       cannotPutBack: (name) => `${name} cannot be put back`,
       notAllowed: (name, reason) => `${name} not allowed: ${reason}`,
+      allowed: (name) => `${name}: allowed`,
     },
     ...more,
   });
@@ -478,7 +479,7 @@ test("with nobody to ask, a question is a no", async () => {
 test("all hooks are heard before anybody is asked, and a block wins", async () => {
   const questions: Question[] = [];
   const outcome = await fireCommand([hook("a", ask("sure?")), hook("b", block("no"))], "ls", {
-    ask: async (question) => questions.push(question) > 0,
+    ask: async (question) => (questions.push(question) > 0 ? "allowed" : "denied"),
   });
   expect(outcome).toMatchObject({ verdict: "block", hook: "b", reason: "no" });
   expect(questions).toEqual([]);
@@ -487,7 +488,9 @@ test("all hooks are heard before anybody is asked, and a block wins", async () =
 test("there is one question, about the final value, from the first hook that asked", async () => {
   const questions: Question[] = [];
   const hooks = [hook("a", ask("sure?")), hook("b", ask("really?")), hook("c", rewriteCommand("pwd"))];
-  const outcome = await fireCommand(hooks, "ls", { ask: async (question) => questions.push(question) > 0 });
+  const outcome = await fireCommand(hooks, "ls", {
+    ask: async (question) => (questions.push(question) > 0 ? "allowed" : "denied"),
+  });
   expect(questions).toHaveLength(1);
   expect(questions[0]).toMatchObject({
     hook: { name: "a" },
@@ -499,7 +502,7 @@ test("there is one question, about the final value, from the first hook that ask
 
 test("what a human denied is blocked, without its rewrite", async () => {
   const outcome = await fireCommand([hook("a", ask("sure?")), hook("b", rewriteCommand("pwd"))], "ls", {
-    ask: async () => false,
+    ask: async () => "denied",
   });
   expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "a not allowed: sure?" });
   expect(outcome).not.toHaveProperty("rewrite");
@@ -582,7 +585,7 @@ test("the question about a held message does not repeat it in its reason", async
     [hook("a", ask(`send ${SECRET}?`))],
     { notification: SECRET },
     {
-      ask: async (question) => questions.push(question) < 0,
+      ask: async (question) => (questions.push(question) < 0 ? "allowed" : "denied"),
     },
   );
   expect(questions[0]?.reason).toMatch(/^send .*\?$/);

@@ -125,6 +125,17 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [true, false],
     [false, true],
   ],
+  "ask.notAllowed.allowed": [],
+  "ask.messageLine": [[W1, 41]],
+  "ask.howTo": [
+    [W1, true],
+    [W1, false],
+  ],
+  "ask.deadline": [[41], [1]],
+  "ask.already": [
+    [W1, W2, true],
+    [W1, W2, false],
+  ],
   "import.done": [
     [41, W1],
     [1, W1],

@@ -1,0 +1,243 @@
+import { createHash, randomInt } from "node:crypto";
+import { type Actor, requireActor } from "./core/actor.js";
+import type { Question } from "./core/engine.js";
+import type { Payload } from "./core/payload.js";
+import type {
+  AnswerResult,
+  AskOutcome,
+  HumanAnswer,
+  OpenQuestion,
+  QuestionSubject,
+  SettledQuestion,
+} from "./core/question.js";
+import { spacedJson } from "./core/spaced-json.js";
+import type { InForce } from "./in-force.js";
+import { callSafely } from "./listeners.js";
+import type { State, StoredQuestion } from "./store/state.js";
+
+const MOST_IN_SESSION = 5;
+/** Answered ones are kept for a while, so that a second answer is told about the first. */
+const MOST_KEPT = 100;
+const KEPT_MS = 86_400_000;
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz";
+const DIGITS = "23456789";
+
+type Waiting = { question: OpenQuestion; settle(outcome: AskOutcome, by?: string): void };
+
+/** Answers true when it could be shown to somebody. */
+export type QuestionListener = (question: OpenQuestion) => boolean | Promise<boolean>;
+
+/**
+ * Holds what a hook wants a human to decide, and hears the owners' answers. A question is written down in the state before
+ * it is shown: an answer by any process counts, the first one alone, and a held message stays held over a restart.
+ */
+export class Asking {
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly allowedInSession = new Set<string>();
+  private readonly showing = new Set<QuestionListener>();
+  private readonly settled = new Set<(question: SettledQuestion) => void>();
+
+  constructor(
+    private readonly inForce: InForce,
+    private readonly isAlive: (pid: number) => boolean,
+  ) {
+    inForce.onChange(() => this.hear());
+  }
+
+  /** Gives up what a process that is gone has asked about calls and claims: their turns are gone with it. */
+  open(): Promise<void> {
+    return this.giveUp(({ pid }) => !this.isAlive(pid));
+  }
+
+  async ask(question: Question): Promise<AskOutcome> {
+    const { hook, payload } = question;
+    const digest = digestOf(question);
+    const session = String(payload.session_id ?? "");
+    if (this.allowedInSession.has(`${session} ${digest}`)) return "allowed";
+    const left = this.stored.find((each) => each.digest === digest && !each.used && !this.waiting.has(each.code));
+    if (left?.subject.kind === "message") return this.takeUp(left, payload);
+    if (this.showing.size === 0) return "nobody";
+    const now = Date.now();
+    const open = this.stored.filter((each) => each.session === session && isOpen(each, now));
+    if (open.length >= MOST_IN_SESSION) return "too-many";
+    const stored: StoredQuestion = {
+      ...{ code: this.freshCode(), digest, session, pid: process.pid },
+      ...{ event: hook.event, hook: hook.name, reason: question.reason, subject: subjectOf(payload) },
+      ...{ askedAt: now, expiresAt: now + hook.askTimeoutMs },
+    };
+    await this.change((questions) => [...questions, stored]);
+    return this.wait(stored, payload);
+  }
+
+  /** All that waits for an owner, in whichever process. */
+  pending(): OpenQuestion[] {
+    const now = Date.now();
+    return this.stored
+      .filter((each) => isOpen(each, now))
+      .map((each) => this.waiting.get(each.code)?.question ?? openQuestion(each));
+  }
+
+  /** An owner's word. The first one counts, for what was asked and nothing else. */
+  async answer(actor: Actor, code: string, word: HumanAnswer): Promise<AnswerResult> {
+    requireActor(actor);
+    await this.inForce.refresh();
+    let result: AnswerResult = { kind: "unknown" };
+    await this.inForce.change(actor, (state) => {
+      const stored = state.questions?.find((each) => each.code === code);
+      result = resultOf(stored, word, Date.now());
+      if (result.kind !== "settled") return state;
+      const outcome = word === "no" ? ("denied" as const) : ("allowed" as const);
+      const answer = { outcome, by: actor.id, at: Date.now(), ...(word === "session" && { session: true }) };
+      const questions = (state.questions ?? []).map((each) => (each === stored ? { ...each, answer } : each));
+      return { ...state, questions };
+    });
+    return result;
+  }
+
+  onQuestion(listener: QuestionListener): () => void {
+    this.showing.add(listener);
+    return () => this.showing.delete(listener);
+  }
+
+  onSettled(listener: (question: SettledQuestion) => void): () => void {
+    this.settled.add(listener);
+    return () => this.settled.delete(listener);
+  }
+
+  /** Calls and claims end with a no: their turns end, too. A message that is held stays so, in the record. */
+  async close(): Promise<void> {
+    const mine = [...this.waiting.values()].filter(({ question }) => question.subject.kind !== "message");
+    await this.giveUp(({ code }) => mine.some(({ question }) => question.code === code));
+    for (const { settle } of mine) settle("late");
+  }
+
+  private async giveUp(isLost: (question: StoredQuestion) => boolean): Promise<void> {
+    const isOver = (each: StoredQuestion): boolean => !each.answer && each.subject.kind !== "message" && isLost(each);
+    if (!this.stored.some(isOver)) return;
+    const answer = { outcome: "late" as const, by: "", at: Date.now() };
+    await this.change((questions) => questions.map((each) => (isOver(each) ? { ...each, answer } : each)));
+  }
+
+  private get stored(): readonly StoredQuestion[] {
+    return this.inForce.state.questions ?? [];
+  }
+
+  /** A message that was held when the bot ended is held again, with the time that was left. */
+  private async takeUp(left: StoredQuestion, payload: Payload): Promise<AskOutcome> {
+    if (left.answer) {
+      await this.use(left.code);
+      return left.answer.outcome;
+    }
+    return left.expiresAt <= Date.now() ? this.endLate(left) : this.wait(left, payload);
+  }
+
+  private async endLate({ code }: StoredQuestion): Promise<AskOutcome> {
+    await this.use(code);
+    return "late";
+  }
+
+  private async wait(stored: StoredQuestion, payload: Payload): Promise<AskOutcome> {
+    const question = openQuestion(stored, payload);
+    const { code, expiresAt } = stored;
+    let timer: NodeJS.Timeout | undefined;
+    const outcome = new Promise<{ outcome: AskOutcome; by?: string }>((resolve) => {
+      const settle: Waiting["settle"] = (outcome, by) => resolve({ outcome, ...(by !== undefined && { by }) });
+      this.waiting.set(code, { question, settle });
+      timer = setTimeout(() => settle("late"), Math.max(expiresAt - Date.now(), 0));
+    });
+    // An answer may have come between writing it down and waiting for it.
+    this.hear();
+    void this.show(question);
+    const end = await outcome;
+    clearTimeout(timer);
+    this.waiting.delete(code);
+    for (const listener of this.settled) callSafely(() => listener({ ...question, ...end }));
+    return end.outcome;
+  }
+
+  private async show(question: OpenQuestion): Promise<void> {
+    const shown = await Promise.all(
+      [...this.showing].map(async (listener) => {
+        try {
+          return await listener(question);
+        } catch {
+          // A channel that is down; another may have somebody.
+          return false;
+        }
+      }),
+    );
+    if (!shown.some(Boolean)) this.waiting.get(question.code)?.settle("nobody");
+  }
+
+  /** Whatever was answered meanwhile, here or by another process. */
+  private hear(): void {
+    for (const [code, { settle, question }] of [...this.waiting]) {
+      const stored = this.stored.find((each) => each.code === code);
+      if (!stored) settle("late");
+      else if (stored.answer) {
+        if (stored.answer.session && question.subject.kind === "tool")
+          this.allowedInSession.add(`${stored.session} ${stored.digest}`);
+        settle(stored.answer.outcome, stored.answer.by);
+        if (!stored.used) void this.use(code).catch(() => undefined);
+      }
+    }
+  }
+
+  private use(code: string): Promise<void> {
+    return this.change((questions) => questions.map((each) => (each.code === code ? { ...each, used: true } : each)));
+  }
+
+  private change(edit: (questions: readonly StoredQuestion[]) => StoredQuestion[]): Promise<void> {
+    const isKept = ({ askedAt }: StoredQuestion): boolean => Date.now() - askedAt < KEPT_MS;
+    return this.inForce.update((state): State => {
+      const questions = edit((state.questions ?? []).filter(isKept)).slice(-MOST_KEPT);
+      return { ...state, questions };
+    });
+  }
+
+  private freshCode(): string {
+    for (;;) {
+      // A letter, a digit, a letter, a digit: neither a word nor a number, and easy to type.
+      const code = [ALPHABET, DIGITS, ALPHABET, DIGITS].map((from) => from[randomInt(from.length)]).join("");
+      if (!this.stored.some((each) => each.code === code)) return code;
+    }
+  }
+}
+
+const isOpen = ({ answer, expiresAt }: StoredQuestion, now: number): boolean => !answer && expiresAt > now;
+
+function resultOf(stored: StoredQuestion | undefined, word: HumanAnswer, now: number): AnswerResult {
+  if (!stored) return { kind: "unknown" };
+  const { answer, expiresAt } = stored;
+  if (answer?.outcome === "late" || (!answer && expiresAt <= now)) return { kind: "late" };
+  if (answer) return { kind: "answered", by: answer.by, outcome: answer.outcome };
+  const question = openQuestion(stored);
+  return word === "session" && stored.subject.kind !== "tool"
+    ? { kind: "only-once", question }
+    : { kind: "settled", question };
+}
+
+/** One hash over the hook and all that it asks about: another value is another question. */
+function digestOf({ hook, payload }: Question): string {
+  const { session_id, channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response } = payload;
+  const about = [session_id, channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response];
+  return createHash("sha256")
+    .update(spacedJson([hook.id, hook.event, ...about.map((value) => value ?? null)]))
+    .digest("hex");
+}
+
+function subjectOf(payload: Payload): QuestionSubject {
+  if (payload.event === "pre_tool_call")
+    return { kind: "tool", name: String(payload.tool_name), input: JSON.stringify(payload.tool_input, undefined, 2) };
+  if (payload.event === "on_completion_claim")
+    return { kind: "claim", goal: String(payload.goal), summary: String(payload.summary || payload.response) };
+  const text = String(payload.notification);
+  const { channel = "", chat_id = "" } = payload;
+  return { kind: "message", channel: String(channel), chatId: String(chat_id), length: [...text].length };
+}
+
+function openQuestion(stored: StoredQuestion, payload?: Payload): OpenQuestion {
+  const { code, event, hook, reason, subject, askedAt, expiresAt } = stored;
+  const held = subject.kind === "message" && payload ? { heldText: String(payload.notification) } : {};
+  return { code, event, hook, reason, subject, askedAt, expiresAt, ...held };
+}

@@ -1,0 +1,61 @@
+import type { AskOutcome } from "../core/question.js";
+
+type No = Exclude<AskOutcome, "allowed">;
+const unanswered = (hook: string, why: string, reason: string): string =>
+  `"${hook}" wants a person to decide, and there was no yes. ${reason}${reason === "" ? "" : " "}(${why})`;
+
+/** Words about what a human has to decide. */
+export const askTexts = {
+  /** For the agent or in the place of a message: why it does not go on. */
+  notAllowed: {
+    allowed: () => "",
+    denied: (hook: string, reason: string) =>
+      `"${hook}" asked a person about this, who said no. Do not try to reach the same in another way. ${reason}`,
+    late: (hook: string, reason: string) => unanswered(hook, "nobody answered in time", reason),
+    nobody: (hook: string, reason: string) => `"${hook}" wants a person to decide, and there was no yes. ${reason}`,
+    "too-many": (hook: string, reason: string) =>
+      unanswered(hook, "five questions wait already; they come first", reason),
+  } satisfies Record<No | "allowed", (hook: string, reason: string) => string>,
+  allowedCall: (hook: string) => `"${hook}" asked a person about this call, who allowed it, this once.`,
+  waiting: "waiting for a person to decide",
+
+  // the card
+  title: (code: string) => `❓ May this go on? [${code}]`,
+  hookLine: (hook: string, event: string) => `Asked by ${hook} (${event})`,
+  reasonLine: (reason: string) => `Reason: ${reason}`,
+  toolLine: (name: string) => `The agent wants to use ${name}:`,
+  messageLine: (where: string, length: number) =>
+    `A message of ${length} ${length === 1 ? "character" : "characters"} is held, on its way to ${where}.`,
+  textElsewhere: "Its text is shown on the page and in the terminal only.",
+  textLine: "The text:",
+  claimLine: (goal: string) => `The agent says that this is done: ${goal}`,
+  tooLong: "It is too long to be shown here whole, so here it can only be denied. The page and the terminal show it.",
+  notShown: "It cannot be shown here, so here it can only be denied. The page and the terminal show it.",
+  howTo: (code: string, forSession: boolean) =>
+    `Allow: /hooks yes ${code} – deny: /hooks no ${code}${forSession ? ` – allow the very same call for this session: /hooks yes ${code} session` : ""}`,
+  howToDeny: (code: string) => `Deny: /hooks no ${code}`,
+  deadline: (minutes: number) =>
+    minutes <= 1
+      ? "Without an answer within a minute it is a no."
+      : `Without an answer within ${minutes} minutes it is a no.`,
+  choices: { yes: "✓ Allow once", session: "✓ Allow for this session", no: "✗ Deny" },
+
+  // what became of it
+  allowed: (code: string, by: string) => `✓ ${code}: allowed by ${by}.`,
+  denied: (code: string, by: string) => `✗ ${code}: denied by ${by}.`,
+  late: (code: string) => `✗ ${code}: nobody answered in time, so it is a no.`,
+  allowedNow: (code: string, hook: string) => `Allowed, this once: what ${hook} asked about goes on [${code}].`,
+  allowedForSession: (code: string, hook: string) =>
+    `Allowed for this session: the very same call goes on when ${hook} asks again [${code}].`,
+  deniedNow: (code: string, hook: string) => `Denied: what ${hook} asked about does not go on [${code}].`,
+  already: (code: string, by: string, allowed: boolean) =>
+    `"${code}" was ${allowed ? "allowed" : "denied"} by ${by} already. Nothing was changed; /hooks pending shows what waits.`,
+  tooLate: (code: string) =>
+    `"${code}" is over: nobody answered in time, which is a no. The agent can be told to try again.`,
+  unknown: (code: string) => `Nothing waits under "${code}". /hooks pending shows what does.`,
+  onlyOnce: (code: string) =>
+    `Only a tool call can be allowed for a session. Nothing was changed; to allow this once: /hooks yes ${code}`,
+  onlyDeny: (code: string) =>
+    `"${code}" cannot be shown here whole, so it cannot be allowed here. Use the page or the terminal, or deny it: /hooks no ${code}`,
+  nothingWaits: "Nothing waits for you.",
+};

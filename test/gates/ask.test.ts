@@ -1,0 +1,272 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import type { FireOutcome } from "../../src/core/firing.js";
+import type { OpenQuestion, SettledQuestion } from "../../src/core/question.js";
+import type { ShellHooks } from "../../src/shell-hooks.js";
+import { eventually } from "../support/eventually.js";
+import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
+
+const ASKS = `#!/bin/sh
+cat >/dev/null
+echo '{"decision": "ask", "reason": "is this wanted?"}'
+`;
+const CALL = { session_id: "s", tool_name: "bash", tool_input: { command: "rm -rf build" }, tool_use_id: "1" };
+const MESSAGE = {
+  session_id: "s",
+  notification: "the text that is held",
+  type: "sendMessage",
+  channel: "telegram",
+  chat_id: "7",
+};
+
+type Life = { bench: Workbench; hooks: ShellHooks; asked: OpenQuestion[]; ended: SettledQuestion[] };
+
+/** A hook at three events that asks about everything, and a channel that shows the questions. */
+async function asking(bench = makeWorkbench(), keys = ""): Promise<Life> {
+  bench.script("ask.sh", ASKS);
+  const events = ["pre_tool_call", "on_outbound_message", "on_completion_claim"];
+  bench.propose(`hooks:\n${events.map((event) => `  - { event: ${event}, command: ./ask.sh${keys} }\n`).join("")}`);
+  const hooks = await bench.open({ owners: ["telegram:1", "telegram:2", "cli:local"] });
+  for (const event of events) await type(hooks, `/hooks approve ${event} ./ask.sh`);
+  await type(hooks, "/hooks on");
+  return { bench, hooks, ...watch(hooks) };
+}
+
+function watch(hooks: ShellHooks): { asked: OpenQuestion[]; ended: SettledQuestion[] } {
+  const asked: OpenQuestion[] = [];
+  const ended: SettledQuestion[] = [];
+  hooks.on("question", (question) => asked.push(question) > 0);
+  hooks.on("settled", (question) => ended.push(question));
+  return { asked, ended };
+}
+
+const nextCode = async ({ asked }: Life, count = 1): Promise<string> => {
+  await eventually(() => asked.length).toBe(count);
+  return asked[count - 1]?.code ?? "";
+};
+
+const asOwner2 = { senderId: "2" };
+
+test("a call waits for an owner's yes, and the agent hears that it was allowed", async () => {
+  const life = await asking();
+  const outcome = life.hooks.fire("pre_tool_call", CALL);
+  const code = await nextCode(life);
+  expect(life.asked[0]).toMatchObject({
+    ...{ event: "pre_tool_call", hook: "./ask.sh", reason: "is this wanted?" },
+    subject: { kind: "tool", name: "bash", input: JSON.stringify(CALL.tool_input, undefined, 2) },
+  });
+  expect((await type(life.hooks, `/hooks yes ${code}`)).text).toBe(
+    `Allowed, this once: what ./ask.sh asked about goes on [${code}].`,
+  );
+  expect(await outcome).toMatchObject({ verdict: "continue", context: [expect.stringContaining("allowed it")] });
+  expect(life.ended).toMatchObject([{ code, outcome: "allowed", by: "telegram:1" }]);
+});
+
+test("a no is told to the agent, with the word not to try around it", async () => {
+  const life = await asking();
+  const outcome = life.hooks.fire("pre_tool_call", CALL);
+  await type(life.hooks, `/hooks no ${await nextCode(life)}`);
+  expect(await outcome).toMatchObject({ verdict: "block", reason: expect.stringMatching(/said no\. Do not try/) });
+});
+
+test("a yes counts once: the same call is asked about again", async () => {
+  const life = await asking();
+  const first = life.hooks.fire("pre_tool_call", CALL);
+  await type(life.hooks, `/hooks yes ${await nextCode(life)}`);
+  await first;
+  const second = life.hooks.fire("pre_tool_call", CALL);
+  await type(life.hooks, `/hooks no ${await nextCode(life, 2)}`);
+  expect((await second).verdict).toBe("block");
+});
+
+test("a yes for the session is for the same call to the byte, in that session", async () => {
+  const life = await asking();
+  const first = life.hooks.fire("pre_tool_call", CALL);
+  const said = await type(life.hooks, `/hooks yes ${await nextCode(life)} session`);
+  expect(said.text).toContain("Allowed for this session");
+  await first;
+  expect((await life.hooks.fire("pre_tool_call", { ...CALL, tool_use_id: "2" })).verdict).toBe("continue");
+  expect(life.asked).toHaveLength(1);
+  for (const other of [
+    { ...CALL, tool_input: { command: "rm -rf build " } },
+    { ...CALL, session_id: "another" },
+    { ...CALL, tool_name: "shell" },
+  ]) {
+    const outcome = life.hooks.fire("pre_tool_call", other);
+    await type(life.hooks, `/hooks no ${await nextCode(life, life.asked.length + 1)}`);
+    expect((await outcome).verdict).toBe("block");
+  }
+});
+
+test("only a tool call can be allowed for a session", async () => {
+  const life = await asking();
+  const outcome = life.hooks.fire("on_outbound_message", MESSAGE);
+  const code = await nextCode(life);
+  expect((await type(life.hooks, `/hooks yes ${code} session`)).text).toContain("Only a tool call");
+  await type(life.hooks, `/hooks yes ${code}`);
+  expect((await outcome).verdict).toBe("continue");
+});
+
+test("of two owners who answer at once, one is heard, and the other is told so", async () => {
+  const life = await asking();
+  const outcome = life.hooks.fire("pre_tool_call", CALL);
+  const code = await nextCode(life);
+  const replies = await Promise.all([
+    type(life.hooks, `/hooks yes ${code}`),
+    type(life.hooks, `/hooks no ${code}`, asOwner2),
+  ]);
+  const [won, lost] = replies[0]?.changed ? replies : [replies[1], replies[0]];
+  expect([won?.changed, lost?.changed]).toEqual([true, false]);
+  expect(lost?.text).toMatch(/already/);
+  expect((await outcome).verdict).toBe(won === replies[0] ? "continue" : "block");
+});
+
+test("a stranger's answer is no answer, nor is one that was not typed", async () => {
+  const life = await asking(makeWorkbench(), ", ask_timeout: 3");
+  const outcome = life.hooks.fire("pre_tool_call", CALL);
+  const code = await nextCode(life);
+  expect((await type(life.hooks, `/hooks yes ${code}`, { senderId: "99" })).outcome).toBe("refused");
+  for (const origin of ["forwarded", "edited", "model", "quoted", "bot"] as const) {
+    expect((await type(life.hooks, `/hooks yes ${code}`, { origin })).changed).not.toBe(true);
+  }
+  expect(await outcome).toMatchObject({ verdict: "block", reason: expect.stringContaining("nobody answered in time") });
+});
+
+test("an answer that comes too late, twice, or to nothing changes nothing", async () => {
+  const life = await asking(makeWorkbench(), ", ask_timeout: 0.3");
+  const outcome = life.hooks.fire("pre_tool_call", CALL);
+  const code = await nextCode(life);
+  expect((await outcome).verdict).toBe("block");
+  expect((await type(life.hooks, `/hooks yes ${code}`)).text).toContain("is over");
+  expect((await type(life.hooks, "/hooks yes zzz9")).text).toContain('Nothing waits under "zzz9"');
+  expect(life.asked).toHaveLength(1);
+});
+
+test("with nobody who could be shown the question, it is a no at once", async () => {
+  const bench = makeWorkbench();
+  const { hooks } = await asking(bench);
+  await hooks.close();
+  const alone = await bench.open();
+  expect((await alone.fire("pre_tool_call", CALL)).verdict).toBe("block");
+  alone.on("question", () => false);
+  expect((await alone.fire("pre_tool_call", CALL)).verdict).toBe("block");
+  alone.on("question", () => Promise.reject(new Error("offline")));
+  expect((await alone.fire("pre_tool_call", CALL)).verdict).toBe("block");
+});
+
+test("five wait in a session at most; another session has its own five", async () => {
+  const life = await asking();
+  const calls = Array.from({ length: 5 }, (_, at) =>
+    life.hooks.fire("pre_tool_call", { ...CALL, tool_use_id: `${at}`, tool_input: { command: `rm ${at}` } }),
+  );
+  await nextCode(life, 5);
+  expect(await life.hooks.fire("pre_tool_call", CALL)).toMatchObject({
+    verdict: "block",
+    reason: expect.stringContaining("five questions wait"),
+  });
+  const elsewhere = life.hooks.fire("pre_tool_call", { ...CALL, session_id: "t" });
+  await nextCode(life, 6);
+  const { text = "" } = await type(life.hooks, "/hooks pending");
+  expect(life.asked.filter(({ code }) => text.includes(`[${code}]`))).toHaveLength(6);
+  for (const { code } of life.asked) await type(life.hooks, `/hooks no ${code}`);
+  await Promise.all([...calls, elsewhere]);
+  expect((await type(life.hooks, "/hooks pending")).text).toBe("Nothing waits for you.");
+});
+
+test("whoever fires is told that it waits, and can let others pass", async () => {
+  const life = await asking();
+  let held = 0;
+  const outcome = life.hooks.fire("on_outbound_message", MESSAGE, {
+    onHeld: () => {
+      held += 1;
+    },
+  });
+  await type(life.hooks, `/hooks yes ${await nextCode(life)}`);
+  await outcome;
+  expect(held).toBe(1);
+});
+
+test("another process's answer counts, within about a second", async () => {
+  const life = await asking();
+  const outcome = life.hooks.fire("pre_tool_call", CALL);
+  const code = await nextCode(life);
+  const other = await life.bench.open({ owners: ["cli:local"] });
+  const said = await type(other, `/hooks yes ${code}`, { channel: "cli", senderId: "local" });
+  expect(said.changed).toBe(true);
+  expect((await outcome).verdict).toBe("continue");
+});
+
+test("a chat is shown neither a held text nor more than a person can read", async () => {
+  const life = await asking();
+  const held = life.hooks.fire("on_outbound_message", MESSAGE);
+  const long = life.hooks.fire("pre_tool_call", { ...CALL, tool_input: { command: "x".repeat(7_000) } });
+  await nextCode(life, 2);
+  const { text = "" } = await type(life.hooks, "/hooks pending");
+  expect(text).not.toContain(MESSAGE.notification);
+  expect(text).toContain("A message of 21 characters is held, on its way to telegram 7.");
+  expect(text).not.toContain("xxxx");
+  const [code = ""] = life.asked.filter(({ subject }) => subject.kind === "tool").map((question) => question.code);
+  expect((await type(life.hooks, `/hooks yes ${code}`)).text).toContain("cannot be allowed here");
+  const own = { channel: "cli", senderId: "local" };
+  const shown = (await type(life.hooks, "/hooks pending", own)).text ?? "";
+  expect(shown).toContain(MESSAGE.notification);
+  expect(shown).toContain("x".repeat(7_000));
+  expect((await type(life.hooks, `/hooks yes ${code}`, own)).changed).toBe(true);
+  expect((await long).verdict).toBe("continue");
+  for (const question of life.asked) await type(life.hooks, `/hooks no ${question.code}`, own);
+  await held;
+});
+
+test("a held message stays held over a restart: the same question, the time that was left", async () => {
+  const life = await asking();
+  void life.hooks.fire("on_outbound_message", MESSAGE);
+  const code = await nextCode(life);
+  await life.hooks.close();
+  const hooks = await life.bench.open({ owners: ["telegram:1"] });
+  const { asked } = watch(hooks);
+  const again = hooks.fire("on_outbound_message", MESSAGE);
+  await eventually(() => asked.map((question) => question.code)).toEqual([code]);
+  expect(asked[0]?.expiresAt).toBe(life.asked[0]?.expiresAt);
+  await type(hooks, `/hooks yes ${code}`);
+  expect((await again).verdict).toBe("continue");
+});
+
+test("an answer given while the bot was away counts once it is back, and once only", async () => {
+  const life = await asking();
+  void life.hooks.fire("on_outbound_message", MESSAGE);
+  const code = await nextCode(life);
+  await life.hooks.close();
+  const terminal = await life.bench.open({ owners: ["cli:local"] });
+  await type(terminal, `/hooks yes ${code}`, { channel: "cli", senderId: "local" });
+  await terminal.close();
+  const hooks = await life.bench.open();
+  const { asked } = watch(hooks);
+  expect((await hooks.fire("on_outbound_message", MESSAGE)).verdict).toBe("continue");
+  expect(asked).toEqual([]);
+  const second = hooks.fire("on_outbound_message", MESSAGE);
+  await eventually(() => asked.length).toBe(1);
+  await type(hooks, `/hooks no ${asked[0]?.code}`);
+  expect((await second).verdict).toBe("block");
+});
+
+test("a question whose time ran out while the bot was away is a no", async () => {
+  const life = await asking(makeWorkbench(), ", ask_timeout: 1");
+  void life.hooks.fire("on_outbound_message", MESSAGE);
+  await nextCode(life);
+  await life.hooks.close();
+  await pause(1_100);
+  const hooks = await life.bench.open();
+  const { asked } = watch(hooks);
+  expect((await hooks.fire("on_outbound_message", MESSAGE)).verdict).toBe("block");
+  expect(asked).toEqual([]);
+});
+
+test("a call whose turn is gone is denied, and an answer to it comes too late", async () => {
+  const life = await asking();
+  const outcome: Promise<FireOutcome> = life.hooks.fire("pre_tool_call", CALL);
+  const code = await nextCode(life);
+  await life.hooks.close();
+  expect((await outcome).verdict).toBe("block");
+  const hooks = await life.bench.open({ owners: ["telegram:1"] });
+  expect((await type(hooks, `/hooks yes ${code}`)).text).toContain("is over");
+});
