@@ -198,6 +198,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     firer,
     locations,
     list: () => overview.list(),
+    switchStatus: () => overview.switchStatus(),
     texts: (view) => overview.texts(view),
     recentRuns: (count) => log.recent(count),
     owners: () => ownership.owners(),

@@ -91,7 +91,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
   const { view, rehearsal, argv, files, absent } = result;
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? "";
   const trial = describeTrial(rehearsal, texts, foreign);
-  const { switch: status } = await hooks.list();
+  const status = await hooks.switchStatus();
   const traits = describeTraits(view.entry, texts);
   const lines = [
     ...(trial.warning ? [trial.text] : []),

@@ -30,7 +30,7 @@ async function fireAndTell(
   payload: Record<string, unknown>,
 ): Promise<Reply> {
   const outcome = await hooks.tryOut(event, payload);
-  const { switch: status } = await hooks.list();
+  const status = await hooks.switchStatus();
   if (outcome.runs.length === 0) return { text: texts.nothingFired(event), changed: false, data: outcome };
   const lines = [
     texts.outcomeLine(texts.verdicts[outcome.verdict]),

@@ -65,6 +65,8 @@ export type ForeignWords = { parts: readonly string[]; channel: string; chatId?:
 /** What the commands need of the whole. Whoever holds it can look; to change anything it takes an Actor as well. */
 export interface HooksControl {
   list(): Promise<HookList>;
+  /** The switch alone, without a look at every hook. */
+  switchStatus(): Promise<SwitchStatus>;
   texts(view: HookView): Promise<HookTexts>;
   recentRuns(count: number): Promise<readonly (HookRun & { at: number })[]>;
   owners(): readonly Owner[];

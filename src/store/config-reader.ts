@@ -11,8 +11,8 @@ import type { PatternVerdict } from "./vet-pattern.js";
 const SMALL = 1_024;
 const FILE_TIMEOUT_MS = 10_000;
 const PATTERN_TIMEOUT_MS = 1_000;
-/** Starting the worker is not the job's fault. */
-const START_MS = 2_000;
+/** Starting the worker is not the job's fault, and takes long on a busy machine. */
+const START_MS = 10_000;
 const VERDICTS_KEPT = 2_000;
 
 /**
@@ -21,6 +21,7 @@ const VERDICTS_KEPT = 2_000;
  */
 export class ConfigReader {
   private worker: Worker | undefined;
+  private started: Promise<unknown> = Promise.resolve();
   private turn: Promise<unknown> = Promise.resolve();
   private readonly verdicts = new Map<string, PatternVerdict>();
 
@@ -83,15 +84,18 @@ export class ConfigReader {
   }
 
   private async ask<T>(job: ConfigJob, timeoutMs: number): Promise<T | undefined> {
-    const limitMs = this.worker ? timeoutMs : timeoutMs + START_MS;
-    this.worker ??= startWorker();
+    if (!this.worker) {
+      this.worker = startWorker();
+      this.started = firstWord(this.worker);
+    }
     const { worker } = this;
+    await this.started;
     let timer: NodeJS.Timeout | undefined;
     let settle: (answer?: { result: T }) => void = () => {};
     const giveUp = (): void => settle();
     const answer = await new Promise<{ result: T } | undefined>((resolve) => {
       settle = resolve;
-      timer = setTimeout(giveUp, limitMs);
+      timer = setTimeout(giveUp, timeoutMs);
       worker.on("message", settle).on("error", giveUp).on("exit", giveUp).postMessage(job);
     });
     clearTimeout(timer);
@@ -100,6 +104,18 @@ export class ConfigReader {
     if (answer === undefined) await this.close();
     return answer?.result;
   }
+}
+
+/** Resolves when the worker is there, or will not be. */
+function firstWord(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, START_MS);
+    for (const event of ["message", "error", "exit"])
+      worker.once(event, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+  });
 }
 
 function startWorker(): Worker {
