@@ -1,5 +1,5 @@
 import type { LiveHook } from "./core/firing.js";
-import type { HookEntry } from "./core/hook.js";
+import { type HookEntry, targetOf } from "./core/hook.js";
 import { compileMatcher, isPlainAlternation, type Matcher, textsIn } from "./core/matcher.js";
 import { dialectOf } from "./dialects/dialect.js";
 import type { ConfigReader } from "./store/config-reader.js";
@@ -26,7 +26,7 @@ export async function hookScope(
   return {
     ...(isNarrow && { isFor }),
     ...(matcher && !matched && { matcher }),
-    ...(entry.parallel && { parallel: `${entry.type} ${entry.type === "http" ? entry.url : entry.command}` }),
+    ...(entry.parallel && { parallel: `${entry.dialect} ${entry.trigger} ${entry.type} ${targetOf(entry)}` }),
   };
 }
 

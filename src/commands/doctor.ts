@@ -1,5 +1,6 @@
 import type { HookTexts, Rehearsal } from "../core/control.js";
 import { EVENT_NAMES } from "../core/event.js";
+import type { DialectName } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 import type { Action } from "./action.js";
@@ -59,17 +60,27 @@ function examine(
   }
   const script = files.approved.map((file) => file.text ?? "").join("\n");
   if (rehearsal.event === "pre_llm_call" && /["'/]chat\b["'?\s]/.test(script)) warnings.push(texts.callsTheBot);
-  if (view.entry.dialect === "native" && looksLikeClaude(script)) warnings.push(texts.otherDialect("claude"));
+  const meant = view.entry.dialect === "native" ? dialectLike(script) : undefined;
+  if (meant !== undefined) warnings.push(texts.otherDialect(meant));
   return { view, rehearsal, faults, warnings };
 }
 
 /**
- * Names that only Claude Code gives its scripts: without its dialect they compare with something that never comes.
- * A script that also knows an event of ours was written with both in mind.
+ * The format whose names a script uses: without that dialect it compares with something that never comes. A script that
+ * also knows an event of ours was written with both in mind.
  */
-export const looksLikeClaude = (script: string): boolean => CLAUDE_NAMES.test(script) && !OWN_NAMES.test(script);
-const CLAUDE_NAMES =
-  /CLAUDE_PROJECT_DIR|hook_event_name|hookSpecificOutput|transcript_path|["'](?:Bash|Write|Edit|MultiEdit|WebFetch)["']/;
+export function dialectLike(script: string): DialectName | undefined {
+  return OWN_NAMES.test(script) ? undefined : NAMES_OF.find(([, names]) => names.test(script))?.[0];
+}
+/** Kimi Code's before Claude Code's: they share most names. */
+const NAMES_OF: readonly (readonly [DialectName, RegExp])[] = [
+  ["agent-hooks", /\bevent_type\b|["'](?:Shell|WriteFile|ReadFile|StrReplaceFile)["']/],
+  ["kimi", /\bKIMI_|\.kimi\b|\.kimi-code\b|client_type|["']FetchURL["']/],
+  [
+    "claude",
+    /CLAUDE_PROJECT_DIR|hook_event_name|hookSpecificOutput|transcript_path|["'](?:Bash|Write|Edit|MultiEdit|WebFetch)["']/,
+  ],
+];
 const OWN_NAMES = new RegExp(`\\b(?:${EVENT_NAMES.join("|")})\\b|CHAT_HOOKS_`);
 
 function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): string[] {

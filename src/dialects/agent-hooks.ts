@@ -5,7 +5,7 @@ import type { Decision } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import { type EntryWarning, LIMITS } from "../core/hook.js";
 import { nearest } from "../core/nearest.js";
-import type { Payload } from "../core/payload.js";
+import { matchedFields, type Payload } from "../core/payload.js";
 import { spacedJson } from "../core/spaced-json.js";
 import { tooDeepLine } from "../core/yaml-depth.js";
 import { quoteWord } from "./argv.js";
@@ -65,7 +65,7 @@ export const agentHooks: Dialect = {
   events: EVENTS,
   encode: (payload, call) => spacedJson(toAgentHooks(payload, call)),
   subjects: (payload) => namesOfTool(TOOLS, payload),
-  matched: (payload) => ({ tool_input: payload.tool_input }),
+  matched: (payload) => (isToolEvent(payload.event) ? { tool_input: payload.tool_input } : matchedFields(payload)),
   rewrites: (event) =>
     Object.values(EVENTS).some((each) => each.event === event)
       ? ["modified_input", "tool_input"]
@@ -73,6 +73,8 @@ export const agentHooks: Dialect = {
   settle,
   format: { places: hookFolders, read: readHookFolder },
 };
+
+const isToolEvent = (event: EventName): boolean => event === "pre_tool_call" || event === "post_tool_call";
 
 function toAgentHooks(payload: Payload, call: Call): Record<string, unknown> {
   return {
@@ -106,7 +108,11 @@ function fieldsFor(payload: Payload, { workspace }: Call): Record<string, unknow
     case "on_session_start":
       return { model: payload.model ?? "", args: { ui: payload.channel ?? "", agent: "default" } };
     case "on_session_end":
-      return { exit_reason: payload.status };
+      return {
+        duration_seconds: payload.duration_seconds ?? 0,
+        total_steps: payload.total_steps ?? 0,
+        exit_reason: payload.status,
+      };
     case "on_user_message":
       return { user_input: payload.message };
     case "on_response_end":
@@ -126,12 +132,16 @@ function fieldsFor(payload: Payload, { workspace }: Call): Record<string, unknow
 
 /** Events at which it is too late to stop anything, but a turn goes on that can take a word in. */
 const FEEDBACK: readonly EventName[] = ["post_tool_call", "on_subagent_stop"];
+/** Events after which nothing goes on: the person is told. */
+const TOLD: readonly EventName[] = ["on_session_end", "on_response_end", "post_compact"];
 
 function settle(event: EventName, { ends: _, ...decision }: Said, about?: { payload: Payload; call: Call }): Decision {
   if (event === "on_session_start" && decision.verdict === "block") return { ...decision, refuses: true };
-  if (FEEDBACK.includes(event) && decision.verdict === "block") {
+  if (decision.verdict === "block") {
     const words = decision.reason === undefined ? [] : [decision.reason];
-    return { verdict: "continue", context: [...decision.context, ...words], notes: decision.notes };
+    const { context, notes } = decision;
+    if (FEEDBACK.includes(event)) return { verdict: "continue", context: [...context, ...words], notes };
+    if (TOLD.includes(event)) return { verdict: "continue", context, notes: [...notes, ...words] };
   }
   // The agent is told so in the words of the standard.
   if (event === "on_stop" && decision.verdict === "block")
@@ -159,7 +169,7 @@ const SCHEMA = z.strictObject({
     .strictObject({ tool: z.string().max(10_000).optional(), pattern: z.string().max(10_000).optional() })
     .nullish(),
   timeout: z.int().min(TIMEOUT_MS.least).max(TIMEOUT_MS.most).optional(),
-  async: z.union([z.boolean(), z.stringbool()]).optional(),
+  async: z.union([z.boolean(), z.stringbool(), z.literal([0, 1]).transform(Boolean)]).optional(),
   priority: z.int().min(LIMITS.priority.least).max(LIMITS.priority.most).optional(),
   metadata: z.unknown().optional(),
 });
@@ -177,18 +187,21 @@ function readHookFolder(text: string, around: Surroundings): FormatFile {
   if (!checked.success)
     return { hooks: [], faults: checked.error.issues.flatMap((each) => faultsOf(each, value)), ...name };
   const hook = checked.data;
-  const found = EVENTS[hook.trigger.trim()];
+  const trigger = hook.trigger.trim();
+  const found = Object.hasOwn(EVENTS, trigger) ? EVENTS[trigger] : undefined;
   if (!found) return { hooks: [], faults: [unknownTrigger(hook.trigger)], ...name };
   const script = ENTRY_POINTS.find((each) => around.files.includes(each));
   if (script === undefined) return { hooks: [], faults: [{ line: 1, code: "no-entry-point" }], ...name };
-  const { tool, pattern } = hook.matcher ?? {};
+  // A matcher is about a tool and its input: where there is none it would keep the hook from ever running.
+  const isMatched = hook.matcher && isToolEvent(found.event);
+  const { tool, pattern } = (isMatched && hook.matcher) || {};
   // What lies beside the script may be part of it: it is bound and copied with it.
   const others = around.files.filter((each) => each.startsWith("scripts/") && each !== script);
   const entry = {
     ...STANDARD,
     type: "command",
     event: found.event,
-    trigger: hook.trigger.trim(),
+    trigger,
     ...(tool && { subject: tool }),
     ...(pattern && { matcher: pattern }),
     command: quoteWord(join(around.folder, script)),
@@ -198,8 +211,9 @@ function readHookFolder(text: string, around: Surroundings): FormatFile {
     dialect: "agent-hooks",
     files: others.map((each) => join(around.folder, each)),
   } as const;
-  const undescribed: EntryWarning[] = hook.description ? [] : [{ code: "no-description" }];
-  return { hooks: [{ entry, line: 1, warnings: [...warnings, ...undescribed] }], faults: [], name: hook.name };
+  if (!hook.description) warnings.push({ code: "no-description" });
+  if (hook.matcher && !isMatched) warnings.push({ code: "key-ignored", key: "matcher" });
+  return { hooks: [{ entry, line: 1, warnings }], faults: [], name: hook.name };
 }
 
 type Front = { value: Record<string, unknown>; warnings: EntryWarning[] } | { fault: HookFileFault };
@@ -231,8 +245,11 @@ function frontMatter(text: string): Front {
   }
 }
 
-/** What YAML does not know behind a backslash in double quotes; a pair of backslashes is one it knows. */
-const WRONG_ESCAPE = /(?<!\\)((?:\\\\)*)\\(?=[^\\0abtnvfre "/N_LPxuU\t])/g;
+/**
+ * What YAML does not know behind a backslash in double quotes; a pair of backslashes is one it knows. `\b` it knows as a
+ * backspace, which nobody looks for: a pattern that means a word's edge would never match.
+ */
+const WRONG_ESCAPE = /(?<!\\)((?:\\\\)*)\\(?=[^\\0atnvfre "/N_LPxuU\t])/g;
 
 function firstChange(before: string, after: string): string {
   const lines = after.split("\n");

@@ -26,6 +26,11 @@ const VERDICTS = new Map<unknown, Decision["verdict"]>([
 ]);
 /** Keys that are understood and change nothing: no reason to warn about them. */
 const WITHOUT_EFFECT = ["suppressOutput", "log", "continue", "stopReason", "reason", "decision", "hookSpecificOutput"];
+/** What counts inside `hookSpecificOutput`. */
+const INNER = [
+  ...["hookEventName", "permissionDecision", "permissionDecisionReason", "decision", "reason", "message"],
+  ...["additionalContext", "updatedInput"],
+];
 const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
 
 /** Which event is answered, by a script of which format, and, where that is known, with which payload. */
@@ -56,7 +61,7 @@ export function readResult(event: EventName, result: RunResult, dialect: Dialect
       return readEnding(question, result);
     case "responded":
       if (result.status < 200 || result.status > 299) return noVerdict({ code: "http-status", status: result.status });
-      return readOutput(question, result.body);
+      return readBody(question, result.body);
     case "timed-out":
       return noVerdict({ code: "timed-out", afterMs: result.afterMs });
     case "flooded":
@@ -84,17 +89,20 @@ function endOf(stderr: string): string {
   return text.length <= SHOWN_OUTPUT ? text : `…${text.slice(1 - SHOWN_OUTPUT)}`;
 }
 
-/** Exit 2 blocks whatever the output says; the output can only give the reason and a note. */
+/** Exit 2 blocks whatever the output says; the output can only give the reason, a note, and what counts on any exit. */
 function readBlock(question: Question, { stdout, stderr }: ScriptResult): Answer {
   const { event, dialect } = question;
   const output = findObject(stdout);
   const fields = output.kind === "object" ? output.value : {};
   const said = verdictIn(fields);
   // A reason for letting it pass is none for the block that the exit code stands for.
-  const own =
-    "unknown" in said || said.verdict !== "continue" || fields.decision === undefined ? reasonIn(fields) : undefined;
-  const reason = own ?? (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(event));
-  return verdict(question, { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) }, [], []);
+  const allows = !("unknown" in said) && said.verdict === "continue" && wordsIn(fields).length > 0;
+  const reason =
+    (allows ? undefined : reasonIn(fields)) ?? (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(event));
+  const decision: Said = { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) };
+  if (!dialect.answersOnAnyExit) return verdict(question, decision, [], []);
+  const ends = fields.continue === false;
+  return verdict(question, { ...decision, context: contextsIn(fields), ...(ends && { ends }) }, [], []);
 }
 
 const defaultReason = (event: EventName): string => `Blocked by ${event} hook`;
@@ -105,12 +113,36 @@ function readOutput(question: Question, stdout: string): Answer {
     case "empty":
       return verdict(question, CONTINUE, [], []);
     case "object":
+      // Where plain words are wanted, an object among them that answers nothing is one of them.
+      if (!output.alone && isForWords(question) && !isAnswer(output.value))
+        return readPlain(question, stdout, "not-json");
       return readFields(question, output.value, output.alone ? [] : ["text-around-json"]);
     case "other-json":
     case "text":
       return readPlain(question, stdout, output.kind === "text" ? "not-json" : "not-object");
   }
 }
+
+/** An endpoint answers in JSON, whatever its format lets a script print. */
+function readBody(question: Question, body: string): Answer {
+  const { kind } = findObject(body);
+  if (kind === "text" || kind === "other-json")
+    return noVerdict({ code: kind === "text" ? "not-json" : "not-object", output: shorten(body) });
+  return readOutput(question, body);
+}
+
+const isForWords = ({ dialect, event }: Question): boolean => ["context", "note"].includes(dialect.plainOutput(event));
+
+const ANSWERS = [
+  "decision",
+  "continue",
+  "hookSpecificOutput",
+  "systemMessage",
+  "additionalContext",
+  "context",
+  "message",
+];
+const isAnswer = (fields: Fields): boolean => ANSWERS.some((key) => Object.hasOwn(fields, key));
 
 const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
 
@@ -167,8 +199,7 @@ const inner = (fields: Fields): Fields => {
 function verdictIn(fields: Fields): { verdict: Decision["verdict"] } | { unknown: string } {
   const said: Decision["verdict"][] = fields.continue === false ? ["block"] : [];
   let unknown: string | undefined;
-  for (const word of [fields.decision, inner(fields).permissionDecision, inner(fields).decision]) {
-    if (word === undefined || word === null || word === "") continue;
+  for (const word of wordsIn(fields)) {
     const known = VERDICTS.get(typeof word === "string" ? word.trim().toLowerCase() : word);
     if (known) said.push(known);
     else unknown = typeof word === "object" ? "{…}" : String(word);
@@ -177,6 +208,12 @@ function verdictIn(fields: Fields): { verdict: Decision["verdict"] } | { unknown
   if (unknown !== undefined) return { unknown };
   return { verdict: said.includes("ask") ? "ask" : "continue" };
 }
+
+/** Every decision that the fields name, known or not. */
+const wordsIn = (fields: Fields): unknown[] =>
+  [fields.decision, inner(fields).permissionDecision, inner(fields).decision].filter(
+    (word) => word !== undefined && word !== null && word !== "",
+  );
 
 function reasonIn(fields: Fields): string | undefined {
   const candidates = [fields.reason, inner(fields).permissionDecisionReason, fields.stopReason, inner(fields).reason];
@@ -248,6 +285,7 @@ const unusableKeys = (fields: Fields, dialect: Dialect): string[] => {
   };
   // Its own input, printed back: said nothing, and meant nothing.
   if (typeof fields.hook_event_name === "string" && dialect.name !== "native") return [];
-  const unusable = Object.entries(fields).filter(([key, value]) => !usable(key, value));
-  return unusable.slice(0, 10).map(([key]) => cleanText(key, 40));
+  const unusable = Object.entries(fields).flatMap(([key, value]) => (usable(key, value) ? [] : [key]));
+  const nested = Object.keys(inner(fields)).filter((key) => !INNER.includes(key));
+  return [...unusable, ...nested].slice(0, 10).map((key) => cleanText(key, 40));
 };

@@ -8,7 +8,10 @@ import type { Format, FormatFile, Surroundings } from "./format.js";
 import type { HookFileFault } from "./hook-file.js";
 import { recordOf } from "./tool-names.js";
 
-const STANDARD_SECONDS = 60;
+const STANDARD_SECONDS = 600;
+const SECONDS_FOR_PROMPT = 30;
+/** More than is ever shown. */
+const MOST_READ = 1_000;
 /** Events of Claude Code for which there is no such moment here. */
 const WITHOUT_COUNTERPART = [
   ...["Setup", "UserPromptExpansion", "PermissionRequest", "PermissionDenied", "PostToolBatch", "MessageDisplay"],
@@ -38,10 +41,15 @@ export const claudeFormat: Format = {
     if (disableAllHooks === true || hooks === undefined) return file;
     if (typeof hooks !== "object" || hooks === null || Array.isArray(hooks))
       return { hooks: [], faults: [{ line: lineOf(text, '"hooks"'), ...wrongType("hooks", hooks, "object") }] };
-    for (const [event, groups] of Object.entries(hooks)) new EventReader(text, event, around, file).read(groups);
+    for (const [event, groups] of Object.entries(hooks)) {
+      if (!isFull(file)) new EventReader(text, event, around, file).read(groups);
+    }
     return file;
   },
 };
+
+/** Whoever reads on in a file without end finds nothing that anybody will look at. */
+const isFull = ({ hooks, faults }: FormatFile): boolean => hooks.length + faults.length > MOST_READ;
 
 function parse(text: string): { value: unknown } | { fault: HookFileFault } {
   try {
@@ -85,13 +93,15 @@ class EventReader {
   }
 
   private readHook(hook: Record<string, unknown>, matcher: string): void {
+    if (isFull(this.file)) return;
     const line = lineOf(this.text, JSON.stringify(hook.command ?? hook.url ?? this.event), this.from);
     const fault = this.faultOf(hook);
     if (fault) {
       this.report(fault, line);
       return;
     }
-    const { timeoutMs, warnings } = secondsToMs(Number(hook.timeout ?? STANDARD_SECONDS));
+    const standard = this.event === "UserPromptSubmit" ? SECONDS_FOR_PROMPT : STANDARD_SECONDS;
+    const { timeoutMs, warnings } = secondsToMs(Number(hook.timeout ?? standard));
     const common: Common = {
       ...STANDARD,
       event: claudeEvents[this.event]?.event ?? "pre_tool_call",
@@ -117,6 +127,8 @@ class EventReader {
     const key = type === "http" ? "url" : "command";
     const target = hook[key];
     if (typeof target !== "string" || target.trim() === "") return { code: "missing-key", key };
+    if (target.includes("\0"))
+      return { code: "bad-command", key: "command", value: "", symbol: "NUL", at: target.indexOf("\0") + 1 };
     if (hook.timeout !== undefined && !(typeof hook.timeout === "number" && hook.timeout > 0))
       return wrongType("timeout", hook.timeout, "number");
     if (hook.if !== undefined && !(TOOL_EVENTS.includes(this.event) && conditionOf(hook.if)))
@@ -152,9 +164,9 @@ type Common = Omit<HookEntry, "type" | "command" | "url" | "secretEnv" | "header
 
 function httpEntry(common: Common, { url, headers, allowedEnvVars }: Record<string, unknown>): HookEntry {
   const given = Object.entries(recordOf(headers)).map(([name, value]) => [name, String(value)]);
-  const env = listOf(allowedEnvVars);
-  const target = { ...common, type: "http", url: String(url), env } as const;
-  return given.length > 0 ? { ...target, headers: Object.fromEntries(given) } : target;
+  const target = { ...common, type: "http", url: String(url) } as const;
+  // Variables are for headers: without any there is nothing to hand over.
+  return given.length > 0 ? { ...target, env: listOf(allowedEnvVars), headers: Object.fromEntries(given) } : target;
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -163,8 +175,9 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(S
 function conditionOf(rule: unknown): { subject?: string; matcher?: string } | undefined {
   const [, tool = "", pattern = ""] = /^([\w*]+)(?:\((.*)\))?$/s.exec(String(rule)) ?? [];
   if (tool === "") return undefined;
-  const subject = tool === "*" ? {} : { subject: exactly([tool]) };
+  const subject = tool === "*" ? {} : { subject: `^${tool.replaceAll("*", ".*")}$` };
   if (pattern === "" || pattern === "*") return subject;
+  if (pattern.startsWith("domain:")) return { ...subject, matcher: literal(pattern.slice("domain:".length)) };
   return { ...subject, matcher: tool === "Bash" ? commandLike(pattern) : pathLike(pattern) };
 }
 

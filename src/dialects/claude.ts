@@ -69,7 +69,7 @@ function toClaude(payload: Payload, call: Call): Record<string, unknown> {
 
 const isMain = (agent: unknown): boolean => agent === undefined || agent === "" || agent === "main";
 
-function claudeFields(payload: Payload, { workspace }: Call): Record<string, unknown> | undefined {
+function claudeFields(payload: Payload, { workspace, transcript }: Call): Record<string, unknown> | undefined {
   switch (payload.event) {
     case "pre_tool_call":
       return toolFields(payload, workspace);
@@ -94,6 +94,7 @@ function claudeFields(payload: Payload, { workspace }: Call): Record<string, unk
         stop_hook_active: false,
         agent_id: payload.subagent_name,
         agent_type: payload.subagent_type,
+        agent_transcript_path: transcript ?? "",
         last_assistant_message: payload.response,
       };
     case "pre_compact":
@@ -125,10 +126,15 @@ function responseOf(payload: Payload, workspace: string): unknown {
     case "Edit":
       return { filePath: input.file_path, oldString: input.old_string, newString: input.new_string, success: true };
     case "Read":
-      return { type: "text", file: { filePath: input.file_path, content: result, startLine: 1 } };
+      return { type: "text", file: { filePath: input.file_path, content: result, startLine: 1, ...linesOf(result) } };
     default:
       return result;
   }
+}
+
+function linesOf(text: string): { numLines: number; totalLines: number } {
+  const lines = text.split("\n").length;
+  return { numLines: lines, totalLines: lines };
 }
 
 /** What a command wrote, where the result says which is which: `stdout:` and `stderr:` on lines of their own. */

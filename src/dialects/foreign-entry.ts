@@ -11,13 +11,13 @@ export const STANDARD = {
   env: [],
 } as const;
 
-/** No hook takes this long, and a number this large is an ordinary one in milliseconds. */
-const SURELY_MILLISECONDS = 1_000;
+/** A round number this large is an ordinary one in milliseconds; 1800 and 3600 are half an hour and an hour. */
+const isMilliseconds = (value: number): boolean => value >= 1_000 && (value % 500 === 0 || value > 86_400);
 
 /** A time limit that is given in seconds, where many people write milliseconds. */
 export function secondsToMs(value: number): { timeoutMs: number; warnings: EntryWarning[] } {
   const most = LIMITS.timeoutMs.mostOfOthers;
-  const isMs = value >= SURELY_MILLISECONDS;
+  const isMs = isMilliseconds(value);
   const timeoutMs = Math.ceil(isMs ? value : value * 1_000);
   const warnings: EntryWarning[] = isMs ? [{ code: "milliseconds", value }] : [];
   if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: timeoutMs / 1_000, most: most / 1_000 });

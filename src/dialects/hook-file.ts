@@ -60,6 +60,18 @@ export function withoutRepeats({ hooks, faults }: HookFile): HookFile {
   return { hooks: first, faults: firstOf([...faults, ...repeats]) };
 }
 
+/** As much of a file of another format as our own may have. */
+export function withinLimits<F extends HookFile>(file: F): F {
+  const [tooMany] = file.hooks.slice(MOST_HOOKS);
+  const faults: HookFileFault[] = tooMany ? [{ line: tooMany.line, code: "too-many-hooks", most: MOST_HOOKS }] : [];
+  const hooks = file.hooks.slice(0, MOST_HOOKS).filter(({ entry, line }) => {
+    const fits = canonicalEntry(entry).length <= LONGEST_ENTRY;
+    if (!fits) faults.push({ line, code: "entry-too-long", most: LONGEST_ENTRY });
+    return fits;
+  });
+  return { ...file, hooks, faults: firstOf([...file.faults, ...faults]) };
+}
+
 /** As many faults as somebody reads, and how many more there are. */
 function firstOf(faults: readonly HookFileFault[]): HookFileFault[] {
   const told = faults.filter((fault) => fault.code !== "more-faults");

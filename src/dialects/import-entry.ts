@@ -1,10 +1,14 @@
 import { isAbsolute, relative } from "node:path";
 import { stringify } from "yaml";
 import { type HookEntry, LIMITS } from "../core/hook.js";
+import { quoteWord, splitArgv } from "./argv.js";
 import { STANDARD } from "./foreign-entry.js";
 
 /** What a shell would do more with a line than split it into words. */
 const NEEDS_SHELL = /[;&|<>()`$\\*?{}\n#!]|(?:^|\s)\w+=|\[|(?:^|\s)~\w/;
+
+/** What only a shell can do, though it looks like a program. */
+const BUILT_IN = [".", "source", "cd", "eval", "exec", "export", "set", "test", "trap", "command"];
 
 /** An entry of another format as it would stand in shell_hooks.yaml, beginning with its dash. */
 export function entryForHookFile(entry: HookEntry, root: string): string {
@@ -31,8 +35,19 @@ export function entryForHookFile(entry: HookEntry, root: string): string {
 /** A line that needs no shell becomes an ordinary command: its script can be copied then. */
 function commandOf(type: "command" | "shell", command: string, root: string): { type?: "shell"; command: string } {
   if (type === "command") return { command: below(command, root) };
-  const plain = command.replaceAll(/"?\$\{?CLAUDE_PROJECT_DIR\}?"?(?=\/)/g, ".").trim();
-  return NEEDS_SHELL.test(plain) ? { type, command } : { command: plain };
+  const plain = command.replaceAll(/\$(?:CLAUDE_PROJECT_DIR\b|\{CLAUDE_PROJECT_DIR\})(?=["/])/g, ".").trim();
+  const words = NEEDS_SHELL.test(plain) ? [] : wordsOf(plain);
+  const isScript = words.some((word) => word.includes("/")) && !BUILT_IN.includes(words[0] ?? "");
+  return isScript ? { command: words.map(quoteWord).join(" ") } : { type, command };
+}
+
+/** None, where the quotes do not close. */
+function wordsOf(line: string): string[] {
+  try {
+    return splitArgv(line);
+  } catch {
+    return [];
+  }
 }
 
 /** A path below the root as people write it there. */

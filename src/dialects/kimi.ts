@@ -162,15 +162,24 @@ function configPlaces({ home, env }: Parameters<Format["places"]>[0]): ReturnTyp
 /** The `[[hooks]]` of a config.toml. Kimi Code refuses the whole file for one bad entry; a guard must not vanish so. */
 function readConfig(text: string): FormatFile {
   const file: FormatFile = { hooks: [], faults: [] };
-  for (const { line, source } of tablesIn(text)) {
+  const whole = attempt(text.replace(/^\ufeff/, ""));
+  const tables = tablesIn(text);
+  if ("value" in whole) {
+    const lines = tables.length === whole.value.length ? tables.map(({ line }) => line) : [];
+    for (const [at, table] of whole.value.entries()) addHook(file, recordOf(table), lines[at] ?? 1);
+    return file;
+  }
+  // Something in it is wrong, here or there: each hook gets its own chance.
+  for (const { line, source } of tables) {
     const table = attempt(source);
     if ("fault" in table) file.faults.push({ line: line + table.fault - 1, code: "bad-toml" });
-    else addHook(file, table.value, line);
+    else addHook(file, recordOf(table.value[0]), line);
   }
+  if (file.faults.length === 0) file.faults.push({ line: whole.fault, code: "bad-toml" });
   return file;
 }
 
-/** Each `[[hooks]]` table by itself: what else stands in the file, keys among it, is not ours to read. */
+/** Each `[[hooks]]` table by itself: what else stands in the file may be what is wrong with it. */
 function tablesIn(text: string): { line: number; source: string }[] {
   const tables: { line: number; lines: string[] }[] = [];
   let inside = false;
@@ -192,10 +201,10 @@ function tablesIn(text: string): { line: number; source: string }[] {
   return tables.map(({ line, lines }) => ({ line, source: lines.join("\n") }));
 }
 
-function attempt(source: string): { value: Record<string, unknown> } | { fault: number } {
+function attempt(source: string): { value: unknown[] } | { fault: number } {
   try {
-    const { hooks } = parse(source) as { hooks?: unknown[] };
-    return { value: recordOf(hooks?.[0]) };
+    const { hooks = [] } = parse(source);
+    return { value: Array.isArray(hooks) ? hooks : [hooks] };
   } catch (error) {
     return { fault: error instanceof TomlError ? error.line : 1 };
   }

@@ -9,6 +9,9 @@ export const SOURCE_NAMES: readonly DialectName[] = DIALECTS.filter((name) => di
 /** What is read where nobody has said anything: only what has a place of its own that no other program owns. */
 const STANDARD_SOURCES: readonly DialectName[] = ["agent-hooks"];
 
+const MOST_TOLD = 10;
+const LONGEST_TOLD = 60;
+
 export type ChosenSources = { names: readonly DialectName[]; unknown: readonly string[] };
 
 /** Reads `shell_hooks.sources` of an agent.yaml. It only adds proposals: what an owner has approved does not hang on it. */
@@ -19,7 +22,10 @@ export function readSources(text: string): ChosenSources {
   const isKnown = (word: string): word is DialectName => (SOURCE_NAMES as readonly string[]).includes(word);
   return {
     names: SOURCE_NAMES.filter((name) => words.includes(name)),
-    unknown: words.filter((word) => !isKnown(word)),
+    unknown: words
+      .filter((word) => !isKnown(word))
+      .slice(0, MOST_TOLD)
+      .map((word) => word.slice(0, LONGEST_TOLD)),
   };
 }
 

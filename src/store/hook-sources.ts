@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { canonicalEntry, type DialectName, type ProposedHook } from "../core/hook.js";
 import { dialectOf } from "../dialects/dialect.js";
 import type { FormatFile, FormatPlace, Places } from "../dialects/format.js";
-import { LARGEST_FILE } from "../dialects/hook-file.js";
+import { LARGEST_FILE, withinLimits } from "../dialects/hook-file.js";
 import { SOURCE_NAMES } from "../dialects/sources.js";
 import type { ConfigReader } from "./config-reader.js";
 import { readSafely } from "./safe-read.js";
@@ -29,6 +29,9 @@ export const OWN_SOURCE = "shell_hooks.yaml";
 const LARGEST_HEAD = 65_536;
 const MOST_FOLDERS = 200;
 const MOST_SCRIPTS = 50;
+const DEEPEST_SCRIPT = 3;
+/** What interpreters leave behind, and what is not the hook's own. */
+const NOT_SCRIPTS = ["__pycache__", "node_modules"];
 /** Room between the sources: an entry keeps its place whatever is added to another file. */
 const ROOM = 10_000;
 
@@ -109,7 +112,7 @@ export async function loadFormatFile(
   if (read.kind === "too-large") return { path, hooks: [], faults: [{ line: 1, code: "file-too-large", most: limit }] };
   if (read.kind !== "file") return { path, hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
   const around = { root, folder: dirname(path), files: scripts };
-  return { path, ...(await reader.readForeign(name, read.bytes.toString("utf8"), around)) };
+  return { path, ...withinLimits(await reader.readForeign(name, read.bytes.toString("utf8"), around)) };
 }
 
 type Loaded = FormatFile & { path: string };
@@ -119,13 +122,16 @@ const headOf = (folder: string): string => join(folder, "HOOK.md");
 /** A project's hook takes the place of the user's of the same name, among what is proposed. */
 function merge(all: Proposals, loaded: readonly Loaded[], place: FormatPlace, start: number): void {
   let position = start;
+  // The same in several files of a format is one hook.
+  const known = new Set(all.hooks.map(({ entry }) => canonicalEntry(entry)));
   for (const { path, hooks, faults, name } of loaded) {
     all.faults.push(...faults.map((fault) => ({ ...fault, file: path })));
     const namesake = place.level === "project" && place.kind === "folder" && name !== undefined && hooks.length > 0;
     if (namesake) all.hooks = all.hooks.filter((hook) => !(hook.name === name && hook.level === "user"));
     for (const hook of hooks) {
-      // The same in several files of a format is one hook.
-      if (all.hooks.some(({ entry }) => canonicalEntry(entry) === canonicalEntry(hook.entry))) continue;
+      const canonical = canonicalEntry(hook.entry);
+      if (known.has(canonical)) continue;
+      known.add(canonical);
       all.hooks.push({ ...hook, source: path, position, ...(name !== undefined && { name, level: place.level }) });
       position += 1;
     }
@@ -142,8 +148,17 @@ async function hookFolders(path: string): Promise<string[]> {
 }
 
 /** The files beside a hook folder's description that may be its script, or part of it. */
-export async function scriptsIn(folder: string): Promise<string[]> {
-  const found = await readdir(join(folder, "scripts"), { withFileTypes: true }).catch(() => []);
-  const files = found.filter((each) => each.isFile() || each.isSymbolicLink()).map(({ name }) => `scripts/${name}`);
-  return files.sort().slice(0, MOST_SCRIPTS);
+export async function scriptsIn(folder: string, below = "scripts", depth = 1): Promise<string[]> {
+  const found = await readdir(join(folder, below), { withFileTypes: true }).catch(() => []);
+  const own = found.filter(({ name }) => !name.startsWith(".") && !NOT_SCRIPTS.includes(name));
+  const files = own.filter((each) => each.isFile() || each.isSymbolicLink()).map(({ name }) => `${below}/${name}`);
+  // What can be the entry point first: however many neighbours there are, they must not crowd it out.
+  files.sort((a, b) => Number(isRun(b)) - Number(isRun(a)) || (a < b ? -1 : 1));
+  const folders = depth < DEEPEST_SCRIPT ? own.filter((each) => each.isDirectory()).slice(0, MOST_SCRIPTS) : [];
+  for (const { name } of folders) {
+    if (files.length < MOST_SCRIPTS) files.push(...(await scriptsIn(folder, `${below}/${name}`, depth + 1)));
+  }
+  return files.slice(0, MOST_SCRIPTS);
 }
+
+const isRun = (path: string): boolean => /^scripts\/run(?:\.\w+)?$/.test(path);

@@ -8,6 +8,7 @@ import { claudeCall } from "../dialects/claude.js";
 const LARGEST = 8 * 1_048_576;
 const KEPT_MS = 7 * 86_400_000;
 const LONGEST_TEXT = 65_536;
+const MOST_SESSIONS = 1_000;
 
 type Session = { path: string; written: Promise<unknown>; size: number; last?: string; said?: string };
 
@@ -36,7 +37,6 @@ export class SessionTranscripts {
     const session = this.sessionOf(input.session_id);
     const message = messageOf(payload, this.workspace, session);
     if (message) this.append(input.session_id, session, message, payload);
-    if (event === "on_session_end") this.sessions.delete(input.session_id);
   }
 
   /** The file of a session, with all that is known so far in it. */
@@ -46,9 +46,9 @@ export class SessionTranscripts {
     return session.path;
   }
 
-  /** Removes what is old. */
-  async tidy(now: number): Promise<void> {
-    for (const name of await readdir(this.folder).catch(() => [])) {
+  /** Removes what is old: nobody shall keep what was said for longer than scripts may ask for it. */
+  private async tidy(now: number): Promise<void> {
+    for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
       const found = await stat(path).catch(() => undefined);
       if (found && now - found.mtimeMs > KEPT_MS) await rm(path, { force: true });
@@ -61,6 +61,9 @@ export class SessionTranscripts {
     // A hash: a session's name is the host's, and could be a path.
     const path = join(this.folder, `${createHash("sha256").update(id).digest("hex").slice(0, 32)}.jsonl`);
     const session: Session = { path, size: 0, written: this.begin(path) };
+    // Not forgotten at its end: the hooks of that event read it as well.
+    const [oldest] = this.sessions.keys();
+    if (oldest !== undefined && this.sessions.size >= MOST_SESSIONS) this.sessions.delete(oldest);
     this.sessions.set(id, session);
     return session;
   }
@@ -69,6 +72,7 @@ export class SessionTranscripts {
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await appendFile(path, "", { mode: 0o600 });
+      if (this.sessions.size <= 1) await this.tidy(Date.now());
     } catch {
       // A full disk costs these scripts their history, and nobody else anything.
     }

@@ -20,7 +20,7 @@ export const formatTexts = {
       case "no-description":
         return "It has no description. Add one to its HOOK.md, so that others know what it is for.";
       case "escape-read":
-        return `${warning.value} is no valid YAML and is read as it was meant. Use single quotes around the pattern.`;
+        return `${warning.value} means something else in YAML, or nothing, and is read as it was meant. Use single quotes around the pattern.`;
       case "key-ignored":
         return `"${warning.key}" has no effect here.`;
       default:

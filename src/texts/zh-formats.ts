@@ -18,7 +18,7 @@ export const formatTexts: typeof en = {
       case "no-description":
         return "没有 description。请在 HOOK.md 里补上，让别人知道它的用途。";
       case "escape-read":
-        return `${warning.value} 不是有效的 YAML，已按本意读取。请用单引号括住这个规则。`;
+        return `${warning.value} 在 YAML 里是别的意思，或者无效，已按本意读取。请用单引号括住这个规则。`;
       case "key-ignored":
         return `“${warning.key}”在这里不起作用。`;
       default:

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { looksLikeClaude } from "../../src/commands/doctor.js";
+import { dialectLike } from "../../src/commands/doctor.js";
 import { addEntries } from "../../src/dialects/hook-file-edit.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
@@ -75,7 +75,7 @@ test("each command of an example has its own undo, and together they undo all of
 
 test("no bundled script is taken for one of another program", async () => {
   for (const { name, path } of await (await makeWorkbench().open()).examples())
-    expect(looksLikeClaude(readFileSync(path, "utf8")), name).toBe(false);
+    expect(dialectLike(readFileSync(path, "utf8")), name).toBeUndefined();
 });
 
 test("/hooks doctor knows a script for Claude Code by its names", async () => {

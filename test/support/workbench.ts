@@ -49,7 +49,7 @@ export function makeWorkbench(atEnd: AtEnd = onTestFinished): Workbench {
         owners: ["telegram:1"],
         ...options,
       });
-      onTestFinished(() => hooks.close());
+      atEnd(() => hooks.close());
       return hooks;
     },
   };

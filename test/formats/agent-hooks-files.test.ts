@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { dialectOf } from "../../src/dialects/dialect.js";
+import { en } from "../../src/texts/en.js";
+import { bashCall, makeFormatsBench, sharedFormats } from "../support/formats-bench.js";
+import { type } from "../support/workbench.js";
+
+const AROUND = { root: "/srv", folder: "/srv/.agents/hooks/guard", files: ["scripts/run"] };
+const read = (text: string, files = AROUND.files) =>
+  dialectOf("agent-hooks").format?.read(text, { ...AROUND, files }) ?? { hooks: [], faults: [] };
+const head = (lines: string): string =>
+  `---\nname: guard\ndescription: d\ntrigger: before_tool\n${lines}\n---\n# Guard\n`;
+const entryOf = (text: string, files?: string[]) => read(text, files).hooks[0]?.entry;
+const complaint = (text: string, files?: string[]): string =>
+  read(text, files)
+    .faults.map((fault) => en.fileFault(fault))
+    .join();
+
+describe("one folder", () => {
+  test("everything the standard has becomes part of the entry", () => {
+    const text = head(
+      "matcher:\n  tool: Shell\n  pattern: 'rm'\ntimeout: 5000\nasync: true\npriority: 999\nmetadata: {a: 1}",
+    );
+    expect(entryOf(text)).toMatchObject({
+      ...{ event: "pre_tool_call", trigger: "before_tool", subject: "Shell", matcher: "rm", dialect: "agent-hooks" },
+      ...{ timeoutMs: 5_000, async: true, priority: 999, type: "command", failClosed: false },
+      command: "/srv/.agents/hooks/guard/scripts/run",
+    });
+    expect(read(text)).toMatchObject({ faults: [], name: "guard", hooks: [{ warnings: [] }] });
+  });
+
+  test("what is left out has the standard's own values", () => {
+    expect(entryOf(head(""))).toMatchObject({ timeoutMs: 30_000, async: false, priority: 100 });
+  });
+
+  test.each([
+    [["scripts/run.py", "scripts/run.sh", "scripts/run"], "scripts/run"],
+    [["scripts/run.py", "scripts/run.sh", "scripts/other"], "scripts/run.sh"],
+    [["scripts/run.py", "scripts/runner"], "scripts/run.py"],
+  ])("of %j, %s is run and the others go with it", (files, script) => {
+    const entry = entryOf(head(""), files);
+    expect(entry).toMatchObject({ command: `${AROUND.folder}/${script}` });
+    expect(entry?.files).toEqual(files.filter((file) => file !== script).map((file) => `${AROUND.folder}/${file}`));
+  });
+
+  test.each(["true", "yes", "1", '"true"', "on"])("async: %s is a yes", (word) => {
+    expect(entryOf(head(`async: ${word}`))).toMatchObject({ async: true });
+  });
+
+  test.each([
+    ['pattern: "\\.(py|js|ts)$"', "\\.(py|js|ts)$"],
+    ['pattern: "\\brm\\b"', "\\brm\\b"],
+    ['pattern: "\\\\.py$"', "\\.py$"],
+    ["pattern: '\\.py$'", "\\.py$"],
+    ['pattern: "a\\tb\\u0041"', "a\tbA"],
+  ])("%s is read as it was meant", (line, pattern) => {
+    expect(entryOf(head(`matcher:\n  ${line}`))).toMatchObject({ matcher: pattern });
+  });
+
+  test("a matcher on an event without a tool is reported and keeps no hook from running", () => {
+    const text = "---\nname: g\ndescription: d\ntrigger: before_agent\nmatcher:\n  tool: Shell\n  pattern: x\n---\n";
+    expect(entryOf(text)).not.toHaveProperty("subject");
+    expect(entryOf(text)).not.toHaveProperty("matcher");
+    expect(read(text).hooks[0]?.warnings).toEqual([{ code: "key-ignored", key: "matcher" }]);
+  });
+
+  test("Windows line ends and a byte order mark are no obstacle", () => {
+    expect(entryOf(`\ufeff${head("timeout: 100").replaceAll("\n", "\r\n")}`)).toMatchObject({ timeoutMs: 100 });
+  });
+
+  test.each([
+    ["timeout: 99", '"timeout" is 99; allowed is 100–600000 ms.'],
+    ["timeout: 600001", "600001"],
+    ["timeout: soon", '"timeout" is "soon"'],
+    ["priority: 1001", '"priority" is 1001; allowed is 0–1000.'],
+    ["priority: -1", '"priority" is -1'],
+    ["matchers: {}", 'unknown key "matchers". Did you mean "matcher"?'],
+    ["matcher: { tools: Shell }", "tools"],
+    ["matcher: Shell", '"matcher" is "Shell"'],
+    ["async: maybe", '"async" is "maybe"'],
+    ["timeout: [1, 2", "this is not valid YAML"],
+  ])("%s is reported", (lines, words) => {
+    expect(complaint(head(lines))).toContain(words);
+    expect(read(head(lines)).hooks).toEqual([]);
+  });
+
+  test.each([
+    ["name", "---\ndescription: d\ntrigger: before_tool\n---\n"],
+    ["trigger", "---\nname: a\ndescription: d\n---\n"],
+  ])("a missing %s is reported", (key, text) => {
+    expect(complaint(text)).toBe(`"${key}" is missing. Add it.`);
+  });
+
+  test("a name of 65 characters is too long, and one in Chinese is fine", () => {
+    const named = (name: string): string => `---\nname: ${name}\ndescription: d\ntrigger: before_tool\n---\n`;
+    expect(complaint(named("n".repeat(65)))).toContain("1–64");
+    expect(entryOf(named("安全检查"))).toBeDefined();
+  });
+
+  test.each(["before_tools", "BeforeTool", "__proto__", "constructor", "toString"])(
+    "there is no trigger %s",
+    (trigger) => {
+      const text = `---\nname: a\ndescription: d\ntrigger: ${trigger}\n---\n`;
+      expect(complaint(text)).toContain(`there is no event "${trigger}"`);
+    },
+  );
+
+  test.each([
+    ["TOML settings", '+++\nname = "a"\nevents = ["BeforeToolCall"]\ncommand = "./handler.sh"\n+++\n', "TOML"],
+    [
+      "OpenClaw",
+      '---\nname: a\ndescription: d\nmetadata: {"openclaw": {"emoji": "x", "events": ["agent:bootstrap"]}}\n---\n',
+      "OpenClaw",
+    ],
+    [
+      "events without a trigger",
+      "---\nname: a\ndescription: d\nevents: [PreToolUse]\n---\n",
+      '"events" and no "trigger"',
+    ],
+    ["no front matter", "# useHook\n\nA React hook.\n", 'Begin it with a line "---"'],
+  ])("a HOOK.md of somebody else (%s) is refused with the reason", (_, text, words) => {
+    expect(complaint(text)).toContain(words);
+    expect(read(text).hooks).toEqual([]);
+  });
+
+  test("a folder without a script is refused with the places for one", () => {
+    expect(complaint(head(""), ["scripts/main.sh"])).toContain("scripts/run, scripts/run.sh or scripts/run.py");
+  });
+});
+
+const says = (word: string): string => `#!/bin/sh\ncat >/dev/null\nprintf '{"additional_context": "%s"}' "${word}"\n`;
+const named = (name: string, more = ""): string =>
+  `---\nname: ${name}\ndescription: d\ntrigger: before_tool\n${more}---\n`;
+
+const shared = sharedFormats((bench) => {
+  bench.hookFolder("home/.config/agents/hooks/a", named("low", "priority: 10\n"), { "scripts/run": says("user low") });
+  bench.hookFolder("home/.config/agents/hooks/b", named("same"), { "scripts/run": says("user same") });
+  bench.hookFolder("home/.config/agents/hooks/c", named("user"), { "scripts/run": says("user") });
+  bench.hookFolder(".agents/hooks/a", named("project"), { "scripts/run": says("project") });
+  bench.hookFolder(".agents/hooks/b", named("same"), { "scripts/run": says("project same") });
+  bench.hookFolder(".agents/hooks/c", named("high", "priority: 500\n"), {
+    "scripts/run": '#!/bin/sh\n. "$(dirname "$0")/lib/words.sh"\nprintf \'{"additional_context": "%s"}\' "$WORDS"\n',
+    "scripts/lib/words.sh": 'WORDS="high from $PWD"\n',
+    "scripts/__pycache__/x.pyc": "bytes",
+  });
+});
+
+test("hooks of both levels run by priority, the user's first, and the project's takes the place of a namesake", async () => {
+  const { context } = await shared.hooks.fire("pre_tool_call", bashCall("ls"));
+  expect(context).toEqual([`high from ${shared.bench.root}`, "user", "project", "project same", "user low"]);
+});
+
+test("the list says where each comes from", async () => {
+  const { text = "" } = await type(shared.hooks, "/hooks list");
+  const { root } = shared.bench;
+  expect(text).toContain(`from ${root}/home/.config/agents/hooks/c/HOOK.md`);
+  expect(text).toContain(`from ${root}/.agents/hooks/c/HOOK.md`);
+  expect(text).not.toContain("__pycache__");
+});
+
+test("a namesake in the project does not take the place of a hook that is in force", async () => {
+  const bench = makeFormatsBench();
+  bench.hookFolder("home/.config/agents/hooks/guard", named("guard"), {
+    "scripts/run": "#!/bin/sh\necho no >&2\nexit 2\n",
+  });
+  const hooks = await bench.inForce();
+  bench.hookFolder(".agents/hooks/guard", named("guard"), { "scripts/run": "#!/bin/sh\nexit 0\n" });
+  const { text = "" } = await type(hooks, "/hooks list");
+  expect(text.match(/✗ NOT approved/g)).toHaveLength(1);
+  expect(text).toContain("⚠ changed since approval");
+  expect((await hooks.fire("pre_tool_call", bashCall("ls"))).verdict).toBe("block");
+});
+
+test("an edited HOOK.md or script changes nothing in force until an owner says so", async () => {
+  const bench = makeFormatsBench();
+  const guard = ".agents/hooks/guard";
+  bench.hookFolder(guard, named("guard"), { "scripts/run": "#!/bin/sh\necho no >&2\nexit 2\n" });
+  const hooks = await bench.inForce();
+  bench.hookFolder(guard, named("guard", "matcher:\n  tool: Never\n"), { "scripts/run": "#!/bin/sh\nexit 0\n" });
+  expect(await hooks.fire("pre_tool_call", bashCall("ls"))).toMatchObject({ verdict: "block", reason: "no" });
+  expect((await type(hooks, "/hooks list")).text).toContain("⚠ changed since approval");
+});
