@@ -6,10 +6,10 @@ const SHORTEST_BEGINNING = 2;
 /** The word somebody probably meant: the only one that begins like it, or one that is a few letters off. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const short = word.slice(0, 64).toLowerCase();
-  const begun = short.length < SHORTEST_BEGINNING ? [] : known.filter((each) => each.startsWith(short));
+  const begun = short.length < SHORTEST_BEGINNING ? [] : known.filter((each) => each.toLowerCase().startsWith(short));
   if (begun.length === 1) return begun[0];
   const [best] = known
-    .map((each) => ({ each, edits: editsBetween(short, each) }))
+    .map((each) => ({ each, edits: editsBetween(short, each.toLowerCase()) }))
     .filter(({ each, edits }) => edits <= mostEdits(Math.min(short.length, each.length)))
     .sort((one, other) => one.edits - other.edits);
   return best?.each;

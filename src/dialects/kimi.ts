@@ -251,13 +251,17 @@ function faultsOf({ event, matcher, command, timeout, fail_mode, ...others }: Re
   if (WITHOUT_COUNTERPART.includes(String(event))) return [{ code: "no-counterpart", value: String(event) }];
   if (typeof event !== "string" || !Object.hasOwn(EVENTS, event)) {
     const near = nearest(String(event), Object.keys(EVENTS));
-    return [{ code: "unknown-event", key: "event", value: shown(event), ...(near !== undefined && { near }) }];
+    return [
+      { code: "unknown-event", key: "event", value: String(event).slice(0, 60), ...(near !== undefined && { near }) },
+    ];
   }
   if (typeof command !== "string" || command.trim() === "") return [{ code: "missing-key", key: "command" }];
   if (matcher !== undefined && typeof matcher !== "string")
     return [{ code: "wrong-type", key: "matcher", value: shown(matcher), expected: "string" }];
   if (fail_mode !== undefined && fail_mode !== "open" && fail_mode !== "closed")
-    return [{ code: "unknown-word", key: "fail_mode", value: shown(fail_mode), words: ["open", "closed"] }];
+    return [
+      { code: "unknown-word", key: "fail_mode", value: String(fail_mode).slice(0, 60), words: ["open", "closed"] },
+    ];
   const seconds = timeout ?? SECONDS.standard;
   if (!Number.isInteger(seconds) || Number(seconds) < SECONDS.least || Number(seconds) > SECONDS.most)
     return [{ code: "out-of-range", key: "timeout", value: shown(timeout), range: `${SECONDS.least}–${SECONDS.most}` }];
