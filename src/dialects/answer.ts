@@ -114,8 +114,8 @@ function readOutput(question: Question, stdout: string): Answer {
       return verdict(question, CONTINUE, [], []);
     case "object":
       // Where plain words are wanted, an object among them that answers nothing is one of them.
-      if (!output.alone && isForWords(question) && !isAnswer(output.value))
-        return readPlain(question, stdout, "not-json");
+      if (!output.alone && isForWords(question) && !isAnswer(output.value, question.dialect))
+        return readWords(question, stdout.trim(), "not-json");
       return readFields(question, output.value, output.alone ? [] : ["text-around-json"]);
     case "other-json":
     case "text":
@@ -133,26 +133,23 @@ function readBody(question: Question, body: string): Answer {
 
 const isForWords = ({ dialect, event }: Question): boolean => ["context", "note"].includes(dialect.plainOutput(event));
 
-const ANSWERS = [
-  "decision",
-  "continue",
-  "hookSpecificOutput",
-  "systemMessage",
-  "additionalContext",
-  "context",
-  "message",
-];
-const isAnswer = (fields: Fields): boolean => ANSWERS.some((key) => Object.hasOwn(fields, key));
+const ANSWERS = ["decision", "continue", "hookSpecificOutput", "systemMessage", "additionalContext"];
+const isAnswer = (fields: Fields, { messageIsNote }: Dialect): boolean =>
+  ANSWERS.some((key) => Object.hasOwn(fields, key)) || (messageIsNote && Object.hasOwn(fields, "message"));
 
 const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
 
 function readPlain(question: Question, stdout: string, code: "not-json" | "not-object"): Answer {
   const text = stdout.trim();
-  const meaning = question.dialect.plainOutput(question.event);
   // Whoever begins an object and fails to write one did not mean to say it in plain words.
-  if (meaning === "fault" || (text.startsWith("{") && text.endsWith("}")))
-    return noVerdict({ code, output: shorten(text) });
-  switch (meaning) {
+  const isBroken = text.startsWith("{") && text.endsWith("}");
+  return isBroken ? noVerdict({ code, output: shorten(text) }) : readWords(question, text, code);
+}
+
+function readWords(question: Question, text: string, code: "not-json" | "not-object"): Answer {
+  switch (question.dialect.plainOutput(question.event)) {
+    case "fault":
+      return noVerdict({ code, output: shorten(text) });
     case "nothing":
       return verdict(question, CONTINUE, [], []);
     case "context":
