@@ -53,6 +53,13 @@ export function tokensOf(text: string): string[] {
   return [...new Set(tokens)].filter((token) => token !== "");
 }
 
+/**
+ * A shell text without what it only writes to: a log that grows with every run is no part of what was approved. What is
+ * named elsewhere in the text as well stays.
+ */
+export const withoutOutputs = (text: string): string =>
+  text.replaceAll(/>>?\|?[ \t]*(?:[^\s;&|()<>"'`]|"[^"\s]*"|'[^'\s]*')+/g, " ");
+
 function unique(names: readonly Name[]): Name[] {
   const found = new Map(names.map((name) => [`${name.kind} ${name.text}`, name]));
   return [...found.values()].filter(({ text }) => text !== "");

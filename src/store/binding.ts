@@ -6,7 +6,15 @@ import { splitArgv } from "../dialects/argv.js";
 import { isInside } from "../transports/environment.js";
 import { Fence, isSystemPath, pathOf } from "./binding-fence.js";
 import { isAbsent, nameFile, whyNoFile } from "./binding-files.js";
-import { isShellText, MODULE_OPTION, namesIn, prefixOf, SCRIPT_NAME, tokensOf } from "./binding-names.js";
+import {
+  isShellText,
+  MODULE_OPTION,
+  namesIn,
+  prefixOf,
+  SCRIPT_NAME,
+  tokensOf,
+  withoutOutputs,
+} from "./binding-names.js";
 import type { Binding, BindingPlace, BoundWord, NamedFile } from "./binding-types.js";
 import { describeProgram, findProgram, interpreterOf, isMachineCode } from "./programs.js";
 import type { BoundProgram } from "./state.js";
@@ -163,7 +171,7 @@ async function refuseUnbound(
 
 /** Files named inside a shell text cannot be replaced by copies there: outside the workspace they are checked in place. */
 async function bindEmbedded(word: string, place: BindingPlace, binding: Binding): Promise<void> {
-  const names = tokensOf(word).flatMap((token) => token.split("="));
+  const names = tokensOf(withoutOutputs(word)).flatMap((token) => token.split("="));
   const tokens = new Set(names.filter((name) => name.length > 1 && !name.startsWith("-")));
   for (const name of [...tokens].slice(0, MOST_TOKENS)) {
     const path = pathOf(name, place);

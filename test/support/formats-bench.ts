@@ -46,6 +46,9 @@ export async function approveAll(hooks: ShellHooks): Promise<void> {
   }
 }
 
+/** A dozen approvals, each with its rehearsal, beside whatever else the machine does. */
+const APPROVING_MS = 90_000;
+
 /** One bench for all tests of a file, with everything approved and switched on. */
 export function sharedFormats(
   prepare: (bench: FormatsBench) => void | Promise<void>,
@@ -57,7 +60,7 @@ export function sharedFormats(
   beforeAll(async () => {
     await prepare(bench);
     shared.hooks = await bench.inForce(options(bench));
-  });
+  }, APPROVING_MS);
   afterAll(async () => {
     for (const end of ends) await end();
   });
