@@ -33,7 +33,8 @@ export function subagentTool({ hooks, model, tools, system, session }: SubagentP
       const begun = await fireIn(hooks, session, "on_subagent_start", fields);
       if (begun.verdict === "block") throw new BlockedByHookError("on_subagent_start", begun.reason ?? "", begun.hook);
       started += 1;
-      const answer = await run(task, { ...session, agentId: `${name} ${started}` }, abortSignal).catch(
+      const told = begun.context.length === 0 ? task : `${task}\n\n${hookContext(begun.context)}`;
+      const answer = await run(told, { ...session, agentId: `${name} ${started}` }, abortSignal).catch(
         async (error: unknown) => {
           await fireIn(hooks, session, "on_subagent_stop", { ...fields, response: "" });
           // The agent hears of it as of any tool that failed; why no model was called is for the person to know.

@@ -130,7 +130,7 @@ export const EVENTS = {
     },
     honours: {},
   },
-  on_subagent_start: { fields: subagent, honours: { block: true } },
+  on_subagent_start: { fields: subagent, honours: { block: true, context: true } },
   on_subagent_stop: { fields: { ...subagent, response }, honours: { context: true } },
   pre_compact: {
     fields: { trigger: { kind: "text", sample: "manual" }, token_count: { kind: "count", sample: 1000 } },

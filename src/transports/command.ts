@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { closeSync } from "node:fs";
 import { WithdrawnError } from "../core/firing.js";
 import type { RunResult } from "../core/run.js";
+import { openInput } from "./input-file.js";
 import { ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
 import { type Held, Slots } from "./slots.js";
 import { explainStartFailure } from "./start-failure.js";
@@ -23,7 +25,7 @@ export type CommandRequest = {
 };
 
 export type CommandTransport = {
-  /** `input` is made while the program starts; what it throws ends the program and rejects. */
+  /** `input` is made when the run gets its turn; when it throws, nothing is started and the run rejects. */
   run(request: CommandRequest, input: () => string): Promise<RunResult>;
   close(): Promise<void>;
 };
@@ -60,7 +62,7 @@ export function createCommandTransport(): CommandTransport {
         // Who still waits when the bot stops must not start: nobody would end it any more.
         if (closed) return { value: CLOSED };
         if (request.isWanted?.() === false) throw new WithdrawnError();
-        return runOnce(groups, request, input, runId);
+        return runOnce(groups, request, input(), runId);
       });
     },
     close() {
@@ -73,13 +75,15 @@ export function createCommandTransport(): CommandTransport {
 async function runOnce(
   groups: ProcessGroups,
   request: CommandRequest,
-  input: () => string,
+  input: string,
   runId: string,
 ): Promise<Held<RunResult>> {
   const [file = "", ...args] = request.argv;
+  const inputFile = openInput(input);
   let child: ChildProcess;
   try {
     child = spawn(file, args, {
+      stdio: [inputFile ?? "pipe", "pipe", "pipe"],
       cwd: request.cwd,
       env: { ...request.env, [RUN_ID_VARIABLE]: runId },
       detached: true,
@@ -89,6 +93,8 @@ async function runOnce(
   } catch (error) {
     // E2BIG, ETXTBSY, a NUL in a word: spawn throws these instead of reporting them.
     return { value: { kind: "not-started", failure: await explainStartFailure(error, file, request.cwd) } };
+  } finally {
+    if (inputFile !== undefined) closeSync(inputFile);
   }
   return watch(groups, child, request, input, runId);
 }
@@ -97,11 +103,11 @@ function watch(
   groups: ProcessGroups,
   child: ChildProcess,
   request: CommandRequest,
-  input: () => string,
+  input: string,
   runId: string,
 ): Promise<Held<RunResult>> {
   const { pid, stdin, stdout, stderr } = child;
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     let settled = false;
     let closed = false;
     let endDraining: (() => void) | undefined;
@@ -148,14 +154,7 @@ function watch(
     });
     // A hook may end without reading its input; the broken pipe says nothing about its answer.
     stdin?.on("error", () => {});
-    try {
-      stdin?.end(input());
-    } catch (error) {
-      settled = true;
-      clearTimeout(timer);
-      if (pid !== undefined) void groups.stop(pid, runId);
-      reject(error);
-    }
+    stdin?.end(input);
   });
 }
 

@@ -204,6 +204,16 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
         expect(bot.seen("post_tool_call")).toMatchObject([{ tool_error: "Blocked by a hook: REASON" }]);
       },
     },
+    context: {
+      answer: context,
+      async run({ say, bot }) {
+        const helper: Answer = { calls: [{ name: "subagent", input: { task: "look around" } }] };
+        await say("look", helper, { text: "All quiet." }, question);
+        const content = `look around\n\n${MARKED}`;
+        expect(bot.model.requests[1]?.messages.at(-1)).toEqual({ role: "user", content });
+        expect(JSON.stringify(bot.model.requests[0]?.messages)).not.toContain("CONTEXT");
+      },
+    },
   },
   on_subagent_stop: {
     context: {

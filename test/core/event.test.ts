@@ -28,7 +28,7 @@ const PROMISED: Record<EventName, [fields: string, honours: Honours]> = {
   on_response_end: ["response model tokens tool_names", { rewrite: "response" }],
   on_stop: ["response tool_names stop_hook_active", { block: true }],
   on_turn_error: ["error_type error_message", {}],
-  on_subagent_start: ["subagent_name subagent_type task_description", { block: true }],
+  on_subagent_start: ["subagent_name subagent_type task_description", { block: true, context: true }],
   on_subagent_stop: ["subagent_name subagent_type task_description response", { context: true }],
   pre_compact: ["trigger token_count", { block: true }],
   post_compact: ["trigger estimated_token_count", {}],

@@ -62,6 +62,16 @@ describe("what a script says", () => {
     expect(stdoutOf(await run(script("repeats-input.sh"), input))).toBe(input);
   });
 
+  test.for([
+    ["sh", "-c", "cat /dev/stdin"],
+    ["bash", "-c", 'while IFS= read -r line || [ -n "$line" ]; do printf %s "$line"; done < /dev/stdin'],
+    ["python3", "-c", "print(open('/dev/stdin').read(), end='')"],
+    [process.execPath, "-e", "process.stdout.write(require('fs').readFileSync('/dev/stdin', 'utf8'))"],
+    [process.execPath, "-e", "process.stdin.pipe(process.stdout)"],
+  ])("a script may read its input by name: %s %s %s", async (argv) => {
+    expect(stdoutOf(await run({ ...script("exits.sh 0"), argv }, '{"a": "守则"}'))).toBe('{"a": "守则"}');
+  });
+
   test("a script that ends before it has read a megabyte of input keeps its verdict", async () => {
     const results = await Promise.all(many(10, () => run(script("exits.sh 2"), "x".repeat(MIB))));
     for (const result of results) expect(result).toMatchObject({ kind: "exited", code: 2, stderr: "said on stderr\n" });
