@@ -16,6 +16,12 @@ export default defineConfig({
     reporters: ["default", "./test/support/closing-line.ts"],
     // The stories wait for processes most of the time: four at once keep two cores busy.
     maxWorkers: 4,
+    // Programs that the tests start, and the page in its browser, are not counted.
+    coverage: {
+      include: ["src/**/*.ts"],
+      exclude: ["src/channels/web/page/**"],
+      reporter: ["text", "json-summary"],
+    },
     projects: [
       { test: { ...options, name: "alone", include: ALONE } },
       // Loading the chat libraries takes longer than most files do: once for each worker will do.

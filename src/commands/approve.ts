@@ -5,6 +5,7 @@ import { shownUrl } from "../core/shown-url.js";
 import type { HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 import type { Action, ActionContext, Reply } from "./action.js";
+import { asTyped } from "./as-typed.js";
 import { switchChoice } from "./choices.js";
 import { describeTarget, describeTraits, indent } from "./describe.js";
 import { findByShown, isTarget } from "./select.js";
@@ -20,7 +21,7 @@ export const approve: Action = (context) =>
 async function approveById(context: ActionContext, id: string): Promise<Reply> {
   const { hooks, actor, texts } = context;
   const shown = hooks.findShown(actor, id);
-  if (!shown) return problem(texts.unknownId(id));
+  if (!shown) return problem(texts.unknownId(asTyped(id)));
   if (!shown.fresh) return problem(texts.oldId(id));
   const { hooks: views } = await hooks.list();
   const view = views.find((each) => each.proposed?.digest === shown.digest);
@@ -36,8 +37,8 @@ async function approveByTarget(context: ActionContext, event: EventName, target:
     (view) => view.proposed && view.entry.event === event && isTarget(view.entry, target),
   );
   const [view] = candidates;
-  if (!view?.proposed) return problem(texts.notConfigured(event, target));
-  if (candidates.length > 1) return chooseOne(context, candidates, texts.severalEntries(event, target));
+  if (!view?.proposed) return problem(texts.notConfigured(event, asTyped(target)));
+  if (candidates.length > 1) return chooseOne(context, candidates, texts.severalEntries(event, asTyped(target)));
   const seen = hooks.lastShown(actor, view);
   if (seen !== undefined && seen !== view.proposed.digest)
     return showInstead(context, view, texts.differs(event, describeTarget(view.entry)));

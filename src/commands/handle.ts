@@ -2,7 +2,8 @@ import type { HooksControl } from "../core/control.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import type { Action, Reply } from "./action.js";
 import { approve } from "./approve.js";
-import { authorise, senderOf } from "./authorise.js";
+import { asTyped } from "./as-typed.js";
+import { type Authority, authorise, senderOf } from "./authorise.js";
 import { no, pending, yes } from "./decide.js";
 import { doctor } from "./doctor.js";
 import { examples } from "./examples.js";
@@ -66,12 +67,11 @@ const respelt = (text: string, { prefix }: CommandRequest): string =>
   prefix === undefined ? text : text.replaceAll("/hooks ", `${prefix} `);
 
 /** A platform may deliver a message twice; the second time it must not act again. */
-function isRepeated(request: CommandRequest, memory: CommandMemory): boolean {
+function isRepeated(request: CommandRequest, { kind }: Authority, memory: CommandMemory): boolean {
   const { chatId, messageId, origin } = request;
+  const heard = kind === "stranger" ? memory.strangersMessages : memory.messages;
   // With the sender and the way it came: nobody else's message may use up the number of an owner's.
-  return (
-    messageId !== undefined && !memory.messages.add(JSON.stringify([senderOf(request), origin, chatId, messageId]))
-  );
+  return messageId !== undefined && !heard.add(JSON.stringify([senderOf(request), origin, chatId, messageId]));
 }
 
 async function answer(
@@ -84,7 +84,7 @@ async function answer(
   const isPairing = parsed.kind === "command" && parsed.name === "pair";
   const authority = authorise(request, (id) => hooks.isOwner(id));
   if (authority.kind === "nobody") return { outcome: "dropped" };
-  if (isRepeated(request, memory)) return { outcome: "dropped" };
+  if (isRepeated(request, authority, memory)) return { outcome: "dropped" };
   if (authority.kind === "not-typed") return { outcome: "refused", text: texts.notTyped(authority.origin) };
   // The one command of a stranger's: the code in it is the proof.
   if (isPairing) return pairing(hooks, request, parsed.target ?? "", texts, memory);
@@ -136,9 +136,9 @@ function usageOf({ name, fault }: Extract<ParsedCommand, { kind: "fault" }>, tex
   const base = { outcome: "done", ...(name && { command: name }), changed: false, problem: true, usage: true } as const;
   switch (fault.code) {
     case "unknown-command":
-      return { ...base, text: texts.unknownCommand(fault.word.slice(0, 60), fault.near) };
+      return { ...base, text: texts.unknownCommand(asTyped(fault.word), fault.near) };
     case "unknown-event":
-      return { ...base, text: texts.unknownEvent(fault.word.slice(0, 60), fault.near) };
+      return { ...base, text: texts.unknownEvent(asTyped(fault.word), fault.near) };
     case "usage":
       return { ...base, text: name ? texts.usage[name] : texts.usage.help };
   }

@@ -5,6 +5,7 @@ import { nearest } from "../core/nearest.js";
 import type { Example, HookView } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 import type { Action, ActionContext, Reply } from "./action.js";
+import { asTyped } from "./as-typed.js";
 import { switchChoice } from "./choices.js";
 import { describeTarget, indent } from "./describe.js";
 
@@ -16,7 +17,7 @@ export const install: Action = async (context) => {
   if (!example)
     return problem(
       texts.unknownExample(
-        target,
+        asTyped(target),
         nearest(
           target,
           all.map(({ name }) => name),

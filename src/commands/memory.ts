@@ -15,8 +15,10 @@ class RecentSet {
 
 /** What the command handler remembers between lines. */
 export class CommandMemory {
-  /** Messages that were acted on: a platform may deliver one twice. */
+  /** Owners' messages that were acted on: a platform may deliver one twice. */
   readonly messages = new RecentSet();
+  /** Those of strangers, apart: a flood of them must not make us forget an owner's. */
+  readonly strangersMessages = new RecentSet();
   /** Those who were told that pairing does not work like this. */
   readonly pairings = new RecentSet();
   /** Strangers who have had their refusal. */

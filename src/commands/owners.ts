@@ -1,6 +1,7 @@
 import type { HooksControl } from "../core/control.js";
 import type { Texts } from "../texts/index.js";
 import type { Action, Reply } from "./action.js";
+import { asTyped } from "./as-typed.js";
 import type { CommandRequest } from "./request.js";
 
 /** `/hooks owners`: who may. */
@@ -18,7 +19,7 @@ export const owners: Action = async ({ hooks, texts }) => {
 export const unpair: Action = async ({ hooks, actor, texts, target = "" }) => {
   const result = await hooks.unpair(actor, target);
   const words = { unpaired: texts.unpaired, launch: texts.unpairLaunch, unknown: texts.unpairUnknown };
-  return { text: words[result](target), changed: result === "unpaired", problem: result !== "unpaired" };
+  return { text: words[result](asTyped(target)), changed: result === "unpaired", problem: result !== "unpaired" };
 };
 
 /** `/hooks pair <code>`: a person proves, by a code from the bot's terminal, that the bot is theirs. */

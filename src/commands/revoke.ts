@@ -1,5 +1,6 @@
 import type { HookView } from "../core/view.js";
 import type { Action } from "./action.js";
+import { asTyped } from "./as-typed.js";
 import { describeTarget } from "./describe.js";
 import { findByShown, isTarget } from "./select.js";
 
@@ -18,7 +19,11 @@ export const revoke: Action = async ({ hooks, actor, texts, target = "" }) => {
   );
   const gone = approved.filter((view) => revoked.includes(view.approval.id));
   if (gone.length === 0)
-    return { text: texts.notApproved(byId ? describeTarget(byId.entry) : target), changed: false, problem: true };
+    return {
+      text: texts.notApproved(byId ? describeTarget(byId.entry) : asTyped(target)),
+      changed: false,
+      problem: true,
+    };
   const ids = await hooks.issueIds(actor, gone);
   const left = views.some((view) => view.approval && !revoked.includes(view.approval.id));
   const lines = [

@@ -3,6 +3,7 @@ import type { HookTexts } from "../core/control.js";
 import { shownUrl } from "../core/shown-url.js";
 import type { HookView, ShownFile } from "../core/view.js";
 import type { Action, ActionContext } from "./action.js";
+import { asTyped } from "./as-typed.js";
 import { hookChoices } from "./choices.js";
 import { describeHealth, describeSource, describeTarget, describeTraits, entryInFile } from "./describe.js";
 import { findByShown } from "./select.js";
@@ -14,7 +15,7 @@ export const show: Action = async (context) => {
   const shown = hooks.findShown(actor, target);
   const { hooks: views } = await hooks.list();
   const view = shown && findByShown(views, shown);
-  if (!view) return { text: texts.unknownId(target), changed: false, problem: true };
+  if (!view) return { text: texts.unknownId(asTyped(target)), changed: false, problem: true };
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? target;
   const files = await hooks.texts(view);
   const lines = [
