@@ -41,8 +41,10 @@ const extendList: Edit = (text, entries, document) => {
   if (!isSeq(list) || list.flow || !list.range) return undefined;
   const start = text.lastIndexOf("\n", list.range[0] - 1) + 1;
   const indent = " ".repeat(list.range[0] - start);
-  const end = endOfLastItem(list);
-  const before = text.slice(0, end).trimEnd();
+  const item = text.slice(0, endOfLastItem(list)).trimEnd();
+  // A remark on its last line belongs to it.
+  const [remark = ""] = /^[ \t]+#[^\n]*/.exec(text.slice(item.length)) ?? [];
+  const before = item + remark.trimEnd();
   return `${before}\n${block(entries, indent)}${text.slice(before.length).replace(/^\n/, "")}`;
 };
 

@@ -6,6 +6,9 @@ const PIECE = 262_144;
 /** Room to see the end of a file that is as long as it says. */
 const MARGIN = 64;
 
+/** A long word of a shell line is looked up as a name, too, and no file can have it. */
+const NOT_THERE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
+
 export type SafeFile = { kind: "file"; bytes: Buffer; executable: boolean; real: string; stamp: string };
 export type SafeRead =
   | SafeFile
@@ -21,8 +24,7 @@ export type SafeRead =
  */
 export async function readSafely(path: string, fence: string, limit: number): Promise<SafeRead> {
   const real = await realpath(path).catch((error: NodeJS.ErrnoException) => error);
-  if (real instanceof Error)
-    return real.code === "ENOENT" || real.code === "ENOTDIR" ? { kind: "missing" } : unreadable(real);
+  if (real instanceof Error) return NOT_THERE.includes(real.code ?? "") ? { kind: "missing" } : unreadable(real);
   if (isInside(fence, path) && !isInside(fence, real)) return { kind: "link-leaves" };
   const handle = await open(real, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW).catch(
     (error: NodeJS.ErrnoException) => error,

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { runImport } from "../../src/cli/import.js";
+import type { HookEntry } from "../../src/core/hook.js";
+import { dialectOf } from "../../src/dialects/dialect.js";
+import { readHookFile } from "../../src/dialects/hook-file.js";
+import { entryForHookFile } from "../../src/dialects/import-entry.js";
+import { textsFor } from "../../src/texts/index.js";
+import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
+import { type } from "../support/workbench.js";
+
+const GUARD = "#!/bin/sh\nif grep -q '\"command\": \"rm'; then echo 'no rm' >&2; exit 2; fi\n";
+const OWN = "# my hooks\nhooks:\n  # a careful one\n  - { event: on_stop, command: 'true' } # keep me\n";
+
+async function importFile({ root, workspace }: FormatsBench, ...rest: string[]) {
+  const said: string[] = [];
+  const output = { log: (text: string) => void said.push(text), error: (text: string) => void said.push(text) };
+  const code = await runImport({ rest, workspace, root, texts: textsFor("en"), output });
+  return { code, text: said.join("\n") };
+}
+
+const FORMATS: Record<string, (bench: FormatsBench) => string> = {
+  "Claude Code"(bench) {
+    bench.own(".claude/hooks/guard.sh", GUARD);
+    const hook = { type: "command", command: '"$CLAUDE_PROJECT_DIR"/.claude/hooks/guard.sh', timeout: 5 };
+    return bench.write(
+      "home/settings.json",
+      JSON.stringify({ hooks: { PreToolUse: [{ matcher: "Bash", hooks: [hook] }] } }),
+    );
+  },
+  "Kimi Code"(bench) {
+    bench.own("home/guard.sh", GUARD);
+    return bench.write("config.toml", '[[hooks]]\nevent = "PreToolUse"\nmatcher = "Bash"\ncommand = "sh ~/guard.sh"\n');
+  },
+  "Agent Hooks"(bench) {
+    const head =
+      "---\nname: guard\ndescription: d\ntrigger: before_tool\nmatcher:\n  tool: Shell\n  pattern: 'rm|ls'\n---\n";
+    bench.hookFolder("other/guard", head, {
+      "scripts/run.sh": '#!/bin/sh\n. "$(dirname "$0")/lib.sh"\n',
+      "scripts/lib.sh": GUARD,
+    });
+    return `${bench.root}/other/guard`;
+  },
+};
+
+test.each(Object.keys(FORMATS))(
+  "hooks of %s become entries that do the same, and their scripts are copied",
+  async (name) => {
+    const bench = makeFormatsBench();
+    const file = FORMATS[name]?.(bench) ?? "";
+    bench.propose(OWN);
+    const { code, text } = await importFile(bench, file);
+    expect([code, text]).toEqual([0, expect.stringContaining("1 hook was added")]);
+    const written = readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8");
+    expect(written).toContain(OWN);
+    expect(readHookFile(written).faults).toEqual([]);
+
+    const hooks = await bench.inForce();
+    expect(await hooks.fire("pre_tool_call", bashCall("rm -r x"))).toMatchObject({ verdict: "block", reason: "no rm" });
+    expect(await hooks.fire("pre_tool_call", bashCall("ls"))).toMatchObject({ verdict: "continue", runs: [{}] });
+    const read = { tool_name: "read_file", tool_input: { file_path: "rm" } };
+    expect((await hooks.fire("pre_tool_call", read)).runs).toEqual([]);
+    expect((await type(hooks, "/hooks list")).text).not.toContain("a shell command line");
+  },
+);
+
+describe("one line", () => {
+  const imported = (command: string): HookEntry | undefined => {
+    const settings = JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: "command", command }] }] } });
+    const [hook] =
+      dialectOf("claude").format?.read(settings, { root: "/srv", folder: "/srv/.claude", files: [] }).hooks ?? [];
+    const file = hook && readHookFile(`hooks:\n${entryForHookFile(hook.entry, "/srv").replace(/^/gm, "  ")}\n`);
+    expect(file?.faults).toEqual([]);
+    return file?.hooks[0]?.entry;
+  };
+
+  test.each([
+    ['"$CLAUDE_PROJECT_DIR"/.claude/hooks/a.sh', "./.claude/hooks/a.sh"],
+    ['"$CLAUDE_PROJECT_DIR/.claude/hooks/a.sh"', "./.claude/hooks/a.sh"],
+    ["$CLAUDE_PROJECT_DIR/a.sh --strict", "./a.sh --strict"],
+    ['python3 "$' + '{CLAUDE_PROJECT_DIR}/my hooks/a.py"', "python3 './my hooks/a.py'"],
+    ["node ~/.claude/a.mjs 'x y'", "node ~/.claude/a.mjs 'x y'"],
+  ])("%s needs no shell: %s", (line, command) => {
+    expect(imported(line)).toMatchObject({ type: "command", command, event: "on_stop", trigger: "Stop" });
+  });
+
+  test.each([
+    ...[
+      "exit 0",
+      "npm test",
+      "./a.sh | cat",
+      "cd x && ./a.sh",
+      "A=1 ./a.sh",
+      ". ./a.sh",
+      "./a.sh $HOME",
+      "./a.sh *.md",
+    ],
+    ...["echo \"it's", "source ./env.sh", "jq -r '.x' >> ~/log.txt", "./a.sh # no"],
+  ])("%s stays a shell line", (line) => {
+    expect(imported(line)).toMatchObject({ type: "shell", command: line });
+  });
+});
+
+test("every kind of entry can be read back as it was", () => {
+  const settings = {
+    hooks: {
+      PostToolUse: [
+        { matcher: "Edit|Write", hooks: [{ type: "command", command: "a | b", timeout: 300, async: true }] },
+      ],
+      PreToolUse: [
+        { hooks: [{ type: "command", command: "./x", args: ["a b"], if: "Bash(git *)" }] },
+        { hooks: [{ type: "http", url: "https://a.example/", headers: { A: "$T" }, allowedEnvVars: ["T"] }] },
+        { hooks: [{ type: "http", url: "https://b.example/", allowedEnvVars: ["T"] }] },
+      ],
+    },
+  };
+  const around = { root: "/srv", folder: "/srv/.claude", files: [] };
+  const { hooks = [] } = dialectOf("claude").format?.read(JSON.stringify(settings), around) ?? {};
+  const text = hooks.map(({ entry }) => entryForHookFile(entry, "/srv").replace(/^/gm, "  ")).join("\n");
+  const { hooks: back, faults } = readHookFile(`hooks:\n${text}\n`);
+  expect(faults).toEqual([]);
+  const withoutOrder = ({ parallel: _, ...entry }: HookEntry) => entry;
+  expect(back.map(({ entry }) => entry)).toEqual(hooks.map(({ entry }) => withoutOrder(entry)));
+});
+
+test.each([
+  [[], 2, "Usage: chat-hooks import"],
+  [["a.json", "b.json"], 2, "Usage: chat-hooks import"],
+  [["nowhere.json"], 2, '"nowhere.json" is no file that hooks can be read from'],
+])("chat-hooks import %j explains itself", async (rest, code, words) => {
+  expect(await importFile(makeFormatsBench(), ...rest)).toEqual({ code, text: expect.stringContaining(words) });
+});
+
+test("what cannot be imported is reported with its line, and the rest is written", async () => {
+  const bench = makeFormatsBench();
+  const file = bench.write(
+    "config.toml",
+    '[[hooks]]\nevent = "Nope"\ncommand = "x"\n[[hooks]]\nevent = "Stop"\ncommand = "x | y"\n',
+  );
+  const { code, text } = await importFile(bench, file);
+  expect(code).not.toBe(0);
+  expect(text).toContain('line 1: there is no event "Nope"');
+  expect(readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8")).toContain("x | y");
+});
