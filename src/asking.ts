@@ -22,7 +22,9 @@ const KEPT_MS = 86_400_000;
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz";
 const DIGITS = "23456789";
 
-type Waiting = { question: OpenQuestion; settle(outcome: AskOutcome, by?: string): void };
+/** `isRecorded` when the record says so already. */
+type End = { outcome: AskOutcome; by?: string; isRecorded?: true };
+type Waiting = { question: OpenQuestion; isKept: boolean; timer: NodeJS.Timeout; settle(end: End): void };
 
 /** Answers true when it could be shown to somebody. */
 export type QuestionListener = (question: OpenQuestion) => boolean | Promise<boolean>;
@@ -50,23 +52,23 @@ export class Asking {
   }
 
   async ask(question: Question): Promise<AskOutcome> {
-    const { hook, payload } = question;
+    const { hook, payload, keptAs } = question;
     const digest = digestOf(question);
     const session = String(payload.session_id ?? "");
     if (this.allowedInSession.has(`${session} ${digest}`)) return "allowed";
-    const left = this.stored.find((each) => each.digest === digest && !each.used && !this.waiting.has(each.code));
-    if (left?.subject.kind === "message") return this.takeUp(left, payload);
+    const left = this.stored.find((each) => each.keptAs === keptAs && each.digest === digest);
+    if (keptAs !== undefined && left) return this.takeUp(left, question);
     if (this.showing.size === 0) return "nobody";
     const now = Date.now();
     const open = this.stored.filter((each) => each.session === session && isOpen(each, now));
     if (open.length >= MOST_IN_SESSION) return "too-many";
     const stored: StoredQuestion = {
-      ...{ code: this.freshCode(), digest, session, pid: process.pid },
-      ...{ event: hook.event, hook: hook.name, reason: question.reason, subject: subjectOf(payload) },
-      ...{ askedAt: now, expiresAt: now + hook.askTimeoutMs },
+      ...{ code: this.freshCode(), digest, session, pid: process.pid, ...(keptAs !== undefined && { keptAs }) },
+      ...{ event: hook.event, hook: hook.name, hookId: hook.id, reason: question.reason },
+      ...{ subject: subjectOf(payload), askedAt: now, expiresAt: now + hook.askTimeoutMs },
     };
     await this.change((questions) => [...questions, stored]);
-    return this.wait(stored, payload);
+    return this.wait(stored, question);
   }
 
   /** All that waits for an owner, in whichever process. */
@@ -104,55 +106,61 @@ export class Asking {
     return () => this.settled.delete(listener);
   }
 
-  /** Calls and claims end with a no: their turns end, too. A message that is held stays so, in the record. */
+  /** What ends with this process ends with a no. A message that comes again stays held, in the record. */
   async close(): Promise<void> {
-    const mine = [...this.waiting.values()].filter(({ question }) => question.subject.kind !== "message");
-    await this.giveUp(({ code }) => mine.some(({ question }) => question.code === code));
-    for (const { settle } of mine) settle("late");
+    for (const { timer } of this.waiting.values()) clearTimeout(timer);
+    const mine = [...this.waiting.values()].filter(({ isKept }) => !isKept);
+    await this.giveUp(({ code }) => mine.some(({ question }) => question.code === code)).catch(() => undefined);
+    for (const { settle } of mine) settle({ outcome: "late", isRecorded: true });
   }
 
   private async giveUp(isLost: (question: StoredQuestion) => boolean): Promise<void> {
-    const isOver = (each: StoredQuestion): boolean => !each.answer && each.subject.kind !== "message" && isLost(each);
+    const isOver = (each: StoredQuestion): boolean => !each.answer && each.keptAs === undefined && isLost(each);
     if (!this.stored.some(isOver)) return;
-    const answer = { outcome: "late" as const, by: "", at: Date.now() };
-    await this.change((questions) => questions.map((each) => (isOver(each) ? { ...each, answer } : each)));
+    await this.change((questions) => questions.map((each) => (isOver(each) ? { ...each, answer: tooLate() } : each)));
   }
 
   private get stored(): readonly StoredQuestion[] {
     return this.inForce.state.questions ?? [];
   }
 
-  /** A message that was held when the bot ended is held again, with the time that was left. */
-  private async takeUp(left: StoredQuestion, payload: Payload): Promise<AskOutcome> {
-    if (left.answer) {
-      await this.use(left.code);
-      return left.answer.outcome;
-    }
-    return left.expiresAt <= Date.now() ? this.endLate(left) : this.wait(left, payload);
+  /** A message that was held when the bot ended is held again, with the time that was left; its answer is for it alone. */
+  private async takeUp(left: StoredQuestion, question: Question): Promise<AskOutcome> {
+    if (left.answer) return left.answer.outcome;
+    return left.expiresAt <= Date.now() ? "late" : this.wait(left, question);
   }
 
-  private async endLate({ code }: StoredQuestion): Promise<AskOutcome> {
-    await this.use(code);
-    return "late";
-  }
-
-  private async wait(stored: StoredQuestion, payload: Payload): Promise<AskOutcome> {
+  private async wait(stored: StoredQuestion, { payload, onHeld }: Question): Promise<AskOutcome> {
     const question = openQuestion(stored, payload);
     const { code, expiresAt } = stored;
-    let timer: NodeJS.Timeout | undefined;
-    const outcome = new Promise<{ outcome: AskOutcome; by?: string }>((resolve) => {
-      const settle: Waiting["settle"] = (outcome, by) => resolve({ outcome, ...(by !== undefined && { by }) });
-      this.waiting.set(code, { question, settle });
-      timer = setTimeout(() => settle("late"), Math.max(expiresAt - Date.now(), 0));
+    const ended = new Promise<End>((settle) => {
+      const timer = setTimeout(() => settle({ outcome: "late" }), Math.max(expiresAt - Date.now(), 0));
+      this.waiting.set(code, { question, isKept: stored.keptAs !== undefined, timer, settle });
     });
+    if (onHeld) callSafely(onHeld);
     // An answer may have come between writing it down and waiting for it.
     this.hear();
     void this.show(question);
-    const end = await outcome;
-    clearTimeout(timer);
+    const first = await ended;
+    clearTimeout(this.waiting.get(code)?.timer);
+    const { outcome, by } = first.isRecorded ? first : await this.conclude(code, first);
     this.waiting.delete(code);
-    for (const listener of this.settled) callSafely(() => listener({ ...question, ...end }));
-    return end.outcome;
+    for (const listener of this.settled)
+      callSafely(() => listener({ ...question, outcome, ...(by !== undefined && { by }) }));
+    return outcome;
+  }
+
+  /** Writes down that it is over. The record has the last word: whoever was heard in the last moment was told so. */
+  private async conclude(code: string, end: End): Promise<End> {
+    let said: StoredQuestion["answer"];
+    const close = (each: StoredQuestion): StoredQuestion => {
+      if (each.code !== code) return each;
+      said = each.answer;
+      return { ...each, answer: each.answer ?? tooLate() };
+    };
+    // Where it cannot be written down, nobody's answer can.
+    await this.change((questions) => questions.map(close)).catch(() => undefined);
+    return said ? endOf(said) : end;
   }
 
   private async show(question: OpenQuestion): Promise<void> {
@@ -166,25 +174,20 @@ export class Asking {
         }
       }),
     );
-    if (!shown.some(Boolean)) this.waiting.get(question.code)?.settle("nobody");
+    if (!shown.some(Boolean)) this.waiting.get(question.code)?.settle({ outcome: "nobody" });
   }
 
   /** Whatever was answered meanwhile, here or by another process. */
   private hear(): void {
     for (const [code, { settle, question }] of [...this.waiting]) {
       const stored = this.stored.find((each) => each.code === code);
-      if (!stored) settle("late");
+      if (!stored) settle({ outcome: "late", isRecorded: true });
       else if (stored.answer) {
         if (stored.answer.session && question.subject.kind === "tool")
           this.allowedInSession.add(`${stored.session} ${stored.digest}`);
-        settle(stored.answer.outcome, stored.answer.by);
-        if (!stored.used) void this.use(code).catch(() => undefined);
+        settle(endOf(stored.answer));
       }
     }
-  }
-
-  private use(code: string): Promise<void> {
-    return this.change((questions) => questions.map((each) => (each.code === code ? { ...each, used: true } : each)));
   }
 
   private change(edit: (questions: readonly StoredQuestion[]) => StoredQuestion[]): Promise<void> {
@@ -204,6 +207,14 @@ export class Asking {
   }
 }
 
+const tooLate = () => ({ outcome: "late" as const, by: "", at: Date.now() });
+
+const endOf = ({ outcome, by }: NonNullable<StoredQuestion["answer"]>): End => ({
+  outcome,
+  ...(by !== "" && { by }),
+  isRecorded: true,
+});
+
 const isOpen = ({ answer, expiresAt }: StoredQuestion, now: number): boolean => !answer && expiresAt > now;
 
 function resultOf(stored: StoredQuestion | undefined, word: HumanAnswer, now: number): AnswerResult {
@@ -219,8 +230,9 @@ function resultOf(stored: StoredQuestion | undefined, word: HumanAnswer, now: nu
 
 /** One hash over the hook and all that it asks about: another value is another question. */
 function digestOf({ hook, payload }: Question): string {
-  const { session_id, channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response } = payload;
-  const about = [session_id, channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response];
+  // Not the session: a message that comes again after a restart belongs to none yet.
+  const { channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response } = payload;
+  const about = [channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response];
   return createHash("sha256")
     .update(spacedJson([hook.id, hook.event, ...about.map((value) => value ?? null)]))
     .digest("hex");
@@ -237,7 +249,7 @@ function subjectOf(payload: Payload): QuestionSubject {
 }
 
 function openQuestion(stored: StoredQuestion, payload?: Payload): OpenQuestion {
-  const { code, event, hook, reason, subject, askedAt, expiresAt } = stored;
+  const { code, event, hook, hookId, reason, subject, askedAt, expiresAt } = stored;
   const held = subject.kind === "message" && payload ? { heldText: String(payload.notification) } : {};
-  return { code, event, hook, reason, subject, askedAt, expiresAt, ...held };
+  return { code, event, hook, hookId, reason, subject, askedAt, expiresAt, ...held };
 }

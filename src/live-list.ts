@@ -16,6 +16,8 @@ export class LiveList {
   private turn: Promise<unknown> = Promise.resolve();
   /** Whether some hook that fires reads its session from a file. */
   readsTranscripts = false;
+  /** Counts the lists that there were. */
+  version = 0;
 
   constructor(private readonly parts: LiveParts) {}
 
@@ -55,8 +57,11 @@ export class LiveList {
     }
     const ids = new Set(approvals.map((approval) => approval.id));
     for (const id of this.made.keys()) if (!ids.has(id)) this.made.delete(id);
+    const before = [...this.firing.values()].flat();
     this.approved = byEvent;
     this.firing = on ? byEvent : NOTHING;
+    const after = [...this.firing.values()].flat();
+    if (before.length !== after.length || before.some((hook, at) => hook !== after[at])) this.version += 1;
     this.readsTranscripts = on && approvals.some(({ entry }) => dialectOf(entry.dialect).readsTranscript);
   }
 }

@@ -59,6 +59,8 @@ export type Listeners = {
   /** Something waits for an owner; answers whether it could be shown to one. */
   question: QuestionListener;
   settled: (question: SettledQuestion) => void;
+  /** Other hooks are in force than before: what the old ones have decided counts no more. */
+  rules: () => void;
 };
 
 /** The whole: fires events, answers `/hooks`, and changes things for whoever brings an Actor. */
@@ -170,9 +172,9 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
 
   const firer: HookFirer = Object.freeze({
     fire(event, input, fireOptions) {
-      const token = fireOptions?.runToken;
+      const { runToken: token, ...holding } = fireOptions ?? {};
       const within = typeof token === "string" ? readRunToken(store.secret, token, Date.now()) : [];
-      const run = { within, ...(fireOptions?.onHeld && { onHeld: fireOptions.onHeld }) };
+      const run = { ...holding, within };
       return live.readsTranscripts ? fireNoted(event, input, run) : engine.fire(event, input, run);
     },
   } satisfies HookFirer);
@@ -265,6 +267,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     if (event === "notice") return notices.listen(listener as Listeners["notice"]);
     if (event === "question") return asking.onQuestion(listener as Listeners["question"]);
     if (event === "settled") return asking.onSettled(listener as Listeners["settled"]);
+    if (event === "rules") return onRules(listener as Listeners["rules"]);
     if (event === "change") {
       const tell = (): void => callSafely(listener as Listeners["change"]);
       const ends = [inForce.onChange(tell), urls.onNews(tell)];
@@ -274,6 +277,15 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     }
     firings.add(listener as Listeners["firing"]);
     return () => firings.delete(listener as Listeners["firing"]);
+  }
+  function onRules(listener: () => void): () => void {
+    const now = (): string => `${live.version} ${inForce.trouble !== undefined}`;
+    let known = now();
+    return inForce.onChange(() => {
+      if (now() === known) return;
+      known = now();
+      callSafely(listener);
+    });
   }
   return hooks;
 }

@@ -40,7 +40,9 @@ export function programAccess(parts: ProgramParts): ApiParts {
     const notes = (await vetted(chat, said.splice(0), within)).map(texts.hookNote);
     const pending: Promise<readonly string[]>[] = [];
     const leaving = { channel: CHANNEL, type: "chat", parts: [reply], chatId: chat.chatId };
-    const verdict = await new Judge(within).judge(leaving, texts, (more) => void pending.push(more()));
+    const verdict = await new Judge(within).judge(leaving, texts, {
+      noted: (more) => void pending.push(more()),
+    });
     for (const more of pending) notes.push(...(await more));
     if (verdict.kind === "withhold") return { reply: texts.withheld(verdict.reason), notes, withheld: true };
     return { reply: verdict.kind === "rewrite" ? verdict.parts.join("\n") : reply, notes };

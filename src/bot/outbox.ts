@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { RecentMap } from "../channels/recent-map.js";
-import { cleanText, TEXT_LIMITS } from "../core/clean-text.js";
-import { maskShared } from "../core/mask.js";
-import { idMarkOf, type Label, lineOf, markFor, type Parcel, ParcelFiles, type StoredParcel } from "./outbox-files.js";
+import { HeldWay } from "./held-way.js";
+import { carrying, type Kept } from "./holding.js";
+import { idMarkOf, markFor, type Parcel, ParcelFiles, type StoredParcel } from "./outbox-files.js";
+import { type Entry, type Line, OutboxLines } from "./outbox-lines.js";
+import { type Patience, reasonOf, UndeliverableError, waitMsAfter } from "./undelivered.js";
 
 export type { Address, Parcel } from "./outbox-files.js";
+export { UndeliverableError } from "./undelivered.js";
 
 /**
  * Sends one text to one chat, past that channel's guard. Throws an UndeliverableError where trying again is no use; any
@@ -12,33 +15,14 @@ export type { Address, Parcel } from "./outbox-files.js";
  */
 export type Carrier = (chatId: string, text: string, kind: Parcel["kind"]) => Promise<void>;
 
-/** A text that this chat will never take: the bot was blocked there, or the chat is no more. */
-export class UndeliverableError extends Error {
-  override name = "UndeliverableError";
-}
-
 export type OutboxOptions = {
   /** Hears of a parcel that is given up; the reason repeats nothing of its text. */
   onDropped?(parcel: Parcel, why: string): void;
   /** The one honest line to send in the place of a parcel that may or may not have arrived. */
   onDoubtful?(parcel: Parcel): string;
-  firstWaitMs?: number;
-  longestWaitMs?: number;
-  mostAgeMs?: number;
-};
+} & Partial<Patience>;
 
-/** A parcel in its line. What is not written yet, or held, holds up what came after it. */
-type Entry = Label & { held: boolean; written: boolean; doubtful: boolean; tries: number; trouble: string };
-type Line = {
-  key: string;
-  queue: Entry[];
-  busy: boolean;
-  again: boolean;
-  timer?: NodeJS.Timeout | undefined;
-  waitsFor?: string | undefined;
-};
-
-const DAY_MS = 86_400_000;
+const PATIENCE: Patience = { firstWaitMs: 1_000, longestWaitMs: 60_000, mostAgeMs: 86_400_000 };
 const LONGEST_TIMER_MS = 2_147_483_647;
 const MOST_REMEMBERED = 10_000;
 const UNKNOWN_FATE = "the bot was stopped while sending it, and it is not known whether it arrived";
@@ -50,56 +34,46 @@ const UNKNOWN_FATE = "the bot was stopped while sending it, and it is not known 
 export class Outbox {
   private readonly files: ParcelFiles;
   private readonly carriers = new Map<string, Carrier>();
-  private readonly lines = new Map<string, Line>();
-  private readonly entries = new Map<string, Entry>();
+  private readonly lines = new OutboxLines();
   private readonly done = new RecentMap<string, true>(MOST_REMEMBERED);
   private readonly working = new Set<Promise<unknown>>();
   private loading: Promise<void> | undefined;
   private stopWatching: (() => void) | undefined;
-  private readonly firstWaitMs: number;
-  private readonly longestWaitMs: number;
-  private readonly mostAgeMs: number;
+  private readonly options: OutboxOptions & Patience;
 
-  constructor(
-    folder: string,
-    private readonly options: OutboxOptions = {},
-  ) {
+  constructor(folder: string, options: OutboxOptions = {}) {
     this.files = new ParcelFiles(folder);
-    this.firstWaitMs = options.firstWaitMs ?? 1_000;
-    this.longestWaitMs = options.longestWaitMs ?? 60_000;
-    this.mostAgeMs = options.mostAgeMs ?? DAY_MS;
+    this.options = { ...PATIENCE, ...options };
   }
 
   /** Takes up what the last process left, and begins to deliver. */
   async open(): Promise<void> {
     await this.load();
     this.stopWatching ??= this.files.watch((name) => this.takeUp(name));
-    for (const line of this.lines.values()) this.wake(line);
+    for (const line of this.lines.all()) this.wake(line);
   }
 
   /** A channel that comes up later gets its parcels then; without a carrier they wait. */
   setCarrier(channel: string, carrier: Carrier | undefined): void {
     if (!carrier) return void this.carriers.delete(channel);
     this.carriers.set(channel, carrier);
-    for (const line of this.lines.values()) if (line.waitsFor === channel) this.rouse(line);
+    for (const line of this.lines.all()) if (line.waitsFor === channel) this.rouse(line);
   }
 
-  /** Writes a parcel down, and holds it until it is released. One that has the id of another is that other one. */
+  /** Writes a parcel down, and keeps it until it is released. One that has the id of another is that other one. */
   async add(wanted: Omit<Parcel, "id" | "at"> & { id?: string }): Promise<string> {
     await this.load();
     const { to, text, kind, id = randomUUID() } = wanted;
     if (this.knows(id)) return id;
     // Before it is written: what is added meanwhile comes after it, however long that takes.
-    const entry = this.enqueue(
-      { name: this.files.nextName({ id, to }), marked: false },
-      { held: true, written: false },
-    );
+    const label = { name: this.files.nextName({ id, to }), marked: false };
+    const entry = this.lines.add(label, { released: false, written: false });
     const writing = this.files.write(entry.name, { id, to, text, kind, at: Date.now() });
     try {
       await this.during(writing);
       entry.written = true;
     } catch (error) {
-      this.leave(entry);
+      this.lines.remove(entry);
       throw error;
     } finally {
       this.wakeLineOf(entry);
@@ -109,9 +83,9 @@ export class Outbox {
 
   /** From now on it may be sent. */
   release(id: string): void {
-    const entry = this.entries.get(markFor(id));
+    const entry = this.lines.get(id);
     if (!entry) return;
-    entry.held = false;
+    entry.released = true;
     this.wakeLineOf(entry);
   }
 
@@ -126,18 +100,21 @@ export class Outbox {
     while (this.working.size > 0) await Promise.allSettled(this.working);
   }
 
-  /** Ends the waiting and keeps what is not sent. An attempt under way is waited for: cut off, it would be in doubt. */
+  /**
+   * Ends the waiting and keeps what is not sent. An attempt under way is waited for: cut off, it would be in doubt. Not so
+   * what waits for a human.
+   */
   async close(): Promise<void> {
     this.stopWatching?.();
     this.stopWatching = undefined;
     await this.settled();
-    for (const line of this.lines.values()) this.rest(line);
+    for (const line of this.lines.all()) this.rest(line);
   }
 
   private load(): Promise<void> {
     this.loading ??= this.files.list().then(
       (labels) => {
-        for (const label of labels) this.enqueue(label, { doubtful: label.marked });
+        for (const label of labels) this.lines.add(label, { doubtful: label.marked });
       },
       (error: unknown) => {
         this.loading = undefined;
@@ -148,40 +125,17 @@ export class Outbox {
   }
 
   private knows(id: string): boolean {
-    const mark = markFor(id);
-    return this.entries.has(mark) || this.done.get(mark) === true;
+    return this.lines.get(id) !== undefined || this.done.get(markFor(id)) === true;
   }
 
   private takeUp(name: string): void {
-    if (this.entries.has(idMarkOf(name))) return;
+    if (this.lines.has(name)) return;
     this.files.noteName(name);
-    this.wakeLineOf(this.enqueue({ name, marked: false }));
-  }
-
-  private enqueue(label: Label, state: Partial<Entry> = {}): Entry {
-    const entry = { held: false, written: true, doubtful: false, tries: 0, trouble: "", ...state, ...label };
-    const key = lineOf(label.name);
-    const line = this.lines.get(key) ?? { key, queue: [], busy: false, again: false };
-    this.lines.set(key, line);
-    // From the end: nearly always it is the newest.
-    line.queue.splice(line.queue.findLastIndex(({ name }) => name < label.name) + 1, 0, entry);
-    this.entries.set(idMarkOf(label.name), entry);
-    return entry;
-  }
-
-  private leave(entry: Entry): void {
-    const line = this.lines.get(lineOf(entry.name));
-    line?.queue.splice(line.queue.indexOf(entry), 1);
-    this.entries.delete(idMarkOf(entry.name));
-    if (line) this.closeIfEmpty(line);
-  }
-
-  private closeIfEmpty(line: Line): void {
-    if (line.queue.length === 0 && !line.busy) this.lines.delete(line.key);
+    this.wakeLineOf(this.lines.add({ name, marked: false }));
   }
 
   private wakeLineOf(entry: Entry): void {
-    const line = this.lines.get(lineOf(entry.name));
+    const line = this.lines.lineOf(entry);
     if (line) this.wake(line);
   }
 
@@ -211,15 +165,15 @@ export class Outbox {
 
   private async deliver(line: Line): Promise<void> {
     line.busy = true;
-    while (line.again && this.stopWatching) {
+    while (line.again && !line.timer && this.stopWatching) {
       line.again = false;
       const [entry] = line.queue;
-      if (!entry || entry.held || !entry.written) continue;
+      if (!entry?.released || !entry.written) continue;
       const goesOn = await this.advance(line, entry).catch((error: unknown) => this.later(line, entry, error));
       line.again ||= goesOn;
     }
     line.busy = false;
-    this.closeIfEmpty(line);
+    this.lines.closeIfEmpty(line);
   }
 
   /** Does the next step for the first of a line. Answers whether the line can go on at once. */
@@ -227,7 +181,7 @@ export class Outbox {
     const parcel = await this.files.read(entry);
     if (!parcel) return this.skip(entry);
     if (entry.doubtful) return this.settleDoubt(entry, parcel);
-    const leftMs = parcel.at + this.mostAgeMs - Date.now();
+    const leftMs = parcel.at + this.options.mostAgeMs - Date.now();
     if (leftMs <= 0) return this.drop(entry, parcel, `it could not be sent in time${entry.trouble}`);
     const carrier = this.carriers.get(parcel.to.channel);
     if (carrier) return this.attempt(entry, parcel, carrier);
@@ -236,8 +190,31 @@ export class Outbox {
     return false;
   }
 
+  /** Sends it. When it turns out that a human is asked, the line goes on without it. */
   private async attempt(entry: Entry, parcel: Parcel, carrier: Carrier): Promise<boolean> {
     if (!entry.marked) await this.files.setMarked(entry, true);
+    return new Promise((goOn, fail) => {
+      const way = new HeldWay(entry, this.files);
+      const kept: Kept = {
+        ...{ id: parcel.id, to: parcel.to },
+        held: (hasBegun) => {
+          void this.during(way.held(hasBegun));
+          this.lines.stepAside(entry);
+          goOn(true);
+        },
+        goOn: () =>
+          way.goOn(
+            () => this.stopWatching !== undefined,
+            (sending) => void this.during(sending),
+          ),
+      };
+      carrying(kept, () => this.carry(entry, parcel, carrier))
+        .then(goOn, (error: unknown) => (way.isAside ? void this.during(this.comeBack(entry, error)) : fail(error)))
+        .finally(() => way.end());
+    });
+  }
+
+  private async carry(entry: Entry, parcel: Parcel, carrier: Carrier): Promise<boolean> {
     try {
       await carrier(parcel.to.chatId, parcel.text, parcel.kind);
     } catch (error) {
@@ -252,13 +229,27 @@ export class Outbox {
   }
 
   private async later(line: Line, entry: Entry, error: unknown): Promise<boolean> {
-    // Where the mark stays, the next attempt finds it there already.
-    if (entry.marked && !entry.doubtful) await this.files.setMarked(entry, false).catch(() => {});
-    const waitMs = Math.min(this.firstWaitMs * 2 ** entry.tries, this.longestWaitMs);
-    entry.tries += 1;
-    const askedMs = retryAfterOf(error);
-    this.sleep(line, Math.min(askedMs === undefined ? waitMs : Math.max(askedMs, this.firstWaitMs), this.mostAgeMs));
+    await this.unmark(entry);
+    this.postpone(line, entry, error);
     return false;
+  }
+
+  /** What a human has allowed could not be sent for now: it is the oldest of its line again. */
+  private async comeBack(entry: Entry, error: unknown): Promise<void> {
+    await this.unmark(entry);
+    const line = this.lines.enter(entry);
+    this.rest(line);
+    this.postpone(line, entry, error);
+  }
+
+  /** Where the mark stays, the next attempt finds it there already. */
+  private async unmark(entry: Entry): Promise<void> {
+    if (entry.marked && !entry.doubtful) await this.files.setMarked(entry, false).catch(() => {});
+  }
+
+  private postpone(line: Line, entry: Entry, error: unknown): void {
+    this.sleep(line, waitMsAfter(error, entry.tries, this.options));
+    entry.tries += 1;
   }
 
   /** Nobody knows whether it arrived. A stand-in is sent again: twice the honest line is better than never. */
@@ -298,7 +289,7 @@ export class Outbox {
   }
 
   private skip(entry: Entry): true {
-    this.leave(entry);
+    this.lines.remove(entry);
     return true;
   }
 
@@ -306,17 +297,4 @@ export class Outbox {
     this.working.add(work);
     return work.finally(() => this.working.delete(work));
   }
-}
-
-/** A channel's words for its error often repeat what was to be sent. */
-function reasonOf(error: unknown, text: string): string {
-  const message = cleanText(error instanceof Error ? error.message : "unknown error", TEXT_LIMITS.reason);
-  const masked = maskShared(message, [text]);
-  // The mask lets short common words pass; a text that is one of them must not.
-  return text.trim() !== "" && masked.includes(text.trim()) ? "the channel refused it" : masked;
-}
-
-function retryAfterOf(error: unknown): number | undefined {
-  const ms = typeof error === "object" && error !== null && "retryAfterMs" in error ? error.retryAfterMs : undefined;
-  return typeof ms === "number" && ms >= 0 ? ms : undefined;
 }

@@ -5,7 +5,7 @@ import type { ChannelHooks } from "../channels/hooks.js";
  * this, a hook that asks the agent about each message would be asked about the answer, and so on.
  */
 export function withinRun(hooks: ChannelHooks, runToken: string): ChannelHooks {
-  const fire: ChannelHooks["fire"] = (event, input) => hooks.fire(event, input, { runToken });
+  const fire: ChannelHooks["fire"] = (event, input, options) => hooks.fire(event, input, { ...options, runToken });
   return {
     fire,
     async vetWords({ parts, channel, chatId }) {

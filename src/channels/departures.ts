@@ -1,4 +1,4 @@
-import { cannotPutBack, type Judge, type Notes, rewriters } from "./judge.js";
+import { cannotPutBack, type Judge, type Judgement, type Notes, rewriters } from "./judge.js";
 import type { Languages } from "./languages.js";
 import { Lines } from "./lines.js";
 import type { Outgoing, Spot } from "./port.js";
@@ -11,6 +11,8 @@ export type Sends<T> = {
   send(parts: readonly string[], rewrittenBy: readonly string[]): Promise<T | false>;
   /** Sends a one-line notice instead. */
   withhold(notice: string, reason: string, hook: string | undefined): Promise<T>;
+  /** It waits for a human: whatever comes after it overtakes it. */
+  held?(): void;
 };
 
 /** Lets messages leave past the hooks, one after the other in each chat. */
@@ -35,14 +37,37 @@ export class Departures<S extends Spot> {
   private async check<T>(outgoing: Outgoing<S>, sends: Sends<T>, letGo: () => void): Promise<T> {
     const { type, parts, spot, more } = outgoing;
     const chatId = spot?.chatId;
-    const texts = this.languages.textsFor(chatId);
-    const withhold = (reason: string, hook?: string): Promise<T> =>
-      sends.withhold(texts.withheld(reason), reason, hook);
+    let isHeld = false;
+    let notes: Notes | undefined;
     const judgement = await this.judge.judge(
       { channel: this.channel, type, parts, chatId, ...(more && { more }) },
-      texts,
-      (notes) => this.showNotes(outgoing, notes),
+      this.languages.textsFor(chatId),
+      {
+        noted: (given) => {
+          notes = given;
+        },
+        held() {
+          isHeld = true;
+          letGo();
+          sends.held?.();
+        },
+      },
     );
+    const act = (end: () => void): Promise<T> => this.act(outgoing, sends, judgement, end);
+    const done = isHeld ? this.lines.run(chatId ?? "", act) : act(letGo);
+    if (notes) this.showNotes(outgoing, notes);
+    return done;
+  }
+
+  private async act<T>(
+    { parts, spot }: Outgoing<S>,
+    sends: Sends<T>,
+    judgement: Judgement,
+    letGo: () => void,
+  ): Promise<T> {
+    const texts = this.languages.textsFor(spot?.chatId);
+    const withhold = (reason: string, hook?: string): Promise<T> =>
+      sends.withhold(texts.withheld(reason), reason, hook);
     if (judgement.kind === "withhold") return withhold(judgement.reason, judgement.hook);
     // A send that never ends must not keep the chat waiting.
     const timer = setTimeout(letGo, LONGEST_SEND_MS);

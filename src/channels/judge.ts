@@ -12,6 +12,9 @@ export type Leaving = {
   more?: Readonly<Record<string, unknown>>;
 };
 
+/** `noted` where a hook has left a note for the person, with what makes it fit to be shown; `held` when a human is asked. */
+export type JudgeEvents = { noted(notes: Notes): void; held?(): void };
+
 /** To be asked for behind what leaves: the outbound hooks look at notes, too. */
 export type Notes = () => Promise<readonly string[]>;
 
@@ -31,17 +34,21 @@ export class Judge {
     return this.hooks.isWatched("on_outbound_message");
   }
 
-  /** Fires once. `noted` is called where a hook has left a note for the person, with what makes it fit to be shown. */
-  async judge(leaving: Leaving, texts: Texts, noted: (notes: Notes) => void): Promise<Judgement> {
+  /** Fires once. That takes as long as a human takes to answer, where one is asked. */
+  async judge(leaving: Leaving, texts: Texts, { noted, held }: JudgeEvents): Promise<Judgement> {
     const { parts, type, channel, chatId, more } = leaving;
-    const outcome = await this.hooks.fire("on_outbound_message", {
-      ...more,
-      notification: parts.join("\n"),
-      parts,
-      type,
-      channel,
-      ...(chatId !== undefined && { chat_id: chatId }),
-    });
+    const outcome = await this.hooks.fire(
+      "on_outbound_message",
+      {
+        ...more,
+        notification: parts.join("\n"),
+        parts,
+        type,
+        channel,
+        ...(chatId !== undefined && { chat_id: chatId }),
+      },
+      held ? { onHeld: held } : {},
+    );
     if (outcome.notes.length > 0) noted(() => this.shownNotes(outcome, leaving, texts));
     if (outcome.verdict === "block")
       return { kind: "withhold", reason: await this.shownReason(outcome, leaving, texts), hook: outcome.hook };

@@ -4,12 +4,15 @@ import type { ChannelHooks } from "./hooks.js";
 import type { Languages } from "./languages.js";
 import type { ChannelPort, Spot } from "./port.js";
 
-/** Where the owners can be written to in private, on this platform. */
-export const ownerSpots = <S extends Spot>(hooks: ChannelHooks, port: ChannelPort<S>): S[] =>
+/** The owners on this platform, and where they can be written to in private. */
+export const ownersAt = <S extends Spot>(hooks: ChannelHooks, port: ChannelPort<S>): { id: string; spot: S }[] =>
   hooks
     .owners()
     .filter(({ id }) => id.startsWith(`${port.name}:`))
-    .map(({ id }) => port.privately(id.slice(port.name.length + 1)));
+    .map(({ id }) => ({ id, spot: port.privately(id.slice(port.name.length + 1)) }));
+
+export const ownerSpots = <S extends Spot>(hooks: ChannelHooks, port: ChannelPort<S>): S[] =>
+  ownersAt(hooks, port).map(({ spot }) => spot);
 
 /** Tells the owners what they should hear of without asking, and what is told here. Returns what ends it. */
 export function tellOwners<S extends Spot>(

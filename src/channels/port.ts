@@ -6,6 +6,7 @@ import type { ChannelHooks } from "./hooks.js";
 import { Judge } from "./judge.js";
 import { Languages } from "./languages.js";
 import { ownerSpots, tellOwners } from "./owner-notices.js";
+import { askOwners } from "./questions.js";
 
 export type { Origin } from "../commands/request.js";
 export type { ChannelHooks } from "./hooks.js";
@@ -19,6 +20,9 @@ export type OwnWords = Pick<CommandOutcome, "text" | "monospaced" | "choices">;
 /** Shows how a slow command fares, and in the end its reply; false when that person cannot be written to. */
 export type ProgressDisplay = { show(text: string): void; finish(reply: OwnWords): Promise<boolean> };
 
+/** A message of ours that can become another one. */
+export type OwnCard = { replace(words: OwnWords): Promise<unknown> };
+
 /** A chat platform, as small as it can be: what a new channel has to bring. */
 export interface ChannelPort<S extends Spot = Spot> {
   /** Also the first half of its owners' ids, as in `matrix:@ann:example.org`. */
@@ -31,6 +35,8 @@ export interface ChannelPort<S extends Spot = Spot> {
   howToReachMe?(texts: Texts): string;
   /** How progress is shown; by default with one line at the start. */
   progress?(spot: S): ProgressDisplay;
+  /** Shows what waits for an owner, where that can become its outcome; undefined when nobody can be reached there. */
+  card?(spot: S, words: OwnWords): Promise<OwnCard | undefined>;
 }
 
 /** A message that came in: who wrote it, where, and how it came about. */
@@ -58,7 +64,7 @@ export interface Connection<S extends Spot = Spot> {
   close(): Promise<void>;
 }
 
-/** Joins a chat platform to the hooks: commands in, messages out, notices to the owners. */
+/** Joins a chat platform to the hooks: commands in, messages out, notices and questions to the owners. */
 export function connectChannel<S extends Spot>(
   hooks: ChannelHooks,
   port: ChannelPort<S>,
@@ -70,12 +76,12 @@ export function connectChannel<S extends Spot>(
     for (const each of isPrivate && spot ? [spot] : ownerSpots(hooks, port)) await port.send(each, { text });
   };
   const departures = new Departures(new Judge(hooks), port.name, languages, showNote);
-  const endNotices = tellOwners(hooks, port, languages);
+  const ends = [tellOwners(hooks, port, languages), askOwners(hooks, port, languages)];
   return {
     receive: (incoming) => desk.take(incoming),
     leave: (outgoing, sends) => departures.leave(outgoing, sends),
     async close() {
-      endNotices();
+      for (const end of ends) end();
       await Promise.all([desk.settled(), departures.settled()]);
     },
   };

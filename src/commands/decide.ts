@@ -1,7 +1,7 @@
 import { escapeLine } from "../core/clean-text.js";
 import type { HumanAnswer } from "../core/question.js";
 import type { Action, ActionContext, Reply } from "./action.js";
-import { mayBeAllowed, questionCard } from "./question.js";
+import { questionCard } from "./question.js";
 import type { Choice } from "./request.js";
 
 /** `/hooks yes <code> [session]` and `/hooks no <code>`: an owner decides what a hook has asked about. */
@@ -16,7 +16,8 @@ async function decide(
   const code = target.toLowerCase();
   const open = (await hooks.questions()).find((question) => question.code === code);
   // Nobody has seen all of it here: a yes would be for something unseen.
-  if (open && answer !== "no" && !mayBeAllowed(open, request)) return problem(ask.onlyDeny(code));
+  if (open && answer !== "no" && !(await questionCard(hooks, open, request, texts)).mayAllow)
+    return problem(ask.onlyDeny(code));
   const result = await hooks.decide(actor, code, answer);
   switch (result.kind) {
     case "settled": {

@@ -28,14 +28,19 @@ export class ForeignParts {
     return this.putIn(reply, (await this.checked(hooks, request)).parts, withheld);
   }
 
-  /** The parts as they may be shown there, and whether they are all there as they were. */
+  /** The parts as they may be shown there, and whether they are all there as they were. Who wrote them is not asked. */
   async checked(
     hooks: Vetting,
     { channel, chatId }: Place,
+    by?: string,
   ): Promise<{ parts: readonly string[] | undefined; isWhole: boolean }> {
     const { parts } = this;
     if (parts.length === 0 || isOwnScreen(channel)) return { parts, isWhole: true };
-    const vetted = await hooks.vetWords({ parts, channel, ...(chatId !== undefined && { chatId }) });
+    const vetted = await hooks.vetWords({
+      ...{ parts, channel },
+      ...(chatId !== undefined && { chatId }),
+      ...(by !== undefined && { by }),
+    });
     const isWhole = vetted !== undefined && parts.every((part, at) => vetted[at] === part);
     return { parts: vetted?.map((part) => part.replace(MARKS, "")), isWhole };
   }

@@ -9,11 +9,14 @@ import type { Choice, CommandOutcome } from "./request.js";
 /** Where a card is shown: on the owner's own screen all of it, in a chat what may be seen there. */
 export type CardPlace = { channel: string; chatId?: string };
 
-type Card = Pick<CommandOutcome, "text" | "monospaced" | "choices">;
+/** `mayAllow` is false where an owner is not shown all that a yes would allow. */
+export type Card = Pick<CommandOutcome, "text" | "monospaced" | "choices"> & { mayAllow: boolean };
 
 /** About two messages: nobody reads more before pressing a button. */
 const LONGEST_IN_CHAT = 6_000;
 const MINUTE_MS = 60_000;
+/** Before the lines of what others wrote: none of them can pass for one of ours. */
+const INDENT = "  ";
 
 /** A question as a person sees it, with everything that a yes would allow, or without the yes. */
 export async function questionCard(
@@ -28,8 +31,8 @@ export async function questionCard(
   const shown = shownSubject(question, place, texts);
   const mark = foreign.mark(escapeInvisible(shown.text ?? ""));
   const reason = foreign.mark(escapeLine(question.reason));
-  const { parts, isWhole } = await foreign.checked(hooks, place);
-  const mayAllow = mayBeAllowed(question, place) && isWhole;
+  const { parts, isWhole } = await foreign.checked(hooks, place, question.hookId);
+  const mayAllow = fits(question, place) && isWhole;
   const body = shown.text === undefined ? [] : [mayAllow || subject.kind !== "tool" ? monospaced(mark) : ask.notShown];
   const lines = [
     ask.title(code),
@@ -40,16 +43,17 @@ export async function questionCard(
     mayAllow ? ask.howTo(code, subject.kind === "tool") : ask.howToDeny(code),
     ask.deadline(Math.max(1, Math.round((question.expiresAt - Date.now()) / MINUTE_MS))),
   ];
-  const { text, ranges } = takeMonospaced(foreign.putIn(lines.join("\n"), parts, texts.seeElsewhere));
+  const indented = parts?.map((part, at) => (at === 0 ? INDENT + part.replaceAll("\n", `\n${INDENT}`) : part));
+  const { text, ranges } = takeMonospaced(foreign.putIn(lines.join("\n"), indented, texts.seeElsewhere));
   return {
     text,
+    mayAllow,
     choices: choicesFor(question, mayAllow, texts),
     ...(ranges.length > 0 && { monospaced: ranges }),
   };
 }
 
-/** Whether an owner can be shown, there, all that a yes would allow. */
-export const mayBeAllowed = ({ subject }: OpenQuestion, { channel }: CardPlace): boolean =>
+const fits = ({ subject }: OpenQuestion, { channel }: CardPlace): boolean =>
   isOwnScreen(channel) || subject.kind !== "tool" || subject.input.length + subject.name.length <= LONGEST_IN_CHAT;
 
 function shownSubject(question: OpenQuestion, place: CardPlace, { ask }: Texts): { lines: string[]; text?: string } {
@@ -57,7 +61,7 @@ function shownSubject(question: OpenQuestion, place: CardPlace, { ask }: Texts):
   switch (subject.kind) {
     case "tool": {
       const lines = [ask.toolLine(escapeLine(subject.name))];
-      return mayBeAllowed(question, place) ? { lines, text: subject.input } : { lines: [...lines, ask.tooLong] };
+      return fits(question, place) ? { lines, text: subject.input } : { lines: [...lines, ask.tooLong] };
     }
     case "message": {
       const line = ask.messageLine(escapeLine(`${subject.channel} ${subject.chatId}`.trim()), subject.length);

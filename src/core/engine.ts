@@ -1,7 +1,14 @@
 import type { Answer, Decision } from "./decision.js";
 import { canBlock, type EventName, honoursOf, isEventName, isObserveOnly } from "./event.js";
 import type { Fault } from "./fault.js";
-import { type FireOutcome, type HookRun, type LiveHook, UnknownEventError, WithdrawnError } from "./firing.js";
+import {
+  type FireOptions,
+  type FireOutcome,
+  type HookRun,
+  type LiveHook,
+  UnknownEventError,
+  WithdrawnError,
+} from "./firing.js";
 import { maskShared } from "./mask.js";
 import { maskRun } from "./mask-run.js";
 import { textsToMatch } from "./matcher.js";
@@ -12,14 +19,13 @@ import { wantsPayload } from "./wants-payload.js";
 
 /** The engine itself; only the wiring may say whose run led to an event. */
 export type Engine = {
-  fire(
-    event: EventName,
-    input?: Readonly<Record<string, unknown>>,
-    options?: { within?: readonly string[]; onHeld?: () => void },
-  ): Promise<FireOutcome>;
+  fire(event: EventName, input?: Readonly<Record<string, unknown>>, options?: WalkOptions): Promise<FireOutcome>;
 };
 
-export type Question = { hook: LiveHook; reason: string; payload: Payload };
+type WalkOptions = { within?: readonly string[] } & Holding;
+type Holding = Pick<FireOptions, "onHeld" | "keptAs">;
+
+export type Question = { hook: LiveHook; reason: string; payload: Payload } & Holding;
 
 export type EngineParts = {
   /** The live hooks of an event in their order, or undefined when there are none. */
@@ -73,7 +79,7 @@ const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored: [], wa
 /** One event on its way past its hooks. */
 class Walk {
   private readonly within: readonly string[];
-  private readonly onHeld: (() => void) | undefined;
+  private readonly holding: Holding;
   private readonly first: Payload;
   private payload: Payload;
   private texts: string[] | undefined;
@@ -91,10 +97,10 @@ class Walk {
     private readonly event: EventName,
     private readonly hooks: readonly LiveHook[],
     input: Readonly<Record<string, unknown>>,
-    { within = [], onHeld }: { within?: readonly string[]; onHeld?: () => void },
+    { within = [], ...holding }: WalkOptions,
   ) {
     this.within = within;
-    this.onHeld = onHeld;
+    this.holding = holding;
     this.first = buildPayload(event, input, parts.root);
     this.payload = this.first;
     if (hooks.some((hook) => hook.matcher)) this.texts = textsToMatch(this.payload);
@@ -216,8 +222,7 @@ class Walk {
     const { hook } = question;
     // The chat shows this reason while the message itself is held back.
     const reason = this.event === "on_outbound_message" ? this.masked(question.reason) : question.reason;
-    this.onHeld?.();
-    const outcome = await this.answerOfHuman({ hook, reason, payload: this.payload });
+    const outcome = await this.answerOfHuman({ hook, reason, payload: this.payload, ...this.holding });
     const { words } = this.parts;
     if (outcome !== "allowed") return this.block(hook, words.notAllowed(hook.name, reason, outcome));
     if (honoursOf(this.event).context) this.result.context.push(words.allowed(hook.name));

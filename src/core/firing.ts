@@ -58,6 +58,8 @@ export type FireOptions = {
   runToken?: string;
   /** Called when the action waits for a human, which can take minutes: whoever waits behind it need not. */
   onHeld?: () => void;
+  /** The name of a message that is written down, and fired again under it after a restart: so long it may be held. */
+  keptAs?: string;
 };
 
 /** All that an agent or an adapter is ever handed: it can fire events and change nothing. */

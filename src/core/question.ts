@@ -15,6 +15,7 @@ export type OpenQuestion = {
   code: string;
   event: EventName;
   hook: string;
+  hookId: string;
   reason: string;
   subject: QuestionSubject;
   askedAt: number;

@@ -73,14 +73,16 @@ const shown = z.strictObject({
   at: z.number(),
 });
 
-/** A question to the owners, and the answer that counts. `used` once the action knows of it. */
+/** A question to the owners, and the answer that counts. `keptAs` is the message that comes again after a restart. */
 const question = z.strictObject({
   code: z.string(),
   digest: z.string(),
   session: z.string(),
   pid: z.number(),
+  keptAs: z.string().optional(),
   event: z.enum(EVENT_NAMES),
   hook: z.string(),
+  hookId: z.string(),
   reason: z.string(),
   subject: z.union([
     z.strictObject({ kind: z.literal("tool"), name: z.string(), input: z.string() }),
@@ -97,7 +99,6 @@ const question = z.strictObject({
       session: z.boolean().optional(),
     })
     .optional(),
-  used: z.boolean().optional(),
 });
 
 export const STATE = z.strictObject({

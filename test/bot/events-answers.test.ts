@@ -27,7 +27,7 @@ type Story = {
 
 const NOTE = "ℹ Note from a hook: NOTE";
 const MARKED = "[Note from a hook, not from the person: CONTEXT]";
-const NOT_ALLOWED = `"./hook-1.sh" wants a person to decide, and there was no yes. REASON`;
+const NOT_ALLOWED = `"./hook-1.sh" wants a person to decide, and there was no yes. REASON (nobody answered in time)`;
 const block = { decision: "block", reason: "REASON" };
 const ask = { decision: "ask", reason: "REASON" };
 const context = { context: "CONTEXT" };

@@ -6,8 +6,9 @@ import type { ShellHooks } from "../../src/shell-hooks.js";
 import { eventually } from "../support/eventually.js";
 import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
 
+// A hook that also asked about the words of a card would have them hidden in the chat.
 const ASKS = `#!/bin/sh
-cat >/dev/null
+grep -q '"type": "hooks_reply"' && exit 0
 echo '{"decision": "ask", "reason": "is this wanted?"}'
 `;
 const CALL = { session_id: "s", tool_name: "bash", tool_input: { command: "rm -rf build" }, tool_use_id: "1" };
@@ -217,23 +218,27 @@ test("a chat is shown neither a held text nor more than a person can read", asyn
   await held;
 });
 
-test("a held message stays held over a restart: the same question, the time that was left", async () => {
+const KEPT = { keptAs: "parcel 1" };
+
+test("a message that comes again stays held over a restart: the same question, the time that was left", async () => {
   const life = await asking();
-  void life.hooks.fire("on_outbound_message", MESSAGE);
+  void life.hooks.fire("on_outbound_message", MESSAGE, KEPT);
   const code = await nextCode(life);
   await life.hooks.close();
   const hooks = await life.bench.open({ owners: ["telegram:1"] });
   const { asked } = watch(hooks);
-  const again = hooks.fire("on_outbound_message", MESSAGE);
+  // The conversation it came from has not gone on yet.
+  const { session_id: _, ...later } = MESSAGE;
+  const again = hooks.fire("on_outbound_message", later, KEPT);
   await eventually(() => asked.map((question) => question.code)).toEqual([code]);
   expect(asked[0]?.expiresAt).toBe(life.asked[0]?.expiresAt);
   await type(hooks, `/hooks yes ${code}`);
   expect((await again).verdict).toBe("continue");
 });
 
-test("an answer given while the bot was away counts once it is back, and once only", async () => {
+test("an answer given while the bot was away counts once it is back, for that message only", async () => {
   const life = await asking();
-  void life.hooks.fire("on_outbound_message", MESSAGE);
+  void life.hooks.fire("on_outbound_message", MESSAGE, KEPT);
   const code = await nextCode(life);
   await life.hooks.close();
   const terminal = await life.bench.open({ owners: ["cli:local"] });
@@ -241,32 +246,87 @@ test("an answer given while the bot was away counts once it is back, and once on
   await terminal.close();
   const hooks = await life.bench.open();
   const { asked } = watch(hooks);
-  expect((await hooks.fire("on_outbound_message", MESSAGE)).verdict).toBe("continue");
+  // Twice: the first time it could not be sent.
+  for (let times = 0; times < 2; times += 1)
+    expect((await hooks.fire("on_outbound_message", MESSAGE, KEPT)).verdict).toBe("continue");
   expect(asked).toEqual([]);
-  const second = hooks.fire("on_outbound_message", MESSAGE);
-  await eventually(() => asked.length).toBe(1);
-  await type(hooks, `/hooks no ${asked[0]?.code}`);
-  expect((await second).verdict).toBe("block");
+  for (const [input, options] of [
+    [MESSAGE, {}],
+    [MESSAGE, { keptAs: "parcel 2" }],
+    [{ ...MESSAGE, notification: "another text" }, KEPT],
+  ] as const) {
+    const before = asked.length;
+    const other = hooks.fire("on_outbound_message", input, options);
+    await eventually(() => asked.length).toBe(before + 1);
+    await type(hooks, `/hooks no ${asked[before]?.code}`);
+    expect((await other).verdict).toBe("block");
+  }
 });
 
 test("a question whose time ran out while the bot was away is a no", async () => {
   const life = await asking(makeWorkbench(), ", ask_timeout: 1");
-  void life.hooks.fire("on_outbound_message", MESSAGE);
+  void life.hooks.fire("on_outbound_message", MESSAGE, KEPT);
   await nextCode(life);
   await life.hooks.close();
   await pause(1_100);
   const hooks = await life.bench.open();
   const { asked } = watch(hooks);
-  expect((await hooks.fire("on_outbound_message", MESSAGE)).verdict).toBe("block");
+  expect((await hooks.fire("on_outbound_message", MESSAGE, KEPT)).verdict).toBe("block");
   expect(asked).toEqual([]);
+});
+
+test("two messages that are the same are two questions, and each answer is for one of them", async () => {
+  const life = await asking();
+  const [first, second] = [1, 2].map(() => life.hooks.fire("on_outbound_message", MESSAGE));
+  await nextCode(life, 2);
+  const [yes, no] = life.asked.map(({ code }) => code);
+  await type(life.hooks, `/hooks yes ${yes}`);
+  await type(life.hooks, `/hooks no ${no}`);
+  const verdicts = [(await first)?.verdict, (await second)?.verdict];
+  expect(verdicts.sort()).toEqual(["block", "continue"]);
+});
+
+test("what nobody could be shown is over: it is not listed, and nobody can allow it any more", async () => {
+  const life = await asking();
+  const other = await life.bench.open({ owners: ["telegram:1"] });
+  const codes: string[] = [];
+  other.on("question", ({ code }) => codes.push(code) === 0);
+  expect((await other.fire("pre_tool_call", CALL)).verdict).toBe("block");
+  expect((await type(other, "/hooks pending")).text).toBe("Nothing waits for you.");
+  expect((await type(other, `/hooks yes ${codes[0]}`)).text).toContain("is over");
+});
+
+test("what cannot be shown whole in a chat cannot be allowed there by typing, either", async () => {
+  const bench = makeWorkbench();
+  bench.script("guard.sh", "#!/bin/sh\ngrep -q sk-live && exit 2; exit 0\n");
+  bench.script("ask.sh", ASKS);
+  const entries = [
+    "{ event: on_outbound_message, command: ./guard.sh }",
+    "{ event: pre_tool_call, command: ./ask.sh }",
+  ];
+  bench.propose(`hooks:\n${entries.map((entry) => `  - ${entry}\n`).join("")}`);
+  const hooks = await bench.open({ owners: ["telegram:1", "cli:local"] });
+  await type(hooks, "/hooks approve on_outbound_message ./guard.sh");
+  await type(hooks, "/hooks approve pre_tool_call ./ask.sh");
+  await type(hooks, "/hooks on");
+  const { asked } = watch(hooks);
+  const outcome = hooks.fire("pre_tool_call", { ...CALL, tool_input: { command: "echo sk-live-123" } });
+  await eventually(() => asked.length).toBe(1);
+  const shown = await type(hooks, "/hooks pending");
+  expect(shown.text).not.toContain("sk-live");
+  expect(shown.choices?.flat().map(({ line }) => line)).toEqual([`/hooks no ${asked[0]?.code}`]);
+  expect((await type(hooks, `/hooks yes ${asked[0]?.code}`)).text).toContain("cannot be allowed here");
+  await type(hooks, `/hooks yes ${asked[0]?.code}`, { channel: "cli", senderId: "local" });
+  expect((await outcome).verdict).toBe("continue");
 });
 
 test("a call whose turn is gone is denied, and an answer to it comes too late", async () => {
   const life = await asking();
   const outcome: Promise<FireOutcome> = life.hooks.fire("pre_tool_call", CALL);
-  const code = await nextCode(life);
+  const message: Promise<FireOutcome> = life.hooks.fire("on_outbound_message", MESSAGE);
+  await nextCode(life, 2);
   await life.hooks.close();
-  expect((await outcome).verdict).toBe("block");
+  expect([(await outcome).verdict, (await message).verdict]).toEqual(["block", "block"]);
   const hooks = await life.bench.open({ owners: ["telegram:1"] });
-  expect((await type(hooks, `/hooks yes ${code}`)).text).toContain("is over");
+  for (const { code } of life.asked) expect((await type(hooks, `/hooks yes ${code}`)).text).toContain("is over");
 });

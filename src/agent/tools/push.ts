@@ -9,7 +9,7 @@ export function pushTool(push: (text: string) => Promise<void>) {
     inputSchema: z.object({ text: z.string().trim().min(1).describe("What the person should read") }),
     execute: async ({ text }): Promise<string> => {
       await push(text);
-      return "The message was written down and is on its way.";
+      return "The message was handed over and is on its way, unless a hook holds it back or a person has to allow it first.";
     },
   });
 }

@@ -6,6 +6,7 @@ import type { ChannelHooks } from "../hooks.js";
 import type { Languages } from "../languages.js";
 import type { Incoming } from "../port.js";
 import { Buttons } from "./buttons.js";
+import type { Cards } from "./cards.js";
 import { cutTo } from "./formatting.js";
 import { type Arrival, arrivalOf } from "./origin.js";
 import type { Replies, TelegramSpot } from "./replies.js";
@@ -16,6 +17,7 @@ export type CommandParts = {
   api: Api;
   replies: Replies;
   buttons: Buttons;
+  cards: Cards;
   languages: Languages;
 };
 
@@ -43,7 +45,7 @@ export class TelegramCommands {
     me: UserFromGetMe,
     checked: boolean,
   ): Promise<void> {
-    const { desk, buttons, languages, replies } = this.parts;
+    const { desk, buttons, cards, languages, replies } = this.parts;
     const line = checked ? buttons.lineOf(data, message?.chat.id, message?.message_id) : undefined;
     if (line === undefined || !message) return this.toast(id, languages.textsFor(String(from.id)).oldButton);
     const spot = spotOf(message);
@@ -57,7 +59,9 @@ export class TelegramCommands {
       ...senderOf(from),
     });
     await this.toast(id, outcome.text?.split("\n", 1)[0] ?? "");
-    if (outcome.outcome === "done") await desk.inTurn(spot, () => replies.send(spot, outcome));
+    // A card becomes what was decided.
+    if (outcome.outcome === "done" && !cards.has(spot, message.message_id))
+      await desk.inTurn(spot, () => replies.send(spot, outcome));
   }
 
   private async toast(queryId: string, text: string): Promise<void> {

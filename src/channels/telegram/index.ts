@@ -7,8 +7,10 @@ import { Judge } from "../judge.js";
 import { Languages } from "../languages.js";
 import { ownerSpots, tellOwners } from "../owner-notices.js";
 import type { ChannelPort } from "../port.js";
+import { askOwners } from "../questions.js";
 import { outlive } from "../unhandled.js";
 import { Buttons } from "./buttons.js";
+import { Cards } from "./cards.js";
 import { TelegramCommands } from "./commands.js";
 import { WithheldError } from "./errors.js";
 import { KnownMessages } from "./known-messages.js";
@@ -53,6 +55,7 @@ export function shellHooks<C extends Context>(
   own.watch(api);
   const buttons = new Buttons();
   const replies = new Replies(api, buttons);
+  const cards = new Cards(replies);
   const menu = new CommandMenu(api);
   const port: ChannelPort<TelegramSpot> = {
     name: "telegram",
@@ -61,9 +64,10 @@ export function shellHooks<C extends Context>(
     privately: (senderId) => ({ chatId: senderId }),
     howToReachMe: (texts) => texts.openChat(`https://t.me/${bot.botInfo.username}`),
     progress: (spot) => new Progress(api, replies, spot),
+    card: (spot, words) => cards.show(spot, words),
   };
   const desk = new CommandDesk(hooks, port, languages);
-  const commands = new TelegramCommands({ hooks, desk, api, replies, buttons, languages });
+  const commands = new TelegramCommands({ hooks, desk, api, replies, buttons, cards, languages });
 
   const showNote = async (chatId: string | undefined, text: string): Promise<void> => {
     // A note is for the person: what others read along goes to the owners.
@@ -93,8 +97,9 @@ export function shellHooks<C extends Context>(
   });
   const ends = [
     outlive((reason) => reason instanceof WithheldError),
-    hooks.on("change", () => guard.forgetVerdicts()),
+    hooks.on("rules", () => guard.forgetVerdicts()),
     tellOwners(hooks, port, languages),
+    askOwners(hooks, port, languages),
   ];
   if (options.menu !== false) menu.ensure();
 

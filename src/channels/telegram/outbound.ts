@@ -1,6 +1,6 @@
 import { GrammyError, HttpError, type Transformer } from "grammy";
 import { type Texts, textsFor } from "../../texts/index.js";
-import { cannotPutBack, type Judge, type Notes } from "../judge.js";
+import { cannotPutBack, type Judge, type Judgement, type Notes } from "../judge.js";
 import type { Languages } from "../languages.js";
 import { Lines } from "../lines.js";
 import { DecidedCalls } from "./decided.js";
@@ -53,6 +53,8 @@ type Plan = {
   /** What is left to try when Telegram refuses the place of a notice. */
   ifRefused?: Payload;
 };
+
+type Deliver = (plan: Plan, letGo?: () => void) => Promise<ApiResponse>;
 
 /** Checks everything a person could read in a call, whichever code makes the call. */
 export class OutboundGuard {
@@ -124,7 +126,7 @@ export class OutboundGuard {
     const { generation } = this.decided;
     const key = this.decided.keyOf(method, payload);
     const earlier = this.decided.get(key);
-    const deliver = (plan: Plan): Promise<ApiResponse> => this.deliver(call, plan, { key, generation });
+    const deliver: Deliver = (plan, letGo = call.letGo) => this.deliver({ ...call, letGo }, plan, { key, generation });
     if (earlier) return deliver(earlier);
     if (typesCommands(payload)) return this.withhold(call, { reason: texts.typesCommands, hook: undefined }, deliver);
     if (!this.parts.judge.isNeeded) return deliver({ method, payload });
@@ -133,6 +135,8 @@ export class OutboundGuard {
     const parts = await this.partsOf(call, repeated);
     if (parts.length === 0 && repeated.length === 0) return deliver({ method, payload });
     const shown = parts.map(({ text }) => this.parts.veil.hide(text));
+    let isHeld = false;
+    let notes: Notes | undefined;
     const judgement = await this.parts.judge.judge(
       {
         channel: "telegram",
@@ -142,12 +146,33 @@ export class OutboundGuard {
         ...(repeated.includes(undefined) && { more: { unknown_content: true } }),
       },
       texts,
-      (notes) => this.showNotes(chatId, notes),
+      {
+        noted: (given) => {
+          notes = given;
+        },
+        held() {
+          isHeld = true;
+          call.letGo();
+        },
+      },
     );
+    const act = (letGo?: () => void): Promise<ApiResponse> =>
+      this.act(call, { judgement, parts, shown }, (plan) => deliver(plan, letGo));
+    const done = isHeld && chatId !== undefined ? this.lines.run(chatId, act) : act();
+    if (notes) this.showNotes(chatId, notes);
+    return done;
+  }
+
+  private async act(
+    call: Call,
+    { judgement, parts, shown }: { judgement: Judgement; parts: readonly Part[]; shown: readonly string[] },
+    deliver: Deliver,
+  ): Promise<ApiResponse> {
+    const { method, payload, chatId } = call;
     if (judgement.kind === "withhold") return this.withhold(call, judgement, deliver);
     if (judgement.kind === "pass") return deliver({ method, payload });
     if (!putBack(parts, shown, judgement.parts))
-      return this.withhold(call, cannotPutBack(judgement.outcome, texts), deliver);
+      return this.withhold(call, cannotPutBack(judgement.outcome, this.textsFor(chatId)), deliver);
     return deliver({ method, payload, resultOf: (result) => result });
   }
 
@@ -224,7 +249,7 @@ export class OutboundGuard {
   private async withhold(
     { method, payload, chatId }: Call,
     { reason, hook }: { reason: string; hook: string | undefined },
-    deliver: (plan: Plan) => Promise<ApiResponse>,
+    deliver: Deliver,
   ): Promise<ApiResponse> {
     await closeUploads(payload);
     const texts = this.textsFor(chatId);

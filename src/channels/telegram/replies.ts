@@ -20,7 +20,13 @@ export class Replies {
 
   /** Whether it could be delivered: a person who has never opened a chat with the bot cannot be written to. */
   send(spot: TelegramSpot, reply: OwnWords): Promise<boolean> {
-    return this.sendAll(spot, splitReply(reply.text ?? "", reply.monospaced), reply.choices);
+    return this.sendAll(spot, splitReply(reply.text ?? "", reply.monospaced), reply.choices).then(wasDelivered);
+  }
+
+  /** The same, for what is to be replaced later: the number of its last message, or undefined. */
+  async sendCard(spot: TelegramSpot, words: OwnWords): Promise<number | undefined> {
+    const sent = await this.sendAll(spot, splitReply(words.text ?? "", words.monospaced), words.choices);
+    return sent?.at(-1)?.message_id;
   }
 
   /** Puts the reply in the place of a message of ours, and what does not fit behind it. */
@@ -40,16 +46,21 @@ export class Replies {
       throw error;
     }
     keyboard?.sentTo(Number(spot.chatId), messageId);
-    return this.sendAll(spot, rest, reply.choices);
+    return this.sendAll(spot, rest, reply.choices).then(wasDelivered);
   }
 
-  private async sendAll(spot: TelegramSpot, chunks: readonly Chunk[], choices: OwnWords["choices"]): Promise<boolean> {
+  private async sendAll(
+    spot: TelegramSpot,
+    chunks: readonly Chunk[],
+    choices: OwnWords["choices"],
+  ): Promise<Message[] | undefined> {
+    const sent: Message[] = [];
     try {
       for (const [index, chunk] of chunks.entries())
-        await this.sendChunk(spot, chunk, index === chunks.length - 1 ? choices : undefined);
-      return true;
+        sent.push(await this.sendChunk(spot, chunk, index === chunks.length - 1 ? choices : undefined));
+      return sent;
     } catch (error) {
-      if (error instanceof GrammyError && error.error_code === FORBIDDEN) return false;
+      if (error instanceof GrammyError && error.error_code === FORBIDDEN) return undefined;
       throw error;
     }
   }
@@ -73,5 +84,7 @@ export class Replies {
     return choices?.some((row) => row.length > 0) ? this.buttons.make(choices) : undefined;
   }
 }
+
+const wasDelivered = (sent: Message[] | undefined): boolean => sent !== undefined;
 
 const entitiesOf = ({ monospaced }: Chunk) => monospaced.map((range) => ({ type: "pre" as const, ...range }));

@@ -146,6 +146,7 @@ export class SendGuard {
       },
       {
         send,
+        held: call.letGo,
         withhold: async (notice) => {
           visible.close();
           return { result: await this.withhold(call, notice) };

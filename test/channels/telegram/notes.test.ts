@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { BotApiServer } from "../../support/bot-api-server.js";
+import { decide } from "../../support/deciding.js";
 import { makeGuardedBot } from "../../support/guarded-bot.js";
 
 const ELSEWHERE = "(held back by a hook: see the page or terminal)";
@@ -82,9 +83,12 @@ test("a hook that only observes has no say in whose reason it is", async () => {
 
 test("the reason of a hook that wants a person to decide passes the other hooks, too", async () => {
   const asks = `grep -q sk-live && echo '{"decision": "ask", "reason": "a key"}'; exit 0`;
-  const { bot, server } = await makeNoting(asks, STOPS_KEY_WORD);
-  await bot.api.sendMessage(7, "sk-live-123");
+  const { bot, hooks, server } = await makeNoting(asks, STOPS_KEY_WORD);
+  const sent = bot.api.sendMessage(7, "sk-live-123");
+  await decide(hooks, "no");
+  await sent;
   expect(textsIn(server, 7)).toEqual([`[message withheld by a hook: ${ELSEWHERE}]`]);
+  expect(textsIn(server, 1).join("\n")).not.toContain("a key");
 });
 
 test("of a long reason the first line is shown, cut to a length", async () => {

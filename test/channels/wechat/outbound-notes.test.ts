@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Contact, Room } from "wechaty";
+import { decide } from "../../support/deciding.js";
 import { eventually } from "../../support/eventually.js";
 import { makeGuardedWechaty, RecordingPuppet } from "../../support/guarded-wechaty.js";
 
@@ -115,10 +116,12 @@ sys.exit(2)
 });
 
 test("a hook that wants a person to decide holds the message back, with its reason", async () => {
-  const { contact, stranger, textsTo } = await makeNoting([
+  const { contact, hooks, stranger, textsTo } = await makeNoting([
     `cat > /dev/null; echo '{"decision": "ask", "reason": "sure?"}'`,
   ]);
-  await contact.say("hello");
+  const said = contact.say("hello");
+  await decide(hooks, "no", { channel: "wechat", senderId: "owner" });
+  await said;
   expect(textsTo(stranger)).toEqual([expect.stringMatching(/^\[消息被钩子拦下：.*sure\?\]$/)]);
 });
 
