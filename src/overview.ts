@@ -25,6 +25,7 @@ export class Overview {
   async list(): Promise<HookList> {
     await this.inForce.refresh();
     const { items, faults } = await this.catalog(this.place.lastLook);
+    const proposed = items.map((item) => item.view).filter((view) => view.proposed);
     const { trouble } = this.inForce;
     return {
       switch: await this.switchStatus(),
@@ -32,6 +33,7 @@ export class Overview {
       statePath: this.stateFolder,
       hooks: items.map((item) => item.view),
       faults,
+      sources: await this.sources.list(proposed.map(({ source }) => source)),
       ...(trouble && { lockdown: { code: trouble.code, path: trouble.path } }),
     };
   }

@@ -227,6 +227,12 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
       requireActor(actor);
       return files.addEntries(entries);
     },
+    async chooseSource(actor, name, on) {
+      requireActor(actor);
+      const result = await sources.choose(name, on);
+      if (result.kind === "chosen" && result.changed) inForce.announce();
+      return result;
+    },
     rehearse: (progress) => rehearsals.runAll(progress),
     async setEnabled(actor, on) {
       const before = inForce.on;

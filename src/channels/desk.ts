@@ -9,6 +9,7 @@ import type { ChannelPort, Incoming, ProgressDisplay, Spot } from "./port.js";
 const IN_LINE: Partial<Record<CommandName, string>> = {
   on: "switch",
   off: "switch",
+  sources: "sources",
   approve: "approvals",
   revoke: "approvals",
   pair: "owners",

@@ -19,6 +19,7 @@ import { type CommandName, type ParsedCommand, parseHooksCommand } from "./parse
 import type { CommandOutcome, CommandRequest } from "./request.js";
 import { revoke } from "./revoke.js";
 import { show } from "./show.js";
+import { sources } from "./sources.js";
 import { switchOff, switchOn } from "./switch.js";
 import { test } from "./test.js";
 import { why } from "./why.js";
@@ -33,6 +34,7 @@ const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
   show,
   examples,
   install,
+  sources,
   log,
   test,
   why,

@@ -4,6 +4,7 @@ import { nearest } from "../core/nearest.js";
 type Shape =
   | "nothing"
   | "word and session"
+  | "source and on or off"
   | "event and target"
   | "target"
   | "count"
@@ -22,6 +23,7 @@ export const COMMANDS = {
   show: "word",
   examples: "nothing",
   install: "word",
+  sources: "source and on or off",
   log: "count",
   test: "event and json",
   why: "event",
@@ -86,6 +88,11 @@ function parseArguments(name: CommandName, rest: string): ParsedCommand {
     case "word and session":
       return args.length === 1 || (args.length === 2 && args[1]?.toLowerCase() === "session")
         ? { kind: "command", name, target: first, args }
+        : usage;
+    case "source and on or off":
+      if (args.length === 0) return { kind: "command", name, args };
+      return args.length === 2 && /^(?:on|off)$/i.test(args[1] ?? "")
+        ? { kind: "command", name, target: first.toLowerCase(), args }
         : usage;
     case "target":
       return args.length > 0 ? { kind: "command", name, target: rest, args } : usage;

@@ -20,12 +20,22 @@ export type SwitchStatus = {
 /** What is wrong in a hook file: which, a line, a code and the values for the words. */
 export type FileFault = { file: string; line: number; code: string } & Record<string, unknown>;
 
+/** Another tool whose files can propose hooks: whether they are read, where they would be, and how many they propose. */
+export type HookSource = { name: string; on: boolean; paths: readonly string[]; hooks: number };
+
+/** What became of turning a source on or off. */
+export type SourceChosen =
+  | { kind: "chosen"; changed: boolean }
+  | { kind: "unknown"; names: readonly string[] }
+  | { kind: "failed"; path: string; detail: string };
+
 export type HookList = {
   switch: SwitchStatus;
   configPath: string;
   statePath: string;
   hooks: readonly HookView[];
   faults: readonly FileFault[];
+  sources: readonly HookSource[];
   /** Set when the store cannot be trusted and every event that can be blocked is blocked. */
   lockdown?: { code: string; path: string };
 };
@@ -84,6 +94,8 @@ export interface HooksControl {
   examples(): Promise<readonly Example[]>;
   /** Adds entries to the hook file, as proposals; answers why when that is not possible. */
   propose(actor: Actor, entries: readonly string[]): Promise<string | undefined>;
+  /** Turns a source of proposals on or off, in agent.yaml. What is approved does not hang on it. */
+  chooseSource(actor: Actor, name: string, on: boolean): Promise<SourceChosen>;
   setEnabled(actor: Actor, on: boolean): Promise<{ changed: boolean; status: SwitchStatus; mirrorFailed?: string }>;
   /** Approves what the digest stands for, and nothing else. */
   approve(actor: Actor, viewKey: string, digest: string): Promise<Approved>;

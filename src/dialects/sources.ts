@@ -16,9 +16,7 @@ export type ChosenSources = { names: readonly DialectName[]; unknown: readonly s
 
 /** Reads `shell_hooks.sources` of an agent.yaml. It only adds proposals: what an owner has approved does not hang on it. */
 export function readSources(text: string): ChosenSources {
-  const value = valueIn(text);
-  if (value === undefined || value === null) return { names: STANDARD_SOURCES, unknown: [] };
-  const words = (Array.isArray(value) ? value : [value]).map((word) => String(word).trim().toLowerCase());
+  const words = sourceWords(text).map((word) => word.trim().toLowerCase());
   const isKnown = (word: string): word is DialectName => (SOURCE_NAMES as readonly string[]).includes(word);
   return {
     names: SOURCE_NAMES.filter((name) => words.includes(name)),
@@ -27,6 +25,13 @@ export function readSources(text: string): ChosenSources {
       .slice(0, MOST_TOLD)
       .map((word) => word.slice(0, LONGEST_TOLD)),
   };
+}
+
+/** What stands there, as it is written; what counts without a word about it, where there is none. */
+export function sourceWords(text: string): readonly string[] {
+  const value = valueIn(text);
+  if (value === undefined || value === null) return STANDARD_SOURCES;
+  return (Array.isArray(value) ? value : [value]).map(String);
 }
 
 function valueIn(text: string): unknown {

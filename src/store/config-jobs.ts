@@ -5,6 +5,7 @@ import type { Surroundings } from "../dialects/format.js";
 import { readHookFile } from "../dialects/hook-file.js";
 import { addEntries } from "../dialects/hook-file-edit.js";
 import { readSources } from "../dialects/sources.js";
+import { writeSource } from "../dialects/sources-edit.js";
 import { vetPattern } from "./vet-pattern.js";
 
 export type ConfigJob =
@@ -13,6 +14,7 @@ export type ConfigJob =
   | { kind: "read-switch"; text: string }
   | { kind: "read-sources"; text: string }
   | { kind: "write-switch"; text: string; on: boolean }
+  | { kind: "write-source"; text: string; name: DialectName; on: boolean }
   | { kind: "add-entries"; text: string; entries: readonly string[] }
   | { kind: "vet"; pattern: string };
 
@@ -29,6 +31,8 @@ export function doConfigJob(job: ConfigJob): unknown {
       return readSwitch(job.text);
     case "write-switch":
       return writeSwitch(job.text, job.on);
+    case "write-source":
+      return writeSource(job.text, job.name, job.on);
     case "add-entries":
       return addEntries(job.text, job.entries);
     case "vet":

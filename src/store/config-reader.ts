@@ -50,6 +50,10 @@ export class ConfigReader {
     return this.do<string>({ kind: "write-switch", text, on }, FILE_TIMEOUT_MS);
   }
 
+  writeSource(text: string, name: DialectName, on: boolean): Promise<string | undefined> {
+    return this.do<string>({ kind: "write-source", text, name, on }, FILE_TIMEOUT_MS);
+  }
+
   addEntries(text: string, entries: readonly string[]): Promise<string | undefined> {
     return this.do<string>({ kind: "add-entries", text, entries }, FILE_TIMEOUT_MS);
   }

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import type { HookSource, SourceChosen } from "../core/control.js";
 import { canonicalEntry, type DialectName, type ProposedHook } from "../core/hook.js";
 import { dialectOf } from "../dialects/dialect.js";
 import type { FormatFile, FormatPlace, Places } from "../dialects/format.js";
@@ -65,6 +66,29 @@ export class HookSources {
       merge(all, loaded, place, (rank + 1) * ROOM);
     }
     return all;
+  }
+
+  /** Every format that has files of its own; `proposedFrom` are the files that the proposed hooks are from. */
+  async list(proposedFrom: readonly string[]): Promise<HookSource[]> {
+    const { names } = await this.files.readSources();
+    return SOURCE_NAMES.map((name) => {
+      const places = dialectOf(name).format?.places(this.places) ?? [];
+      const isFrom = (file: string): boolean =>
+        places.some(({ kind, path }) => (kind === "file" ? file === path : file.startsWith(`${path}/`)));
+      const paths = [...new Set(places.map(({ path }) => path))];
+      return { name, on: names.includes(name), paths, hooks: proposedFrom.filter(isFrom).length };
+    });
+  }
+
+  async choose(name: string, on: boolean): Promise<SourceChosen> {
+    const known = SOURCE_NAMES.find((each) => each === name);
+    if (known === undefined) return { kind: "unknown", names: SOURCE_NAMES };
+    const { names } = await this.files.readSources();
+    if (names.includes(known) === on) return { kind: "chosen", changed: false };
+    const failed = await this.files.chooseSource(known, on);
+    return failed === undefined
+      ? { kind: "chosen", changed: true }
+      : { kind: "failed", path: this.files.agentFile, detail: failed };
   }
 
   /** The paths whose change may change what is proposed. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import type { DialectName } from "../core/hook.js";
 import type { SwitchMirror } from "../dialects/agent-yaml.js";
 import { type HookFile, LARGEST_FILE, withoutRepeats } from "../dialects/hook-file.js";
 import type { ChosenSources } from "../dialects/sources.js";
@@ -12,6 +13,7 @@ import { readSafely } from "./safe-read.js";
 export class WorkspaceFiles {
   readonly hookFile: string;
   readonly agentFile: string;
+  private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly workspace: string,
@@ -54,12 +56,27 @@ export class WorkspaceFiles {
     return this.edit(this.agentFile, (text) => this.reader.writeSwitch(text, on));
   }
 
+  /** Names a source of proposals in agent.yaml, or no longer; answers why when that is not possible. */
+  chooseSource(name: DialectName, on: boolean): Promise<string | undefined> {
+    return this.edit(this.agentFile, (text) => this.reader.writeSource(text, name, on));
+  }
+
   /** Adds entries to shell_hooks.yaml, as anybody who can write there could; answers why when that is not possible. */
   addEntries(entries: readonly string[]): Promise<string | undefined> {
     return this.edit(this.hookFile, (text) => this.reader.addEntries(text, entries));
   }
 
-  private async edit(file: string, change: (text: string) => Promise<string | undefined>): Promise<string | undefined> {
+  /** One after the other: of two edits at once, the second would undo the first. */
+  private edit(file: string, change: (text: string) => Promise<string | undefined>): Promise<string | undefined> {
+    const edited = this.turn.then(() => this.editNow(file, change));
+    this.turn = edited.catch(() => undefined);
+    return edited;
+  }
+
+  private async editNow(
+    file: string,
+    change: (text: string) => Promise<string | undefined>,
+  ): Promise<string | undefined> {
     const read = await readSafely(file, this.workspace, LARGEST_FILE);
     if (read.kind !== "file" && read.kind !== "missing") return read.kind;
     const text = read.kind === "file" ? read.bytes.toString("utf8") : "";

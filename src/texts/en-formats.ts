@@ -13,6 +13,22 @@ export const formatTexts = {
   headers: (names: string) => `sends the headers ${names}`,
   parallel: "beside the others of its kind",
   files: (names: string) => `reads hooks from ${names}`,
+  sources: {
+    title: "Files of other tools can propose hooks, too. What they propose does nothing until you approve it.",
+    names: { claude: "Claude Code", kimi: "Kimi Code", "agent-hooks": "Agent Hooks" },
+    line: (name: string, on: boolean, hooks: number) =>
+      on ? `✓ ${name}: on, ${hooks === 1 ? "1 hook" : `${hooks} hooks`} proposed` : `✗ ${name}: off`,
+    howTo: "Turn one on or off: /hooks sources <name> on, /hooks sources <name> off",
+    isOn: (name: string, hooks: number) =>
+      `"${name}" is on: its files propose ${hooks === 1 ? "1 hook" : `${hooks} hooks`} now. Nothing of it runs without your approval; /hooks list shows it.`,
+    isOff: (name: string) =>
+      `"${name}" is off: its files propose nothing here. What you approved from there stays in force; /hooks revoke <id> stops it.`,
+    already: (name: string, on: boolean) => `Nothing was changed: "${name}" was ${on ? "on" : "off"} before.`,
+    unknown: (name: string, names: string) => `There is no source "${name}". The sources are: ${names}.`,
+    failed: (path: string, detail: string) =>
+      `Nothing was changed: ${path} could not be edited (${detail}). Mend that file, then send the command again.`,
+    choice: (name: string, on: boolean) => `Turn ${name} ${on ? "on" : "off"}`,
+  },
   warning(warning: EntryWarning): string | undefined {
     switch (warning.code) {
       case "milliseconds":

@@ -39,6 +39,7 @@ export const en = {
     show: "Usage: /hooks show <id>, with an id from /hooks list",
     examples: "Usage: /hooks examples",
     install: "Usage: /hooks install <example>, with a name from /hooks examples",
+    sources: "Usage: /hooks sources, or /hooks sources <name> on, or /hooks sources <name> off",
     log: "Usage: /hooks log [number of lines, 1 to 50]",
     test: 'Usage: /hooks test <event> [payload as JSON], for example /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
     why: "Usage: /hooks why <event>",
@@ -58,6 +59,7 @@ export const en = {
       "/hooks approve <id> – let a hook run (or: /hooks approve <event> <command>)",
       "/hooks revoke <id> – stop a hook (or: /hooks revoke <command>)",
       "/hooks examples, /hooks install <example> – ready-made hooks",
+      "/hooks sources – which other tools' files propose hooks, and to turn them on or off",
       "/hooks pending, /hooks yes <code>, /hooks no <code> – decide what a hook asks you",
       "/hooks doctor – try every approved hook on a sample",
       "/hooks test <event> [json] – try the hooks of one event",
@@ -326,7 +328,7 @@ export const en = {
     usage: `Usage: chat-hooks <command> [options]
 
   start                  run the bot: agent, channels, POST /chat and /push
-  list | on | off | doctor | approve | revoke | show | log | test | why | pending | yes | no | owners | unpair
+  list | on | off | doctor | approve | revoke | show | sources | log | test | why | pending | yes | no | owners | unpair
                          the same as /hooks … in the chat
   pair                   show a code that makes a chat account an owner
   page                   show a new link to the page of the running bot

@@ -18,11 +18,11 @@ export const askTexts: typeof en = {
   title: (code) => `❓ 可以继续吗？[${code}]`,
   hookLine: (hook, event) => `提问的钩子：${hook}（${event}）`,
   reasonLine: (reason) => `理由：${reason}`,
-  toolLine: (name) => `代理想使用 ${name}：`,
+  toolLine: (name) => `智能体想使用 ${name}：`,
   messageLine: (where, length) => `有一条 ${length} 个字符的消息被暂时扣下，它要发往 ${where}。`,
   textElsewhere: "消息内容只在网页和终端上显示。",
   textLine: "消息内容：",
-  claimLine: (goal) => `代理说这件事已经完成：${goal}`,
+  claimLine: (goal) => `智能体说这件事已经完成：${goal}`,
   tooLong: "内容太长，这里显示不全，所以在这里只能拒绝。网页和终端上可以看到全部内容。",
   notShown: "内容不能在这里显示，所以在这里只能拒绝。网页和终端上可以看到全部内容。",
   howTo: (code, forSession) =>
@@ -39,7 +39,7 @@ export const askTexts: typeof en = {
   deniedNow: (code, hook) => `已拒绝：${hook} 所问的操作不会继续 [${code}]。`,
   already: (code, by, allowed) =>
     `“${code}”已经由 ${by} ${allowed ? "同意" : "拒绝"}了。什么都没有改变；发送 /hooks pending 可以查看还在等的问题。`,
-  tooLate: (code) => `“${code}”已经结束：没有人及时答复，当作拒绝。可以让代理再试一次。`,
+  tooLate: (code) => `“${code}”已经结束：没有人及时答复，当作拒绝。可以让智能体再试一次。`,
   unknown: (code) => `没有编号为“${code}”的问题在等。发送 /hooks pending 可以查看还在等的问题。`,
   onlyOnce: (code) => `只有工具调用才能在整个会话内同意。什么都没有改变；只同意这一次：/hooks yes ${code}`,
   onlyDeny: (code) =>

@@ -11,6 +11,20 @@ export const formatTexts: typeof en = {
   headers: (names) => `附带请求头 ${names}`,
   parallel: "与同类钩子同时运行",
   files: (names) => `从 ${names} 读取钩子`,
+  sources: {
+    title: "其他工具的文件也可以提出钩子。提出的钩子在你批准之前不起任何作用。",
+    names: { claude: "Claude Code", kimi: "Kimi Code", "agent-hooks": "Agent Hooks" },
+    line: (name, on, hooks) => (on ? `✓ ${name}：开，提出了 ${hooks} 个钩子` : `✗ ${name}：关`),
+    howTo: "开启或关闭：/hooks sources <名称> on，/hooks sources <名称> off",
+    isOn: (name, hooks) =>
+      `“${name}”已开启：它的文件现在提出了 ${hooks} 个钩子。没有你的批准，它们都不会运行；发送 /hooks list 可以查看。`,
+    isOff: (name) =>
+      `“${name}”已关闭：它的文件不再提出钩子。你已经批准的仍然有效；发送 /hooks revoke <编号> 可以停用。`,
+    already: (name, on) => `什么都没有改变：“${name}”原来就是${on ? "开" : "关"}的。`,
+    unknown: (name, names) => `没有“${name}”这个来源。可用的来源：${names}。`,
+    failed: (path, detail) => `什么都没有改变：${path} 改不了（${detail}）。请修好这个文件，再发送一次命令。`,
+    choice: (name, on) => `${on ? "开启" : "关闭"} ${name}`,
+  },
   warning(warning) {
     switch (warning.code) {
       case "milliseconds":

@@ -38,6 +38,7 @@ export const zh: Texts = {
     show: "用法：/hooks show <编号>（编号见 /hooks list）",
     examples: "用法：/hooks examples",
     install: "用法：/hooks install <示例>（名称见 /hooks examples）",
+    sources: "用法：/hooks sources，或 /hooks sources <名称> on，或 /hooks sources <名称> off",
     log: "用法：/hooks log [行数，1 到 50]",
     test: '用法：/hooks test <事件> [JSON 数据]，例如 /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
     why: "用法：/hooks why <事件>",
@@ -57,6 +58,7 @@ export const zh: Texts = {
       "/hooks approve <编号> – 批准一个钩子（也可以写 /hooks approve <事件> <命令>）",
       "/hooks revoke <编号> – 停用一个钩子（也可以写 /hooks revoke <命令>）",
       "/hooks examples、/hooks install <示例> – 现成的钩子",
+      "/hooks sources：还有哪些工具的文件可以提出钩子，并可开启或关闭",
       "/hooks pending、/hooks yes <编号>、/hooks no <编号> – 决定钩子问你的事",
       "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
       "/hooks test <事件> [JSON] – 试运行某个事件的钩子",
@@ -295,7 +297,7 @@ export const zh: Texts = {
     usage: `用法：chat-hooks <命令> [选项]
 
   start                  运行机器人：智能体、渠道、POST /chat 和 /push
-  list | on | off | doctor | approve | revoke | show | log | test | why | pending | yes | no | owners | unpair
+  list | on | off | doctor | approve | revoke | show | sources | log | test | why | pending | yes | no | owners | unpair
                          与聊天中的 /hooks … 相同
   pair                   显示配对码，让一个聊天账号成为所有者
   page                   显示正在运行的机器人的网页的新链接

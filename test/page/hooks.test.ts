@@ -38,6 +38,7 @@ const list = (more: Partial<PageList> = {}): PageList => ({
   statePath: "/s",
   hooks: [hook()],
   faults: [],
+  sources: [],
   ...more,
 });
 const troubles = (more: Partial<PageList>): string[] =>
