@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bashCall, launchedWith, sharedFormats } from "../support/formats-bench.js";
 import { type } from "../support/workbench.js";
 
-// Word for word as the two specifications and the guide print them, mistakes included.
+// Settings and scripts word for word as the specifications and the guide print them, mistakes included.
 
 const GUIDE_HEAD = `---
 name: block-dangerous-commands
@@ -50,14 +50,6 @@ priority: 999
 # Block Dangerous Commands
 
 This hook prevents execution of dangerous system commands.
-
-## Output
-
-When blocking (exit code 2), outputs reason to stderr:
-
-\`\`\`
-Dangerous command blocked: rm -rf / would destroy the system
-\`\`\`
 `;
 const COMPLETE_SCRIPT = `#!/bin/bash
 # Block dangerous commands hook
@@ -290,7 +282,6 @@ test("the audit log hears of the session's end with the fields of the specificat
   const { bench, hooks } = shared;
   await hooks.fire("on_session_end", { session_id: "sess-abc123", status: "user_exit" });
   await hooks.idle();
-  expect(existsSync(`${bench.root}/audit.json`)).toBe(true);
   expect(JSON.parse(readFileSync(`${bench.root}/audit.json`, "utf8"))).toEqual({
     ...{ event_type: "session_end", timestamp: expect.stringMatching(/^20.*Z$/), session_id: "sess-abc123" },
     ...{ work_dir: bench.root, context: {}, duration_seconds: 0, total_steps: 0, exit_reason: "user_exit" },

@@ -115,21 +115,29 @@ test("a log that a shell line writes may grow", async () => {
   expect((await type(hooks, "/hooks list")).text).not.toContain("⚠ changed");
 });
 
-test.each([
+const LEADS_IN = [
   "sh ./workspace/x.sh",
   '"$CLAUDE_PROJECT_DIR"/workspace/x.sh',
   'cat /dev/null; . ./work"space"/x.sh',
   "echo hi >> ./workspace/log.txt",
   "cd workspace && ./x.sh",
-])("a shell line that leads into the workspace cannot be approved: %s", async (line) => {
+];
+
+test("a shell line that leads into the workspace cannot be approved", async () => {
   const bench = makeFormatsBench();
   bench.sources("claude");
   bench.script("workspace/x.sh", "#!/bin/sh\nexit 0\n");
-  bench.write(".claude/settings.json", claudeFile(line));
+  const lines = LEADS_IN.map((command) => ({ type: "command", command }));
+  bench.write(".claude/settings.json", JSON.stringify({ hooks: { Stop: [{ hooks: lines }] } }));
   const hooks = await bench.open();
-  const { changed, text } = await type(hooks, `/hooks approve ${idIn(await type(hooks, "/hooks list"))}`);
-  expect(changed).toBe(false);
-  expect(text).toContain("leads into the workspace");
+  const { text: listed = "" } = await type(hooks, "/hooks list");
+  const ids = [...listed.matchAll(/NOT approved \[(\w{4})\]/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(LEADS_IN.length);
+  for (const id of ids) {
+    const { changed, text } = await type(hooks, `/hooks approve ${id}`);
+    expect(changed, text).toBe(false);
+    expect(text).toContain("leads into the workspace");
+  }
 });
 
 test("an edit of a settings file changes nothing in force", async () => {
