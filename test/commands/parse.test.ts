@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COMMAND_NAMES, parseHooksCommand } from "../../src/commands/parse.js";
+import { workedMs } from "../support/worked.js";
 
 const command = (name: string, rest: object = {}) => ({ kind: "command", name, args: [], ...rest });
 
@@ -91,7 +92,7 @@ test("any text gets an answer", () => {
 });
 
 test("100 KB are read at once", () => {
-  const started = performance.now();
+  const started = workedMs();
   for (const text of [
     "/hooks ".repeat(15_000),
     `/hooks approve pre_tool_call ${"x ".repeat(50_000)}`,
@@ -100,5 +101,5 @@ test("100 KB are read at once", () => {
   ]) {
     parseHooksCommand(text);
   }
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(workedMs() - started).toBeLessThan(500);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanText, escapeInvisible } from "../../src/core/clean-text.js";
+import { workedMs } from "../support/worked.js";
 
 test("an ordinary text stays as it is", () => {
   const text = "Ordinary – with\ttabs,\nlines, 中文, عربي and 😀.";
@@ -53,9 +54,9 @@ test("no text comes out longer than its limit, or with anything that moves a cur
 });
 
 test("ten million characters are cleaned without delay", () => {
-  const startedAt = performance.now();
+  const startedAt = workedMs();
   cleanText("\u001b[31m\u0000".repeat(1_500_000), 2_000);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(workedMs() - startedAt).toBeLessThan(500);
 });
 
 test.each([

@@ -626,3 +626,68 @@ test("a payload that contains itself reaches a guard with a matcher, without del
   });
   expect(outcome.verdict).toBe("block");
 });
+
+// Those that run side by side, after all others.
+
+const beside = (name: string, says: Says, more: Partial<LiveHook> = {}): LiveHook =>
+  hook(name, says, { parallel: name, ...more });
+
+test("hooks side by side begin together, and judge the same value", async () => {
+  const begun: unknown[] = [];
+  let release = (): void => {};
+  const both = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const waiting = (name: string, answer: Answer): LiveHook =>
+    beside(name, async (payload) => {
+      if (begun.push(commandOf(payload)) === 2) release();
+      await both;
+      return answer;
+    });
+  const outcome = await fireCommand([waiting("a", rewriteCommand("pwd")), waiting("b", verdict({ context: ["b"] }))]);
+  // The one that did not change it sees what became of it.
+  expect(begun).toEqual(["ls", "ls", "pwd"]);
+  expect(outcome).toMatchObject({ verdict: "continue", context: ["b"], rewrite: { tool_input: { command: "pwd" } } });
+});
+
+test("of those that would run the same side by side, the first runs, also when a value is judged again", async () => {
+  const same = ["a", "b"].map((name) => beside(name, verdict({}), { parallel: "same" }));
+  const rewriter = hook("rewriter", rewriteCommand("pwd"));
+  expect(namesOf(await fireCommand([...same, beside("c", verdict({})), rewriter]))).toEqual(["rewriter", "a", "c"]);
+  const observers = same.map((each) => ({ ...each, event: "post_llm_call" as const }));
+  expect(namesOf(await fireAt("post_llm_call", observers))).toEqual(["a"]);
+  const unlike = ["a", "b"].map((name) => hook(name, verdict({}), { event: "post_llm_call" }));
+  expect(namesOf(await fireAt("post_llm_call", unlike))).toEqual(["a", "b"]);
+});
+
+test("one block among those side by side wins, whatever the others would change", async () => {
+  const hooks = [beside("a", rewriteCommand("pwd")), beside("b", block("no")), beside("c", rewriteCommand("id"))];
+  const outcome = await fireCommand(hooks);
+  expect(outcome).toMatchObject({ verdict: "block", hook: "b", reason: "no" });
+  expect(outcome.rewrite).toBeUndefined();
+  expect(namesOf(outcome).sort()).toEqual(["a", "b", "c"]);
+});
+
+test("without a block each of those side by side is heard", async () => {
+  const hooks = ["a", "b", "c"].map((name) => beside(name, verdict({ context: [name] })));
+  expect((await fireCommand(hooks)).context).toEqual(["a", "b", "c"]);
+});
+
+test("one side by side that only observes stops nothing, and is told as such", async () => {
+  const outcome = await fireCommand([beside("a", block("no"), { mode: "observe" }), beside("b", verdict({}))]);
+  expect(outcome.verdict).toBe("continue");
+  expect(outcome.runs.find((run) => run.hook === "a")).toMatchObject({ mode: "observe", verdict: "block" });
+});
+
+test("a hook that waits for its turn is still wanted, unless somebody says otherwise", async () => {
+  const wanted: boolean[] = [];
+  const waits = hook("waits", verdict({}), {
+    run: async (_payload, _within, isWanted) => {
+      wanted.push(isWanted?.() ?? false);
+      return verdict({});
+    },
+  });
+  await fireCommand([waits]);
+  await fireCommand([waits], "ls", { isWatched: () => false });
+  expect(wanted).toEqual([true, false]);
+});

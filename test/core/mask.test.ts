@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maskShared } from "../../src/core/mask.js";
+import { workedMs } from "../support/worked.js";
 
 const MASK = "▇▇▇";
 
@@ -71,15 +72,15 @@ test("no sixteen characters of the withheld text survive, whatever the reason sa
 });
 
 test("a reason is compared with thousands of texts without delay", () => {
-  const startedAt = performance.now();
+  const startedAt = workedMs();
   maskShared("ab1 ".repeat(500), Array(20_000).fill("ab1 c"));
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(workedMs() - startedAt).toBeLessThan(1_000);
 });
 
 test("a long reason and a huge message are compared without delay", () => {
   const reasons = ["a".repeat(2_000), "ab1 ".repeat(500), `${"a".repeat(999)}b${"a".repeat(1_000)}`];
   const withheld = ["a".repeat(2_000_000), `${"ab1 c".repeat(400_000)}`];
-  const startedAt = performance.now();
+  const startedAt = workedMs();
   for (const reason of reasons) maskShared(reason, withheld);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(workedMs() - startedAt).toBeLessThan(3_000);
 });

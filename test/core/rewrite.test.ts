@@ -106,3 +106,9 @@ test("one part replaces a message without parts", () => {
 test("a message may be emptied", () => {
   expect(message(["old"], { notification: "" })?.payload).toMatchObject({ notification: "", parts: [""] });
 });
+
+test("parts between which only a line break has moved are changed", () => {
+  const message = { notification: "a\nb\nc", parts: ["a\nb", "c"] };
+  const rewritten = rewrite("on_outbound_message", message, { parts: ["a", "b\nc"] });
+  expect(rewritten).toMatchObject({ changed: true, payload: { parts: ["a", "b\nc"] } });
+});
