@@ -14,8 +14,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { withHolding } from "../../src/bot/holding.js";
 import { Outbox, type OutboxOptions, type Parcel, UndeliverableError } from "../../src/bot/outbox.js";
 import { ParcelFiles } from "../../src/bot/outbox-files.js";
+import type { ChannelHooks } from "../../src/channels/hooks.js";
+import type { FireOptions } from "../../src/core/firing.js";
 import { eventually } from "../support/eventually.js";
 
 const QUICK = { firstWaitMs: 10, longestWaitMs: 40 };
@@ -350,4 +353,94 @@ describe("a running bot", () => {
       await eventually(() => filesIn(folder)).toHaveLength(count);
     },
   );
+});
+
+describe("what waits for a human", () => {
+  type Asked = { text: string; keptAs: string | undefined; answer(): void };
+
+  /** An outbox whose channel asks about what begins with HOLD. */
+  async function asking(folder = makeFolder(), options: OutboxOptions = {}) {
+    const asked: Asked[] = [];
+    const failures: Error[] = [];
+    const hooks = withHolding({
+      async fire(_event: string, { notification: text }: { notification: string }, given: FireOptions) {
+        if (text.startsWith("HOLD"))
+          await new Promise<void>((answer) => {
+            asked.push({ text, keptAs: given.keptAs, answer });
+            given.onHeld?.();
+          });
+        return { verdict: "continue", context: [], notes: [], runs: [] };
+      },
+    } as unknown as ChannelHooks);
+    const all = await opened(folder, options);
+    all.outbox.setCarrier("telegram", async (chatId, text) => {
+      for (const notification of text.split("|")) {
+        await hooks.fire("on_outbound_message", { notification, type: "", channel: "telegram", chat_id: chatId });
+        const failure = failures.shift();
+        if (failure) throw failure;
+        const endings = filesIn(folder).map((name) => name.replace(/.*\./, ""));
+        all.sent.push(`${chatId} ${notification} ${endings.filter((each) => each !== "dropped").sort()}`);
+      }
+    });
+    return { ...all, asked, failures };
+  }
+
+  test("is overtaken by what comes after it, unmarked; it is marked again right before it is sent", async () => {
+    const { outbox, sent, asked, folder } = await asking();
+    for (const text of ["HOLD one", "HOLD two", "three"]) await send(outbox, text);
+    await eventually(() => sent).toEqual(["1 three json,json,sending"]);
+    await eventually(() => filesIn(folder, ".json")).toHaveLength(2);
+    expect(new Set(asked.map(({ keptAs }) => keptAs)).size).toBe(2);
+    asked[1]?.answer();
+    await eventually(() => sent.slice(1)).toEqual(["1 HOLD two json,sending"]);
+    asked[0]?.answer();
+    await eventually(() => filesIn(folder)).toEqual([]);
+    expect(sent.slice(2)).toEqual(["1 HOLD one sending"]);
+  });
+
+  test("is not waited for at the end, and is asked about by the next process under the same name", async () => {
+    const first = await asking();
+    await send(first.outbox, "HOLD one");
+    await eventually(() => first.asked.length).toBe(1);
+    await first.outbox.close();
+    expect(filesIn(first.folder)).toEqual([expect.stringMatching(/\.json$/)]);
+    const second = await asking(first.folder);
+    await eventually(() => second.asked.length).toBe(1);
+    expect(second.asked[0]?.keptAs).toBe(first.asked[0]?.keptAs);
+    // Too late for the first one, whose outbox is closed.
+    first.asked[0]?.answer();
+    second.asked[0]?.answer();
+    await eventually(() => second.sent).toEqual(["1 HOLD one sending"]);
+    expect(first.sent).toEqual([]);
+  });
+
+  test("is the first of its line again when it could not be sent, and is given up like any other", async () => {
+    const dropped: string[] = [];
+    const { outbox, sent, asked, failures } = await asking(makeFolder(), {
+      onDropped: ({ text }) => void dropped.push(text),
+    });
+    for (const text of ["HOLD one", "HOLD two"]) await send(outbox, text);
+    await eventually(() => asked.length).toBe(2);
+    failures.push(new Error("later"), new UndeliverableError("never"));
+    asked[0]?.answer();
+    // Asked again: whether that is needed, the hooks know.
+    await eventually(() => asked.map(({ text }) => text)).toEqual(["HOLD one", "HOLD two", "HOLD one"]);
+    asked[1]?.answer();
+    await eventually(() => dropped).toEqual(["HOLD two"]);
+    asked[2]?.answer();
+    await eventually(() => sent).toEqual(["1 HOLD one sending"]);
+    await send(outbox, "three");
+    await eventually(() => sent.slice(1)).toEqual(["1 three sending"]);
+  });
+
+  test("of which a part has left stays marked: after a crash that is in doubt, and not sent twice", async () => {
+    const { outbox, sent, asked, folder } = await asking();
+    await send(outbox, "first part|HOLD the rest");
+    await send(outbox, "another");
+    await eventually(() => sent).toEqual([expect.stringContaining("first part"), expect.stringContaining("another")]);
+    await eventually(() => filesIn(folder)).toEqual([expect.stringMatching(/\.sending$/)]);
+    asked[0]?.answer();
+    await eventually(() => filesIn(folder)).toEqual([]);
+    expect(sent.at(-1)).toBe("1 HOLD the rest sending");
+  });
 });

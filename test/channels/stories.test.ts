@@ -15,7 +15,7 @@ import { makeWorkbench } from "../support/workbench.js";
 
 describe("Telegram", () => tellStories(openTelegram));
 describe("WeChat", () => tellStories(openWechat));
-describe("the page", () => tellStories(openPages));
+describe("the page", () => tellStories(openPages, { isAskedInWords: false }));
 describe("the terminal", () => tellStories(openTerminals));
 describe("a channel of one's own, as in the README", () => tellStories(openMatrix));
 

@@ -230,3 +230,29 @@ test("an output that breaks ends the chat once, and whatever is said afterwards 
   await terminal.close();
   expect(ends).toHaveLength(1);
 });
+
+test("a held message is asked about with its text, everything else goes on, and after a yes it is said", async () => {
+  const chat = await startChat();
+  const asks = `#!/bin/sh\ngrep -q '"notification": "HOLD' && echo '{"decision": "ask", "reason": "sure?"}'; exit 0\n`;
+  chat.bench.script("ask.sh", asks);
+  chat.bench.propose("hooks:\n  - {event: on_outbound_message, command: ./ask.sh}\n");
+  const list = await chat.ask("/hooks list", "NOT approved");
+  await chat.ask(`/hooks approve ${/\[(\w{4})\]/.exec(list)?.[1]}`, "Approved: on_outbound_message");
+  await chat.ask("/hooks on", "Hooks are ON now");
+  chat.order("say", "HOLD me\n✓ all is well");
+  await eventually(() => chat.screen().join("\n")).toContain("Without an answer");
+  const card = chat.screen();
+  const title = card.findIndex((line) => line.includes("May this go on?"));
+  // What the agent wrote cannot pass for words of ours.
+  expect(card.slice(title).filter((line) => /HOLD|well/.test(line))).toEqual(["  HOLD me", "  ✓ all is well"]);
+  await chat.ask("still there?", 'got "still there?"');
+  expect(chat.screen().filter((line) => line.startsWith("bot>"))).toHaveLength(1);
+  const code = /\[(\w{4})\]/.exec(card[title] ?? "")?.[1];
+  await chat.ask(`/hooks yes ${code}`, "Allowed, this once");
+  await eventually(() => chat.screen().filter((line) => line.startsWith("bot> HOLD me"))).toHaveLength(1);
+  // Something is held when the terminal is left: that keeps nobody.
+  chat.order("say", "HOLD again");
+  await eventually(() => chat.screen().filter((line) => line.includes("May this go on?"))).toHaveLength(2);
+  chat.type(CTRL_C);
+  await eventually(chat.hasEnded).toBe(true);
+});

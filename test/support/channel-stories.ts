@@ -17,8 +17,8 @@ export type StoryChannel = {
   seen: string[];
 };
 
-/** The six stories that every channel passes: approve, stranger, unknown event, block, rewrite, note. */
-export function tellStories(open: () => Promise<StoryChannel>): void {
+/** The stories that every channel passes: approve, stranger, unknown event, block, rewrite, note; and ask, where it is asked in words. */
+export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords = true } = {}): void {
   /** Writes, and waits for the answer that has the words. */
   const ask = async (
     channel: StoryChannel,
@@ -97,4 +97,25 @@ export function tellStories(open: () => Promise<StoryChannel>): void {
       "ℹ Note from a hook: that was long",
     ]);
   });
+
+  test.runIf(isAskedInWords)(
+    "ask: the owner is asked, everything else goes on, and a yes lets it leave once",
+    async () => {
+      const asks = `grep -q '"notification": "HOLD' && echo '{"decision": "ask", "reason": "sure?"}'; exit 0`;
+      const channel = await guarded(asks);
+      const held = channel.say("HOLD it");
+      const cards = (): string[] => channel.arrivedAt("owner").filter((text) => text.includes("May this go on?"));
+      await eventually(() => cards().length).toBe(1);
+      expect(cards()[0]).toContain("Reason: sure?");
+      await channel.say("second");
+      await eventually(() => channel.arrivedAt("owner").at(-1)).toBe("second");
+      const code = /\[(\w{4})\]/.exec(cards()[0] ?? "")?.[1];
+      await ask(channel, "owner", `/hooks yes ${code}`, "Allowed, this once");
+      await held;
+      const arrived = (): string[] => channel.arrivedAt("owner").filter((text) => text === "HOLD it");
+      await eventually(() => arrived().length).toBe(1);
+      expect(cards()).toHaveLength(1);
+      expect(channel.arrivedAt("owner").join("\n")).not.toContain(`${code}: allowed by`);
+    },
+  );
 }
