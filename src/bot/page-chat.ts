@@ -12,14 +12,15 @@ import { type Placed, Transcript } from "../store/transcript.js";
 import { textsFor } from "../texts/index.js";
 import type { ChannelParts } from "./channels.js";
 import { PAGE, type PageMarks } from "./page-marks.js";
+import { PageQuestions } from "./page-questions.js";
 import type { Voice } from "./reception.js";
 
 /** What a page hears first: which bot this is. */
 export type Hello = { version: string; model: string | null; workspace: string; channels: string[]; locale: string };
 
 export type PageChatParts = ChannelParts & {
-  /** For firings and changes, which a channel does not hear of. */
-  live: Pick<ShellHooks, "on" | "recentRuns">;
+  /** For firings, changes and questions, which a channel does not hear of. */
+  live: Pick<ShellHooks, "on" | "recentRuns" | "questions">;
   access: PageAccess;
   marks: PageMarks;
   state: string;
@@ -52,6 +53,7 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     longest: Number.POSITIVE_INFINITY,
   });
   const { feed } = chat;
+  const questions = new PageQuestions(live, feed);
   const ends = [
     live.on("firing", (run) => feed.add("firing", { ...run, at: Date.now() })),
     live.on("change", () => feed.add("change", {})),
@@ -70,9 +72,11 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
       const since = Date.now() - HOUR_MS;
       return runs.filter(({ at }, index) => at >= since || index >= runs.length - LAST_FIRINGS);
     },
+    questions: () => questions.open(),
     isKept: (turnId) => replies.left.some((reply) => reply.turnId === turnId),
     async close() {
       for (const end of ends) end();
+      questions.close();
       await chat.channel.close();
       feed.close();
       await transcript.settled();

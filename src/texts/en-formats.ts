@@ -15,7 +15,6 @@ export const formatTexts = {
   files: (names: string) => `reads hooks from ${names}`,
   sources: {
     title: "Files of other tools can propose hooks, too. What they propose does nothing until you approve it.",
-    names: { claude: "Claude Code", kimi: "Kimi Code", "agent-hooks": "Agent Hooks" },
     line: (name: string, on: boolean, hooks: number) =>
       on ? `✓ ${name}: on, ${hooks === 1 ? "1 hook" : `${hooks} hooks`} proposed` : `✗ ${name}: off`,
     howTo: "Turn one on or off: /hooks sources <name> on, /hooks sources <name> off",

@@ -13,7 +13,6 @@ export const formatTexts: typeof en = {
   files: (names) => `从 ${names} 读取钩子`,
   sources: {
     title: "其他工具的文件也可以提出钩子。提出的钩子在你批准之前不起任何作用。",
-    names: { claude: "Claude Code", kimi: "Kimi Code", "agent-hooks": "Agent Hooks" },
     line: (name, on, hooks) => (on ? `✓ ${name}：开，提出了 ${hooks} 个钩子` : `✗ ${name}：关`),
     howTo: "开启或关闭：/hooks sources <名称> on，/hooks sources <名称> off",
     isOn: (name, hooks) =>

@@ -45,7 +45,7 @@ function proposeGuard({ bench }: ReadyBot, text = ONE): void {
 story("the switch on the page is the switch everywhere, and follows it live", async () => {
   const { ready, page, go, say, wrongs } = await plain();
   await go("Preferences");
-  const toggle = page.getByRole("switch", { name: "Hooks" });
+  const toggle = page.getByRole("switch", { name: "Hooks", exact: true });
   const isChecked = () => toggle.getAttribute("aria-checked");
   expect(await isChecked()).toBe("false");
   await toggle.click();
@@ -61,6 +61,24 @@ story("the switch on the page is the switch everywhere, and follows it live", as
   await go("Preferences");
   await eventually(isChecked).toBe("false");
   expect(await isOn(ready)).toBe(false);
+  expect(wrongs).toEqual([]);
+});
+
+story("another tool's hooks are proposed once its switch is on, and not before", async () => {
+  const { ready, page, go, wrongs } = await plain();
+  const hook = { type: "command", command: "true" };
+  ready.bench.write(".claude/settings.json", JSON.stringify({ hooks: { Stop: [{ hooks: [hook] }] } }));
+  await go("Preferences");
+  const toggle = page.getByRole("switch", { name: "Claude Code" });
+  const isChecked = () => toggle.getAttribute("aria-checked");
+  const row = page.locator(".source", { has: toggle });
+  expect(await isChecked()).toBe("false");
+  await toggle.click();
+  await eventually(isChecked).toBe("true");
+  await eventually(() => row.locator(".source-file").textContent()).toContain(".claude/settings.json 1 entry");
+  expect(await row.getByRole("status").textContent()).toContain("Nothing of it runs without your approval");
+  await inTerminal(ready, "/hooks sources claude off");
+  await eventually(isChecked).toBe("false");
   expect(wrongs).toEqual([]);
 });
 

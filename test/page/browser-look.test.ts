@@ -145,7 +145,7 @@ story(
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Preferences" }).waitFor();
     await tabTo(() => page.locator("[role=switch]:focus").isVisible());
-    const toggle = page.getByRole("switch");
+    const toggle = page.getByRole("switch").first();
     for (const checked of ["false", "true"]) {
       await page.keyboard.press("Space");
       await eventually(() => toggle.getAttribute("aria-checked")).toBe(checked);

@@ -8,6 +8,7 @@ import { saidBefore, stepThrough } from "../../src/channels/web/page/logic/recal
 import { reportParts } from "../../src/channels/web/page/logic/report.js";
 import { shortName } from "../../src/channels/web/page/logic/short-name.js";
 import { sourcesOf } from "../../src/channels/web/page/logic/sources.js";
+import { timeLeft } from "../../src/channels/web/page/logic/time-left.js";
 import type { Firing, PageList } from "../../src/channels/web/page/state/types.js";
 
 test("a difference shows the changed lines with signs, and three around them", () => {
@@ -128,12 +129,19 @@ test("a short name leaves folders out and addresses whole", () => {
 
 test("every file that proposes hooks is a source, our own also when it has none", () => {
   const view = (source: string) => ({ source, proposed: {} });
+  const claude = { name: "claude", on: true, paths: ["/p/.claude/settings.json"], hooks: 1 };
   const list = (hooks: object[], faults: object[] = []) =>
-    ({ configPath: "/w/shell_hooks.yaml", hooks, faults }) as unknown as PageList;
-  expect(sourcesOf(list([]))).toEqual([{ name: "shell_hooks.yaml", path: "/w/shell_hooks.yaml", entries: 0 }]);
+    ({ configPath: "/w/shell_hooks.yaml", hooks, faults, sources: [claude] }) as unknown as PageList;
+  const none = { name: "shell_hooks.yaml", path: "/w/shell_hooks.yaml", entries: 0 };
+  expect(sourcesOf(list([]))).toEqual({ own: [none], others: [{ ...claude, files: [] }] });
   const hooks = [view("shell_hooks.yaml"), view("/p/.claude/settings.json"), { source: "/gone/a.json" }];
-  expect(sourcesOf(list(hooks, [{ file: "/p/.claude/settings.json" }]))).toEqual([
-    { name: "shell_hooks.yaml", path: "/w/shell_hooks.yaml", entries: 1 },
-    { name: ".claude/settings.json", path: "/p/.claude/settings.json", entries: 2 },
-  ]);
+  const files = [{ name: ".claude/settings.json", path: "/p/.claude/settings.json", entries: 2 }];
+  expect(sourcesOf(list(hooks, [{ file: "/p/.claude/settings.json" }]))).toEqual({
+    own: [{ ...none, entries: 1 }],
+    others: [{ ...claude, files }],
+  });
+});
+
+test("the time that is left is shown as a clock shows it, and never below nothing", () => {
+  expect([-5, 1, 59_000, 600_000, 3_723_000].map(timeLeft)).toEqual(["0:00", "0:01", "0:59", "10:00", "1:02:03"]);
 });

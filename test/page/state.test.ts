@@ -4,10 +4,12 @@ import {
   startedAnew,
   withFirings,
   withLines,
+  withoutQuestion,
   withPending,
+  withQuestions,
 } from "../../src/channels/web/page/state/receive.js";
 import { createStore } from "../../src/channels/web/page/state/store.js";
-import type { Firing, Line, State } from "../../src/channels/web/page/state/types.js";
+import type { Firing, Line, Question, State } from "../../src/channels/web/page/state/types.js";
 
 const EMPTY: State = {
   view: "chat",
@@ -25,6 +27,10 @@ const EMPTY: State = {
   draft: "",
   pieces: {},
   working: [],
+  questions: [],
+  over: [],
+  aheadMs: 0,
+  wantsToDecide: false,
   firings: [],
   progress: {},
 };
@@ -100,4 +106,20 @@ test("the store tells of a change, and not of none", () => {
   stop();
   store.update((value) => value + 1);
   expect(seen).toEqual([2]);
+});
+
+test("a question comes once, ends once, and an answer that was on its way does not bring it back", () => {
+  const question = {
+    ...{ code: "k7f2", event: "pre_tool_call", hook: "./ask.sh", reason: "", askedAt: 1, expiresAt: 2 },
+    subject: { kind: "tool", name: "bash", input: "{}" },
+  } as unknown as Question;
+  const asked = receive(receive(EMPTY, { event: "question", data: question }), { event: "question", data: question });
+  expect(asked.questions).toEqual([question]);
+  const name = { code: "k7f2", askedAt: 1 };
+  const ended = receive(asked, { event: "settled", data: { ...name, outcome: "denied", by: "telegram:1" } });
+  expect(ended.questions).toEqual([{ ...question, ended: { outcome: "denied", by: "telegram:1" } }]);
+  const gone = withoutQuestion(ended, name);
+  expect(withQuestions(gone, [question]).questions).toEqual([]);
+  // The same code, another day.
+  expect(withQuestions(gone, [{ ...question, askedAt: 3 }]).questions).toHaveLength(1);
 });

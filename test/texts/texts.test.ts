@@ -132,6 +132,23 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [W1, false],
   ],
   "ask.deadline": [[41], [1]],
+  "formats.sources.line": [
+    [W1, true, 41],
+    [W1, true, 1],
+    [W1, false, 0],
+  ],
+  "formats.sources.isOn": [
+    [W1, 41],
+    [W1, 1],
+  ],
+  "formats.sources.already": [
+    [W1, true],
+    [W1, false],
+  ],
+  "formats.sources.choice": [
+    [W1, true],
+    [W1, false],
+  ],
   "ask.already": [
     [W1, W2, true],
     [W1, W2, false],

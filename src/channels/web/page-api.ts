@@ -1,5 +1,6 @@
 import type { Choice, CommandOutcome } from "../../commands/request.js";
 import type { HookRun } from "../../core/firing.js";
+import type { OpenQuestion } from "../../core/question.js";
 import type { LiveFeed } from "./live-feed.js";
 
 /** What a hook did to a message. */
@@ -35,5 +36,7 @@ export type PageParts = {
   lines(range: { before?: number; limit?: number }): readonly PageLine[];
   /** What fired in the last hour, oldest first, and if that was little, somewhat more. */
   firings(): Promise<readonly (HookRun & { at: number })[]>;
+  /** What waits for an owner, with the texts of held messages: for the page alone. */
+  questions(): Promise<readonly OpenQuestion[]>;
   feed: LiveFeed;
 };

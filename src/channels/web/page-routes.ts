@@ -42,6 +42,10 @@ export function pageRoutes(): Hono<WebEnv> {
     return c.json({ lines: c.var.page.lines({ limit, ...(before !== undefined && { before }) }) });
   });
   routes.get("/api/firings", enteredOnly, async (c) => c.json({ firings: await c.var.page.firings() }));
+  routes.get("/api/questions", enteredOnly, async (c) => {
+    // With the bot's clock: the deadlines are by it.
+    return c.json({ questions: await c.var.page.questions(), now: Date.now() });
+  });
   routes.get("/api/live", enteredOnly, streamFeed);
   return routes;
 }

@@ -13,6 +13,7 @@ const nobody: PageParts = {
   command: async () => ({ outcome: "dropped" }),
   lines: () => [],
   firings: async () => [],
+  questions: async () => [],
   feed: new LiveFeed(() => []),
 };
 

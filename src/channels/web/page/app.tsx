@@ -1,5 +1,6 @@
 import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { AskBanner, AskNews } from "./ask/ask-banner.js";
 import { ChatView } from "./chat/chat-view.js";
 import { EnterView } from "./enter/enter-view.js";
 import { HooksView } from "./hooks/hooks-view.js";
@@ -23,12 +24,15 @@ export const App = (): JSX.Element => (useSelected((state) => state.isInside) ? 
 function Inside(): JSX.Element {
   const words = useWords();
   const view = useSelected((state) => state.view);
+  const open = useSelected((state) => state.questions.filter(({ ended }) => !ended).length);
   const main = useRef<HTMLElement>(null);
   const Shown = SHOWN[view];
   useEffect(() => {
-    document.title = `${words.views[view]} – chat-hooks`;
     main.current?.scrollTo(0, 0);
   }, [view, words]);
+  useEffect(() => {
+    document.title = `${open > 0 ? `(${open}) ` : ""}${words.views[view]} – chat-hooks`;
+  }, [view, words, open]);
   return (
     <div class="shell">
       <button type="button" class="skip" onClick={() => main.current?.focus()}>
@@ -36,7 +40,9 @@ function Inside(): JSX.Element {
       </button>
       <Header />
       <Navigation />
+      <AskNews />
       <main id="main" ref={main} tabIndex={-1} class={`view-${view}`}>
+        {view !== "chat" && <AskBanner />}
         <Banner />
         <Shown />
       </main>

@@ -25,6 +25,10 @@ const store = createStore<State>({
   draft: "",
   pieces: {},
   working: [],
+  questions: [],
+  over: [],
+  aheadMs: 0,
+  wantsToDecide: false,
   firings: [],
   progress: {},
 });

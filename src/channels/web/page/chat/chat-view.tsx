@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { Questions } from "../ask/questions.js";
 import { Icon } from "../parts/icon.js";
 import { usePage, useSelected, useWords } from "../state/use.js";
 import { Box } from "./box.js";
@@ -35,11 +36,14 @@ export function ChatView(): JSX.Element {
         {hasLoaded && isNew && <EmptyChat />}
       </div>
       {!isAtEnd && (
-        <button type="button" class="to-end" onClick={toEnd}>
-          <Icon name="down" />
-          {words.chat.toEnd}
-        </button>
+        <div class="to-end-place">
+          <button type="button" class="to-end" onClick={toEnd}>
+            <Icon name="down" />
+            {words.chat.toEnd}
+          </button>
+        </div>
       )}
+      <Questions />
       <Box onSend={send} />
     </div>
   );

@@ -19,17 +19,24 @@ export function useScrolling(): Scrolling {
   const place = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
   const lastTop = useRef(0);
+  const lastRoom = useRef(0);
   const heightBefore = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
   const [isLoading, setLoading] = useState(false);
   const lines = useSelected((state) => state.lines);
   const first = lines[0]?.seq;
 
+  const note = ({ scrollTop, clientHeight }: HTMLDivElement): void => {
+    lastTop.current = scrollTop;
+    lastRoom.current = clientHeight;
+  };
+
   const toEnd = (): void => {
     sticks.current = true;
     setAtEnd(true);
     const { current } = place;
     current?.scrollTo(0, current.scrollHeight);
+    if (current) note(current);
   };
 
   const onScroll = (): void => {
@@ -37,8 +44,10 @@ export function useScrolling(): Scrolling {
     if (!current) return;
     const isNearEnd = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX;
     // Only whoever moves up leaves the end: it may also have moved on, with a line that has just come.
-    if (isNearEnd || current.scrollTop < lastTop.current) sticks.current = isNearEnd;
-    lastTop.current = current.scrollTop;
+    // And what makes room, a question that is over or a message that was sent, moves it without anybody's hand.
+    const isMovedUp = current.scrollTop < lastTop.current && current.clientHeight === lastRoom.current;
+    if (isNearEnd || isMovedUp) sticks.current = isNearEnd;
+    note(current);
     setAtEnd(sticks.current);
     if (current.scrollTop > NEAR_PX || isLoading || !store.get().hasOlder) return;
     heightBefore.current = current.scrollHeight;
@@ -60,7 +69,10 @@ export function useScrolling(): Scrolling {
     const { current } = place;
     const content = current?.querySelector(".lines");
     if (!current || !content) return;
-    const follow = new ResizeObserver(() => sticks.current && current.scrollTo(0, current.scrollHeight));
+    const follow = new ResizeObserver(() => {
+      if (sticks.current) current.scrollTo(0, current.scrollHeight);
+      note(current);
+    });
     follow.observe(content);
     follow.observe(current);
     return () => follow.disconnect();

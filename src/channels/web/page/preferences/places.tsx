@@ -1,31 +1,6 @@
 import type { JSX } from "preact";
-import { escapeLine } from "../../../../core/clean-text.js";
-import { sourcesOf } from "../logic/sources.js";
 import { Breakable } from "../parts/breakable.js";
 import { useSelected, useWords } from "../state/use.js";
-
-/** Where hooks are proposed. */
-export function Sources(): JSX.Element | null {
-  const { preferences: words } = useWords();
-  const list = useSelected((state) => state.list);
-  if (!list) return null;
-  return (
-    <section class="card">
-      <h3>{words.sources}</h3>
-      <p class="muted">{words.sourcesLead}</p>
-      <ul class="sources">
-        {sourcesOf(list).map(({ name, path, entries }) => (
-          <li key={path}>
-            <strong>{escapeLine(name)}</strong> <span>{words.entries(entries)}</span>
-            <code class="path">
-              <Breakable text={escapeLine(path)} />
-            </code>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Which folders and files all this is about. */
 export function Places(): JSX.Element | null {

@@ -3,7 +3,8 @@ import { Segments } from "../parts/segments.js";
 import type { Locale, Theme } from "../state/types.js";
 import { usePage, useSelected, useWords } from "../state/use.js";
 import { MasterSwitch } from "./master-switch.js";
-import { Places, Sources } from "./places.js";
+import { Places } from "./places.js";
+import { Sources } from "./sources.js";
 
 const LANGUAGES: readonly (Locale | "auto")[] = ["auto", "en", "zh"];
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];

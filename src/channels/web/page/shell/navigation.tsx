@@ -10,20 +10,24 @@ export function Navigation(): JSX.Element {
   const view = useSelected((state) => state.view);
   const list = useSelected((state) => state.list);
   const troubles = list ? troublesOf(list, words, texts).length : 0;
+  const open = useSelected((state) => state.questions.filter(({ ended }) => !ended).length);
   return (
     <nav aria-label={words.nav}>
       {VIEWS.map((name) => (
         <a key={name} href={addressOf(name)} aria-current={name === view ? "page" : undefined}>
           <Icon name={name} />
           <span>{words.views[name]}</span>
-          {name === "hooks" && troubles > 0 && (
-            <span class="count" title={words.troubles}>
-              <span class="unseen">{words.troubles}: </span>
-              {troubles}
-            </span>
-          )}
+          {name === "chat" && open > 0 && <Count of={open} label={words.ask.waiting(open)} />}
+          {name === "hooks" && troubles > 0 && <Count of={troubles} label={words.troubles} />}
         </a>
       ))}
     </nav>
   );
 }
+
+const Count = ({ of, label }: { of: number; label: string }): JSX.Element => (
+  <span class="count" title={label}>
+    <span class="unseen">{label}: </span>
+    {of}
+  </span>
+);

@@ -2,12 +2,25 @@ import { freshId } from "../logic/ids.js";
 import { type Api, ApiError, createApi } from "../net/api.js";
 import { keep, localeFor, read } from "../net/keeping.js";
 import { followLive } from "../net/live.js";
-import { type LiveEvent, receive, startedAnew, withFirings, withLines, withPending } from "./receive.js";
+import {
+  type LiveEvent,
+  type QuestionName,
+  receive,
+  startedAnew,
+  withEnded,
+  withFirings,
+  withLines,
+  withoutQuestion,
+  withPending,
+  withQuestions,
+} from "./receive.js";
 import type { Store } from "./store.js";
-import type { Firing, Line, PageList, Reply, State, Theme } from "./types.js";
+import type { Firing, Line, PageList, Question, Reply, State, Theme } from "./types.js";
 
 const LINES_AT_ONCE = 100;
 const ASK_AGAIN_MS = 2_000;
+/** As long as it takes to read how a question ended. */
+const IN_SIGHT_MS = 4_000;
 
 /** What a person can do on the page. Everything that changes hooks or the switch is a typed line to the bot. */
 export type Page = {
@@ -19,6 +32,10 @@ export type Page = {
   command<Data>(line: string, id?: string): Promise<Reply<Data>>;
   loadOlder(): Promise<void>;
   refresh(): Promise<void>;
+  /** Its time is up: the bot says so, too, but not while it cannot be reached. */
+  expire(question: QuestionName): void;
+  /** Whether the person wants to be taken to the questions. */
+  decideNow(wantsToDecide: boolean): void;
   /** Names the hook that its view opens with. */
   point(approvalId: string): void;
   speak(language: State["language"]): void;
@@ -77,8 +94,13 @@ export function createPage(store: Store<State>): Page {
     const { firings } = await guarded(api.get<{ firings: Firing[] }>("/api/firings"));
     store.update((state) => ({ ...withFirings(state, firings), hasLog: true }));
   };
+  const loadQuestions = async (): Promise<void> => {
+    const { questions, now } = await guarded(api.get<{ questions: Question[]; now: number }>("/api/questions"));
+    const aheadMs = now - Date.now();
+    store.update((state) => ({ ...withQuestions(state, questions), aheadMs }));
+  };
   // Each on its own: a list that waits for a slow network must not hold up the chat.
-  const everything = [loadLines, loadLog, refresh];
+  const everything = [loadLines, loadLog, loadQuestions, refresh];
 
   /** What could not be loaded, and is asked for again; without a connection, as soon as there is one. */
   const owed = new Set<() => Promise<void>>();
@@ -94,11 +116,19 @@ export function createPage(store: Store<State>): Page {
     if (isInside && connection === "connected") for (const work of [...owed]) insist(work);
   };
 
+  const takeAway = (name: QuestionName): void => {
+    setTimeout(() => store.update((state) => withoutQuestion(state, name)), IN_SIGHT_MS);
+  };
+
   const onEvent = ({ event, data }: { event: string; data: string }): void => {
     if (event === "reset") store.update(startedAnew);
     if (event === "reset") everything.forEach(insist);
     else if (event === "change") insist(refresh);
-    else if (KNOWN.has(event)) store.update((state) => receive(state, { event, data: JSON.parse(data) } as LiveEvent));
+    else if (KNOWN.has(event)) {
+      const known = { event, data: JSON.parse(data) } as LiveEvent;
+      store.update((state) => receive(state, known));
+      if (known.event === "settled") takeAway(known.data);
+    }
   };
 
   const begin = (): void => {
@@ -150,6 +180,11 @@ export function createPage(store: Store<State>): Page {
         store.update((state) => withPending(state, { id, text, failed }));
       }
     },
+    expire: (question) => {
+      store.update((state) => withEnded(state, question, { outcome: "late" }));
+      takeAway(question);
+    },
+    decideNow: (wantsToDecide) => patch({ wantsToDecide }),
     point: (pointedAt) => patch({ pointedAt }),
     write: (draft) => patch({ draft }),
     loadOlder: async () => {
@@ -169,7 +204,16 @@ export function createPage(store: Store<State>): Page {
   };
 }
 
-const KNOWN: ReadonlySet<string> = new Set(["hello", "line", "piece", "working", "firing", "progress"]);
+const KNOWN: ReadonlySet<string> = new Set([
+  "hello",
+  "line",
+  "piece",
+  "working",
+  "firing",
+  "progress",
+  "question",
+  "settled",
+]);
 
 /** While one is under way, any number of further calls lead to one more, afterwards. */
 function latestOnly(work: () => Promise<void>): () => Promise<void> {

@@ -1,8 +1,9 @@
-import type { Firing, Hello, Line, Pending, State } from "./types.js";
+import type { Ended, Firing, Hello, Line, Pending, Question, State } from "./types.js";
 
 const MOST_FIRINGS = 2_000;
 const MOST_LINES = 2_000;
 const MOST_PROGRESS = 200;
+const MOST_OVER = 200;
 
 /** What the live feed brings, as the server names it. */
 export type LiveEvent =
@@ -11,7 +12,12 @@ export type LiveEvent =
   | { event: "piece"; data: { id: string; text: string } }
   | { event: "working"; data: { id: string; on: boolean } }
   | { event: "firing"; data: Firing }
+  | { event: "question"; data: Question }
+  | { event: "settled"; data: QuestionName & Ended }
   | { event: "progress"; data: { id: string; text: string } };
+
+/** A code alone may come again, days later. */
+export type QuestionName = Pick<Question, "code" | "askedAt">;
 
 /** The state after an event. The same event twice changes nothing the second time, pieces and progress aside. */
 export function receive(state: State, { event, data }: LiveEvent): State {
@@ -26,6 +32,10 @@ export function receive(state: State, { event, data }: LiveEvent): State {
       return withWorking(state, data);
     case "firing":
       return withFirings(state, [data]);
+    case "question":
+      return withQuestions(state, [data]);
+    case "settled":
+      return withEnded(state, data, data);
     case "progress":
       return {
         ...state,
@@ -73,6 +83,32 @@ export function withFirings(state: State, firings: readonly Firing[]): State {
   return { ...state, firings: all.slice(0, MOST_FIRINGS) };
 }
 
+const isSame = (one: QuestionName, other: QuestionName): boolean =>
+  one.code === other.code && one.askedAt === other.askedAt;
+const nameOf = ({ code, askedAt }: QuestionName): string => `${code} ${askedAt}`;
+
+/** Adds what waits. What is over stays so. */
+export function withQuestions(state: State, questions: readonly Question[]): State {
+  const news = questions.filter((question) => !state.over.includes(nameOf(question)));
+  const others = state.questions.filter((question) => !news.some((each) => isSame(each, question)));
+  return { ...state, questions: [...others, ...news].sort((a, b) => a.askedAt - b.askedAt) };
+}
+
+export function withEnded(state: State, name: QuestionName, { outcome, by }: Ended): State {
+  const ended: Ended = { ...(outcome !== undefined && { outcome }), ...(by !== undefined && { by }) };
+  return {
+    ...state,
+    questions: state.questions.map((each) => (isSame(each, name) ? { ...each, ended } : each)),
+    over: [...state.over, nameOf(name)].slice(-MOST_OVER),
+  };
+}
+
+/** Takes one out of sight. */
+export const withoutQuestion = (state: State, name: QuestionName): State => ({
+  ...state,
+  questions: state.questions.filter((each) => !isSame(each, name)),
+});
+
 export const withPending = (state: State, said: Pending): State => ({
   ...state,
   pending: [...state.pending.filter(({ id }) => id !== said.id), said],
@@ -86,4 +122,5 @@ export const startedAnew = (state: State): State => ({
   pieces: {},
   working: [],
   progress: {},
+  questions: [],
 });

@@ -1,5 +1,6 @@
 import type { HookList, HookTexts } from "../../../../core/control.js";
 import type { HookRun } from "../../../../core/firing.js";
+import type { AskOutcome, OpenQuestion } from "../../../../core/question.js";
 import type { Example, HookView } from "../../../../core/view.js";
 
 /** What the bot sends; src/channels/web answers with exactly these. */
@@ -22,6 +23,10 @@ export type Hello = {
   channels: readonly string[];
   locale: Locale;
 };
+/** What waits for an owner; with `ended`, how it went: it stays in sight for a moment. */
+export type Question = OpenQuestion & { ended?: Ended };
+/** Nothing in it means that it was decided where this bot does not hear of it. */
+export type Ended = { outcome?: AskOutcome; by?: string };
 export type ListedHook = HookView & { shortId: string };
 export type PageList = Omit<HookList, "hooks"> & { hooks: readonly ListedHook[] };
 export type Shown = { view: HookView; shortId: string; files: HookTexts };
@@ -68,6 +73,14 @@ export type State = {
   draft: string;
   pieces: Readonly<Record<string, string>>;
   working: readonly string[];
+  /** Oldest first. */
+  questions: readonly Question[];
+  /** The names of those that are over, so that an answer that was on its way does not bring them back. */
+  over: readonly string[];
+  /** On their way to the questions, from another view. */
+  wantsToDecide: boolean;
+  /** How much the bot's clock is ahead of the browser's. */
+  aheadMs: number;
   /** Newest first. */
   firings: readonly Firing[];
   progress: Readonly<Record<string, readonly string[]>>;

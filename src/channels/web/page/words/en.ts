@@ -59,6 +59,21 @@ export const en = {
     ],
   },
 
+  ask: {
+    title: "May this go on?",
+    asks: (hook: string) => `${hook} asks: may this go on?`,
+    waiting: (count: number) => `${plural(count, "question")} for you`,
+    decide: "Decide",
+    details: "What it is about",
+    left: (time: string) => `${time} left`,
+    silence: "No answer is a no.",
+    textElsewhere: "Its text is not to be seen here: another process holds it.",
+    allowed: (by?: string) => (by ? `Allowed by ${by}` : "Allowed on the page"),
+    denied: (by?: string) => (by ? `Denied by ${by}` : "Denied on the page"),
+    late: "Nobody answered in time, so it is a no",
+    elsewhere: "It does not wait any more",
+  },
+
   hooks: {
     title: "Hooks",
     lead: "Your scripts around the agent’s life. A script runs only after you have approved it, exactly as you saw it.",
@@ -156,7 +171,8 @@ export const en = {
     theme: "Appearance",
     themes: { auto: "Automatic", light: "Light", dark: "Dark" },
     sources: "Sources",
-    sourcesLead: "Where hooks are proposed. An entry there does nothing until you approve it.",
+    sourcesLead:
+      "Where hooks are proposed: your own file, and those of other tools that you turn on. An entry there does nothing until you approve it.",
     entries: (count: number) => plural(count, "entry", "entries"),
     places: "Where things are",
     workspace: "Workspace",

@@ -58,6 +58,21 @@ export const zh: Words = {
     ],
   },
 
+  ask: {
+    title: "可以继续吗？",
+    asks: (hook) => `${hook} 问：可以继续吗？`,
+    waiting: (count) => `${count} 个问题等你决定`,
+    decide: "去决定",
+    details: "所问的内容",
+    left: (time) => `还剩 ${time}`,
+    silence: "不答复就当作拒绝。",
+    textElsewhere: "这里看不到消息内容：它由另一个进程保管。",
+    allowed: (by) => (by ? `${by} 已同意` : "已在网页上同意"),
+    denied: (by) => (by ? `${by} 已拒绝` : "已在网页上拒绝"),
+    late: "没有人及时答复，当作拒绝",
+    elsewhere: "已经不用等了",
+  },
+
   hooks: {
     title: "钩子",
     lead: "围绕智能体运行的、你自己的脚本。只有经你批准的脚本才会运行，而且和你看到的一字不差。",
@@ -153,7 +168,7 @@ export const zh: Words = {
     theme: "外观",
     themes: { auto: "自动", light: "浅色", dark: "深色" },
     sources: "来源",
-    sourcesLead: "钩子在这些地方提出。在你批准之前，里面的配置不起任何作用。",
+    sourcesLead: "在这些地方提出钩子：你自己的文件，以及你开启的其他工具的文件。你批准之前，里面的条目都不起作用。",
     entries: (count) => `${count} 条`,
     places: "文件位置",
     workspace: "工作区",

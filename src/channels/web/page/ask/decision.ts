@@ -1,0 +1,38 @@
+import { useState } from "preact/hooks";
+import type { Question } from "../state/types.js";
+import { usePage, useWords } from "../state/use.js";
+
+export type Word = "yes" | "session" | "no";
+
+/** An owner's word, by the same line as in any chat; what comes of it is told by the bot to every page. */
+export function useDecision({ code }: Question): {
+  isBusy: boolean;
+  problem: string | undefined;
+  decide(word: Word): Promise<void>;
+} {
+  const words = useWords();
+  const { command } = usePage();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  return {
+    isBusy,
+    problem,
+    decide: async (word) => {
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        const reply = await command(LINES[word](code));
+        if (reply.problem) setProblem(reply.text);
+      } catch (error) {
+        setProblem(words.failed(error instanceof Error ? error.message : String(error)));
+      }
+      setBusy(false);
+    },
+  };
+}
+
+const LINES: Readonly<Record<Word, (code: string) => string>> = {
+  yes: (code) => `/hooks yes ${code}`,
+  session: (code) => `/hooks yes ${code} session`,
+  no: (code) => `/hooks no ${code}`,
+};
