@@ -74,7 +74,8 @@ export function shellHooks<C extends Context>(
     const spots = chatId !== undefined && Number(chatId) > 0 ? [{ chatId }] : ownerSpots(hooks, port);
     for (const spot of spots) await replies.send(spot, { text });
   };
-  const guard = new OutboundGuard({ judge: new Judge(hooks), veil, known, own, languages, showNote });
+  const held = (): void => gate.letGo();
+  const guard = new OutboundGuard({ judge: new Judge(hooks), veil, known, own, languages, showNote, held });
   slot.fill(options.menu === false ? [guard.transformer] : [guard.transformer, menu.transformer]);
 
   const notice = (update: Update, checked: boolean): void => {

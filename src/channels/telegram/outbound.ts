@@ -29,6 +29,8 @@ export type GuardParts = {
   languages: Languages;
   /** Shows a note of a hook to the person, or to the owners where the chat is not theirs alone. */
   showNote(chatId: string | undefined, note: string): Promise<void>;
+  /** Something that a handler sends waits for a human. */
+  held(): void;
 };
 
 /** One call on its way out: a copy of its payload that nobody else can change. */
@@ -150,9 +152,10 @@ export class OutboundGuard {
         noted: (given) => {
           notes = given;
         },
-        held() {
+        held: () => {
           isHeld = true;
           call.letGo();
+          this.parts.held();
         },
       },
     );

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Bot, BotError, type Context } from "grammy";
 import type { Update } from "grammy/types";
@@ -28,6 +29,7 @@ type Parts = {
  */
 export class UpdateGate {
   private readonly lines = new Lines();
+  private readonly turns = new AsyncLocalStorage<() => void>();
   private readonly handle: Bot<Context>["handleUpdate"];
   private readonly start: Bot<Context>["start"];
   private waiting = 0;
@@ -54,6 +56,11 @@ export class UpdateGate {
     if (this.bot.start === this.run) this.bot.start = this.start;
   }
 
+  /** What the handler at work has sent waits for a human: the updates after this one need not. */
+  letGo(): void {
+    this.turns.getStore()?.();
+  }
+
   private readonly take: Bot<Context>["handleUpdate"] = async (update, envelope) => {
     const { bot, parts } = this;
     if (this.isClosed || !bot.isInited()) return this.handle.call(bot, update, envelope);
@@ -75,9 +82,9 @@ export class UpdateGate {
     if (this.waiting++ === 0 && performance.now() - this.atRestSince > PATIENCE_MS) this.patienceMs = PATIENCE_MS;
     let isLate = false;
     let failure: { error: unknown } | undefined;
-    const turn = this.lines.run(ONE_LINE, async () => {
+    const turn = this.lines.run(ONE_LINE, async (letGo) => {
       try {
-        await this.quietly(this.handle.call(this.bot, update));
+        await this.turns.run(letGo, () => this.quietly(this.handle.call(this.bot, update)));
       } catch (error) {
         if (isLate) await this.handleError(error);
         else failure = { error };

@@ -4,6 +4,7 @@ import { Bot } from "grammy";
 import { expect, onTestFinished, test } from "vitest";
 import { shellHooks } from "../../../src/channels/telegram/index.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
+import { decide } from "../../support/deciding.js";
 import { eventually } from "../../support/eventually.js";
 import { makeWorkbench, type } from "../../support/workbench.js";
 
@@ -193,6 +194,18 @@ test("a held message leaves its chat's line; allowed, it is sent, once", async (
   expect(await held).toMatchObject({ text: "HOLD this text" });
   await eventually(edits).toHaveLength(2);
   expect(textsTo(7)).toEqual(["second", "third", "HOLD this text"]);
+});
+
+test("a handler whose message is held keeps no other update waiting, nor the bot from ending", async () => {
+  const { bot, server, hooks, textsTo } = await makeAskingBot();
+  bot.on("message:text", (ctx) => ctx.reply(ctx.msg.text));
+  const polling = bot.start();
+  for (const text of ["HOLD one", "two", "three"]) server.push(server.message(text, { from: personOf(7) }));
+  await eventually(() => textsTo(7)).toEqual(["two", "three"]);
+  await bot.stop();
+  await polling;
+  await decide(hooks, "yes");
+  await eventually(() => textsTo(7)).toEqual(["two", "three", "HOLD one"]);
 });
 
 test("a held message that is denied gives way to the one-line notice", async () => {
