@@ -1,0 +1,135 @@
+import { describe, expect } from "vitest";
+import { describeNotice } from "../../src/commands/notice.js";
+import { describeDifference } from "../../src/commands/show-files.js";
+import type { HookTexts } from "../../src/core/control.js";
+import { textsFor } from "../../src/texts/index.js";
+import { CALL, EVENT, GUARD, idsIn, PASSES, test, until } from "../support/gates-home.js";
+
+const REWRITES = `#!/bin/sh\necho '{"tool_input": {"command": "pwd"}}'\n`;
+const FAILS = "#!/bin/sh\nexit 3\n";
+
+describe("why", () => {
+  test("tells a hook that only observes, one that changed, and how its last run failed", async ({ home }) => {
+    const hooks = await home.guarded(FAILS, { mode: "observe" });
+    await hooks.fire(EVENT, CALL);
+    await home.script(PASSES);
+    await until(async () => (await hooks.list()).hooks[0]?.state === "changed");
+    const { text = "" } = await home.type(hooks, `/hooks why ${EVENT}`);
+    expect(text).toMatch(/observe/);
+    expect(text).toMatch(/changed/i);
+    expect(text).toMatch(/exit(ed)?.* 3/i);
+  });
+
+  test("and doctor, begin with a store that cannot be trusted", async ({ home }) => {
+    await home.close(await home.guarded());
+    await home.write(`${home.state}/state.json`, "{}");
+    const hooks = await home.open();
+    for (const line of [`/hooks why ${EVENT}`, "/hooks doctor"])
+      expect((await home.type(hooks, line)).text, line).toContain("chat-hooks reset");
+  });
+});
+
+describe("log and test", () => {
+  test("say that a hook rewrote, and that it only observes or is not waited for", async ({ home }) => {
+    const hooks = await home.guarded(REWRITES);
+    await hooks.fire(EVENT, CALL);
+    expect((await home.type(hooks, "/hooks log")).text).toMatch(/rewr/i);
+    expect((await home.type(hooks, `/hooks test ${EVENT} ${JSON.stringify(CALL)}`)).text).toContain('"command": "pwd"');
+    for (const more of [{ mode: "observe" }, { async: true }]) {
+      await home.propose(more);
+      await home.type(hooks, "/hooks list");
+      await home.approve(hooks, `${EVENT} ${GUARD}`);
+      await hooks.fire(EVENT, CALL);
+      await until(async () =>
+        ((await home.type(hooks, "/hooks log 1")).text ?? "").includes(
+          textsFor("en").traits["mode" in more ? "observe" : "async"],
+        ),
+      );
+    }
+  });
+
+  test("test names the fault of a hook, and JSON that is no payload", async ({ home }) => {
+    const hooks = await home.guarded(FAILS);
+    expect((await home.type(hooks, `/hooks test ${EVENT}`)).text).toMatch(/exit(ed)?.* 3/i);
+    for (const json of ["[1]", "7", "{"])
+      expect(await home.type(hooks, `/hooks test ${EVENT} ${json}`)).toMatchObject({ problem: true });
+  });
+});
+
+describe("list and doctor", () => {
+  test("list says that the launch forces hooks on, and that agent.yaml cannot be read", async ({ home }) => {
+    await home.write("workspace/config/agent.yaml", "shell_hooks: [\n");
+    const hooks = await home.open({ env: { ...home.env, STARCHILD_SHELL_HOOKS: "1" } });
+    const { text = "" } = await home.type(hooks, "/hooks list");
+    expect(text).toContain("STARCHILD_SHELL_HOOKS");
+    expect(text).toContain("agent.yaml");
+  });
+
+  test("doctor gives the command for a hook that changed, and for one whose entry is gone", async ({ home }) => {
+    const hooks = await home.guarded(PASSES);
+    await home.script(`${PASSES}# more\n`);
+    await until(async () => (await hooks.list()).hooks[0]?.state === "changed");
+    const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
+    expect((await home.type(hooks, "/hooks doctor")).text).toContain(`/hooks approve ${id}`);
+    await home.propose({ event: "on_stop", command: GUARD });
+    const { text = "" } = await home.type(hooks, "/hooks doctor");
+    expect(text).toMatch(/\/hooks revoke \w{4}/);
+  });
+
+  test("an endpoint is shown with what it is signed with, and without its credentials", async ({ home }) => {
+    const hooks = await home.open();
+    const url = "https://user:pw@guard.example/hook?token=1";
+    await home.propose({ type: "http", command: undefined, url, secret_env: "GUARD_SECRET", timeout: 500 });
+    const { text = "" } = await home.type(hooks, "/hooks list");
+    expect(text).toContain("GUARD_SECRET");
+    expect(text).toMatch(/120/);
+    expect(text).not.toMatch(/pw@|token=1/);
+  });
+});
+
+describe("the difference to what was approved", () => {
+  const file = (path: string, text: string | undefined, sha256 = `${text?.length}${text?.slice(0, 9)}`) => ({
+    ...{ path, sha256, bytes: text?.length ?? 5 },
+    ...(text !== undefined && { text }),
+  });
+  const shown = (approved: HookTexts["approved"], current: HookTexts["current"]): string =>
+    describeDifference(
+      { argv: [], approved, current },
+      { texts: textsFor("en"), limit: 1_000, foreign: (text) => text },
+    ).join("\n");
+
+  test("a file that is the same is not shown; one that is new, gone or no text is shown as what it is", () => {
+    expect(shown([file("a", "x")], [file("a", "x")])).toBe("");
+    expect(shown([], [file("a", "one\ntwo\n")])).toMatch(/^\+one\n\+two/m);
+    expect(shown([file("a", "one\n")], [])).toMatch(/^-one/m);
+    expect(shown([file("a", "one\n")], [file("a", undefined)])).toMatch(/5 bytes/);
+  });
+
+  test("what is too large to be compared is shown, not compared", () => {
+    const large = "y\n".repeat(200_000);
+    expect(shown([file("a", "x\n")], [file("a", large)])).toMatch(/^.*a.*\n.?y\ny/s);
+    expect(shown([file("a", large)], [])).not.toContain("y\ny");
+  });
+
+  test("two files that have nothing in common do not stall the bot", () => {
+    const lines = (step: number): string =>
+      Array.from({ length: 20_000 }, (_, at) => `${(at * step) % 20_011}`).join("\n");
+    expect(shown([file("a", lines(7))], [file("a", lines(11))])).not.toContain("@@");
+    expect(shown([file("a", lines(7))], [file("a", lines(11))])).toContain("11");
+  });
+});
+
+describe("a notice", () => {
+  test.for(["en", "zh"])("of each kind has its words and names its facts (%s)", (locale) => {
+    const words = [
+      describeNotice({ kind: "owner-ignored", key: "k", value: "telegram:alice" }, locale),
+      describeNotice({ kind: "restored", key: "k", savedAt: "2026-01-02" }, locale),
+      describeNotice({ kind: "store-trouble", key: "k", code: "damaged", path: "/state/x", blocking: true }, locale),
+      describeNotice({ kind: "store-trouble", key: "k", code: "damaged", path: "/state/x", blocking: false }, locale),
+      describeNotice({ kind: "switch-edited", key: "k", inFile: false, inForce: true }, locale),
+    ];
+    expect(new Set(words).size).toBe(words.length);
+    for (const [at, fact] of ["telegram:alice", "2026-01-02", "/state/x", "/state/x", "agent.yaml"].entries())
+      expect(words[at]).toContain(fact);
+  });
+});
