@@ -123,6 +123,11 @@ story("a long call is there whole, as text, and the buttons are in sight on a ph
   const body = cardIn(opened).locator(".ask-body");
   expect(await body.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true);
   expect(await opened.page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+  // The card takes room from the conversation, whose newest line stays in sight.
+  const log = opened.page.locator(".log");
+  await eventually(() => log.evaluate((each) => each.scrollHeight - each.scrollTop - each.clientHeight)).toBeLessThan(
+    2,
+  );
   await deny.click();
   await opened.page.locator(".ask-ending", { hasText: "已在网页上拒绝" }).waitFor();
   expect(opened.wrongs).toEqual([]);

@@ -13,6 +13,8 @@ import { Subject } from "./subject.js";
 /** A button that has just come under somebody's finger was not what they meant to press. */
 const TOO_SOON_MS = 400;
 
+const MARKS = { good: "✓", bad: "✗", plain: "–" } as const;
+
 /** One question: who asks, about what, how long there is, and the buttons. When it has ended, how. */
 export function Card({ question }: { question: Question }): JSX.Element {
   const { ask } = useWords();
@@ -25,7 +27,7 @@ export function Card({ question }: { question: Question }): JSX.Element {
     return (
       <article ref={card} class={`ask is-over is-${tone}`} aria-labelledby={title}>
         <p class="ask-head" ref={ending} id={title} tabIndex={-1}>
-          <span aria-hidden="true">{tone === "good" ? "✓" : "✗"}</span>
+          <span aria-hidden="true">{MARKS[tone]}</span>
           <span class="ask-ending">{text}</span>
           <span class="ask-about">{who}</span>
           <code class="ask-code">{code}</code>

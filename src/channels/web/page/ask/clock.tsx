@@ -10,14 +10,14 @@ const HURRY_MS = 60_000;
 /** How long there is to answer, by the bot's clock. When it is over, so is the question. */
 export function Clock({ question }: { question: Question }): JSX.Element {
   const { ask } = useWords();
-  const { expire } = usePage();
+  const { end } = usePage();
   const aheadMs = useSelected((state) => state.aheadMs);
   const [leftMs, setLeft] = useState(() => leftOf(question, aheadMs));
   useEffect(() => {
     const look = (): void => {
       const left = leftOf(question, aheadMs);
       setLeft(left);
-      if (left <= 0) expire(question);
+      if (left <= 0) end(question, { outcome: "late" });
     };
     look();
     const timer = setInterval(look, TICK_MS);

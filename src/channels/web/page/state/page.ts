@@ -15,7 +15,7 @@ import {
   withQuestions,
 } from "./receive.js";
 import type { Store } from "./store.js";
-import type { Firing, Line, PageList, Question, Reply, State, Theme } from "./types.js";
+import type { Ended, Firing, Line, PageList, Question, Reply, State, Theme } from "./types.js";
 
 const LINES_AT_ONCE = 100;
 const ASK_AGAIN_MS = 2_000;
@@ -32,8 +32,8 @@ export type Page = {
   command<Data>(line: string, id?: string): Promise<Reply<Data>>;
   loadOlder(): Promise<void>;
   refresh(): Promise<void>;
-  /** Its time is up: the bot says so, too, but not while it cannot be reached. */
-  expire(question: QuestionName): void;
+  /** It is over, as this page knows by itself; the bot says so, too, where it hears of it and can be reached. */
+  end(question: QuestionName, ended: Ended): void;
   /** Whether the person wants to be taken to the questions. */
   decideNow(wantsToDecide: boolean): void;
   /** Names the hook that its view opens with. */
@@ -180,8 +180,8 @@ export function createPage(store: Store<State>): Page {
         store.update((state) => withPending(state, { id, text, failed }));
       }
     },
-    expire: (question) => {
-      store.update((state) => withEnded(state, question, { outcome: "late" }));
+    end: (question, ended) => {
+      store.update((state) => withEnded(state, question, ended));
       takeAway(question);
     },
     decideNow: (wantsToDecide) => patch({ wantsToDecide }),

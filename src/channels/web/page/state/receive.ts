@@ -98,7 +98,10 @@ export function withEnded(state: State, name: QuestionName, { outcome, by }: End
   const ended: Ended = { ...(outcome !== undefined && { outcome }), ...(by !== undefined && { by }) };
   return {
     ...state,
-    questions: state.questions.map((each) => (isSame(each, name) ? { ...each, ended } : each)),
+    // What is known about its end stays, whoever else only saw that it is over.
+    questions: state.questions.map((each) =>
+      isSame(each, name) ? { ...each, ended: { ...each.ended, ...ended } } : each,
+    ),
     over: [...state.over, nameOf(name)].slice(-MOST_OVER),
   };
 }
