@@ -668,6 +668,17 @@ test("one block among those side by side wins, whatever the others would change"
   expect(namesOf(outcome).sort()).toEqual(["a", "b", "c"]);
 });
 
+test("a block among those side by side comes before a change that cannot be put back", async () => {
+  const event = "on_outbound_message";
+  const hooks = [
+    beside("a", verdict({ rewrite: { parts: ["x"] } }), { event }),
+    beside("b", block("no"), { event }),
+    beside("c", verdict({ rewrite: { parts: ["x"] } }), { event }),
+  ];
+  const message = { notification: "one\ntwo", parts: ["one", "two"] };
+  expect(await fireAt(event, hooks, message)).toMatchObject({ verdict: "block", hook: "b", reason: "no" });
+});
+
 test("without a block each of those side by side is heard", async () => {
   const hooks = ["a", "b", "c"].map((name) => beside(name, verdict({ context: [name] })));
   expect((await fireCommand(hooks)).context).toEqual(["a", "b", "c"]);

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { EventName } from "../../src/core/event.js";
+import { SessionTranscripts } from "../../src/store/session-transcripts.js";
+import { eventually } from "../support/eventually.js";
+import { makeWorkbench } from "../support/workbench.js";
+
+function opened(isWanted = () => true) {
+  const bench = makeWorkbench();
+  const transcripts = new SessionTranscripts(bench.state, bench.root, bench.workspace, isWanted);
+  const note = (event: EventName, input: Record<string, unknown>) =>
+    transcripts.note(event, { session_id: "s", ...input });
+  const lines = async (session = "s"): Promise<Record<string, unknown>[]> =>
+    readFileSync(await transcripts.fileOf(session), "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => (JSON.parse(line) as { message: Record<string, unknown> }).message);
+  return { bench, transcripts, note, lines };
+}
+
+test("what was said and done stands there in the form that Claude Code's scripts read", async () => {
+  const { note, lines } = opened();
+  note("on_user_message", { message: "list it" });
+  note("pre_tool_call", { tool_name: "bash", tool_input: { command: "ls" }, tool_use_id: "1" });
+  note("post_tool_call", { tool_name: "bash", tool_use_id: "1", tool_result: { files: ["a"] } });
+  note("post_tool_call", { tool_name: "bash", tool_use_id: "2", tool_error: "no such file" });
+  note("post_llm_call", { response: "There is one." });
+  note("on_stop", { response: "There is one." });
+  note("post_llm_call", { response: "" });
+  note("on_session_start", { status: "new" });
+  expect(await lines()).toEqual([
+    { role: "user", content: "list it" },
+    { role: "assistant", content: [expect.objectContaining({ type: "tool_use", id: "1" })] },
+    { role: "user", content: [{ type: "tool_result", tool_use_id: "1", content: expect.stringContaining("files") }] },
+    { role: "user", content: [{ type: "tool_result", tool_use_id: "2", content: "no such file", is_error: true }] },
+    { role: "assistant", content: [{ type: "text", text: "There is one." }] },
+  ]);
+});
+
+test("nothing is kept while nobody reads it, or of an event without a session", async () => {
+  const { bench, note } = opened(() => false);
+  note("on_user_message", { message: "secret" });
+  expect(existsSync(`${bench.state}/transcripts`)).toBe(false);
+  const wanted = opened();
+  wanted.transcripts.note("on_user_message", { message: "secret" });
+  wanted.transcripts.note("on_user_message", undefined);
+  expect(existsSync(`${wanted.bench.state}/transcripts`)).toBe(false);
+});
+
+test("a name of a session leads nowhere else, the file is the owner's alone, and is bounded", async () => {
+  const { bench, transcripts, note } = opened();
+  note("on_user_message", { session_id: "../../etc/x", message: "hello" });
+  const path = await transcripts.fileOf("../../etc/x");
+  expect(path.startsWith(`${bench.state}/transcripts/`)).toBe(true);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  for (let at = 0; at < 140; at += 1) note("on_user_message", { message: "x".repeat(100_000) });
+  expect(statSync(await transcripts.fileOf("s")).size).toBeLessThan(8 * 1_048_576);
+});
+
+test("what is older than a week is removed", async () => {
+  const { bench, transcripts, note } = opened();
+  const old = `${bench.state}/transcripts/old.jsonl`;
+  mkdirSync(`${bench.state}/transcripts`, { recursive: true });
+  writeFileSync(old, "{}");
+  const longAgo = Date.now() / 1_000 - 8 * 86_400;
+  utimesSync(old, longAgo, longAgo);
+  note("on_user_message", { message: "hello" });
+  await transcripts.fileOf("s");
+  await eventually(() => existsSync(old)).toBe(false);
+});
