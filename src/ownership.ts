@@ -5,7 +5,7 @@ import type { HookView } from "./core/view.js";
 import { meaningOf } from "./dialects/target.js";
 import type { InForce } from "./in-force.js";
 import type { Notices } from "./notices.js";
-import { isPairingCode, newPairingCode, type PairAttempt, PairingTries } from "./store/pairing.js";
+import { isExpired, isPairingCode, newPairingCode, type PairAttempt, PairingTries } from "./store/pairing.js";
 import { findShown, isFreshEnough, issueIds } from "./store/short-ids.js";
 import type { Shown } from "./store/state.js";
 
@@ -40,7 +40,7 @@ export class Ownership {
     await this.inForce.refresh();
     const { pairing } = this.inForce.state;
     if (this.isOwner(id)) return "already";
-    if (!pairing || Date.now() > pairing.expiresAt) return "expired";
+    if (!pairing || isExpired(pairing, Date.now())) return "expired";
     if (!this.tries.allow(id, pairing.mac)) return "too-many-tries";
     if (!isPairingCode(this.secret(), pairing, code)) return "wrong";
     let first = false;
@@ -96,7 +96,8 @@ export class Ownership {
     const same = this.shownTo(actor).filter(
       (shown) => shown.event === view.entry.event && meaningOf(shown.target) === target,
     );
-    return same.sort((a, b) => a.at - b.at).at(-1)?.digest;
+    // By their order, not by their time: a clock can be set back.
+    return same.at(-1)?.digest;
   }
 
   private shownTo(actor: Actor): Shown[] {

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Binding, NamedFile } from "./binding.js";
 import type { Approval, ArgvWord, BoundFile } from "./state.js";
+
+/** Longer than any approval takes from its copies to its record. */
+const STRAY_MS = 600_000;
 
 /** Where approved scripts lie, one folder per approval. These copies are what runs. */
 export const copyPath = (stateFolder: string, approvalId: string, copy = ""): string =>
@@ -37,20 +40,40 @@ function commonFolder(paths: readonly string[]): string {
 export async function writeCopies(stateFolder: string, approvalId: string, binding: Binding): Promise<void> {
   const folder = copyPath(stateFolder, approvalId);
   const draft = `${folder}.${randomBytes(4).toString("hex")}`;
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    await fill(draft, binding);
+    await rename(draft, folder);
+  } catch (error) {
+    // On a full disk the beginning of a copy would keep it full.
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function fill(folder: string, binding: Binding): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const { files } = planCopies(binding);
   for (const [index, file] of files.entries()) {
     const bytes = binding.files[index]?.bytes;
     if (file.copy === undefined || !bytes) continue;
-    const target = join(draft, file.copy);
+    const target = join(folder, file.copy);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await writeFile(target, bytes, { flag: "wx", mode: 0o600, flush: true });
     await chmod(target, file.executable ? 0o500 : 0o400);
   }
-  await rename(draft, folder);
 }
 
 /** Removes the copies of approvals that are no more. A script that is running right now keeps its open file. */
 export async function removeCopies(stateFolder: string, approvalIds: readonly string[]): Promise<void> {
   await Promise.all(approvalIds.map((id) => rm(copyPath(stateFolder, id), { recursive: true, force: true })));
+}
+
+/** Removes what a process that was killed in the middle of approving or revoking has left there. */
+export async function removeStrayCopies(stateFolder: string, approvalIds: readonly string[]): Promise<void> {
+  const names = await readdir(join(stateFolder, "copies"));
+  const strays = names.filter((name) => !approvalIds.includes(name)).map((name) => copyPath(stateFolder, name));
+  for (const path of strays) {
+    const found = await stat(path);
+    if (Date.now() - found.mtimeMs > STRAY_MS) await rm(path, { recursive: true, force: true });
+  }
 }

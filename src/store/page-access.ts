@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
+import { isWithinLife } from "./lifetime.js";
 
 /** What came of entering the page with a code. */
 export type Entering = { kind: "in"; token: string } | { kind: "wrong" | "needs-secret" | "too-many-tries" };
@@ -39,8 +40,8 @@ class WrongTries {
   constructor(private readonly now: () => number) {}
 
   get areTooMany(): boolean {
-    const since = this.now() - TRIES_MS;
-    this.at = this.at.filter((each) => each > since);
+    const now = this.now();
+    this.at = this.at.filter((each) => isWithinLife(each, TRIES_MS, now));
     return this.at.length >= TRIES;
   }
 
@@ -97,7 +98,7 @@ export class PageAccess {
     // All of them, whichever fits.
     for (const { digest, expiresAt } of this.tokens) {
       const isThis = timingSafeEqual(given, Buffer.from(digest, "hex"));
-      isKnown ||= isThis && now < expiresAt;
+      isKnown ||= isThis && isWithinLife(expiresAt - TOKEN_LIVES_MS, TOKEN_LIVES_MS, now);
     }
     return isKnown;
   }
@@ -111,7 +112,7 @@ export class PageAccess {
   private async isOpen(code: string): Promise<boolean> {
     if (!CODE.test(code)) return false;
     const expiresAt = Number(await readFile(this.pathOf(code), "utf8").catch(() => Number.NaN));
-    return this.now() < expiresAt;
+    return isWithinLife(expiresAt - CODE_LIVES_MS, CODE_LIVES_MS, this.now());
   }
 
   /** A file can be unlinked once, and this is what makes a code work once; `rm` finds nothing wrong with a missing one. */
@@ -128,7 +129,7 @@ export class PageAccess {
 
   private keep(tokens: readonly KeptToken[]): Promise<void> {
     const now = this.now();
-    this.tokens = tokens.filter(({ expiresAt }) => now < expiresAt);
+    this.tokens = tokens.filter(({ expiresAt }) => isWithinLife(expiresAt - TOKEN_LIVES_MS, TOKEN_LIVES_MS, now));
     const text = JSON.stringify(this.tokens);
     const write = async (): Promise<void> => {
       await mkdir(folderIn(this.state), { recursive: true, mode: 0o700 });

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { isWithinLife } from "./lifetime.js";
 import { isGenuine, macOf } from "./seal.js";
 import type { State } from "./state.js";
 
@@ -17,6 +18,9 @@ export function newPairingCode(key: Buffer, now: number): { code: string; pairin
     pairing: { mac: macOf(key, "pair", code), expiresAt: now + LIVES_MS },
   };
 }
+
+export const isExpired = ({ expiresAt }: NonNullable<State["pairing"]>, now: number): boolean =>
+  !isWithinLife(expiresAt - LIVES_MS, LIVES_MS, now);
 
 export const isPairingCode = (key: Buffer, pairing: State["pairing"], code: string): boolean =>
   pairing !== undefined && isGenuine(key, "pair", code.toUpperCase().replace(/[^A-Z0-9]/g, ""), pairing.mac);

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { meaningOf } from "../dialects/target.js";
+import { isWithinLife } from "./lifetime.js";
 import type { Shown, State } from "./state.js";
 
 /** What is shown to an owner under one id. */
@@ -25,8 +26,8 @@ export function issueIds(state: State, owner: string, showings: readonly Showing
     const known = kept[at];
     // Something else was shown for the same hook since: this showing is the last one now, and must be known as that.
     const isOvertaken = (shown: Shown): boolean =>
-      kept.some((other) => isSameHook(other, shown) && other.at >= shown.at && !current.has(other.digest));
-    if (known && now - known.at < REFRESH_MS && !isOvertaken(known)) continue;
+      kept.slice(at + 1).some((other) => isSameHook(other, shown) && !current.has(other.digest));
+    if (known && isWithinLife(known.at, REFRESH_MS, now) && !isOvertaken(known)) continue;
     changed = true;
     if (known) kept.splice(at, 1);
     kept.push({ ...showing, id: known?.id ?? freshId(taken), owner, at: now });
@@ -42,7 +43,7 @@ export function findShown(state: State, owner: string, id: string): Shown | unde
   return state.shown.findLast((each) => each.owner === owner && each.id === id);
 }
 
-export const isFreshEnough = (shown: Shown, now: number): boolean => now - shown.at < DAY_MS;
+export const isFreshEnough = (shown: Shown, now: number): boolean => isWithinLife(shown.at, DAY_MS, now);
 
 function freshId(taken: Set<string>): string {
   for (;;) {

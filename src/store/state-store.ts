@@ -1,11 +1,12 @@
-import { chmod, mkdir, readdir, readFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { lock } from "proper-lockfile";
 import writeFileAtomic from "write-file-atomic";
-import { markOf, putAside, removeIfOld, stampOfFile } from "./folder.js";
+import { removeStrayCopies } from "./copies.js";
+import { markOf, putAside, removeIfOld, replaceFile, stampOfFile } from "./folder.js";
 import { loadKey } from "./key-file.js";
 import { seal, unseal } from "./seal.js";
 import { STATE, type State } from "./state.js";
+import { whileLocked } from "./state-lock.js";
 
 /** Why the store cannot be used as it lies there. */
 export type StoreTrouble =
@@ -28,16 +29,10 @@ type OnDisk =
   | { kind: "none"; stamp: "" }
   | { kind: "bad"; trouble: StoreTrouble; stamp: string };
 
-const LOCK = {
-  stale: 5_000,
-  update: 1_000,
-  realpath: false,
-  retries: { retries: 80, minTimeout: 20, maxTimeout: 250 },
-};
-
 /** The drafts of a writer that was killed. */
 const LEFT_OVER = /^(?:(?:state|counter)\.json\.\d+|key\.[0-9a-f]+)$/;
 const MOST_READS = 50;
+const MOST_TRIES = 5;
 /** The stamp of what was just written: what really lies there is for the next look to see. */
 const UNSEEN = "unseen";
 
@@ -130,7 +125,7 @@ export class StateStore {
   update(change: (state: State) => State): Promise<State> {
     this.writing += 1;
     const next = this.turn
-      .then(() => this.locked(() => this.changeOnDisk(change)))
+      .then(() => this.changeInTurn(change))
       .finally(() => {
         this.writing -= 1;
       });
@@ -143,7 +138,16 @@ export class StateStore {
     await this.turn;
   }
 
-  private async changeOnDisk(change: (state: State) => State): Promise<State> {
+  private async changeInTurn(change: (state: State) => State): Promise<State> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const state = await this.locked(() => this.changeOnDisk(change));
+      if (state) return state;
+    }
+    throw new StoreError("another process is changing the state all the time");
+  }
+
+  /** Answers nothing when another process has written meanwhile: then all of it is to be done again. */
+  private async changeOnDisk(change: (state: State) => State): Promise<State | undefined> {
     const found = await this.read();
     const trouble = this.noteTrouble(found);
     // A damaged record is evidence and stays; what this process holds was genuine when it was read.
@@ -159,9 +163,16 @@ export class StateStore {
     };
     // A state without its counter counts for nothing: else who removes the counter could put back an older state.
     if (found.kind !== "state") await this.write(this.counter, "counter", { seq: base.seq });
-    await this.write(this.file, "state", state);
-    // After the state, never before: a crash in between leaves a state newer than its counter, which is fine.
-    await this.write(this.counter, "counter", { seq: state.seq });
+    // A lock can be lost, by a machine that slept or a process that was stopped; a revoke made meanwhile must not be.
+    const text = seal(this.key, "state", state);
+    if (!(await replaceFile(this.file, text, found.kind === "state" ? found.stamp : undefined))) return undefined;
+    // After the state, never before: a crash in between leaves a state newer than its counter, which is fine. And so
+    // is a disk that does not take the counter: the change is made, and the next one brings the counter with it.
+    await this.write(this.counter, "counter", { seq: state.seq }).catch(() => undefined);
+    await removeStrayCopies(
+      this.folder,
+      state.approvals.map(({ id }) => id),
+    ).catch(() => undefined);
     return this.adopt(state, UNSEEN);
   }
 
@@ -178,20 +189,12 @@ export class StateStore {
   private async locked<T>(work: () => Promise<T>): Promise<T> {
     try {
       await this.makeFolder();
-      const release = await lock(this.folder, {
-        ...LOCK,
-        lockfilePath: join(this.folder, "lock"),
-        // Our own time slice was too long: the record is still written whole, on top of what is then on disk.
-        onCompromised: () => {},
-      });
-      try {
+      return await whileLocked(this.folder, async () => {
         // Else a running bot would put back what `chat-hooks reset` has just ended.
         if (await this.wasReset()) throw new StoreError('the state was put aside by "chat-hooks reset" a moment ago');
         await this.tidy();
         return await work();
-      } finally {
-        await release().catch(() => undefined);
-      }
+      });
     } catch (error) {
       if (error instanceof StoreError) throw error;
       throw new StoreError(error instanceof Error ? error.message : String(error), { cause: error });
@@ -209,8 +212,8 @@ export class StateStore {
 
   private async makeFolder(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    // It may have been there before us, made by somebody who had no secrets to keep.
-    await chmod(this.folder, 0o700);
+    // It may have been there before us, made by somebody who had no secrets to keep; or on a disk that takes no change.
+    if (((await stat(this.folder)).mode & 0o777) !== 0o700) await chmod(this.folder, 0o700);
   }
 
   /** What lies there. State and counter are two files: what looks wrong while somebody writes is looked at again. */

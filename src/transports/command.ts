@@ -144,7 +144,8 @@ function watch(
         // After the verdict: looking for whoever is left costs a system call, and a failed one is not cheap.
         if (pid !== undefined) setImmediate(() => groups.leave(pid, runId, request.timeoutMs));
       };
-      const drained = setTimeout(endDraining, DRAIN_MS);
+      // A busy event loop hears of the end before it has read what was said: it looks once more, whatever the time.
+      const drained = setTimeout(() => setImmediate(() => endDraining?.()), DRAIN_MS);
       child.once("close", () => {
         closed = true;
         // Nobody else held the pipe, so all of it is the hook's own answer, and too long to be one.

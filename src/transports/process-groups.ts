@@ -50,7 +50,7 @@ export class ProcessGroups {
   leave(pid: number, runId: string, graceMs: number): void {
     this.running.delete(pid);
     // Looked at now and not at the end of the grace, when the number of an empty group may be another's.
-    this.ended.set(runId, { until: Date.now() + graceMs, ...(signalGroup(pid, 0) && { group: pid }) });
+    this.ended.set(runId, { until: performance.now() + graceMs, ...(signalGroup(pid, 0) && { group: pid }) });
     this.sweeper ??= setTimeout(() => void this.sweep(), SWEEP_EVERY_MS).unref();
   }
 
@@ -64,7 +64,7 @@ export class ProcessGroups {
   }
 
   private async sweep(): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     const due = new Map([...this.ended].filter(([, { until }]) => until <= now));
     for (const { group } of due.values()) killLeaderless(group);
     if (due.size > 0) await killByRunId((id) => due.has(id));

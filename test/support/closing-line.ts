@@ -13,7 +13,9 @@ export default class ClosingLine implements Reporter {
       if (module.state() === "failed" && module.errors().length > 0) count.failed += 1;
     }
     if (count.skipped > 0)
-      console.log(`${count.skipped} skipped: not to be had on this machine, or part of npm run test:long`);
+      console.log(
+        `${count.skipped} skipped: not to be had on this machine, or part of npm run test:long or npm run faults`,
+      );
     console.log(`${count.passed} passed, ${count.failed} failed`);
   }
 }

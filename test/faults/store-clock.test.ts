@@ -1,0 +1,107 @@
+import { mkdir, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, describe, expect, vi } from "vitest";
+import { newPageCode, PageAccess } from "../../src/store/page-access.js";
+import { ALL_FAULTS, clockAhead } from "../support/faults.js";
+import { BLOCKS, EVENT, GUARD, idsIn, PASSES, test, until } from "../support/gates-home.js";
+import { runCli } from "../support/gates-process.js";
+import { newMark, script, transport } from "../support/process-watch.js";
+
+const HOUR_MS = 3_600_000;
+
+/** The clock of this process alone, as it is after somebody has set it. */
+function setClock(ms: number): void {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(ms);
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe("a clock that was set back by hours gives nothing a longer life", () => {
+  test("a pairing code is over", async ({ home }) => {
+    const hooks = await home.open();
+    const { stdout } = await runCli(home, ["pair"], "", clockAhead(2 * HOUR_MS));
+    const code = /\/hooks pair (\S+)/.exec(stdout)?.[1];
+    expect(code).toMatch(/\w/);
+    const outcome = await home.type(hooks, `/hooks pair ${code}`, { senderId: "9" });
+    expect(outcome).toMatchObject({ changed: false });
+    expect(hooks.isOwner("telegram:9")).toBe(false);
+    const fresh = await hooks.newPairingCode();
+    expect(await home.type(hooks, `/hooks pair ${fresh}`, { senderId: "9" })).toMatchObject({ changed: true });
+  });
+
+  test("a short id is not good for approving until it is shown again", async ({ home }) => {
+    await home.script(BLOCKS);
+    await home.propose({});
+    const [id = ""] = idsIn((await runCli(home, ["list"], "", clockAhead(2 * HOUR_MS))).stdout);
+    const hooks = await home.open({ owners: ["cli:local"] });
+    const me = { channel: "cli", senderId: "local" };
+    expect(await home.type(hooks, `/hooks approve ${id}`, me)).toMatchObject({ changed: false, problem: true });
+    expect(idsIn((await home.type(hooks, "/hooks list", me)).text)).toEqual([id]);
+    expect(await home.type(hooks, `/hooks approve ${id}`, me)).toMatchObject({ changed: true });
+  });
+
+  test("the last showing is the one that came last, whatever its time", async ({ home }) => {
+    await home.script(PASSES);
+    await home.propose({});
+    const hooks = await home.open({ owners: ["cli:local"] });
+    const me = { channel: "cli", senderId: "local" };
+    setClock(Date.now() + 2 * HOUR_MS);
+    await home.type(hooks, "/hooks list", me);
+    vi.useRealTimers();
+    await home.script(BLOCKS);
+    await home.type(hooks, "/hooks list", me);
+    await home.script(PASSES);
+    const refused = await home.type(hooks, `/hooks approve ${EVENT} ${GUARD}`, me);
+    expect(refused).toMatchObject({ changed: false, problem: true });
+  });
+
+  test("a code and a token of the page are over, and wrong tries are forgotten", async ({ home }) => {
+    let now = Date.now();
+    const access = await PageAccess.open(home.state, { now: () => now });
+    const [code, other] = [await newPageCode(home.state, now), await newPageCode(home.state, now)];
+    const entered = await access.enter(code);
+    if (entered.kind !== "in") throw new Error(entered.kind);
+    for (let tries = 0; tries < 6; tries += 1) await access.enter("x".repeat(22));
+    expect(await access.enter("x".repeat(22))).toEqual({ kind: "too-many-tries" });
+    // A clock that is only put right harms nobody.
+    now -= 30_000;
+    expect(access.isToken(entered.token)).toBe(true);
+    now -= HOUR_MS;
+    expect(access.isToken(entered.token)).toBe(false);
+    expect(await access.enter(other)).toEqual({ kind: "wrong" });
+    expect(await access.enter(await newPageCode(home.state, now))).toMatchObject({ kind: "in" });
+  });
+
+  test("a question ends in its time, and a yes after that changes nothing", async ({ home }) => {
+    const asks = `#!/bin/sh\ncat > /dev/null\necho '{"decision": "ask", "reason": "really?"}'\n`;
+    const hooks = await home.guarded(asks, { ask_timeout: 1 });
+    const codes: string[] = [];
+    hooks.on("question", ({ code }) => codes.push(code) > 0);
+    const outcome = hooks.fire(EVENT, { session_id: "s", tool_name: "bash", tool_input: {} });
+    await until(() => codes.length === 1);
+    setClock(Date.now() - 2 * HOUR_MS);
+    expect(await outcome).toMatchObject({ verdict: "block" });
+    const late = await home.type(hooks, `/hooks yes ${codes[0]}`);
+    expect([late.changed ?? false, late.text]).toEqual([false, expect.stringContaining("is over")]);
+  });
+});
+
+describe("a clock that was set back", () => {
+  test("does not make the lock of a dead process last", { timeout: 60_000 }, async ({ home }) => {
+    const hooks = await home.guarded();
+    const future = new Date(Date.now() + 2 * HOUR_MS);
+    await mkdir(join(home.state, "lock"));
+    await utimes(join(home.state, "lock"), future, future);
+    expect(await home.type(hooks, "/hooks off")).toMatchObject({ changed: true });
+  });
+
+  test.runIf(ALL_FAULTS)("does not let what a script left behind go on", { timeout: 60_000 }, async () => {
+    const trace = newMark();
+    const request = script("leaves-children.sh", { env: trace.env, timeoutMs: 1_000 });
+    await transport().run(request, () => "{}");
+    await trace.count(2);
+    setClock(Date.now() - 2 * HOUR_MS);
+    await expect.poll(() => trace.alive(), { timeout: 40_000, interval: 500 }).toEqual([]);
+  });
+});
