@@ -6,7 +6,7 @@ import { anyText } from "../support/any-text.js";
 import { EVENT, GUARD, test } from "../support/gates-home.js";
 
 /** The whole load with `npm run faults`; a part of it, with the same checks, in every run. */
-const SHARE = process.env.FAULTS ? 1 : 0.1;
+const SHARE = process.env.FAULTS ? 1 : 0.05;
 
 /** Words and pieces that somebody types to see what breaks; each run draws the same ones. */
 const NASTY = [

@@ -4,7 +4,7 @@ import type { BotApiServer } from "../support/bot-api-server.js";
 import { makeGuardedBot } from "../support/guarded-bot.js";
 
 /** The whole load with `npm run faults`; a part of it, with the same checks, in every run. */
-const SHARE = process.env.FAULTS ? 1 : 0.1;
+const SHARE = process.env.FAULTS ? 1 : 0.06;
 const KEY = "AKIAIOSFODNN7EXAMPLE";
 const CHATS = 20;
 

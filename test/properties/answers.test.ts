@@ -42,7 +42,7 @@ test("a block on a line of its own is never lost, whatever was printed before it
         expect(read("pre_tool_call", stdout)).toMatchObject({ kind: "verdict", decision: { verdict: "block" } });
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });
 

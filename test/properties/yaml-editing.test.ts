@@ -5,6 +5,9 @@ import { readSwitch, writeSwitch } from "../../src/dialects/agent-yaml.js";
 import { readHookFile } from "../../src/dialects/hook-file.js";
 import { addEntries } from "../../src/dialects/hook-file-edit.js";
 
+/** More of them with `npm run faults`. */
+const RUNS = process.env.FAULTS ? 400 : 60;
+
 // Files as people write them: comments of their own in every place, blank lines, quotes, any indent, Windows line ends.
 const WORDS = [
   "a",
@@ -113,7 +116,7 @@ test("the switch is set in any agent.yaml, and not a comment or a line beside it
       expect(others(after ?? "")).toEqual(others(text));
       expect(commentsIn(after ?? "")).toEqual(commentsIn(text));
     }),
-    { numRuns: 200 },
+    { numRuns: RUNS },
   );
 });
 
@@ -125,7 +128,7 @@ test("set twice the same way, the switch changes nothing the second time; set ba
       expect(writeSwitch(once, on)).toBe(once);
       expect(writeSwitch(writeSwitch(once, !on) ?? "", on)).toBe(once);
     }),
-    { numRuns: 100 },
+    { numRuns: RUNS },
   );
 });
 
@@ -182,7 +185,7 @@ test("entries are added behind those of any hook file, and not a comment or a li
         expect(at, line).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: RUNS },
   );
 });
 
