@@ -2,8 +2,9 @@ import { describe, expect } from "vitest";
 import { describeNotice } from "../../src/commands/notice.js";
 import { describeDifference } from "../../src/commands/show-files.js";
 import type { HookTexts } from "../../src/core/control.js";
+import type { ShellHooks } from "../../src/shell-hooks.js";
 import { textsFor } from "../../src/texts/index.js";
-import { CALL, EVENT, GUARD, idsIn, PASSES, test, until } from "../support/gates-home.js";
+import { CALL, EVENT, GUARD, type Home, idsIn, PASSES, test, until } from "../support/gates-home.js";
 
 const REWRITES = `#!/bin/sh\necho '{"tool_input": {"command": "pwd"}}'\n`;
 const FAILS = "#!/bin/sh\nexit 3\n";
@@ -117,6 +118,51 @@ describe("the difference to what was approved", () => {
     expect(shown([file("a", lines(7))], [file("a", lines(11))])).not.toContain("@@");
     expect(shown([file("a", lines(7))], [file("a", lines(11))])).toContain("11");
   });
+});
+
+describe("show", () => {
+  const only = async (home: Home, hooks: ShellHooks): Promise<string> => {
+    const ids = idsIn((await home.type(hooks, "/hooks list")).text);
+    return (await home.type(hooks, `/hooks show ${ids.at(-1)}`)).text ?? "";
+  };
+
+  test("names the keys of an entry that were changed, with both values, also where one was not there", async ({
+    home,
+  }) => {
+    const hooks = await home.guarded(PASSES, { timeout: 5, matcher: "rm" });
+    await home.propose({ timeout: 9, priority: 7 });
+    const text = await only(home, hooks);
+    for (const word of ["timeout", "5", "9", "priority", "matcher", "–"]) expect(text).toContain(word);
+  });
+
+  test("shows what is in force when its entry is gone, and of an endpoint its address without credentials", async ({
+    home,
+  }) => {
+    const hooks = await home.guarded(PASSES);
+    await home.write("workspace/config/shell_hooks.yaml", "hooks: []\n");
+    expect(await only(home, hooks)).toContain("touch passed");
+    await home.type(hooks, `/hooks revoke ${GUARD}`);
+    await home.propose({ type: "http", command: undefined, url: "https://a:b@guard.example/x?key=1" });
+    const text = await only(home, hooks);
+    expect(text).toContain("guard.example/x");
+    expect(text).not.toMatch(/a:b@|key=1/);
+  });
+
+  test("repeats of a long line its beginning only", async ({ home }) => {
+    const hooks = await home.open();
+    const { text = "" } = await home.type(hooks, `/hooks show ${"x".repeat(50_000)}`);
+    expect(text).toContain(`${"x".repeat(200)}…`);
+    expect(text.length).toBeLessThan(1_000);
+  });
+});
+
+test("a payload too deep to be handed to a script is blocked, and the fault is told", async ({ home }) => {
+  const hooks = await home.guarded(PASSES, { fail_closed: true });
+  let deep: unknown = "x";
+  for (let at = 0; at < 50_000; at += 1) deep = [deep];
+  const outcome = await hooks.fire(EVENT, { tool_name: "bash", tool_input: { deep } });
+  expect(outcome.verdict).toBe("block");
+  expect(home.exists("passed")).toBe(false);
 });
 
 describe("a notice", () => {
