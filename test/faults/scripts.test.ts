@@ -6,7 +6,7 @@ import { describe, expect } from "vitest";
 import type { FireOutcome } from "../../src/core/firing.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { ALL_FAULTS, type Footprint, footprintAtRest } from "../support/faults.js";
-import { CALL, EVENT, GUARD, type Home, onlyView, PASSES, test, until, verdictOf } from "../support/gates-home.js";
+import { CALL, EVENT, GUARD, type Home, onlyView, PASSES, pause, test, verdictOf } from "../support/gates-home.js";
 import { newMark, script, transport } from "../support/process-watch.js";
 
 const RUNS = ALL_FAULTS ? 1_000 : 100;
@@ -23,7 +23,7 @@ const KINDS: Record<string, { does: string; word?: "block" | "continue"; fault?:
     fault: "timed-out",
   },
   "blocks, and leaves a double fork with its pipes": {
-    does: `(setsid sh -c 'sleep 1 & sleep 1' &) ; ${block("left")}`,
+    does: `(setsid sh -c 'sleep 0.3 & sleep 0.3' &) ; ${block("left")}`,
     word: "block",
   },
   "floods stdout": { does: "exec yes", fault: "too-much-output" },
@@ -102,7 +102,7 @@ describe("a hostile script", () => {
     // Only then everything is loaded, every cache filled and every buffer as large as it gets.
     await round(all);
     const settled = async (): Promise<Footprint> => {
-      await until(() => mark.alive().length === 0, 30_000);
+      await expect.poll(() => mark.alive(), { timeout: 30_000, interval: 300 }).toEqual([]);
       await hooks.recentRuns(1);
       return footprintAtRest();
     };
@@ -131,16 +131,16 @@ function beBusy(ms: number): void {
 }
 
 test("a block is heard when the bot hears of the script's end before it has read its answer", async () => {
-  const argv = ["/bin/sh", "-c", `sleep 0.4; ${block("late")}`];
+  const argv = ["/bin/sh", "-c", `sleep 0.2; ${block("late")}`];
   const answer = transport().run(script("", { argv }), () => "{}");
   // Its output and its end are there at the same time: while the one is looked at, the script above ends as well, and
   // its end is then found together with this one's.
   const other = spawn("/bin/sh", ["-c", "echo something"]);
   other.stdout.once("data", () => {
-    beBusy(1_000);
-    setImmediate(() => beBusy(300));
+    beBusy(500);
+    setImmediate(() => beBusy(150));
   });
-  beBusy(200);
+  beBusy(100);
   expect(await answer).toMatchObject({ kind: "exited", code: 0, stdout: expect.stringContaining("late") });
 });
 
@@ -186,9 +186,10 @@ describe("a script that does not stay what was approved", () => {
         const text = at % 2 === 0 ? "#!/bin/sh\ntouch evil\nexit 2\n" : PASSES;
         await writeFile(home.path("draft"), text, { mode: 0o755 });
         await rename(home.path("draft"), home.path(GUARD));
+        await pause(2);
       }
     })();
-    for (let at = 0; at < (ALL_FAULTS ? 200 : 20); at += 1) expect(await verdictOf(hooks)).toBe("continue");
+    for (let at = 0; at < (ALL_FAULTS ? 200 : 8); at += 1) expect(await verdictOf(hooks)).toBe("continue");
     over = true;
     await swapping;
     expect(home.exists("evil")).toBe(false);

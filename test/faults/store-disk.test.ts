@@ -127,7 +127,8 @@ describe.runIf(CAN_MOUNT)("a disk that can only be read", () => {
 function runLimited(home: Home, kib: number, ...args: string[]): Promise<{ code: number | null; said: string }> {
   const words = [CLI, ...args, "--workspace", home.workspace, "--state", home.state];
   const child = spawn("bash", ["-c", `ulimit -f ${kib}; exec "$@"`, "bash", process.execPath, ...words], {
-    env: home.env,
+    // A write over the limit is to fail as one over a quota does, and not to end the process.
+    env: { ...home.env, NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGXFSZ',()=>{})" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -141,10 +142,8 @@ function runLimited(home: Home, kib: number, ...args: string[]): Promise<{ code:
 describe.runIf(ALL_FAULTS || !CAN_MOUNT)("a quota", () => {
   test("takes no change, and says so", async ({ home }) => {
     const hooks = await home.guarded();
-    for (const line of [["off"], ["revoke", GUARD]]) {
-      const { code, said } = await runLimited(home, 1, ...line);
-      expect([line, code, said]).toEqual([line, 1, expect.stringMatching(NOT_DONE)]);
-    }
+    const { code, said } = await runLimited(home, 1, "off");
+    expect([code, said]).toEqual([1, expect.stringMatching(NOT_DONE)]);
     expect(await verdictOf(hooks)).toBe("block");
     expect((await onlyView(hooks)).state).toBe("approved");
   });
@@ -174,7 +173,7 @@ describe("a state folder that is removed under a running bot", () => {
   }) => {
     await home.script(BLOCKS);
     const hooks = await home.guarded();
-    for (let at = 0; at < 6; at += 1) {
+    for (let at = 0; at < (ALL_FAULTS ? 20 : 3); at += 1) {
       const lines = ["off", "on", "list", `revoke ${GUARD}`, `approve ${EVENT} ${GUARD}`];
       const typing = Promise.all(lines.map((line) => home.type(hooks, `/hooks ${line}`)));
       await rm(home.state, { recursive: true, force: true }).catch(() => undefined);
