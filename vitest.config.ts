@@ -6,8 +6,8 @@ import { defineConfig } from "vitest/config";
 const { stdout } = spawnSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" });
 if (stdout?.trim()) process.env.PATH = [dirname(stdout.trim()), process.env.PATH].join(delimiter);
 
-/** Counts the listeners of the process, which it must not share. */
-const ALONE = ["test/channels/telegram/install.test.ts"];
+/** One counts the listeners of its process, the other has very long texts to go through: they share none with others. */
+const ALONE = ["test/channels/telegram/install.test.ts", "test/channels/web/page-chat.test.ts"];
 
 const options = { testTimeout: 20_000, hookTimeout: 20_000 };
 

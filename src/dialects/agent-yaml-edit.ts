@@ -18,7 +18,7 @@ export type Edit = (text: string, setting: Setting, document: Document) => strin
 export function changeSetting(text: string, setting: Setting, firstTry: readonly Edit[] = []): string | undefined {
   const before = parseAgentYaml(text);
   if (!before || before.errors.length > 0) return undefined;
-  for (const edit of [...firstTry, replaceValue, insertKey, appendSection, rewriteDocument]) {
+  for (const edit of [...firstTry, replaceValue, fillKey, fillSection, insertKey, appendSection, rewriteDocument]) {
     const after = attempt(() => edit(text, setting, before));
     if (after !== undefined && attempt(() => isWanted(after, setting, before))) return after;
   }
@@ -40,6 +40,26 @@ const replaceValue: Edit = (text, { key, literal }, document) => {
   if (!isInline || !node.range || node.range[0] === node.range[1]) return undefined;
   return text.slice(0, node.range[0]) + literal + text.slice(node.range[1]);
 };
+
+/** A key without a value: what stands behind it on its line, and below, is the owner's. */
+const fillKey: Edit = (text, { key, literal }, document) => {
+  const end = endOfKey(document.get("shell_hooks", true), key);
+  return end === undefined ? undefined : `${text.slice(0, end)} ${literal}${text.slice(end)}`;
+};
+
+const fillSection: Edit = (text, { key, literal }, document) => {
+  const end = endOfKey(document.contents, "shell_hooks");
+  if (end === undefined) return undefined;
+  const line = text.indexOf("\n", end) === -1 ? text.length : text.indexOf("\n", end);
+  return `${text.slice(0, line)}\n  ${key}: ${literal}${text.slice(line)}`;
+};
+
+/** Where the colon of a key ends that has no value. */
+function endOfKey(map: unknown, name: string): number | undefined {
+  const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name) : undefined;
+  if (!isScalar(pair?.key) || !pair.key.range || (isScalar(pair.value) && pair.value.source)) return undefined;
+  return isScalar(pair.value) && pair.value.value === null ? pair.key.range[1] + 1 : undefined;
+}
 
 const insertKey: Edit = (text, { key, literal }, document) => {
   const section = document.get("shell_hooks", true);

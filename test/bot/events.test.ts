@@ -111,21 +111,25 @@ test(
   },
 );
 
-test("hooks that only observe, or that nobody waits for, change nothing and say nothing", LONG_STORY, async () => {
-  const bot = await makeTelegramReadyBot();
-  const mighty = { decision: "block", reason: "EVIL", context: "EVIL", response: "EVIL", systemMessage: "EVIL" };
-  const rewrites = { tool_input: { file_path: "EVIL" }, notification: "EVIL", message: "EVIL" };
-  const script = prints({ ...mighty, ...rewrites });
-  const events = EVENT_NAMES.filter((event) => Object.keys(honoursOf(event)).length > 0);
-  const modes = [", mode: observe", ", async: true"];
-  await bot.hookAll(...events.flatMap((event) => modes.map((mode): HookScript => [event, script, mode])));
-  await liveThrough(bot);
-  const ran = async () => (await bot.bot.hooks.recentRuns(500)).map(({ event, mode }) => `${event} ${mode}`);
-  for (const event of events)
-    await eventually(ran).toEqual(expect.arrayContaining([`${event} observe`, `${event} async`]));
-  expect(`${bot.telegram.wire()} ${JSON.stringify(bot.model.requests)}`).not.toContain("EVIL");
-  expect(existsSync(`${bot.bench.workspace}/a.txt`)).toBe(true);
-});
+test.runIf(process.env.LONG_TESTS)(
+  "hooks that only observe, or that nobody waits for, change nothing and say nothing",
+  LONG_STORY,
+  async () => {
+    const bot = await makeTelegramReadyBot();
+    const mighty = { decision: "block", reason: "EVIL", context: "EVIL", response: "EVIL", systemMessage: "EVIL" };
+    const rewrites = { tool_input: { file_path: "EVIL" }, notification: "EVIL", message: "EVIL" };
+    const script = prints({ ...mighty, ...rewrites });
+    const events = EVENT_NAMES.filter((event) => Object.keys(honoursOf(event)).length > 0);
+    const modes = [", mode: observe", ", async: true"];
+    await bot.hookAll(...events.flatMap((event) => modes.map((mode): HookScript => [event, script, mode])));
+    await liveThrough(bot);
+    const ran = async () => (await bot.bot.hooks.recentRuns(500)).map(({ event, mode }) => `${event} ${mode}`);
+    for (const event of events)
+      await eventually(ran).toEqual(expect.arrayContaining([`${event} observe`, `${event} async`]));
+    expect(`${bot.telegram.wire()} ${JSON.stringify(bot.model.requests)}`).not.toContain("EVIL");
+    expect(existsSync(`${bot.bench.workspace}/a.txt`)).toBe(true);
+  },
+);
 
 test("in one session the events come in their order, and those of a sub-agent bear its name", async () => {
   const bot = await makeTelegramReadyBot();

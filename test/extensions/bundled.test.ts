@@ -77,7 +77,7 @@ describe.each(SCRIPTS)("%s", (name) => {
     }
   });
 
-  it("reads two megabytes to the end", () => {
+  it.runIf(process.env.LONG_TESTS)("reads two megabytes to the end", () => {
     const words = "the quick brown fox writes a line of text\n".repeat(50_000);
     const event = eventOf(name);
     const payload = {

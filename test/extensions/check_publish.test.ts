@@ -369,7 +369,7 @@ describe("check_publish.sh by itself", () => {
     expect(refusedAmong(all, (response) => ({ response, ...odd }) as Payload)).toEqual(all);
   });
 
-  it("takes time in proportion to the length", () => {
+  it.runIf(process.env.LONG_TESTS)("takes time in proportion to the length", () => {
     const pieces = [
       "I have not published the site yet, and ",
       "还没有发布网站，等你确认。",

@@ -3,6 +3,7 @@ import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { BLOCKS, CALL, EVENT, GUARD, type Home, onlyView, PASSES, test, verdictOf } from "../support/gates-home.js";
+import { workedMs } from "../support/worked.js";
 
 async function sparse(home: Home, path: string, bytes: number): Promise<void> {
   const handle = await open(await home.write(path, ""), "r+");
@@ -10,10 +11,11 @@ async function sparse(home: Home, path: string, bytes: number): Promise<void> {
   await handle.close();
 }
 
+/** What hangs for good meets the limit of the test; what takes long is seen in the work it costs. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const started = Date.now();
+  const started = workedMs();
   const result = await work;
-  expect(Date.now() - started).toBeLessThan(ms);
+  expect(workedMs() - started).toBeLessThan(ms);
   return result;
 }
 
@@ -49,18 +51,21 @@ describe.concurrent("a hostile file does not hang the bot", () => {
       });
   });
 
-  test("hundreds of entries that each name a large file do not fill the memory", async ({ home }) => {
-    await home.script(PASSES);
-    await sparse(home, "workspace/large", 16 * 1_048_576);
-    // 2.4 GB, were they all held at once.
-    const count = process.env.LONG_TESTS ? 400 : 150;
-    const entries = Array.from({ length: count }, (_, at) => ({ files: ["./workspace/large"], priority: at }));
-    await home.propose(...entries);
-    const before = process.memoryUsage().rss;
-    const hooks = await home.open();
-    expect((await hooks.list()).hooks).toHaveLength(count);
-    expect(process.memoryUsage().rss - before).toBeLessThan(1_500 * 1_048_576);
-  });
+  test.runIf(process.env.LONG_TESTS)(
+    "hundreds of entries that each name a large file do not fill the memory",
+    async ({ home }) => {
+      await home.script(PASSES);
+      await sparse(home, "workspace/large", 16 * 1_048_576);
+      // 6.4 GB, were they all held at once.
+      const count = 400;
+      const entries = Array.from({ length: count }, (_, at) => ({ files: ["./workspace/large"], priority: at }));
+      await home.propose(...entries);
+      const before = process.memoryUsage().rss;
+      const hooks = await home.open();
+      expect((await hooks.list()).hooks).toHaveLength(count);
+      expect(process.memoryUsage().rss - before).toBeLessThan(1_500 * 1_048_576);
+    },
+  );
 
   test("a pipe in the place of a script that is checked where it lies: the guard blocks", async ({ home }) => {
     const script = await home.script(PASSES, "outside/guard.sh");

@@ -106,7 +106,7 @@ describe("what is approved is what was seen", () => {
   });
 });
 
-test("showing huge files does not stall the bot", async ({ home }) => {
+test.runIf(process.env.LONG_TESTS)("showing huge files does not stall the bot", async ({ home }) => {
   await home.script(`#!/bin/sh\n${"\u0001".repeat(8_000_000)}`);
   await home.propose({});
   const hooks = await home.open();

@@ -129,19 +129,28 @@ test("switches that are typed quickly take effect, and are answered, in the orde
   expect(heard).toEqual(lines);
 });
 
-test("behind a long turn thousands of updates wait, and /hooks off is heard however many there are", async () => {
-  const { server, poll, say, notes, end, hooks } = await makeBusyBot();
-  await hooks.handleCommand({ channel: "telegram", senderId: 1, chat: "private", origin: "typed", text: "/hooks on" });
-  const texts = ["long", ...Array.from({ length: 10_049 }, (_, index) => `text ${index}`)];
-  for (const text of texts) say(text);
-  say("/hooks off");
-  await poll();
-  await eventually(() => textsOf(server).join()).toContain("Hooks are OFF now");
-  end();
-  const kept = texts.slice(0, 10_000);
-  await eventually(() => notes.length).toBe(2 * kept.length);
-  expect(notes).toEqual(kept.flatMap((text) => [`${text} begins`, `${text} ends`]));
-});
+test.runIf(process.env.LONG_TESTS)(
+  "behind a long turn thousands of updates wait, and /hooks off is heard however many there are",
+  async () => {
+    const { server, poll, say, notes, end, hooks } = await makeBusyBot();
+    await hooks.handleCommand({
+      channel: "telegram",
+      senderId: 1,
+      chat: "private",
+      origin: "typed",
+      text: "/hooks on",
+    });
+    const texts = ["long", ...Array.from({ length: 10_049 }, (_, index) => `text ${index}`)];
+    for (const text of texts) say(text);
+    say("/hooks off");
+    await poll();
+    await eventually(() => textsOf(server).join()).toContain("Hooks are OFF now");
+    end();
+    const kept = texts.slice(0, 10_000);
+    await eventually(() => notes.length).toBe(2 * kept.length);
+    expect(notes).toEqual(kept.flatMap((text) => [`${text} begins`, `${text} ends`]));
+  },
+);
 
 test("many quick messages in a row do not hold up /hooks off", async () => {
   const { server, poll, say, bot } = await makeBusyBot();
