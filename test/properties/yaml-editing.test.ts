@@ -77,7 +77,7 @@ const section = (key: string): fc.Arbitrary<Section> =>
 const switchLines = fc
   .record({
     indent,
-    value: fc.constantFrom("true", "false", "on", "off", '"on"', "null"),
+    value: fc.constantFrom("true", "false", "on", "off", '"on"', "null", ""),
     note: comment,
     other: fc.boolean(),
     own: ownLine,
