@@ -12,7 +12,7 @@ import type {
 } from "./core/question.js";
 import { spacedJson } from "./core/spaced-json.js";
 import type { InForce } from "./in-force.js";
-import { callSafely } from "./listeners.js";
+import { callSafely, settledSafely } from "./listeners.js";
 import type { State, StoredQuestion } from "./store/state.js";
 
 const MOST_IN_SESSION = 5;
@@ -137,10 +137,10 @@ export class Asking {
       const timer = setTimeout(() => settle({ outcome: "late" }), Math.max(expiresAt - Date.now(), 0));
       this.waiting.set(code, { question, isKept: stored.keptAs !== undefined, timer, settle });
     });
-    if (onHeld) callSafely(onHeld);
+    const held = settledSafely(onHeld);
     // An answer may have come between writing it down and waiting for it.
     this.hear();
-    void this.show(question);
+    void held.then(() => this.show(question));
     const first = await ended;
     clearTimeout(this.waiting.get(code)?.timer);
     const { outcome, by } = first.isRecorded ? first : await this.conclude(code, first);

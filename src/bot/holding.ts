@@ -7,8 +7,8 @@ export type Kept = {
   /** The name it has in this and the next process. */
   id: string;
   to: Address;
-  /** It waits for a human; of a long one, something may have left before. */
-  held(hasBegun: boolean): void;
+  /** It waits for a human; of a long one, something may have left before. Resolves when it is written down so. */
+  held(hasBegun: boolean): Promise<unknown>;
   /** The human has answered; resolves when it may leave. */
   goOn(): Promise<void>;
 };
@@ -36,10 +36,10 @@ export function withHolding(hooks: ChannelHooks): ChannelHooks {
     const isIt = own && !own.isOver && channel === own.kept.to.channel && chat_id === own.kept.to.chatId;
     if (!isIt || event !== "on_outbound_message") return hooks.fire(event, input, options);
     const { kept } = own;
-    const onHeld = (): void => {
-      options?.onHeld?.();
+    // Whoever is asked can count on it: a crash from then on finds it held, and not half sent.
+    const onHeld = (): Promise<unknown> => {
       own.isHeld = true;
-      kept.held(own.hasBegun);
+      return Promise.all([kept.held(own.hasBegun), options?.onHeld?.()]);
     };
     const outcome = await hooks.fire(event, input, { ...options, onHeld, keptAs: kept.id });
     if (own.isHeld) await kept.goOn();

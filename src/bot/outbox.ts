@@ -198,9 +198,10 @@ export class Outbox {
       const kept: Kept = {
         ...{ id: parcel.id, to: parcel.to },
         held: (hasBegun) => {
-          void this.during(way.held(hasBegun));
+          const unmarked = this.during(way.held(hasBegun));
           this.lines.stepAside(entry);
           goOn(true);
+          return unmarked;
         },
         goOn: () =>
           way.goOn(

@@ -56,8 +56,11 @@ export type FireOutcome = {
 export type FireOptions = {
   /** The token of the hook run that led here: that hook does not fire again. Anything else in its place is ignored. */
   runToken?: string;
-  /** Called when the action waits for a human, which can take minutes: whoever waits behind it need not. */
-  onHeld?: () => void;
+  /**
+   * Called when the action waits for a human, which can take minutes: whoever waits behind it need not. Nobody is asked
+   * before what it returns has settled.
+   */
+  onHeld?: () => unknown;
   /** The name of a message that is written down, and fired again under it after a restart: so long it may be held. */
   keptAs?: string;
 };

@@ -134,7 +134,7 @@ test("killed while a push is held: it stays held, under the same code, and a yes
 });
 
 test("a yes while the bot is away sends it when it is back; a time that runs out meanwhile is a no", async () => {
-  const { start, telegram, bench } = await makeHeldPush(", ask_timeout: 6");
+  const { start, telegram, bench } = await makeHeldPush(", ask_timeout: 9");
   const first = await start();
   for (const text of ["HOLD one", "HOLD two"]) await first.post("/push", { text, to: "telegram:1" });
   await eventually(() => got(telegram).cards).toHaveLength(2);

@@ -187,6 +187,21 @@ test("whoever fires is told that it waits, and can let others pass", async () =>
   expect(held).toBe(1);
 });
 
+test("nobody is asked before whoever fires has made ready for the wait", async () => {
+  const life = await asking();
+  let isReady = (): void => {};
+  const ready = new Promise<void>((resolve) => {
+    isReady = resolve;
+  });
+  const outcome = life.hooks.fire("on_outbound_message", MESSAGE, { onHeld: () => ready });
+  await eventually(async () => (await life.hooks.questions()).length).toBe(1);
+  await pause(50);
+  expect(life.asked).toEqual([]);
+  isReady();
+  await type(life.hooks, `/hooks yes ${await nextCode(life)}`);
+  expect((await outcome).verdict).toBe("continue");
+});
+
 test("another process's answer counts, within about a second", async () => {
   const life = await asking();
   const outcome = life.hooks.fire("pre_tool_call", CALL);
