@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { ChannelHooks } from "../channels/hooks.js";
+import { FollowedValue } from "../core/followed-value.js";
 import type { Address } from "./outbox-files.js";
 
 /** A message that is written down, on its way through a channel. */
@@ -15,7 +15,7 @@ export type Kept = {
 
 type Carried = { kept: Kept; isHeld: boolean; hasBegun: boolean; isOver: boolean };
 
-const carried = new AsyncLocalStorage<Carried>();
+const carried = new FollowedValue<Carried>();
 
 /** Carries a message that is written down: what is asked about it on the way is asked about this one, also after a restart. */
 export async function carrying<T>(kept: Kept, carry: () => Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ export async function carrying<T>(kept: Kept, carry: () => Promise<T>): Promise<
 /** The hooks as the channels get them: a message that is held lets its outbox know. */
 export function withHolding(hooks: ChannelHooks): ChannelHooks {
   const fire: ChannelHooks["fire"] = async (event, input, options) => {
-    const own = carried.getStore();
+    const own = carried.get();
     const { channel, chat_id } = input ?? {};
     const isIt = own && !own.isOver && channel === own.kept.to.channel && chat_id === own.kept.to.chatId;
     if (!isIt || event !== "on_outbound_message") return hooks.fire(event, input, options);

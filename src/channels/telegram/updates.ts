@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Bot, BotError, type Context } from "grammy";
 import type { Update } from "grammy/types";
+import { FollowedValue } from "../../core/followed-value.js";
 import { Lines } from "../lines.js";
 import type { TelegramCommands } from "./commands.js";
 import { WithheldError } from "./errors.js";
@@ -29,7 +29,7 @@ type Parts = {
  */
 export class UpdateGate {
   private readonly lines = new Lines();
-  private readonly turns = new AsyncLocalStorage<() => void>();
+  private readonly turns = new FollowedValue<() => void>();
   private readonly handle: Bot<Context>["handleUpdate"];
   private readonly start: Bot<Context>["start"];
   private waiting = 0;
@@ -58,7 +58,7 @@ export class UpdateGate {
 
   /** What the handler at work has sent waits for a human: the updates after this one need not. */
   letGo(): void {
-    this.turns.getStore()?.();
+    this.turns.get()?.();
   }
 
   private readonly take: Bot<Context>["handleUpdate"] = async (update, envelope) => {

@@ -1,12 +1,12 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { type Bot, type Context, type WebhookOptions, webhookCallback } from "grammy";
+import { FollowedValue } from "../../core/followed-value.js";
 import { textsFor } from "../../texts/index.js";
 import { requireSecret } from "./webhook-secret.js";
 
 type Adapter = Parameters<typeof webhookCallback>[1];
 type Options = Omit<WebhookOptions, "secretToken"> & { secretToken: string };
 
-const secretWasChecked = new AsyncLocalStorage<true>();
+const secretWasChecked = new FollowedValue<true>();
 
 /**
  * grammY's `webhookCallback`, which refuses to be set up without a secret token. Updates that come in any other way by a
@@ -24,4 +24,4 @@ export function webhook<C extends Context, A extends Adapter>(
 }
 
 /** Whether an update in a webhook's request has come past the secret token. */
-export const hasCheckedSecret = (): boolean => secretWasChecked.getStore() === true;
+export const hasCheckedSecret = (): boolean => secretWasChecked.get() === true;

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { FollowedValue } from "../../core/followed-value.js";
 import { Lines } from "../lines.js";
 import type { Connection } from "../port.js";
 import { inTime } from "./in-time.js";
@@ -44,7 +44,7 @@ export class SendGuard {
   /** One send after the other in each conversation: reading a file takes longer than reading a text. */
   private readonly lines = new Lines();
   /** Inside a send that was judged, as long as it lasts: puppets make one kind of send out of another. */
-  private readonly judged = new AsyncLocalStorage<{ isOver: boolean } | undefined>();
+  private readonly judged = new FollowedValue<{ isOver: boolean }>();
 
   constructor(
     private readonly puppet: Puppet,
@@ -91,7 +91,7 @@ export class SendGuard {
   }
 
   private route(name: string, args: unknown[]): Promise<unknown> {
-    const isFree = this.isClosed || this.judged.getStore()?.isOver === false || isReading(name, args);
+    const isFree = this.isClosed || this.judged.get()?.isOver === false || isReading(name, args);
     // With hooks off nothing waits, not even behind what was judged before.
     if (isFree || !this.parts.isWatched()) return this.call(name, args);
     const place = typeof args[0] === "string" && args.length > 1 ? args[0] : undefined;
