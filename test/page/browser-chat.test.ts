@@ -1,10 +1,11 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
-import { browserStories, openTab, openWindow, shared, type Window } from "../support/browser.js";
+import { browserStories, openTab, openWindow, type Window } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { openPage } from "../support/page-bench.js";
 import { makeReadyBot } from "../support/ready-bot.js";
+import { shared } from "../support/shared.js";
 import type { AtEnd } from "../support/workbench.js";
 
 const story = browserStories();

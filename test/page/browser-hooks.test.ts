@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
-import { browserStories, openWindow, shared } from "../support/browser.js";
+import { browserStories, openWindow } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
+import { shared } from "../support/shared.js";
 
 const story = browserStories();
 const ONE = "#!/bin/sh\necho one >&2\n";

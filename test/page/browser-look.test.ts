@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { newPageCode } from "../../src/store/page-access.js";
-import { browserStories, openWindow, shared, type ViewName, type Window } from "../support/browser.js";
+import { browserStories, openWindow, type ViewName, type Window } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { makeReadyBot } from "../support/ready-bot.js";
+import { shared } from "../support/shared.js";
 
 const story = browserStories();
 const VIEWS: readonly ViewName[] = ["Chat", "Hooks", "Live", "Preferences"];

@@ -27,6 +27,8 @@ export type BotApiServer = {
   sent(...methods: string[]): ApiCall[];
   /** All bytes that ever arrived as one text, and what JSON had to escape once more as it was written. */
   wire(): string;
+  /** From now on it is as if nothing had arrived yet. */
+  forget(): void;
   /** Queues an update for long polling. */
   push(update: Fields): Update;
   /** What a person types, as Telegram delivers it, not yet queued: user 1 in the private chat unless `more` says so. */
@@ -131,6 +133,7 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
     blockedChats,
     sent: journal.sent,
     wire: journal.wire,
+    forget: journal.forget,
     arrived: journal.arrived,
     push(update) {
       const whole = numbered(update);
@@ -157,6 +160,9 @@ function makeJournal() {
     calls,
     sent,
     wire: (): string => bytes.join("\n"),
+    forget(): void {
+      for (const kept of [calls, background, bytes]) kept.length = 0;
+    },
     add(call: ApiCall, whole: boolean): void {
       bytes.push(call.body.toString("utf8"), ...escapedStrings(call.payload));
       if (!whole) return;

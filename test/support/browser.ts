@@ -47,19 +47,6 @@ export function browserStories() {
   return test.skipIf(CHROMIUM === undefined);
 }
 
-/** What all stories of a file share: made when the first of them asks for it, ended with the last. */
-export function shared<Thing>(make: (atEnd: AtEnd) => Promise<Thing>): () => Promise<Thing> {
-  const ends: Parameters<AtEnd>[0][] = [];
-  let made: Promise<Thing> | undefined;
-  afterAll(async () => {
-    for (const end of ends.reverse()) await end();
-  });
-  return () => {
-    made ??= make((end) => void ends.push(end));
-    return made;
-  };
-}
-
 function launched(): Promise<Browser> {
   const args = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-background-networking"];
   browser ??= chromium.launch({ ...(CHROMIUM && { executablePath: CHROMIUM }), args });

@@ -3,7 +3,8 @@ import { onTestFinished } from "vitest";
 import { shellHooks, type TelegramOptions } from "../../src/channels/telegram/index.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { BOT_INFO, BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
-import { idIn, makeWorkbench, type, type Workbench } from "./workbench.js";
+import { sharedBy } from "./shared.js";
+import { type AtEnd, idIn, makeWorkbench, type, type Workbench } from "./workbench.js";
 
 /** A real bot with the guard on it, a Bot API server on loopback, and hooks with a workspace of their own. */
 export type GuardedBot = {
@@ -22,13 +23,14 @@ export type GuardedBot = {
 export async function makeGuardedBot(
   options: TelegramOptions = { menu: false },
   config: BotConfig<Context> = {},
+  atEnd: AtEnd = onTestFinished,
 ): Promise<GuardedBot> {
-  const server = await startBotApi(onTestFinished);
-  const bench = makeWorkbench();
+  const server = await startBotApi(atEnd);
+  const bench = makeWorkbench(atEnd);
   const hooks = await bench.open();
   const bot = new Bot(BOT_TOKEN, { ...config, botInfo: BOT_INFO, client: { ...config.client, apiRoot: server.url } });
   const remove = shellHooks(bot, hooks, options);
-  onTestFinished(remove);
+  atEnd(remove);
   const entries: string[] = [];
   return {
     bot,
@@ -48,8 +50,22 @@ export async function makeGuardedBot(
     },
     async poll() {
       void bot.start();
-      onTestFinished(() => bot.stop());
+      atEnd(() => bot.stop());
       await server.arrived("getUpdates");
     },
+  };
+}
+
+/** One guarded bot for all stories of a file that only send, by its script; each finds it as if nothing had arrived yet. */
+export function sharedGuardedBots(): (script: string) => Promise<GuardedBot> {
+  const ask = sharedBy(async (script, atEnd) => {
+    const guarded = await makeGuardedBot(undefined, {}, atEnd);
+    await guarded.guardWith(script);
+    return guarded;
+  });
+  return async (script) => {
+    const guarded = await ask(script);
+    guarded.server.forget();
+    return guarded;
   };
 }

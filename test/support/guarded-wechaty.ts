@@ -4,7 +4,8 @@ import { type Wechaty, WechatyBuilder } from "wechaty";
 import { mock, PuppetMock } from "wechaty-puppet-mock";
 import { ShellHooksPlugin, type WechatOptions } from "../../src/channels/wechat/index.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
-import { makeWorkbench, type, type Workbench } from "./workbench.js";
+import { sharedBy } from "./shared.js";
+import { type AtEnd, makeWorkbench, type, type Workbench } from "./workbench.js";
 
 /** What left the puppet, by the method that sent it. */
 export type Sent = { method: string; args: unknown[] };
@@ -77,15 +78,16 @@ export type GuardedWechaty = {
 export async function makeGuardedWechaty(
   options: WechatOptions = {},
   Puppet: typeof RecordingPuppet = RecordingPuppet,
+  atEnd: AtEnd = onTestFinished,
 ): Promise<GuardedWechaty> {
   const mocker = new mock.Mocker();
   const puppet = new Puppet({ mocker });
   const bot = WechatyBuilder.build({ puppet }) as unknown as Wechaty;
-  const bench = makeWorkbench();
+  const bench = makeWorkbench(atEnd);
   const hooks = await bench.open({ owners: ["wechat:owner"] });
   const uninstall = bot.use(ShellHooksPlugin(hooks, options));
   await bot.start();
-  onTestFinished(() => bot.stop());
+  atEnd(() => bot.stop());
   const self = mocker.createContact({ id: "self", name: "Guarded" });
   const owner = mocker.createContact({ id: "owner", name: "Ann" });
   const stranger = mocker.createContact({ id: "stranger", name: "Bob" });
@@ -120,5 +122,20 @@ export async function makeGuardedWechaty(
       await asOwner(`/hooks approve ${id}`);
       await asOwner("/hooks on");
     },
+  };
+}
+
+/** One guarded bot for all stories of a file that only send, by its script; each finds it as if nothing had left yet. */
+export function sharedGuardedWechaties(): (script: string) => Promise<GuardedWechaty> {
+  const ask = sharedBy(async (script, atEnd) => {
+    const guarded = await makeGuardedWechaty({}, RecordingPuppet, atEnd);
+    await guarded.guardWith(script);
+    return guarded;
+  });
+  return async (script) => {
+    const guarded = await ask(script);
+    guarded.puppet.sent.length = 0;
+    guarded.puppet.files.length = 0;
+    return guarded;
   };
 }

@@ -5,8 +5,9 @@ import { InputFile } from "grammy";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WithheldError, webhook } from "../../../src/channels/telegram/index.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
-import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
 import { listen } from "../../support/http-servers.js";
+import { shared } from "../../support/shared.js";
 
 type Fields = Record<string, unknown>;
 
@@ -18,9 +19,10 @@ const BUTTON = { inline_keyboard: [[{ text: KEY, callback_data: "x" }]] };
 
 const inChat = (server: BotApiServer) => server.calls.filter(({ payload }) => String(payload.chat_id) !== "1");
 
-async function makeBlocked() {
-  const guarded = await makeGuardedBot();
-  await guarded.guardWith(BLOCKS_KEYS);
+const guardedBy = sharedGuardedBots();
+
+async function makeBlocked(made = guardedBy(BLOCKS_KEYS)) {
+  const guarded = await made;
   const printed: string[] = [];
   for (const spy of [vi.spyOn(process.stderr, "write"), vi.spyOn(process.stdout, "write")]) {
     spy.mockImplementation((chunk) => printed.push(String(chunk)) > 0);
@@ -125,6 +127,13 @@ test.each(inPlace)("a withheld %s shows the notice in its place (%#)", async (me
   expect(inChat(server)[0]?.payload).toEqual(arrives);
 });
 
+const repeating = shared(async (atEnd) => {
+  const guarded = await makeGuardedBot(undefined, {}, atEnd);
+  guarded.bot.api.config.use(autoRetry());
+  await guarded.guardWith(BLOCKS_KEYS);
+  return guarded;
+});
+
 const nowhere: [string, Fields][] = [
   ["editMessageReplyMarkup", { chat_id: 7, message_id: 5, reply_markup: BUTTON }],
   ["editMessageMedia", { chat_id: 7, message_id: 5, media: { type: "photo", media: "x", caption: KEY } }],
@@ -139,8 +148,8 @@ const nowhere: [string, Fields][] = [
 ];
 
 test.each(nowhere)("a withheld %s is an error that says why and nothing more", async (method, payload) => {
-  const { bot, call, server, expectNothingOf } = await makeBlocked();
-  bot.api.config.use(autoRetry());
+  const { call, server, expectNothingOf } = await makeBlocked(repeating());
+  server.forget();
   const error = await call(method, payload).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(WithheldError);
   expect(error).toMatchObject({ method, reason: "a key", hook: "./guards/guard-1.sh" });
@@ -202,7 +211,8 @@ test("a withheld webhook reply is a notice in the reply", async () => {
 });
 
 test("a bot without an error handler goes on after withheld calls, awaited or not", async () => {
-  const { bot, server, poll, expectNothingOf } = await makeBlocked();
+  const { bot, server, poll, guardWith, expectNothingOf } = await makeBlocked(makeGuardedBot());
+  await guardWith(BLOCKS_KEYS);
   bot.on("message", async (ctx) => {
     void ctx.api.setMyName(KEY);
     await ctx.reply(`heard ${ctx.message.text}`);

@@ -1,7 +1,7 @@
 import { InputFile } from "grammy";
 import { expect, test } from "vitest";
 import type { ApiCall, BotApiServer } from "../../support/bot-api-server.js";
-import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
 
 type Fields = Record<string, unknown>;
 
@@ -12,9 +12,10 @@ const BY_NOTIFICATION = `sed -n 's/.*"notification": \\(".*"\\), "parts".*/{"not
 const answers = (answer: unknown): string => `cat > /dev/null; echo '${JSON.stringify(answer)}'`;
 const LONG = `cat > /dev/null; printf '{"notification": "'; yes 👍 | head -n 5000 | tr -d '\\n'; echo '"}'`;
 
+const guardedBy = sharedGuardedBots();
+
 async function sentWith(script: string, payload: Fields, method = "sendMessage") {
-  const { bot, server, guardWith } = await makeGuardedBot();
-  await guardWith(script);
+  const { bot, server } = await guardedBy(script);
   await (bot.api.raw as unknown as Record<string, (payload: Fields) => Promise<unknown>>)[method]?.({
     chat_id: 7,
     ...payload,

@@ -4,7 +4,8 @@ import { WithheldError } from "../../../src/channels/telegram/index.js";
 import { copyPayload, UnreadableError } from "../../../src/channels/telegram/payload-copy.js";
 import { visibleParts } from "../../../src/channels/telegram/visible.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
-import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { sharedGuardedBots } from "../../support/guarded-bot.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
 
 const KEY = "sk-live-123";
 const BLOCKS_KEYS = "grep -q sk-live && exit 2; exit 0";
@@ -12,9 +13,10 @@ const ESCAPED = '{"inline_keyboard": [[{"text": "\\u0073k-\\u006cive-123", "call
 
 const inChat = (server: BotApiServer) => server.calls.filter(({ payload }) => String(payload.chat_id) === "7");
 
+const guardedBy = sharedGuardedBots();
+
 async function makeBlocked(script = BLOCKS_KEYS) {
-  const guarded = await makeGuardedBot();
-  await guarded.guardWith(script);
+  const guarded = await guardedBy(script);
   const send = (payload: Record<string, unknown>, method = "sendMessage"): Promise<unknown> =>
     (guarded.bot.api.raw as unknown as Record<string, (payload: unknown) => Promise<unknown>>)[method]?.({
       chat_id: 7,
@@ -76,7 +78,7 @@ test("wherever a text stands in a call that nobody has heard of, it is seen", as
       const parts = await visibleParts("sendHologram", copyPayload(payload));
       expect(parts.map((part) => part.text).join("\n")).toContain("the key: sk-live");
     }),
-    { numRuns: 1_000 },
+    { numRuns: LONG_TESTS ? 1_000 : 300 },
   );
 });
 

@@ -3,8 +3,9 @@ import { autoRetry } from "@grammyjs/auto-retry";
 import { InputFile } from "grammy";
 import { expect, test, vi } from "vitest";
 import type { BotApiServer } from "../../support/bot-api-server.js";
-import { type GuardedBot, makeGuardedBot } from "../../support/guarded-bot.js";
+import { type GuardedBot, makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
 import { startEndpoint } from "../../support/http-servers.js";
+import { shared } from "../../support/shared.js";
 
 /** What arrived in the chat of these tests; the owner's own chat is told of other things meanwhile. */
 const inChat = (server: BotApiServer, method = "") =>
@@ -57,9 +58,18 @@ function targetOf(link: string): string {
   }
 }
 
-async function makeGuarded(script = BLOCKS_KEYS) {
-  const guarded = await makeGuardedBot();
-  await guarded.guardWith(script);
+const guardedBy = sharedGuardedBots();
+
+/** One that sends again what Telegram asks for again. */
+const repeating = shared(async (atEnd) => {
+  const guarded = await makeGuardedBot(undefined, {}, atEnd);
+  guarded.bot.api.config.use(autoRetry());
+  await guarded.guardWith(BLOCKS_KEYS);
+  return guarded;
+});
+
+async function makeGuarded(made = guardedBy(BLOCKS_KEYS)) {
+  const guarded = await made;
   const fileOf = async (kind: string, bytes: Buffer, name = "notes.txt") =>
     new InputFile((await sources[kind]?.(bytes, guarded)) ?? "", name);
   return { ...guarded, fileOf };
@@ -90,8 +100,8 @@ test.each(kinds.filter((kind) => kind !== "stream of text"))("a large file arriv
 test.each(["buffer", "path", "function that makes a path", "function that makes a generator", "web address"])(
   "a large file is sent again whole when Telegram asks for it: %s",
   async (kind) => {
-    const { bot, server, fileOf } = await makeGuarded();
-    bot.api.config.use(autoRetry());
+    const { bot, server, fileOf } = await makeGuarded(repeating());
+    server.forget();
     server.failNext("sendDocument", { error_code: 429, description: "Too Many", parameters: { retry_after: 0 } });
     await bot.api.sendDocument(7, await fileOf(kind, LARGE));
     expect(server.sent("sendDocument").map(({ files }) => files[0]?.content.equals(LARGE))).toEqual([true, true]);
@@ -123,7 +133,9 @@ test("a large file that is withheld does not stay open", async () => {
 });
 
 test("a file that is swapped while the hook looks at it is sent as it was checked", async () => {
-  const { bot, bench, server } = await makeGuarded(`grep -q ${KEY} && exit 2; echo ${KEY} > upload.bin; exit 0`);
+  const { bot, bench, server } = await makeGuarded(
+    guardedBy(`grep -q ${KEY} && exit 2; echo ${KEY} > upload.bin; exit 0`),
+  );
   await bot.api.sendDocument(7, new InputFile(fileWith(bench, Buffer.from("harmless"))));
   expect(server.sent("sendDocument")[0]?.files[0]?.content.toString()).toBe("harmless");
 });
@@ -148,7 +160,7 @@ test.each([
 });
 
 test("a binary file passes by its name, and the hook is not given its bytes", async () => {
-  const { bot, server, fileOf } = await makeGuarded(`grep -q PNG && exit 2; exit 0`);
+  const { bot, server, fileOf } = await makeGuarded(guardedBy("grep -q PNG && exit 2; exit 0"));
   await bot.api.sendPhoto(7, await fileOf("buffer", Buffer.from("PNG\0\x01"), "p.png"));
   expect(server.sent("sendPhoto")).toHaveLength(1);
 });

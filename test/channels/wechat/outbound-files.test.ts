@@ -6,7 +6,7 @@ import { FileBox, type FileBoxInterface } from "file-box";
 import { expect, test } from "vitest";
 import type { Contact } from "wechaty";
 import { eventually } from "../../support/eventually.js";
-import { type GuardedWechaty, makeGuardedWechaty } from "../../support/guarded-wechaty.js";
+import { type GuardedWechaty, sharedGuardedWechaties } from "../../support/guarded-wechaty.js";
 import { startEndpoint } from "../../support/http-servers.js";
 
 const KEY = "sk-live-123";
@@ -37,10 +37,10 @@ const sources: Record<string, (bytes: Buffer, guarded: GuardedWechaty) => Promis
   JSON: async (bytes) => FileBox.fromJSON(JSON.stringify(FileBox.fromBase64(bytes.toString("base64"), "notes.txt"))),
 };
 
+const guardedBy = sharedGuardedWechaties();
+
 async function makeGuarded(script = BLOCKS_KEYS) {
-  const guarded = await makeGuardedWechaty();
-  await guarded.guardWith(script);
-  guarded.puppet.sent.length = 0;
+  const guarded = await guardedBy(script);
   return { ...guarded, contact: (await guarded.bot.Contact.find({ id: "stranger" })) as Contact };
 }
 

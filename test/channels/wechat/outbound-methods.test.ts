@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { PuppetMock } from "wechaty-puppet-mock";
 import { methodNames } from "../../../src/channels/wechat/puppet.js";
 import { type GuardedWechaty, makeGuardedWechaty, RecordingPuppet } from "../../support/guarded-wechaty.js";
+import { shared } from "../../support/shared.js";
 
 const KEY = "sk-live-123";
 const BLOCKS_KEYS = "grep -q sk-live && { echo 'a key' >&2; exit 2; }; exit 0";
@@ -143,10 +144,15 @@ test("the list of those that show nothing names no method that is not there", ()
   expect(harmless.filter((name) => !methods.includes(name))).toEqual([]);
 });
 
-test.each(Object.entries(PLANTED))("a key does not leave by %s", async (method, plantings) => {
-  const guarded = await makeGuardedWechaty();
+const leaky = shared(async (atEnd) => {
+  const guarded = await makeGuardedWechaty({}, RecordingPuppet, atEnd);
   leak(guarded);
   await guarded.guardWith(BLOCKS_KEYS);
+  return guarded;
+});
+
+test.each(Object.entries(PLANTED))("a key does not leave by %s", async (method, plantings) => {
+  const guarded = await leaky();
   for (const args of plantings) {
     guarded.puppet.sent.length = 0;
     const result = await call(guarded, method, args);

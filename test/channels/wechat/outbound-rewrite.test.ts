@@ -1,7 +1,7 @@
 import { FileBox } from "file-box";
 import { expect, test } from "vitest";
 import type { Contact, Room } from "wechaty";
-import { makeGuardedWechaty, type RecordingPuppet } from "../../support/guarded-wechaty.js";
+import { type RecordingPuppet, sharedGuardedWechaties } from "../../support/guarded-wechaty.js";
 
 /** Replaces the word in each part, and nothing else. */
 const BY_PARTS = `sed -n 's/.*"parts": \\(\\[.*\\]\\), "type".*/{"parts": \\1}/p' | sed 's/KEY/***/g'`;
@@ -14,10 +14,10 @@ type Call = [method: string, ...args: unknown[]];
 const call = (puppet: RecordingPuppet, [method, ...args]: Call): Promise<unknown> =>
   (Reflect.get(puppet, method) as (...args: unknown[]) => Promise<unknown>).apply(puppet, args);
 
+const guardedBy = sharedGuardedWechaties();
+
 async function makeGuarded(script: string) {
-  const guarded = await makeGuardedWechaty();
-  await guarded.guardWith(script);
-  guarded.puppet.sent.length = 0;
+  const guarded = await guardedBy(script);
   const sentBy = async (each: Call): Promise<Call[]> => {
     guarded.puppet.sent.length = 0;
     await call(guarded.puppet, each);

@@ -8,6 +8,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Contact, Message, Room } from "wechaty";
 import { eventually } from "../../support/eventually.js";
 import { makeGuardedWechaty, RecordingPuppet } from "../../support/guarded-wechaty.js";
+import { shared } from "../../support/shared.js";
+import type { AtEnd } from "../../support/workbench.js";
 
 const KEY = "sk-live-123";
 const NOTICE = "[消息被钩子拦下：a key]";
@@ -20,17 +22,24 @@ const KEEPS_AND_BLOCKS =
 
 type Asked = { type: string; parts: string[]; notification: string; chat_id?: string; unknown_content?: boolean };
 
-async function makeGuarded(...scripts: string[]) {
-  const guarded = await makeGuardedWechaty();
+async function makeGuardedFor(atEnd: AtEnd, ...scripts: string[]) {
+  const guarded = await makeGuardedWechaty({}, RecordingPuppet, atEnd);
   const { bot, bench, mocker, self, stranger, puppet } = guarded;
   for (const script of scripts) await guarded.guardWith(script);
   const path = join(bench.root, "asked");
   const lines = (): string[] => (existsSync(path) ? readFileSync(path, "utf8").trim().split("\n") : []);
+  let before = 0;
+  const forget = (): void => {
+    before = lines().length;
+    puppet.sent.length = 0;
+    puppet.files.length = 0;
+  };
   // A hook is tried when it is approved.
-  const before = lines().length;
-  puppet.sent.length = 0;
+  forget();
   return {
     ...guarded,
+    /** From now on it is as if nothing had left yet. */
+    forget,
     contact: (await bot.Contact.find({ id: "stranger" })) as Contact,
     group: (await bot.Room.find({ id: "7@chatroom" })) as Room,
     asked: () =>
@@ -58,7 +67,21 @@ const sendText =
   (...args: unknown[]): Promise<void> =>
     puppet.messageSendText(...(args as [string, string]));
 
-type Guarded = Awaited<ReturnType<typeof makeGuarded>>;
+type Guarded = Awaited<ReturnType<typeof makeGuardedFor>>;
+const makeGuarded = (...scripts: string[]): Promise<Guarded> => makeGuardedFor(onTestFinished, ...scripts);
+
+/** One bot for all stories that only send. */
+function oneFor(script: string): () => Promise<Guarded> {
+  const made = shared((atEnd) => makeGuardedFor(atEnd, script));
+  return async () => {
+    const guarded = await made();
+    guarded.forget();
+    return guarded;
+  };
+}
+const keeping = oneFor(KEEPS);
+const blocking = oneFor(BLOCKS_KEYS);
+const keepingAndBlocking = oneFor(KEEPS_AND_BLOCKS);
 
 /** Every way that Wechaty has to send, with these words in it. */
 const ways: [string, string, (guarded: Guarded, words: string) => Promise<unknown>][] = [
@@ -124,7 +147,7 @@ const ways: [string, string, (guarded: Guarded, words: string) => Promise<unknow
     "Message.forward",
     "messageForward",
     async ({ contact, known }, words) =>
-      (await known(`message-${btoa(words)}`, { type: 7, text: words })).forward(contact),
+      (await known(`forwarded-${btoa(words)}`, { type: 7, text: words })).forward(contact),
   ],
   ["Room.announce", "roomAnnounce", ({ group }, words) => group.announce(words)],
   ["Room.topic", "roomTopic", ({ group }, words) => group.topic(words)],
@@ -145,7 +168,7 @@ const ways: [string, string, (guarded: Guarded, words: string) => Promise<unknow
 ];
 
 test.each(ways)("%s leaves once, and with a key in it is a notice and no error", async (_, method, send) => {
-  const guarded = await makeGuarded(KEEPS_AND_BLOCKS);
+  const guarded = await keepingAndBlocking();
   const { puppet, asked } = guarded;
   await send(guarded, "plain words");
   expect(puppet.sent.map((sent) => sent.method)).toEqual([method]);
@@ -173,13 +196,13 @@ test.each([
   ["Wechaty.publish", "owner", async ({ bot }: Guarded) => bot.publish(await bot.Post.builder().add(KEY).build())],
   ["ContactSelf.name", "owner", ({ bot }: Guarded) => bot.currentUser.name(KEY)],
 ])("the notice for a withheld %s goes to: %s", async (_, place, send) => {
-  const guarded = await makeGuarded(BLOCKS_KEYS);
+  const guarded = await blocking();
   await send(guarded);
   expect(guarded.puppet.sent).toEqual([{ method: "messageSendText", args: [place, NOTICE] }]);
 });
 
 test("the notice for a room whose name was withheld stands in the room, which has none", async () => {
-  const { bot, contact, puppet } = await makeGuarded(BLOCKS_KEYS);
+  const { bot, contact, puppet } = await blocking();
   await bot.Room.create([contact, bot.currentUser], KEY);
   // The mock puppet cannot write to the room that it says it has made, so the owner is told as well.
   expect(puppet.sent.pop()).toEqual({ method: "messageSendText", args: ["owner", NOTICE] });
@@ -203,7 +226,7 @@ test("a notice that cannot be sent is no error either", async () => {
 });
 
 test("a send that fails by itself fails as it does without hooks, and the next one leaves", async () => {
-  const { puppet, contact, bot, textsTo, stranger } = await makeGuarded(BLOCKS_KEYS);
+  const { puppet, contact, bot, textsTo, stranger } = await blocking();
   await expect(puppet.messageSendText("nobody", "hello")).rejects.toThrow("nobody");
   await expect(puppet.messageSend("stranger", { type: "Nonsense" } as never)).rejects.toThrow("unsupported sayable");
   await contact.say("still here");
@@ -212,7 +235,7 @@ test("a send that fails by itself fails as it does without hooks, and the next o
 });
 
 test("messageSend fires once, though the puppet makes another kind of send of it", async () => {
-  const { puppet, asked } = await makeGuarded(KEEPS);
+  const { puppet, asked } = await keeping();
   await puppet.messageSend("stranger", { type: "Text", payload: { text: "one", mentions: ["owner"] } });
   await puppet.messageSend("stranger", {
     type: "Attachment",
@@ -283,7 +306,7 @@ test("other conversations are not held up", async () => {
 });
 
 test("a send that fails does not stop the line behind it", async () => {
-  const { puppet, textsTo, stranger } = await makeGuarded(KEEPS);
+  const { puppet, textsTo, stranger } = await keeping();
   const failing = puppet.messageSend("stranger", { type: "Nonsense" } as never).catch(() => "failed");
   const next = puppet.messageSendText("stranger", "next");
   expect(await failing).toBe("failed");
@@ -374,7 +397,7 @@ test.each([
   ["are the same thing again and again", wide],
   ["cannot be read", unreadable],
 ])("arguments that %s are withheld, with a notice", async (_, payload) => {
-  const { puppet, asked } = await makeGuarded(KEEPS);
+  const { puppet, asked } = await keeping();
   expect(await puppet.messageSendUrl("stranger", payload as never)).toBeUndefined();
   expect(puppet.sent).toEqual([{ method: "messageSendText", args: ["stranger", "[消息被钩子拦下]"] }]);
   expect(asked()).toMatchObject([{ type: "messageSendUrl", parts: [], unknown_content: true }]);
@@ -385,7 +408,7 @@ test.each([
   ["bigint", 4111111111111111n, "4111111111111111"],
   ["String object", new String("41 11"), "41 11"],
 ])("a %s in the place of a text is seen as one", async (_, value, text) => {
-  const { puppet, asked, contact } = await makeGuarded(KEEPS);
+  const { puppet, asked, contact } = await keeping();
   // The mock itself takes no bigint, and says so.
   await puppet.messageSendText("stranger", value as never).catch(() => undefined);
   await puppet.messageSendUrl("stranger", { title: value, url: "x" } as never).catch(() => undefined);
@@ -396,7 +419,7 @@ test.each([
 });
 
 test("of things that are more than data, only what can be judged is sent", async () => {
-  const { puppet, asked } = await makeGuarded(KEEPS);
+  const { puppet, asked } = await keeping();
   const things = {
     at: new Date(0),
     url: new URL("https://x.test/"),
@@ -410,13 +433,13 @@ test("of things that are more than data, only what can be judged is sent", async
 });
 
 test("a waiting time between two messages shows nothing, and fires nothing", async () => {
-  const { bot, contact, puppet, asked } = await makeGuarded(KEEPS);
+  const { bot, contact, puppet, asked } = await keeping();
   await contact.say(new bot.Delay(1));
   expect([puppet.sent, asked()]).toEqual([[], []]);
 });
 
 test("of what is forwarded the hooks see the text, and hear where there is more to it", async () => {
-  const { contact, known, asked, puppet } = await makeGuarded(KEEPS);
+  const { contact, known, asked, puppet } = await keeping();
   await (await known("text", { type: 7, text: "hello" })).forward(contact);
   await (await known("picture", { type: 6, text: "<msg/>" })).forward(contact);
   await puppet.messageForward("stranger", "not-there");
@@ -434,7 +457,7 @@ test("a hook can hold back what it cannot see", async () => {
 });
 
 test("ids, kinds and measures are not shown to the hooks as texts", async () => {
-  const { puppet, asked, bot, contact } = await makeGuarded(KEEPS);
+  const { puppet, asked, bot, contact } = await keeping();
   await contact.say(new bot.Location({ name: "here", address: "there", accuracy: 15, latitude: 1.5, longitude: 2 }));
   await puppet.messageSendPost("stranger", {
     type: 3,
@@ -447,7 +470,7 @@ test("ids, kinds and measures are not shown to the hooks as texts", async () => 
 });
 
 test("a room made without a name shows nothing, and fires nothing", async () => {
-  const { puppet, asked } = await makeGuarded(KEEPS);
+  const { puppet, asked } = await keeping();
   await puppet.roomCreate(["owner", "stranger"], undefined as never);
   expect([puppet.sent.length, asked()]).toEqual([1, []]);
 });
