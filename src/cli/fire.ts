@@ -1,45 +1,45 @@
 import { createInterface } from "node:readline";
-import { EVENT_NAMES, isEventName } from "../core/event.js";
-import { type FireOutcome, UnknownEventError } from "../core/firing.js";
+import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
+import type { FireOutcome } from "../core/firing.js";
 import { nearest } from "../core/nearest.js";
 import type { ShellHooks } from "../shell-hooks.js";
 import type { Texts } from "../texts/index.js";
+import type { Call, Input, Output } from "./call.js";
 import { EXIT } from "./exit.js";
+import { complain } from "./say.js";
 
 type Payload = Record<string, unknown>;
+type Firing = { event: EventName; payload: Payload };
 
 /** `chat-hooks fire <event> < payload.json`: the engine for hosts in any language. Answers with an exit code. */
-export async function fireOnce(hooks: ShellHooks, event: string, texts: Texts): Promise<number> {
-  const payload = parsePayload(await readInput(), texts);
-  const bad = typeof payload === "string" ? payload : eventFault(event, texts);
-  if (bad !== undefined || typeof payload === "string") return usage(bad ?? "");
-  const outcome = await fire(hooks, event, payload);
-  print(outcome);
+export async function fireOnce(hooks: ShellHooks, event: string, { io, texts }: Call): Promise<number> {
+  const firing = parseFiring(await readInput(io.input), event, texts);
+  if ("error" in firing) return complain(io.output, firing.error, EXIT.usageOfFire);
+  const outcome = await fire(hooks, firing, io.env.CHAT_HOOKS_RUN_TOKEN);
+  printJson(io.output, outcome);
   return outcome.verdict === "block" ? EXIT.block : EXIT.fine;
 }
 
 /** `--jsonl`: one payload a line, one outcome a line, in order, until the input ends. A bad line costs only itself. */
-export async function fireLines(hooks: ShellHooks, event: string | undefined, texts: Texts): Promise<number> {
-  for await (const line of createInterface({ input: process.stdin })) {
+export async function fireLines(hooks: ShellHooks, event: string | undefined, { io, texts }: Call): Promise<number> {
+  for await (const line of createInterface({ input: io.input })) {
     if (line.trim() === "") continue;
-    const payload = parsePayload(line, texts);
-    const name = event ?? (typeof payload === "string" ? "" : String(payload.event ?? ""));
-    const bad = typeof payload === "string" ? payload : eventFault(name, texts);
-    if (bad !== undefined || typeof payload === "string") print({ error: bad });
-    else print(await fire(hooks, name, payload));
+    const firing = parseFiring(line, event, texts);
+    printJson(io.output, "error" in firing ? firing : await fire(hooks, firing, io.env.CHAT_HOOKS_RUN_TOKEN));
   }
   return EXIT.fine;
 }
 
-async function fire(hooks: ShellHooks, event: string, payload: Payload): Promise<FireOutcome> {
-  if (!isEventName(event)) throw new UnknownEventError(event);
-  // Set for every script we start: a hook that fires events itself must not set itself off again.
-  const runToken = process.env.CHAT_HOOKS_RUN_TOKEN;
-  return hooks.fire(event, payload, runToken === undefined ? {} : { runToken });
-}
+/** The token is set for every script we start: a hook that fires events itself must not set itself off again. */
+const fire = (hooks: ShellHooks, { event, payload }: Firing, runToken?: string): Promise<FireOutcome> =>
+  hooks.fire(event, payload, runToken === undefined ? {} : { runToken });
 
-function eventFault(event: string, texts: Texts): string | undefined {
-  return isEventName(event) ? undefined : texts.unknownEvent(event, nearest(event, EVENT_NAMES));
+function parseFiring(text: string, given: string | undefined, texts: Texts): Firing | { error: string } {
+  const payload = parsePayload(text, texts);
+  if (typeof payload === "string") return { error: payload };
+  const event = given ?? String(payload.event ?? "");
+  if (!isEventName(event)) return { error: texts.unknownEvent(event, nearest(event, EVENT_NAMES)) };
+  return { event, payload };
 }
 
 function parsePayload(text: string, texts: Texts): Payload | string {
@@ -49,20 +49,15 @@ function parsePayload(text: string, texts: Texts): Payload | string {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Payload;
     return texts.badJson(text.slice(0, 60));
   } catch (error) {
-    return texts.badJson(error instanceof Error ? error.message : String(error));
+    return texts.badJson((error as Error).message);
   }
 }
 
-async function readInput(): Promise<string> {
-  if (process.stdin.isTTY) return "";
+async function readInput(input: Input): Promise<string> {
+  if (input.isTTY) return "";
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  for await (const chunk of input) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString("utf8");
 }
 
-const print = (value: unknown): void => console.log(JSON.stringify(value));
-
-function usage(message: string): number {
-  console.error(message);
-  return EXIT.usageOfFire;
-}
+const printJson = (output: Output, value: unknown): void => output.log(JSON.stringify(value));

@@ -8,26 +8,24 @@ import { ConfigReader } from "../store/config-reader.js";
 import { loadFormatFile, scriptsIn } from "../store/hook-sources.js";
 import { WorkspaceFiles } from "../store/workspace-files.js";
 import type { Texts } from "../texts/index.js";
+import type { Output } from "./call.js";
 import { EXIT } from "./exit.js";
+import { complain } from "./say.js";
 
 export type ImportRequest = {
   rest: readonly string[];
   workspace: string;
   root: string;
   texts: Texts;
-  output?: Pick<Console, "log" | "error">;
+  output: Output;
 };
 
 /** `chat-hooks import <file>`: the hooks of another format, as entries of shell_hooks.yaml. They are proposals. */
-export async function runImport({ rest, workspace, root, texts, output = console }: ImportRequest): Promise<number> {
+export async function runImport({ rest, workspace, root, texts, output }: ImportRequest): Promise<number> {
   const [given] = rest;
-  const say = (text: string, code: number): number => {
-    output[code === EXIT.fine ? "log" : "error"](text);
-    return code;
-  };
-  if (given === undefined || rest.length > 1) return say(texts.import.usage, EXIT.usage);
+  if (given === undefined || rest.length > 1) return complain(output, texts.import.usage, EXIT.usage);
   const found = await formatOf(resolve(given));
-  if (found === undefined) return say(texts.import.unknown(escapeLine(given)), EXIT.usage);
+  if (found === undefined) return complain(output, texts.import.unknown(escapeLine(given)), EXIT.usage);
   const { dialect, path } = found;
   const reader = new ConfigReader();
   try {
@@ -38,7 +36,7 @@ export async function runImport({ rest, workspace, root, texts, output = console
       read.hooks.length === 0
         ? undefined
         : await files.addEntries(read.hooks.map(({ entry }) => entryForHookFile(entry, root)));
-    if (failed !== undefined) return say(texts.import.notWritten(files.hookFile, failed), EXIT.problem);
+    if (failed !== undefined) return complain(output, texts.import.notWritten(files.hookFile, failed), EXIT.problem);
     const faults = read.faults.map((fault) => texts.atLine(fault.line, escapeLine(texts.fileFault(fault))));
     const lines = [
       texts.import.done(read.hooks.length, files.hookFile),

@@ -3,20 +3,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Address, MOST_BYTES, ParcelFiles, ParcelTooLargeError } from "../bot/outbox-files.js";
 import { escapeLine } from "../core/clean-text.js";
 import type { Texts } from "../texts/index.js";
+import type { CliIo, Input } from "./call.js";
 import { EXIT } from "./exit.js";
+import { complain, print } from "./say.js";
 
 export type PushRequest = {
   /** The folder of the bot's outbox. */
   folder: string;
   rest: readonly string[];
-  env: Readonly<Record<string, string | undefined>>;
   owners: readonly string[];
   /** Where the owner is at this machine: the page, the terminal of the bot. */
-  here?: readonly string[];
+  here: readonly string[];
   texts: Texts;
-  /** Where the text comes from when none is given; stdin unless told. */
-  input?: AsyncIterable<Buffer | string> & { isTTY?: boolean };
-  output?: Pick<Console, "log" | "error">;
+  /** The text comes from its input where none is given. */
+  io: CliIo;
   waitMs?: number;
 };
 
@@ -35,25 +35,22 @@ const CHATS: Readonly<Record<string, RegExp>> = {
 
 /** `chat-hooks push [--to telegram:12345] <text…>`: writes a message down for the bot to send. Answers an exit code. */
 export async function runPush(request: PushRequest): Promise<number> {
-  const { rest, env, owners, texts, output = console } = request;
-  const complain = (text: string, code: number): number => {
-    output.error(text);
-    return code;
-  };
+  const { rest, io, owners, texts } = request;
   // A hook that watches messages would set itself off again with every message it sends.
-  if (env.CHAT_HOOKS_RUN_TOKEN !== undefined) return complain(texts.push.notFromHook, EXIT.problem);
+  if (io.env.CHAT_HOOKS_RUN_TOKEN !== undefined) return complain(io.output, texts.push.notFromHook, EXIT.problem);
   const { to, words } = splitRest(rest);
   const bad = to.find((each) => !parseChat(each));
-  if (bad !== undefined) return complain(texts.push.badAddress(escapeLine(bad.slice(0, MOST_SHOWN))), EXIT.usage);
-  const chats = to.length > 0 ? to : [...owners, ...(request.here ?? [])].filter((each) => parseChat(each));
+  if (bad !== undefined)
+    return complain(io.output, texts.push.badAddress(escapeLine(bad.slice(0, MOST_SHOWN))), EXIT.usage);
+  const chats = to.length > 0 ? to : [...owners, ...request.here].filter((each) => parseChat(each));
   try {
-    const text = words.length > 0 ? words.join(" ") : await readInput(request.input ?? process.stdin);
-    if (text.trim() === "") return complain(texts.push.usage, EXIT.usage);
-    if (chats.length === 0) return complain(texts.push.nobody, EXIT.problem);
+    const text = words.length > 0 ? words.join(" ") : await readInput(io.input);
+    if (text.trim() === "") return complain(io.output, texts.push.usage, EXIT.usage);
+    if (chats.length === 0) return complain(io.output, texts.push.nobody, EXIT.problem);
     return await send(request, await writeDown(request.folder, [...new Set(chats)], text));
   } catch (error) {
-    if (error instanceof ParcelTooLargeError) return complain(texts.push.tooLong(MOST_BYTES), EXIT.usage);
-    return complain(texts.push.notWritten(request.folder, (error as Error).message), EXIT.problem);
+    if (error instanceof ParcelTooLargeError) return complain(io.output, texts.push.tooLong(MOST_BYTES), EXIT.usage);
+    return complain(io.output, texts.push.notWritten(request.folder, (error as Error).message), EXIT.problem);
   }
 }
 
@@ -78,13 +75,14 @@ function parseChat(given: string): Address | undefined {
   return Object.hasOwn(CHATS, channel) && CHATS[channel]?.test(chatId) ? { channel, chatId } : undefined;
 }
 
-async function readInput(input: NonNullable<PushRequest["input"]>): Promise<string> {
+async function readInput(input: Input): Promise<string> {
   if (input.isTTY) return "";
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of input) {
-    chunks.push(Buffer.from(chunk));
-    size += chunks.at(-1)?.length ?? 0;
+    const bytes = Buffer.from(chunk);
+    chunks.push(bytes);
+    size += bytes.length;
     if (size > MOST_BYTES) throw new ParcelTooLargeError();
   }
   return Buffer.concat(chunks).toString("utf8").trimEnd();
@@ -112,17 +110,13 @@ async function send(request: PushRequest, written: readonly Written[]): Promise<
   return Math.max(...codes);
 }
 
-async function report({ folder, texts, output = console }: PushRequest, one: Written, until: number): Promise<number> {
+async function report({ folder, texts, io }: PushRequest, one: Written, until: number): Promise<number> {
   const files = new ParcelFiles(folder);
   let fate = await files.fateOf(one.name);
   while (fate.kind === "waiting" && Date.now() < until) {
     await pause(LOOK_EVERY_MS);
     fate = await files.fateOf(one.name);
   }
-  if (fate.kind === "dropped") {
-    output.error(texts.push.dropped(one.to, fate.why));
-    return EXIT.problem;
-  }
-  output.log(fate.kind === "gone" ? texts.push.sent(one.to) : texts.push.waiting(one.to));
-  return EXIT.fine;
+  if (fate.kind === "dropped") return complain(io.output, texts.push.dropped(one.to, fate.why), EXIT.problem);
+  return print(io.output, fate.kind === "gone" ? texts.push.sent(one.to) : texts.push.waiting(one.to));
 }

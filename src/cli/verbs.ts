@@ -4,8 +4,7 @@ import type { Notice } from "../core/view.js";
 import { quoteWord } from "../dialects/argv.js";
 import { createShellHooks, type ShellHooks } from "../shell-hooks.js";
 import { findRunningBot } from "../store/running-bot.js";
-import { type Texts, textsFor } from "../texts/index.js";
-import type { CliArgs } from "./args.js";
+import type { Call } from "./call.js";
 import { EXIT } from "./exit.js";
 import { fireLines, fireOnce } from "./fire.js";
 import { runImport } from "./import.js";
@@ -18,12 +17,12 @@ import { locateFor, moveState, resetState } from "./state.js";
 const TOLD_HERE: readonly Notice["kind"][] = ["nothing-in-force", "restored", "owner-ignored"];
 
 /** Every command but `start`, on the state of a workspace. */
-export async function runVerb(args: CliArgs, locale: string | undefined): Promise<number> {
-  const texts = textsFor(locale);
-  if (args.verb === "reset") return print(await resetState(await locateFor(args, process.env), texts));
-  if (args.verb === "page") return openPage(args, texts);
-  if (args.verb === "move-state") return moveHere(args, texts);
-  if (args.verb === "import") return importFile(args, texts);
+export async function runVerb(call: Call): Promise<number> {
+  const { args, io, locale, texts } = call;
+  if (args.verb === "reset") return print(io.output, await resetState(await locateFor(args, io.env), texts));
+  if (args.verb === "page") return openPage(call);
+  if (args.verb === "move-state") return moveHere(call);
+  if (args.verb === "import") return importFile(call);
 
   const hooks = await createShellHooks({
     // Whoever can open the state directory here can read its key, and is the owner at this machine.
@@ -32,62 +31,64 @@ export async function runVerb(args: CliArgs, locale: string | undefined): Promis
     ...(args.root !== undefined && { root: args.root }),
     ...(args.state !== undefined && { stateDir: args.state }),
     ...(locale !== undefined && { locale }),
-    env: { ...process.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
+    env: { ...io.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
   });
   try {
-    return await runOn(hooks, args, locale);
+    return await runOn(hooks, call);
   } finally {
     await hooks.close();
   }
 }
 
-async function openPage(args: CliArgs, texts: Texts): Promise<number> {
-  const { state } = await locateFor(args, process.env);
-  return runPage({ state, env: process.env, texts });
+async function openPage({ args, io, texts }: Call): Promise<number> {
+  const { state } = await locateFor(args, io.env);
+  return runPage({ state, io, texts });
 }
 
-async function importFile(args: CliArgs, texts: Texts): Promise<number> {
-  const { workspace, root } = await locateFor(args, process.env);
-  return runImport({ rest: args.rest, workspace, root, texts });
+async function importFile({ args, io, texts }: Call): Promise<number> {
+  const { workspace, root } = await locateFor(args, io.env);
+  return runImport({ rest: args.rest, workspace, root, texts, output: io.output });
 }
 
-async function moveHere(args: CliArgs, texts: Texts): Promise<number> {
+async function moveHere({ args, io, texts }: Call): Promise<number> {
   const [old] = args.rest;
-  if (old === undefined) return complain(texts.cli.moveUsage, EXIT.usage);
-  return print(await moveState(await locateFor(args, process.env), old, process.env, texts));
+  if (old === undefined) return complain(io.output, texts.cli.moveUsage, EXIT.usage);
+  return print(io.output, await moveState(await locateFor(args, io.env), old, io.env, texts));
 }
 
-async function runOn(hooks: ShellHooks, args: CliArgs, locale: string | undefined): Promise<number> {
-  const { verb, rest } = args;
-  const texts = textsFor(locale);
-  if (verb === "fire") {
-    if (!args.jsonl && rest.length !== 1) return complain(texts.cli.fireUsage, EXIT.usageOfFire);
-    const code = await (args.jsonl ? fireLines(hooks, rest[0], texts) : fireOnce(hooks, rest[0] ?? "", texts));
-    // The outcome is out; what runs in the background would be ended with this process.
-    await hooks.idle();
-    return code;
-  }
+async function runOn(hooks: ShellHooks, call: Call): Promise<number> {
+  const { args, io, locale, texts } = call;
+  if (args.verb === "fire") return fire(hooks, call);
   hooks.on("notice", (notice) => {
     if (args.json || !TOLD_HERE.includes(notice.kind)) return false;
-    return complain(describeNotice(notice, locale), EXIT.fine);
+    return complain(io.output, describeNotice(notice, locale), EXIT.fine);
   });
-  if (verb === "push") {
-    const owners = hooks.owners().map(({ id }) => id);
-    const { hasTerminal = false } = (await findRunningBot(hooks.locations.state)) ?? {};
-    const folder = outboxIn(hooks.locations.state);
-    const here = ["web:page", ...(hasTerminal ? ["cli:terminal"] : [])];
-    return runPush({ folder, rest, env: process.env, owners, here, texts });
-  }
-  if (verb === "pair") return print(texts.pairCode(await hooks.newPairingCode()));
-  return chatCommand(hooks, args, locale);
+  if (args.verb === "push") return push(hooks, call);
+  if (args.verb === "pair") return print(io.output, texts.pairCode(await hooks.newPairingCode()));
+  return chatCommand(hooks, call);
+}
+
+async function fire(hooks: ShellHooks, call: Call): Promise<number> {
+  const { jsonl, rest } = call.args;
+  const [event] = rest;
+  if (!jsonl && rest.length !== 1) return complain(call.io.output, call.texts.cli.fireUsage, EXIT.usageOfFire);
+  const code = await (jsonl ? fireLines(hooks, event, call) : fireOnce(hooks, event ?? "", call));
+  // The outcome is out; what runs in the background would be ended with this process.
+  await hooks.idle();
+  return code;
+}
+
+async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<number> {
+  const { state } = hooks.locations;
+  const { hasTerminal = false } = (await findRunningBot(state)) ?? {};
+  const owners = hooks.owners().map(({ id }) => id);
+  const here = ["web:page", ...(hasTerminal ? ["cli:terminal"] : [])];
+  return runPush({ folder: outboxIn(state), rest: args.rest, io, owners, here, texts });
 }
 
 /** The same handler as in chat: the terminal only brings the words and shows the answer. */
-async function chatCommand(
-  hooks: ShellHooks,
-  { verb, rest, json }: CliArgs,
-  locale: string | undefined,
-): Promise<number> {
+async function chatCommand(hooks: ShellHooks, { args, io, locale }: Call): Promise<number> {
+  const { verb, rest, json } = args;
   const words = rest.length === 1 ? rest : rest.map((word) => (verb === "test" ? word : quoteWord(word)));
   const outcome = await hooks.handleCommand({
     channel: "cli",
@@ -97,9 +98,9 @@ async function chatCommand(
     senderId: "local",
     prefix: "chat-hooks",
     ...(locale !== undefined && { locale }),
-    ...(!json && { onProgress: (line: string) => console.error(line) }),
+    ...(!json && { onProgress: (line: string) => io.output.error(line) }),
   });
-  console.log(json ? JSON.stringify(outcome) : outcome.text);
+  io.output.log(json ? JSON.stringify(outcome) : outcome.text);
   if (outcome.usage) return EXIT.usage;
   return outcome.problem ? EXIT.problem : EXIT.fine;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { runPage } from "../../src/cli/page.js";
 import { textsFor } from "../../src/texts/index.js";
+import { makeIo } from "../support/command-line.js";
 import { enterWith } from "../support/page-bench.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench } from "../support/workbench.js";
 
 /** Runs the command; what it printed, and its exit code. */
 async function run(state: string, env: Record<string, string> = {}) {
-  const printed: string[] = [];
-  const output = { log: (text: string) => printed.push(text), error: (text: string) => printed.push(text) };
-  const code = await runPage({ state, env, texts: textsFor("en"), output });
-  return { code, text: printed.join("\n") };
+  const { io, said } = makeIo({ env });
+  const code = await runPage({ state, io, texts: textsFor("en") });
+  return { code, text: said().stdout + said().stderr };
 }
 
 test("a new link lets in, once, while the bot runs", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { Outbox, UndeliverableError } from "../../src/bot/outbox.js";
+import type { CliIo } from "../../src/cli/call.js";
 import { type PushRequest, runPush } from "../../src/cli/push.js";
 import { textsFor } from "../../src/texts/index.js";
 
@@ -14,20 +15,24 @@ function makeFolder(): string {
 }
 
 /** `chat-hooks push …` with a terminal that keeps what was said. */
-async function chatHooksPush(rest: readonly string[], more: Partial<PushRequest> = {}) {
+async function chatHooksPush(rest: readonly string[], more: Partial<PushRequest & CliIo> = {}) {
   const said: string[] = [];
   const keep = (line: string): void => void said.push(line);
-  const folder = more.folder ?? makeFolder();
+  const {
+    env = {},
+    input = Object.assign(Readable.from([]), { isTTY: true }),
+    folder = makeFolder(),
+    ...others
+  } = more;
   const code = await runPush({
     folder,
     rest,
-    env: {},
+    io: { env, input, output: { log: keep, error: keep } },
     owners: ["telegram:1"],
+    here: [],
     texts: textsFor("en"),
-    input: Object.assign(Readable.from([]), { isTTY: true }),
-    output: { log: keep, error: keep },
     waitMs: 100,
-    ...more,
+    ...others,
   });
   return { code, said: said.join("\n"), parcels: parcelsIn(folder) };
 }
@@ -100,6 +105,7 @@ test("an address that names no chat is quoted, with an example, and nothing is w
     expect(said).toContain(`"${bad}"`);
     expect(said).toContain("--to telegram:12345");
   }
+  expect((await chatHooksPush(["hello", "--to"])).said).toBe((await chatHooksPush(["hello", "--to="])).said);
 });
 
 test("no owner with a chat: it says how to get one", async () => {

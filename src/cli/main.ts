@@ -1,0 +1,91 @@
+import { readFileSync, statSync } from "node:fs";
+import { COMMAND_NAMES } from "../commands/parse.js";
+import { EVENT_NAMES } from "../core/event.js";
+import { nearest } from "../core/nearest.js";
+import { type Texts, textsFor } from "../texts/index.js";
+import { CliUsageError, parseCliArgs } from "./args.js";
+import type { Call, CliIo } from "./call.js";
+import { EXIT } from "./exit.js";
+import { complain, print } from "./say.js";
+
+/** In the terminal a code is made, not typed in. */
+const CHAT_VERBS: readonly string[] = COMMAND_NAMES.filter((name) => name !== "pair" && name !== "help");
+const VERBS: readonly string[] = [
+  "start",
+  ...CHAT_VERBS,
+  "pair",
+  "page",
+  "push",
+  "import",
+  "fire",
+  "reset",
+  "move-state",
+];
+
+/** `chat-hooks …`: answers a command line with an exit code; never throws. */
+export async function main(argv: readonly string[], io: CliIo): Promise<number> {
+  const locale = io.env.CHAT_HOOKS_LANG ?? io.env.LC_ALL ?? io.env.LC_MESSAGES ?? io.env.LANG;
+  const texts = textsFor(locale);
+  try {
+    return await answer({ args: parseCliArgs(argv, texts.cli.needsFolder), io, locale, texts });
+  } catch (error) {
+    const isFire = argv.includes("fire");
+    const code =
+      error instanceof CliUsageError ? (isFire ? EXIT.usageOfFire : EXIT.usage) : isFire ? EXIT.internal : EXIT.problem;
+    return complain(io.output, `chat-hooks: ${await describeError(error, texts)}`, code);
+  }
+}
+
+async function answer(call: Call): Promise<number> {
+  const { args, texts } = call;
+  const { output } = call.io;
+  if (args.version) return print(output, packageVersion());
+  if (args.help || args.verb === "" || args.verb === "help") return print(output, usage(texts));
+  if (!VERBS.includes(args.verb))
+    return complain(output, inTerminal(texts.unknownCommand(args.verb, nearest(args.verb, VERBS))), EXIT.usage);
+  // The one that makes a workspace where there is none.
+  if (args.verb !== "start") requireFolder(args.workspace ?? "workspace", texts.cli.noWorkspace);
+  if (args.root !== undefined) requireFolder(args.root, texts.cli.noRoot);
+  if (args.verb === "start") return runStart(call);
+  if (["reset", "pair", "page"].includes(args.verb)) {
+    if (args.rest.length > 0) return complain(output, usage(texts), EXIT.usage);
+  }
+  // The store and its libraries are loaded only here: a mistyped line is answered at once.
+  const { runVerb } = await import("./verbs.js");
+  return runVerb(call);
+}
+
+/** The bot itself is large and loaded only here: the other commands answer at once. */
+async function runStart({ args, io, locale }: Call): Promise<number> {
+  const { runBot } = await import("../bot/run.js");
+  return runBot({
+    ...(args.workspace !== undefined && { workspace: args.workspace }),
+    ...(args.root !== undefined && { root: args.root }),
+    ...(args.state !== undefined && { stateDir: args.state }),
+    ...(locale !== undefined && { locale }),
+    env: { ...io.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
+    version: packageVersion(),
+  });
+}
+
+const usage = (texts: Texts): string => `${texts.cli.usage}\n${texts.cli.events(EVENT_NAMES.join(", "))}`;
+
+/** What is typed with a slash in the chat is a command here. */
+const inTerminal = (text: string): string => text.replaceAll("/hooks ", "chat-hooks ");
+
+function requireFolder(path: string, missing: (path: string) => string): void {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new CliUsageError(missing(path));
+}
+
+const packageVersion = (): string =>
+  (JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }).version;
+
+async function describeError(error: unknown, texts: Texts): Promise<string> {
+  if (error instanceof CliUsageError) return error.message;
+  // Whoever has thrown one of these has loaded it.
+  const { OtherWorkspaceError } = await import("../in-force.js");
+  const { StateInsideWorkspaceError } = await import("../store/locations.js");
+  if (error instanceof OtherWorkspaceError) return texts.cli.otherWorkspace(error.state, error.workspace);
+  if (error instanceof StateInsideWorkspaceError) return texts.cli.stateInside(error.state, error.workspace);
+  return error instanceof Error ? error.message : String(error);
+}

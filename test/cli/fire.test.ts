@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { makeRunToken } from "../../src/store/run-token.js";
+import { callOf, chatHooks, guarded, stateOf } from "../support/command-line.js";
+import { makeWorkbench } from "../support/workbench.js";
+
+test("answers with one JSON object and an exit code: 0 continue, 2 block", async () => {
+  const bench = await guarded();
+  const blocked = await chatHooks(bench, ["fire", "pre_tool_call"], { input: callOf("rm -rf /") });
+  expect(blocked.exitCode).toBe(2);
+  expect(JSON.parse(blocked.stdout)).toMatchObject({
+    verdict: "block",
+    reason: "not here",
+    hook: "./guard.sh --strict",
+  });
+  const passed = await chatHooks(bench, ["fire", "pre_tool_call"], { input: callOf("ls") });
+  expect(passed.exitCode).toBe(0);
+  expect(JSON.parse(passed.stdout)).toMatchObject({ verdict: "continue", context: [], notes: [] });
+});
+
+test("an unknown event, a payload that is no object, a missing event: 64, and a message that helps", async () => {
+  const bench = makeWorkbench();
+  const cases = [
+    {
+      args: ["fire", "pre_tool_cal"],
+      input: "{}",
+      words: 'There is no event "pre_tool_cal". Did you mean pre_tool_call?',
+    },
+    { args: ["fire", "pre_tool_call"], input: "[1]", words: "The payload is not a JSON object" },
+    { args: ["fire", "pre_tool_call"], input: "null", words: "The payload is not a JSON object" },
+    { args: ["fire", "pre_tool_call"], input: "{", words: "The payload is not a JSON object" },
+    { args: ["fire"], input: "{}", words: "Usage: chat-hooks fire <event>" },
+    { args: ["fire", "on_stop", "--workspace"], input: "{}", words: "--workspace needs a folder" },
+  ];
+  for (const { args, input, words } of cases) {
+    const { exitCode, stderr, stdout } = await chatHooks(bench, args, { input });
+    expect([exitCode, stdout], args.join(" ")).toEqual([64, ""]);
+    expect(stderr).toContain(words);
+  }
+});
+
+test("an internal error is 70, so that a host can tell it from a verdict", async () => {
+  const bench = makeWorkbench();
+  const inside = join(bench.workspace, "state");
+  const { exitCode, stderr } = await chatHooks(bench, ["fire", "on_stop", "--state", inside], { input: "{}" });
+  expect(exitCode).toBe(70);
+  expect(stderr).toContain("where the agent can write");
+});
+
+test("without a payload it fires with an empty one, and nobody waits for a terminal", async () => {
+  const bench = makeWorkbench();
+  for (const surroundings of [{ input: " \n" }, { input: "never read", isTTY: true }]) {
+    const { exitCode, stdout } = await chatHooks(bench, ["fire", "on_stop"], surroundings);
+    expect([exitCode, JSON.parse(stdout).verdict]).toEqual([0, "continue"]);
+  }
+});
+
+test("--jsonl answers every line, in order, and a bad one costs only itself", async () => {
+  const bench = await guarded();
+  const lines = [callOf("ls"), "broken", "", callOf("rm -rf /"), JSON.stringify({ event: "x" })];
+  const { stdout, exitCode } = await chatHooks(bench, ["fire", "pre_tool_call", "--jsonl"], {
+    input: lines.join("\n"),
+  });
+  const answers = stdout.split("\n").map((line) => JSON.parse(line));
+  expect(answers.map((answer) => answer.verdict ?? "error")).toEqual(["continue", "error", "block", "continue"]);
+  expect(exitCode).toBe(0);
+});
+
+test("--jsonl without an event takes the one each line names", async () => {
+  const bench = await guarded();
+  const input = [`{"event": "pre_tool_call", ${callOf("rm -rf /").slice(1)}`, '{"event": "x"}', "{}"].join("\n");
+  const { stdout } = await chatHooks(bench, ["fire", "--jsonl"], { input });
+  expect(stdout.split("\n").map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ verdict: "block" }),
+    { error: expect.stringContaining('There is no event "x"') },
+    { error: expect.stringContaining('There is no event ""') },
+  ]);
+});
+
+test("a hook in the background is waited for when the outcome is out", async () => {
+  const bench = makeWorkbench();
+  bench.script("slow.sh", "#!/bin/sh\nsleep 0.3\ntouch finished\n");
+  bench.propose("hooks:\n  - event: on_stop\n    command: ./slow.sh\n    async: true\n");
+  await chatHooks(bench, ["approve", "on_stop", "./slow.sh"]);
+  rmSync(join(bench.root, "finished"));
+  await chatHooks(bench, ["on"]);
+  const { stdout } = await chatHooks(bench, ["fire", "on_stop"]);
+  expect(existsSync(join(bench.root, "finished"))).toBe(true);
+  expect(JSON.parse(stdout)).toMatchObject({ verdict: "continue", runs: [] });
+  expect((await chatHooks(bench, ["log"])).stdout).toContain("on_stop ./slow.sh: continue");
+});
+
+test("a hook's own token keeps it from setting itself off; one that somebody made up skips nothing", async () => {
+  const bench = await guarded();
+  const [guard] = (await (await bench.open({ stateDir: stateOf(bench) })).list()).hooks;
+  const key = readFileSync(join(stateOf(bench), "key"));
+  const own = makeRunToken(key, [guard?.approval?.id ?? ""], Date.now() + 60_000);
+  const verdictWith = async (token: string, ...options: string[]) => {
+    const surroundings = { input: callOf("rm -rf /"), env: { CHAT_HOOKS_RUN_TOKEN: token } };
+    return JSON.parse((await chatHooks(bench, ["fire", "pre_tool_call", ...options], surroundings)).stdout).verdict;
+  };
+  expect([await verdictWith(own), await verdictWith("WyJ4Il0.00")]).toEqual(["continue", "block"]);
+  expect([await verdictWith(own, "--jsonl"), await verdictWith("WyJ4Il0.00", "--jsonl")]).toEqual([
+    "continue",
+    "block",
+  ]);
+});
+
+test("--debug logs each firing to stderr", async () => {
+  const bench = await guarded();
+  const stderr = vi.spyOn(console, "error").mockImplementation(() => {});
+  await chatHooks(bench, ["fire", "pre_tool_call", "--debug"], { input: callOf("rm -rf /") });
+  const said = stderr.mock.calls.join("\n");
+  stderr.mockRestore();
+  expect(said).toMatch(/^\[chat-hooks\] sync pre_tool_call \.\/guard\.sh --strict: block in [\d.]+ ms not here$/);
+});
