@@ -3,6 +3,8 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { EventInput, EventName } from "../../src/core/event.js";
+import { LONG_TESTS } from "../support/long-tests.js";
+import { runMany } from "../support/many-runs.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 import { runAndCount } from "../support/worked.js";
 
@@ -37,11 +39,24 @@ async function guard(events: EventName[], options = "") {
 const run = (input: string | Buffer, ...options: string[]) =>
   spawnSync("python3", [SCRIPT, ...options], { input, encoding: "utf8", maxBuffer: 1e8 });
 
-const answerTo = (payload: Record<string, unknown>, ...options: string[]): Record<string, unknown> => {
-  const { stdout, status } = run(JSON.stringify(payload), ...options);
-  expect(status).toBe(0);
-  return stdout === "" ? {} : (JSON.parse(stdout) as Record<string, unknown>);
-};
+type Answer = Record<string, unknown>;
+
+/** The script's answers, each to a payload of its own. */
+const answersTo = (payloads: readonly Record<string, unknown>[], ...options: string[]): Answer[] =>
+  runMany(
+    SCRIPT,
+    payloads.map((payload) => ({ input: JSON.stringify(payload), options })),
+  ).map(({ stdout, status }) => {
+    expect(status).toBe(0);
+    return stdout === "" ? {} : (JSON.parse(stdout) as Answer);
+  });
+
+/** What it decides about messages, by the message. */
+const decisionsOn = (...texts: string[]): [string, unknown][] =>
+  answersTo(texts.map((notification) => ({ event: "on_outbound_message", notification }))).map(({ decision }, at) => [
+    texts[at] ?? "",
+    decision,
+  ]);
 
 describe("block_secrets.py in the engine", () => {
   it("blocks a message and a tool call, says kind and place, and repeats nothing of the secret", async () => {
@@ -82,7 +97,7 @@ describe("block_secrets.py in the engine", () => {
   });
 
   it("masks the whole secret with --mask, also in parts and in a reply", async () => {
-    const fire = await guard(["on_outbound_message", "pre_tool_call", "on_user_message", "on_response_end"], " --mask");
+    const fire = await guard(["on_outbound_message", "pre_tool_call"], " --mask");
     const key = privateKey();
 
     const sent = await fire("on_outbound_message", {
@@ -99,15 +114,19 @@ describe("block_secrets.py in the engine", () => {
     const called = await fire("pre_tool_call", { tool_input: { command: `deploy ${pair.join(" ")}`, region: "eu" } });
     expect(called.rewrite).toEqual({ tool_input: { command: "deploy [redacted] [redacted]", region: "eu" } });
 
-    const cut = await fire("on_user_message", { message: `${key.whole.split("-----END")[0]}` });
-    expect(JSON.stringify(cut.rewrite)).toContain("[redacted]");
-    for (const line of key.lines) expect(JSON.stringify(cut.rewrite)).not.toContain(line);
-
-    const replied = await fire("on_response_end", { response: `your key is ${token()}.` });
-    expect(replied.rewrite).toEqual({ response: "your key is [redacted]." });
+    const [cut, replied] = answersTo(
+      [
+        { event: "on_user_message", message: key.whole.split("-----END")[0] },
+        { event: "on_response_end", response: `your key is ${token()}.` },
+      ],
+      "--mask",
+    );
+    expect(JSON.stringify(cut?.message)).toContain("[redacted]");
+    for (const line of key.lines) expect(JSON.stringify(cut)).not.toContain(line);
+    expect(replied?.response).toBe("your key is [redacted].");
   });
 
-  it("sees what another hook wrote into a call", async () => {
+  it.runIf(LONG_TESTS)("sees what another hook wrote into a call", async () => {
     const bench = makeWorkbench();
     const secret = token();
     const rewriter = bench.script(
@@ -129,100 +148,122 @@ describe("block_secrets.py in the engine", () => {
 
 describe("block_secrets.py by itself", () => {
   it("finds a secret that a structure spells out: a key as label, a list of words or bytes, a name beside a value", () => {
-    const call = (tool_input: unknown) => answerTo({ event: "pre_tool_call", tool_input });
-    expect(call({ wallet: { private_key: `0x${hex64()}` } })).toMatchObject({ decision: "block" });
-    expect(call({ wallet: { tx_hash: `0x${hex64()}` } })).toEqual({});
-    expect(call({ env: { DB_PASSWORD: `${random(12)}7` } })).toMatchObject({ decision: "block" });
-    expect(call({ [token()]: "as a key" })).toMatchObject({ decision: "block" });
     // A test vector of BIP-39.
     const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow".split(" ");
-    expect(call({ words: phrase })).toMatchObject({ decision: "block" });
-    expect(answerTo({ event: "pre_tool_call", tool_input: { words: phrase } }, "--mask")).toMatchObject({
-      tool_input: { words: phrase.map(() => "[redacted]") },
-    });
+    const blocked = { decision: "block" };
+    const calls: [input: Record<string, unknown>, answer: object][] = [
+      [{ wallet: { private_key: `0x${hex64()}` } }, blocked],
+      [{ wallet: { tx_hash: `0x${hex64()}` } }, {}],
+      [{ env: { DB_PASSWORD: `${random(12)}7` } }, blocked],
+      [{ [token()]: "as a key" }, blocked],
+      [{ words: phrase }, blocked],
+    ];
+    const answers = answersTo(calls.map(([tool_input]) => ({ event: "pre_tool_call", tool_input })));
+    for (const [at, [input, answer]] of calls.entries())
+      expect([input, answers[at]]).toEqual([input, answer === blocked ? expect.objectContaining(blocked) : {}]);
+    const [masked] = answersTo([{ event: "pre_tool_call", tool_input: { words: phrase } }], "--mask");
+    expect(masked).toMatchObject({ tool_input: { words: phrase.map(() => "[redacted]") } });
   });
 
   it("speaks one language: that of the text around the secret, or of the bot's surroundings", () => {
     const header = `-----BEGIN OPENSSH PRIVATE${" "}KEY-----`;
-    const said = (event: string, fields: object, LANG = "en_US.UTF-8"): string => {
-      const env = { ...process.env, LANG };
-      const input = JSON.stringify({ event, ...fields });
-      const reply = JSON.parse(spawnSync("python3", [SCRIPT], { input, encoding: "utf8", env }).stdout);
+    const english = "Looks like a secret: OpenSSH private key, in the message. Withheld.";
+    const chinese = "在消息中发现疑似 OpenSSH 私钥，已拦截。";
+    const noChinese = expect.stringMatching(/^[^\u3400-\u9fff]+$/);
+    const out = (notification: string, more = {}) => ({ event: "on_outbound_message", notification, ...more });
+    const call = (content: string) => ({ event: "pre_tool_call", tool_input: { content } });
+    const cases: [payload: object, said: unknown, LANG?: string][] = [
+      [out(header), english],
+      [out(header, { parts: [header] }), english],
+      [out(`给你：\n${header}`), chinese],
+      [out(header), chinese, "zh_CN.UTF-8"],
+      [out(`password=${random(9)}7!x`), noChinese],
+      [out(token()), noChinese],
+      [call(`数据库密码是 ${random(9)}7!`), "在 tool_input.content 中发现疑似密码，已拦截。"],
+      [call(token()), "Looks like a secret: GitHub token, in tool_input.content. Withheld."],
+      [
+        { event: "post_tool_call", tool_result: `结果 ${token()}` },
+        "在 tool_result 中发现疑似 GitHub 令牌，请勿复述、转发或写入文件。",
+      ],
+    ];
+    const runs = cases.map(([payload, , LANG = "en_US.UTF-8"]) => ({
+      ...{ input: JSON.stringify(payload), env: { ...process.env, LANG } },
+    }));
+    const said = runMany(SCRIPT, runs).map(({ stdout }) => {
+      const reply = JSON.parse(stdout);
       return reply.reason ?? reply.context ?? reply.systemMessage;
-    };
-    const out = (notification: string, more = {}) => said("on_outbound_message", { notification, ...more });
-    expect(out(header)).toBe("Looks like a secret: OpenSSH private key, in the message. Withheld.");
-    expect(out(header, { parts: [header] })).toBe(out(header));
-    expect(out(`给你：\n${header}`)).toBe("在消息中发现疑似 OpenSSH 私钥，已拦截。");
-    expect(said("on_outbound_message", { notification: header }, "zh_CN.UTF-8")).toBe(
-      "在消息中发现疑似 OpenSSH 私钥，已拦截。",
-    );
-    for (const text of [`password=${random(9)}7!x`, token()]) expect(out(text)).not.toMatch(/[\u3400-\u9fff]/);
-    const call = (content: string) => said("pre_tool_call", { tool_input: { content } });
-    expect(call(`数据库密码是 ${random(9)}7!`)).toBe("在 tool_input.content 中发现疑似密码，已拦截。");
-    expect(call(token())).toBe("Looks like a secret: GitHub token, in tool_input.content. Withheld.");
-    expect(said("post_tool_call", { tool_result: `结果 ${token()}` })).toBe(
-      "在 tool_result 中发现疑似 GitHub 令牌，请勿复述、转发或写入文件。",
-    );
+    });
+    expect(said).toEqual(cases.map(([, words]) => words));
   });
 
   it("takes a key that spells out the alphabet for a try, and documentation for documentation", () => {
-    const says = (text: string) => answerTo({ event: "on_outbound_message", notification: text }).decision;
     const letters = "abcdefghijklmnopqrstuvwxyz";
-    expect(says(`sk-proj-${letters}0123456789ABCD`)).toBe("block");
-    expect(says(`sk-proj-${letters}${letters.slice(0, 14)}`)).toBe("block");
-    expect(says(`ghp_${letters}0123456789`)).toBe("block");
-    for (const text of [
+    const tries = [
+      `sk-proj-${letters}0123456789ABCD`,
+      `sk-proj-${letters}${letters.slice(0, 14)}`,
+      `ghp_${letters}0123456789`,
+    ];
+    const documented = [
       "AKIAIOSFODNN7EXAMPLE",
       "sk-proj-abcdefg",
       "OPENAI_API_KEY=sk-your-key-here",
       `sk-proj-${"x".repeat(48)}`,
-    ])
-      expect(says(text), text).toBeUndefined();
+    ];
+    expect(decisionsOn(...tries, ...documented)).toEqual([
+      ...tries.map((text) => [text, "block"]),
+      ...documented.map((text) => [text, undefined]),
+    ]);
   });
 
   it("lets the nearest label decide over 64 hex digits", () => {
-    const says = (text: string) => answerTo({ event: "on_outbound_message", notification: text }).decision;
     const [a, b] = [hex64(), hex64()];
-    expect(says(a)).toBeUndefined();
-    expect(says(`private key: ${a}`)).toBe("block");
-    expect(says(`tx of my wallet: 0x${a}`)).toBeUndefined();
-    expect(says(`I signed with my private key, the tx hash is 0x${a}`)).toBeUndefined();
-    expect(says(`tx ${a}, private key ${b}`)).toBe("block");
-    expect(says(`0x${a} 这是我的私钥`)).toBe("block");
-    expect(says(`私钥已经收好了。交易哈希：0x${a}`)).toBeUndefined();
+    const decisions: [string, unknown][] = [
+      [a, undefined],
+      [`private key: ${a}`, "block"],
+      [`tx of my wallet: 0x${a}`, undefined],
+      [`I signed with my private key, the tx hash is 0x${a}`, undefined],
+      [`tx ${a}, private key ${b}`, "block"],
+      [`0x${a} 这是我的私钥`, "block"],
+      [`私钥已经收好了。交易哈希：0x${a}`, undefined],
+    ];
+    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });
 
   it("masks only the secret of two values, the right one", () => {
     const [hash, key] = [hex64(), hex64()];
-    const { notification } = answerTo(
-      { event: "on_outbound_message", notification: `tx ${hash}, private key ${key}` },
-      "--mask",
-    );
-    expect(notification).toBe(`tx ${hash}, private key [redacted]`);
+    const payload = { event: "on_outbound_message", notification: `tx ${hash}, private key ${key}` };
+    expect(answersTo([payload], "--mask")[0]?.notification).toBe(`tx ${hash}, private key [redacted]`);
   });
 
   it("fails with no verdict and no word of the payload when it cannot read it", () => {
     const secret = token();
-    for (const input of [`{"event": "${secret}`, `["${secret}"]`, "", Buffer.from([0xff, 0xfe, 0x00])]) {
-      const { status, stdout, stderr } = run(input);
+    const inputs = [`{"event": "${secret}`, `["${secret}"]`, "", Buffer.from([0xff, 0xfe, 0x00])];
+    const ends = runMany(
+      SCRIPT,
+      inputs.map((input) => ({ input })),
+    );
+    for (const { status, stdout, stderr } of ends) {
       expect(status).toBe(1);
       expect(stdout).toBe("");
       expect(stderr.split("\n")).toHaveLength(2);
       expect(stderr).not.toContain(secret.slice(4));
     }
+    expect(ends).toHaveLength(inputs.length);
     expect(run("{}", "--maks").status).toBe(1);
   });
 
-  it("reads a payload of a megabyte, and finds the secret at its end", () => {
-    const filler = "The quick brown fox jumps over the lazy dog, and the build is green again.\n".repeat(14_000);
+  it("reads a large payload, and finds the secret at its end", () => {
+    const filler = "The quick brown fox jumps over the lazy dog, and the build is green again.\n".repeat(
+      LONG_TESTS ? 14_000 : 4_000,
+    );
     const input = JSON.stringify({ event: "on_outbound_message", notification: filler + token() });
     const { stdout, workedMs } = runAndCount(["python3", SCRIPT], input);
     expect(JSON.parse(stdout)).toMatchObject({ decision: "block" });
     expect(workedMs).toBeLessThan(5_000);
   });
 
-  it("passes its own test, and explains itself", () => {
+  // bundled.test.ts runs the test of every script.
+  it.runIf(LONG_TESTS)("passes its own test, and explains itself", () => {
     const { status, stdout } = run("", "--selftest");
     expect(stdout).not.toContain("FAIL");
     expect(status).toBe(0);
@@ -237,13 +278,15 @@ describe("block_secrets.py by itself", () => {
     let wif = "";
     for (; number > 0n; number /= 58n)
       wif = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"[Number(number % 58n)] + wif;
-    const says = (text: string) => answerTo({ event: "on_outbound_message", notification: text }).decision;
-    expect(says(wif)).toBe("block");
-    expect(says(`${wif.slice(0, -1)}${wif.endsWith("a") ? "b" : "a"}`)).toBeUndefined();
+    const wrong = `${wif.slice(0, -1)}${wif.endsWith("a") ? "b" : "a"}`;
+    expect(decisionsOn(wif, wrong)).toEqual([
+      [wif, "block"],
+      [wrong, undefined],
+    ]);
   });
 });
 
-describe.runIf(process.env.LONG_TESTS)("block_secrets.py on a corpus", () => {
+describe.runIf(LONG_TESTS)("block_secrets.py on a corpus", () => {
   const measured = (corpus: string, each: number) => {
     const options = ["--corpus", corpus, "--each", String(each), "--seed", "7", "--json"];
     return JSON.parse(execFileSync("python3", [MEASURE, ...options], { encoding: "utf8" })) as Record<string, number>;

@@ -3,12 +3,16 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LONG_TESTS } from "../support/long-tests.js";
+import { runMany } from "../support/many-runs.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
 const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/cost_footer.py");
 /** The system's own python first: the shim of a version manager is slow. */
 const PATH = `/usr/local/bin:/usr/bin:/bin:${process.env.PATH}`;
+
+const AT_ONCE = LONG_TESTS ? 20 : 8;
 
 async function inForce(options: string, more = "") {
   const bench = makeWorkbench();
@@ -70,16 +74,20 @@ describe("cost_footer.py", () => {
     expect(existsSync(join(bench.root, ".local"))).toBe(false);
   });
 
-  it("takes its language from the reply's own words, not from what it quotes", async () => {
-    const { ended } = await inForce("--price 2.5");
-    const line = async (response: string) =>
-      String((await ended(response, 10)).response)
-        .split("\n")
-        .at(-1);
-    expect(await line("> 请把这一段话翻译成英文，谢谢你的帮助\n\nHere it is.")).toContain(" tokens ");
-    expect(await line("> Please translate this paragraph for me, thank you\n\n译文如下。")).toContain("个 token");
-    expect(await line("改好了：\n```sh\nnpm install && npm run build && npm test\n```")).toContain("个 token");
-    expect(await line("> 好的")).toContain("个 token");
+  it("takes its language from the reply's own words, not from what it quotes", () => {
+    const bench = makeWorkbench();
+    const replies: [response: string, words: string][] = [
+      ["> 请把这一段话翻译成英文，谢谢你的帮助\n\nHere it is.", " tokens "],
+      ["> Please translate this paragraph for me, thank you\n\n译文如下。", "个 token"],
+      ["改好了：\n```sh\nnpm install && npm run build && npm test\n```", "个 token"],
+      ["> 好的", "个 token"],
+    ];
+    const runs = replies.map(([response]) => ({
+      input: JSON.stringify({ event: "on_response_end", response, tokens: 10, session_id: "s", cwd: bench.root }),
+      ...{ options: ["--price", "2.5"], env: { PATH, HOME: bench.root }, cwd: bench.root },
+    }));
+    const lines = runMany(SCRIPT, runs).map(({ stdout }) => JSON.parse(stdout).response.split("\n").at(-1));
+    expect(lines).toEqual(replies.map(([, words]) => expect.stringContaining(words)));
   });
 
   it("says nothing when the host tells no tokens, and counts without prices", async () => {
@@ -103,10 +111,12 @@ describe("cost_footer.py", () => {
     expect(Object.values(JSON.parse(readFileSync(file, "utf8")).days)).toEqual([{ tokens: 1000, nano: 1_000_000 }]);
   });
 
-  it("loses no count of twenty at once, and outlives broken sums", async () => {
+  it(`loses no count of ${AT_ONCE} at once, and outlives broken sums`, async () => {
     const { file, ended } = await inForce("--price 1");
-    await Promise.all(Array.from({ length: 20 }, (_, at) => ended("hello", 1000, `s${at}`)));
-    expect(Object.values(JSON.parse(readFileSync(file, "utf8")).days)).toEqual([{ tokens: 20_000, nano: 20_000_000 }]);
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => ended("hello", 1000, `s${at}`)));
+    expect(Object.values(JSON.parse(readFileSync(file, "utf8")).days)).toEqual([
+      { tokens: AT_ONCE * 1_000, nano: AT_ONCE * 1_000_000 },
+    ]);
     writeFileSync(file, '{"days": [');
     const { response, notes } = await ended("hello", 7);
     expect(response).toContain("— 7 tokens");
@@ -115,8 +125,12 @@ describe("cost_footer.py", () => {
   });
 
   it("refuses options that mean nothing", () => {
-    for (const options of [["--price", "cheap"], ["--input", "1"], ["--budget"], ["--price", "NaN"], ["--cheap"]])
-      expect(spawnSync("python3", [SCRIPT, ...options], { input: "{}", env: { PATH } }).status).toBe(1);
+    const wrong = [["--price", "cheap"], ["--input", "1"], ["--budget"], ["--price", "NaN"], ["--cheap"]];
+    const ends = runMany(
+      SCRIPT,
+      wrong.map((options) => ({ input: "{}", options, env: { PATH } })),
+    );
+    expect(ends.map(({ status }) => status)).toEqual(wrong.map(() => 1));
   });
 
   it("stands below a reply of the ready bot", async () => {

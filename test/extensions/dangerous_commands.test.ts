@@ -1,16 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { EventInput } from "../../src/core/event.js";
-import { makeWorkbench, type } from "../support/workbench.js";
+import { LONG_TESTS } from "../support/long-tests.js";
+import { runMany } from "../support/many-runs.js";
+import { shared } from "../support/shared.js";
+import { type AtEnd, makeWorkbench, type } from "../support/workbench.js";
 
 const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/block_dangerous_commands.py");
 const SETS = join(import.meta.dirname, "dangerous_commands");
 
 /** The script in force at pre_tool_call, approved as a person would. */
-async function guard(options = "") {
-  const bench = makeWorkbench();
+async function guard(options = "", atEnd: AtEnd = onTestFinished) {
+  const bench = makeWorkbench(atEnd);
   bench.propose(
     `hooks:\n  - {event: pre_tool_call, command: "${SCRIPT}${options}", fail_closed: true, priority: 800}\n`,
   );
@@ -22,20 +25,28 @@ async function guard(options = "") {
   return { bench, fire, bash: (command: string) => fire({ tool_name: "bash", tool_input: { command } }) };
 }
 
+const plainGuard = shared((atEnd) => guard("", atEnd));
+
 /** The script by itself. */
 const run = (input: string | Buffer, ...options: string[]) =>
   spawnSync("python3", [SCRIPT, ...options], { input, encoding: "utf8", maxBuffer: 1e8 });
 
-const call = (tool_name: string, tool_input: unknown): string => {
-  const { stdout, status } = run(JSON.stringify({ event: "pre_tool_call", cwd: "/data/root", tool_name, tool_input }));
-  expect(status).toBe(0);
-  const answer = (stdout === "" ? {} : JSON.parse(stdout)) as { decision?: string };
-  return answer.decision ?? "continue";
+/** What it decides about command lines, each in a run of its own. */
+const decisionsOn = (...commands: string[]): string[] => {
+  const inputs = commands.map((command) => {
+    const call = { tool_name: "bash", tool_input: { command } };
+    return { input: JSON.stringify({ event: "pre_tool_call", cwd: "/data/root", ...call }) };
+  });
+  return runMany(SCRIPT, inputs).map(({ stdout, status }) => {
+    expect(status).toBe(0);
+    const answer = (stdout === "" ? {} : JSON.parse(stdout)) as { decision?: string };
+    return answer.decision ?? "continue";
+  });
 };
 
 describe("block_dangerous_commands.py in the engine", () => {
   it("blocks what destroys, naming the part and why in one language, and lets work go on", async () => {
-    const { bash } = await guard();
+    const { bash } = await plainGuard();
     const plain = await bash("npm ci && sudo rm -rf /etc");
     expect(plain).toMatchObject({ verdict: "block" });
     expect(plain.reason).toContain("rm -rf /etc");
@@ -52,14 +63,14 @@ describe("block_dangerous_commands.py in the engine", () => {
   });
 
   it("knows the workspace by its real path", async () => {
-    const { bench, bash } = await guard();
+    const { bench, bash } = await plainGuard();
     expect(await bash(`rm -rf ${bench.root}`)).toMatchObject({ verdict: "block" });
     expect(await bash(`rm -rf ${bench.workspace}/*`)).toMatchObject({ verdict: "block" });
     expect(await bash(`rm -rf ${bench.workspace}/dist`)).toMatchObject({ verdict: "continue" });
   });
 
   it("leaves a note about work that git discards, and blocks when nothing would be left", async () => {
-    const { bash } = await guard();
+    const { bash } = await plainGuard();
     const reset = await bash("git reset --hard HEAD");
     expect(reset).toMatchObject({ verdict: "continue" });
     expect(JSON.stringify(reset.notes)).toContain("git reset --hard");
@@ -102,15 +113,23 @@ describe("block_dangerous_commands.py by itself", () => {
   });
 
   it("blocks what it cannot read when a dangerous word is in it, and only then", () => {
-    expect(call("bash", { command: "rm -rf / 'oops" })).toBe("block");
-    expect(call("bash", { command: `${"$(".repeat(200)}rm -rf /${")".repeat(200)}` })).toBe("block");
-    expect(call("bash", { command: "echo 'oops" })).toBe("continue");
-    expect(call("bash", { command: `${"true\n".repeat(30_000)}X=rm; $X -rf /` })).toBe("block");
+    const decisions = decisionsOn(
+      "rm -rf / 'oops",
+      `${"$(".repeat(200)}rm -rf /${")".repeat(200)}`,
+      "echo 'oops",
+      `${"true\n".repeat(LONG_TESTS ? 30_000 : 10_000)}X=rm; $X -rf /`,
+    );
+    expect(decisions).toEqual(["block", "block", "continue", "block"]);
   });
 
   it("fails with no verdict and no word of the payload when it cannot read it", () => {
-    for (const input of ['{"tool_input": "sesame', '["sesame"]', "", Buffer.from([0xff, 0xfe, 0x00])]) {
-      const { status, stdout, stderr } = run(input);
+    const inputs = ['{"tool_input": "sesame', '["sesame"]', "", Buffer.from([0xff, 0xfe, 0x00])];
+    const ends = runMany(
+      SCRIPT,
+      inputs.map((input) => ({ input })),
+    );
+    expect(ends).toHaveLength(inputs.length);
+    for (const { status, stdout, stderr } of ends) {
       expect(status).toBe(1);
       expect(stdout).toBe("");
       expect(stderr.split("\n")).toHaveLength(2);
@@ -133,7 +152,7 @@ describe("block_dangerous_commands.py by itself", () => {
     expect(JSON.parse(stdout)).toMatchObject({ decision: "block" });
   });
 
-  it.runIf(process.env.LONG_TESTS).each([
+  it.runIf(LONG_TESTS).each([
     ["lines", "echo hello world && ls -la src\n".repeat(16_000)],
     ["one word", "a".repeat(500_000)],
     ["quotes", `echo ${"'a'\"b\"".repeat(30_000)}`],
@@ -147,11 +166,12 @@ describe("block_dangerous_commands.py by itself", () => {
     ["functions", `f() { g; g; }; ${"g() { f; f; }; ".repeat(20)} f`],
   ])("stays linear on %s", { timeout: 20_000 }, (_, text) => {
     const began = performance.now();
-    call("bash", { command: text });
+    decisionsOn(text);
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it("passes its own test, and explains itself", () => {
+  // bundled.test.ts runs the test of every script.
+  it.runIf(LONG_TESTS)("passes its own test, and explains itself", () => {
     const { status, stdout } = run("", "--selftest");
     expect(stdout).not.toContain("FAIL");
     expect(status).toBe(0);
@@ -160,7 +180,7 @@ describe("block_dangerous_commands.py by itself", () => {
   });
 });
 
-describe.runIf(process.env.LONG_TESTS)("block_dangerous_commands.py on labelled commands", () => {
+describe.runIf(LONG_TESTS)("block_dangerous_commands.py on labelled commands", () => {
   type Row = { label: "plain" | "disguised" | "ordinary"; command: string };
   const rates = (set: string) => {
     const text = readFileSync(join(SETS, `${set}.jsonl`), "utf8");

@@ -1,16 +1,19 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { EventInput, EventName } from "../../src/core/event.js";
-import { makeWorkbench, type } from "../support/workbench.js";
+import { LONG_TESTS } from "../support/long-tests.js";
+import { runMany } from "../support/many-runs.js";
+import { shared } from "../support/shared.js";
+import { type AtEnd, makeWorkbench, type } from "../support/workbench.js";
 
 const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/redact_pii.py");
 const SETS = join(import.meta.dirname, "redact_pii");
 
 /** The script in force at events, approved as a person would. */
-async function guard(options = "", events: EventName[] = ["on_outbound_message"]) {
-  const bench = makeWorkbench();
+async function guard(options = "", events: EventName[] = ["on_outbound_message"], atEnd: AtEnd = onTestFinished) {
+  const bench = makeWorkbench(atEnd);
   const entries = events.map((event) => `  - {event: ${event}, command: "${SCRIPT}${options}", fail_closed: true}`);
   bench.propose(`hooks:\n${entries.join("\n")}\n`);
   const hooks = await bench.open();
@@ -20,15 +23,22 @@ async function guard(options = "", events: EventName[] = ["on_outbound_message"]
   return <E extends EventName>(event: E, input: EventInput<E>) => hooks.fire(event, input);
 }
 
+const plainGuard = shared((atEnd) => guard("", undefined, atEnd));
+
 /** The script by itself. */
 const run = (input: string | Buffer, ...options: string[]) =>
   spawnSync("python3", [SCRIPT, ...options], { input, encoding: "utf8", maxBuffer: 1e8 });
 
-const masked = (text: string, ...options: string[]): string => run(text, "--scan", ...options).stdout;
+/** What becomes of texts, each in a run of its own. */
+const maskedAll = (...texts: [text: string, ...options: string[]][]): string[] =>
+  runMany(
+    SCRIPT,
+    texts.map(([input, ...options]) => ({ input, options: ["--scan", ...options] })),
+  ).map(({ stdout }) => stdout);
 
 describe("redact_pii.py in the engine", () => {
   it("masks a message, says nothing about it, and leaves others as they are", async () => {
-    const fire = await guard();
+    const fire = await plainGuard();
     const sent = await fire("on_outbound_message", { notification: "王芳 138 1234 5678，ann@example.com" });
     expect(sent).toMatchObject({ verdict: "continue" });
     expect(sent.rewrite).toEqual({ notification: "王芳 138 **** 5678，a***@example.com" });
@@ -39,7 +49,7 @@ describe("redact_pii.py in the engine", () => {
   });
 
   it("masks each of several parts in its place", async () => {
-    const fire = await guard();
+    const fire = await plainGuard();
     const parts = ["电话 13812345678", "OK", "card 4111 1111 1111 1111"];
     const sent = await fire("on_outbound_message", { notification: parts.join("\n"), parts });
     expect(sent).toMatchObject({ verdict: "continue" });
@@ -69,23 +79,34 @@ describe("redact_pii.py in the engine", () => {
 describe("redact_pii.py by itself", () => {
   it("masks only the kinds that were asked for", () => {
     const text = "13812345678 ann@example.com 10.1.2.3 上海市浦东新区世纪大道100号2楼";
-    expect(masked(text)).toBe("138****5678 a***@example.com 10.1.2.3 上海市浦东新区世纪大道100号2楼");
-    expect(masked(text, "--only", "email")).toBe(text.replace("ann", "a***"));
-    expect(masked(text, "--keep=email,phone")).toBe(text);
-    expect(masked(text, "--only", "ip")).toContain("10.1.*.*");
-    expect(masked(text, "--ips", "--addresses")).toBe("138****5678 a***@example.com 10.1.*.* 上海市浦东新区***");
-    expect(run("{}", "--only", "telephone").status).toBe(1);
-    expect(run("{}", "--maks").status).toBe(1);
+    const masked = maskedAll(
+      [text],
+      [text, "--only", "email"],
+      [text, "--keep=email,phone"],
+      [text, "--only", "ip"],
+      [text, "--ips", "--addresses"],
+    );
+    expect(masked).toEqual([
+      "138****5678 a***@example.com 10.1.2.3 上海市浦东新区世纪大道100号2楼",
+      text.replace("ann", "a***"),
+      text,
+      expect.stringContaining("10.1.*.*"),
+      "138****5678 a***@example.com 10.1.*.* 上海市浦东新区***",
+    ]);
+    const wrong = [["--only", "telephone"], ["--maks"]].map((options) => ({ input: "{}", options }));
+    expect(runMany(SCRIPT, wrong).map(({ status }) => status)).toEqual([1, 1]);
   });
 
   it("checks what can be checked: an id, a card and an IBAN that are wrong stay", () => {
-    for (const text of ["110105194912310021", "4111 1111 1111 1112", "DE89 3704 0044 0532 0130 01", "000-12-3456"])
-      expect(masked(text)).toBe(text);
+    const texts = ["110105194912310021", "4111 1111 1111 1112", "DE89 3704 0044 0532 0130 01", "000-12-3456"];
+    expect(maskedAll(...texts.map((text): [string] => [text]))).toEqual(texts);
   });
 
   it("does not mask again what it has masked", () => {
-    const once = masked("+86 138 1234 5678, 11010519491231002X, 010-62345678, (415) 555-2671, 6222021234567890128");
-    expect(masked(once)).toBe(once);
+    const [once = ""] = maskedAll([
+      "+86 138 1234 5678, 11010519491231002X, 010-62345678, (415) 555-2671, 6222021234567890128",
+    ]);
+    expect(maskedAll([once])).toEqual([once]);
   });
 
   it("works in a bare environment, as a copy with a planted module beside it", () => {
@@ -102,8 +123,13 @@ describe("redact_pii.py by itself", () => {
   });
 
   it("fails with no verdict and no word of the payload when it cannot read it", () => {
-    for (const input of ['{"notification": "sesame', '["sesame"]', "", Buffer.from([0xff, 0xfe, 0x00])]) {
-      const { status, stdout, stderr } = run(input);
+    const inputs = ['{"notification": "sesame', '["sesame"]', "", Buffer.from([0xff, 0xfe, 0x00])];
+    const ends = runMany(
+      SCRIPT,
+      inputs.map((input) => ({ input })),
+    );
+    expect(ends).toHaveLength(inputs.length);
+    for (const { status, stdout, stderr } of ends) {
       expect(status).toBe(1);
       expect(stdout).toBe("");
       expect(stderr.split("\n")).toHaveLength(2);
@@ -111,7 +137,7 @@ describe("redact_pii.py by itself", () => {
     }
   });
 
-  it.runIf(process.env.LONG_TESTS).each([
+  it.runIf(LONG_TESTS).each([
     ["prose", "The build is green again, order 20240101123456 is on its way. ".repeat(8_000)],
     ["digits", "1".repeat(500_000)],
     ["spaced digits", "1 3 ".repeat(40_000)],
@@ -128,7 +154,8 @@ describe("redact_pii.py by itself", () => {
     expect(performance.now() - began).toBeLessThan(6_000);
   });
 
-  it("passes its own test, and explains itself", () => {
+  // bundled.test.ts runs the test of every script.
+  it.runIf(LONG_TESTS)("passes its own test, and explains itself", () => {
     const { status, stdout } = run("", "--selftest");
     expect(stdout).not.toContain("FAIL");
     expect(status).toBe(0);
@@ -136,7 +163,7 @@ describe("redact_pii.py by itself", () => {
   });
 });
 
-describe.runIf(process.env.LONG_TESTS)("redact_pii.py on labelled messages", () => {
+describe.runIf(LONG_TESTS)("redact_pii.py on labelled messages", () => {
   const measured = (text: string) => {
     const rows = text
       .trim()

@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LONG_TESTS } from "../support/long-tests.js";
+import { runMany } from "../support/many-runs.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 import { runAndCount } from "../support/worked.js";
@@ -20,16 +21,16 @@ async function inForce(options = "") {
     hooks.fire("pre_tool_call", { tool_name, tool_input });
 }
 
-/** The script by itself: what it says about a command line. */
-function said(command: string, ...options: string[]): string {
-  const input = JSON.stringify({ event: "pre_tool_call", tool_name: "bash", tool_input: { command } });
-  const { stdout, stderr, status } = spawnSync("python3", [SCRIPT, ...options], {
-    input,
-    encoding: "utf8",
-    env: { PATH },
+/** The script by itself: what it says about command lines, each in a run of its own. */
+function said(...lines: [command: string, ...options: string[]][]): string[] {
+  const runs = lines.map(([command, ...options]) => ({
+    input: JSON.stringify({ event: "pre_tool_call", tool_name: "bash", tool_input: { command } }),
+    ...{ options, env: { PATH } },
+  }));
+  return runMany(SCRIPT, runs).map(({ stdout, stderr, status }) => {
+    expect(status, stderr).toBe(0);
+    return stdout === "" ? "" : String((JSON.parse(stdout) as Record<string, unknown>).systemMessage);
   });
-  expect(status, stderr).toBe(0);
-  return stdout === "" ? "" : String((JSON.parse(stdout) as Record<string, unknown>).systemMessage);
 }
 
 describe("warn_production_writes.py", () => {
@@ -63,7 +64,7 @@ describe("warn_production_writes.py", () => {
   });
 
   it("sees through wrappers, pipes, variables and here-documents", () => {
-    for (const command of [
+    const commands = [
       "cd infra && sudo -u deploy env TF_LOG=1 terraform -chdir=envs/prod apply",
       "ssh bastion 'kubectl --context prod delete ns web'",
       "export NODE_ENV=production\nnpm run migrate",
@@ -73,33 +74,47 @@ describe("warn_production_writes.py", () => {
       "find . -name '*.yaml' | xargs -n 1 kubectl --context prod apply -f",
       "bash -lc \"bash -c 'git push origin HEAD:main'\"",
       "for c in a b; do kubectl --context prod delete pod $c; done",
-    ])
-      expect(said(command), command).toContain("Production write");
+    ];
+    const heard = said(...commands.map((command): [string] => [command])).map((line, at) => [commands[at], line]);
+    expect(heard).toEqual(commands.map((command) => [command, expect.stringContaining("Production write")]));
   });
 
   it("never shows a password of an address", () => {
-    expect(said("psql postgres://app:hunter2@db.prod.acme.io/app -c 'drop table x'")).toContain(
-      "psql DROP → db.prod.acme.io",
+    const heard = said(
+      ["psql postgres://app:hunter2@db.prod.acme.io/app -c 'drop table x'"],
+      ["./deploy.sh --db=postgres://app:hunter2@prod-db/x"],
+      ["./deploy.sh --dsn=app:hunter2@prod-db"],
+      ["mysql -h prod-db -phunter2 -e 'delete from t'"],
+      ["DATABASE_URL=postgres://a:hunter2@prod/x npx prisma migrate deploy"],
     );
-    expect(said("./deploy.sh --db=postgres://app:hunter2@prod-db/x")).toMatch(/^(?!.*hunter2).*→ prod-db\./);
-    expect(said("./deploy.sh --dsn=app:hunter2@prod-db")).toMatch(/^(?!.*hunter2).*→ prod-db\./);
-    expect(said("mysql -h prod-db -phunter2 -e 'delete from t'")).not.toContain("hunter2");
-    expect(said("DATABASE_URL=postgres://a:hunter2@prod/x npx prisma migrate deploy")).toMatch(
-      /^(?!.*hunter2).*→ prod/,
-    );
+    expect(heard).toEqual([
+      expect.stringContaining("psql DROP → db.prod.acme.io"),
+      expect.stringMatching(/→ prod-db\./),
+      expect.stringMatching(/→ prod-db\./),
+      expect.any(String),
+      expect.stringContaining("→ prod"),
+    ]);
+    expect(heard.join()).not.toContain("hunter2");
   });
 
   it("takes names of yours", () => {
-    expect(said("kubectl --context acme-main delete ns x")).toBe("");
-    expect(said("kubectl --context acme-main delete ns x", "--prod", "acme-main")).toContain("acme-main");
-    expect(said("curl -X POST https://hooks.acme.io/x", "--safe", "hooks.acme.io")).toBe("");
+    const heard = said(
+      ["kubectl --context acme-main delete ns x"],
+      ["kubectl --context acme-main delete ns x", "--prod", "acme-main"],
+      ["curl -X POST https://hooks.acme.io/x", "--safe", "hooks.acme.io"],
+    );
+    expect(heard).toEqual(["", expect.stringContaining("acme-main"), ""]);
   });
 
   it("is done soon with a command that was made to be slow", () => {
     const pieces = ['"$(', "((((", "`a`", "<<E\n"];
     let all = 0;
-    for (const piece of process.env.LONG_TESTS ? pieces : pieces.slice(0, 1)) {
-      const payload = { event: "pre_tool_call", tool_name: "bash", tool_input: { command: piece.repeat(60_000) } };
+    for (const piece of LONG_TESTS ? pieces : pieces.slice(0, 1)) {
+      const payload = {
+        event: "pre_tool_call",
+        tool_name: "bash",
+        tool_input: { command: piece.repeat(LONG_TESTS ? 60_000 : 20_000) },
+      };
       const { status, workedMs } = runAndCount(["python3", SCRIPT], JSON.stringify(payload));
       expect(status).toBe(0);
       all += workedMs;
