@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splitReply } from "../../src/channels/split.js";
+import { samples } from "../support/long-tests.js";
 
 type Range = { offset: number; length: number };
 
@@ -59,7 +60,7 @@ test("no message is longer than allowed, or so blank that Telegram would refuse 
         expect(chunk.text.trim()).not.toBe("");
       }
     }),
-    { numRuns: 500 },
+    { numRuns: samples(500) },
   );
 });
 
@@ -70,7 +71,7 @@ test("nothing is lost but white space at a cut, and the order stays", () => {
       placesOf(text, messages);
       expect(messages.join("").replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
     }),
-    { numRuns: 500 },
+    { numRuns: samples(500) },
   );
 });
 
@@ -84,7 +85,7 @@ test("no character is cut in two", () => {
         expect(/^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(end - 1, end + 1))).toBe(false);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: samples(500) },
   );
 });
 
@@ -100,7 +101,7 @@ test("a program's text is marked in every message, character for character", () 
         for (let at = 0; at < chunk.text.length; at++)
           expect(isWithin(chunk.monospaced, at)).toBe(isWithin(ranges, (places[index] ?? 0) + at));
     }),
-    { numRuns: 300 },
+    { numRuns: samples(300) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COMMAND_NAMES, parseHooksCommand } from "../../src/commands/parse.js";
+import { samples } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";
 
 const command = (name: string, rest: object = {}) => ({ kind: "command", name, args: [], ...rest });
@@ -87,7 +88,7 @@ test("any text gets an answer", () => {
         return ["not-ours", "command", "fault"].includes(parsed.kind);
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: samples(1_000) },
   );
 });
 

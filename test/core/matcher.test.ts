@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { EVENT_NAMES, type EventName } from "../../src/core/event.js";
 import { compileMatcher, isPlainAlternation, SAMPLE_SIZE, textsToMatch } from "../../src/core/matcher.js";
 import { buildPayload } from "../../src/core/payload.js";
+import { samples } from "../support/long-tests.js";
 
 const FAST = 0.01;
 
@@ -107,7 +108,7 @@ test("a plain alternation gives the same answer as the linear-time engine", () =
         expect(compileMatcher(source)([each])).toBe(RE2JS.compile(source).test(each));
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: samples(2_000) },
   );
 });
 

@@ -6,6 +6,7 @@ import { EVENT_NAMES, type EventName } from "../../src/core/event.js";
 import { DIALECTS, type DialectName } from "../../src/core/hook.js";
 import type { RunResult } from "../../src/core/run.js";
 import { readAnswer, readResult } from "../../src/dialects/answer.js";
+import { samples } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";
 
 const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
@@ -490,7 +491,7 @@ test("any output with any exit code gets an answer", () => {
       if (code !== null && code !== 0 && code !== 2 && dialect !== "claude") expect(answer.kind).toBe("no-verdict");
       if (code === 2) expect(answer.kind).toBe("verdict");
     }),
-    { numRuns: 1_000 },
+    { numRuns: samples(1_000) },
   );
 });
 

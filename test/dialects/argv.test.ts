@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ArgvError, quoteWord, splitArgv } from "../../src/dialects/argv.js";
+import { samples } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";
 
 const HAND_PICKED = [
@@ -77,7 +78,7 @@ function wordsOrNull(line: string): string[] | null {
 }
 
 test("a command line is split into the words that Python's shlex finds in it", () => {
-  const lines = [...HAND_PICKED, ...fc.sample(awkward, { numRuns: 600, seed: 7 })];
+  const lines = [...HAND_PICKED, ...fc.sample(awkward, { numRuns: samples(600), seed: 7 })];
   expect(lines.map(wordsOrNull)).toEqual(shlexSplit(lines));
 });
 

@@ -9,6 +9,7 @@ import {
   readHookFile,
   withoutRepeats,
 } from "../../src/dialects/hook-file.js";
+import { samples } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";
 
 const STANDARD = {
@@ -476,7 +477,7 @@ test("any text gets an answer with lines that exist", () => {
       isSound(readHookFile(text), text);
       isSound(readHookFile(`hooks:\n  - ${text}`), `hooks:\n  - ${text}`);
     }),
-    { numRuns: 500 },
+    { numRuns: samples(500) },
   );
 });
 
@@ -498,7 +499,7 @@ test("a valid file with anything put into it, or cut out of it, gets an answer",
       const text = mutations.reduce((so, { at, cut, put }) => so.slice(0, at) + put + so.slice(at + cut), valid);
       isSound(readHookFile(text), text);
     }),
-    { numRuns: 500 },
+    { numRuns: samples(500) },
   );
 });
 
@@ -510,7 +511,7 @@ test("a mutated entry never takes the entry before it down", () => {
       expect(hooks[0]).toMatchObject({ line: 2, entry: { command: "./first.sh" } });
       expect(hooks.at(-1)).toMatchObject({ line: 6, entry: { command: "./last.sh" } });
     }),
-    { numRuns: 500 },
+    { numRuns: samples(500) },
   );
 });
 

@@ -9,7 +9,7 @@ import { ALL_FAULTS, type Footprint, footprintAtRest } from "../support/faults.j
 import { CALL, EVENT, GUARD, type Home, onlyView, PASSES, pause, test, verdictOf } from "../support/gates-home.js";
 import { newMark, script, transport } from "../support/process-watch.js";
 
-const RUNS = ALL_FAULTS ? 1_000 : 48;
+const RUNS = ALL_FAULTS ? 1_000 : 16;
 const MIB = 1_048_576;
 const DEPTH = 100_000;
 const block = (reason: string): string => `echo '{"decision": "block", "reason": "${reason}"}'`;

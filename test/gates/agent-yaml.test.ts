@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { describeNotice } from "../../src/commands/notice.js";
 import { type Home, listen, ofKind, test, twoLooks, until, verdictOf } from "../support/gates-home.js";
+import { rows } from "../support/long-tests.js";
 
 const FILE = "workspace/config/agent.yaml";
 const COMMENTED = `# my agent
@@ -48,7 +49,7 @@ describe.concurrent("agent.yaml mirrors the switch", () => {
   test("an edit that the owner has put right is told again when it comes back", async ({ home }) => {
     const hooks = await home.guarded();
     const told = listen(hooks);
-    for (const times of [1, 2, 3]) {
+    for (const times of rows(2, [1, 2, 3])) {
       await agentYaml(home, "false");
       await until(() => ofKind(told, "switch-edited").length === times);
       await home.type(hooks, "/hooks on");
@@ -76,7 +77,7 @@ describe.concurrent("agent.yaml mirrors the switch", () => {
     expect((await second.list()).switch).toMatchObject({ on: true, mirror: { kind: "value", on: false } });
   });
 
-  test.for(["on", "yes", "True", '"on"'])("%s as a word means on", async (word, { home }) => {
+  test.for(rows(1, ["yes", "on", "True", '"on"']))("%s as a word means on", async (word, { home }) => {
     await agentYaml(home, word);
     expect((await (await home.open()).list()).switch.on).toBe(true);
   });
@@ -111,7 +112,7 @@ describe.concurrent("agent.yaml mirrors the switch", () => {
     expect(await home.read("workspace/real.yaml")).toBe("name: x\n");
   });
 
-  test.for(["a pipe", "exploding aliases", "no YAML at all", "a folder"])(
+  test.for(rows(2, ["a pipe", "exploding aliases", "no YAML at all", "a folder"]))(
     "the switch works all the same when the file is %s",
     async (what, { home }) => {
       const hooks = await home.guarded();

@@ -4,6 +4,7 @@ import type { FireOutcome } from "../../src/core/firing.js";
 import type { OpenQuestion, SettledQuestion } from "../../src/core/question.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { eventually } from "../support/eventually.js";
+import { shared } from "../support/shared.js";
 import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
 
 // A hook that also asked about the words of a card would have them hidden in the chat.
@@ -46,10 +47,20 @@ const nextCode = async ({ asked }: Life, count = 1): Promise<string> => {
   return asked[count - 1]?.code ?? "";
 };
 
+const one = shared((atEnd) => asking(makeWorkbench(atEnd)));
+
+/** One life for all stories that end with every question answered: as if nothing had been asked yet. */
+async function sharedLife(): Promise<Life> {
+  const life = await one();
+  life.asked.length = 0;
+  life.ended.length = 0;
+  return life;
+}
+
 const asOwner2 = { senderId: "2" };
 
 test("a call waits for an owner's yes, and the agent hears that it was allowed", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const outcome = life.hooks.fire("pre_tool_call", CALL);
   const code = await nextCode(life);
   expect(life.asked[0]).toMatchObject({
@@ -64,14 +75,14 @@ test("a call waits for an owner's yes, and the agent hears that it was allowed",
 });
 
 test("a no is told to the agent, with the word not to try around it", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const outcome = life.hooks.fire("pre_tool_call", CALL);
   await type(life.hooks, `/hooks no ${await nextCode(life)}`);
   expect(await outcome).toMatchObject({ verdict: "block", reason: expect.stringMatching(/said no\. Do not try/) });
 });
 
 test("a yes counts once: the same call is asked about again", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const first = life.hooks.fire("pre_tool_call", CALL);
   await type(life.hooks, `/hooks yes ${await nextCode(life)}`);
   await first;
@@ -81,17 +92,18 @@ test("a yes counts once: the same call is asked about again", async () => {
 });
 
 test("a yes for the session is for the same call to the byte, in that session", async () => {
-  const life = await asking();
-  const first = life.hooks.fire("pre_tool_call", CALL);
+  const life = await sharedLife();
+  const call = { ...CALL, session_id: "a session of its own" };
+  const first = life.hooks.fire("pre_tool_call", call);
   const said = await type(life.hooks, `/hooks yes ${await nextCode(life)} session`);
   expect(said.text).toContain("Allowed for this session");
   await first;
-  expect((await life.hooks.fire("pre_tool_call", { ...CALL, tool_use_id: "2" })).verdict).toBe("continue");
+  expect((await life.hooks.fire("pre_tool_call", { ...call, tool_use_id: "2" })).verdict).toBe("continue");
   expect(life.asked).toHaveLength(1);
   for (const other of [
-    { ...CALL, tool_input: { command: "rm -rf build " } },
-    { ...CALL, session_id: "another" },
-    { ...CALL, tool_name: "shell" },
+    { ...call, tool_input: { command: "rm -rf build " } },
+    { ...call, session_id: "another" },
+    { ...call, tool_name: "shell" },
   ]) {
     const outcome = life.hooks.fire("pre_tool_call", other);
     await type(life.hooks, `/hooks no ${await nextCode(life, life.asked.length + 1)}`);
@@ -100,7 +112,7 @@ test("a yes for the session is for the same call to the byte, in that session", 
 });
 
 test("only a tool call can be allowed for a session", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const outcome = life.hooks.fire("on_outbound_message", MESSAGE);
   const code = await nextCode(life);
   expect((await type(life.hooks, `/hooks yes ${code} session`)).text).toContain("Only a tool call");
@@ -109,7 +121,7 @@ test("only a tool call can be allowed for a session", async () => {
 });
 
 test("of two owners who answer at once, one is heard, and the other is told so", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const outcome = life.hooks.fire("pre_tool_call", CALL);
   const code = await nextCode(life);
   const replies = await Promise.all([
@@ -156,7 +168,7 @@ test("with nobody who could be shown the question, it is a no at once", async ()
 });
 
 test("five wait in a session at most; another session has its own five", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const calls = Array.from({ length: 5 }, (_, at) =>
     life.hooks.fire("pre_tool_call", { ...CALL, tool_use_id: `${at}`, tool_input: { command: `rm ${at}` } }),
   );
@@ -175,7 +187,7 @@ test("five wait in a session at most; another session has its own five", async (
 });
 
 test("whoever fires is told that it waits, and can let others pass", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   let held = 0;
   const outcome = life.hooks.fire("on_outbound_message", MESSAGE, {
     onHeld: () => {
@@ -188,7 +200,7 @@ test("whoever fires is told that it waits, and can let others pass", async () =>
 });
 
 test("nobody is asked before whoever fires has made ready for the wait", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   let isReady = (): void => {};
   const ready = new Promise<void>((resolve) => {
     isReady = resolve;
@@ -213,7 +225,7 @@ test("another process's answer counts, within about a second", async () => {
 });
 
 test("a chat is shown neither a held text nor more than a person can read", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const held = life.hooks.fire("on_outbound_message", MESSAGE);
   const long = life.hooks.fire("pre_tool_call", { ...CALL, tool_input: { command: "x".repeat(7_000) } });
   await nextCode(life, 2);
@@ -291,7 +303,7 @@ test("a question whose time ran out while the bot was away is a no", async () =>
 });
 
 test("two messages that are the same are two questions, and each answer is for one of them", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const [first, second] = [1, 2].map(() => life.hooks.fire("on_outbound_message", MESSAGE));
   await nextCode(life, 2);
   const [yes, no] = life.asked.map(({ code }) => code);

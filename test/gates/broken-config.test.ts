@@ -3,6 +3,7 @@ import { mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { GUARD, type Home, test, verdictOf } from "../support/gates-home.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 
 const FILE = "workspace/config/shell_hooks.yaml";
 const bomb = (): string => {
@@ -43,8 +44,13 @@ const HARMS: Record<string, (home: Home) => Promise<unknown>> = {
   "filled with brackets": (home) => home.write(FILE, `hooks: ${"[".repeat(500_000)}`),
 };
 
+/** Each kind of harm: gone, unreadable, no file, led elsewhere, made to explode. */
+const KINDS = Object.entries(HARMS).filter(
+  ([name]) => LONG_TESTS || /^deleted|invalid|FIFO|out of the workspace|aliases$/.test(name),
+);
+
 describe.concurrent("shell_hooks.yaml is only a proposal: the approved hook goes on when the file is", () => {
-  test.for(Object.entries(HARMS))("%s", async ([name, harm], { home }) => {
+  test.for(KINDS)("%s", async ([name, harm], { home }) => {
     const hooks = await home.guarded();
     await harm(home);
     const started = Date.now();

@@ -17,6 +17,7 @@ import {
   until,
   verdictOf,
 } from "../support/gates-home.js";
+import { LONG_TESTS, rows } from "../support/long-tests.js";
 
 const CHANGED = "⚠ changed since approval";
 
@@ -68,7 +69,7 @@ describe.concurrent("the approved version stays in force", () => {
     await staysInForce(home, hooks, () => chmod(home.path(GUARD), 0o644));
   });
 
-  test("when a folder is put in the script's place", async ({ home }) => {
+  test.runIf(LONG_TESTS)("when a folder is put in the script's place", async ({ home }) => {
     const hooks = await home.guarded();
     await staysInForce(home, hooks, async () => {
       await rm(home.path(GUARD));
@@ -83,23 +84,25 @@ describe.concurrent("the approved version stays in force", () => {
     expect(notice).toContain("rules was edited");
   });
 
-  test("when a file listed under files is deleted", async ({ home }) => {
+  test.runIf(LONG_TESTS)("when a file listed under files is deleted", async ({ home }) => {
     await home.write("workspace/guards/rules", "exit 2\n");
     const hooks = await home.guarded('#!/bin/sh\n. "$(dirname "$0")/rules"\n', { files: ["./workspace/guards/rules"] });
     await staysInForce(home, hooks, () => rm(home.path("workspace/guards/rules")));
   });
 
-  test.for([
+  const edits: [string, Record<string, unknown>][] = [
     ["the matcher so that it never matches", { matcher: "nothing-has-this" }],
+    ["the mode to observe", { mode: "observe" }],
+    ["the files away", { files: [] }],
     ["fail_closed away", { fail_closed: false }],
     ["the priority", { priority: 1 }],
     ["the timeout", { timeout: 0.001 }],
-    ["the mode to observe", { mode: "observe" }],
     ["it into the background", { async: true }],
     ["the dialect", { dialect: "kimi" }],
     ["the variables it gets", { env: ["HOME"] }],
-    ["the files away", { files: [] }],
-  ] as const)("when the entry is edited: %s", async ([, edit], { home }) => {
+  ];
+
+  test.for(rows(3, edits))("when the entry is edited: %s", async ([, edit], { home }) => {
     await home.write("workspace/guards/rules", "x\n");
     const approved = { fail_closed: true, files: ["./workspace/guards/rules"] };
     const hooks = await home.guarded(BLOCKS, approved);

@@ -1,7 +1,9 @@
 import { mkdir, symlink } from "node:fs/promises";
 import { describe, expect } from "vitest";
-import type { ShellHooksOptions } from "../../src/shell-hooks.js";
-import { BLOCKS, CALL, EVENT, type Home, onlyView, test, verdictOf } from "../support/gates-home.js";
+import type { ShellHooks, ShellHooksOptions } from "../../src/shell-hooks.js";
+import { BLOCKS, CALL, EVENT, Home, onlyView, test, verdictOf } from "../support/gates-home.js";
+import { rows } from "../support/long-tests.js";
+import { shared } from "../support/shared.js";
 
 const BLOCKS_PY = "import sys\nsys.stdin.read()\nsys.exit(2)\n";
 const EVIL_PY = "open('evil', 'w')\n";
@@ -25,8 +27,27 @@ async function fill(home: Home): Promise<void> {
   await home.write("workspace/Makefile", "guard:\n\texit 2\n");
 }
 
-async function isRefused(home: Home, command: string, path: string, options?: ShellHooksOptions): Promise<void> {
-  const { hooks, outcome } = await approvalOf(home, command, options);
+type Opened = { home: Home; hooks: ShellHooks };
+
+/** One home for all rows that are refused: nothing of them stays. */
+const oneHome = (options?: (home: Home) => ShellHooksOptions): (() => Promise<Opened>) =>
+  shared(async (atEnd) => {
+    const home = await Home.make();
+    atEnd(() => home.dispose());
+    await fill(home);
+    const hooks = await home.open(options?.(home));
+    await home.type(hooks, "/hooks on");
+    return { home, hooks };
+  });
+
+async function triedIn({ home, hooks }: Opened, command: string) {
+  await home.propose({ command });
+  return home.type(hooks, `/hooks approve ${EVENT} ${command}`);
+}
+
+async function isRefused(opened: Opened, command: string, path: string): Promise<void> {
+  const { home, hooks } = opened;
+  const outcome = await triedIn(opened, command);
   expect(outcome).toMatchObject({ changed: false, problem: true });
   expect(outcome.text).toContain(`"${path}"`);
   const view = await onlyView(hooks);
@@ -35,7 +56,9 @@ async function isRefused(home: Home, command: string, path: string, options?: Sh
   expect(home.exists("ran")).toBe(false);
 }
 
-describe.concurrent("what lies in the workspace and is not copied cannot be approved", () => {
+describe("what lies in the workspace and is not copied cannot be approved", () => {
+  const opened = oneHome();
+
   test.for([
     ["node workspace/guard", "workspace/guard"],
     ["python3 -m workspace.guard", "workspace/guard"],
@@ -61,49 +84,49 @@ describe.concurrent("what lies in the workspace and is not copied cannot be appr
     ["python3 workspace/g.py workspace/allow.json", "workspace/allow.json"],
     ["sh -c 'workspace/x.sh'", "workspace/x.sh"],
     ["python3 workspace/guards/../../missing", "workspace/guards/../../missing"],
-  ] as const)("%s", async ([command, path], { home }) => {
-    await fill(home);
-    await isRefused(home, command, path);
+  ] as const)("%s", async ([command, path]) => {
+    await isRefused(await opened(), command, path);
   });
 
-  test("a link beside the workspace that leads into it, with a target, an ending, or nothing there yet", async ({
-    home,
-  }) => {
-    await fill(home);
+  test("a link beside the workspace that leads into it, with a target, an ending, or nothing there yet", async () => {
+    const { home } = await opened();
     await symlink(home.path("workspace/guards"), home.path("folder"));
     await symlink(home.path("workspace/guard.js"), home.path("module.js"));
     await symlink(home.path("workspace/later.py"), home.path("later"));
     for (const name of ["./folder", "./folder/new.py", "./module", "./later"])
-      await isRefused(home, `node ${name}`, name);
+      await isRefused(await opened(), `node ${name}`, name);
   });
 
-  test("a file whose name goes on as a shell text stays no copy", async ({ home }) => {
+  test("a file whose name goes on as a shell text stays no copy", async () => {
+    const { home } = await opened();
     await home.write("workspace/;. ./workspace/evil.sh", "exit 2\n");
-    await isRefused(home, "sh -c './workspace/;. ./workspace/evil.sh'", "./workspace/evil.sh");
+    await isRefused(await opened(), "sh -c './workspace/;. ./workspace/evil.sh'", "./workspace/evil.sh");
   });
 
   test.for(["/proc/self/environ", "/proc/self/cwd/workspace/guard.py", "/sys/kernel/notes", "/dev/zero", "/dev/shm/x"])(
     "%s is neither read nor copied",
-    async (path, { home }) => {
-      await fill(home);
-      await isRefused(home, `python3 workspace/guard.py ${path}`, path);
-      await isRefused(home, `sh -c 'cat ${path}; true'`, path);
+    async (path) => {
+      await isRefused(await opened(), `python3 workspace/guard.py ${path}`, path);
+      await isRefused(await opened(), `sh -c 'cat ${path}; true'`, path);
     },
   );
 
-  test("a link to what the kernel makes up is not followed", async ({ home }) => {
+  test("a link to what the kernel makes up is not followed", async () => {
+    const { home } = await opened();
     await symlink("/proc/self/environ", home.path("secrets"));
-    await isRefused(home, "cat ./secrets", "./secrets");
+    await isRefused(await opened(), "cat ./secrets", "./secrets");
   });
 });
 
 describe.concurrent("what is copied, and what is no path, can be approved", () => {
-  test.for([
-    "python3 workspace/guard.py",
+  const commands = [
     "python3 workspace/guard.py --strict foo 1,2 a=b x.y",
-    "python3 workspace/guard.py /dev/null --log=/dev/stderr",
     "python3 'workspace/my guard.py'",
-  ])("%s, and edited later the approved bytes still block", async (command, { home }) => {
+    "python3 workspace/guard.py /dev/null --log=/dev/stderr",
+    "python3 workspace/guard.py",
+  ];
+
+  test.for(rows(2, commands))("%s, and edited later the approved bytes still block", async (command, { home }) => {
     const name = command.includes("my guard") ? "workspace/my guard.py" : "workspace/guard.py";
     await home.write(name, BLOCKS_PY);
     const { hooks, outcome } = await approvalOf(home, command);
@@ -125,8 +148,10 @@ describe.concurrent("what is copied, and what is no path, can be approved", () =
   });
 });
 
-describe.concurrent("where the root is the workspace or lies in it", () => {
-  test.for(["python3 guard.py --strict foo a.b", "python3 ./guard.py --mode=strict -v"])(
+describe("where the root is the workspace or lies in it", () => {
+  const opened = oneHome((home) => ({ root: home.workspace }));
+
+  test.for(rows(1, ["python3 guard.py --strict foo a.b", "python3 ./guard.py --mode=strict -v"]))(
     "%s is approved",
     async (command, { home }) => {
       await fill(home);
@@ -145,9 +170,9 @@ describe.concurrent("where the root is the workspace or lies in it", () => {
     ["python3 .", "."],
     ["sh -c '. ./guard.sh'", "./guard.sh"],
     ["sh guard.sh ./later", "./later"],
-  ] as const)("%s is refused", async ([command, path], { home }) => {
-    await fill(home);
-    const { hooks, outcome } = await approvalOf(home, command, { root: home.workspace });
+  ] as const)("%s is refused", async ([command, path]) => {
+    const { home, hooks } = await opened();
+    const outcome = await triedIn({ home, hooks }, command);
     expect(outcome).toMatchObject({ changed: false, problem: true });
     expect(JSON.stringify((await onlyView(hooks)).problems)).toMatch(/embedded-inside/);
     if (!path.startsWith("./")) expect(outcome.text).toContain(`"${path}"`);
@@ -156,6 +181,7 @@ describe.concurrent("where the root is the workspace or lies in it", () => {
   test("the same from a folder below it", async ({ home }) => {
     await fill(home);
     await mkdir(home.path("workspace/sub"));
-    await isRefused(home, "node ../guard", "../guard", { root: home.path("workspace/sub") });
+    const hooks = await home.open({ root: home.path("workspace/sub") });
+    await isRefused({ home, hooks }, "node ../guard", "../guard");
   });
 });

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { eventually } from "../support/eventually.js";
-import { BLOCKS, CALL, EVENT, GUARD, type Home, onlyView, PASSES, test, verdictOf } from "../support/gates-home.js";
+import { BLOCKS, CALL, EVENT, GUARD, Home, onlyView, PASSES, test, verdictOf } from "../support/gates-home.js";
+import { rows } from "../support/long-tests.js";
+import { shared } from "../support/shared.js";
 
 const BLOCKS_PY = "import sys\nsys.stdin.read()\nsys.exit(2)\n";
 
@@ -22,7 +24,18 @@ async function runsTheCopy(hooks: ShellHooks, harm: () => Promise<unknown>): Pro
   expect(await hooks.fire(EVENT, CALL)).toMatchObject({ verdict: "block", runs: [{ verdict: "block" }] });
 }
 
-describe.concurrent("a wrapper does not free what it starts", () => {
+describe("a wrapper does not free what it starts", () => {
+  // One home for all that are refused: nothing of them stays.
+  const opened = shared(async (atEnd) => {
+    const home = await Home.make();
+    atEnd(() => home.dispose());
+    await home.script(BLOCKS);
+    await home.write("workspace/guards/__main__.py", BLOCKS_PY);
+    const hooks = await home.open();
+    await home.type(hooks, "/hooks on");
+    return { home, hooks };
+  });
+
   test.for([
     `sh -c '${GUARD} --all'`,
     `sh -c '${GUARD};true'`,
@@ -35,16 +48,18 @@ describe.concurrent("a wrapper does not free what it starts", () => {
     "sh -c '. ./workspace/guards/comes-later.sh'",
     "python3 ./workspace/guards",
     "env python3 -u ./workspace/guards",
-  ])("%s names something in the workspace that cannot be copied: refused", async (command, { home }) => {
-    await home.script(BLOCKS);
-    await home.write("workspace/guards/__main__.py", BLOCKS_PY);
-    const { hooks, outcome } = await approvalOf(home, command);
+  ])("%s names something in the workspace that cannot be copied: refused", async (command) => {
+    const { home, hooks } = await opened();
+    await home.propose({ command });
+    const outcome = await home.type(hooks, `/hooks approve ${EVENT} ${command}`);
     expect(outcome).toMatchObject({ changed: false, problem: true });
     expect((await onlyView(hooks)).state).toBe("not-approved");
     expect(home.exists("ran")).toBe(false);
   });
+});
 
-  test.for(["./outside/guard.sh", "ABSOLUTE"])(
+describe.concurrent("a wrapper runs what was approved", () => {
+  test.for(rows(1, ["./outside/guard.sh", "ABSOLUTE"]))(
     "a shell text may name a script outside the workspace (%s): checked at each run, and changed it blocks",
     async (name, { home }) => {
       const script = await home.script(PASSES, name === "ABSOLUTE" ? join(home.top, "far/guard.sh") : name);
@@ -74,14 +89,16 @@ describe.concurrent("a wrapper does not free what it starts", () => {
     expect(await hooks.fire(EVENT, CALL)).toMatchObject({ verdict: "continue", runs: [{ verdict: "continue" }] });
   });
 
-  test.for([
-    "env python3 ./workspace/g.py",
-    "python3 ./workspace/g.py",
+  const interpreted = [
     "nice -n 1 python3 -u ./workspace/g.py",
-    "timeout 5 python3 workspace/g.py",
     "env MODE=1 python3 ./workspace/g.py",
     "python3 -- ./workspace/g.py",
-  ])("%s runs the copy", async (command, { home }) => {
+    "env python3 ./workspace/g.py",
+    "python3 ./workspace/g.py",
+    "timeout 5 python3 workspace/g.py",
+  ];
+
+  test.for(rows(2, interpreted))("%s runs the copy", async (command, { home }) => {
     await home.write("workspace/g.py", BLOCKS_PY);
     const { hooks, outcome } = await approvalOf(home, command);
     expect(outcome).toMatchObject({ changed: true });
@@ -89,7 +106,7 @@ describe.concurrent("a wrapper does not free what it starts", () => {
     expect(home.exists("evil")).toBe(false);
   });
 
-  test.for([`nice ${GUARD}`, `nohup ${GUARD}`, `sh ${GUARD}`, `sh -c ${GUARD}`, `/bin/sh ${GUARD} a b`])(
+  test.for(rows(2, [`nice ${GUARD}`, `sh -c ${GUARD}`, `nohup ${GUARD}`, `sh ${GUARD}`, `/bin/sh ${GUARD} a b`]))(
     "%s runs the copy",
     async (command, { home }) => {
       await home.script(BLOCKS);
@@ -100,12 +117,14 @@ describe.concurrent("a wrapper does not free what it starts", () => {
     },
   );
 
-  test.for([
+  const ruled = [
     "./workspace/r.py --rules=./workspace/rules.json",
-    "python3 ./workspace/r.py ./workspace/rules.json",
     "env RULES=./workspace/rules.json ./workspace/r.py",
+    "python3 ./workspace/r.py ./workspace/rules.json",
     "./workspace/r.py -f./workspace/rules.json",
-  ])("a file named by an argument is copied with it: %s", async (command, { home }) => {
+  ];
+
+  test.for(rows(2, ruled))("a file named by an argument is copied with it: %s", async (command, { home }) => {
     const reads = `#!/usr/bin/env python3
 import json, os, re, sys
 path = re.sub(r"^(--rules=|-f)", "", (sys.argv[1:] or [os.environ.get("RULES", "")])[0])

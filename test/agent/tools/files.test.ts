@@ -24,6 +24,7 @@ import { generateText, stepCountIs } from "ai";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { FILE_LIMITS, fileTools } from "../../../src/agent/tools/files.js";
 import { FD_FOLDER } from "../../../src/agent/tools/workspace-paths.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
 import { startModel } from "../../support/model-server.js";
 
 /** A workspace beside a folder that no call may read or change. */
@@ -53,6 +54,8 @@ function makePlace(fdFolder?: string) {
         ]),
   };
 }
+
+const SWAPPING_MS = LONG_TESTS ? 1_500 : 500;
 
 type Place = ReturnType<typeof makePlace>;
 
@@ -194,7 +197,7 @@ describe.each([
     const metBoth = () => met("wrote 4 bytes") && met("leads out of the workspace");
     const start = Date.now();
     // Longer on a busy machine, where the other process takes its time to start.
-    while (Date.now() - start < (metBoth() ? 1_500 : 12_000)) {
+    while (Date.now() - start < (metBoth() ? SWAPPING_MS : 12_000)) {
       const batch = [place.write("dir/a.txt", "fine"), place.write("dir/sub/b.txt", "fine"), place.read("dir/a.txt")];
       for (const settled of await Promise.allSettled(batch))
         answers.push(settled.status === "fulfilled" ? String(settled.value) : String(settled.reason));
@@ -226,7 +229,7 @@ describe.each([
         writeFileSync(place.inside("a.txt"), "fine");
       }
     })();
-    for (let round = 0; round < 150 || swaps <= 20; round += 1) {
+    for (let round = 0; round < (LONG_TESTS ? 150 : 50) || swaps <= 20; round += 1) {
       const settled = await Promise.allSettled([place.read("a.txt"), place.write("a.txt", "fine")]);
       expect(settled[0]?.status === "fulfilled" ? settled[0].value : "").not.toContain("the secret");
     }

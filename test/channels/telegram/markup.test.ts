@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type MarkupMode, renderEntities, renderMarkup } from "../../../src/channels/telegram/markup.js";
 import { visibleParts } from "../../../src/channels/telegram/visible.js";
+import { samples } from "../../support/long-tests.js";
 import { workedMs } from "../../support/worked.js";
 
 const KEY = "sk-live_abc*123";
@@ -139,7 +140,7 @@ test("whatever is written, something is read, and plain words never get lost", (
       expect(typeof joined).toBe("boolean");
       expect(text).toContain("key42word");
     }),
-    { numRuns: 2_000 },
+    { numRuns: samples(2_000) },
   );
 });
 

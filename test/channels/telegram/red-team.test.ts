@@ -4,19 +4,31 @@ import { InputFile } from "grammy";
 import { describe, expect, test } from "vitest";
 import { WithheldError } from "../../../src/channels/telegram/index.js";
 import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
+import { shared } from "../../support/shared.js";
+import type { AtEnd } from "../../support/workbench.js";
 import { workedMs } from "../../support/worked.js";
 
 const KEY = "AKIAIOSFODNN7EXAMPLE";
 const GUARD = `grep -q -e ${KEY} -e ghp_abcdefghijklmnopqrst -e 4111111111111111 && { echo key >&2; exit 2; }; exit 0`;
 
 /** A bot under a guard that knows three keys; `raw` makes any call with any payload. */
-async function makeAttacked() {
-  const guarded = await makeGuardedBot();
+async function makeAttacked(atEnd?: AtEnd) {
+  const guarded = await makeGuardedBot(undefined, {}, atEnd);
   await guarded.guardWith(GUARD, "event: on_outbound_message, fail_closed: true");
   const methods = guarded.bot.api.raw as unknown as Record<string, (payload: unknown) => Promise<unknown>>;
   const raw = (method: string, payload: unknown): Promise<unknown> =>
     (methods[method]?.(payload) ?? Promise.resolve()).catch((error: unknown) => error);
   return { ...guarded, raw };
+}
+
+const made = shared(makeAttacked);
+
+/** One for all that only send: as if nothing had arrived yet. */
+async function attacked() {
+  const guarded = await made();
+  guarded.server.forget();
+  return guarded;
 }
 
 describe("a call under another name", () => {
@@ -27,7 +39,7 @@ describe("a call under another name", () => {
     ["sendMessage#", { chat_id: 1, text: KEY }],
     ["", { chat_id: 1, text: KEY }],
   ])("%s does not leave", async (method, payload) => {
-    const { raw, server } = await makeAttacked();
+    const { raw, server } = await attacked();
     const before = server.calls.length;
     expect(await raw(method, payload)).toBeInstanceOf(WithheldError);
     expect(server.calls).toHaveLength(before);
@@ -59,7 +71,7 @@ describe("a key in markup, read as Telegram reads it", () => {
     ["MarkdownV2", "`\\``AKIA*IOSF*ODNN7EXAMPLE`x`"],
     ["HTML", `${"<b></b>".repeat(9_500)}AKIA<b></b>IOSFODNN7EXAMPLE`],
   ] as const)("%s %s", async (parse_mode, text) => {
-    const { bot, server } = await makeAttacked();
+    const { bot, server } = await attacked();
     await bot.api.sendMessage(1, text, { parse_mode });
     expect(server.sent("sendMessage").at(-1)?.payload.text).toBe("[message withheld by a hook: key]");
   });
@@ -77,19 +89,19 @@ describe("a key in markup, read as Telegram reads it", () => {
       },
     ],
   ])("%s", async (_, payload) => {
-    const { raw, server } = await makeAttacked();
+    const { raw, server } = await attacked();
     await raw("sendMessage", { chat_id: 1, ...payload });
     expect(server.sent("sendMessage").at(-1)?.payload.text).toBe("[message withheld by a hook: key]");
   });
 
   test("rich Markdown with HTML in it", async () => {
-    const { raw, server } = await makeAttacked();
+    const { raw, server } = await attacked();
     await raw("sendRichMessage", { chat_id: 1, rich_message: { markdown: "&#65;KIAIOSF<b>ODNN</b>7EXAMPLE" } });
     expect(server.sent("sendRichMessage")).toEqual([]);
   });
 
-  test.runIf(process.env.LONG_TESTS)("hostile markup does not stall the bot", async () => {
-    const { bot, server } = await makeAttacked();
+  test.runIf(LONG_TESTS)("hostile markup does not stall the bot", async () => {
+    const { bot, server } = await attacked();
     const startedAt = workedMs();
     for (const text of [
       `<${"a".repeat(60_000)}`,
@@ -106,7 +118,7 @@ describe("a key in markup, read as Telegram reads it", () => {
 
 describe("other places for a key", () => {
   test("a name of a field does not become another field of a form", async () => {
-    const { raw, server } = await makeAttacked();
+    const { raw, server } = await attacked();
     const document = new InputFile(Buffer.from("hi"), "a.txt");
     expect(await raw("sendDocument", { chat_id: 1, document, [`caption"\r\n\r\n${KEY}`]: "x" })).toBeInstanceOf(
       WithheldError,
@@ -119,13 +131,13 @@ describe("other places for a key", () => {
     ["in UTF-16 without a mark", Buffer.from(`the key is ${KEY}`, "utf16le")],
     ["in UTF-16, the other way round", Buffer.from(`the key is ${KEY}`, "utf16le").swap16()],
   ])("a text file %s is read", async (_, bytes) => {
-    const { bot, server } = await makeAttacked();
+    const { bot, server } = await attacked();
     await bot.api.sendDocument(1, new InputFile(bytes, "a.txt"));
     expect(server.sent("sendDocument")).toEqual([]);
   });
 
   test("a number in any field for text", async () => {
-    const { raw, server } = await makeAttacked();
+    const { raw, server } = await attacked();
     await raw("sendContact", { chat_id: 1, phone_number: 4111111111111111, first_name: "x" });
     await raw("sendContact", { chat_id: 1, phone_number: "1", first_name: 4111111111111111 });
     expect(server.sent("sendContact")).toEqual([]);
@@ -135,13 +147,13 @@ describe("other places for a key", () => {
     ["an object that looks like an upload", () => ({ toRaw: async () => new Uint8Array(), toJSON: () => KEY })],
     ["a String with a method of its own", () => Object.assign(new String(KEY), { valueOf: () => "harmless" })],
   ])("%s is taken for what JSON makes of it", async (_, make) => {
-    const { raw, server } = await makeAttacked();
+    const { raw, server } = await attacked();
     await raw("sendMessage", { chat_id: 1, text: make() });
     expect(server.wire()).not.toContain(KEY);
   });
 
   test("an upload that is another at its second reading is sent as it was read", async () => {
-    const { bot, server } = await makeAttacked();
+    const { bot, server } = await attacked();
     let looks = 0;
     class Shifty extends InputFile {
       override async toRaw() {
@@ -289,7 +301,7 @@ describe("what must not happen meanwhile", () => {
   });
 
   test("a notice arrives also where the place of the message is refused", async () => {
-    const { bot, server } = await makeAttacked();
+    const { bot, server } = await attacked();
     await sleep(50);
     server.failNext("sendMessage", { error_code: 400, description: "Bad Request: message to be replied not found" });
     await bot.api.sendMessage(1, KEY, { reply_parameters: { message_id: 999_999 } });
