@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EVENT_NAMES, type EVENTS, type EventName, honoursOf } from "../../src/core/event.js";
 import { LONG } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import type { Answer } from "../support/model-server.js";
 import { type ApiAnswer, makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
 
@@ -22,6 +23,8 @@ type Story = {
   when?: string;
   /** Further keys of its entry. */
   keys?: string;
+  /** Told in the long run only: at another event the same answer does the same. */
+  isLong?: true;
   run(talk: Talk): Promise<void>;
 };
 
@@ -75,7 +78,7 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
   pre_tool_call: {
     block: { answer: block, run: doesNotRun("Blocked by a hook: REASON") },
     ask: { answer: ask, run: doesNotRun(`Blocked by a hook: ${NOT_ALLOWED}`) },
-    context: { answer: context, run: standsBehindTheResult },
+    context: { answer: context, isLong: true, run: standsBehindTheResult },
     rewrite: {
       answer: { tool_input: { content: "harmless", more: "no such key" } },
       async run({ say, written, bot }) {
@@ -88,7 +91,7 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
     },
   },
   post_tool_call: { context: { answer: context, run: standsBehindTheResult } },
-  transform_tool_result: { context: { answer: context, run: standsBehindTheResult } },
+  transform_tool_result: { context: { answer: context, isLong: true, run: standsBehindTheResult } },
   pre_llm_call: {
     block: {
       answer: block,
@@ -99,6 +102,7 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
     },
     context: {
       answer: context,
+      isLong: true,
       async run({ say, bot }) {
         expect((await say("hello", question)).reply).toBe("Which colour?");
         expect(bot.model.requests[0]?.messages).toEqual([
@@ -110,7 +114,7 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
   },
   post_llm_call: {},
   on_outbound_message: {
-    block: { answer: block, run: isWithheld("REASON") },
+    block: { answer: block, isLong: true, run: isWithheld("REASON") },
     ask: { answer: ask, run: isWithheld(NOT_ALLOWED) },
     rewrite: {
       answer: { notification: "Ask me in person." },
@@ -124,7 +128,7 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
   },
   on_completion_claim: {
     block: { answer: block, when: `grep -q '"attempt": *1'`, run: goesBackToTheAgent("REASON") },
-    ask: { answer: ask, when: `grep -q '"attempt": *1'`, run: goesBackToTheAgent(NOT_ALLOWED) },
+    ask: { answer: ask, isLong: true, when: `grep -q '"attempt": *1'`, run: goesBackToTheAgent(NOT_ALLOWED) },
   },
   on_session_start: {
     context: {
@@ -160,6 +164,7 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
     },
     context: {
       answer: context,
+      isLong: true,
       async run({ say, bot }) {
         await say("hello", question);
         expect(bot.model.requests[0]?.messages.at(-1)).toEqual({ role: "user", content: `hello\n\n${MARKED}` });
@@ -251,36 +256,36 @@ test("there is a story for each answer that an event honours, and for no other",
   expect(told).toEqual(EVENT_NAMES.map((event) => [event, Object.keys(honoursOf(event)).sort()]));
 });
 
-describe.each(EVENT_NAMES.filter((event) => Object.keys(STORIES[event]).length > 0))("at %s", (event) => {
-  test.each(Object.entries<Story>(STORIES[event]))(
-    "%s does what it should, and its note is for the person alone",
-    async (_, story) => {
-      const bot = await makeReadyBot();
-      const { answer, when = "true", keys = "" } = story;
-      await bot.hook(
-        event,
-        `${when} && printf %s '${JSON.stringify({ ...answer, systemMessage: "NOTE" })}'`,
-        `, ask_timeout: 1${keys}`,
-      );
-      const told: ApiAnswer[] = [];
-      const asked = (): string[] => bot.model.requests.map(({ messages }) => JSON.stringify(messages));
-      await story.run({
-        bot,
-        asked,
-        async say(text, ...answers) {
-          bot.model.say(...answers);
-          const heard = await bot.chat(text);
-          told.push(heard);
-          return heard;
-        },
-        written() {
-          const path = `${bot.bench.workspace}/a.txt`;
-          return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-        },
-      });
-      expect(told.flatMap(({ notes = [] }) => notes)).toContain(NOTE);
-      expect(asked().join()).not.toContain("NOTE");
-      expect(JSON.stringify(told)).not.toContain("CONTEXT");
-    },
-  );
+const told = (event: EventName): [string, Story][] =>
+  Object.entries<Story>(STORIES[event]).filter(([, { isLong }]) => LONG_TESTS || !isLong);
+
+describe.each(EVENT_NAMES.filter((event) => told(event).length > 0))("at %s", (event) => {
+  test.each(told(event))("%s does what it should, and its note is for the person alone", async (_, story) => {
+    const bot = await makeReadyBot();
+    const { answer, when = "true", keys = "" } = story;
+    await bot.hook(
+      event,
+      `${when} && printf %s '${JSON.stringify({ ...answer, systemMessage: "NOTE" })}'`,
+      `, ask_timeout: 1${keys}`,
+    );
+    const told: ApiAnswer[] = [];
+    const asked = (): string[] => bot.model.requests.map(({ messages }) => JSON.stringify(messages));
+    await story.run({
+      bot,
+      asked,
+      async say(text, ...answers) {
+        bot.model.say(...answers);
+        const heard = await bot.chat(text);
+        told.push(heard);
+        return heard;
+      },
+      written() {
+        const path = `${bot.bench.workspace}/a.txt`;
+        return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+      },
+    });
+    expect(told.flatMap(({ notes = [] }) => notes)).toContain(NOTE);
+    expect(asked().join()).not.toContain("NOTE");
+    expect(JSON.stringify(told)).not.toContain("CONTEXT");
+  });
 });

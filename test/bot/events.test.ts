@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { EVENT_NAMES, type EventName, fieldsOf, honoursOf } from "../../src/core/event.js";
 import { LONG, liveThrough, REPLIES, textsOn } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { type HookScript, makeTelegramReadyBot } from "../support/ready-bot.js";
+import { shared } from "../support/shared.js";
 
 /** Some forty hooks are approved and run. */
 const LONG_STORY = { timeout: 60_000 };
@@ -72,20 +74,32 @@ function uselessAnswer(event: EventName): Record<string, unknown> {
 
 const prints = (answer: unknown): string => `printf %s '${JSON.stringify(answer)}'`;
 
+const WAITED = EVENT_NAMES.filter(
+  (event) => !["post_llm_call", "on_outbound_message", "on_notification"].includes(event),
+);
+
+/** A bot with a hook at every event, which answers what is of no use there and notes the order; and its whole life. */
+const lived = shared(async (atEnd) => {
+  const bot = await makeTelegramReadyBot({ atEnd });
+  const who = `grep -o '"agent_id": *"[^"]*"' | tail -n 1 | cut -d '"' -f 4`;
+  const scripts = EVENT_NAMES.flatMap((event): HookScript[] => {
+    // Where nobody can be asked, a question is no verdict at all.
+    const { block, ask } = honoursOf(event);
+    const asks: HookScript = [event, prints({ decision: "ask", reason: "EVIL-ask" })];
+    const notes = WAITED.includes(event) ? `echo "${event} $(${who})" >> ${bot.bench.root}/order; ` : "";
+    return [[event, notes + prints(uselessAnswer(event))], ...(block && !ask ? [asks] : [])];
+  });
+  await bot.hookAll(...scripts);
+  bot.bench.write("order", "");
+  await liveThrough(bot);
+  return bot;
+});
+
 test(
   "at every event a note reaches the person and no prompt, and what the event does not honour changes nothing",
   LONG_STORY,
   async () => {
-    const bot = await makeTelegramReadyBot();
-    const scripts = EVENT_NAMES.flatMap((event): HookScript[] => {
-      // Where nobody can be asked, a question is no verdict at all.
-      const { block, ask } = honoursOf(event);
-      const asks: HookScript = [event, prints({ decision: "ask", reason: "EVIL-ask" })];
-      return [[event, prints(uselessAnswer(event))], ...(block && !ask ? [asks] : [])];
-    });
-    await bot.hookAll(...scripts);
-    await liveThrough(bot);
-
+    const bot = await lived();
     for (const event of EVENT_NAMES)
       await eventually(() => textsOn(bot)).toContain(`ℹ Note from a hook: NOTE-${event}`);
     const prompts = JSON.stringify(bot.model.requests);
@@ -111,7 +125,7 @@ test(
   },
 );
 
-test.runIf(process.env.LONG_TESTS)(
+test.runIf(LONG_TESTS)(
   "hooks that only observe, or that nobody waits for, change nothing and say nothing",
   LONG_STORY,
   async () => {
@@ -131,16 +145,8 @@ test.runIf(process.env.LONG_TESTS)(
   },
 );
 
-test("in one session the events come in their order, and those of a sub-agent bear its name", async () => {
-  const bot = await makeTelegramReadyBot();
-  const log = `${bot.bench.root}/order`;
-  const who = `grep -o '"agent_id": *"[^"]*"' | tail -n 1 | cut -d '"' -f 4`;
-  const waited = EVENT_NAMES.filter(
-    (event) => !["post_llm_call", "on_outbound_message", "on_notification"].includes(event),
-  );
-  await bot.hookAll(...waited.map((event): HookScript => [event, `echo "${event} $(${who})" >> ${log}`]));
-  bot.bench.write("order", "");
-  await liveThrough(bot);
+test("in one session the events come in their order, and those of a sub-agent bear its name", LONG_STORY, async () => {
+  const log = `${(await lived()).bench.root}/order`;
   await eventually(() => readFileSync(log, "utf8")).toContain("on_session_end");
   const turns = readFileSync(log, "utf8")
     .replaceAll(" main\n", "\n")

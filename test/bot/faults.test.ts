@@ -13,6 +13,7 @@ import { eventually } from "../support/eventually.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { type Answer, startModel } from "../support/model-server.js";
 import { makeReadyBot, makeTelegramReadyBot } from "../support/ready-bot.js";
+import { shared } from "../support/shared.js";
 import { makeWorkbench } from "../support/workbench.js";
 
 /** Tried again at once: what is told here is what comes of it, not how long it takes. */
@@ -62,8 +63,12 @@ const FAULTS: Record<string, { answers: Answer[]; told: RegExp }> = {
   },
 };
 
-test.each(Object.entries(FAULTS))("%s: one honest line, and the conversation goes on", async (_name, fault) => {
-  const { chat, model } = await makeReadyBot();
+const one = shared((atEnd) => makeReadyBot({ atEnd }));
+
+test.each(Object.entries(FAULTS))("%s: one honest line, and the conversation goes on", async (name, fault) => {
+  const { model, ...bot } = await one();
+  const chat = (text: string) => bot.chat(text, name.replaceAll(" ", "-"));
+  model.requests.length = 0;
   const { answers, told } = fault;
   model.say(...answers);
   const { reply = "" } = await chat("count the files");

@@ -113,7 +113,7 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
 export async function makeTelegramReadyBot(
   options: ReadyBotOptions = {},
 ): Promise<ReadyBot & { telegram: BotApiServer }> {
-  const telegram = await startBotApi(onTestFinished);
+  const telegram = await startBotApi(options.atEnd ?? onTestFinished);
   const env = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: telegram.url, CHAT_HOOKS_OWNERS: "telegram:1" };
   return { ...(await makeReadyBot({ ...options, env: { ...env, ...options.env } })), telegram };
 }
