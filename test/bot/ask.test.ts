@@ -112,13 +112,13 @@ async function makeHeldPush(keys = ""): Promise<Start> {
 }
 
 test("killed while a push is held: it stays held, under the same code, and a yes sends it exactly once", async () => {
-  const { start, telegram, bench } = await makeHeldPush();
+  const { start, startHere, telegram, bench } = await makeHeldPush();
   const first = await start();
   expect((await first.post("/push", { text: "HOLD the news", to: "telegram:1" })).status).toBe(202);
   await eventually(() => got(telegram).cards).toHaveLength(1);
   await eventually(() => parcels(bench.state)).toEqual(["json"]);
   await first.end("SIGKILL");
-  const second = await start();
+  const second = await startHere();
   await eventually(() => got(telegram).cards.map(codeIn)).toEqual(Array(2).fill(codeIn(got(telegram).cards[0])));
   await second.post("/push", { text: "by the way", to: "telegram:1" });
   await eventually(() => got(telegram).said).toEqual(["by the way"]);
@@ -126,7 +126,7 @@ test("killed while a push is held: it stays held, under the same code, and a yes
   await eventually(() => got(telegram).said).toEqual(["by the way", "HOLD the news"]);
   await eventually(() => parcels(bench.state)).toEqual([]);
   expect(await second.end("SIGTERM")).toBe(0);
-  await start();
+  await startHere();
   telegram.push(telegram.message("bye"));
   await eventually(() => got(telegram).said.at(-1)).toBe("You said: bye");
   expect(got(telegram).said.filter((text) => text.includes("HOLD"))).toHaveLength(1);
@@ -134,8 +134,8 @@ test("killed while a push is held: it stays held, under the same code, and a yes
 });
 
 test("a yes while the bot is away sends it when it is back; a time that runs out meanwhile is a no", async () => {
-  const { start, telegram, bench } = await makeHeldPush(", ask_timeout: 9");
-  const first = await start();
+  const { startHere, telegram, bench } = await makeHeldPush(", ask_timeout: 9");
+  const first = await startHere();
   for (const text of ["HOLD one", "HOLD two"]) await first.post("/push", { text, to: "telegram:1" });
   await eventually(() => got(telegram).cards).toHaveLength(2);
   await first.end("SIGKILL");
@@ -144,7 +144,7 @@ test("a yes while the bot is away sends it when it is back; a time that runs out
   await type(hooks, `/hooks yes ${one?.code}`, AT_TERMINAL);
   await hooks.close();
   await pause(Math.max(0, (two?.expiresAt ?? 0) - Date.now()));
-  await start();
+  await startHere();
   await eventually(() => got(telegram).said).toHaveLength(2);
   expect(got(telegram).said).toEqual([
     "HOLD one",
@@ -154,8 +154,8 @@ test("a yes while the bot is away sends it when it is back; a time that runs out
 });
 
 test("asked to end while something is held, it ends, and nothing is lost or in doubt", async () => {
-  const { start, telegram, bench, model } = await makeHeldPush();
-  const first = await start();
+  const { startHere, telegram, bench, model } = await makeHeldPush();
+  const first = await startHere();
   await first.post("/push", { text: "HOLD the news", to: "telegram:1" });
   await eventually(() => got(telegram).cards).toHaveLength(1);
   expect(await first.end("SIGTERM")).toBe(0);

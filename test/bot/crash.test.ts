@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { becomeTheBot } from "../../src/store/running-bot.js";
 import type { BotApiServer } from "../support/bot-api-server.js";
 import { eventually } from "../support/eventually.js";
-import { makeStart, spawnBot } from "../support/started-bot.js";
+import { launchBots, makeStart } from "../support/started-bot.js";
 import { idIn, makeWorkbench, type } from "../support/workbench.js";
 
 /** What the person has got, but for the greetings of a new workspace. */
@@ -18,7 +18,7 @@ const stopped = (begin: string): string =>
   `I was stopped in the middle of your message "${begin}", and do not know how far I got. Nothing goes on by itself: say it again, if you still want it.`;
 
 test("killed in the middle of a model call, with another message waiting: one honest line, and nothing is done twice", async () => {
-  const { start, telegram, model } = await makeStart();
+  const { start, startHere, telegram, model } = await makeStart();
   const first = await start();
   model.say({ silent: true });
   telegram.push(telegram.message("build the site"));
@@ -29,26 +29,26 @@ test("killed in the middle of a model call, with another message waiting: one ho
     telegram.sent("getUpdates").some(({ payload }) => Number(payload.offset) > update_id);
   await eventually(isForgotten).toBe(true);
   expect(await first.end("SIGKILL")).toBe("SIGKILL");
-  const second = await start();
+  const second = await startHere();
   await eventually(got(telegram)).toEqual([stopped("build the site / and hurry")]);
   telegram.push(telegram.message("where were we?"));
   await eventually(got(telegram)).toEqual([expect.anything(), "You said: where were we?"]);
   expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain("build the site");
   expect(model.requests).toHaveLength(2);
   expect(await second.end("SIGTERM")).toBe(0);
-  await start();
+  await startHere();
   telegram.push(telegram.message("bye"));
   await eventually(got(telegram)).toHaveLength(3);
 });
 
 test("killed in the middle of a command: one honest line, the command is known, and it is not run again", async () => {
-  const { start, telegram, model, bench } = await makeStart();
+  const { start, startHere, telegram, model, bench } = await makeStart();
   const first = await start();
   model.say({ calls: [{ name: "bash", input: { command: "echo x >> ran; sleep 30" } }] });
   telegram.push(telegram.message("deploy", { from: { id: 1, language_code: "zh" } }));
   await eventually(() => readFileSync(`${bench.workspace}/ran`, "utf8")).toBe("x\n");
   await first.end("SIGKILL");
-  await start();
+  await startHere();
   await eventually(got(telegram)).toEqual([expect.stringContaining("处理你的消息“deploy”时我被中断了")]);
   telegram.push(telegram.message("well?"));
   await eventually(got(telegram)).toContain("You said: well?");
@@ -57,7 +57,7 @@ test("killed in the middle of a command: one honest line, the command is known, 
 });
 
 test("killed while Telegram is down, with a reply and three pushes waiting: all arrive, once, in order", async () => {
-  const { start, telegram, model } = await makeStart();
+  const { start, startHere, telegram, model } = await makeStart();
   const first = await start();
   model.say({ text: "The answer." });
   await telegram.arrived("sendMessage");
@@ -68,7 +68,7 @@ test("killed while Telegram is down, with a reply and three pushes waiting: all 
   for (const text of ["one", "two", "three"]) expect((await first.post("/push", { text })).status).toBe(202);
   await first.end("SIGKILL");
   expect(got(telegram)()).toEqual(["The answer."]);
-  await start();
+  await startHere();
   // Twice it was not taken.
   const arrived = ["The answer.", "The answer.", "The answer.", "one", "two", "three"];
   await eventually(got(telegram)).toEqual(arrived);
@@ -77,19 +77,19 @@ test("killed while Telegram is down, with a reply and three pushes waiting: all 
 });
 
 test("killed while Telegram has a message and has not said so: it is not sent a second time, and that is told", async () => {
-  const { start, telegram } = await makeStart();
+  const { start, startHere, telegram } = await makeStart();
   const first = await start();
   telegram.slow("sendMessage", 3_000);
   expect((await first.post("/push", { text: "only once" })).status).toBe(202);
   await eventually(got(telegram)).toEqual(["only once"]);
   await first.end("SIGKILL");
   telegram.slow("sendMessage", 0);
-  await start();
+  await startHere();
   await eventually(got(telegram)).toEqual(["only once", expect.stringContaining("do not know whether it arrived")]);
 });
 
 test("asked to end in the middle of a model call: sessions end, within seconds, with exit code 0, and it is told", async () => {
-  const { start, telegram, model, bench } = await makeStart();
+  const { start, startHere, telegram, model, bench } = await makeStart();
   bench.script("ended.sh", `#!/bin/sh\ncat > ${bench.root}/ended\n`);
   bench.propose("hooks:\n  - {event: on_session_end, command: ./ended.sh}\n");
   const hooks = await bench.open();
@@ -106,7 +106,7 @@ test("asked to end in the middle of a model call: sessions end, within seconds, 
   expect(Date.now() - startedAt).toBeLessThan(9_500);
   expect(first.printed()).not.toMatch(/error|warning/i);
   expect(got(telegram)()).toEqual([]);
-  await start();
+  await startHere();
   await eventually(got(telegram)).toEqual([stopped("think long")]);
 });
 
@@ -129,24 +129,18 @@ test("the claim of a process that is dead counts for nothing, also while nobody 
   }
 });
 
-test.each([
-  [{ CHAT_HOOKS_PORT: "abc" }, /^CHAT_HOOKS_PORT is "abc"\. Give a port .*\n$/, /^CHAT_HOOKS_PORT 是“abc”。.*\n$/],
-  [{ OPENAI_BASE_URL: "http://127.0.0.1:1/v1" }, /^OPENAI_BASE_URL is set, but MODEL is not\..*\n$/, /MODEL.*\n$/],
-  [
-    { OPENAI_BASE_URL: "nonsense", MODEL: "m" },
-    /^OPENAI_BASE_URL is "nonsense"\..*\n$/,
-    /^OPENAI_BASE_URL 是“nonsense”。.*\n$/,
-  ],
-] as [Record<string, string>, RegExp, RegExp][])(
-  "a launch variable that cannot be used costs one clear line: %o",
-  async (variables, en, zh) => {
-    const runs = [
-      spawnBot(makeWorkbench(), variables),
-      spawnBot(makeWorkbench(), { ...variables, CHAT_HOOKS_LANG: "zh" }),
-    ];
-    expect(await Promise.all(runs.map(({ ended }) => ended))).toEqual([1, 1]);
-    expect(runs.map(({ said }) => said.stdout)).toEqual(["", ""]);
-    expect(runs[0]?.said.stderr).toMatch(en);
-    expect(runs[1]?.said.stderr).toMatch(zh);
-  },
-);
+const LAUNCHES: [Record<string, string>, RegExp, RegExp][] = [
+  [{ CHAT_HOOKS_PORT: "abc" }, /^CHAT_HOOKS_PORT is "abc"\. Give a port /, /^CHAT_HOOKS_PORT 是“abc”。/],
+  [{ OPENAI_BASE_URL: "http://127.0.0.1:1/v1" }, /^OPENAI_BASE_URL is set, but MODEL is not\./, /MODEL/],
+  [{ OPENAI_BASE_URL: "nonsense", MODEL: "m" }, /^OPENAI_BASE_URL is "nonsense"\./, /^OPENAI_BASE_URL 是“nonsense”。/],
+];
+
+test("a launch variable that cannot be used costs one clear line, in both languages", async () => {
+  const launches = LAUNCHES.flatMap(([variables]) =>
+    ["en", "zh"].map((CHAT_HOOKS_LANG) => ({ ...variables, CHAT_HOOKS_LANG })),
+  );
+  const { stdout, stderr } = await launchBots(makeWorkbench(), launches);
+  expect(stdout.split("\n")).toEqual(launches.map(() => "exit 1"));
+  const lines = LAUNCHES.flatMap(([, en, zh]) => [expect.stringMatching(en), expect.stringMatching(zh)]);
+  expect(stderr.split("\n")).toEqual(lines);
+});

@@ -2,14 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { execa } from "execa";
 import { onTestFinished } from "vitest";
 import { BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
 import { eventually } from "./eventually.js";
 import { type ModelServer, startModel } from "./model-server.js";
-import type { ApiAnswer } from "./ready-bot.js";
+import { type ApiAnswer, makeReadyBot } from "./ready-bot.js";
 import { makeWorkbench, type Workbench } from "./workbench.js";
 
 const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+const MAIN = new URL("../../dist/cli/main.js", import.meta.url).href;
 
 type Variables = Record<string, string>;
 
@@ -22,10 +24,17 @@ export type StartedBot = {
 };
 
 /** A place where bots are started, killed and started again, with a Telegram and a model that stay. */
-export type Start = { bench: Workbench; telegram: BotApiServer; model: ModelServer; start(): Promise<StartedBot> };
+export type Start = {
+  bench: Workbench;
+  telegram: BotApiServer;
+  model: ModelServer;
+  start(): Promise<StartedBot>;
+  /** A bot in this process, where all it needs is loaded: it can be asked to end, not killed. In long runs, as `start`. */
+  startHere(): Promise<StartedBot>;
+};
 
 /** Runs `chat-hooks start`, whatever comes of it. */
-export function spawnBot(bench: Workbench, variables: Variables) {
+function spawnBot(bench: Workbench, variables: Variables) {
   const args = [CLI, "start", "--workspace", bench.workspace, "--state", bench.state];
   const env = { PATH: process.env.PATH, HOME: bench.root, CHAT_HOOKS_PORT: "0", CHAT_HOOKS_LANG: "en", ...variables };
   const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -40,6 +49,19 @@ export function spawnBot(bench: Workbench, variables: Variables) {
       said[name] += text;
     });
   return { child, said, ended: ended.then(([code, signal]) => code ?? signal) };
+}
+
+/** Runs `chat-hooks start` once for each set of variables, one after the other in one process that says how each ends. */
+export function launchBots(bench: Workbench, launches: readonly Variables[]) {
+  const code = `
+import { main } from ${JSON.stringify(MAIN)};
+const [launches, ...options] = process.argv.slice(1);
+for (const env of JSON.parse(launches))
+  console.log("exit " + (await main(["start", ...options], { env, input: process.stdin, output: console })));
+`;
+  const envs = launches.map((variables) => ({ HOME: bench.root, CHAT_HOOKS_PORT: "0", ...variables }));
+  const options = ["--workspace", bench.workspace, "--state", bench.state];
+  return execa(process.execPath, ["--input-type=module", "-e", code, JSON.stringify(envs), ...options]);
 }
 
 /** A Telegram, a model and a workspace for bots whose owner is number 1. */
@@ -71,5 +93,9 @@ export async function makeStart(variables: Variables = {}): Promise<Start> {
       },
     };
   };
-  return { bench, telegram, model, start };
+  const startInProcess = async (): Promise<StartedBot> => {
+    const { bot, post, printed } = await makeReadyBot({ bench, model, env });
+    return { post, printed, end: () => bot.close().then(() => 0) };
+  };
+  return { bench, telegram, model, start, startHere: process.env.LONG_TESTS ? start : startInProcess };
 }
