@@ -8,6 +8,7 @@ import {
 import { systemPrompt } from "../../src/agent/system-prompt.js";
 import { describeFault } from "../../src/texts/en-faults.js";
 import { describeFaultZh } from "../../src/texts/zh-faults.js";
+import { samples } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";
 
 const settingsOf = (text: string): AgentSettings => {
@@ -135,7 +136,7 @@ describe("what is wrong in agent.yaml", () => {
     ];
     let seed = 7;
     const next = (): number => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
-    for (let round = 0; round < 3_000; round += 1) {
+    for (let round = 0; round < samples(3_000); round += 1) {
       const text = Array.from({ length: next() % 30 }, () => pieces[next() % pieces.length]).join("");
       const { settings, faults } = parseAgentSettings(text);
       expect(Object.keys(settings), text).toEqual(["name", "instructions", "language"]);

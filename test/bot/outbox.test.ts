@@ -20,6 +20,7 @@ import { ParcelFiles } from "../../src/bot/outbox-files.js";
 import type { ChannelHooks } from "../../src/channels/hooks.js";
 import type { FireOptions } from "../../src/core/firing.js";
 import { eventually } from "../support/eventually.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 
 const QUICK = { firstWaitMs: 10, longestWaitMs: 40 };
 
@@ -332,7 +333,7 @@ describe("a running bot", () => {
     expect(filesIn(folder)).toEqual([expect.stringMatching(/\.json$/)]);
   });
 
-  test.each(process.env.LONG_TESTS ? [1_000, 10_000] : [1_000])(
+  test.each(LONG_TESTS ? [1_000, 10_000] : [300])(
     "%i parcels that wait for their channel hold up nobody else",
     async (count) => {
       const folder = makeFolder();

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
-import { browserStories, openTab, openWindow, type Window } from "../support/browser.js";
+import { browserStories, longStory, openTab, openWindow, type Window } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { openPage } from "../support/page-bench.js";
 import { makeReadyBot } from "../support/ready-bot.js";
@@ -113,7 +113,7 @@ story("what a guard holds back is not to be read for a moment", async () => {
   expect(await everSeen()).not.toContain("forbi");
 });
 
-story("two pages open at once stay in step", async () => {
+longStory("two pages open at once stay in step", async () => {
   const { ready, opened: one } = await demo();
   const said = await one.chat();
   const tab = await openTab(one.context, ready.bot.url);

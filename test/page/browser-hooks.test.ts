@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
-import { browserStories, openWindow } from "../support/browser.js";
+import { browserStories, longStory, openWindow } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
 import { shared } from "../support/shared.js";
@@ -142,7 +142,7 @@ story("an approved script that is edited raises a banner, shows its difference, 
   expect(wrongs).toEqual([]);
 });
 
-story("a rehearsal says which hook it is at, and then how each did", async () => {
+longStory("a rehearsal says which hook it is at, and then how each did", async () => {
   const { ready, gate, page, go, wrongs } = await guarded();
   rmSync(gate);
   await go("Hooks");
@@ -192,7 +192,7 @@ story("an example is installed with one click, and guards from then on", async (
   );
 });
 
-story("a guard whose copy was tampered with is the worst that the banner tells, on every view", async () => {
+longStory("a guard whose copy was tampered with is the worst that the banner tells, on every view", async () => {
   const { ready, page, go, say } = await guarded();
   const copies = `${ready.bench.state}/copies`;
   const copy = readdirSync(copies)

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { newPageCode } from "../../src/store/page-access.js";
-import { browserStories, openWindow, type ViewName, type Window } from "../support/browser.js";
+import { browserStories, longStory, openWindow, type ViewName, type Window } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { shared } from "../support/shared.js";
@@ -92,7 +92,7 @@ story("on a narrow phone nothing is wider than the screen, and everything is big
   }
 });
 
-story("who is outside sees how to come in, on a narrow phone too", async () => {
+longStory("who is outside sees how to come in, on a narrow phone too", async () => {
   const outside = await openWindow(await busyBot(), { width: 320, height: 568, locale: "zh-CN" });
   await outside.go("Preferences");
   await outside.page.getByRole("button", { name: "在这个浏览器退出" }).click();

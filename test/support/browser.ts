@@ -3,6 +3,7 @@ import { afterAll, beforeAll, onTestFinished, test } from "vitest";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 import { newPageCode } from "../../src/store/page-access.js";
 import { eventually } from "./eventually.js";
+import { LONG_TESTS } from "./long-tests.js";
 import type { ReadyBot } from "./ready-bot.js";
 import type { AtEnd } from "./workbench.js";
 
@@ -46,6 +47,9 @@ export function browserStories() {
   });
   return test.skipIf(CHROMIUM === undefined);
 }
+
+/** For stories that are part of the long run only. */
+export const longStory = test.skipIf(CHROMIUM === undefined || !LONG_TESTS);
 
 function launched(): Promise<Browser> {
   const args = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-background-networking"];

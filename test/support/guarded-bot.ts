@@ -4,7 +4,7 @@ import { shellHooks, type TelegramOptions } from "../../src/channels/telegram/in
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { BOT_INFO, BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
 import { sharedBy } from "./shared.js";
-import { type AtEnd, idIn, makeWorkbench, type, type Workbench } from "./workbench.js";
+import { type AtEnd, eventIn, makeWorkbench, type, type Workbench } from "./workbench.js";
 
 /** A real bot with the guard on it, a Bot API server on loopback, and hooks with a workspace of their own. */
 export type GuardedBot = {
@@ -43,10 +43,9 @@ export async function makeGuardedBot(
       bench.script(name, script.startsWith("#!") ? script : `#!/bin/sh\n${script}\n`);
       entries.push(`  - {${entry}, command: ./${name}}`);
       bench.propose(`hooks:\n${entries.join("\n")}\n`);
-      const shown = await type(hooks, "/hooks list");
-      const id = [...(shown.text ?? "").matchAll(/NOT approved \[(\w{4})\]/g)].at(-1)?.[1] ?? idIn(shown);
-      await type(hooks, `/hooks approve ${id}`);
-      await type(hooks, "/hooks on");
+      const event = eventIn(entry);
+      await type(hooks, `/hooks approve ${event} ./${name}`);
+      if (!hooks.isWatched(event)) await type(hooks, "/hooks on");
     },
     async poll() {
       void bot.start();

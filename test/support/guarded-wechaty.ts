@@ -5,7 +5,7 @@ import { mock, PuppetMock } from "wechaty-puppet-mock";
 import { ShellHooksPlugin, type WechatOptions } from "../../src/channels/wechat/index.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { sharedBy } from "./shared.js";
-import { type AtEnd, makeWorkbench, type, type Workbench } from "./workbench.js";
+import { type AtEnd, eventIn, makeWorkbench, type, type Workbench } from "./workbench.js";
 
 /** What left the puppet, by the method that sent it. */
 export type Sent = { method: string; args: unknown[] };
@@ -117,10 +117,9 @@ export async function makeGuardedWechaty(
       bench.script(name, script.startsWith("#!") ? script : `#!/bin/sh\n${script}\n`);
       entries.push(`  - {${entry}, command: ./${name}}`);
       bench.propose(`hooks:\n${entries.join("\n")}\n`);
-      const { text = "" } = await asOwner("/hooks list");
-      const id = [...text.matchAll(/NOT approved \[(\w{4})\]/g)].at(-1)?.[1] ?? "none";
-      await asOwner(`/hooks approve ${id}`);
-      await asOwner("/hooks on");
+      const event = eventIn(entry);
+      await asOwner(`/hooks approve ${event} ./${name}`);
+      if (!hooks.isWatched(event)) await asOwner("/hooks on");
     },
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { EventName } from "../../src/core/event.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { makeWorkbench, type, type Workbench } from "./workbench.js";
 
@@ -25,10 +26,8 @@ export async function makeHookBench(): Promise<HookBench> {
       bench.script(name, `#!/bin/sh\n${keep}\nprintf '%s' "$input" | { ${script}; }\n`);
       entries.push(`  - {event: ${event}, command: ./${name}}`);
       bench.propose(`hooks:\n${entries.join("\n")}\n`);
-      const { text = "" } = await type(hooks, "/hooks list");
-      const id = [...text.matchAll(/NOT approved \[(\w{4})\]/g)].at(-1)?.[1] ?? "none";
-      await type(hooks, `/hooks approve ${id}`);
-      await type(hooks, "/hooks on");
+      await type(hooks, `/hooks approve ${event} ./${name}`);
+      if (!hooks.isWatched(event as EventName)) await type(hooks, "/hooks on");
       // The rehearsal at approval has left its sample there.
       bench.write(`seen-${event}`, "");
     },

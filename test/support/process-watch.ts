@@ -30,7 +30,7 @@ export function newMark() {
     env: { PATH, MARK: mark },
     alive,
     /** Waits for a number of processes: starting and ending both take a moment. */
-    count: (expected: number) => expect.poll(() => alive().length, { timeout: 3_000, interval: 10 }).toBe(expected),
+    count: (expected: number) => expect.poll(() => alive().length, { timeout: 3_000, interval: 30 }).toBe(expected),
   };
 }
 
@@ -48,7 +48,7 @@ export async function mostChildren(work: () => Promise<unknown>): Promise<number
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, childCount());
-  }, 2);
+  }, 5);
   try {
     await work();
   } finally {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { onTestFinished } from "vitest";
 import { type Bot, startBot } from "../../src/bot/start.js";
+import type { EventName } from "../../src/core/event.js";
 import { BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
 import { type ModelServer, startModel } from "./model-server.js";
 import { type AtEnd, makeWorkbench, type Workbench } from "./workbench.js";
@@ -82,10 +83,9 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
       entries.push(`  - {event: ${event}, command: ./${name}${more}}`);
     }
     bench.propose(`hooks:\n${entries.join("\n")}\n`);
-    const { text = "" } = await command("/hooks list");
-    const ids = [...text.matchAll(/NOT approved \[(\w{4})\]/g)].slice(-scripts.length);
-    for (const [, id] of ids) await command(`/hooks approve ${id}`);
-    await command("/hooks on");
+    const first = entries.length - scripts.length + 1;
+    for (const [at, [event]] of scripts.entries()) await command(`/hooks approve ${event} ./hook-${first + at}.sh`);
+    if (scripts.some(([event]) => !bot.hooks.isWatched(event as EventName))) await command("/hooks on");
     // The rehearsal at approval has left its sample there.
     for (const [event] of scripts) bench.write(`seen-${event}`, "");
   };

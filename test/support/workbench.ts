@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { CommandOutcome, CommandRequest } from "../../src/commands/request.js";
+import type { EventName } from "../../src/core/event.js";
 import { createShellHooks, type ShellHooks, type ShellHooksOptions } from "../../src/shell-hooks.js";
 
 /** A folder with a workspace and a state directory of its own, gone when the test ends. */
@@ -61,3 +62,6 @@ export const type = (hooks: ShellHooks, text: string, more: Partial<CommandReque
 
 /** The short id in a reply. */
 export const idIn = (outcome: CommandOutcome): string => /\[(\w{4})\]/.exec(outcome.text ?? "")?.[1] ?? "no id";
+
+/** The event that a hook's entry names. */
+export const eventIn = (entry: string): EventName => (/event: (\w+)/.exec(entry)?.[1] ?? "none") as EventName;

@@ -6,6 +6,7 @@ import { shellHooks } from "../../../src/channels/telegram/index.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
 import { decide } from "../../support/deciding.js";
 import { eventually } from "../../support/eventually.js";
+import { rows } from "../../support/long-tests.js";
 import { makeWorkbench, type } from "../../support/workbench.js";
 
 type Fields = Record<string, unknown>;
@@ -86,11 +87,13 @@ async function makeAskingBot(keys = "", guard = "exit 0") {
 
 const codeIn = (text = ""): string => /\[(\w{4})\]/.exec(text)?.[1] ?? "no code";
 
-test.each([
-  ["Allow once", "allowed", "continue"],
+const PRESSES: [button: string, said: string, verdict: string][] = [
   ["Allow for this session", "allowed", "continue"],
   ["Deny", "denied", "block"],
-])(
+  ["Allow once", "allowed", "continue"],
+];
+
+test.each(rows(2, PRESSES))(
   "an owner presses %s: a toast, both cards become the outcome, and nothing is said twice",
   async (words, said, end) => {
     const { hooks, cards, press, edits, toasts, server } = await makeAskingBot();
