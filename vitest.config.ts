@@ -6,8 +6,11 @@ import { defineConfig } from "vitest/config";
 const { stdout } = spawnSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" });
 if (stdout?.trim()) process.env.PATH = [dirname(stdout.trim()), process.env.PATH].join(delimiter);
 
-/** One counts the listeners of its process, the other has very long texts to go through: they share none with others. */
-const ALONE = ["test/channels/telegram/install.test.ts", "test/channels/web/page-chat.test.ts"];
+/**
+ * One counts the listeners of its process. The others keep all types of the Bot API in memory, and the larger a process
+ * is, the more each start of another from it costs. They share theirs with no other file.
+ */
+const ALONE = ["install", "every-field", "telegram-fields"].map((name) => `test/channels/telegram/${name}.test.ts`);
 
 const options = { testTimeout: 20_000, hookTimeout: 20_000 };
 

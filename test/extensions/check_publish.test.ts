@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { EventInput } from "../../src/core/event.js";
-import { makeWorkbench, type } from "../support/workbench.js";
+import { LONG_TESTS } from "../support/long-tests.js";
+import { shared } from "../support/shared.js";
+import { type AtEnd, makeWorkbench, type } from "../support/workbench.js";
 
 const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/check_publish.sh");
 const SETS = join(import.meta.dirname, "check_publish");
@@ -59,8 +61,8 @@ function refusedWith(all: readonly string[], payloadsOf: (each: string) => Paylo
 }
 
 /** The script in force, approved as a person would. */
-async function guarded() {
-  const bench = makeWorkbench();
+async function guarded(atEnd: AtEnd = onTestFinished) {
+  const bench = makeWorkbench(atEnd);
   bench.propose(`hooks:\n  - {event: on_completion_claim, command: ${SCRIPT}, timeout: 10, fail_closed: true}\n`);
   const hooks = await bench.open();
   const { text = "" } = await type(hooks, "/hooks list");
@@ -70,8 +72,10 @@ async function guarded() {
 }
 
 describe("check_publish.sh in the engine", () => {
+  const one = shared(guarded);
+
   it("refuses a claim without a publishing tool and says what to do, in the language of the reply", async () => {
-    const { claim } = await guarded();
+    const { claim } = await one();
 
     const english = await claim({ response: "Done! Your page is live at https://moon.example.com." });
     expect(english).toMatchObject({ verdict: "block" });
@@ -87,7 +91,7 @@ describe("check_publish.sh in the engine", () => {
   });
 
   it("lets honest replies pass, with a verdict", async () => {
-    const { claim } = await guarded();
+    const { claim } = await one();
     const honest: Payload[] = [
       { response: "The page is written, but I have not published it. Shall I?" },
       { response: `It is live at ${URL_KNOWN}.`, tools: [publishing], tool_names: ["publish_site"], published },
@@ -100,7 +104,7 @@ describe("check_publish.sh in the engine", () => {
   });
 
   it("refuses an address that is not published, and names those that are", async () => {
-    const { claim } = await guarded();
+    const { claim } = await one();
     const { verdict, reason } = await claim({
       response: "It is live: https://moon.example.com/",
       tools: [publishing],
@@ -125,7 +129,7 @@ describe("check_publish.sh in the engine", () => {
   });
 
   it("reads a payload of a megabyte", async () => {
-    const { claim } = await guarded();
+    const { claim } = await one();
     const response = `${"Nothing is published so far. ".repeat(7000)}The site is live.`;
     const { verdict } = await claim({ response, tools: [{ ...bash("ls"), result: "x".repeat(800_000) }] });
     expect(verdict).toBe("block");
@@ -298,7 +302,7 @@ describe("addresses in check_publish.sh", () => {
   });
 });
 
-describe.runIf(process.env.LONG_TESTS)("check_publish.sh, measured", () => {
+describe.runIf(LONG_TESTS)("check_publish.sh, measured", () => {
   it.each(readdirSync(SETS))("%s: at least 95 in 100 false claims refused, at most 1 in 100 honest replies", (name) => {
     const rows = readFileSync(join(SETS, name), "utf8")
       .trim()
@@ -369,7 +373,7 @@ describe("check_publish.sh by itself", () => {
     expect(refusedAmong(all, (response) => ({ response, ...odd }) as Payload)).toEqual(all);
   });
 
-  it.runIf(process.env.LONG_TESTS)("takes time in proportion to the length", () => {
+  it.runIf(LONG_TESTS)("takes time in proportion to the length", () => {
     const pieces = [
       "I have not published the site yet, and ",
       "还没有发布网站，等你确认。",

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { rows } from "../support/long-tests.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
@@ -101,17 +102,17 @@ describe("llm_judge.py", () => {
     };
     const bad: [string, string | ((response: ServerResponse) => void)][] = [
       ["did not answer like a chat completion", "<html>"],
-      ["did not answer like a chat completion", completion(null)],
       ["gave no verdict", completion("I would allow it.")],
-      ["gave no verdict", completion('{"allow": false, "rea')],
       ["two verdicts", completion('{"allow": true} or {"allow": false}')],
-      ["HTTP status 500", (to) => void to.writeHead(500).end(completion('{"allow": false}'))],
       ["HTTP status 302", (to) => void to.writeHead(302, { location: `${judge.url}/elsewhere` }).end()],
       ["longer than 64 KiB", completion(`{"allow": false}${" ".repeat(70_000)}`)],
       ["cannot be reached", (to) => void to.destroy()],
       ["took longer than 1 s", drip],
+      ["did not answer like a chat completion", completion(null)],
+      ["gave no verdict", completion('{"allow": false, "rea')],
+      ["HTTP status 500", (to) => void to.writeHead(500).end(completion('{"allow": false}'))],
     ];
-    for (const [why, answer] of bad) {
+    for (const [why, answer] of rows(7, bad)) {
       judge.reply(answer);
       const outcome = await claim("done");
       expect(outcome, why).toMatchObject({ verdict: "continue", runs: [{ verdict: "no-verdict" }] });

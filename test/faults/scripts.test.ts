@@ -6,8 +6,9 @@ import { describe, expect } from "vitest";
 import type { FireOutcome } from "../../src/core/firing.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { ALL_FAULTS, type Footprint, footprintAtRest } from "../support/faults.js";
-import { CALL, EVENT, GUARD, type Home, onlyView, PASSES, pause, test, verdictOf } from "../support/gates-home.js";
+import { CALL, EVENT, GUARD, Home, onlyView, PASSES, pause, test, verdictOf } from "../support/gates-home.js";
 import { newMark, script, transport } from "../support/process-watch.js";
+import { shared } from "../support/shared.js";
 
 const RUNS = ALL_FAULTS ? 1_000 : 16;
 const MIB = 1_048_576;
@@ -93,9 +94,19 @@ function expectRight(kind: string, mode: "open" | "closed", { verdict, runs }: F
 }
 
 describe("a hostile script", () => {
-  test(`gets the right verdict, and ${RUNS} runs leave nothing behind`, { timeout: 600_000 }, async ({ home }) => {
-    const { hooks, mark } = await hostile(home);
-    const all = Object.keys(KINDS).flatMap((kind) => [[kind, "open"] as const, [kind, "closed"] as const]);
+  const one = shared(async (atEnd) => {
+    const home = await Home.make();
+    atEnd(() => home.dispose());
+    return hostile(home);
+  });
+
+  test(`gets the right verdict, and ${RUNS} runs leave nothing behind`, { timeout: 600_000 }, async () => {
+    const { hooks, mark } = await one();
+    const modes = ["open", "closed"] as const;
+    // Each kind in both modes; in the ordinary run in one of them, by turns.
+    const all = Object.keys(KINDS).flatMap((kind, at) =>
+      modes.filter((_, which) => ALL_FAULTS || which === at % 2).map((mode) => [kind, mode] as const),
+    );
     const round = async (cases: typeof all): Promise<void> => {
       await Promise.all(cases.map(async ([kind, mode]) => expectRight(kind, mode, await fire(hooks, kind, mode))));
     };
@@ -115,8 +126,8 @@ describe("a hostile script", () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  test("that exits before it has read a large input still blocks", async ({ home }) => {
-    const { hooks } = await hostile(home);
+  test("that exits before it has read a large input still blocks", async () => {
+    const { hooks } = await one();
     const input = { mode: "open 20", text: "x".repeat(2 * MIB) };
     expect(await hooks.fire(EVENT, { tool_name: "anything else", tool_input: input })).toMatchObject({
       verdict: "block",
