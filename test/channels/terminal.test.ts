@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { openTerminal } from "../../src/channels/terminal/index.js";
 import { eventually } from "../support/eventually.js";
 import { openPty, type Pty } from "../support/pty.js";
-import { makeWorkbench, type Workbench } from "../support/workbench.js";
+import { type AtEnd, makeWorkbench, type Workbench } from "../support/workbench.js";
 
 const [CTRL_C, CTRL_D, LEFT, UP] = ["\u0003", "\u0004", "\u001b[D", "\u001b[A"];
 const LONG = "long-".repeat(40);
@@ -21,11 +21,11 @@ type Chat = Pty & {
   hasEnded(): boolean;
 };
 
-async function startChat(env: Record<string, string> = {}): Promise<Chat> {
-  const bench = makeWorkbench();
+async function startChat(env: Record<string, string> = {}, atEnd: AtEnd = onTestFinished): Promise<Chat> {
+  const bench = makeWorkbench(atEnd);
   const endedFile = join(bench.root, "ended");
   const chat = ["test/fixtures/terminal/chat.mjs", bench.workspace, bench.state, endedFile];
-  const pty = openPty([process.execPath, ...chat], { HOME: bench.root, ...env });
+  const pty = openPty([process.execPath, ...chat], { HOME: bench.root, ...env }, atEnd);
   await eventually(pty.screen).toContain("you>");
   return {
     ...pty,
@@ -38,6 +38,24 @@ async function startChat(env: Record<string, string> = {}): Promise<Chat> {
     },
     order: (...order) => pty.type(`${asciiJson(order)}\r`),
     hasEnded: () => existsSync(endedFile),
+  };
+}
+
+/** One chat for all the tests of a group: the first of them starts it. */
+function sharedChat(env: Record<string, string>, prepare = async (_: Chat): Promise<void> => {}): () => Promise<Chat> {
+  let chat: Promise<Chat> | undefined;
+  const atEnd: (() => void | Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const close of atEnd.toReversed()) await close();
+  });
+  const start = async (): Promise<Chat> => {
+    const started = await startChat(env, (close) => void atEnd.push(close));
+    await prepare(started);
+    return started;
+  };
+  return () => {
+    chat ??= start();
+    return chat;
   };
 }
 
@@ -79,14 +97,123 @@ const screenAfter = (chat: Chat, typed: string): string[] => {
   return lines.slice(lines.findLastIndex((line) => line.includes(typed)) + 1);
 };
 
-test("a guard is listed, approved and switched on by typing, and then a key is withheld", async () => {
-  const chat = await startChat();
-  await putInForce(chat);
-  chat.order("say", "PRIVATE KEY 4711");
-  chat.order("say", "bye");
-  await eventually(chat.screen).toContain("bot> bye");
-  expect(chat.screen()).toContain("bot> [message withheld by a hook: that is a key]");
-  expect(chat.screen()).not.toContain("bot> PRIVATE KEY 4711");
+describe("with a guard in force", () => {
+  const open = sharedChat({}, putInForce);
+
+  test("a guard is listed, approved and switched on by typing, and then a key is withheld", async () => {
+    const chat = await open();
+    chat.order("say", "PRIVATE KEY 4711");
+    chat.order("say", "bye");
+    await eventually(chat.screen).toContain("bot> bye");
+    expect(chat.screen()).toContain("bot> [message withheld by a hook: that is a key]");
+    expect(chat.screen()).not.toContain("bot> PRIVATE KEY 4711");
+  });
+
+  test("pieces wait for the guard where one is in force", async () => {
+    const chat = await open();
+    for (const piece of ["PRIVATE ", "KEY 4711"]) chat.order("piece", piece);
+    chat.order("endPieces");
+    await eventually(() => screenAfter(chat, "endPieces")).toEqual([
+      "bot> [message withheld by a hook: that is a key]",
+      "you>",
+    ]);
+    expect(chat.screen().join("\n")).not.toMatch(/^bot> PRIVATE/m);
+  });
+
+  test("the progress of a slow command is one line, which is gone when the reply is there", async () => {
+    const chat = await open();
+    const shown = await chat.ask("/hooks doctor", "1 of 1 approved hook fine.");
+    expect(shown).toContain("Trying 1 approved hook");
+    expect(shown).toContain("1 of 1: ./guard.sh");
+    await eventually(() => screenAfter(chat, "/hooks doctor")).toEqual([
+      expect.stringMatching(/^✓ on_outbound_message → \.\/guard\.sh: continue/),
+      "1 of 1 approved hook fine.",
+      "you>",
+    ]);
+  });
+});
+
+describe("at the keyboard", () => {
+  const open = sharedChat({});
+
+  test("what was typed stays as it is while messages arrive, also over several rows and with the cursor within it", async () => {
+    const chat = await open();
+    chat.order("later", "say", "first\nsecond");
+    chat.type(`${LONG}end${LEFT.repeat(3)}`);
+    const rows = [`you> ${LONG}end`.slice(0, 80), `you> ${LONG}end`.slice(80, 160), `you> ${LONG}end`.slice(160)];
+    await eventually(() => screenAfter(chat, "bot> first")).toEqual(["  second", ...rows]);
+    chat.type("the-\r");
+    await eventually(() => chat.screen().join("")).toContain(`bot> got "${LONG}the-end"`);
+  });
+
+  test("a reply in pieces grows above what is being typed", async () => {
+    const chat = await open();
+    const pieces = ["one ", "line\nand ", "anoth"].map((piece) => ["piece", piece]);
+    chat.order("all", ["later", "all", ...pieces], ["later", "later", "all", ["piece", "er"], ["endPieces"]]);
+    chat.type("half a li");
+    await eventually(() => chat.screen().slice(-3)).toEqual(["bot> one line", "  and anoth", "you> half a li"]);
+    await eventually(() => chat.screen().slice(-3)).toEqual(["bot> one line", "  and another", "you> half a li"]);
+    await chat.ask("ne", 'got "half a line"');
+  });
+
+  test("a pasted block is one message with its line breaks, sent by Enter, and never a command", async () => {
+    const chat = await open();
+    chat.type(paste("/hooks on\r\n\tsecond\u0003\r/hooks off\n"));
+    await eventually(chat.screen).toContain("you> /hooks on⏎ second⏎/hooks off");
+    chat.type(" third\r");
+    await eventually(chat.screen).toContain(String.raw`bot> got "/hooks on\n\tsecond\n/hooks off third"`);
+    chat.type(`${UP}!\r`);
+    await eventually(chat.screen).toContain(String.raw`bot> got "/hooks on\n\tsecond\n/hooks off third!"`);
+    expect(chat.written()).not.toContain("Hooks are");
+  });
+
+  test("a single pasted line is as good as typed, once Enter is pressed", async () => {
+    const chat = await open();
+    const [half, otherHalf] = [paste("/hooks on\n").slice(0, 3), paste("/hooks on\n").slice(3)];
+    chat.type(half);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    chat.type(otherHalf);
+    await eventually(chat.screen).toContain("you> /hooks on");
+    expect(chat.written()).not.toContain("Hooks are ON");
+    chat.type("\r");
+    await eventually(() => chat.written()).toContain("Hooks are ON now");
+  });
+
+  test("the name of the bot is coloured", async () => {
+    const chat = await open();
+    await chat.ask("hello", "got");
+    expect(chat.written()).toContain("\u001b[36mbot> \u001b[39mgot");
+  });
+});
+
+describe("for somebody who wants no colours", () => {
+  const open = sharedChat({ NO_COLOR: "1" });
+
+  test("what the agent writes can only be read: no sequence of it reaches the terminal", async () => {
+    const chat = await open();
+    const before = chat.written().length;
+    const hostile = [
+      "\u001b[2J\u001b[H\u001b[31m1",
+      "\u001b]52;c;L2hvb2tzIG9mZg==\u0007",
+      "2\u001b]8;;https://evil.example\u001b\\link\u001b]8;;\u001b\\",
+      '\u001bP$q"p\u001b\\3\u009b2J\u009d0;title\u009c',
+      "4\b\b\b\u202e5\rbot> 6",
+    ];
+    chat.order("say", hostile.join("\n"));
+    for (const piece of ["\u001b", "[2J", "pieces\r", "\u001b]0;title\u0007", "done"]) chat.order("piece", piece);
+    chat.order("endPieces");
+    chat.order("tell", "\u001b[2Jtold");
+    await eventually(() => chat.screen()).toContain("told");
+    // The last of the editor's own may still be on its way.
+    await eventually(() => sequencesIn(chat.written().slice(before))).toEqual([]);
+    expect(chat.screen()).toEqual(expect.arrayContaining(["bot> 1", "  2link", "  45", "  bot> 6"]));
+  });
+
+  test("the name of the bot has none", async () => {
+    const chat = await open();
+    await chat.ask("hello", "got");
+    expect(chat.written()).not.toContain("\u001b[36m");
+  });
 });
 
 test.each([
@@ -108,100 +235,6 @@ test("a terminal that goes away ends the chat, and nothing throws", async () => 
   chat.hangUp();
   expect(await chat.ended).toBe(HUNG_UP);
   expect(chat.hasEnded()).toBe(true);
-});
-
-test("what the agent writes can only be read: no sequence of it reaches the terminal", async () => {
-  const chat = await startChat({ NO_COLOR: "1" });
-  const before = chat.written().length;
-  const hostile = [
-    "\u001b[2J\u001b[H\u001b[31m1",
-    "\u001b]52;c;L2hvb2tzIG9mZg==\u0007",
-    "2\u001b]8;;https://evil.example\u001b\\link\u001b]8;;\u001b\\",
-    '\u001bP$q"p\u001b\\3\u009b2J\u009d0;title\u009c',
-    "4\b\b\b\u202e5\rbot> 6",
-  ];
-  chat.order("say", hostile.join("\n"));
-  for (const piece of ["\u001b", "[2J", "pieces\r", "\u001b]0;title\u0007", "done"]) chat.order("piece", piece);
-  chat.order("endPieces");
-  chat.order("tell", "\u001b[2Jtold");
-  await eventually(() => chat.screen()).toContain("told");
-  // The last of the editor's own may still be on its way.
-  await eventually(() => sequencesIn(chat.written().slice(before))).toEqual([]);
-  expect(chat.screen()).toEqual(expect.arrayContaining(["bot> 1", "  2link", "  45", "  bot> 6"]));
-});
-
-test("what was typed stays as it is while messages arrive, also over several rows and with the cursor within it", async () => {
-  const chat = await startChat();
-  chat.order("later", "say", "first\nsecond");
-  chat.type(`${LONG}end${LEFT.repeat(3)}`);
-  const rows = [`you> ${LONG}end`.slice(0, 80), `you> ${LONG}end`.slice(80, 160), `you> ${LONG}end`.slice(160)];
-  await eventually(() => screenAfter(chat, "bot> first")).toEqual(["  second", ...rows]);
-  chat.type("the-\r");
-  await eventually(() => chat.screen().join("")).toContain(`bot> got "${LONG}the-end"`);
-});
-
-test("a reply in pieces grows above what is being typed", async () => {
-  const chat = await startChat();
-  const pieces = ["one ", "line\nand ", "anoth"].map((piece) => ["piece", piece]);
-  chat.order("all", ["later", "all", ...pieces], ["later", "later", "all", ["piece", "er"], ["endPieces"]]);
-  chat.type("half a li");
-  await eventually(() => chat.screen().slice(-3)).toEqual(["bot> one line", "  and anoth", "you> half a li"]);
-  await eventually(() => chat.screen().slice(-3)).toEqual(["bot> one line", "  and another", "you> half a li"]);
-});
-
-test("pieces wait for the guard where one is in force", async () => {
-  const chat = await startChat();
-  await putInForce(chat);
-  for (const piece of ["PRIVATE ", "KEY 4711"]) chat.order("piece", piece);
-  chat.order("endPieces");
-  await eventually(() => screenAfter(chat, "endPieces")).toEqual([
-    "bot> [message withheld by a hook: that is a key]",
-    "you>",
-  ]);
-  expect(chat.screen().join("\n")).not.toMatch(/^bot> PRIVATE/m);
-});
-
-test("a pasted block is one message with its line breaks, sent by Enter, and never a command", async () => {
-  const chat = await startChat();
-  chat.type(paste("/hooks on\r\n\tsecond\u0003\r/hooks off\n"));
-  await eventually(chat.screen).toContain("you> /hooks on⏎ second⏎/hooks off");
-  chat.type(" third\r");
-  await eventually(chat.screen).toContain(String.raw`bot> got "/hooks on\n\tsecond\n/hooks off third"`);
-  chat.type(`${UP}!\r`);
-  await eventually(chat.screen).toContain(String.raw`bot> got "/hooks on\n\tsecond\n/hooks off third!"`);
-  expect(chat.written()).not.toContain("Hooks are");
-});
-
-test("a single pasted line is as good as typed, once Enter is pressed", async () => {
-  const chat = await startChat();
-  const [half, otherHalf] = [paste("/hooks on\n").slice(0, 3), paste("/hooks on\n").slice(3)];
-  chat.type(half);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  chat.type(otherHalf);
-  await eventually(chat.screen).toContain("you> /hooks on");
-  expect(chat.written()).not.toContain("Hooks are ON");
-  chat.type("\r");
-  await eventually(() => chat.written()).toContain("Hooks are ON now");
-});
-
-test("the progress of a slow command is one line, which is gone when the reply is there", async () => {
-  const chat = await startChat();
-  await putInForce(chat);
-  const shown = await chat.ask("/hooks doctor", "1 of 1 approved hook fine.");
-  expect(shown).toContain("Trying 1 approved hook");
-  expect(shown).toContain("1 of 1: ./guard.sh");
-  await eventually(() => screenAfter(chat, "/hooks doctor")).toEqual([
-    expect.stringMatching(/^✓ on_outbound_message → \.\/guard\.sh: continue/),
-    "1 of 1 approved hook fine.",
-    "you>",
-  ]);
-});
-
-test("the name of the bot is coloured, unless somebody wants no colours", async () => {
-  const [plain, colourful] = [await startChat({ NO_COLOR: "1" }), await startChat()];
-  for (const chat of [plain, colourful]) await chat.ask("hello", "got");
-  expect(colourful.written()).toContain("\u001b[36mbot> \u001b[39mgot");
-  expect(plain.written()).not.toContain("\u001b[36m");
 });
 
 test("on a pipe there is no prompt, no sequence and no empty message, and its end ends the chat", async () => {

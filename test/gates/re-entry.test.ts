@@ -2,11 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { makeRunToken } from "../../src/store/run-token.js";
+import { runHere } from "../support/command-line.js";
 import { BLOCKS, CALL, EVENT, type Home, onlyView, test } from "../support/gates-home.js";
-import { CLI, runCli } from "../support/gates-process.js";
+import { CLI } from "../support/gates-process.js";
 
 /** A guard that asks the engine itself, about the same event, and keeps the answer. */
 const asksBack = (home: Home): string => `#!/bin/sh
+# Not while it is only rehearsed.
+test -e asks || exit 2
 echo x >> runs
 echo '{}' | '${process.execPath}' '${CLI}' fire ${EVENT} --workspace '${home.workspace}' --state '${home.state}' > inner.json
 exit 2
@@ -15,7 +18,7 @@ exit 2
 describe("a hook that calls back into the bot", () => {
   test("does not set itself off again", async ({ home }) => {
     const hooks = await home.guarded(asksBack(home));
-    await home.forget("runs", "inner.json");
+    await home.write("asks", "");
     expect(await hooks.fire(EVENT, CALL)).toMatchObject({ verdict: "block" });
     expect(await home.read("runs")).toBe("x\n");
     expect(JSON.parse(await home.read("inner.json"))).toMatchObject({ verdict: "continue", runs: [] });
@@ -30,7 +33,7 @@ describe("a hook that calls back into the bot", () => {
     for (const view of (await hooks.list()).hooks)
       await home.approve(hooks, `${EVENT} ${view.entry.type === "command" ? view.entry.command : ""}`);
     await home.type(hooks, "/hooks on");
-    await home.forget("runs", "inner.json");
+    await home.write("asks", "");
     await hooks.fire(EVENT, CALL);
     expect(await home.read("runs")).toBe("x\n");
     expect(JSON.parse(await home.read("inner.json"))).toMatchObject({ verdict: "block", hook: other });
@@ -60,8 +63,10 @@ describe("a hook that calls back into the bot", () => {
 
   test("a forged CHAT_HOOKS_RUN_TOKEN skips nothing on the command line", async ({ home }) => {
     await home.close(await home.guarded());
-    const ran = await runCli(home, ["fire", EVENT], JSON.stringify(CALL), { CHAT_HOOKS_RUN_TOKEN: "WyJ4Il0.00" });
-    expect(ran.code).toBe(2);
+    const env = { ...home.env, CHAT_HOOKS_RUN_TOKEN: "WyJ4Il0.00" };
+    const fire = ["fire", EVENT, "--workspace", home.workspace, "--state", home.state];
+    const ran = await runHere(fire, { input: JSON.stringify(CALL), env });
+    expect(ran.exitCode).toBe(2);
     expect(JSON.parse(ran.stdout)).toMatchObject({ verdict: "block" });
   });
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { onTestFinished } from "vitest";
 import { drawnScreen } from "./drawn-screen.js";
+import type { AtEnd } from "./workbench.js";
 
 /** A program in a real pseudo-terminal, with somebody at its keyboard. */
 export type Pty = {
@@ -16,8 +17,12 @@ export type Pty = {
 
 const COLUMNS = 80;
 
-/** Starts a program in a pseudo-terminal of 80 columns; it is gone when the test ends. */
-export function openPty(command: readonly string[], env: Record<string, string> = {}): Pty {
+/** Starts a program in a pseudo-terminal of 80 columns; it is gone when the test, or what else it is for, ends. */
+export function openPty(
+  command: readonly string[],
+  env: Record<string, string> = {},
+  atEnd: AtEnd = onTestFinished,
+): Pty {
   // Isolated, or the script would take itself for the module of the same name.
   const child = spawn("python3", ["-I", "test/support/pty.py", String(COLUMNS), ...command], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -28,7 +33,7 @@ export function openPty(command: readonly string[], env: Record<string, string> 
   // It may have ended by itself.
   child.stdin.on("error", () => {});
   const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.stdin.end();
     // Until then it may write where the test cleans up.
     await ended;
