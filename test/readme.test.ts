@@ -6,6 +6,7 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { COMMAND_NAMES } from "../src/commands/parse.js";
 import { EVENT_NAMES, fieldsOf, honoursOf } from "../src/core/event.js";
 import { BOT_TOKEN, startBotApi } from "./support/bot-api-server.js";
+import { type Ran, runHere } from "./support/command-line.js";
 import { eventually } from "./support/eventually.js";
 import { startModel } from "./support/model-server.js";
 import { openPty } from "./support/pty.js";
@@ -48,19 +49,38 @@ test("the chat under Try it goes as printed: a key gets out, a hook is installed
   expect(sinceThen).not.toContain("bot> -----BEGIN");
 });
 
+/** A line of the text that runs `chat-hooks`, with what is piped into it. */
+const COMMAND_LINE = /^(?:(.*) \| )?chat-hooks (.*)$/;
+
+/** Does what stands in a block line by line, in a folder; the endings of its `chat-hooks` commands. */
+async function runBlock(block: string, folder: string): Promise<Pick<Ran, "exitCode" | "stdout">[]> {
+  const env = { XDG_STATE_HOME: join(folder, "state") };
+  const sh = (script: string) => execa("bash", ["-c", script], { cwd: folder, env });
+  const chatHooks = (args: string[], input: string) =>
+    process.env.LONG_TESTS
+      ? execa("node", [resolve("dist/cli.js"), ...args], { cwd: folder, env, input, reject: false })
+      : runHere([...args, "--workspace", join(folder, "workspace")], { input, env: { ...process.env, ...env } });
+  const endings: Pick<Ran, "exitCode" | "stdout">[] = [];
+  let before: string[] = [];
+  for (const line of block.split("\n")) {
+    const [, piped = "", words] = COMMAND_LINE.exec(line) ?? [];
+    before.push(words === undefined ? line : piped);
+    if (words === undefined) continue;
+    const { stdout: input } = await sh(before.join("\n"));
+    before = [];
+    const { exitCode = -1, stdout } = await chatHooks(words.split(" "), input);
+    endings.push({ exitCode, stdout });
+  }
+  await sh(before.join("\n"));
+  return endings;
+}
+
 test("the commands under A guard of your own do what the text says", async () => {
   for (const part of ["workspace", "extensions"]) cpSync(part, join(home, part), { recursive: true });
   const blocks = [...section("A guard of your own").matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? "");
-  const typed = blocks.join("\n").replace(/^alias .*$/m, "");
-  const cli = `chat-hooks() { node ${resolve("dist/cli.js")} "$@"; echo "[exit $?]"; }`;
-  const { stdout } = await execa("bash", ["-c", `${cli}\n${typed}`], {
-    cwd: home,
-    env: { XDG_STATE_HOME: join(home, "state") },
-  });
-  const told = stdout.split(/\[exit (\d+)\]/);
-  const steps = told.filter((_, index) => index % 2 === 0).slice(0, -1);
-  const codes = told.filter((_, index) => index % 2 === 1);
-  expect(codes).toEqual(["0", "0", "0", "2", "0", "1", "2"]);
+  const endings = await runBlock(blocks.join("\n").replace(/^alias .*$/m, ""), home);
+  const steps = endings.map(({ stdout }) => stdout);
+  expect(endings.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0, 2, 0, 1, 2]);
   expect(steps[0]).toContain("✗ NOT approved");
   expect(steps[1]).toContain("Approved: on_outbound_message → ./guards/names.sh");
   expect(steps[2]).toContain("Hooks are ON now");
@@ -178,16 +198,16 @@ test("the AI SDK agent in the README asks the hooks before the model and before 
   const entries = ["pre_llm_call", "pre_tool_call"].map((event) => `{event: ${event}, command: ./guard.sh}`);
   writeFileSync(join(folder, "workspace/config/shell_hooks.yaml"), `hooks: [${entries}]\n`);
   const env = { OPENAI_BASE_URL: server.url, MODEL: "m", XDG_STATE_HOME: join(home, "agent-state") };
-  const cli = async (...args: string[]) => execa("node", [resolve("dist/cli.js"), ...args], { cwd: folder, env });
-  await cli("approve", "pre_llm_call", "./guard.sh");
-  await cli("approve", "pre_tool_call", "./guard.sh");
-  await cli("on");
+  const cli = (...args: string[]) =>
+    runHere([...args, "--workspace", join(folder, "workspace")], { env: { ...process.env, ...env } });
+  for (const event of ["pre_llm_call", "pre_tool_call"])
+    expect(await cli("approve", event, "./guard.sh")).toMatchObject({ exitCode: 0 });
+  expect(await cli("on")).toMatchObject({ exitCode: 0 });
   const agent = (prompt: string) => execa("node", ["agent.mjs", prompt], { cwd: folder, env, reject: false });
-  server.say({ calls: [{ name: "run", input: { command: "ls" } }] }, { text: "Listed." });
-  expect((await agent("list")).stdout).toBe("Listed.");
-  server.say({ calls: [{ name: "run", input: { command: "forbidden" } }] }, { text: "I could not." });
-  expect((await agent("do it")).stdout).toBe("I could not.");
-  expect(JSON.stringify(server.requests.at(-1))).toContain("Blocked by a hook: not that");
+  const callOf = (command: string) => ({ calls: [{ name: "run", input: { command } }] });
+  server.say(callOf("ls"), callOf("forbidden"), { text: "Listed, and no more." });
+  expect((await agent("list")).stdout).toBe("Listed, and no more.");
+  expect(JSON.stringify(server.requests.at(-1))).toMatch(/ran ls.*Blocked by a hook: not that/);
   const asked = server.requests.length;
   expect((await agent("something forbidden")).stderr).toContain("BlockedByHookError: Blocked by a hook: not that");
   expect(server.requests).toHaveLength(asked);

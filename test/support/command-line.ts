@@ -6,7 +6,7 @@ import { main } from "../../src/cli/main.js";
 import { standardState } from "../../src/store/locations.js";
 import { makeWorkbench, type Workbench } from "./workbench.js";
 
-export type Surroundings = { input?: string; env?: Record<string, string>; isTTY?: boolean };
+export type Surroundings = { input?: string; env?: CliIo["env"]; isTTY?: boolean };
 export type Ran = { exitCode: number; stdout: string; stderr: string };
 
 /** What a command is given here: a text on stdin, and a terminal that keeps what was said. */
