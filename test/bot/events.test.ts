@@ -81,12 +81,13 @@ const WAITED = EVENT_NAMES.filter(
 /** A bot with a hook at every event, which answers what is of no use there and notes the order; and its whole life. */
 const lived = shared(async (atEnd) => {
   const bot = await makeTelegramReadyBot({ atEnd });
-  const who = `grep -o '"agent_id": *"[^"]*"' | tail -n 1 | cut -d '"' -f 4`;
+  // Without a process of its own: some sixty of them are waited for, one after another.
+  const who = `rest=\${input##*'"agent_id": "'}; who=\${rest%%'"'*}`;
   const scripts = EVENT_NAMES.flatMap((event): HookScript[] => {
     // Where nobody can be asked, a question is no verdict at all.
     const { block, ask } = honoursOf(event);
     const asks: HookScript = [event, prints({ decision: "ask", reason: "EVIL-ask" })];
-    const notes = WAITED.includes(event) ? `echo "${event} $(${who})" >> ${bot.bench.root}/order; ` : "";
+    const notes = WAITED.includes(event) ? `${who}; echo "${event} $who" >> ${bot.bench.root}/order; ` : "";
     return [[event, notes + prints(uselessAnswer(event))], ...(block && !ask ? [asks] : [])];
   });
   await bot.hookAll(...scripts);
