@@ -1,5 +1,5 @@
+import { FollowedValue } from "../channels/followed-value.js";
 import type { ChannelHooks } from "../channels/hooks.js";
-import { FollowedValue } from "../core/followed-value.js";
 import type { Address } from "./outbox-files.js";
 
 /** A message that is written down, on its way through a channel. */

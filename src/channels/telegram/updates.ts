@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Bot, BotError, type Context } from "grammy";
 import type { Update } from "grammy/types";
-import { FollowedValue } from "../../core/followed-value.js";
+import { FollowedValue } from "../followed-value.js";
 import { Lines } from "../lines.js";
 import type { TelegramCommands } from "./commands.js";
 import { WithheldError } from "./errors.js";

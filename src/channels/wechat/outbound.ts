@@ -1,4 +1,4 @@
-import { FollowedValue } from "../../core/followed-value.js";
+import { FollowedValue } from "../followed-value.js";
 import { Lines } from "../lines.js";
 import type { Connection } from "../port.js";
 import { inTime } from "./in-time.js";

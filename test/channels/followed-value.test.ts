@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { FollowedValue } from "../../src/core/followed-value.js";
+import { FollowedValue } from "../../src/channels/followed-value.js";
 
 test("a value follows its own work over every wait, and ends with it", async () => {
   const value = new FollowedValue<string>();
