@@ -225,6 +225,71 @@ describe("block_secrets.py by itself", () => {
       [`tx ${a}, private key ${b}`, "block"],
       [`0x${a} 这是我的私钥`, "block"],
       [`私钥已经收好了。交易哈希：0x${a}`, undefined],
+      [`My private key stays on the ledger; the deposit tx is 0x${a}`, undefined],
+    ];
+    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+  });
+
+  it("finds a value wherever it is set, whatever it looks like: a dot in it, a slash before it, a command around it", () => {
+    const [password, key] = [`${random(9)}Ab7.c3${random(4)}`, `/x7Q${randomBytes(63).toString("base64")}`];
+    const decisions: [string, unknown][] = [
+      [`export SMTP_PASSWORD=${password}`, "block"],
+      ["DB_PASSWORD='Maple2232.Harbor6'", "block"],
+      [`os.environ['MYSQL_ROOT_PASSWORD'] = '${password}'`, "block"],
+      [`process.env.JWT_SECRET ??= '${random(30)}4b'`, "block"],
+      [`define('DB_PASSWORD', '${random(12)}4b');`, "block"],
+      [`AZURE_STORAGE_KEY=${key}`, "block"],
+      [`gh secret set JWT_SECRET --repo a/b --body "${hex64().slice(0, 32)}"`, "block"],
+      [`echo -n ${random(20)}4b | npx wrangler secret put API_TOKEN`, "block"],
+      [`az keyvault secret set --vault-name kv --name DbPassword --value "${random(12)}4b"`, "block"],
+      ["password = config.dbPassword2", undefined],
+      ["password: this.base64Key", undefined],
+      ["SSL_KEY=/etc/ssl/private/Server2024Key", undefined],
+      ['gh secret set DB_PASSWORD --body "$DB_PASSWORD" --repo acme/Shop2Front', undefined],
+      ["gh secret set AWS_REGION --body us-east-1", undefined],
+      ['setValidator("password", "minLength8")', undefined],
+      ["TELEGRAM_TOKEN=123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11", undefined],
+    ];
+    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+  });
+
+  it("needs no space between Chinese and a secret", () => {
+    const secrets = [
+      `${random(10, "123456789")}:AA${random(33)}`,
+      `${hex64().slice(0, 32)}-${hex64().slice(0, 8)}-${hex64().slice(0, 8)}`,
+      `Bearer ${random(30)}4b`,
+      `pw:${random(9)}4b!x`,
+      token(),
+    ];
+    const texts = secrets.flatMap((secret) => [
+      `内容是${secret}`,
+      `内容是${secret}用完删掉`,
+      `内容是${secret}（新的）`,
+    ]);
+    expect(decisionsOn(...texts)).toEqual(texts.map((text) => [text, "block"]));
+  });
+
+  it("finds the private half of a validator's key file, not the public one", () => {
+    const half = (kind: string, bytes: number) =>
+      `"${kind.toLowerCase()}_key": {"type": "tendermint/${kind}KeyEd25519", "value": "${randomBytes(bytes).toString("base64")}"}`;
+    const open = `{${half("Pub", 32)}}`;
+    const whole = `{${half("Pub", 32)}, ${half("Priv", 64)}}`;
+    expect(decisionsOn(open, whole)).toEqual([
+      [open, undefined],
+      [whole, "block"],
+    ]);
+  });
+
+  it("finds a strong password later in a sentence about one, and nothing else there", () => {
+    const strong = `${random(6)}a!R4~${random(6)}`;
+    const decisions: [string, unknown][] = [
+      [`数据库密码换新的了，新的是：${strong}，旧的今晚失效`, "block"],
+      [`Use this root password instead (valid till 2025-02-01): ${strong}`, "block"],
+      [`张伟：管理员密码发我一下\n我：${strong}\n张伟：收到`, "block"],
+      ["The password must have 12 characters, e.g. Abcdef1!ghi2", undefined],
+      ["The password reset mail has message id CAF3x9Kq2mPzL7vR", undefined],
+      ["The user types the password, then presses Ctrl+Alt+F1a", undefined],
+      ["密码错误，请求编号：aB3xK9mP2vQ7", undefined],
     ];
     expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });

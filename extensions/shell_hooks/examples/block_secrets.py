@@ -577,7 +577,7 @@ def is_ed25519_pair(data):
 
 PLACEHOLDER = Lazy(
     r"example|your|change.?me|change.?this|placeholder|x{4}|\*{3}|•{2}|●{2}|redacted|dummy|sample|to.?do|fixme|replace|insert|<|>|\$\{|\{\{|\$\(|%\("
-    r"|process\.env|environ|getenv|\benv\.|\benv\(|import\.meta|secrets\.|vault:|\.\.\.|…|foobar|here\b|123456789|987654321|abcdefg|deadbeef|0{8}|1{8}"
+    r"|process\.env|environ|getenv|\benv\.|\benv\(|import\.meta|secrets\.|vault:|\.\.\.|…|foobar|here\b|123456789|987654321|abcdefg|deadbeef|0{8}|1{8}|(?<!\d)123456:ABC-DEF"
     r"|^(?:none|null|true|false|undefined|nil|string|str|bytes|secret|password|passwd|test\d*|admin\d*|root|pass|token|123456|12345678|letmein|required|optional|hidden|empty|n/?a)$"
     r"|^[$\[{%(@]",
     re.I,
@@ -691,7 +691,7 @@ TOKENS = [
     ("Netlify", "token", "nfp_", r"nfp_" + A + "{36,}"),
     ("Render", "key", "rnd_", LEAD + r"rnd_" + A + "{28,}"),
     ("Supabase", "token", "sbp_ sb_secret_", LEAD + r"(?:sbp_" + H + "{40}|sb_secret_" + W + "{20,})"),
-    ("PlanetScale", "token", "pscale_", r"pscale_(?:tkn|pw|oauth)_[\w.=-]{32,}"),
+    ("PlanetScale", "token", "pscale_", r"pscale_(?:tkn|pw|oauth)_[A-Za-z0-9_.=-]{32,}"),
     ("Databricks", "token", "dapi", LEAD + r"dapi" + H + "{32}"),
     ("Linear", "key", "lin_", r"lin_(?:api|oauth)_" + A + "{32,}"),
     ("Notion", "token", "secret_", LEAD + r"secret_" + A + "{43}"),
@@ -710,7 +710,7 @@ TOKENS = [
     ("Facebook", "token", "EAA", LEAD + r"EAA(?:[A-Z]" + A + "{80,}|" + A + "{120,})"),
     ("Twitter bearer", "token", "AAAAAAAAAAAAAAAA", r"A{18,22}[A-Za-z0-9%]{60,}"),
     ("Discord webhook", "key", "/webhooks/", r"discord(?:app)?\.com/api/webhooks/\d{17,20}/" + W + "{50,}"),
-    ("Teams webhook", "key", "webhook.office.com", r"webhook\.office\.com/webhookb2/[\w@-]{36,}/IncomingWebhook/\w{32}"),
+    ("Teams webhook", "key", "webhook.office.com", r"webhook\.office\.com/webhookb2/[A-Za-z0-9_@-]{36,}/IncomingWebhook/[A-Za-z0-9_]{32}"),
     ("Alchemy", "key", "alchemy.com/", r"alchemy\.com/(?:nft/)?v[23]/" + W + "{28,}"),
     ("Infura", "key", "infura.io/", r"infura\.io/(?:ws/)?v3/" + H + "{32}"),
     ("QuickNode", "key", "quiknode.pro/", r"quiknode\.pro/" + H + "{40}"),
@@ -822,7 +822,7 @@ def compiled(pattern):
 # ---------------------------------------------------------------------------------------------------------------------
 # Key files: PEM, OpenSSH, PGP, PuTTY, minisign, DER in base64, JWK.
 
-KEY_HEADER = Lazy(r"(?:-{2,8}\s{0,4}|\b)BEGIN\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{0,8}", re.I)
+KEY_HEADER = Lazy(r"(?:-{2,8}\s{0,4}|(?<![A-Za-z0-9_]))BEGIN\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{0,8}", re.I)
 KEY_FOOTER = Lazy(r"-{2,8}\s{0,4}END\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{0,8}", re.I)
 KEY_BODY = Lazy(
     r"(?:(?:\s|\\[nr]|[\"'`>|+,])*(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Subject):[^\n]*|[A-Za-z0-9+/]{12,}={0,2}|[A-Za-z0-9+/]+={1,2}))*"
@@ -832,6 +832,11 @@ KEY_MATERIAL = Lazy(r"[A-Za-z0-9+/]{16,}")
 PUTTY = Lazy(r"PuTTY-User-Key-File-\d.*?Private-Lines:\s*\d+[\s>|]+(?:(?!Private-)[A-Za-z0-9+/=]{2,}[\s>|]*)+(?:Private-(?:MAC|Hash):\s*[0-9a-f]+)?", re.S)
 MINISIGN = Lazy(r"secret key[^\n]{0,60}\n\s*(RW[A-Za-z0-9+/]{60,}={0,2})", re.I)
 JWK = Lazy(r"[\"']d[\"']\s*:\s*[\"']([A-Za-z0-9_-]{20,})[\"']")
+# priv_validator_key.json and node_key.json; the public half has the same field names.
+COSMOS = Lazy(
+    r"(?:priv_?key|/PrivKey(?:Ed25519|Secp256k1))[\"']?(?:(?!pub_?key)[\s\S]){0,120}?\bvalue[\"']?\s{0,4}[:=]\s{0,4}[\"']?([A-Za-z0-9+/]{86}==|[A-Za-z0-9+/]{43}=(?!=))",
+    re.I,
+)
 DER = Lazy(r"(?<![A-Za-z0-9+/])(?:MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{40,}={0,2}(?:\s+[A-Za-z0-9+/]{16,}={0,2})*")
 # What follows the outer SEQUENCE: version, then the algorithm of PKCS#8, the modulus of PKCS#1, or the key of SEC 1.
 DER_KEY = Lazy(rb"0(?:\x82..|\x81.|.)\x02\x01(?:\x00(?:0.\x06|0\x81.\x06|\x02\x82|\x02\x81|\x02[\x40-\x7f])|\x01\x04[\x20\x30\x42])", re.S)
@@ -860,6 +865,8 @@ def find_key_files(view, found, is_loose):
     if '"kty"' in text or "'kty'" in text:
         for match in JWK.finditer(text):
             found("JWK", "private key", *match.span(1))
+    for match in COSMOS.finditer(text) if "riv" in text and "value" in text else ():
+        found("Cosmos", "private key", *match.span(1))
     for match in DER.finditer(text) if "MI" in text or "CAQ" in text or "b3Blb" in text else ():
         data = from_base64(match.group())
         if data.startswith(b"openssh-key-v1") or DER_KEY.match(data):
@@ -890,15 +897,15 @@ def find_armoured(text, found):
 
 JWT = Lazy(r"eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{10,}){1,3}")
 DISCORD = Lazy(r"(?<![A-Za-z0-9_.-])([MNO][A-Za-z0-9_-]{22,27})\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,45}(?![A-Za-z0-9_-])")
-TELEGRAM = Lazy(r"(?:\b|(?<=/bot))\d{8,10}:[A-Za-z0-9_-]{35}(?![A-Za-z0-9_])")
+TELEGRAM = Lazy(r"(?:(?<![A-Za-z0-9_])|(?<=/bot))[0-9]{8,10}:[A-Za-z0-9_-]{35}(?![A-Za-z0-9_])")
 TELEGRAM_GLUED = Lazy(r"\d{8,10}:AA[A-Za-z0-9_-]{33}")
 HEX_PARTS = Lazy(
-    r"\b(?:([0-9a-f]{32}\.[A-Za-z0-9]{16})|([0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})|(SK[0-9a-f]{32})|(pat[A-Za-z0-9]{14}\.[0-9a-f]{64}))(?![A-Za-z0-9])"
+    LEAD + r"(?:([0-9a-f]{32}\.[A-Za-z0-9]{16})|([0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})|(SK[0-9a-f]{32})|(pat[A-Za-z0-9]{14}\.[0-9a-f]{64}))(?![A-Za-z0-9])"
 )
 HEX_NAMES = ("Zhipu", "Mailgun", "Twilio", "Airtable")
 URL_LOGIN = Lazy(r"[A-Za-z][A-Za-z0-9+.-]{1,20}://([^\s:/?#\"'<>]{0,80}):([^\s/?#\"'<>]{1,200}?)@[A-Za-z0-9\[]")
-HEADER_LOGIN = Lazy(r"\b(Bearer|Basic|Token|ApiKey)\s+([A-Za-z0-9._~+/=-]{16,})", re.I)
-SHELL_LOGIN = Lazy(r"(?:\bcurl\b[^\n]{0,200}?\s(?:-u|--user)\s+[\"']?[^\s:\"']+:([^\s\"']{4,})|\bsshpass\s+-p\s*[\"']?([^\s\"']{4,})|\bmysql(?:dump|admin)?\b[^\n]{0,120}?\s-p([^\s\"']{4,}))")
+HEADER_LOGIN = Lazy(LEAD + r"(Bearer|Basic|Token|ApiKey)\s+([A-Za-z0-9._~+/=-]{16,})", re.I)
+SHELL_LOGIN = Lazy(r"(?:(?<![A-Za-z0-9_])curl\b[^\n]{0,200}?\s(?:-u|--user)\s+[\"']?[^\s:\"']+:([^\s\"']{4,})|(?<![A-Za-z0-9_])sshpass\s+-p\s*[\"']?([^\s\"']{4,})|(?<![A-Za-z0-9_])mysql(?:dump|admin)?\b[^\n]{0,120}?\s-p([^\s\"']{4,}))")
 COMMON_PASSWORD_WORDS = Lazy(r"(?:pass(?:word|wd)?|pwd|secret|token|user(?:name)?|port|key|密码|口令)\d{0,3}$", re.I)
 
 
@@ -1079,12 +1086,23 @@ def distance_after(gap):
     return 6 + len(gap.strip()) + 14 * len(re.findall(r"[,;，；。]|\.\s|\n", gap))
 
 
+def stood_whole(view, match):
+    """Whether a value was in one piece before its surroundings were glued: it was judged by them as they read."""
+    start, end = view.origin(*match.span())
+    while view.parent is not None:
+        view = view.parent
+    whole = HEX_KEY.match(view.text, start)
+    return whole is not None and whole.end() == end
+
+
 def find_by_label(view, found, is_loose):
     text = view.text
     if view.longest < 43:
         return
     for match in (HEX_KEY_GLUED if is_loose else HEX_KEY).finditer(text):
         value = match.group()[-64:]
+        if is_loose and stood_whole(view, match):
+            continue
         if len(set(value)) > 7 and digits_in(value) > 12 and nearest_label(view, *match.span()) == "secret":
             # All of the digits: with a prefix of its own (CBOR) the key ends later.
             found("EVM or other hex", "private key", match.start(), compiled("[0-9a-fA-F]*").match(text, match.end()).end())
@@ -1410,15 +1428,23 @@ HARMLESS_AFTER = frozenset(
 )
 HARMLESS_STARTS = ("len", "expir", "ize", "ise", "izer")
 # Between the name and its value.
+NAME_REST = Lazy(r"[A-Za-z0-9_.\-]{0,30}")
 LINK = Lazy(
     r"(?P<rest>[A-Za-z0-9_.\-]{0,30})(?P<close>\s?[（(][^()（）\n]{1,30}[)）])?[\"'`*\]]{0,3}(?P<more>\s+(?:for|to|of|on|at|in)\s+(?:[\w.\-@]+\s+){0,4}?[\w.\-@]+(?=\s*(?:[:=]|\s(?:is|was)\b)))?"
-    r"(?P<sep>\s{0,8}(?:=>|:=|==?|:|：|->|→|>|\|)\s{0,8}|\s+(?:is|was|now|are|set\s+to|changed\s+to)(?:\s+(?:still|now|just|currently|set\s+to|changed\s+to))?\s*:?\s+"
-    r"|\s{0,2}(?:已经?|现在|刚刚?|重新|临时|统一|都|先)?(?:是|[为為]|就是|[还還]是|改成了?|改[为為]了?|[设設][为為]了?|[设設]置[为為]|[设設]成了?|[换換]成了?|[变變]成了?|填|用|[输輸]入)\s{0,2}[:：]?\s{0,2}|\s+)(?:Bearer\s+)?(?:`{1,3}[a-z]{0,8}\s{1,4})?",
+    r"(?P<sep>\s{0,8}(?:=>|::?=|\?\?=|\|\|=|\?=|==?|:|：|->|→|>|\|)\s{0,8}|\s+(?:is|was|now|are|set\s+to|changed\s+to)(?:\s+(?:still|now|just|currently|set\s+to|changed\s+to))?\s*:?\s+"
+    r"|\s{0,2}(?:已经?|现在|刚刚?|重新|临时|统一|都|先)?(?:是|[为為]|就是|[还還]是|改成了?|改[为為]了?|[设設][为為]了?|[设設]置[为為]|[设設]成了?|[换換]成了?|[变變]成了?|填|用|[输輸]入)\s{0,2}[:：]?\s{0,2}|(?P<call>(?<=[\"'`])\s{0,4},\s{0,4}(?=[\"'`]))|\s+)(?:Bearer\s+)?(?:`{1,3}[a-z]{0,8}\s{1,4})?",
     re.I,
 )
 QUOTED = Lazy(r"([\"'`“「『])([^\"'`”」』\n]{4,300})[\"'`”」』]")
 BARE = Lazy(r"[!#$%&()*+\-./0-9:=?@A-Z\\^_a-z~]{4,600}")
 CODE = Lazy(r"\(|^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|::|->|^https?://|^(?:\.{0,2}|~)/[\w.\-]+(?:/|$)|^\w[\w.\-]*\.(?:pem|txt|json|ya?ml|env|key|py|ts|js|md)$|^[A-Za-z]:\\|^\+|^--|^&")
+DOTTED = Lazy(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+")
+BASE64_VALUE = Lazy(r"[A-Za-z0-9+/]{24,}={0,2}")
+# Names in code have digits too, but these.
+DIGITS_IN_NAMES = Lazy(
+    r"(?:(?<![A-Za-z])(?:base|sha|md|utf|o?auth|aes|rsa|ed|x|p|k|s|ec|i|v|hs|rs|es|u?int|b|win|arm|amd)|(?<![A-Z])(?:Base|Sha|Md|Utf|O?[Aa]uth|Aes|Rsa|Ed|X|P|S|V|Hs|Rs|SHA|MD|UTF|AES|RSA))\d+"
+)
+NAME_WORDS = Lazy(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 PUBLIC_SHAPES = Lazy(
     r"0x[0-9a-fA-F]{40}$|\d{4}-\d\d-\d\d|[^@\s]+@[^@\s]+\.[a-z]{2,}$|(?:bc1|tb1|ltc1|cosmos1|addr1|npub1|ssh-|sha\d+[-:]|xpub|ypub|zpub|tpub|pk_(?:live|test)_|arn:)|v?\d+(?:\.\d+)+$"
     r"|\$2[aby]\$|\$argon2|pbkdf2|Qm[1-9A-HJ-NP-Za-km-z]{44}$|bafy|T[1-9A-HJ-NP-Za-km-z]{33}$|G[A-Z2-7]{55}$"
@@ -1441,28 +1467,120 @@ def find_named(view, found, is_loose):
     for match in NAME.finditer(lower):
         if not is_name(lower, match):
             continue
-        link = LINK.match(text, match.end())
-        if not link:
-            continue
+        rest = NAME_REST.match(text, match.end()).group()
         before = text[max(0, match.start() - 40) : match.start()]
-        head = re.search(r"[A-Za-z0-9_.\-]*$", before).group()
-        name = head + match.group() + link.group("rest")
-        if is_harmless(before.lower(), link.group("rest").lower(), match.group()):
+        if is_harmless(before.lower(), rest.lower(), match.group()):
             continue
-        quoted = QUOTED.match(text, link.end())
-        bare = None if quoted else BARE.match(text, link.end())
-        if not quoted and not bare:
+        family = "password" if PASSWORD_NAME.search(match.group()) else "key" if STRONG_NAME.search(match.group()) else "token"
+        span = linked_value(text, match, before) or stored_value(text, match, rest, family) or family == "password" and spoken_password(text, match.end())
+        if span:
+            found("named value:", family, *span)
+
+
+def linked_value(text, match, before):
+    """(start, end) of the value that is assigned to a name, or said to be its."""
+    link = LINK.match(text, match.end())
+    if not link or link.group("call") and not SETTER.search(before):
+        return None
+    quoted = QUOTED.match(text, link.end())
+    bare = None if quoted else BARE.match(text, link.end())
+    if not quoted and not bare:
+        return None
+    head = re.search(r"[A-Za-z0-9_.\-]*$", before).group()
+    name = head + match.group() + link.group("rest")
+    start, end = quoted.span(2) if quoted else bare.span()
+    value = text[start:end]
+    if not quoted:
+        value = value.rstrip(".!?:)*_~`") if not PASSWORD_NAME.search(name) else re.sub(r"[.)*`:]+$", "", value)
+        if text[max(0, start - 1) : start] == "=":
+            value = re.split(r"&(?=\w+=)", value)[0]
+        if "(" in value:
+            value = before_remark(value, text[end : end + 1])
+        end = start + len(value)
+    is_secret = is_secret_value(value, name, "=" if link.group("call") else link.group("sep"), head, bool(quoted), text, start, end)
+    return (start, end) if is_secret else None
+
+
+def before_remark(value, after):
+    """A value without the remark in brackets that Chinese writes right after it: X（新的）, X（2025-01-25更新）."""
+    remark = compiled(r"\((?:(?:19|20)?\d\d[-/.]\d[\d\-/.: ]*)?$").search(value)
+    return value[: remark.start()] if remark and after > "\x7f" else value
+
+
+# gh secret set NAME --body "…", az keyvault secret set --name … --value …, echo … | wrangler secret put NAME
+STORING = Lazy(
+    r"(?<![A-Za-z0-9_-])(?:gh|glab|vercel|heroku|fly|flyctl|wrangler|doppler|netlify|railway|supabase|az|aws|gcloud|pulumi|eas|convex|infisical|akeyless|chamber|firebase|sst|modal|dotenvx|op|hcp|vault|bws|tsh|dapr|nomad|consul|kubectl|docker)"
+    r"[ \t][^\n;|&]{0,80}?(?:secrets?|env|variables?|vars|config|kv|parameters?|ssm)(?:[ \t:][^\n;|&]{0,40}?)?[ \t:-](?:set|put|add|create|update|write|new|put-parameter|create-secret|put-secret-value)(?![A-Za-z0-9_])"
+)
+STORED = Lazy(r"[ \t\\\n](?:--(?:body|value|plaintext|secret-string|secret-value|data|string|content)|-[bv])(?:[ \t]{1,4}|=)|[ \t]<<<[ \t]{0,4}")
+SETTING = Lazy(r"[\"']?[ \t]{1,4}(?=[^\s-])")
+PIPED = Lazy(r"(?:echo|printf|printf[ \t]+[\"']%s[\"'])[ \t]+(?:-[a-z][ \t]+)?(?:([\"'])([^\"'\n|]{6,300})\1|([^\s|\"'-][^\s|\"']{5,300}))[ \t]*\|[ \t]*(?:npx[ \t]+|pnpm[ \t]+|bunx[ \t]+)?$")
+SETTER = Lazy(r"(?<![A-Za-z])(?:set|put|define|set_?default|set_?env|put_?env|set_?secret|put_?secret|add_?secret|set_?variable|set_?environment_?variable|export_?variable)\(\s{0,4}[\"'`][A-Za-z0-9_.\-]{0,30}$", re.I)
+
+
+def stored_value(text, match, rest, family):
+    """(start, end) of the value that a command stores under a name: what is handed to it as a secret is one."""
+    # Bounded on both sides, so that a long line costs no more than many short ones.
+    line = max(text.rfind("\n", max(0, match.start() - 500), match.start()) + 1, match.start() - 500)
+    is_likely = any(verb in text[line : match.start()] for verb in (" set", ":set", " put", " add", " create", ":create", " update", " write", " new"))
+    command = is_likely and STORING.search(text, max(line, match.start() - 240), match.start())
+    if not command:
+        return None
+    piped = PIPED.search(text, line, command.start())
+    if piped:
+        span = piped.span(2 if piped.group(2) else 3)
+        return span if is_stored_secret(text[slice(*span)], family) else None
+    end = match.end() + len(rest)
+    stop = compiled(r"(?<!\\)\n|$").search(text, end, end + 500).start()
+    for option in [STORED.search(text, command.end(), stop), SETTING.match(text, end, stop)]:
+        value = option and (QUOTED.match(text, option.end()) or compiled(r"()([^\s\"';|]{6,300})").match(text, option.end(), stop))
+        if value and is_stored_secret(value.group(2), family):
+            return value.span(2)
+    return None
+
+
+def is_stored_secret(value, family):
+    if len(value) < 6 or is_placeholder(value) or is_code(value, True) or is_public(value) or "/" in value[:2] and not looks_random(value):
+        return False
+    return is_password(value, True, True, "", "", 0, 0) if family == "password" else is_token(value, "secret", True, True)
+
+
+# What may stand between "password" and a password in the same sentence, and what says that something else follows.
+SPOKEN = Lazy(r"(?:[:：?？,，]\s{0,2}|(?<=[\s\u3400-\u9fff]))(?P<quote>[\"'`]?)(?P<value>[A-Za-z0-9!@#$%^&*?+=~_.\-]{10,40})(?=[\"'`]?(?:[\s,，。;；!！?？)）]|[\u3400-\u9fff]|$))")
+SENTENCE_END = Lazy(r"[。！!;；]|\.\s|\n\s*\n|\n.*\n")
+SPEAKER = Lazy(r"\n[^\n:：]{1,20}[:：]\s?$")
+NOT_SPOKEN = Lazy(
+    r"hash|commit|address|checksum|sha\d|digest|ticket|order|session|request|version|build|release|branch|file|link|url|uuid|serial|model|example|e\.g|such as|must|should|at least|policy|regex|pattern|rules?\b|charact|encrypt"
+    r"|user\s?name|account|login name|e-?mail|(?<![a-z])(?:id|ids|tx|txid|user|ref|key|token|code|host|path|pr)(?![a-z])|[<>{}()\[\]]{2}|[=;{}]|https?:"
+    r"|哈希|地址|交易|校[验驗]|[签簽]名|[单單][号號]|[订訂][单單]|[编編][号號]|版本|文件|[链鏈]接|例如|比如|示例|必[须須]|至少|[规規][则則]|用[户戶]名|[账帳賬][号號]|流水|提交|公[钥鑰]|型[号號]|[邮郵]箱",
+    re.I,
+)
+
+
+def spoken_password(text, at):
+    """(start, end) of a strong password later in a sentence about one: "the password you asked for: …"."""
+    window = text[at : at + 130]
+    for match in SPOKEN.finditer(window):
+        value = match.group("value").rstrip(".?!") if not match.group("quote") else match.group("value")
+        if classes(value) < 3 or not digits_in(value):
             continue
-        start, end = quoted.span(2) if quoted else bare.span()
-        value = text[start:end]
-        if not quoted:
-            value = value.rstrip(".!?:)*_~`") if not PASSWORD_NAME.search(name) else re.sub(r"[.)*`:]+$", "", value)
-            if text[max(0, start - 1) : start] == "=":
-                value = re.split(r"&(?=\w+=)", value)[0]
-            end = start + len(value)
-        if is_secret_value(value, name, link.group("sep"), head, bool(quoted), text, start, end):
-            family = "password" if PASSWORD_NAME.search(match.group()) else "key" if STRONG_NAME.search(match.group()) else "token"
-            found("named value:", family, start, end)
+        gap = window[: match.start("value")]
+        if NOT_SPOKEN.search(gap) or SENTENCE_END.search(gap) or "\n" in gap and not SPEAKER.search(gap):
+            return None
+        if is_strong(value, match.group()[0] in ":：,，?？" or match.group("quote")) and not is_placeholder(value) and not is_code(value) and not is_public(value):
+            return at + match.start("value"), at + match.start("value") + len(value)
+        return None
+    return None
+
+
+def is_strong(value, is_set_off):
+    """All kinds of characters with a symbol inside; letters and digits alone only where punctuation leads to them."""
+    has_symbol = compiled(r"[!@#$%^&*?~]").search(value, 1, len(value) - 1)
+    if compiled(r"[\w.]+=\w|[\w.]+@[\w.]+\.\w+$").match(value) or not is_set_off and digits_in(value) < 2:
+        return False  # a setting, an address
+    if classes(value) == 4 and has_symbol:
+        return True
+    return bool(is_set_off) and len(value) > 11 and is_jumbled(value)
 
 
 def is_harmless(before, rest, name):
@@ -1483,21 +1601,45 @@ def is_name(lower, match):
     if match.group() == "key":
         return before.rstrip(" _-\n").endswith(KEY_OF)
     if match.group() in WHOLE_NAMES:
-        return not before[-1:].isalpha() and not lower[match.end() : match.end() + 1].isalpha()
+        return not is_letter(before[-1:]) and not is_letter(lower[match.end() : match.end() + 1])
     return True
 
 
-def is_code(value):
+def is_letter(char):
+    """A Latin one: Chinese has no spaces, so a word that stands beside it ends there."""
+    return char.isalpha() and char.isascii()
+
+
+def is_code(value, is_literal=False):
     """A call, a path, a name; brackets may also be part of a generated key, which has all kinds of characters."""
+    if BASE64_VALUE.fullmatch(value) and classes(value) > 2 and is_jumbled(value) or DOTTED.fullmatch(value) and is_dotted_secret(value, is_literal):
+        return False
     is_generated = len(value) >= 24 and digits_in(value) > 3 and len(set(re.findall(r"[!@#$%^&*+=]", value))) > 1
     return CODE.search(value.replace("(", "").replace("->", "") if is_generated else value) is not None
 
 
-def is_secret_value(value, name, sep, head, is_quoted, text, start, end):
-    if len(value) < 6 or is_placeholder(value) or is_code(value) or is_public(value):
+def is_jumbled(value):
+    """Whether case and digits change more often than words in a name or a path do."""
+    words = NAME_WORDS.findall(value)
+    return sum(map(len, words)) < 3 * len(words) and looks_random(value)
+
+
+def is_dotted_secret(value, is_literal):
+    """A password with a dot in it, not the name of a member: digits that no name has, or no words at all."""
+    digits = digits_in(DIGITS_IN_NAMES.sub("", value))
+    if classes(value) < 3 or not digits or len(value) < 10:
         return False
-    is_assigned = sep.strip() in ("=", ":", "：", "=>", ":=")
+    return is_jumbled(value) or digits > 1 and (is_literal or digits_in(value.split(".")[0]) > 1)
+
+
+ASSIGNING = frozenset("= : ： => := ??= ||= ?= ::=".split())
+
+
+def is_secret_value(value, name, sep, head, is_quoted, text, start, end):
+    is_assigned = sep.strip() in ASSIGNING
     is_option = head.startswith("--")
+    if len(value) < 6 or is_placeholder(value) or is_code(value, is_quoted or sep == "=" and name.isupper()) or is_public(value):
+        return False
     if not sep.strip() and not is_option and (len(value) < 8 or not looks_random(value) or "\n" in sep):
         return False
     if sep.strip() in (">", "|") and not looks_random(value):
