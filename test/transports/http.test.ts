@@ -310,7 +310,7 @@ describe("the timeout", () => {
   test("ends a server that never answers", async () => {
     const server = await startRawServer(() => {});
     expectTimeout(await timed(`http://127.0.0.1:${server.port}/`));
-    await vi.waitFor(() => expect(server.asked.size).toBe(0));
+    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
   });
 
   test("ends headers that come byte by byte", async () => {
@@ -319,7 +319,7 @@ describe("the timeout", () => {
       drip(socket, "x");
     });
     expectTimeout(await timed(`http://127.0.0.1:${server.port}/`));
-    await vi.waitFor(() => expect(server.asked.size).toBe(0));
+    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
   });
 
   test("ends a body that never ends", async () => {
@@ -328,7 +328,7 @@ describe("the timeout", () => {
       drip(socket, "1\r\nx\r\n");
     });
     expectTimeout(await timed(`http://127.0.0.1:${server.port}/`));
-    await vi.waitFor(() => expect(server.asked.size).toBe(0));
+    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
   });
 
   test("ends a body that stops in the middle", async () => {
@@ -363,7 +363,7 @@ describe("the timeout", () => {
     const http = transport();
     const url = `http://127.0.0.1:${server.port}/`;
     const first = Array.from({ length: 16 }, () => http.run(to(url), "first"));
-    await vi.waitFor(() => expect(release).toHaveLength(16));
+    await vi.waitFor(() => expect(release).toHaveLength(16), 10_000);
     expect(await http.run(to(url, { timeoutMs: 100 }), "late")).toMatchObject({ kind: "timed-out" });
     for (const answer of release) answer();
     expect(new Set((await Promise.all(first)).map(({ kind }) => kind))).toEqual(new Set(["responded"]));
@@ -395,7 +395,7 @@ describe("a body that is too large", () => {
     const result = await transport().run(to(`http://127.0.0.1:${server.port}/`), "{}");
     expect(result).toMatchObject({ kind: "flooded", bytes: expect.any(Number) });
     if (result.kind === "flooded") expect(result.bytes).toBeGreaterThan(MIB);
-    await vi.waitFor(() => expect(server.asked.size).toBe(0));
+    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
   });
 
   test("is refused where it is only promised, without waiting for it", async () => {
@@ -406,7 +406,7 @@ describe("a body that is too large", () => {
       kind: "flooded",
       bytes: 99_999_999,
     });
-    await vi.waitFor(() => expect(server.asked.size).toBe(0));
+    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
   });
 
   test("is one of more than 1 MiB, not of exactly 1 MiB", async () => {
@@ -532,7 +532,7 @@ describe("connections", () => {
       });
     }
     expect(server.opened()).toBe(80);
-    await vi.waitFor(() => expect(server.open.size).toBeLessThanOrEqual(64));
+    await vi.waitFor(() => expect(server.open.size).toBeLessThanOrEqual(64), 10_000);
   });
 
   test("that are closed for their age let the running call end first", async () => {
@@ -543,7 +543,7 @@ describe("connections", () => {
     });
     const http = transport();
     const held = http.run(to(`http://oldest.example.com:${server.port}/held`), "{}");
-    await vi.waitFor(() => expect(release).toHaveLength(1));
+    await vi.waitFor(() => expect(release).toHaveLength(1), 10_000);
     for (let name = 0; name < 80; name += 1)
       await http.run(to(`http://hook-${name}.example.com:${server.port}/`), "{}");
     for (const answer of release) answer();
@@ -559,12 +559,12 @@ describe("connections", () => {
       http.run(to(`http://127.0.0.1:${silent.port}/`), "{}"),
       http.run(to(`https://127.0.0.1:${silent.port}/`), "{}"),
     ];
-    await vi.waitFor(() => expect(silent.open.size).toBe(2));
+    await vi.waitFor(() => expect(silent.open.size).toBe(2), 10_000);
     await http.close();
     const closed = { kind: "http-failed", detail: "the transport is closed" };
     expect(await Promise.all(waiting)).toEqual([closed, closed]);
     expect(await http.run(to(`http://127.0.0.1:${quick.port}/`), "{}")).toEqual(closed);
-    await vi.waitFor(() => expect([silent.open.size, quick.open.size]).toEqual([0, 0]));
+    await vi.waitFor(() => expect([silent.open.size, quick.open.size]).toEqual([0, 0]), 10_000);
     await http.close();
   });
 });

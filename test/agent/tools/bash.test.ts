@@ -29,7 +29,7 @@ const alive = (mark: string): number =>
   }).length;
 
 /** A killed process is gone a moment after the signal. */
-const expectGone = (mark: string): Promise<void> => vi.waitFor(() => expect(alive(mark)).toBe(0), { timeout: 500 });
+const expectGone = (mark: string): Promise<void> => vi.waitFor(() => expect(alive(mark)).toBe(0), { timeout: 5_000 });
 
 let marks = 0;
 const newMark = (): string => `4${process.pid}${++marks}.5`;

@@ -199,7 +199,7 @@ function attacks(kind: "bubblewrap" | "user", sandbox: Sandbox, place: Field): v
       const holding = ["-c", 'exec 77<"$1"; shift; exec "$@"', "bash", place.state];
       const holder = spawn("/bin/bash", [...holding, "/bin/sleep", "60"], { stdio: "ignore" });
       const fdInfo = `/proc/${holder.pid}/fdinfo`;
-      await vi.waitFor(() => expect(readFileSync(`/proc/${holder.pid}/comm`, "utf8")).toBe("sleep\n"));
+      await vi.waitFor(() => expect(readFileSync(`/proc/${holder.pid}/comm`, "utf8")).toBe("sleep\n"), 10_000);
       const command = sandbox.wrap("ls /proc/self/fd; cat /proc/self/fd/77/key /proc/[0-9]*/fd/77/key");
       const seen = async ({ file, args, env, cwd }: WrappedCommand) =>
         (await execa("/bin/bash", [...holding, file, ...args], { env, cwd, extendEnv: false, reject: false })).stdout;
