@@ -24,7 +24,7 @@ async function makeNoting(...scripts: string[]) {
 test("a note is shown in the private chat, behind the message it belongs to", async () => {
   const { bot, server } = await makeNoting(NOTES);
   await Promise.all([bot.api.sendMessage(7, "one"), bot.api.sendMessage(7, "two")]);
-  await vi.waitFor(() => expect(notesIn(server, 7)).toHaveLength(2));
+  await vi.waitFor(() => expect(notesIn(server, 7)).toHaveLength(2), 10_000);
   const texts = textsIn(server, 7);
   expect(texts.filter((text) => !text.startsWith("ℹ"))).toEqual(["one", "two"]);
   expect(texts[0]).toBe("one");
@@ -34,7 +34,7 @@ test("a note is shown in the private chat, behind the message it belongs to", as
 test("a note on a message to a group goes to the owners", async () => {
   const { bot, server } = await makeNoting(NOTES);
   await bot.api.sendMessage(-100, "hello all");
-  await vi.waitFor(() => expect(notesIn(server, 1)).toEqual(["ℹ Note from a hook: looks fine"]));
+  await vi.waitFor(() => expect(notesIn(server, 1)).toEqual(["ℹ Note from a hook: looks fine"]), 10_000);
   expect(textsIn(server, -100)).toEqual(["hello all"]);
 });
 
@@ -44,7 +44,7 @@ test.each([
 ])("%s on everything makes no endless talk", async (_, scripts) => {
   const { bot, server, remove } = await makeNoting(...scripts);
   await bot.api.sendMessage(7, "hello");
-  await vi.waitFor(() => expect(notesIn(server, 7)).toHaveLength(scripts.length));
+  await vi.waitFor(() => expect(notesIn(server, 7)).toHaveLength(scripts.length), 10_000);
   await remove();
   expect(notesIn(server, 7)).toHaveLength(scripts.length);
 });
@@ -52,7 +52,7 @@ test.each([
 test("a note passes the other hooks, and one that they hold back says where to look", async () => {
   const { bot, server } = await makeNoting(`cat > /dev/null; echo '{"systemMessage": "saw sk-live-9"}'`, BLOCKS_KEYS);
   await bot.api.sendMessage(7, "hello");
-  await vi.waitFor(() => expect(notesIn(server, 7)).toEqual([`ℹ Note from a hook: ${ELSEWHERE}`]));
+  await vi.waitFor(() => expect(notesIn(server, 7)).toEqual([`ℹ Note from a hook: ${ELSEWHERE}`]), 10_000);
   expect(server.wire()).not.toContain("sk-live-9");
 });
 

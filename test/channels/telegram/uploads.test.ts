@@ -129,7 +129,7 @@ test("a large file that is withheld does not stay open", async () => {
     { type: "document", media: new InputFile(stream, "other.bin") },
   ]);
   expect(inChat(server).map(({ method }) => method)).toEqual(["sendMessage"]);
-  await vi.waitFor(() => expect(isOpen()).toBe(false));
+  await vi.waitFor(() => expect(isOpen()).toBe(false), 10_000);
 });
 
 test("a file that is swapped while the hook looks at it is sent as it was checked", async () => {
