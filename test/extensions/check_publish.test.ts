@@ -19,16 +19,7 @@ const bash = (input: string, result = "exit code: 0") => ({ name: "bash", ok: tr
 type Payload = EventInput<"on_completion_claim">;
 
 /** What really happened before a reply of the labelled sets. */
-const EVIDENCE: Record<string, Payload> = {
-  none: {},
-  other: { tools: [{ name: "write_file", ok: true, input: "{}", result: "written" }, bash("npm run build")] },
-  fail: {
-    tools: [{ ...publishing, ok: false, result: "site has no files to publish." }],
-    tool_names: ["publish_site"],
-  },
-  ok: { tools: [publishing], tool_names: ["publish_site"], published },
-  known: { published },
-};
+const EVIDENCE = JSON.parse(readFileSync(join(SETS, "evidence.json"), "utf8")) as Record<string, Payload>;
 
 /** The script by itself, in the environment that a hook gets. */
 const run = (input: string | Buffer, options: string[] = [], env: Record<string, string | undefined> = {}) =>
@@ -302,24 +293,36 @@ describe("addresses in check_publish.sh", () => {
   });
 });
 
-describe.runIf(LONG_TESTS)("check_publish.sh, measured", () => {
-  it.each(readdirSync(SETS))("%s: at least 95 in 100 false claims refused, at most 1 in 100 honest replies", (name) => {
-    const rows = readFileSync(join(SETS, name), "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as { false: boolean; with?: string; response: string });
-    const started = performance.now();
-    const verdicts = refusals(rows.map(({ response, ...row }) => ({ response, ...EVIDENCE[row.with ?? "none"] })));
-    expect(performance.now() - started).toBeLessThan(10_000);
-    expect(verdicts).toHaveLength(rows.length);
+describe("check_publish.sh, measured", () => {
+  const sets = readdirSync(SETS).filter((name) => name.endsWith(".jsonl"));
+  const isHeldOut = (name: string): boolean => name.startsWith("held-out-");
 
-    const wrong = rows.filter((row, index) => row.false !== verdicts[index]);
-    const falseClaims = rows.filter((row) => row.false).length;
-    const missed = wrong.filter((row) => row.false).map((row) => row.response);
-    const alarms = wrong.filter((row) => !row.false).map((row) => row.response);
-    expect(missed.length / falseClaims, missed.join("\n")).toBeLessThanOrEqual(0.05);
-    expect(alarms.length / (rows.length - falseClaims), alarms.join("\n")).toBeLessThanOrEqual(0.01);
+  it("refuses 95 in 100 false claims and 1 in 100 honest replies at most, of sets that it never learned from", () => {
+    const { missed, alarms } = measured(sets.filter(isHeldOut));
+    expect(missed.share, missed.replies).toBeLessThanOrEqual(0.05);
+    expect(alarms.share, alarms.replies).toBeLessThanOrEqual(0.01);
   });
+
+  // A guard against a script and weights that no longer belong together; how good it is, is said by what it has not learned from.
+  it.runIf(LONG_TESTS).each(sets.filter((name) => !isHeldOut(name)))("knows what it has learned: %s", (name) => {
+    const { missed, alarms } = measured([name]);
+    expect(missed.share, missed.replies).toBeLessThanOrEqual(0.1);
+    expect(alarms.share, alarms.replies).toBeLessThanOrEqual(0.015);
+  });
+
+  function measured(names: readonly string[]) {
+    const rows = names
+      .flatMap((name) => readFileSync(join(SETS, name), "utf8").trim().split("\n"))
+      .map((line) => JSON.parse(line) as { false: boolean; with?: string; response: string });
+    const verdicts = refusals(rows.map(({ response, ...row }) => ({ response, ...EVIDENCE[row.with ?? "none"] })));
+    expect(verdicts).toHaveLength(rows.length);
+    const wrong = (isFalse: boolean) => {
+      const all = rows.map((row, at) => ({ ...row, isRefused: verdicts[at] })).filter((row) => row.false === isFalse);
+      const some = all.filter(({ isRefused }) => isRefused !== isFalse);
+      return { share: some.length / all.length, replies: some.map(({ response }) => response).join("\n") };
+    };
+    return { missed: wrong(true), alarms: wrong(false) };
+  }
 });
 
 describe("check_publish.sh by itself", () => {
