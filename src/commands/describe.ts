@@ -77,7 +77,7 @@ export function describeHealth(view: HookView, texts: Texts): string[] {
 function describeWarning(warning: EntryWarning, texts: Texts): string {
   if (warning.code === "shell-word") return texts.shellWord(escapeLine(warning.word));
   if (warning.code === "timeout-clamped") return texts.timeoutClamped(warning.seconds, warning.most);
-  return texts.formats.warning(warning) ?? warning.code;
+  return texts.formats.warning(warning);
 }
 
 /** Where a hook comes from, when that is another file than the usual one. */

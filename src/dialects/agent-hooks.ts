@@ -221,8 +221,8 @@ type Front = { value: Record<string, unknown>; warnings: EntryWarning[] } | { fa
 /** The settings between the two lines of dashes. Samples print `"\.py$"`, which is no YAML: it is read as meant. */
 function frontMatter(text: string): Front {
   const source = text.replace(/^\ufeff/, "");
-  if (/^\+\+\+\s*$/m.test(source.split("\n", 1)[0] ?? ""))
-    return { fault: { line: 1, code: "not-agent-hooks", what: "toml" } };
+  const [first = ""] = source.split("\n", 1);
+  if (/^\+\+\+\s*$/m.test(first)) return { fault: { line: 1, code: "not-agent-hooks", what: "toml" } };
   const [, block] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
   if (block === undefined) return { fault: { line: 1, code: "no-front-matter" } };
   const deep = tooDeepLine(block);

@@ -55,8 +55,7 @@ function parse(text: string): { value: unknown } | { fault: HookFileFault } {
   try {
     return { value: text.trim() === "" ? {} : JSON.parse(text.replace(/^\ufeff/, "")) };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    const at = Number(/position (\d+)/.exec(detail)?.[1] ?? 0);
+    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
     // Not the parser's own words: they quote the file, which may hold keys.
     return { fault: { line: text.slice(0, at).split("\n").length, code: "bad-json" } };
   }

@@ -71,15 +71,17 @@ export function parseEntry(value: unknown): ParsedEntry {
     const faults = checked.error.issues.flatMap((issue) => faultsOf(issue, value));
     return { faults: isUnknown ? [unknownEvent({ event }), ...faults] : faults };
   }
-  const faults = meaningFaults(checked.data);
-  return faults.length > 0 ? { faults } : complete(checked.data);
+  const { data } = checked;
+  const faults = meaningFaults(data);
+  const [found, target] = [eventOf(data), targetIn(data)];
+  return faults.length > 0 || !found || target === undefined ? { faults } : complete(data, found, target);
 }
 
 function faultsOf(issue: z.core.$ZodIssue, value: object): EntryFault[] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({ code: "unknown-key", key, ...near(nearest(key, KEYS)) }));
   }
-  const key = String(issue.path[0] ?? "");
+  const key = String(issue.path[0]);
   const given: unknown = (value as Record<string, unknown>)[key];
   if (given === undefined) return [{ code: "missing-key", key }];
   if (issue.code === "invalid_value" && typeof given === "string") {
@@ -98,11 +100,12 @@ const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0,
 
 const near = (word: string | undefined) => (word === undefined ? {} : { near: word });
 
+type FoundEvent = { event: EventName; trigger?: string };
+
+const targetIn = ({ type, url, command }: Raw): string | undefined => (type === "http" ? url : command);
+
 /** An event of ours, or, in an entry of another dialect, one by the name it has there. */
-function eventOf({
-  event,
-  dialect = "native",
-}: Pick<Raw, "event" | "dialect">): { event: EventName; trigger?: string } | undefined {
+function eventOf({ event, dialect = "native" }: Pick<Raw, "event" | "dialect">): FoundEvent | undefined {
   if (isEventName(event)) return { event };
   const { events } = dialectOf(dialect);
   const found = Object.hasOwn(events, event) ? events[event] : undefined;
@@ -132,11 +135,9 @@ function meaningFaults(raw: Raw): EntryFault[] {
   }
   if (type === "http" && raw.env !== undefined && raw.headers === undefined)
     faults.push({ code: "not-for-type", key: "env", type });
-  const target = type === "http" ? "url" : "command";
-  if (raw[target] === undefined) faults.push({ code: "missing-key", key: target });
-  else if (type === "http") faults.push(...urlFaults(raw.url ?? ""));
-  else if (type === "command") faults.push(...commandFaults(raw.command ?? ""));
-  else faults.push(...lineFaults(raw.command ?? ""));
+  const target = targetIn(raw);
+  if (target === undefined) faults.push({ code: "missing-key", key: type === "http" ? "url" : "command" });
+  else faults.push(...TARGET_FAULTS[type](target));
   for (const name of raw.env ?? []) faults.push(...variableFaults("env", name));
   if (raw.secret_env !== undefined) faults.push(...variableFaults("secret_env", raw.secret_env));
   return faults;
@@ -166,6 +167,8 @@ function commandFaults(value: string): EntryFault[] {
   }
 }
 
+const TARGET_FAULTS = { http: urlFaults, command: commandFaults, shell: lineFaults };
+
 function variableFaults(key: string, name: string): EntryFault[] {
   if (!/^[A-Za-z_]\w*$/.test(name)) return [{ code: "bad-variable", key, value: name }];
   return isWithheldVariable(name) ? [{ code: "withheld-variable", key, value: name }] : [];
@@ -180,18 +183,17 @@ function shellWords(command: string): string[] {
     .slice(0, 3);
 }
 
-function complete(raw: Raw): ParsedEntry {
+function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
   const warnings: EntryWarning[] = [];
-  const { standard } = LIMITS.timeoutMs;
-  const dialect = raw.dialect ?? "native";
+  const { type = "command", dialect = "native", timeout = LIMITS.timeoutMs.standard / 1_000 } = raw;
   // Scripts that were written elsewhere keep the time they have there.
   const most = dialect === "native" ? LIMITS.timeoutMs.most : LIMITS.timeoutMs.mostOfOthers;
-  const timeoutMs = raw.timeout === undefined ? standard : Math.ceil(raw.timeout * 1_000);
-  if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: raw.timeout ?? 0, most: most / 1_000 });
-  const words = raw.type === "shell" ? [] : shellWords(raw.command ?? "");
+  const timeoutMs = Math.ceil(timeout * 1_000);
+  if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: timeout, most: most / 1_000 });
+  const words = type === "command" ? shellWords(target) : [];
   warnings.push(...words.map((word): EntryWarning => ({ code: "shell-word", word })));
   const common = {
-    ...(eventOf(raw) ?? { event: "pre_tool_call" as const }),
+    ...found,
     timeoutMs: Math.min(timeoutMs, most),
     askTimeoutMs: Math.min(
       raw.ask_timeout === undefined ? LIMITS.askTimeoutMs.standard : raw.ask_timeout * 1_000,
@@ -208,14 +210,14 @@ function complete(raw: Raw): ParsedEntry {
     ...(raw.subject !== undefined && raw.subject !== "" && { subject: raw.subject }),
   };
   const entry: HookEntry =
-    raw.type === "http"
+    type === "http"
       ? {
           ...common,
-          type: "http",
-          url: raw.url ?? "",
+          type,
+          url: target,
           ...(raw.secret_env !== undefined && { secretEnv: raw.secret_env }),
           ...(raw.headers !== undefined && { headers: raw.headers }),
         }
-      : { ...common, type: raw.type ?? "command", command: raw.command ?? "" };
+      : { ...common, type, command: target };
   return { entry, warnings };
 }

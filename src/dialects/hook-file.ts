@@ -132,7 +132,7 @@ function addItem(file: HookFile, item: Node, at: (node: unknown) => number, toVa
     value = toValue(item);
   } catch (error) {
     // The only thing that can fail here is the resolution of aliases: by their number, or because there is no anchor.
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = (error as Error).message;
     file.faults.push(
       /excessive/i.test(detail) ? { line, code: "too-many-aliases" } : { line, code: "bad-yaml", detail },
     );

@@ -37,7 +37,8 @@ function commandOf(type: "command" | "shell", command: string, root: string): { 
   if (type === "command") return { command: below(command, root) };
   const plain = command.replaceAll(/\$(?:CLAUDE_PROJECT_DIR\b|\{CLAUDE_PROJECT_DIR\})(?=["/])/g, ".").trim();
   const words = NEEDS_SHELL.test(plain) ? [] : wordsOf(plain);
-  const isScript = words.some((word) => word.includes("/")) && !BUILT_IN.includes(words[0] ?? "");
+  const [program = ""] = words;
+  const isScript = words.some((word) => word.includes("/")) && !BUILT_IN.includes(program);
   return isScript ? { command: words.map(quoteWord).join(" ") } : { type, command };
 }
 

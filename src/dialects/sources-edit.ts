@@ -42,10 +42,9 @@ const removeLines =
   (text, _setting, document) => {
     const list = document.getIn(["shell_hooks", "sources"], true);
     if (!isSeq(list) || list.flow) return undefined;
-    const named = list.items.filter((item) => isScalar(item) && isNamed(String(item.value), name));
-    return named.reduceRight((left: string, item) => {
-      const at = isScalar(item) ? (item.range?.[0] ?? 0) : 0;
-      const { start, end } = lineAround(left, at);
+    return list.items.reduceRight((left: string, item) => {
+      if (!isScalar(item) || !item.range || !isNamed(String(item.value), name)) return left;
+      const { start, end } = lineAround(left, item.range[0]);
       return left.slice(0, start) + left.slice(end);
     }, text);
   };

@@ -1,4 +1,4 @@
-import { ArgvError, splitArgv } from "./argv.js";
+import { splitArgv } from "./argv.js";
 
 /** One text per meaning of a command or URL, however it is spaced, quoted or spelt. */
 export function meaningOf(target: string): string {
@@ -6,8 +6,8 @@ export function meaningOf(target: string): string {
   if (/^https?:/i.test(url) && URL.canParse(url)) return new URL(url).href;
   try {
     return JSON.stringify(splitArgv(target));
-  } catch (error) {
-    if (error instanceof ArgvError) return target;
-    throw error;
+  } catch {
+    // What cannot be split into words means what it says.
+    return target;
   }
 }

@@ -12,9 +12,6 @@ const KEPT_MS = 30 * DAY_MS;
 const REFRESH_MS = 3_600_000;
 const MOST_KEPT = 2_000;
 
-export const looksLikeShortId = (word: string): boolean =>
-  word.length === 4 && [...word].every((c) => ALPHABET.includes(c));
-
 /** Gives each showing its short id. One that stands for the same bytes is kept; the state is returned as it is then. */
 export function issueIds(state: State, owner: string, showings: readonly Showing[], now: number): State {
   const kept = state.shown.filter((each) => now - each.at < KEPT_MS).slice(-MOST_KEPT);

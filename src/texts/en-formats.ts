@@ -1,5 +1,7 @@
 import type { EntryWarning } from "../core/hook.js";
 
+/** What can be odd about a hook of another format alone. */
+type FormatWarning = Exclude<EntryWarning, { code: "timeout-clamped" | "shell-word" }>;
 type Values = { code: string; [value: string]: unknown };
 
 /** Words about hooks that other systems' files propose. */
@@ -28,7 +30,7 @@ export const formatTexts = {
       `Nothing was changed: ${path} could not be edited (${detail}). Mend that file, then send the command again.`,
     choice: (name: string, on: boolean) => `Turn ${name} ${on ? "on" : "off"}`,
   },
-  warning(warning: EntryWarning): string | undefined {
+  warning(warning: FormatWarning): string {
     switch (warning.code) {
       case "milliseconds":
         return `timeout ${warning.value} can only be meant in milliseconds, and is taken so; the unit here is seconds. Write ${warning.value / 1_000}.`;
@@ -38,8 +40,6 @@ export const formatTexts = {
         return `${warning.value} means something else in YAML, or nothing, and is read as it was meant. Use single quotes around the pattern.`;
       case "key-ignored":
         return `"${warning.key}" has no effect here.`;
-      default:
-        return undefined;
     }
   },
 };

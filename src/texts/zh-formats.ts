@@ -34,8 +34,6 @@ export const formatTexts: typeof en = {
         return `${warning.value} 在 YAML 里是别的意思，或者无效，已按本意读取。请用单引号括住这个规则。`;
       case "key-ignored":
         return `“${warning.key}”在这里不起作用。`;
-      default:
-        return undefined;
     }
   },
 };

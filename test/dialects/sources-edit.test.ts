@@ -44,3 +44,24 @@ test("in a file of another style the setting is changed and everything else mean
     "shell_hooks: { enabled: true, sources: [ agent-hooks, kimi ] } # short\n",
   );
 });
+
+test("a list that ends the file without a line break gets one, and a word that YAML would misread keeps its quotes", () => {
+  expect(writeSource("shell_hooks:\n  sources:\n    - claude", "kimi", true)).toBe(
+    "shell_hooks:\n  sources:\n    - claude\n    - kimi\n",
+  );
+  expect(writeSource("shell_hooks:\n  sources:\n    - kimi\n    - claude", "claude", false)).toBe(
+    "shell_hooks:\n  sources:\n    - kimi\n",
+  );
+  expect(writeSource('shell_hooks:\n  sources: ["a: b"]\n', "kimi", true)).toBe(
+    'shell_hooks:\n  sources: ["a: b", kimi]\n',
+  );
+});
+
+test("a list whose items stand in unusual places is changed all the same, and means what was wanted", () => {
+  for (const list of ["- >-\n      claude\n", "-\n      claude\n", "- claude\n    - {odd: 1}\n"]) {
+    const text = `shell_hooks:\n  sources:\n    ${list}`;
+    const added = writeSource(text, "kimi", true) ?? "";
+    expect([...readSources(added).names].sort(), list).toEqual(["claude", "kimi"]);
+    expect(readSources(writeSource(added, "claude", false) ?? "").names, list).toEqual(["kimi"]);
+  }
+});

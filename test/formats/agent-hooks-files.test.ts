@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { EventName } from "../../src/core/event.js";
+import { buildPayload } from "../../src/core/payload.js";
 import { dialectOf } from "../../src/dialects/dialect.js";
 import { en } from "../../src/texts/en.js";
 import { bashCall, makeFormatsBench, sharedFormats } from "../support/formats-bench.js";
@@ -178,4 +180,29 @@ test("an edited HOOK.md or script changes nothing in force until an owner says s
   bench.hookFolder(guard, named("guard", "matcher:\n  tool: Never\n"), { "scripts/run": "#!/bin/sh\nexit 0\n" });
   expect(await hooks.fire("pre_tool_call", bashCall("ls"))).toMatchObject({ verdict: "block", reason: "no" });
   expect((await type(hooks, "/hooks list")).text).toContain("⚠ changed since approval");
+});
+
+test("front matter that is nested too deeply, or of another kind, is reported with its line", () => {
+  expect(read(`---\nname: g\nmatcher: ${"[".repeat(600)}\n---\n`)).toMatchObject({
+    ...{ hooks: [], faults: [{ line: 3, code: "bad-yaml", detail: "nested too deeply" }] },
+  });
+  for (const text of ["+++\nname = 'g'\n+++\n", "+++ \r\nname = 'g'\r\n+++", "+++"])
+    expect(read(text).faults, text).toEqual([{ line: 1, code: "not-agent-hooks", what: "toml" }]);
+  for (const text of ["", "++++\n", "# +++\n+++\n"])
+    expect(read(text).faults, text).toEqual([{ line: 1, code: "no-front-matter" }]);
+});
+
+test("a script that is no HOOK.md's hears of a failed call, and of the steps of a turn, by the standard's names", () => {
+  const call = { at: new Date(0), root: "/srv", workspace: "/srv/w" };
+  const encode = (event: EventName, input: Record<string, unknown>) =>
+    JSON.parse(dialectOf("agent-hooks").encode(buildPayload(event, { session_id: "s", ...input }, "/srv"), call));
+  const bash = { tool_name: "bash", tool_input: { command: "ls" } };
+  expect(encode("post_tool_call", { ...bash, tool_error: "boom" })).toMatchObject({
+    ...{ event_type: "after_tool_failure", error: "boom" },
+  });
+  expect(encode("post_tool_call", { ...bash, tool_result: "ok" })).toMatchObject({
+    ...{ event_type: "after_tool", tool_output: "ok" },
+  });
+  expect(encode("on_stop", { response: "bye", tool_names: ["bash", "bash"] })).toMatchObject({ step_count: 2 });
+  expect(encode("on_stop", { response: "bye" })).toMatchObject({ step_count: 0 });
 });

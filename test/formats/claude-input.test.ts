@@ -66,6 +66,7 @@ test("a script inside a sub-agent is told which, and one of the main agent is no
     expect(encode("pre_tool_call", { ...bash, agent_id })).not.toHaveProperty("agent_id");
     expect(encode("pre_llm_call", { agent_id })).not.toHaveProperty("agent_id");
   }
+  expect(encode("pre_llm_call", { agent_id: "reviewer 1" })).toMatchObject({ agent_id: "reviewer 1" });
 });
 
 describe("tools", () => {
@@ -101,6 +102,10 @@ describe("tools", () => {
     const shape = { interrupted: false, isImage: false };
     expect(responded("bash", {}, "exit code: 1\nstdout:\na\nb\nstderr:\noops\n")).toEqual({
       ...{ stdout: "a\nb", stderr: "oops", ...shape },
+    });
+    expect(responded("bash", {}, "stopped after 5 s")).toEqual({ stdout: "", stderr: "", ...shape });
+    expect(responded("edit_file", { file_path: "a", old: "1", new: "2" }, "edited")).toEqual({
+      ...{ filePath: "/srv/bot/workspace/a", oldString: "1", newString: "2", success: true },
     });
     expect(responded("bash", {}, "plain words")).toEqual({ stdout: "plain words", stderr: "", ...shape });
     expect(responded("read_file", { file_path: "a" }, "1\n2")).toMatchObject({

@@ -214,3 +214,28 @@ test("user, project and local files are looked for where Claude Code has them", 
   expect(places({})).toEqual(["user /home/a/.claude/settings.json", ...project]);
   expect(places({ CLAUDE_CONFIG_DIR: "/etc/claude" })).toEqual(["user /etc/claude/settings.json", ...project]);
 });
+
+test("a file without end is read as far as anybody would look", () => {
+  const hooks = Array.from({ length: 1_010 }, () => ({ command: "x" }));
+  expect(read({ PreToolUse: [{ hooks }], Stop: [{ hooks }] }).hooks).toHaveLength(1_001);
+});
+
+test("what a hook has beside the usual is told, unless it changes nothing here", () => {
+  expect(one({ statusMessage: "checking", once: true, retries: 3 }).hooks[0]?.warnings).toEqual([
+    { code: "key-ignored", key: "retries" },
+  ]);
+});
+
+test("a rule for every tool binds to none, and one that is no rule is reported", () => {
+  expect(entryOf(one({ if: "*(src/**)" }))).toMatchObject({ matcher: expect.stringContaining("src/") });
+  expect(entryOf(one({ if: "*(src/**)" }))).not.toHaveProperty("subject");
+  for (const rule of ["Bash(", "no rule", ""])
+    expect(one({ if: rule }).faults, rule).toMatchObject([{ code: "never-fires" }]);
+});
+
+test("headers alone hand over no variables, and a command written with escapes is found somewhere", () => {
+  const http = { type: "http", url: "https://a.example/", headers: { "X-A": 1 } };
+  expect(entryOf(one(http))).toMatchObject({ headers: { "X-A": "1" }, env: [] });
+  const text = '{\n"hooks": {"Stop": [{"hooks": [{"command": "\\u0061"}]}]}}';
+  expect(readText(text).hooks).toMatchObject([{ line: 1, entry: { command: "a" } }]);
+});

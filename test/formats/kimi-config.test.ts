@@ -137,3 +137,10 @@ test("the file is where Kimi Code keeps it", () => {
   expect(places({})).toEqual(["/home/a/.kimi-code/config.toml"]);
   expect(places({ KIMI_CODE_HOME: "/etc/kimi" })).toEqual(["/etc/kimi/config.toml"]);
 });
+
+test("a single table is a hook, too, and quotes of the other kind end no text", () => {
+  expect(entries('[hooks]\nevent = "Stop"\ncommand = "x"\n')).toMatchObject([{ event: "on_stop", command: "x" }]);
+  const text = `a = """\n'''\n[[hooks]]\nevent = "no"\n"""\n${entry("")}`;
+  expect(read(`${text}broken`)).toMatchObject({ hooks: [], faults: [{ code: "bad-toml" }] });
+  expect(read(`broken\n${text}`)).toMatchObject({ hooks: [{ line: 7 }], faults: [{ line: 1 }] });
+});

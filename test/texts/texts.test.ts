@@ -126,7 +126,21 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [false, true],
   ],
   "ask.notAllowed.allowed": [],
-  "ask.messageLine": [[W1, 41]],
+  "ask.notAllowed.late": [
+    [W1, W2],
+    [W1, ""],
+  ],
+  withheld: [[W1], [""]],
+  withheldCall: [
+    [W1, W2],
+    [W1, ""],
+  ],
+  unknownExample: [[W1, W2], [W1]],
+  turnBlocked: [[W1], [""]],
+  "ask.messageLine": [
+    [W1, 41],
+    [W1, 1],
+  ],
   "ask.howTo": [
     [W1, true],
     [W1, false],
