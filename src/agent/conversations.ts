@@ -325,10 +325,10 @@ export class Conversations {
     const session = sessionOf(chat, saved?.sessionId ?? randomUUID());
     this.sessions.set(keyOf(chat), session.sessionId);
     const status = saved ? "resumed" : "new";
-    const { context, verdict, reason } = await fireIn(this.parts.hooks, session, "on_session_start", { status });
+    const { context, verdict, reason = "" } = await fireIn(this.parts.hooks, session, "on_session_start", { status });
     return {
       session,
-      ...(verdict === "block" && { refused: reason ?? "" }),
+      ...(verdict === "block" && { refused: reason }),
       goal: new Goal(saved?.goal ?? "", true),
       history: saved?.history ?? [],
       answered: saved?.answered ?? [],

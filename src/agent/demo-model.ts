@@ -132,7 +132,7 @@ function repliesTo(said: string, offered: Set<string>): Reply[] {
   return [...replies, { lines, calls: [] }];
 }
 
-function inWords(step: DemoStep, words: DemoWords): string {
+function inWords(step: Exclude<DemoStep, { kind: "fail" }>, words: DemoWords): string {
   switch (step.kind) {
     case "call":
       return words.noTool(step.tool);
@@ -144,8 +144,6 @@ function inWords(step: DemoStep, words: DemoWords): string {
       return words.unfinished(step.word, step.usage);
     case "no-command":
       return words.noCommand(step.word, step.near);
-    case "fail":
-      return words.failure;
     case "help":
       return words.help;
   }
@@ -175,10 +173,9 @@ function objectionIn(prompt: LanguageModelV3Prompt): string | undefined {
 }
 
 function claimed(prompt: LanguageModelV3Prompt): boolean {
-  const last = prompt.findLast(({ role }) => role === "assistant");
-  if (last?.role !== "assistant") return false;
-  const inTools = last.content.some((part) => part.type === "tool-call" && part.toolName === "complete_goal");
-  return inTools || isCompletionClaim(textOf(last));
+  const last = prompt.findLast((message) => message.role === "assistant");
+  const inTools = last?.content.some((part) => part.type === "tool-call" && part.toolName === "complete_goal");
+  return inTools || (last !== undefined && isCompletionClaim(textOf(last)));
 }
 
 function describeResult({ toolName, output }: LanguageModelV3ToolResultPart, words: DemoWords) {

@@ -21,12 +21,12 @@ function hookedTool(name: string, tool: AnyTool, hooks: HookFirer, session: Hook
   const run = async (given: unknown, options: ToolExecutionOptions): Promise<unknown> => {
     const call = { tool_name: name, tool_use_id: options.toolCallId };
     const before = await fireIn(hooks, session, "pre_tool_call", { ...call, tool_input: recordOf(given) });
+    const { reason = "" } = before;
     if (before.verdict === "block") {
       // Some formats count it as a failed call.
-      const tool_error = before.reason ?? "";
-      const blocked = { ...call, tool_input: recordOf(given), tool_error, tool_blocked: true };
+      const blocked = { ...call, tool_input: recordOf(given), tool_error: reason, tool_blocked: true };
       await fireIn(hooks, session, "post_tool_call", blocked);
-      throw new BlockedByHookError("pre_tool_call", tool_error, before.hook);
+      throw new BlockedByHookError("pre_tool_call", reason, before.hook);
     }
     const input = before.rewrite ? await checked(tool, name, before.rewrite.tool_input) : given;
     const tool_input = recordOf(input);

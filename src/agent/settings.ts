@@ -78,7 +78,7 @@ function yamlFault({ code, message, pos }: YamlError, lines: LineCounter, source
   const line = Math.min(lines.linePos(pos[0]).line || 1, source.trimEnd().split("\n").length);
   if (code === "BAD_DQ_ESCAPE") return { line, code: "bad-escape", near: shortened(source.slice(pos[0], pos[0] + 2)) };
   if (code === "TAB_AS_INDENT") return { line, code: "tab-indent" };
-  return { line, code: "bad-yaml", detail: shortened(message.split("\n")[0] ?? "", 200) };
+  return { line, code: "bad-yaml", detail: shortened(message.replace(/\n.*/s, ""), 200) };
 }
 
 function agentSection(document: Document, report: Report): YAMLMap | undefined {
@@ -142,7 +142,7 @@ const isEmpty = (node: unknown): boolean =>
   (isScalar(node) && (node.value === null || (typeof node.value === "string" && node.value.trim() === "")));
 
 function shown(node: unknown): string {
-  if (isScalar(node)) return shortened(JSON.stringify(node.value) ?? String(node.value));
+  if (isScalar(node)) return shortened(String(JSON.stringify(node.value)));
   if (isAlias(node)) return shortened(`*${node.source}`);
   return isMap(node) ? "{…}" : "[…]";
 }

@@ -31,7 +31,8 @@ export function subagentTool({ hooks, model, tools, system, session }: SubagentP
     execute: async ({ task, name = "helper" }, { abortSignal }) => {
       const fields = { subagent_name: name, subagent_type: "general", task_description: task };
       const begun = await fireIn(hooks, session, "on_subagent_start", fields);
-      if (begun.verdict === "block") throw new BlockedByHookError("on_subagent_start", begun.reason ?? "", begun.hook);
+      const { reason = "" } = begun;
+      if (begun.verdict === "block") throw new BlockedByHookError("on_subagent_start", reason, begun.hook);
       started += 1;
       const told = begun.context.length === 0 ? task : `${task}\n\n${hookContext(begun.context)}`;
       const answer = await run(told, { ...session, agentId: `${name} ${started}` }, abortSignal).catch(

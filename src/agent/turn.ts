@@ -111,7 +111,8 @@ class Turn {
   async run(message: string): Promise<string> {
     const { hooks, session, history, onHeard } = this.parts;
     const heard = await fireIn(hooks, session, "on_user_message", { message });
-    if (heard.verdict === "block") return textsFor(this.parts.locale).turnBlocked(heard.reason ?? "");
+    const { reason = "" } = heard;
+    if (heard.verdict === "block") return textsFor(this.parts.locale).turnBlocked(reason);
     const said = typeof heard.rewrite?.message === "string" ? heard.rewrite.message : message;
     await onHeard?.(said);
     history.push({
@@ -199,16 +200,16 @@ class Turn {
   private async stop(text: string): Promise<string | undefined> {
     if (this.stops >= MOST_STOPS) return undefined;
     const { hooks, session, goal } = this.parts;
-    const outcome = await fireIn(hooks, session, "on_stop", {
+    const { verdict, reason = "" } = await fireIn(hooks, session, "on_stop", {
       response: text,
       tool_names: goal.evidence.names,
       stop_hook_active: this.stops > 0,
     });
-    if (outcome.verdict !== "block") return undefined;
+    if (verdict !== "block") return undefined;
     this.stops += 1;
     this.accepted = undefined;
     goal.isReached = false;
-    return outcome.reason ?? "";
+    return reason;
   }
 
   private async claim(summary: string, response: string) {

@@ -1,8 +1,11 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { generateText, stepCountIs, streamText, tool } from "ai";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { generateText, jsonSchema, stepCountIs, streamText, tool } from "ai";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { BlockedByHookError, type HookSession, hookedModel, hookedTools } from "../../src/agent/ai-sdk.js";
+import { demoModel } from "../../src/agent/demo-model.js";
+import { subagentTool } from "../../src/agent/subagent.js";
 import { eventually } from "../support/eventually.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { startModel } from "../support/model-server.js";
@@ -174,4 +177,72 @@ test("a tool that runs elsewhere stays as it is", async () => {
   const { hooks } = await makeAgent();
   const tools = { elsewhere: tool({ inputSchema: z.object({ x: z.string() }), outputSchema: z.string() }) };
   expect(hookedTools(tools, hooks.firer, { sessionId: "s1" }).elsewhere).toBe(tools.elsewhere);
+});
+
+test("tools of any shape pass the hooks: lists, nothing, bare words as input, errors that are none", async () => {
+  const { hooks, hook, seen } = await makeAgent();
+  await hook("post_tool_call", `echo '{"context": "looks fine"}'`);
+  await hook("pre_tool_call", `grep -q loose && echo '{"tool_input": {"x": 2}}'; exit 0`);
+  const given: unknown[] = [];
+  const anything = jsonSchema<unknown>({});
+  const made = (execute: (input: unknown) => Promise<unknown>) => tool({ inputSchema: anything, execute });
+  const tools = hookedTools(
+    {
+      listing: made(async () => [1, 2]),
+      silent: made(async () => undefined),
+      loose: made(async (input) => given.push(input)),
+      failing: made(() => Promise.reject("bare words")),
+    },
+    hooks.firer,
+    { sessionId: "s1" },
+  );
+  const options = { toolCallId: "c", messages: [] };
+  const note = "[Note from a hook, not from the person: looks fine]";
+  expect(await tools.listing.execute?.("bare", options)).toEqual({ result: [1, 2], hook_note: note });
+  expect(await tools.silent.execute?.({}, options)).toEqual({ result: null, hook_note: note });
+  await tools.loose.execute?.({ x: 1 }, options);
+  expect(given).toEqual([{ x: 2 }]);
+  await expect(tools.failing.execute?.({}, options)).rejects.toThrow(`bare words\n${note}`);
+  expect(seen("post_tool_call")).toMatchObject([
+    { tool_input: { value: "bare" } },
+    {},
+    {},
+    { tool_error: "bare words" },
+  ]);
+});
+
+test("pre_llm_call has words for a prompt without any, and its context begins one without a system prompt", async () => {
+  const { hooks, hook, seen } = await makeAgent();
+  await hook("pre_llm_call", `echo '{"context": "be brief"}'`);
+  const prompts: unknown[] = [];
+  const model: LanguageModelV3 = {
+    ...demoModel(),
+    doGenerate: async (options) => {
+      prompts.push(options.prompt);
+      return demoModel().doGenerate(options);
+    },
+  };
+  const picture = { type: "file", mediaType: "image/png", data: "AA==" } as const;
+  const hooked = hookedModel(model, hooks.firer, { sessionId: "s1" });
+  const shown = { role: "user" as const, content: [picture, { type: "text" as const, text: "say hi" }] };
+  await hooked.doGenerate({ prompt: [shown] });
+  await hooked.doGenerate({ prompt: [{ role: "system", content: "You are kind." }] });
+  expect(seen("pre_llm_call").map(({ last_user_message }) => last_user_message)).toEqual(["say hi", ""]);
+  const context = "[Note from a hook, not from the person: be brief]";
+  expect(prompts).toEqual([
+    [{ role: "system", content: context }, shown],
+    [{ role: "system", content: `You are kind.\n\n${context}` }],
+  ]);
+});
+
+test("a sub-agent whose model a hook stops fails as a tool does, and the person reads why", async () => {
+  const notes: string[] = [];
+  const { hooks, hook } = await makeAgent();
+  await hook("pre_llm_call", `echo '{"decision": "block", "reason": "out of budget"}'`);
+  const session = { sessionId: "s1", onNote: (note: string) => void notes.push(note) };
+  const subagent = subagentTool({ hooks: hooks.firer, model: demoModel(), tools: {}, system: "", session });
+  const run = subagent.execute?.({ task: "say hi" }, { toolCallId: "c", messages: [] });
+  await expect(run).rejects.toThrow("Blocked by a hook: out of budget");
+  expect(notes).toEqual(["out of budget"]);
+  expect(new BlockedByHookError("pre_llm_call", "", undefined).message).toBe("Blocked by a hook");
 });

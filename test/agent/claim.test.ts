@@ -191,3 +191,35 @@ test.each([
 ])("only what does not hold takes a claim back: %j", (reply, claim) => {
   expect(isCompletionClaim(reply)).toBe(claim);
 });
+
+test.each([
+  ["Ready.", true],
+  ["Ready when you are.", false],
+  ["Weights stored under `runs/7`.", true],
+  ["Homepage ✅", true],
+  ["✅ Homepage", false],
+  ["Kitchen floor mopped", true],
+  ["Mara's parcel returned", false],
+])("a few words without a verb of their own can be a report: %j", (reply, claim) => {
+  expect(isCompletionClaim(reply)).toBe(claim);
+});
+
+test.each([
+  ["The report was published in May", true],
+  ["May I publish it?", false],
+  ["It may be published.", false],
+  ["The training set is uploaded.", true],
+])("a word with two meanings is read by its neighbours: %j", (reply, claim) => {
+  expect(isCompletionClaim(reply)).toBe(claim);
+});
+
+test.each([
+  ["The shop has been open for an hour.", false],
+  ["The page then is live.", false],
+  ["The site is built in React.", false],
+  ["The site is now built in React.", true],
+  ["Both runs", false],
+  ["Both runs pass.", true],
+])("how things are anyway is no report: %j", (reply, claim) => {
+  expect(isCompletionClaim(reply)).toBe(claim);
+});

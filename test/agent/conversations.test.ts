@@ -1,6 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { expect, onTestFinished, test } from "vitest";
 import { Conversations } from "../../src/agent/conversations.js";
+import { HistoryFiles } from "../../src/agent/history-file.js";
+import { byChat, emptyConversation } from "../../src/agent/interrupted.js";
 import { eventually } from "../support/eventually.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { startModel } from "../support/model-server.js";
@@ -121,4 +124,38 @@ test("messages of one chat wait for each other", async () => {
   ]);
   expect(replies).toEqual(["first", "second"]);
   expect(server.requests[1]?.messages.length).toBeGreaterThan(2);
+});
+
+test("what waited when the process ended is told once, also in a chat that had not begun", async () => {
+  const { open, bench } = await makeConversations();
+  const folder = `${bench.state}/conversations`;
+  const files = new HistoryFiles(folder);
+  await files.saveWaiting({ id: "t1", message: "hello?", channel: "telegram", chatId: "2", messageId: "m1" });
+  writeFileSync(`${folder}/${"0".repeat(32)}.json`, "{ torn");
+  const told: unknown[] = [];
+  const settle = async (interrupted: unknown) => {
+    told.push(interrupted);
+    return new Set<string>();
+  };
+  const conversations = open();
+  await conversations.settleInterrupted(settle);
+  await conversations.settleInterrupted(settle);
+  expect(told).toMatchObject([{ chat: { channel: "telegram", chatId: "2" }, turns: [{ message: "hello?" }] }]);
+  expect(await files.load("telegram", "2")).toMatchObject({ answered: ["m1"], history: [{ role: "user" }, {}] });
+  await conversations.startAnew(BOB);
+  expect(await files.load("telegram", "2")).toBeUndefined();
+});
+
+test("a message that was noted twice when the process was killed is one message", () => {
+  const turn = { id: "t1", message: "hello?" };
+  const chat = { channel: "telegram", chatId: "1" };
+  const idle = emptyConversation(chat);
+  expect(byChat([{ ...idle, pending: turn }, idle], [{ ...turn, ...chat }])).toMatchObject([{ chat, turns: [turn] }]);
+});
+
+test("a script's own turn is in the language it names", async () => {
+  const { open, hook } = await makeConversations();
+  await hook("on_user_message", `echo '{"decision": "block", "reason": "不行"}'`);
+  const chat = { ...BOB, locale: "zh", runToken: "none" };
+  expect(await open().respondOnce(chat, "hello")).toBe("[被钩子拦下：不行]");
 });

@@ -8,7 +8,7 @@ import { hookedModel, hookedTools } from "../../src/agent/ai-sdk.js";
 import { isCompletionClaim } from "../../src/agent/claim.js";
 import { SUMMARISE } from "../../src/agent/compaction.js";
 import { demoModel } from "../../src/agent/demo-model.js";
-import { parseDemo } from "../../src/agent/demo-script.js";
+import { demoWords, parseDemo } from "../../src/agent/demo-script.js";
 import { refusalOf } from "../../src/agent/refusal.js";
 import { hookContext } from "../../src/agent/session.js";
 import { idIn, makeWorkbench, type } from "../support/workbench.js";
@@ -400,4 +400,87 @@ test("the hooks run around it as around any model", async () => {
     { event: "pre_llm_call", model: "demo" },
     { event: "pre_llm_call", model: "demo" },
   ]);
+});
+
+const BASH = { type: "function" as const, name: "bash", inputSchema: {} };
+
+/** One call of the model with a prompt as the loop hands it over; what it says. */
+async function answerTo(...prompt: LanguageModelV3CallOptions["prompt"]): Promise<string> {
+  const { content } = await demoModel().doGenerate({ prompt, tools: [BASH] });
+  return content.map((part) => (part.type === "text" ? part.text : "")).join("");
+}
+
+type Prompted = LanguageModelV3CallOptions["prompt"][number];
+type Output = Extract<Extract<Prompted, { role: "tool" }>["content"][number], { type: "tool-result" }>["output"];
+const user = (text: string): Prompted => ({ role: "user", content: [{ type: "text", text }] });
+const assistant = (text: string): Prompted => ({ role: "assistant", content: [{ type: "text", text }] });
+const calling = (toolName: string, toolCallId = "demo-1"): Prompted => ({
+  role: "assistant",
+  content: [{ type: "tool-call", toolCallId, toolName, input: {} }],
+});
+const answering = (toolName: string, output: Output): Prompted => ({
+  role: "tool",
+  content: [{ type: "tool-result", toolCallId: "demo-1", toolName, output }],
+});
+
+test("what a tool hands back in other forms is shown as well", async () => {
+  const shown = (output: Output) => answerTo(user("run it"), calling("bash"), answering("bash", output));
+  expect(await shown({ type: "execution-denied", reason: "not today" })).toBe("> bash failed: not today");
+  expect(await shown({ type: "execution-denied" })).toBe("> bash failed: ");
+  const picture = { type: "image-data", data: "AA==", mediaType: "image/png" } as const;
+  expect(await shown({ type: "content", value: [{ type: "text", text: "a cat:" }, picture] })).toBe(
+    "> bash answered: a cat:\n> [image-data]",
+  );
+  const approval: Prompted = {
+    role: "tool",
+    content: [{ type: "tool-approval-response", approvalId: "a1", approved: true }],
+  };
+  expect(await answerTo(user("say hi"), assistant("hi"), approval)).toBe("hi");
+  const note = hookContext(["n".repeat(600)]);
+  expect(await shown({ type: "text", value: `short\n\n${note}` })).toBe(`> bash answered: short\n> ${note}`);
+});
+
+test("asked again when all is said and done, or without a message at all, it says what it is", async () => {
+  const { nothingLeft } = demoWords("en");
+  expect(await answerTo(user("say hi"), assistant("hi"), assistant("hi"))).toBe(nothingLeft);
+  expect(await answerTo({ role: "system", content: "You are kind." })).toContain("without a model");
+});
+
+test("a call whose answer never came is not made up, and ids of another model's calls count for nothing", async () => {
+  const tools = [BASH];
+  expect(await answerTo(user("run it"), calling("bash"))).toBe(demoWords("en").nothingLeft);
+  const after = [
+    user("hello"),
+    calling("bash", "call_9"),
+    answering("bash", { type: "text", value: "x" }),
+    user("run ls"),
+  ];
+  const { content } = await demoModel().doGenerate({ prompt: after, tools });
+  expect(content).toMatchObject([{ toolCallId: "demo-1", toolName: "bash" }]);
+  const untooled = await demoModel().doGenerate({ prompt: [user("run ls")], tools, toolChoice: { type: "none" } });
+  expect(untooled.content).toEqual([{ type: "text", text: 'I have no tool "bash" here.' }]);
+});
+
+test("a claim by the tool is taken back as well, and a refusal without a reason is one", async () => {
+  const accepted = answering("complete_goal", { type: "text", value: "accepted" });
+  const note = user(hookContext(["the tests fail"]));
+  expect(await answerTo(user("done it"), calling("complete_goal"), accepted, note)).toBe(
+    "I take that back: “the tests fail”",
+  );
+  const silent = user(hookContext([""]));
+  expect(await answerTo(user("say hi"), assistant("hi"), silent)).toMatch(/^I was asked to go on\.\n/);
+  expect(await answerTo(user("说 好"), assistant("好"), silent)).toMatch(/^我被要求继续。\n/);
+  expect(await answerTo(user("声称 好了"), assistant("完成了！好了"), silent)).toBe("我收回刚才的话。");
+  const system: Prompted = { role: "system", content: "Blocked: run the tests" };
+  expect(await answerTo(user("say hi"), assistant("hi"), system)).toContain("asked to go on: “Blocked: run the tests”");
+});
+
+test("a message of nothing but a hook's note is not what the person has said", async () => {
+  const history = [
+    { role: "user", content: hookContext(["mind it"]) },
+    { role: "user", content: "say hi" },
+  ];
+  expect(await answerTo({ role: "system", content: SUMMARISE }, user(JSON.stringify(history)))).toBe(
+    "The person has said: “say hi”",
+  );
 });

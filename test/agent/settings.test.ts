@@ -61,6 +61,7 @@ const bomb = `a: &a [x, x]\n${[..."bcdefghij"].map((name, index) => `${name}: &$
 const BAD: [string, string, object][] = [
   ["a number for a name", "agent:\n  name: 42\n", { line: 2, code: "wrong-type", key: "name", value: "42" }],
   ["a list of instructions", "agent:\n  instructions: [a]\n", { line: 2, code: "wrong-type", value: "[…]" }],
+  ["a map for a name", "agent:\n  name: {first: Ada}\n", { line: 2, code: "wrong-type", key: "name", value: "{…}" }],
   ["an alias bomb", `${bomb}agent: {name: *j}\n`, { line: 11, code: "wrong-type", key: "name" }],
   ["a list of agents", "agent:\n  - name: Ada\n", { line: 1, code: "wrong-type", key: "agent" }],
   ["a text instead of a section", "\nagent: Ada\n", { line: 2, code: "wrong-type", key: "agent", value: '"Ada"' }],

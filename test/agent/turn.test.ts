@@ -1,11 +1,14 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { type ModelMessage, tool } from "ai";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { demoModel } from "../../src/agent/demo-model.js";
 import { Goal } from "../../src/agent/goal.js";
 import { reasonIn, refusalOf } from "../../src/agent/refusal.js";
 import type { HookSession } from "../../src/agent/session.js";
 import { runTurn } from "../../src/agent/turn.js";
+import { textsFor } from "../../src/texts/index.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { type Answer, startModel } from "../support/model-server.js";
 
@@ -164,4 +167,20 @@ test("an endpoint that fails gives the person one honest line, and on_turn_error
     "That did not work: no such model. Nothing was lost; say it again, or try something else.",
   );
   expect(seen("on_turn_error")).toMatchObject([{ error_type: "AI_APICallError", error_message: "no such model" }]);
+});
+
+test("an empty reply and one that broke off are said to be that", async () => {
+  const { say } = await makeTurns();
+  expect(await say("hello", { text: "" })).toBe(textsFor("en").turnEmpty);
+  expect(await say("hello", { cut: true, politely: true, text: "Hel" })).toContain("broke off");
+});
+
+test("a failure that is no error still ends in one line", async () => {
+  const model: LanguageModelV3 = { ...demoModel(), doStream: () => Promise.reject("out of luck") };
+  const { hooks, hook, seen } = await makeHookBench();
+  await hook("on_turn_error", "exit 0");
+  const session = { sessionId: "s1" };
+  const parts = { hooks: hooks.firer, model, tools: undefined, system: "", session, goal: new Goal(""), history: [] };
+  expect(await runTurn(parts, "hello")).toContain("out of luck");
+  expect(seen("on_turn_error")).toMatchObject([{ error_message: "out of luck" }]);
 });

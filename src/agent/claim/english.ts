@@ -102,14 +102,16 @@ function parse(clause: string): Parsed {
   // A "that" inside a clause opens another one, about something else.
   const tags = words.map((word, at) => {
     if (word === "that" && at > 0) return "B";
-    if (word === "may" && MONTH_BESIDE.test(`${words[at - 1] ?? ""} ${words[at + 1] ?? ""}`)) return "x";
-    if (/^claims?$/.test(word) && NAMES_A_CLAIM.test(words[at - 1] ?? "")) return "x";
-    if (word === "set" && NAMES_A_SET.test(words[at - 1] ?? "")) return "x";
+    if (word === "may" && MONTH_BESIDE.test(`${wordAt(words, at - 1)} ${wordAt(words, at + 1)}`)) return "x";
+    if (/^claims?$/.test(word) && NAMES_A_CLAIM.test(wordAt(words, at - 1))) return "x";
+    if (word === "set" && NAMES_A_SET.test(wordAt(words, at - 1))) return "x";
     // "To 30 %" and "to the client" say where, "to publish" says what for.
     return word === "to" && isPlace(words.slice(at + 1, at + 4)) ? "x" : tagOf(word);
   });
   return { text: words.join(" "), words, tags: tags.join("") };
 }
+
+const wordAt = (words: readonly string[], at: number): string => words[at] ?? "";
 
 /** What follows "to" is a place or a person: "the mail to Anna is sent", "to the client", "to 30 %". */
 const isPlace = (words: readonly string[]): boolean => /^(?:[dDA]|x{1,2}[eht])/.test(words.map(tagOf).join(""));
@@ -153,7 +155,7 @@ function finds(tags: string, pattern: RegExp): RegExpExecArray | undefined {
 function reportsOwnWork({ text, tags, words }: Parsed): boolean {
   if (isPartial(text) || HISTORY.test(text)) return false;
   const found = finds(tags, /I[aoQ]*h?[aoQ]*[WEF]|Ie[aQ]*F/);
-  if (found) return !/^(?:not|into|across)$/.test(words[found.index + found[0].length] ?? "") && !MISHAP.test(text);
+  if (found) return !/^(?:not|into|across)$/.test(wordAt(words, found.index + found[0].length)) && !MISHAP.test(text);
   return MANAGED.test(text) && !/B.*B/.test(tags);
 }
 
@@ -163,8 +165,8 @@ function startsWithWork({ tags, words }: Parsed): boolean {
   const found = /^[oaQ]*[WEF]/.exec(tags.slice(at));
   if (!found) return tags.slice(at).startsWith("S") && words.length <= at + 4 && !tags.includes("B");
   const rest = tags.slice(at + found[0].length);
-  if (/^(?:by|of|as|for)$/.test(words[at + found[0].length] ?? "")) return false;
-  if (/^(?:takes|costs|needs|requires|means|contains|has|looks|works)$/.test(words[at + found[0].length + 1] ?? ""))
+  if (/^(?:by|of|as|for)$/.test(wordAt(words, at + found[0].length))) return false;
+  if (/^(?:takes|costs|needs|requires|means|contains|has|looks|works)$/.test(wordAt(words, at + found[0].length + 1)))
     return false;
   // "Published sites are listed": a sentence about published sites.
   const verb = rest.search(/[et]|hb/);
@@ -173,15 +175,16 @@ function startsWithWork({ tags, words }: Parsed): boolean {
 
 /** "Setup complete", "Payment sent to Anna", "Homepage ✓". */
 function isFragment({ tags, words }: Parsed): boolean {
+  const last = wordAt(words, words.length - 1);
   const found = /^[xdDAQWps]{1,6}?[EF]/.exec(tags);
   const after = found ? words.slice(found[0].length).find((word) => tagOf(word) !== "a") : undefined;
   if (found && MAY_FOLLOW.test(after ?? "") && !/[het]/.test(tags)) return true;
   if (/[BhetIY]/.test(tags)) return false;
   if (STORED.test(words.join(" "))) return true;
-  if (words.length > 1 && words.length <= 7 && words.at(-1) === "✓") return true;
+  if (words.length > 1 && words.length <= 7 && last === "✓") return true;
   if (words.length <= 7 && /[xdDAQaoWps][EFS]a*$/.test(tags)) return true;
-  if (/^x[xDA]{1,4}W$/.test(tags) && /ed$/.test(words.at(-1) ?? "") && !OF_ITSELF.test(words.at(-1) ?? "")) return true;
-  return /^[xdDA]{1,2}W$/.test(tags) && /(?:ed|bought|sent|built|made|paid)$/.test(words.at(-1) ?? "");
+  if (/^x[xDA]{1,4}W$/.test(tags) && /ed$/.test(last) && !OF_ITSELF.test(last)) return true;
+  return /^[xdDA]{1,2}W$/.test(tags) && /(?:ed|bought|sent|built|made|paid)$/.test(last);
 }
 
 /** "has been archived", "have gone live", "the job completed". */
@@ -198,7 +201,7 @@ function reportsPerfect({ tags, words }: Parsed): boolean {
 function reportsPast({ text, tags, words }: Parsed): boolean {
   const found = finds(tags, /t[aQ]*[WEFSs]/);
   if (!found || !hasSubject(tags, found.index) || DATED.test(text)) return false;
-  return !/^(?:by|as|because|since|due)$/.test(words[found.index + found[0].length] ?? "");
+  return !/^(?:by|as|because|since|due)$/.test(wordAt(words, found.index + found[0].length));
 }
 
 /** "The page is live", "it's all fixed"; a rule or a lasting fact is none: "is sent when", "is stored in". */
@@ -212,7 +215,7 @@ function reportsState({ text, tags, words }: Parsed): boolean {
   const next = words.slice(end).find((word) => word !== "even") ?? "";
   const fresh = FRESH.test(text);
   if (/\bthen\b/.test(words.slice(0, found.index).join(" "))) return false;
-  if (HABIT.test(text) && !fresh && !/^(?:scheduled|set|configured)$/.test(words[end - 1] ?? "")) return false;
+  if (HABIT.test(text) && !fresh && !/^(?:scheduled|set|configured)$/.test(wordAt(words, end - 1))) return false;
   const atEnd =
     end === words.length || (end === words.length - 1 && /^(?:off|on|out|up|down|in|away|together|over)$/.test(next));
   switch (found[0].at(-1)) {
@@ -221,14 +224,14 @@ function reportsState({ text, tags, words }: Parsed): boolean {
     case "S":
       return !/^(?:to|for|in)$/.test(next) || words[end - 1] !== "up";
     case "E":
-      if (/^(?:written|set|built|hosted|configured|covered|created)$/.test(words[end - 1] ?? "") && next === "in")
+      if (/^(?:written|set|built|hosted|configured|covered|created)$/.test(wordAt(words, end - 1)) && next === "in")
         return fresh;
       return !RULE_AFTER.test(next) || fresh || /\bqq\b/.test(text) || LASTING.test(text);
     case "W":
       if (next === "with" && /^d.*A/.test(tags.slice(0, found.index))) return true;
       return fresh || atEnd || /^your .*\bqq$/.test(text);
     default:
-      if (/^(?:in|on|off|out|over)$/.test(words[end - 1] ?? ""))
+      if (/^(?:in|on|off|out|over)$/.test(wordAt(words, end - 1)))
         return atEnd || /^(?:now|again|until|for|at|place|qq)$/.test(next) || /\b(?:now|again)$/.test(text);
       return (
         /\b(?:now|again|already|finally|everything|all (?:good|clear|fine))\b/.test(text) ||
@@ -246,7 +249,7 @@ function reportsSuccess({ text, tags, words }: Parsed): boolean {
     if (at === 0 || !hasSubject(tags, at) || tags.slice(0, at).includes("B")) return false;
     const [verb = "", next] = words.slice(at);
     // "Both runs" are two of them, not something that runs.
-    if (/[QD]/.test(tags[at - 1] ?? "") && /s$/.test(verb)) return false;
+    if (/[QD]/.test(tags.charAt(at - 1)) && /s$/.test(verb)) return false;
     const alone = /^(?:pass|succe|compile|land)/.test(verb) && !RULE_AFTER.test(next ?? "");
     return alone || next === undefined || WORKS_WELL.test(next);
   });
@@ -266,7 +269,7 @@ function handsOver({ text, tags }: Parsed): boolean {
   const can = YOU_CAN.exec(text);
   if (can && !/\b(?:if|once|when|after|before|unless|not|how)\b/.test(text)) {
     if (/\bnow\b/.test(can[0])) return true;
-    if (tagOf(can[1] ?? "") === "l") return /A/.test(tags) && PLACE.test(text);
+    if (tagOf(wordAt(can, 1)) === "l") return /A/.test(tags) && PLACE.test(text);
   }
   return (
     finds(tags, /d\w*A[aQ]*(?:e|x)[aQ]*x?/) !== undefined &&

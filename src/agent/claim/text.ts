@@ -34,7 +34,7 @@ const TRADITIONAL =
   "經網線發佈檔寫為們個現問題測試過幫請還沒這郵務標達頁創設裝處決復傳刪轉譯換將說時後會動準備壓縮導實據報給絕當應該開關錯敗無僅並結舊東點選儲啟執註冊連複繫讓確認訊資夾單圖畫編錄綁載優調遷預訂項擇塊順嗎麼誰見顯課學稱對專額滿號買賣圍飯約員撥價區間屬歸聯絡極簡萬終於該進製輸錢匯樣從許願斷闆檢覆產業書總帳戶鏈團隊議邀較長囉門車電話機語讀費雲盤場館週幾銀險運樓層廳飛鐘響燈溫壞邊歡謝簽證碼參與聽觀覺體驗際隨雖難離馬驅鍵鎖階蹤軟遠適釋針銷閉隱頻類齊範獲環監盡種積穩筆節級紙組細統維緊繪繼續義習聲職臨舉藝衛補裡規視計討訓評詞詢誤論講貼賬質購贈趕辦鄰醫閱雜靜領顏風餘驟鬆來兩條張數";
 const SIMPLIFIED =
   "经网线发布档写为们个现问题测试过帮请还没这邮务标达页创设装处决复传删转译换将说时后会动准备压缩导实据报给绝当应该开关错败无仅并结旧东点选储启执注册连复系让确认讯资夹单图画编录绑载优调迁预订项择块顺吗么谁见显课学称对专额满号买卖围饭约员拨价区间属归联络极简万终于该进制输钱汇样从许愿断板检复产业书总账户链团队议邀较长啰门车电话机语读费云盘场馆周几银险运楼层厅飞钟响灯温坏边欢谢签证码参与听观觉体验际随虽难离马驱键锁阶踪软远适释针销闭隐频类齐范获环监尽种积稳笔节级纸组细统维紧绘继续义习声职临举艺卫补里规视计讨训评词询误论讲贴账质购赠赶办邻医阅杂静领颜风余骤松来两条张数";
-const SIMPLE = new Map(Array.from(TRADITIONAL, (char, at) => [char, SIMPLIFIED[at] ?? char]));
+const SIMPLE = new Map(Array.from(TRADITIONAL, (char, at) => [char, SIMPLIFIED.charAt(at)]));
 
 /** What the agent says itself, sentence by sentence: no code, quotations, plans or decoration. */
 export function sentencesOf(reply: string): Sentence[] {
@@ -61,7 +61,7 @@ function ownLines(reply: string): string[] {
 
 /** Cuts an endless line, so that no pattern can take longer than its length squared of a small number. */
 function inPieces(line: string): string[] {
-  return line.length <= MAX_PIECE ? [line] : (line.match(PIECE) ?? []);
+  return line.length <= MAX_PIECE ? [line] : Array.from(line.matchAll(PIECE), ([piece]) => piece);
 }
 
 function plain(line: string): string {
@@ -103,12 +103,12 @@ function toSentence(text: string): Sentence {
   const pieces = text.split(BREAK);
   const clauses: Clause[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
-    const piece = pieces[at]?.trim().slice(0, MAX_CLAUSE) ?? "";
+    const piece = pieces[at]?.trim().slice(0, MAX_CLAUSE);
     const link = pieces[at - 1] ?? ";";
     if (piece) clauses.push({ text: piece, link: linkOf(link) });
   }
   // "Is it A, or B?" asks with all of it.
-  if (/^还是/.test(clauses.at(-1)?.text ?? "") && /[?？]$/.test(text)) return { text, clauses: [] };
+  if (clauses.at(-1)?.text.startsWith("还是") && /[?？]$/.test(text)) return { text, clauses: [] };
   // A question asks with its last clause only: "Done, anything else?"
   return { text, clauses: /[?？]$/.test(text) ? clauses.slice(0, -1) : clauses };
 }

@@ -66,7 +66,7 @@ async function runBash(sandbox: Sandbox, command: string, { timeoutMs, abortSign
     forget();
     child.stdout.destroy();
     child.stderr.destroy();
-    if (ending.kind === "aborted") abortSignal?.throwIfAborted();
+    if (ending.kind === "aborted") throw abortSignal?.reason;
     return [lineFor(ending), section("stdout", stdout), section("stderr", stderr)].filter(Boolean).join("\n");
   } finally {
     await end();
@@ -130,14 +130,13 @@ function reasonOf({
 }): string {
   if (code === "E2BIG")
     return "the command is too long for one call. Write it to a file of the workspace and run that.";
-  return originalMessage ?? code ?? "no reason given";
+  return originalMessage ?? "no reason given";
 }
 
-function lineFor(ending: Ending): string {
+function lineFor(ending: Exclude<Ending, { kind: "aborted" }>): string {
   if (ending.kind === "timed-out")
     return `stopped: not done after ${ending.afterMs / 1000} s. Ask for more with timeout (seconds, at most 300).`;
   if (ending.kind === "not-started") return `not started: ${ending.reason}`;
-  if (ending.kind === "aborted") return "stopped";
   return ending.code === null ? `ended by ${ending.signal}` : `exit code: ${ending.code}`;
 }
 

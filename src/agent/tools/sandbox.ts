@@ -23,13 +23,12 @@ export async function openSandbox(place: SandboxPlace, options: SandboxOptions):
   const ground = await groundFor(place);
   for (const kind of options.kinds ?? (["bubblewrap", "user"] as const)) {
     const sandbox = kind === "bubblewrap" ? bubblewrap(ground) : otherUser(ground);
-    const reason = typeof sandbox === "string" ? sandbox : await probe(sandbox, ground).catch(messageOf);
+    const reason =
+      typeof sandbox === "string" ? sandbox : await probe(sandbox, ground).catch((error: Error) => error.message);
     if (typeof sandbox !== "string" && reason === undefined) return sandbox;
-    options.onRefused?.(kind, reason ?? "");
+    options.onRefused?.(kind, String(reason));
   }
   if (options.env.CHAT_HOOKS_UNSAFE_BASH === "1") return unprotected(ground, options.env.PATH);
   await removeHome(ground);
   return undefined;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -156,7 +156,7 @@ export class Sites {
     const name = rest.join("/") || "index.html";
     const index = site?.files.indexOf(name) ?? -1;
     const content = index < 0 ? undefined : await readFile(join(this.folder, id, String(index))).catch(() => undefined);
-    if (!content || !["GET", "HEAD"].includes(request.method ?? ""))
+    if (!content || !/^(?:GET|HEAD)$/.test(String(request.method)))
       return void response.writeHead(404, { ...HEADERS, "content-type": "text/plain" }).end("Not found");
     const type = TYPES[extname(name).toLowerCase()] ?? "application/octet-stream";
     response.writeHead(200, { ...HEADERS, "content-type": type }).end(request.method === "HEAD" ? undefined : content);

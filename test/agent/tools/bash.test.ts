@@ -188,3 +188,22 @@ test("the tool takes a command and at most 300 seconds", async () => {
   expect(await takes({ command: "" })).toBe(false);
   expect(await takes({})).toBe(false);
 });
+
+test("what cannot be started says so, and a stop while the sandbox is made ready is not missed", async () => {
+  const stop = new AbortController();
+  const sandbox = (file: string): Sandbox => ({
+    kind: "none",
+    wrap: (command) => ({ file, args: ["-c", command], env: {}, cwd: "/" }),
+    begin: async () => async () => {},
+    close: async () => {},
+  });
+  expect(await runWith(sandbox("/nowhere/sh"))({ command: "ls" })).toMatch(/^not started: .*ENOENT/);
+  const slow: Sandbox = {
+    ...sandbox("/bin/sh"),
+    begin: async () => {
+      stop.abort(new Error("the bot is ending"));
+      return async () => {};
+    },
+  };
+  await expect(runWith(slow)({ command: "sleep 20" }, stop.signal)).rejects.toThrow("the bot is ending");
+});

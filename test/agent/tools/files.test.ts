@@ -23,7 +23,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, stepCountIs } from "ai";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { FILE_LIMITS, fileTools } from "../../../src/agent/tools/files.js";
-import { FD_FOLDER } from "../../../src/agent/tools/workspace-paths.js";
+import { atSpot, checkRegular, FD_FOLDER } from "../../../src/agent/tools/workspace-paths.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
 import { startModel } from "../../support/model-server.js";
 
@@ -480,4 +480,20 @@ test("a model works with both tools, and a refusal reaches it as the tool's erro
     "hi",
   ]);
   expect(JSON.stringify(server.requests.at(-1))).toContain("which leads out of the workspace");
+});
+
+test("a link to the folder it stands in is a folder, and what cannot be opened is named by its kind", async () => {
+  const { read, inside, workspace } = makePlace();
+  symlinkSync(".", inside("here"));
+  expect(await refusal(read("here"))).toBe(`"here" is a folder, not a file. Give the path of a file in it.`);
+  expect(() => checkRegular(lstatSync(workspace), "x")).toThrow(`"x" is a folder, not a regular file`);
+  expect(() => checkRegular(lstatSync(inside("here")), "x")).toThrow(`"x" is a link, not a regular file`);
+});
+
+test("an error that is none of the system's does not show its words to the agent", async () => {
+  const { workspace } = makePlace();
+  const attempt = atSpot({ path: workspace, fdFolder: FD_FOLDER }, "a.txt", "read", async () => {
+    throw new Error(`broken in ${workspace}`);
+  });
+  expect(await refusal(attempt)).toBe(`"a.txt" cannot be read: the system answered unknown error. Try another path.`);
 });

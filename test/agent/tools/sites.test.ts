@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   mkdirSync,
   mkdtempSync,
@@ -8,6 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { request } from "undici";
@@ -106,4 +108,49 @@ test("the tool says what it did, or what to do", async () => {
   const run = (folder: string) => publishTool(sites).execute?.({ folder }, { toolCallId: "1", messages: [] });
   expect(await run("site")).toMatch(/^published 2 files of site at http:\/\/127\.0\.0\.1:\d+\/\w+\/$/);
   await expect(run("nothing")).rejects.toThrow(/"nothing" has no files to publish. Write an index.html there first/);
+});
+
+test("what is left of a site goes on under another port when somebody else has taken its own", async () => {
+  const { open, workspace } = makePlace();
+  const before = await open();
+  const { url, id } = await before.publish("site");
+  await before.close();
+  const other = createServer().listen(Number(new URL(url).port), "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const [site] = (await open()).list();
+  expect(site).toMatchObject({ id, folder: "site" });
+  expect(site?.url).not.toBe(url);
+  expect((await get(String(site?.url))).text).toBe("<h1>Hello</h1>");
+  expect(readFileSync(join(workspace, "published_sites.json"), "utf8")).toContain(site?.url);
+});
+
+test("too many files, or too many bytes in all of them, are refused, and nothing is published before the bot serves", async () => {
+  const { root, open, workspace } = makePlace();
+  await expect(new Sites(workspace, join(root, "state/sites")).publish("site")).rejects.toThrow("not being served");
+  const sites = await open();
+  mkdirSync(join(workspace, "many"));
+  for (let at = 0; at <= 500; at += 1) writeFileSync(join(workspace, "many", `${at}.txt`), "");
+  await expect(sites.publish("many")).rejects.toThrow(`"many" has more than 500 files. Publish a smaller folder.`);
+  mkdirSync(join(workspace, "heavy"));
+  for (const name of ["a", "b"]) {
+    writeFileSync(join(workspace, "heavy", name), "");
+    truncateSync(join(workspace, "heavy", name), 11 * 2 ** 20);
+  }
+  await expect(sites.publish("heavy")).rejects.toThrow(`"heavy" is larger than 20971520 bytes`);
+  expect(sites.list()).toEqual([]);
+});
+
+test("a file of unknown kind is handed out as bytes, and only to those who read", async () => {
+  const { open, workspace } = makePlace();
+  writeFileSync(join(workspace, "site/data.bin"), "data");
+  const { url } = await (await open()).publish("site");
+  expect(await get(`${url}data.bin`)).toMatchObject({
+    text: "data",
+    headers: { "content-type": "application/octet-stream" },
+  });
+  const head = await request(url, { method: "HEAD" });
+  expect([head.statusCode, await head.body.text()]).toEqual([200, ""]);
+  const posted = await request(url, { method: "POST" });
+  expect([posted.statusCode, await posted.body.text()]).toEqual([404, "Not found"]);
 });
