@@ -27,7 +27,7 @@ async function readToken(path: string): Promise<string | undefined> {
   // Neither through a link to somebody's file, nor waiting at a pipe.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
-    if (["ENOENT", "ELOOP", "EACCES", "ENXIO"].includes(error.code ?? "")) return undefined;
+    if (["ENOENT", "ELOOP", "EACCES", "ENXIO"].includes(String(error.code))) return undefined;
     throw error;
   });
   if (file === undefined) return undefined;

@@ -86,7 +86,7 @@ export class Fence {
 
   private async lookUp(path: string, links: number): Promise<string> {
     const real = await realpath(path).catch(() => undefined);
-    if (real !== undefined || dirname(path) === path) return real ?? path;
+    if (real !== undefined) return real;
     const parent = await this.realOf(dirname(path), links);
     const target = await readlink(path).catch(() => undefined);
     if (target === undefined || links >= MOST_LINKS) return join(parent, basename(path));

@@ -124,7 +124,7 @@ async function bindStarted(
   place: BindingPlace,
   binding: Binding,
 ): Promise<void> {
-  if (!STARTERS.includes(program.split("/").at(-1) ?? "")) return;
+  if (!STARTERS.includes(basename(program))) return;
   const started = operands.find(
     (word) => !word.startsWith("-") && !/[=/\s]/.test(word) && !/^[\d.]+[smhd]?$/.test(word),
   );

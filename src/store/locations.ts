@@ -48,7 +48,6 @@ export function standardState(workspace: string, env: LocationOptions["env"]): s
 
 /** The real path of something that need not exist yet. */
 async function realPathOf(path: string): Promise<string> {
-  const real = await realpath(path).catch(() => undefined);
-  if (real !== undefined) return real;
-  return dirname(path) === path ? path : join(await realPathOf(dirname(path)), basename(path));
+  // The root is always there: this comes to an end.
+  return realpath(path).catch(async () => join(await realPathOf(dirname(path)), basename(path)));
 }

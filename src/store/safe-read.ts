@@ -24,7 +24,7 @@ export type SafeRead =
  */
 export async function readSafely(path: string, fence: string, limit: number): Promise<SafeRead> {
   const real = await realpath(path).catch((error: NodeJS.ErrnoException) => error);
-  if (real instanceof Error) return NOT_THERE.includes(real.code ?? "") ? { kind: "missing" } : unreadable(real);
+  if (real instanceof Error) return NOT_THERE.includes(String(real.code)) ? { kind: "missing" } : unreadable(real);
   if (isInside(fence, path) && !isInside(fence, real)) return { kind: "link-leaves" };
   const handle = await open(real, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW).catch(
     (error: NodeJS.ErrnoException) => error,

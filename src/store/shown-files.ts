@@ -10,18 +10,20 @@ import type { Approval } from "./state.js";
 /** The texts a person reads before approving, and those they approved. */
 export async function shownFiles(stateFolder: string, binding?: Binding, approval?: Approval): Promise<HookTexts> {
   const current = (binding?.files ?? []).map((file) => shown(file.path, file.sha256, file.bytes));
-  const approved = await Promise.all(
-    (approval?.files ?? []).map(async (file) => {
-      const bytes =
-        file.copy && (await readFile(copyPath(stateFolder, approval?.id ?? "", file.copy)).catch(() => undefined));
-      return shown(file.path, file.sha256, bytes || undefined);
-    }),
-  );
+  const approved = approval ? await approvedFiles(stateFolder, approval) : [];
   const argv =
     binding?.words.map((word) => word.text) ??
     approval?.argv.map((word) => (typeof word === "string" ? word : word.prefix + word.copy));
   return { argv: argv ?? [], current, approved };
 }
+
+const approvedFiles = (stateFolder: string, { id, files }: Approval): Promise<ShownFile[]> =>
+  Promise.all(
+    files.map(async ({ path, sha256, copy }) => {
+      const bytes = copy === undefined ? undefined : readFile(copyPath(stateFolder, id, copy)).catch(() => undefined);
+      return shown(path, sha256, await bytes);
+    }),
+  );
 
 /** Everything but machine code is shown, bytes that are no text as escapes: one odd byte must not hide a script. */
 function shown(path: string, sha256: string, bytes: Buffer | undefined): ShownFile {

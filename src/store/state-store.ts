@@ -197,7 +197,7 @@ export class StateStore {
       });
     } catch (error) {
       if (error instanceof StoreError) throw error;
-      throw new StoreError(error instanceof Error ? error.message : String(error), { cause: error });
+      throw new StoreError((error as Error).message, { cause: error });
     }
   }
 

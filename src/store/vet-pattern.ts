@@ -24,7 +24,7 @@ export function vetPattern(pattern: string): PatternVerdict {
     }
     return { kind: "ok", ms };
   } catch (error) {
-    return { kind: "invalid", detail: error instanceof Error ? error.message : String(error) };
+    return { kind: "invalid", detail: (error as Error).message };
   }
 }
 

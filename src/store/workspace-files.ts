@@ -90,7 +90,7 @@ export class WorkspaceFiles {
       await replaceFile(join(folder, basename(file)), edited);
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return (error as Error).message;
     }
   }
 }

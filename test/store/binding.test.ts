@@ -1,0 +1,66 @@
+import { symlinkSync } from "node:fs";
+import { homedir } from "node:os";
+import { expect, test } from "vitest";
+import { parseEntry } from "../../src/dialects/hook-entry.js";
+import { bindEntry } from "../../src/store/binding.js";
+import { Fence, pathOf } from "../../src/store/binding-fence.js";
+import { makeWorkbench } from "../support/workbench.js";
+
+function bound() {
+  const bench = makeWorkbench();
+  const place = {
+    ...{ workspace: bench.workspace, root: bench.root, searchPath: "/usr/bin:/bin" },
+    checkUrl: async () => undefined,
+  };
+  const bind = (command: string, more: Record<string, unknown> = {}) => {
+    const parsed = parseEntry({ event: "on_stop", command, ...more });
+    if (!("entry" in parsed)) throw new Error(JSON.stringify(parsed.faults));
+    return bindEntry(parsed.entry, place);
+  };
+  return { bench, place, bind, shell: (line: string) => bind(line, { type: "shell" }) };
+}
+
+test("a script that a shell line names twice is bound once, and a program of the system's is none of its files", async () => {
+  const { bench, shell } = bound();
+  const path = bench.script("a.sh", "#!/bin/sh\n");
+  const { files, problems } = await shell("/bin/sh ./a.sh; ././a.sh");
+  expect(problems).toEqual([]);
+  expect(files).toMatchObject([{ path, inPlace: true }]);
+});
+
+test("a line with more names than anybody could check is refused", async () => {
+  const { bind, shell } = bound();
+  const many = Array.from({ length: 300 }, (_, at) => `w${at}`).join(" ");
+  const refused = { code: "unreadable", detail: "E2BIG" };
+  expect((await shell(`echo ${many}`)).problems).toContainEqual(expect.objectContaining(refused));
+  // The first name is forbidden by itself, so that none of the others is looked at.
+  const long = `workspace/x,${Array.from({ length: 1_100 }, (_, at) => `n${at}`).join(",")}`;
+  expect((await bind(`echo ${long}`)).problems).toMatchObject([refused, { code: "embedded-inside" }]);
+});
+
+test("an option without a value names no file, and a starter's program is bound with it", async () => {
+  const { bench, bind } = bound();
+  bench.script("a.sh", "#!/bin/sh\n");
+  expect(await bind("./a.sh --rules= -x")).toMatchObject({ problems: [], absent: [], files: [{ word: "./a.sh" }] });
+  const { programs } = await bind("/usr/bin/env LANG=C nice ls");
+  expect(programs.map(({ word }) => word)).toEqual(["/usr/bin/env", "nice"]);
+});
+
+test("a file that cannot be opened is a problem with the system's own word for it", async () => {
+  const { bench, bind } = bound();
+  for (const [from, to] of ["ab", "ba"]) symlinkSync(`${bench.root}/${from}.sh`, `${bench.root}/${to}.sh`);
+  expect((await bind("sh ./a.sh")).problems).toEqual([{ code: "unreadable", path: "./a.sh", detail: "ELOOP" }]);
+});
+
+test("a home is the one of the place, else the user's, and what the kernel makes up is forbidden as a name", async () => {
+  const { place } = bound();
+  expect(pathOf("~", { root: "/srv", home: "/h" })).toBe("/h");
+  expect(pathOf("~/a", { root: "/srv", home: "/h" })).toBe("/h/a");
+  expect(pathOf("~/a", { root: "/srv" })).toBe(`${homedir()}/a`);
+  expect(pathOf("a", { root: "/srv" })).toBe("/srv/a");
+  const fence = new Fence(place);
+  const forbids = (text: string) => fence.forbids({ text, kind: "word" });
+  for (const text of ["/proc/self/cwd/x", "/dev/fd/3", "/sys", "workspace/new/file"])
+    expect(await forbids(text), text).toBe(true);
+  for (const text of ["/dev/null", "/nowhere/at/all", "/", "other/file"]) expect(await forbids(text), text).toBe(false);
+});
