@@ -82,8 +82,7 @@ class SilenceWatch {
       },
       transform: (part, controller) => {
         this.hear();
-        if (part.type === "error") withShowableWords(part.error, secrets);
-        controller.enqueue(part);
+        controller.enqueue(part.type === "error" ? { ...part, error: withShowableWords(part.error, secrets) } : part);
       },
       flush: () => this.end(),
     });
@@ -103,11 +102,15 @@ class SilenceWatch {
   }
 }
 
-/** The same error: who looks at its kind, to try again, must still find it. */
-function withShowableWords(error: unknown, secrets: readonly string[]): unknown {
-  if (error instanceof Error) error.message = oneLine(error.message, secrets);
-  return error;
+/** The same error: who looks at its kind, to try again, must still find it. What came as data becomes one. */
+function withShowableWords(error: unknown, secrets: readonly string[]): Error {
+  const shown = error instanceof Error ? error : new Error(wordsOf(error));
+  shown.message = oneLine(shown.message, secrets);
+  return shown;
 }
+
+/** Endpoints that fail in the middle of a stream send `{ message }`. */
+const wordsOf = (data: unknown): string => String((data as { message?: unknown } | null)?.message ?? data);
 
 function oneLine(message: string, secrets: readonly string[]): string {
   const veiled = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, "…"), message);
