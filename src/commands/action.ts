@@ -17,5 +17,5 @@ export type ActionContext = {
   args: readonly string[];
 };
 
-export type Reply = Omit<CommandOutcome, "outcome" | "command">;
+export type Reply = Omit<CommandOutcome, "outcome" | "command"> & { text: string };
 export type Action = (context: ActionContext) => Promise<Reply>;

@@ -13,10 +13,10 @@ import { describeWhole } from "./show.js";
 import { describeArgv, describeFile, shownLimit } from "./show-files.js";
 
 /** `/hooks approve`: the second gate. What is approved is what this owner was shown, to the byte. */
-export const approve: Action = (context) =>
-  context.event === undefined
-    ? approveById(context, context.target ?? "")
-    : approveByTarget(context, context.event, context.target ?? "");
+export const approve: Action = (context) => {
+  const { event, target = "" } = context;
+  return event === undefined ? approveById(context, target) : approveByTarget(context, event, target);
+};
 
 async function approveById(context: ActionContext, id: string): Promise<Reply> {
   const { hooks, actor, texts } = context;

@@ -2,7 +2,6 @@ import { escapeLine } from "../core/clean-text.js";
 import type { HumanAnswer } from "../core/question.js";
 import type { Action, ActionContext, Reply } from "./action.js";
 import { questionCard } from "./question.js";
-import type { Choice } from "./request.js";
 
 /** `/hooks yes <code> [session]` and `/hooks no <code>`: an owner decides what a hook has asked about. */
 export const yes: Action = (context) => decide(context, context.args[1] === undefined ? "yes" : "session");
@@ -43,7 +42,7 @@ export const pending: Action = async ({ hooks, texts, request }) => {
   const questions = await hooks.questions();
   if (questions.length === 0) return { text: texts.ask.nothingWaits, changed: false };
   const cards = await Promise.all(questions.map((question) => questionCard(hooks, question, request, texts)));
-  const choices: Choice[][] = cards.flatMap((card) => (card.choices ?? []).map((row) => [...row]));
+  const choices = cards.flatMap((card) => card.choices);
   const text = cards.map((card) => card.text).join("\n\n");
   return { text, changed: false, choices, data: { questions: questions.map(({ heldText: _, ...shown }) => shown) } };
 };

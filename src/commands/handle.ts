@@ -97,14 +97,14 @@ async function answer(
   }
   if (parsed.kind === "fault") {
     const usage = usageOf(parsed, texts);
-    return { ...usage, text: respelt(usage.text ?? "", request) };
+    return { ...usage, text: respelt(usage.text, request) };
   }
   if (parsed.name === "pair") return { outcome: "dropped" };
   const { name, ...args } = parsed;
   const foreign = new ForeignParts();
   const reply = await ACTIONS[name]({ hooks, actor: authority.actor, texts, request, foreign: foreign.mark, ...args });
   // Respelt before the foreign parts come in: a script's text is shown as it is.
-  const own = respelt(reply.text ?? "", request);
+  const own = respelt(reply.text, request);
   const filled = await foreign.fill(own, hooks, request, texts.seeElsewhere);
   const { text, ranges } = takeMonospaced(filled);
   return done(name, { ...reply, text, ...(ranges.length > 0 && { monospaced: ranges }) });
@@ -126,15 +126,15 @@ async function pairing(
   const reply = await pair(hooks, id, code, request, texts);
   const hopeless = reply.data === "not-private" || reply.data === "too-many-tries";
   if (hopeless && !memory.pairings.add(id)) return { outcome: "dropped" };
-  return done(
-    "pair",
-    reply.data === "paired" ? { ...reply, text: withReason(reply.text ?? "", request, texts) } : reply,
-  );
+  return done("pair", reply.data === "paired" ? { ...reply, text: withReason(reply.text, request, texts) } : reply);
 }
 
 const done = (command: CommandName, reply: Reply): CommandOutcome => ({ outcome: "done", command, ...reply });
 
-function usageOf({ name, fault }: Extract<ParsedCommand, { kind: "fault" }>, texts: Texts): CommandOutcome {
+function usageOf(
+  { name, fault }: Extract<ParsedCommand, { kind: "fault" }>,
+  texts: Texts,
+): CommandOutcome & { text: string } {
   const base = { outcome: "done", ...(name && { command: name }), changed: false, problem: true, usage: true } as const;
   switch (fault.code) {
     case "unknown-command":

@@ -78,7 +78,7 @@ const near = (word: string, known: readonly string[]) => {
 function parseArguments(name: CommandName, rest: string): ParsedCommand {
   const args = rest === "" ? [] : rest.split(/\s+/);
   const usage: ParsedCommand = { kind: "fault", name, fault: { code: "usage" } };
-  const [first = ""] = args;
+  const [first = "", second = ""] = args;
   const after = rest.slice(first.length).trim();
   switch (COMMANDS[name] as Shape) {
     case "nothing":
@@ -86,12 +86,12 @@ function parseArguments(name: CommandName, rest: string): ParsedCommand {
     case "word":
       return args.length === 1 ? { kind: "command", name, target: first, args } : usage;
     case "word and session":
-      return args.length === 1 || (args.length === 2 && args[1]?.toLowerCase() === "session")
+      return args.length === 1 || (args.length === 2 && second.toLowerCase() === "session")
         ? { kind: "command", name, target: first, args }
         : usage;
     case "source and on or off":
       if (args.length === 0) return { kind: "command", name, args };
-      return args.length === 2 && /^(?:on|off)$/i.test(args[1] ?? "")
+      return args.length === 2 && /^(?:on|off)$/i.test(second)
         ? { kind: "command", name, target: first.toLowerCase(), args }
         : usage;
     case "target":
@@ -108,8 +108,8 @@ function parseArguments(name: CommandName, rest: string): ParsedCommand {
   }
 }
 
-const isCount = (args: readonly string[]): boolean =>
-  args.length === 0 || (args.length === 1 && /^[1-9]\d{0,2}$/.test(args[0] ?? "") && Number(args[0]) <= MOST_LOG_LINES);
+const isCount = ([count = "1", ...others]: readonly string[]): boolean =>
+  others.length === 0 && /^[1-9]\d{0,2}$/.test(count) && Number(count) <= MOST_LOG_LINES;
 
 function withEvent(
   name: CommandName,

@@ -10,7 +10,7 @@ import type { Choice, CommandOutcome } from "./request.js";
 export type CardPlace = { channel: string; chatId?: string };
 
 /** `mayAllow` is false where an owner is not shown all that a yes would allow. */
-export type Card = Pick<CommandOutcome, "text" | "monospaced" | "choices"> & { mayAllow: boolean };
+export type Card = Pick<CommandOutcome, "text" | "monospaced"> & { choices: Choice[][]; mayAllow: boolean };
 
 /** About two messages: nobody reads more before pressing a button. */
 const LONGEST_IN_CHAT = 6_000;

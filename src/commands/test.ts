@@ -20,7 +20,7 @@ function parsePayload(text: string): Record<string, unknown> | string {
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
     return isObject ? (value as Record<string, unknown>) : cleanText(text, 60);
   } catch (error) {
-    return cleanText(error instanceof Error ? error.message : text, 120);
+    return cleanText((error as Error).message, 120);
   }
 }
 
