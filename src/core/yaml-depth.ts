@@ -7,7 +7,7 @@ export function tooDeepLine(source: string): number | undefined {
   let brackets = 0;
   const index = source.split("\n").findIndex((line) => {
     brackets += line.match(/[[{]/g)?.length ?? 0;
-    const column = /^(?:[-?:]?\s)*/.exec(line)?.[0].length ?? 0;
+    const column = line.length - line.replace(/^(?:[-?:]?\s)*/, "").length;
     return brackets > MOST_BRACKETS || column > DEEPEST_COLUMN || line.split(": ").length > MOST_COLONS;
   });
   return index < 0 ? undefined : index + 1;

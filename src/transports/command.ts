@@ -133,7 +133,7 @@ function watch(
 
     if (pid !== undefined) groups.add(pid, runId);
     child.once("error", async (error) => {
-      settle({ kind: "not-started", failure: await explainStartFailure(error, request.argv[0] ?? "", request.cwd) });
+      settle({ kind: "not-started", failure: await explainStartFailure(error, child.spawnfile, request.cwd) });
     });
     // Not "close": a background child may hold the pipes open long after the verdict stands.
     child.once("exit", (code, signal) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanText, escapeInvisible } from "../../src/core/clean-text.js";
+import { shownUrl } from "../../src/core/shown-url.js";
 import { workedMs } from "../support/worked.js";
 
 test("an ordinary text stays as it is", () => {
@@ -81,4 +82,9 @@ test("invisible tag characters are shown", () => {
 test("what can be seen is left alone", () => {
   const text = "#!/bin/sh\n\techo “中文” 😀 é ❤\ufe0f ~ \\u0041";
   expect(escapeInvisible(text)).toBe(text);
+});
+
+test("what is no URL is shown as none, and of one that is nothing secret", () => {
+  expect(shownUrl("not a url: token=1")).toBe("(not a URL)");
+  expect(shownUrl("https://a:b@c.example/x?y=1#z")).not.toMatch(/a:b|y=1/);
 });

@@ -702,3 +702,37 @@ test("a hook that waits for its turn is still wanted, unless somebody says other
   await fireCommand([waits], "ls", { isWatched: () => false });
   expect(wanted).toEqual([true, false]);
 });
+
+test("an event may be fired with nothing said about it", async () => {
+  const seen: Payload[] = [];
+  const watching = hook("a", (payload) => {
+    seen.push(payload);
+    return verdict({});
+  });
+  expect(await engineOf([watching]).fire("pre_tool_call", undefined as never)).toMatchObject({ verdict: "continue" });
+  expect(seen).toMatchObject([{ event: "pre_tool_call", tool_name: "", tool_input: {} }]);
+});
+
+test("a hook that gives no reason blocks and asks all the same", async () => {
+  expect(await fireCommand([hook("a", verdict({ verdict: "block" }))])).toMatchObject({ verdict: "block", reason: "" });
+  const asks = verdict({ verdict: "ask" });
+  const reasons: string[] = [];
+  const parts: Partial<EngineParts> = {
+    async ask({ reason }) {
+      reasons.push(reason);
+      return "allowed";
+    },
+  };
+  expect(await fireCommand([hook("a", asks)], "ls", parts)).toMatchObject({ verdict: "continue" });
+  // The first is asked again about what the second made of it, and only then has a question.
+  const later = hook("a", (payload) => (commandOf(payload) === "pwd" ? asks : verdict({})));
+  expect(await fireCommand([later, hook("b", rewriteCommand("pwd"))], "ls", parts)).toMatchObject({
+    ...{ verdict: "continue", rewrite: { tool_input: { command: "pwd" } } },
+  });
+  expect(reasons).toEqual(["", ""]);
+});
+
+test("whatever a run throws is told in its own words", async () => {
+  const outcome = await fireCommand([hook("a", verdict({}), { run: () => Promise.reject("boom") })]);
+  expect(outcome.runs[0]?.fault).toEqual({ code: "internal", detail: "boom" });
+});

@@ -82,6 +82,14 @@ describe("a hook that does not start says why", () => {
   test("a file that cannot be read to explain it does no harm", async () => {
     const error = Object.assign(new Error("spawn"), { code: "ENOENT" });
     expect(await explainStartFailure(error, folder, folder)).toEqual({ why: "missing", path: folder });
+    // Gone for the system, and there again when we look: without a first line for an interpreter that explains nothing.
+    const bare = file("back-again", "echo ran\n");
+    expect(await explainStartFailure(error, bare, folder)).toEqual({ why: "missing", path: bare });
+  });
+
+  test("an error without a code speaks for itself", async () => {
+    expect(await explainStartFailure(new Error("odd"), folder, folder)).toEqual({ why: "other", detail: "Error: odd" });
+    expect(await explainStartFailure(undefined, folder, folder)).toEqual({ why: "other", detail: "undefined" });
   });
 });
 
