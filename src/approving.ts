@@ -5,7 +5,6 @@ import type { BindingProblem } from "./core/view.js";
 import type { InForce } from "./in-force.js";
 import type { Overview } from "./overview.js";
 import type { Rehearsals } from "./rehearsals.js";
-import type { CatalogItem } from "./store/catalog.js";
 import { planCopies, removeCopies, writeCopies } from "./store/copies.js";
 import { shownFiles } from "./store/shown-files.js";
 import type { Approval, State } from "./store/state.js";
@@ -26,13 +25,18 @@ export class Approving {
     const { items } = await this.overview.catalog();
     const item = items.find((each) => each.view.key === viewKey);
     if (!item?.binding || !item.view.proposed) return { kind: "gone" };
-    const { view, binding } = item;
+    const { view, binding, position } = item;
+    const { entry } = item.view.proposed;
     if (binding.digest !== digest) return { kind: "differs", view };
     const problems = binding.problems.filter(preventsApproval);
     if (problems.length > 0) return { kind: "cannot-run", view, problems };
     if (view.state === "approved" && view.broken.length + view.upgraded.length === 0) return { kind: "already", view };
 
-    const approval = newApproval(actor, item);
+    const approval: Approval = {
+      ...{ id: randomBytes(8).toString("hex"), entry, source: view.source, position },
+      ...{ digest, programs: binding.programs, ...planCopies(binding) },
+      ...{ at: new Date().toISOString(), by: actor.id },
+    };
     await writeCopies(this.stateFolder, approval.id, binding);
     const replaced: string[] = [];
     const record = (state: State): State => {
@@ -64,21 +68,6 @@ export class Approving {
     await removeCopies(this.stateFolder, revoked);
     return revoked;
   }
-}
-
-function newApproval(actor: Actor, { view, binding, position }: CatalogItem): Approval {
-  if (!binding || !view.proposed) throw new TypeError("There is nothing to approve.");
-  return {
-    id: randomBytes(8).toString("hex"),
-    entry: view.proposed.entry,
-    source: view.source,
-    position,
-    digest: binding.digest,
-    programs: binding.programs,
-    ...planCopies(binding),
-    at: new Date().toISOString(),
-    by: actor.id,
-  };
 }
 
 /** A script that is not executable can be approved: its rehearsal fails and says how to mend it. */

@@ -54,7 +54,7 @@ export class Asking {
   async ask(question: Question): Promise<AskOutcome> {
     const { hook, payload, keptAs } = question;
     const digest = digestOf(question);
-    const session = String(payload.session_id ?? "");
+    const session = String(payload.session_id);
     if (this.allowedInSession.has(`${session} ${digest}`)) return "allowed";
     const left = this.stored.find((each) => each.keptAs === keptAs && each.digest === digest);
     if (keptAs !== undefined && left) return this.takeUp(left, question);
@@ -85,13 +85,13 @@ export class Asking {
     await this.inForce.refresh();
     let result: AnswerResult = { kind: "unknown" };
     await this.inForce.change(actor, (state) => {
-      const stored = state.questions?.find((each) => each.code === code);
+      const { questions = [] } = state;
+      const stored = questions.find((each) => each.code === code);
       result = resultOf(stored, word, Date.now());
       if (result.kind !== "settled") return state;
       const outcome = word === "no" ? ("denied" as const) : ("allowed" as const);
       const answer = { outcome, by: actor.id, at: Date.now(), ...(word === "session" && { session: true }) };
-      const questions = (state.questions ?? []).map((each) => (each === stored ? { ...each, answer } : each));
-      return { ...state, questions };
+      return { ...state, questions: questions.map((each) => (each === stored ? { ...each, answer } : each)) };
     });
     return result;
   }

@@ -153,7 +153,7 @@ function httpRunner(parts: LiveParts, entry: HttpEntry): Runner {
 
 /** `$NAME` and `${NAME}` are variables that the approved entry names; any other is nothing. */
 const filledIn = (value: string, { env }: HttpEntry, variables: Readonly<Record<string, string>>): string =>
-  value.replaceAll(/\$\{(\w+)\}|\$(\w+)/g, (_, braced?: string, bare?: string) => {
-    const name = braced ?? bare ?? "";
-    return env.includes(name) ? (variables[name] ?? "") : "";
+  value.replaceAll(/\$\{\w+\}|\$\w+/g, (found) => {
+    const name = found.replace(/\W+/g, "");
+    return (env.includes(name) && variables[name]) || "";
   });

@@ -66,6 +66,5 @@ export class LiveList {
   }
 }
 
-/** Higher priority first, then the place in the file at the time of approval: editing the file moves nothing. */
-const byOrder = (a: Approval, b: Approval): number =>
-  b.entry.priority - a.entry.priority || a.position - b.position || (a.at < b.at ? -1 : 1);
+/** Higher priority first, then the place in the file at the time of approval, then what was approved first: editing moves nothing. */
+const byOrder = (a: Approval, b: Approval): number => b.entry.priority - a.entry.priority || a.position - b.position;

@@ -5,7 +5,7 @@ import { Judge } from "../channels/judge.js";
 import { RecentMap } from "../channels/recent-map.js";
 import { type ApiChat, ApiError, type ApiParts, type ApiReply } from "../channels/web/server.js";
 import { textsFor } from "../texts/index.js";
-import { BadAddressError, type Mail, NobodyToReachError, parseAddress } from "./mail.js";
+import { type Mail, parseAddress } from "./mail.js";
 import { withinRun } from "./within-run.js";
 
 export type ProgramParts = {
@@ -79,14 +79,7 @@ export function programAccess(parts: ProgramParts): ApiParts {
       return guarded(chat, reply ?? "", notes);
     },
     async push({ text, to }) {
-      const { api } = textsFor(locale);
-      try {
-        return { ids: await mail.push(text, to === undefined ? undefined : [parseAddress(to)]) };
-      } catch (error) {
-        if (error instanceof NobodyToReachError) throw new ApiError(409, api.nobodyToReach);
-        if (error instanceof BadAddressError) throw new ApiError(400, api.badTarget(JSON.stringify(error.given)));
-        throw error;
-      }
+      return { ids: await mail.push(text, to === undefined ? undefined : [parseAddress(to)]) };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ChannelHooks } from "../channels/hooks.js";
 import { RecentMap } from "../channels/recent-map.js";
 import { splitReply } from "../channels/split.js";
 import type { Heard } from "../channels/talk/heard.js";
+import { messageOf } from "../channels/talk/message-of.js";
 import type { WechatTalkParts } from "../channels/talk/wechat.js";
 import { textsFor } from "../texts/index.js";
 import type { Launch } from "./launch.js";
@@ -116,5 +117,3 @@ const whenMissing =
     log(words(name));
     return undefined;
   };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

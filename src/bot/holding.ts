@@ -32,8 +32,7 @@ export async function carrying<T>(kept: Kept, carry: () => Promise<T>): Promise<
 export function withHolding(hooks: ChannelHooks): ChannelHooks {
   const fire: ChannelHooks["fire"] = async (event, input, options) => {
     const own = carried.get();
-    const { channel, chat_id } = input ?? {};
-    const isIt = own && !own.isOver && channel === own.kept.to.channel && chat_id === own.kept.to.chatId;
+    const isIt = own && !own.isOver && input?.channel === own.kept.to.channel && input.chat_id === own.kept.to.chatId;
     if (!isIt || event !== "on_outbound_message") return hooks.fire(event, input, options);
     const { kept } = own;
     // Whoever is asked can count on it: a crash from then on finds it held, and not half sent.

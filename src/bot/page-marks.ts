@@ -13,7 +13,7 @@ const STOPPING: readonly string[] = ["on_user_message", "pre_llm_call"];
 
 /** Notices what hooks do to the page's messages on their way through the agent, so that the page can show it. */
 export class PageMarks {
-  private readonly waiting: Watched[] = [];
+  private readonly waiting = new Map<string, Watched>();
   private current: Watched | undefined;
 
   /** The same firer for the agent; what happens to the page's messages is noted on the way. */
@@ -21,20 +21,18 @@ export class PageMarks {
     return {
       fire: async (event, input, options) => {
         const outcome = await firer.fire(event, input, options);
-        const { channel, chat_id } = input ?? {};
-        if (channel === PAGE.channel && chat_id === PAGE.chatId) this.note(event, input, outcome);
+        if (input?.channel === PAGE.channel && input.chat_id === PAGE.chatId) this.note(event, input, outcome);
         return outcome;
       },
     };
   }
 
   begin(message: Message): void {
-    this.waiting.push({ ...message, rewroteReply: [] });
+    this.waiting.set(message.id, { ...message, rewroteReply: [] });
   }
 
   end(id: string): void {
-    const index = this.waiting.findIndex((each) => each.id === id);
-    if (index >= 0) this.waiting.splice(index, 1);
+    this.waiting.delete(id);
     if (this.current?.id === id) this.current = undefined;
   }
 
@@ -55,7 +53,8 @@ export class PageMarks {
 
   private note(event: string, input: object | undefined, outcome: FireOutcome): void {
     // Messages of one chat wait for each other, so from here to the next one everything belongs to this one.
-    if (event === "on_user_message") this.current = this.waiting.find(({ text }) => text === messageIn(input));
+    if (event === "on_user_message")
+      this.current = [...this.waiting.values()].find(({ text }) => text === messageIn(input));
     const { current } = this;
     if (!current) return;
     if (outcome.verdict === "block" && STOPPING.includes(event))

@@ -25,10 +25,11 @@ export async function runBot(options: Omit<BotOptions, "input" | "output" | "onE
   // Not "once": signal-exit, which our packages use, ends the process where it finds itself the last one to listen.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
   let hasHungUp = false;
-  process.on("SIGHUP", () => {
+  const onHangUp = (): void => {
     hasHungUp = true;
     onEnd();
-  });
+  };
+  process.on("SIGHUP", onHangUp);
   try {
     const bot = await startBot({ ...options, input: process.stdin, output: process.stdout, onEnd });
     await ended;
@@ -44,6 +45,8 @@ export async function runBot(options: Omit<BotOptions, "input" | "output" | "onE
     if (hasHungUp) process.removeAllListeners("SIGHUP").kill(process.pid, "SIGHUP");
     return FINE;
   } catch (error) {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
+    process.off("SIGHUP", onHangUp);
     const line = describe(error, start);
     if (line === undefined) throw error;
     console.error(line);

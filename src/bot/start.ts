@@ -16,7 +16,7 @@ import { type ChannelParts, connectTelegram, connectWechat } from "./channels.js
 import { Endings } from "./endings.js";
 import { withHolding } from "./holding.js";
 import { type Launch, readLaunch } from "./launch.js";
-import { Mail, NobodyToReachError } from "./mail.js";
+import { Mail } from "./mail.js";
 import { modelOf } from "./model.js";
 import { Outbox } from "./outbox.js";
 import { outboxIn } from "./outbox-files.js";
@@ -98,9 +98,7 @@ async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
     env,
     async push(chat, text) {
       const place = placeOf(chat, hasTerminal);
-      await mail.push(text, place && [place]).catch((error: unknown) => {
-        throw error instanceof NobodyToReachError ? new Error(texts.api.nobodyToReach) : error;
-      });
+      await mail.push(text, place && [place]);
     },
   });
   endings.add(() => agent.close());

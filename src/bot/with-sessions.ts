@@ -6,9 +6,9 @@ export function withSessions(
   sessionIdOf: (channel: string, chatId: string) => string | undefined,
 ): ChannelHooks {
   const fire: ChannelHooks["fire"] = (event, input, options) => {
-    const { session_id, channel, chat_id } = input ?? {};
-    const known = session_id === undefined && channel && chat_id ? sessionIdOf(channel, chat_id) : undefined;
-    return hooks.fire(event, known === undefined || !input ? input : { ...input, session_id: known }, options);
+    if (!input?.channel || !input.chat_id || input.session_id !== undefined) return hooks.fire(event, input, options);
+    const session_id = sessionIdOf(input.channel, input.chat_id);
+    return hooks.fire(event, session_id === undefined ? input : { ...input, session_id }, options);
   };
   return { ...hooks, fire };
 }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, type Bot, type BotError, GrammyError, HttpError } from "grammy";
 import { textsFor } from "../../texts/index.js";
+import { messageOf } from "./message-of.js";
 
 export type PollingParts = {
-  apiRoot?: string;
+  apiRoot: string;
   locale?: string;
   onReady(username: string): void;
   onTrouble(detail: string): void;
@@ -17,7 +18,6 @@ type Signal = NonNullable<Parameters<Api["getMe"]>[0]>;
 /** What grammY takes for a signal is its own kind, and works the same. */
 export const asSignal = (...signals: AbortSignal[]): Signal => AbortSignal.any(signals) as unknown as Signal;
 
-const TELEGRAM = "https://api.telegram.org";
 const TOKEN_SHAPE = /^\d+:[\w-]+$/;
 const CONFLICT = 409;
 /** The token is wrong, or was taken back: waiting does not help. */
@@ -103,9 +103,7 @@ class Polling {
     const asked = { offset: this.offset, timeout: POLL_S, allowed_updates: [] };
     for (const update of await this.bot.api.getUpdates(asked, signal)) {
       this.offset = update.update_id + 1;
-      await this.bot
-        .handleUpdate(update)
-        .catch(({ error }: BotError) => this.parts.onTrouble(error instanceof Error ? error.message : String(error)));
+      await this.bot.handleUpdate(update).catch(({ error }: BotError) => this.parts.onTrouble(messageOf(error)));
     }
   }
 
@@ -138,13 +136,13 @@ class Polling {
     // Not its message: that has the address in it, and the address has the token.
     if (error instanceof HttpError) {
       const { telegramUnreachable } = textsFor(this.parts.locale).start;
-      return telegramUnreachable(new URL(this.parts.apiRoot ?? TELEGRAM).host, causeOf(error.error));
+      return telegramUnreachable(new URL(this.parts.apiRoot).host, causeOf(error.error));
     }
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 
 function causeOf(error: unknown): string {
-  const { code, type, name } = error as { code?: string; type?: string; name?: string };
-  return code ?? (name === "AbortError" ? "ETIMEDOUT" : (type ?? name ?? "?"));
+  const { code, type, name } = error as { code?: string; type?: string; name: string };
+  return code ?? (name === "AbortError" ? "ETIMEDOUT" : (type ?? name));
 }

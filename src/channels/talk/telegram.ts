@@ -7,6 +7,7 @@ import type { ChannelHooks } from "../hooks.js";
 import { shellHooks } from "../telegram/index.js";
 import { CommandMenu } from "../telegram/menu.js";
 import type { Heard } from "./heard.js";
+import { messageOf } from "./message-of.js";
 import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
 
 /** Sends one message, past the guard. */
@@ -30,6 +31,7 @@ export type TelegramTalkParts = {
   onTrouble(detail: string): void;
 } & Pick<PollingParts, "awayMs" | "againMs">;
 
+const TELEGRAM = "https://api.telegram.org";
 /** Telegram's typing mark lasts five seconds. */
 const TYPING_MS = 4_500;
 
@@ -41,8 +43,8 @@ const ENDING_MS = 1_800;
 /** Runs a bot that listens on Telegram and hands what people say to an agent. */
 export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
   // grammY takes none with a slash behind it.
-  const apiRoot = parts.apiRoot?.replace(/\/+$/, "");
-  const bot = new Bot(parts.token, apiRoot === undefined ? {} : { client: { apiRoot } });
+  const apiRoot = (parts.apiRoot ?? TELEGRAM).replace(/\/+$/, "");
+  const bot = new Bot(parts.token, { client: { apiRoot } });
   // Its menu comes later: what is asked of Telegram before it can be reached would only hold up the end.
   shellHooks(bot, parts.hooks, { menu: false, ...(parts.locale !== undefined && { locale: parts.locale }) });
   const menu = new CommandMenu(new Api(bot.token, bot.api.options));
@@ -66,7 +68,7 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
     menu.ensure();
     parts.onReady(username);
   };
-  const running = pollTelegram(bot, { ...parts, onReady }, end.signal);
+  const running = pollTelegram(bot, { ...parts, apiRoot, onReady }, end.signal);
   return {
     send,
     // The guard stays on: the replies of turns that are under way still leave by this bot.
@@ -135,5 +137,3 @@ async function whileTyping<T>(api: Api, chatId: string, work: () => Promise<T>):
     clearInterval(timer);
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

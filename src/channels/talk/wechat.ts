@@ -3,6 +3,7 @@ import type { ChannelHooks } from "../hooks.js";
 import { ShellHooksPlugin } from "../wechat/index.js";
 import { startPatiently } from "../wechat/start.js";
 import type { Heard } from "./heard.js";
+import { messageOf } from "./message-of.js";
 
 /** Sends one message, past the guard. */
 type Send = (chatId: string, text: string) => Promise<void>;
@@ -46,7 +47,7 @@ export async function talkOnWechat(parts: WechatTalkParts): Promise<WechatTalk> 
   };
   bot.on("message", (message) => {
     // A listener's throw would end the process.
-    hear(message).catch((error: unknown) => parts.onTrouble(error instanceof Error ? error.message : String(error)));
+    hear(message).catch((error: unknown) => parts.onTrouble(messageOf(error)));
   });
   const stop = startPatiently(bot, { log: parts.onTrouble, ...language });
   return { send, close: stop };

@@ -1,0 +1,89 @@
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type Launch, readLaunch } from "../../src/bot/launch.js";
+import { modelOf } from "../../src/bot/model.js";
+import { runBot } from "../../src/bot/run.js";
+import { type StartFacts, startScreen } from "../../src/bot/screen.js";
+import { makeReadyBot } from "../support/ready-bot.js";
+import { makeWorkbench } from "../support/workbench.js";
+
+const REPO = fileURLToPath(new URL("../..", import.meta.url));
+const PAGE = "https://example.org";
+
+/** Starts a bot that cannot start; its exit code and its one line. */
+async function failedStart(env: Record<string, string>, more: { workspace?: string; stateDir?: string } = {}) {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => complain.mockRestore());
+  const bench = makeWorkbench();
+  const places = { workspace: bench.workspace, stateDir: bench.state, ...more };
+  const code = await runBot({ ...places, env: { HOME: bench.root, CHAT_HOOKS_PORT: "0", ...env }, version: "test" });
+  const lines = complain.mock.calls.map(([line]) => String(line));
+  complain.mockRestore();
+  return { code, lines };
+}
+
+test("a bot that cannot be started says in one line which variable has which value, and what to do", async () => {
+  const listeners = (): number[] => ["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => process.listenerCount(signal));
+  const before = listeners();
+  const launches: [Record<string, string>, string][] = [
+    [{ CHAT_HOOKS_PORT: "70000" }, 'CHAT_HOOKS_PORT is "70000". Give a port'],
+    [{ OPENAI_API_KEY: "sk-4711" }, "OPENAI_API_KEY is set, but MODEL is not."],
+    [{ OPENAI_BASE_URL: "http://127.0.0.1:1/v1" }, "OPENAI_BASE_URL is set, but MODEL is not."],
+    [{ OPENAI_BASE_URL: "ftp://example.org", MODEL: "m" }, 'OPENAI_BASE_URL is "ftp://example.org".'],
+    [{ TELEGRAM_API_ROOT: "nonsense" }, 'TELEGRAM_API_ROOT is "nonsense".'],
+    [
+      { TELEGRAM_API_ROOT: "http://ann@example.org" },
+      'TELEGRAM_API_ROOT has a name or password in it, for "example.org".',
+    ],
+    [{ OPENAI_BASE_URL: "http://:pw@example.org", MODEL: "m" }, "a key belongs into OPENAI_API_KEY"],
+    [
+      { CHAT_HOOKS_PAGE_ORIGIN: `${PAGE}/path` },
+      `CHAT_HOOKS_PAGE_ORIGIN is "${PAGE}/path". Give an address without a path`,
+    ],
+    [{ CHAT_HOOKS_PAGE_ORIGIN: PAGE, CHAT_HOOKS_PAGE_SECRET: "short" }, "Set one of at least 16 characters"],
+  ];
+  for (const [env, words] of launches) {
+    const { code, lines } = await failedStart(env);
+    expect([code, lines]).toEqual([1, [expect.stringContaining(words)]]);
+    expect(lines.join()).not.toMatch(/sk-4711|pw@|short"/);
+  }
+  // Whoever presses Ctrl-C now ends the process as usual.
+  expect(listeners()).toEqual(before);
+  const running = await makeReadyBot({ demo: true });
+  const second = await failedStart({}, { workspace: running.bench.workspace, stateDir: running.bench.state });
+  expect(second.lines).toEqual([expect.stringContaining(`process ${process.pid}, at ${running.bot.url}`)]);
+  const inside = await failedStart({}, { workspace: REPO });
+  expect(inside.lines).toEqual([expect.stringContaining("Choose another workspace with --workspace")]);
+});
+
+test("a key alone means OpenAI itself, an address alone needs none, and a page elsewhere has its secret", () => {
+  const byKey = readLaunch({ OPENAI_API_KEY: "sk-4711", MODEL: "m", WECHATY_PUPPET: "wechaty-puppet-mock" });
+  expect(byKey).toEqual({
+    port: 3777,
+    model: { baseURL: "https://api.openai.com/v1", name: "m", apiKey: "sk-4711" },
+    puppet: "wechaty-puppet-mock",
+  });
+  expect(modelOf(byKey)).toMatchObject({ modelId: "m", provider: expect.stringContaining("api.openai.com") });
+  const secret = "x".repeat(16);
+  const env = { OPENAI_BASE_URL: "http://127.0.0.1:1/v1", MODEL: "m", CHAT_HOOKS_PAGE_ORIGIN: PAGE };
+  expect(readLaunch({ ...env, CHAT_HOOKS_PAGE_SECRET: secret })).toEqual({
+    port: 3777,
+    model: { baseURL: "http://127.0.0.1:1/v1", name: "m" },
+    page: { origin: PAGE, secret },
+  });
+});
+
+test("the start screen says what keeps bash away from the bot, or that there is no bash, and what is coming", () => {
+  const launch: Launch = { port: 3777, puppet: "wechaty-puppet-mock" };
+  const facts: StartFacts = {
+    ...{ version: "test", url: "http://127.0.0.1:4000", port: 4000, pageCode: "code", portWasTaken: true, launch },
+    ...{ workspace: "/w", madeWorkspace: false, state: "/s", sandbox: undefined, hooks: { on: true, approved: 2 } },
+    ...{ pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false },
+  };
+  const alone = startScreen(facts, "en");
+  expect(alone).toContain("bash is off: neither bubblewrap nor another user");
+  expect(alone).toContain("WeChat (");
+  expect(alone).not.toContain("set WECHATY_PUPPET");
+  const sandbox = { kind: "user", uid: 4711 } as unknown as StartFacts["sandbox"];
+  expect(startScreen({ ...facts, sandbox }, "en")).toContain("4711");
+});
