@@ -25,6 +25,7 @@ test("a script that cannot be run can be approved, and is told by the owner's ow
 test("a header is filled in with the variables that its entry names; one that is not set, or not named, is nothing", async () => {
   const bench = makeWorkbench();
   const server = await startEndpoint((response) => void response.end("{}"));
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the entry that has the variable in it.
   const header = "<$TEAM|${TEAM}|$UNSET|$HOME>";
   const url = `http://127.0.0.1:${server.port}/`;
   bench.write("workspace/config/agent.yaml", "shell_hooks:\n  sources: [claude]\n");
