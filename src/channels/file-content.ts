@@ -92,9 +92,11 @@ const readableRuns = (text: string): string[] =>
 function wideEncodingOf(bytes: Uint8Array): (typeof WIDE)[number] | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  const empty = [0, 0];
-  for (const [index, byte] of bytes.entries()) if (byte === 0) empty[index % 2] = (empty[index % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = empty;
+  let [even, odd] = [0, 0];
+  for (const [index, byte] of bytes.entries()) {
+    if (byte === 0 && index % 2 === 0) even += 1;
+    else if (byte === 0) odd += 1;
+  }
   const many = bytes.length / 5;
   if (odd > many && even * 4 < odd) return "utf-16le";
   return even > many && odd * 4 < even ? "utf-16be" : undefined;

@@ -5,7 +5,7 @@ export type Chunk = { text: string; monospaced: TextRange[] };
 const LONGEST_MESSAGE = 4_096;
 
 /** Cuts a reply into messages: between blocks where that is possible, else between lines, never inside a character. */
-export function splitReply(text: string, ranges: readonly TextRange[] = [], most = LONGEST_MESSAGE): Chunk[] {
+export function splitReply(text = "", ranges: readonly TextRange[] = [], most = LONGEST_MESSAGE): Chunk[] {
   const chunks: Chunk[] = [];
   for (let start = 0; start < text.length; ) {
     const end = endOfChunk(text, start, most);

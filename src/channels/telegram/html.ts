@@ -1,7 +1,7 @@
 import { UnreadableError } from "./payload-copy.js";
 import { Reading } from "./reading.js";
 
-const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " };
+const NAMED = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " } as const;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|amp|quot|apos|nbsp));?/iy;
 
 /** Names of tags and attributes. Any other word in a tag is one that somebody wrote. */
@@ -46,7 +46,7 @@ function entityAt(text: string, at: number): { character: string; end: number } 
   if (!found) return undefined;
   const [whole, decimal, hex, name] = found;
   const code = decimal === undefined ? Number.parseInt(hex ?? "0", 16) : Number(decimal);
-  const character = name === undefined ? characterOf(code) : (NAMED[name.toLowerCase()] ?? "");
+  const character = name === undefined ? characterOf(code) : NAMED[name.toLowerCase() as keyof typeof NAMED];
   return { character, end: at + whole.length };
 }
 
@@ -89,12 +89,12 @@ class TagReader {
     const { text } = this;
     if (text[start] !== "=") return undefined;
     let at = start + 1;
-    while (/\s/.test(text[at] ?? "")) at++;
+    while (/\s/.test(text.charAt(at))) at++;
     const quote = text[at];
     const isQuoted = quote === '"' || quote === "'";
     const begin = isQuoted ? at + 1 : at;
     let end = begin;
-    while (end < text.length && (isQuoted ? text[end] !== quote : !/[\s>]/.test(text[end] ?? ""))) end++;
+    while (end < text.length && (isQuoted ? text[end] !== quote : !/[\s>]/.test(text.charAt(end)))) end++;
     return { text: text.slice(begin, end), end: isQuoted ? Math.min(end + 1, text.length) : end };
   }
 }

@@ -7,9 +7,9 @@ import { Reading } from "./reading.js";
 export function readMarkdown(text: string): Reading {
   const reading = new Reading();
   for (let at = 0; at < text.length; ) {
-    const char = text[at] ?? "";
+    const char = text.charAt(at);
     if (char === "\\" && "_*`[".includes(text[at + 1] ?? "\n")) {
-      reading.add(text[at + 1] ?? "");
+      reading.add(text.charAt(at + 1));
       at += 2;
     } else if ("_*`[".includes(char)) at = readSpan(text, at, reading);
     else {
@@ -24,7 +24,7 @@ export function readMarkdown(text: string): Reading {
 /** A mark with what stands between it and its end; returns where the text goes on. */
 function readSpan(text: string, start: number, reading: Reading): number {
   const isBlock = text.startsWith("```", start);
-  const mark = isBlock ? "```" : (text[start] ?? "");
+  const mark = isBlock ? "```" : text.charAt(start);
   const closing = mark === "[" ? "]" : mark;
   const from = start + mark.length;
   const end = text.indexOf(closing, from);
@@ -50,7 +50,7 @@ export function readMarkdownV2(text: string): Reading {
     const inner = open.at(-1);
     const inCode = inner === "`" || inner === "```";
     if (isEscape(text, at)) {
-      reading.add(text[at + 1] ?? "");
+      reading.add(text.charAt(at + 1));
       at += 2;
     } else if (inner && isEndOf(inner, text, at)) {
       open.pop();
@@ -102,7 +102,7 @@ function readAddress(text: string, start: number, hasEscapes: boolean): { url: s
   let at = start;
   for (; at < text.length && text[at] !== ")"; at++) {
     if (hasEscapes && isEscape(text, at)) at++;
-    url += text[at] ?? "";
+    url += text.charAt(at);
   }
   return { url, end: at + 1 };
 }

@@ -232,7 +232,7 @@ export class OutboundGuard {
     const answer = await persistently(() => this.send(call.wire, plan), call.signal);
     if (answer.ok) return answer;
     // The same notice over the same message again: it stands there already.
-    if (/message is not modified/.test(answer.description ?? "")) return { ok: true, result: true };
+    if (answer.description?.includes("message is not modified")) return { ok: true, result: true };
     if (ifRefused && answer.error_code === 400) return this.deliverChanged(call, { method, payload: ifRefused });
     const failure = answer as ConstructorParameters<typeof GrammyError>[1];
     throw new GrammyError(`Call to '${method}' failed!`, failure, method, payload);

@@ -20,18 +20,18 @@ export class Replies {
 
   /** Whether it could be delivered: a person who has never opened a chat with the bot cannot be written to. */
   send(spot: TelegramSpot, reply: OwnWords): Promise<boolean> {
-    return this.sendAll(spot, splitReply(reply.text ?? "", reply.monospaced), reply.choices).then(wasDelivered);
+    return this.sendAll(spot, splitReply(reply.text, reply.monospaced), reply.choices).then(wasDelivered);
   }
 
   /** The same, for what is to be replaced later: the number of its last message, or undefined. */
   async sendCard(spot: TelegramSpot, words: OwnWords): Promise<number | undefined> {
-    const sent = await this.sendAll(spot, splitReply(words.text ?? "", words.monospaced), words.choices);
+    const sent = await this.sendAll(spot, splitReply(words.text, words.monospaced), words.choices);
     return sent?.at(-1)?.message_id;
   }
 
   /** Puts the reply in the place of a message of ours, and what does not fit behind it. */
   async replace(spot: TelegramSpot, messageId: number, reply: OwnWords): Promise<boolean> {
-    const [first, ...rest] = splitReply(reply.text ?? "", reply.monospaced);
+    const [first, ...rest] = splitReply(reply.text, reply.monospaced);
     if (!first) return true;
     const keyboard = rest.length === 0 ? this.keyboardOf(reply.choices) : undefined;
     try {

@@ -131,11 +131,14 @@ async function uploadParts({ holder, key, upload }: Place): Promise<Part[]> {
     place();
     return next.trim() !== "";
   };
-  const refill = (next: string): boolean => {
+  const refill = (next: string, isWhole: boolean): boolean => {
     source = Buffer.from(next);
     place();
-    return read?.isWhole ?? false;
+    return isWhole;
   };
   place();
-  return [...(filename ? [{ text: filename, put: rename }] : []), ...(read ? [{ text: read.text, put: refill }] : [])];
+  return [
+    ...(filename ? [{ text: filename, put: rename }] : []),
+    ...(read ? [{ text: read.text, put: (next: string) => refill(next, read.isWhole) }] : []),
+  ];
 }

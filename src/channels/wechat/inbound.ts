@@ -16,6 +16,8 @@ const SEPARATOR = "\u2005";
 /** Puppets for the web protocol make up ids at each login. */
 const PASSING_ID = /^@[0-9a-f]{32,}$/i;
 
+type Worded = MessagePayload & { text: string };
+
 /** A message on its way to the bot, unless it is taken as a command. */
 type Waiting = {
   args: unknown[];
@@ -109,11 +111,12 @@ export class MessageGate {
     if (this.isClosed || typeof messageId !== "string") return undefined;
     const message = await this.said(() => this.puppet.messagePayload(messageId));
     // Nearly all messages end here.
-    if (!message || !/[/／]hooks/i.test(message.text ?? "")) return undefined;
-    return this.incomingOf(message, messageId);
+    const { text = "" } = message ?? {};
+    if (!message || !/[/／]hooks/i.test(text)) return undefined;
+    return this.incomingOf({ ...message, text }, messageId);
   }
 
-  private async incomingOf(message: MessagePayload, messageId: string): Promise<Incoming | undefined> {
+  private async incomingOf(message: Worded, messageId: string): Promise<Incoming | undefined> {
     // Puppets write an empty id where there is none.
     const roomId = message.roomId || undefined;
     const talkerId = message.talkerId || message.fromId;
@@ -148,8 +151,8 @@ export class MessageGate {
   }
 
   /** What stands behind a mention of the bot at the very beginning, or undefined when there is none. */
-  private async afterMention(message: MessagePayload, roomId: string): Promise<string | undefined> {
-    const text = (message.text ?? "").trimStart();
+  private async afterMention(message: Worded, roomId: string): Promise<string | undefined> {
+    const text = message.text.trimStart();
     if (!text.startsWith("@") || !this.puppet.isLoggedIn) return undefined;
     const me = this.puppet.currentUserId;
     const mentioned = message.mentionIdList ?? [];

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { request } from "undici";
 import { expect, onTestFinished, test } from "vitest";
 import { LiveFeed, type PageParts, serveWeb, type WebServer } from "../../../src/channels/web/server.js";
 import { sendRaw } from "../../support/web-bench.js";
@@ -134,4 +135,31 @@ test("a bot without a page has nothing there", async () => {
   const { url, folder } = await serveFolder({});
   build(folder);
   for (const path of ["/", "/assets/index-a1b2.js", "/api/live"]) expect((await fetch(url + path)).status).toBe(404);
+});
+
+test("only whoever can unpack a file gets it packed, pictures are never packed, and unknown kinds come as bytes", async () => {
+  const { url, folder } = await serveFolder();
+  build(folder);
+  writeFileSync(join(folder, "icon.png"), "not really");
+  writeFileSync(join(folder, "extra.bin"), "data");
+  const packing = { headers: { "accept-encoding": "gzip" } };
+  expect((await request(`${url}/icon.svg`, packing)).headers["content-encoding"]).toBe("gzip");
+  const plain = await request(`${url}/icon.svg`);
+  expect([plain.headers["content-encoding"], await plain.body.text()]).toEqual([undefined, "<svg/>"]);
+  const picture = await request(`${url}/icon.png`, packing);
+  expect([picture.headers["content-encoding"], await picture.body.text()]).toEqual([undefined, "not really"]);
+  expect((await request(`${url}/extra.bin`)).headers["content-type"]).toBe("application/octet-stream");
+});
+
+test("a command is answered in the language that it names, or in none", async () => {
+  const asked: unknown[] = [];
+  const command: PageParts["command"] = async (each) => {
+    asked.push(each);
+    return { outcome: "dropped" };
+  };
+  const { url } = await serveFolder({ page: { ...nobody, isPageToken: () => true, command } });
+  const headers = { authorization: "Bearer t", "content-type": "application/json", origin: url };
+  for (const more of [{}, { locale: "zh" }])
+    await fetch(`${url}/api/command`, { method: "POST", headers, body: JSON.stringify({ line: "/hooks", ...more }) });
+  expect(asked).toEqual([{ line: "/hooks" }, { line: "/hooks", locale: "zh" }]);
 });

@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
 import { serveWeb } from "../../../src/channels/web/server.js";
 import { listen } from "../../support/http-servers.js";
-import { errorIn, makeGate, post, startWeb } from "../../support/web-bench.js";
+import { API_TOKEN, errorIn, makeGate, post, sendRaw, startWeb } from "../../support/web-bench.js";
 
 const GLOBALS = { Request, Response };
 
@@ -71,3 +72,20 @@ test("the classes of the process stay its own", async () => {
   expect(globalThis.Request).toBe(GLOBALS.Request);
   expect(globalThis.Response).toBe(GLOBALS.Response);
 });
+
+test("a request without a body or without a type is answered, and says what is missing", async () => {
+  const { port } = await startWeb();
+  const head = `POST /chat HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${API_TOKEN}\r\nConnection: close\r\n`;
+  expect(await sendRaw(port, `${head}Content-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 415 /);
+  expect(await sendRaw(port, `${head}Content-Type: application/json\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test.runIf(Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === "::1")))(
+  "on the newer loopback address it says so in its own",
+  async () => {
+    const server = await serveWeb({ port: 0, host: "::1" });
+    onTestFinished(() => server.close());
+    expect(server.url).toBe(`http://[::1]:${server.port}`);
+    expect((await fetch(`${server.url}/chat`, { method: "POST" })).status).toBe(503);
+  },
+);
