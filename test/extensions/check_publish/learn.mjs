@@ -111,12 +111,10 @@ function shuffler() {
 }
 
 function write({ bytes, step, atRest }) {
-  const packed = base85(
-    deflateSync(
-      Uint8Array.from(bytes, (weight) => weight + 128),
-      { level: 9 },
-    ),
-  );
+  const packed = deflateSync(
+    Uint8Array.from(bytes, (weight) => weight + 128),
+    { level: 9 },
+  ).toString("base64");
   const lines = packed.match(/.{1,118}/g).join("\n");
   const script = readFileSync(SCRIPT, "utf8")
     .replace(/^WEIGHTS = """\n[^"]*"""$/m, () => `WEIGHTS = """\n${lines}\n"""`)
@@ -126,24 +124,6 @@ function write({ bytes, step, atRest }) {
     );
   writeFileSync(SCRIPT, script);
   return packed.length;
-}
-
-/** As Python's base64.b85decode reads it. */
-function base85(bytes) {
-  const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-  const padding = (4 - (bytes.length % 4)) % 4;
-  const whole = Buffer.concat([bytes, Buffer.alloc(padding)]);
-  let text = "";
-  for (let at = 0; at < whole.length; at += 4) {
-    let number = whole.readUInt32BE(at);
-    let five = "";
-    for (let digit = 0; digit < 5; digit += 1) {
-      five = DIGITS[number % 85] + five;
-      number = Math.floor(number / 85);
-    }
-    text += five;
-  }
-  return padding === 0 ? text : text.slice(0, -padding);
 }
 
 function crossed(replies) {
