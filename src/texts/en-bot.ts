@@ -60,8 +60,6 @@ export const botWords = {
   },
 
   api: {
-    nobodyToReach:
-      'Nobody can be reached: no owner has paired on a channel that is on. Run "chat-hooks pair", or say to whom: {"text": "…", "to": "telegram:12345"}.',
     ending: "The bot is ending, and begins nothing new. Try again when it runs.",
     starting: "The bot is still starting. Try again in a few seconds.",
     busy: (most: number) => `I am at work on ${most} requests already, and take no more. Try again in a moment.`,

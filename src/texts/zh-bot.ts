@@ -49,8 +49,6 @@ export const botWords: typeof english = {
   },
 
   api: {
-    nobodyToReach:
-      '没有可以送达的人：还没有所有者在已启用的渠道上配对。请运行“chat-hooks pair”，或写明发给谁：{"text": "…", "to": "telegram:12345"}。',
     ending: "机器人正在结束，不再开始新的工作。请等它重新运行后再试。",
     starting: "机器人还在启动。请过几秒再试。",
     busy: (most) => `我已经在处理 ${most} 个请求，暂时不再接收。请稍后再试。`,
