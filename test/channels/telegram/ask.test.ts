@@ -277,7 +277,8 @@ test("a call that takes two messages to show is shown whole, and the buttons are
   const outcome = hooks.fire("pre_tool_call", { ...CALL, tool_input: { command } });
   const sent = (await cards(4)).filter(({ chatId }) => chatId === 1);
   expect(sent.map(({ text }) => text).join("")).toMatch(/x{4000}/);
-  expect(sent.map(({ text }) => text.replace(/[^x]/g, "").length).reduce((sum, each) => sum + each)).toBe(5_000);
+  // Long runs alone: the code of the question may hold an x, too.
+  expect(sent.flatMap(({ text }) => text.match(/x{9,}/g) ?? []).join("")).toBe(command);
   expect(sent.map(({ buttons }) => buttons.length)).toEqual([0, 3]);
   const last = sent.at(-1);
   if (last) await press(last, last.data("Allow once"));
