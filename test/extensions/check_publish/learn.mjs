@@ -10,15 +10,15 @@ import { crc32, deflateSync } from "node:zlib";
 const HERE = import.meta.dirname;
 const SCRIPT = join(HERE, "../../../extensions/shell_hooks/examples/check_publish.sh");
 const PLACES = 1 << 17;
-const ROUNDS = 30;
+const ROUNDS = 60;
 /** Rounds whose weights are averaged: the first ones still look for their way. */
-const SETTLED_AFTER = 8;
+const SETTLED_AFTER = 20;
 const SPEED = 0.4;
 /** To refuse an honest reply is worse than to let a false one pass. */
 const COST_OF_FALSE_ALARM = 4;
 /** What each round takes off every weight: those that few replies speak for become zero. */
 const FADING = 0.01;
-const AT_LEAST = 0.15;
+const AT_LEAST = 0.3;
 
 /** What really ran before a reply, by the word for it in the sets. */
 const EVIDENCE = JSON.parse(readFileSync(join(HERE, "evidence.json"), "utf8"));
