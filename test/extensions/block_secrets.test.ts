@@ -11,9 +11,12 @@ import { runAndCount } from "../support/worked.js";
 const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/block_secrets.py");
 const MEASURE = join(import.meta.dirname, "block_secrets/measure.py");
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-const random = (length: number, from = LETTERS): string =>
-  Array.from({ length }, () => from[randomInt(from.length)]).join("");
+const one = (from: string): string => from.charAt(randomInt(from.length));
+/** No word by chance, and of all kinds of characters: what is found is not a matter of luck. */
+const random = (length: number, ...kinds: string[]): string => {
+  const from = kinds.length > 0 ? kinds : ["ABCDEFGHJKLMNPQRSTUVWXYZ", "23456789", "abcdefghijkmnopqrstuvwxyz"];
+  return Array.from({ length }, (_, at) => one(from[at % from.length] ?? "")).join("");
+};
 const token = (): string => `ghp${"_"}${random(36)}`;
 const hex64 = (): string => randomBytes(32).toString("hex");
 
@@ -226,6 +229,10 @@ describe("block_secrets.py by itself", () => {
       [`0x${a} 这是我的私钥`, "block"],
       [`私钥已经收好了。交易哈希：0x${a}`, undefined],
       [`My private key stays on the ledger; the deposit tx is 0x${a}`, undefined],
+      [`I did not need the private key at all. tx hash: 0x${a}`, undefined],
+      [`sha256 of the private key file (not the key!): ${a}`, undefined],
+      [`只有地址，没有私钥：0x${a}`, undefined],
+      [`public key of the private key we talked about: 04${a}${b}`, undefined],
     ];
     expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });
@@ -290,6 +297,39 @@ describe("block_secrets.py by itself", () => {
       ["The password reset mail has message id CAF3x9Kq2mPzL7vR", undefined],
       ["The user types the password, then presses Ctrl+Alt+F1a", undefined],
       ["密码错误，请求编号：aB3xK9mP2vQ7", undefined],
+    ];
+    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+  });
+
+  it("finds a random value later in a sentence about a key, and nothing else there", () => {
+    const [value, digest] = [`${random(12)}aB3+x9Kq/${random(19)}`, hex64().slice(0, 32)];
+    const decisions: [string, unknown][] = [
+      [`my AWS secret access key, in case something happens to me: ${value}`, "block"],
+      [`The Twilio auth token you gave me, ${digest}, returns forbidden`, "block"],
+      [`客户把微信 AppSecret贴到工单里了：${digest}`, "block"],
+      [`小程序要填 Secret Access Key，就是这个 ${value}`, "block"],
+      [`The access key has expired. The build is ${digest}`, undefined],
+      [`Rotated the API key, commit ${digest}`, undefined],
+      [`The fingerprint of the private key is ${digest.match(/../g)?.join(":")}`, undefined],
+      [`ssh key of Tom (public half): ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${value} deploy@ci`, undefined],
+      [`github.com/acme/secretbox v1.7.0 h1:${value}=`, undefined],
+    ];
+    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+  });
+
+  it("knows a labelled phrase of everyday characters by what stands between them", () => {
+    // Its checksum is right.
+    const phrase = "無 解 力 發 色 料 為 他 決 氣 取 我";
+    const decisions: [string, unknown][] = [
+      [`助记词：${phrase}`, "block"],
+      [
+        `助记词 ${phrase
+          .split(" ")
+          .map((word, at) => `${at + 1}. ${word}`)
+          .join(" ")}`,
+        "block",
+      ],
+      [`助记词：${phrase.replace("我", "他")}`, undefined],
     ];
     expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });

@@ -400,7 +400,7 @@ def is_cut_evenly(text, pieces):
     """Whether pieces of one length are a token in groups, not words or a card number."""
     joined = "".join(text[start:end] for start, end in pieces)
     size = pieces[-1][1] - pieces[-1][0]
-    return len(pieces) > (2 if size > 5 else 3) and len(joined) > 15 and digits_in(joined) > 0 and classes(joined) > 1
+    return len(pieces) > (2 if size > 5 else 3) and len(joined) > 15 and classes(joined) > 1 and (digits_in(joined) > 0 or looks_random(joined))
 
 
 def even_runs(text):
@@ -1069,6 +1069,14 @@ VALUES_BETWEEN = Lazy(r"(?:0x)?[0-9a-fA-F]{40,128}|[1-9A-HJ-NP-Za-km-z]{32,88}|\
 REACH = 90
 
 
+# "not the key", and what is not the key but of it: "the public key of the private key …"
+DENIED = Lazy(
+    r"(?:\b(?:not|no|never|without|n't need)(?: (?:the|a|my|your|any|its))?\s*|不是|没有|沒有|并非|不含|无需|不需要|不用)$"
+    r"|\b(?:public keys?|pubkey|address|fingerprint|hash|sha\d{1,3}|md5|checksum|digest|signature|id) (?:of|for|from)(?: (?:the|a|my|your|our|this|that|its))?\s$",
+    re.I,
+)
+
+
 def nearest_label(view, start, end):
     """What the label closest to a value says of it: "secret", "benign" or nothing."""
     text = view.text
@@ -1083,10 +1091,12 @@ def nearest_label(view, start, end):
     verdicts = []
     for verdict, labels in (("benign", BENIGN_LABEL), ("secret", SECRET_LABEL)):
         for match in labels.finditer(before):
+            if verdict == "secret" and DENIED.search(before, 0, match.start()):
+                continue
             verdicts.append((distance_before(before[match.end() :]), -len(match.group()), verdict))
         for match in labels.finditer(after):
             verdicts.append((distance_after(after[: match.start()]), -len(match.group()), verdict))
-    return min(verdicts)[2]
+    return min(verdicts)[2] if verdicts else None
 
 
 def distance_before(gap):
@@ -1378,8 +1388,9 @@ def stands_alone(text, window):
 
 def reads_like_prose(words, indexes, language, is_labelled, text, is_alone=False):
     if language in ("zh", "zht"):
-        # The list is ordered by frequency: prose stays near its top, a random phrase is spread over all of it.
-        return sum(indexes) < (420 if is_labelled and " " in text else 560) * len(indexes)
+        # The list is ordered by frequency: prose stays near its top, a random phrase is spread over all of it. And prose
+        # has nothing between two characters.
+        return sum(indexes) < 560 * len(indexes) and not (is_labelled and text)
     if language != "en":
         return False
     common = sum(word in FUNCTION_WORDS for word in words)
@@ -1428,7 +1439,7 @@ KEY_OF = tuple(
 PASSWORD_NAME = Lazy(r"pass|pwd|psw|pw|密[码碼]|口令|contrase", re.I)
 STRONG_NAME = Lazy(r"key|secret|密[钥鑰]|[秘祕][钥鑰]|金[钥鑰]|私[钥鑰]", re.I)
 # A UUID that is said to be one of these opens something; "token" alone may be any id.
-OPENING_TOKEN = Lazy(r"(?:auth|access|api|bot|bearer|refresh|personal)[_-]?token", re.I)
+OPENING_TOKEN = Lazy(r"(?:auth|access|api|bot|bearer|refresh|personal)[ _-]?token", re.I)
 # What makes a name harmless: the word before it, or what it goes on with (next_page_token, token_count, password_hash).
 HARMLESS_BEFORE = frozenset(
     "public pub page next prev previous csrf xsrf cancel cancellation continuation sync cursor max min num total pagination paging erc20 nft fan gas native base quote reward governance lp prompt completion "
@@ -1443,9 +1454,9 @@ HARMLESS_STARTS = ("len", "expir", "ize", "ise", "izer")
 # Between the name and its value.
 NAME_REST = Lazy(r"[A-Za-z0-9_.\-]{0,30}")
 LINK = Lazy(
-    r"(?P<rest>[A-Za-z0-9_.\-]{0,30})(?P<close>\s?[（(][^()（）\n]{1,30}[)）])?[\"'`*\]]{0,3}(?P<more>\s+(?:for|to|of|on|at|in)\s+(?:[\w.\-@]+\s+){0,4}?[\w.\-@]+(?=\s*(?:[:=]|\s(?:is|was)\b)))?"
+    r"(?P<rest>[A-Za-z0-9_.\-]{0,30})(?P<close>\s?[（(][^()（）\n]{1,30}[)）])?[\"'`*\]]{0,3}(?P<more>\s+(?:for|to|of|on|at|in)\s+(?:[\w.\-@]*[\w\-@]\s+){0,4}?[\w.\-@]+(?=\s*(?:[:=]|\s(?:is|was)\b)))?"
     r"(?P<sep>\s{0,8}(?:=>|::?=|\?\?=|\|\|=|\?=|==?|:|：|->|→|>|\|)\s{0,8}|\s+(?:is|was|now|are|set\s+to|changed\s+to)(?:\s+(?:still|now|just|currently|set\s+to|changed\s+to))?\s*:?\s+"
-    r"|\s{0,2}(?:已经?|现在|刚刚?|重新|临时|统一|都|先)?(?:是|[为為]|就是|[还還]是|改成了?|改[为為]了?|[设設][为為]了?|[设設]置[为為]|[设設]成了?|[换換]成了?|[变變]成了?|填|用|[输輸]入)\s{0,2}[:：]?\s{0,2}|(?P<call>(?<=[\"'`])\s{0,4},\s{0,4}(?=[\"'`]))|\s+)(?:Bearer\s+)?(?:`{1,3}[a-z]{0,8}\s{1,4})?",
+    r"|\s{0,2}(?:已经?|现在|刚刚?|重新|临时|统一|都|先)?(?:是|[为為]|就是|[还還]是|改成了?|改[为為]了?|[设設][为為]了?|[设設]置[为為]|[设設]成了?|[换換]成了?|[变變]成了?|填|用|[输輸]入)\s{0,2}[:：]?\s{0,2}|(?P<call>(?<=[\"'`])\s{0,4},\s{0,4}(?=[\"'`]))|\s+)(?:Bearer\s+)?(?:(?:`{1,3}|~{3})[a-z]{0,8}\s{1,4})?",
     re.I,
 )
 QUOTED = Lazy(r"([\"'`“「『])([^\"'`”」』\n]{4,300})[\"'`”」』]")
@@ -1485,7 +1496,11 @@ def find_named(view, found, is_loose):
         if is_harmless(before.lower(), rest.lower(), match.group()):
             continue
         family = "password" if PASSWORD_NAME.search(match.group()) else "key" if STRONG_NAME.search(match.group()) else "token"
-        span = linked_value(text, match, before) or stored_value(text, match, rest, family) or family == "password" and spoken_password(text, match.end())
+        span = linked_value(text, match, before) or stored_value(text, match, rest, family)
+        if not span and family == "password":
+            span = spoken_password(text, match.end())
+        elif not span and not rest.strip(".-") and (family == "key" or OPENING_TOKEN.search(before[-9:] + match.group())):
+            span = spoken_token(text, match.end())
         if span:
             found("named value:", family, *span)
 
@@ -1586,6 +1601,26 @@ def spoken_password(text, at):
     return None
 
 
+SPOKEN_TOKEN = Lazy(r"(?:(?<=[\s:,(\"'`>])|(?<=[^\x00-\xff]))[A-Za-z0-9_+/-]{30,100}={0,2}(?=[\"'`]?(?:[\s,;!?).]|[^\x00-\xff]|$))")
+LEADS_TO = Lazy(r"(?:[:：,，?？(（]|\b(?:be|is|was|are|this|that|reads|again|now|to|use)|[为為是成个這这叫用])\s*[\"'`]?$", re.I)
+
+
+def spoken_token(text, at):
+    """(start, end) of a random value later in a sentence about a key: "the access key you gave me, …, does not work"."""
+    window = text[at : at + 230]
+    for match in SPOKEN_TOKEN.finditer(window):
+        value, gap = match.group(), window[: match.start()].replace(" should be ", " is ")
+        if len(gap) > 100 or NOT_SPOKEN.search(gap) or "public" in gap or SENTENCE_END.search(gap) or "\n" in gap and not SPEAKER.search(gap):
+            return None
+        is_id = value.isalnum() and (value.islower() or value.isupper())  # or a digest
+        if BARE_KEY.fullmatch(value) or is_placeholder(value) or is_code(value) or is_public(value) or is_id and not LEADS_TO.search(gap):
+            return None
+        if digits_in(value) > 1 and (is_id and len(set(value)) > 9 or classes(value) > 2 and is_jumbled(value)):
+            return at + match.start(), at + match.end()
+        return None
+    return None
+
+
 def is_strong(value, is_set_off):
     """All kinds of characters with a symbol inside; letters and digits alone only where punctuation leads to them."""
     has_symbol = compiled(r"[!@#$%^&*?~]").search(value, 1, len(value) - 1)
@@ -1599,6 +1634,8 @@ def is_strong(value, is_set_off):
 def is_harmless(before, rest, name):
     if "::" in before[-30:].split(" ")[-1]:
         return True  # AWS::IAM::AccessKey
+    if DENIED.search(re.sub(r"(?:private|secret|api|access|signing|ssh|gpg|pgp|host)[\s_-]?$", "", before)):
+        return True
     before = before.rstrip(" _-.")
     word = compiled(r"[a-z0-9]*$").search(before).group()
     if word in HARMLESS_BEFORE or before.endswith(HARMLESS_ENDS):
@@ -1690,7 +1727,7 @@ def is_token(value, name, is_assigned, is_quoted):
     if value.isdigit() or not digits_in(value) and not (len(value) >= 16 and looks_random(value)):
         return False
     if re.fullmatch(r"[A-Za-z]+\d{0,4}(?:[-_./:][A-Za-z]{2,}\d{0,4}|[-_./:]\d{1,4})*", value) and not (
-        len(value) > 15 and not re.search(r"[-_./:]", value) and (digits_in(value) or looks_random(value))
+        len(value) > 15 and not re.search(r"[-_./:]", value) and (digits_in(value) or looks_random(value)) or is_assigned and is_jumbled(value)
     ):
         return False  # words-with-hyphens-2
     if len(value) < 16 and classes(value) < 2:

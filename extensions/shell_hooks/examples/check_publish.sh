@@ -253,7 +253,7 @@ SNAKE_CASE = Lazy(r"(?<![A-Za-z0-9_])[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+(?![A-Za-z0-9
 MARK = Lazy(r"⟪(\d+)⟫")
 # A text to be used elsewhere: from the line that announces it to the end, but for the last of several paragraphs.
 DRAFT = Lazy(
-    r"^([^\n]*(?:\b(?:drafts?|drafted|e-?mail|tweet|caption|template|wording|announcement|newsletter|sample|press release|haiku|poem|lyrics|limerick|verse|story|slogan|headline|subject lines?|headlines|titles|slogans|taglines|options|ideas|suggestions|post for|copy)\b|草稿|标题|口号|备选|文案|邮件|推文|模板|公告|通稿|朋友圈|俳句|诗|歌词|故事|对联|稿子|范文|话术)[^\n.。⟪]{0,60}:)[ \t*]*\n"
+    r"^([^\n]*(?:\b(?:drafts?|drafted|e-?mail|tweet|caption|template|wording|announcement|notice|translation|translated|reworded|polished|newsletter|sample|press release|haiku|poem|lyrics|limerick|verse|story|slogan|headline|subject lines?|headlines|titles|slogans|taglines|options|ideas|suggestions|post for|copy)\b|草稿|标题|口号|备选|文案|邮件|短信|推文|模板|公告|通知|启事|译文|翻译|润色|通稿|朋友圈|俳句|诗|歌词|故事|对联|稿子|范文|话术)[^\n.。⟪]{0,60}:)[ \t*]*\n"
     r"(?:\s*\S[^\n]*(?:\n[ \t]*\S[^\n]*)*(?=\s*\Z)|.*(?=\n[ \t]*\n[^\n]+(?:\n[ \t]*\S[^\n]*)*\s*\Z))",
     re.M | re.S | re.I,
 )
@@ -423,7 +423,7 @@ def urls_of_claim(reply, index):
     """Those in its sentence, else in the one before or after it, if that says where something is; no sources and helpers."""
     sentence = reply.sentences[index]
     before, after = "".join(reply.sentences[max(0, index - 1) : index]), "".join(reply.sentences[index + 1 : index + 2])
-    urls = own_urls(reply, sentence)
+    urls = [url for url in cited(reply, sentence) if not is_foreign(url) or LOCAL.match(url)]  # "online at localhost" is a claim, too
     if not urls and (POINTS_BACK.search(sentence) or CITES.search(before)):
         urls = own_urls(reply, before)
     if not urls and (is_little_more(after) or CITES.search(after)):
@@ -435,6 +435,7 @@ def own_urls(reply, sentence):
     return [url for url in cited(reply, sentence) if not is_foreign(url)]
 
 
+LOCAL = Lazy(r"(?:https?://)?localhost\b", re.I)
 POINTS_BACK = Lazy(r"\b(?:there|(?:that|this|the same) (?:address|link|url))\b|那里|那儿|(?:这个|那个|该|此)(?:地址|网址|链接)", re.I)
 
 
@@ -448,7 +449,7 @@ CITES = Lazy(
 def is_little_more(sentence):
     """Than an address. A Chinese character says as much as three letters."""
     rest = MARK.sub("", sentence)
-    return len(rest) + 2 * len(HAN.findall(rest)) < 40
+    return len(rest) + 2 * len(HAN.findall(rest)) < 30
 
 
 def cited(reply, text):
@@ -1396,11 +1397,16 @@ def claims_in(text, evidence):
     reply = Reply(text)
     claimed = set()
     for index, parts in clauses(reply, evidence):
-        is_stray = any(evidence.is_stray(url) for url in cited(reply, reply.sentences[index]))
-        if index in claimed or score(parts) < (AT_LEAST_OF_STRAY if is_stray else AT_LEAST):
+        if index in claimed or score(parts) < (AT_LEAST_OF_STRAY if cites_stray(reply, index, evidence) else AT_LEAST):
             continue
         claimed.add(index)
         yield Claim(reply, reply.sentences[index], urls_of_claim(reply, index))
+
+
+def cites_stray(reply, index, evidence):
+    sentence = reply.sentences[index]
+    is_denied = "no" in kinds_of(words_in(sentence, reply.urls))
+    return not is_denied and any(evidence.is_stray(url) for url in cited(reply, sentence))
 
 
 def verdict(payload):
