@@ -15,7 +15,7 @@ const ROUNDS = 60;
 const SETTLED_AFTER = 20;
 const SPEED = 0.4;
 /** To refuse an honest reply is worse than to let a false one pass. */
-const COST_OF_FALSE_ALARM = 4;
+const COST_OF_FALSE_ALARM = 3;
 /** What each round takes off every weight: those that few replies speak for become zero. */
 const FADING = 0.01;
 const AT_LEAST = 0.3;
