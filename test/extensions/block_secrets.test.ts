@@ -233,6 +233,7 @@ describe("block_secrets.py by itself", () => {
       [`sha256 of the private key file (not the key!): ${a}`, undefined],
       [`只有地址，没有私钥：0x${a}`, undefined],
       [`public key of the private key we talked about: 04${a}${b}`, undefined],
+      [`| file | sha256 |\n|---|---|\n| keystore.zip | ${a} |\n| 私钥导入教程.pdf | ${b} |`, undefined],
     ];
     expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });
@@ -255,6 +256,7 @@ describe("block_secrets.py by itself", () => {
       ['gh secret set DB_PASSWORD --body "$DB_PASSWORD" --repo acme/Shop2Front', undefined],
       ["gh secret set AWS_REGION --body us-east-1", undefined],
       ['setValidator("password", "minLength8")', undefined],
+      ["SECRET_KEY=\nDATABASE_URL=postgres://USER:PASSWORD@HOST:5432/DBNAME", undefined],
       ["TELEGRAM_TOKEN=123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11", undefined],
     ];
     expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);

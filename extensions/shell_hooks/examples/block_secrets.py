@@ -1076,6 +1076,10 @@ DENIED = Lazy(
     re.I,
 )
 
+# keystore.zip and what is about keys: a name of what has a checksum, not of what is a key.
+FILE_NAME = Lazy(r"[\w-]*\.(?:zip|t?gz|tar|bz2|xz|7z|rar|dmg|exe|msi|deb|rpm|apk|ipa|iso|pkg|jar|whl|pdf|docx?|xlsx?|pptx?|json)(?![A-Za-z0-9])", re.I)
+OF_A_KEY = Lazy(r"指[纹紋]|哈希|校[验驗]|[编編][号號]")
+
 
 def nearest_label(view, start, end):
     """What the label closest to a value says of it: "secret", "benign" or nothing."""
@@ -1091,12 +1095,16 @@ def nearest_label(view, start, end):
     verdicts = []
     for verdict, labels in (("benign", BENIGN_LABEL), ("secret", SECRET_LABEL)):
         for match in labels.finditer(before):
-            if verdict == "secret" and DENIED.search(before, 0, match.start()):
-                continue
-            verdicts.append((distance_before(before[match.end() :]), -len(match.group()), verdict))
+            if verdict == "benign" or is_said_of_value(before, match):
+                verdicts.append((distance_before(before[match.end() :]), -len(match.group()), verdict))
         for match in labels.finditer(after):
-            verdicts.append((distance_after(after[: match.start()]), -len(match.group()), verdict))
+            if verdict == "benign" or is_said_of_value(after, match):
+                verdicts.append((distance_after(after[: match.start()]), -len(match.group()), verdict))
     return min(verdicts)[2] if verdicts else None
+
+
+def is_said_of_value(text, label):
+    return not DENIED.search(text, 0, label.start()) and not FILE_NAME.match(text, label.end())
 
 
 def distance_before(gap):
@@ -1114,8 +1122,9 @@ def stood_whole(view, match):
     start, end = view.origin(*match.span())
     while view.parent is not None:
         view = view.parent
-    whole = HEX_KEY.match(view.text, start)
-    return whole is not None and whole.end() == end
+    # Glued to a word that ends like hex (".pdf"), it seems to begin a little earlier.
+    whole = HEX_KEY.search(view.text, start, end + 66)
+    return whole is not None and min(end, whole.end()) - whole.start() > 50
 
 
 def find_by_label(view, found, is_loose):
@@ -1493,7 +1502,7 @@ def find_named(view, found, is_loose):
             continue
         rest = NAME_REST.match(text, match.end()).group()
         before = text[max(0, match.start() - 40) : match.start()]
-        if is_harmless(before.lower(), rest.lower(), match.group()):
+        if is_harmless(before.lower(), rest.lower(), match.group()) or FILE_NAME.match(text, match.end()) or OF_A_KEY.match(text, match.end()):
             continue
         family = "password" if PASSWORD_NAME.search(match.group()) else "key" if STRONG_NAME.search(match.group()) else "token"
         span = linked_value(text, match, before) or stored_value(text, match, rest, family)
@@ -1518,6 +1527,8 @@ def linked_value(text, match, before):
     name = head + match.group() + link.group("rest")
     start, end = quoted.span(2) if quoted else bare.span()
     value = text[start:end]
+    if "\n" in link.group("sep") and compiled(r"[A-Za-z_][\w.-]*=[^=]").match(value):
+        return None  # nothing was set, and the next line sets something else
     if not quoted:
         value = value.rstrip(".!?:)*_~`") if not PASSWORD_NAME.search(name) else re.sub(r"[.)*`:]+$", "", value)
         if text[max(0, start - 1) : start] == "=":
