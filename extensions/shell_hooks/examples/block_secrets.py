@@ -47,7 +47,6 @@ import unicodedata
 from bisect import bisect_right
 from collections import namedtuple
 
-MASK = "[redacted]"
 DEEPEST = 3  # base64 in base64 in base64
 MOST_PROOFS = 250  # slow checks (a curve, a key derivation) in one scan
 
@@ -67,26 +66,6 @@ def count_proof():
 
 # `start` and `end` are places in the text that was handed in; `name` and `family` go into the reason.
 Finding = namedtuple("Finding", "name family start end")
-
-FAMILIES = {
-    "private key": "私钥",
-    "seed phrase": "助记词",
-    "token": "令牌",
-    "key": "密钥",
-    "password": "密码",
-    "credentials": "凭证",
-}
-# Names that are no product's, and what a person calls the fields that are no tool's.
-CHINESE_NAMES = {
-    "URL login": "网址登录", "Authorization header": "Authorization 头的", "command line": "命令行", "Tor hidden service": "Tor 隐藏服务",
-    "EVM or other hex": "十六进制", "PEM body": "PEM", "Twitter bearer": "Twitter", "AWS access": "AWS 访问", "Alibaba Cloud access": "阿里云访问",
-    "Tencent Cloud access": "腾讯云访问", "Volcengine access": "火山引擎访问", "Baidu Cloud": "百度云", "Azure storage": "Azure 存储",
-    "Azure client": "Azure 客户端", "Google OAuth client": "Google OAuth 客户端", "Google refresh": "Google 刷新", "DingTalk signing": "钉钉签名",
-    "DingTalk webhook": "钉钉 webhook", "Feishu webhook": "飞书 webhook", "WeCom webhook": "企业微信 webhook", "Discord bot": "Discord 机器人",
-    "Telegram bot": "Telegram 机器人", "ed25519 hex": "ed25519",
-}  # fmt: skip
-MESSAGE, REPLY = ("the message", "消息"), ("the reply", "回复")
-PLACES = {"notification": MESSAGE, "parts": MESSAGE, "message": MESSAGE, "last_user_message": MESSAGE, "response": REPLY, "summary": REPLY}
 
 
 class Lazy:
@@ -300,26 +279,6 @@ ESCAPED = Lazy(
     r"&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]{2,31}(?=;));?|%[0-9A-Fa-f]{2}(?:%[0-9A-Fa-f]{2})*|=[0-9A-F]{2}=[0-9A-F]{2}(?:=[0-9A-F]{2})+"
     r"|\\(?:u\{[0-9a-fA-F]{1,6}\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}(?:\\x[0-9a-fA-F]{2})*|U[0-9a-fA-F]{8}|\r?\n|[nrt\"'/\\_*`~.\-+=|#:@{}()\[\]!])"
 )
-CONTROLS = {"n": "\n", "r": "\r", "t": "\t"}
-
-
-def unescape(match):
-    """An entity, a percent code or a backslash escape as the character it stands for."""
-    code = match.group()
-    if code[0] == "&":
-        import html
-
-        return html.unescape(code if code.endswith(";") else code + ";")
-    if code[0] in "%=":
-        text = bytes.fromhex(re.sub("[%=]", "", code)).decode("utf-8", "surrogateescape")
-        # A byte that is no text was no percent code but part of a password.
-        return "".join("%c%02X" % (code[0], ord(char) - 0xDC00) if "\udc80" <= char <= "\udcff" else char for char in text)
-    if code[1] == "x":
-        return bytes.fromhex(code.replace("\\x", "")).decode("utf-8", "replace")
-    if code[1] in "uU" and len(code) > 2:
-        number = int(code[2:].strip("{}"), 16)
-        return chr(number) if number < 0x110000 and not 0xD800 <= number < 0xE000 else ""
-    return CONTROLS.get(code[1], "" if code[1] in "\r\n" else code[1])
 
 
 # What stands between the pieces of a token that was wrapped, fenced, emphasised or written as "a" + "b".
@@ -396,13 +355,6 @@ def is_gap(text, start, end, is_wrapped):
     return SAME_LINE.fullmatch(text, start, end) is not None and ("\n" in text[start:end]) == is_wrapped
 
 
-def is_cut_evenly(text, pieces):
-    """Whether pieces of one length are a token in groups, not words or a card number."""
-    joined = "".join(text[start:end] for start, end in pieces)
-    size = pieces[-1][1] - pieces[-1][0]
-    return len(pieces) > (2 if size > 5 else 3) and len(joined) > 15 and classes(joined) > 1 and (digits_in(joined) > 0 or looks_random(joined))
-
-
 def even_runs(text):
     """Lists of the pieces, all of one length but for the ends, that a token was cut into: "sk-a nt-a pi03 -7Rb"."""
     pieces = [match.span() for match in PIECE.finditer(text)]
@@ -416,22 +368,6 @@ def even_runs(text):
         if last - at > 1 and is_cut_evenly(text, pieces[at : last + 1]):
             yield with_ends(text, pieces, at, last)
         at = last + 1
-
-
-def with_ends(text, pieces, first, last):
-    """The run with the piece before it that a label is stuck to, and the shorter rest after it."""
-    size = pieces[last][1] - pieces[last][0]
-    if first and SAME_LINE.fullmatch(text, pieces[first - 1][1], pieces[first][0]):
-        start, end = pieces[first - 1]
-        first -= len(re.split("[:=]", text[start:end])[-1]) == size
-    if last + 1 < len(pieces):
-        start, end = pieces[last + 1]
-        is_rest = end - start < size and SAME_LINE.fullmatch(text, pieces[last][1], start)
-        ends_line = text[end : end + 1] in ("", "\n", "\r")
-        starts_line = "\n" in text[pieces[last][1] : start]
-        # After a line's end only what fills the next line; within a line anything but a word that goes on.
-        last += bool(is_rest and (ends_line or not starts_line and not text[start:end].islower()))
-    return pieces[first : last + 1]
 
 
 def evened(view):
@@ -458,10 +394,6 @@ def without_gaps(match):
     return text[:: 1 + len(gap)]
 
 
-def without_separator(match):
-    return re.sub(r"\r?\n", "", match.group().replace(match.group("s"), ""))
-
-
 def readable(view):
     """The view with strange characters made plain; the view itself when there are none."""
     chars = set(view.text)
@@ -483,126 +415,7 @@ def unescaped(view):
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Arithmetic: checksums, and what else tells a secret from what only looks like one.
-
-BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-RIPPLE58 = "rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz"
-BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
-
-
-def sha256(data):
-    import hashlib
-
-    return hashlib.sha256(data).digest()
-
-
-def base58(text, alphabet=BASE58):
-    number = 0
-    for char in text:
-        number = number * 58 + alphabet.index(char)
-    zeros = len(text) - len(text.lstrip(alphabet[0]))
-    return bytes(zeros) + number.to_bytes((number.bit_length() + 7) // 8, "big")
-
-
-def base58check(text, alphabet=BASE58):
-    """The payload, or nothing when the checksum is wrong."""
-    data = base58(text, alphabet)
-    return data[:-4] if len(data) > 4 and sha256(sha256(data[:-4]))[:4] == data[-4:] else b""
-
-
-def bech32_end(text):
-    """Where a Bech32 or Bech32m string ends that the text starts with, 0 for none: glued words may follow it."""
-    text = text.lower()
-    split = text.rfind("1")
-    prefix, end, check = text[:split], 0, 1
-    values = [ord(c) >> 5 for c in prefix] + [0] + [ord(c) & 31 for c in prefix]
-    for place, value in enumerate(values + [BECH32.find(c) for c in text[split + 1 :]], -len(values)):
-        top = check >> 25
-        check = (check & 0x1FFFFFF) << 5 ^ value
-        for bit, generator in enumerate((0x3B6A57B2, 0x26508E6D, 0x1EA119FA, 0x3D4233DD, 0x2A1462B3)):
-            check ^= generator if top >> bit & 1 else 0
-        if place >= 37 and check in (1, 0x2BC830A3):
-            end = split + 2 + place
-    return end
-
-
-def is_stellar(text):
-    import base64
-
-    data = base64.b32decode(text)
-    crc = 0
-    for byte in data[:-2]:
-        crc ^= byte << 8
-        for _ in range(8):
-            crc = (crc << 1 ^ 0x1021 if crc & 0x8000 else crc << 1) & 0xFFFF
-    return crc == int.from_bytes(data[-2:], "little")
-
-
-PRIME = 2**255 - 19
-CURVE_D = -121665 * pow(121666, PRIME - 2, PRIME) % PRIME
-
-
-def ed25519_public(seed):
-    """The public key of a 32-byte seed: decides whether 64 bytes are a key pair or, say, a signature."""
-    import hashlib
-
-    scalar = int.from_bytes(hashlib.sha512(seed).digest()[:32], "little")
-    scalar = scalar & (1 << 254) - 8 | 1 << 254
-    y = 4 * pow(5, PRIME - 2, PRIME) % PRIME
-    x = 15112221349535400772501151409588531511454012693041857206046113283949847762202
-    total, point = (0, 1, 1, 0), (x, y, 1, x * y % PRIME)
-    while scalar:
-        if scalar & 1:
-            total = add_points(total, point)
-        point = add_points(point, point)
-        scalar >>= 1
-    inverse = pow(total[2], PRIME - 2, PRIME)
-    x, y = total[0] * inverse % PRIME, total[1] * inverse % PRIME
-    return (y | (x & 1) << 255).to_bytes(32, "little")
-
-
-def add_points(p, q):
-    a, b = (p[1] - p[0]) * (q[1] - q[0]) % PRIME, (p[1] + p[0]) * (q[1] + q[0]) % PRIME
-    c, d = 2 * p[3] * q[3] * CURVE_D % PRIME, 2 * p[2] * q[2] % PRIME
-    e, f, g, h = b - a, d - c, d + c, b + a
-    return e * f % PRIME, g * h % PRIME, f * g % PRIME, e * h % PRIME
-
-
-PAIRS = {}  # proved before, in another view of the same text
-
-
-def is_ed25519_pair(data):
-    if len(data) != 64 or len(set(data)) < 17:
-        return False
-    if data not in PAIRS:
-        count_proof()
-        PAIRS[data] = ed25519_public(data[:32]) == data[32:]
-    return PAIRS[data]
-
-
-PLACEHOLDER = Lazy(
-    r"example|your|change.?me|change.?this|placeholder|x{4}|\*{3}|•{2}|●{2}|redacted|dummy|sample|to.?do|fixme|replace|insert|<|>|\$\{|\{\{|\$\(|%\("
-    r"|process\.env|environ|getenv|\benv\.|\benv\(|import\.meta|secrets\.|vault:|\.\.\.|…|foobar|here\b|123456789|987654321|abcdefg|deadbeef|0{8}|1{8}|(?<!\d)123456:ABC-DEF"
-    r"|^(?:none|null|true|false|undefined|nil|string|str|bytes|secret|password|passwd|test\d*|admin\d*|root|pass|token|123456|12345678|letmein|required|optional|hidden|empty|n/?a)$"
-    r"|^[$\[{%(@]",
-    re.I,
-)
-
-
-# Documentation abbreviates, a person who tries this out types the alphabet: with a prefix and a length that are right, that alarms.
-SEQUENCES = ("abcdefg", "123456789", "987654321")
-SPELLED_OUT = 36
-
-
-def is_placeholder(value, may_be_spelled=False):
-    if len(set(value)) < min(6, len(value) - 1):
-        return True
-    words = [match.group() for match in PLACEHOLDER.finditer(value)]
-    if may_be_spelled and len(value) >= SPELLED_OUT:
-        words = [word for word in words if word.lower() not in SEQUENCES]
-    # "YOuR" is chance, in a random value.
-    return any(not word.isalpha() or word.islower() or word.isupper() or word.istitle() for word in words)
-
+# Characters.
 
 SMALL, CAPITAL, DIGITS = frozenset("abcdefghijklmnopqrstuvwxyz"), frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), frozenset("0123456789")
 
@@ -616,17 +429,6 @@ def classes(value):
 
 def digits_in(value):
     return sum(map(value.count, DIGITS))
-
-
-def looks_random(value):
-    """Not words run together: digits all over, cases mixed inside, or capitals that are no SNAKE_CASE name."""
-    if len(set(value)) < 8:
-        return False
-    digits = digits_in(value)
-    if digits * 12 >= len(value):
-        return True
-    flips = sum(a.islower() and b.isupper() for a, b in zip(value, value[1:]))
-    return (flips + digits) * 7 >= len(value) or len(value) > 15 and value.isalnum() and value.isupper()
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -792,14 +594,6 @@ def find_tokens(view, found, is_loose):
                 found(BECH32_NAMES[match.lastindex - 1], "private key", match.start(), match.start() + end)
 
 
-def before_words(value, pattern):
-    """A token without the words of the next line that it runs into, where these would make it a placeholder."""
-    for word in PLACEHOLDER.finditer(value):
-        if compiled(pattern).fullmatch(value, 0, word.start()):
-            return value[: word.start()]
-    return value
-
-
 # The secret half of a pair has no prefix of its own: a lone random word of its length near the id.
 PARTNERS = {
     "AWS access": r"(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])",
@@ -809,14 +603,6 @@ PARTNERS = {
     "Baidu Cloud": r"(?<![A-Za-z0-9])[0-9a-f]{32}(?![A-Za-z0-9])",
     "Twilio": r"(?<![A-Za-z0-9])[A-Za-z0-9]{32}(?![A-Za-z0-9])",
 }
-
-
-def find_partner(text, match, pattern, found):
-    start = max(0, match.start() - 300)
-    for other in compiled(pattern).finditer(text[start : match.end() + 400]):
-        span = (start + other.start(), start + other.end())
-        if span != match.span() and classes(other.group()) > 1 and len(set(other.group())) > 9:
-            found("secret half of a key pair:", "key", *span)
 
 
 COMPILED = {}
@@ -831,13 +617,6 @@ def compiled(pattern):
 # ---------------------------------------------------------------------------------------------------------------------
 # Key files: PEM, OpenSSH, PGP, PuTTY, minisign, DER in base64, JWK.
 
-KEY_HEADER = Lazy(r"(?:-{2,8}\s{0,4}|(?<![A-Za-z0-9_]))BEGIN\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{0,8}", re.I)
-KEY_FOOTER = Lazy(r"-{2,8}\s{0,4}END\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{0,8}", re.I)
-KEY_BODY = Lazy(
-    r"(?:(?:\s|\\[nr]|[\"'`>|+,])*(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Subject):[^\n]*|[A-Za-z0-9+/]{12,}={0,2}|[A-Za-z0-9+/]+={1,2}))*"
-    r"(?:(?:\s|\\[nr])*[A-Za-z0-9+/=]{1,11}(?=\s*$))?"
-)
-KEY_MATERIAL = Lazy(r"[A-Za-z0-9+/]{16,}")
 PUTTY = Lazy(r"PuTTY-User-Key-File-\d.*?Private-Lines:\s*\d+[\s>|]+(?:(?!Private-)[A-Za-z0-9+/=]{2,}[\s>|]*)+(?:Private-(?:MAC|Hash):\s*[0-9a-f]+)?", re.S)
 MINISIGN = Lazy(r"secret key[^\n]{0,60}\n\s*(RW[A-Za-z0-9+/]{60,}={0,2})", re.I)
 JWK = Lazy(r"[\"']d[\"']\s*:\s*[\"']([A-Za-z0-9_-]{20,})[\"']")
@@ -849,15 +628,6 @@ COSMOS = Lazy(
 DER = Lazy(r"(?<![A-Za-z0-9+/])(?:MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{40,}={0,2}(?:\s+[A-Za-z0-9+/]{16,}={0,2})*")
 # What follows the outer SEQUENCE: version, then the algorithm of PKCS#8, the modulus of PKCS#1, or the key of SEC 1.
 DER_KEY = Lazy(rb"0(?:\x82..|\x81.|.)\x02\x01(?:\x00(?:0.\x06|0\x81.\x06|\x02\x82|\x02\x81|\x02[\x40-\x7f])|\x01\x04[\x20\x30\x42])", re.S)
-
-
-def key_kind(words):
-    words = re.sub(r"\s", "", words).upper()
-    return {"OPENSSH": "OpenSSH", "PGP": "PGP", "": "PEM"}.get(words, "PEM (%s)" % words if words.isalnum() else "PEM")
-
-
-def has_material(text):
-    return any(classes(run) >= 2 and not is_placeholder(run) for run in KEY_MATERIAL.findall(text))
 
 
 def find_key_files(view, found, is_loose):
@@ -880,25 +650,6 @@ def find_key_files(view, found, is_loose):
         data = from_base64(match.group())
         if data.startswith(b"openssh-key-v1") or DER_KEY.match(data):
             found("PEM body", "private key", *match.span())
-
-
-def find_armoured(text, found):
-    """From BEGIN to END; without an END, to where the base64 stops; without a BEGIN, from where it starts."""
-    covered = 0
-    for match in KEY_HEADER.finditer(text):
-        if match.start() < covered:
-            continue
-        footer = KEY_FOOTER.search(text, match.end(), match.end() + 30000)
-        end = footer.end() if footer else KEY_BODY.match(text, match.end()).end()
-        is_cut_off = "--" in match.group() and not text[match.end() :].strip() and text[: match.start()].rstrip(" \t>`")[-1:] in ("", "\n")
-        if has_material(text[match.end() : end]) or is_cut_off:
-            found(key_kind(match.group(1)), "private key", match.start(), end)
-            covered = end
-    for match in KEY_FOOTER.finditer(text):
-        if match.start() >= covered:
-            body = re.search(r"(?:[A-Za-z0-9+/=]{16,}(?:\s|\\n)+)+[A-Za-z0-9+/=]*\s*$", text[max(0, match.start() - 8000) : match.start()])
-            if body and has_material(body.group()):
-                found(key_kind(match.group(1)), "private key", match.start() - len(body.group()), match.end())
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -960,8 +711,6 @@ BASE58_RUN = Lazy(r"[1-9A-HJ-NP-Za-km-z]{27,}")
 BYTE_ARRAY = Lazy(r"\d{1,3}(?:\s*,\s*\d{1,3}){31,127}")
 STELLAR = Lazy(r"S[A-Z2-7]{55}")
 NEAR = Lazy(r"ed25519:([1-9A-HJ-NP-Za-km-z]{86,88})")
-EXTENDED = ("prv", "tpv", "gpv", "rkp")
-WIF_STARTS = {51: "5679", 52: "KLcTQXUVNMPpy"}
 
 
 def find_chain_keys(view, found, is_loose):
@@ -993,80 +742,14 @@ def is_word_char(text, before, after):
     )
 
 
-def base58_keys(run, is_loose):
-    """(name, begin, end) of the keys in a run of base58 characters; glued to words when the view is loose."""
-    size = len(run)
-    digits = digits_in(run)
-    if classes(run) < 2 or is_loose and (digits < 1 or classes(run) < 3):
-        return
-    for begin in range(size - 26) if is_loose else (0,):
-        for length, name in base58_lengths(run, begin):
-            if length <= size - begin and (is_loose or length == size):
-                piece = run[begin : begin + length]
-                if (not is_loose or classes(piece) == 3) and base58_name(piece, name):
-                    yield base58_name(piece, name), begin, begin + length
-    if size in (87, 88) and is_ed25519_pair(base58(run)):
-        yield "Solana", 0, size
-
-
-def base58_lengths(run, begin):
-    """The lengths that a key starting here could have."""
-    first = run[begin]
-    if run[begin + 1 : begin + 4] in EXTENDED:
-        yield 111, "extended"
-    if first in WIF_STARTS[51]:
-        yield 51, "WIF"
-    if first in WIF_STARTS[52]:
-        yield 52, "WIF"
-    if run.startswith("6P", begin):
-        yield 58, "BIP-38"
-    if first in "esp" and run[begin + 1 : begin + 4] in ("dsk", "psk", "2sk", "des"):
-        yield from ((54, "Tezos"), (88, "Tezos"), (98, "Tezos"))
-    if first == "s":
-        yield from ((29, "XRP"), (31, "XRP"), (28, "XRP"))
-
-
-def base58_name(piece, name):
-    if name == "XRP":
-        data = base58check(piece, RIPPLE58) if not set(piece) - set(RIPPLE58) else b""
-        return name if len(data) in (17, 19) else None
-    data = base58check(piece)
-    if name == "extended":
-        return "extended (%s)" % piece[:4] if len(data) == 78 and data[45] == 0 else None
-    if name == "WIF":
-        return name if data[:1] >= b"\x80" and (len(data) == 33 or len(data) == 34 and data[33] == 1) else None
-    if name == "BIP-38":
-        return name if data[:2] in (b"\x01\x42", b"\x01\x43") else None
-    return name if data else None
-
-
 # ---------------------------------------------------------------------------------------------------------------------
 # Values without a form of their own: 64 hex digits, 32 bytes in base58. The label nearest to the value decides.
 
-SECRET_LABEL = Lazy(
-    r"priv(?:ate)?[\s_\-]?(?:key|k\b)|priv[\s_]?hex|secret(?:[\s_\-]?(?:key|seed|hex|exponent|phrase))?|(?:signing|wallet|spend|view|master|encryption|signer|deployer|owner|validator|"
-    r"account|seed|hot|admin|bot|my|the|this|import|export|eth|bnb|raw|hex|evm|metamask|api|minter|relayer|treasury|操作|导入|导出|钱包|账户|我的|導入|匯入|錢包|帳戶)[\s_\-]?key(?![\s_-]?(?:hash|id|store))"
-    r"|(?<![a-z])(?:pk|sk|pvk|pkey|privkey|seed|mnemonic)(?![a-z])|keypair|私[钥鑰匙]|密[钥鑰匙]|[秘祕][钥鑰]|金[钥鑰]|[种種]子"
-    r"|startbroadcast\(|vm\.(?:addr|sign)\(|from_?(?:private_?|secret_?)?key\(|new[\s_](?:ethers\.)?wallet\("
-    r"|(?:import|export)(?:ed|ing)?[\s_]?(?:it|this|into|to|from)[^.\n]{0,24}(?:metamask|wallet|钱包)|导入(?:钱包|小狐狸|metamask)|可以(?:直接)?导入",
-    re.I,
-)
-BENIGN_LABEL = Lazy(
-    r"transaction|hash(?:es)?|block|commit|sha[\s_\-]?\d{1,3}|blake\d?\w?|keccak|digest|checksum|address|pub(?:lic)?[\s_\-]?keys?|pubkey|merkle|topic|signature|signed|fingerprint|integrity|"
-    r"uuid|order|receipt|contract|revision|image|layer|proof|(?:cache|storage|object|idempotency|primary|public|partition|dedupe?|lookup|sort|view(?:ing)?pub)[\s_\-]?key|key[\s_\-]?(?:id|hash|fingerprint)"
-    r"|selector|nullifier|commitment|calldata|bytecode|ciphertext|encrypted|explorer|scan\.(?:io|com|org)|"
-    r"(?<![a-z])(?:tx|txs|txn|txid|trx|md5|xpub|root|sig|etag|nonce|salt|rev|id|cid|pool|package|event|log|slot|addr|ipfs|vrf|keyhash|mint|wallet|token|account|object|digest|sum|ref|head|tree|parent|trace|span|request|session|build|artifact|file|version)(?![a-z])"
-    r"|公[钥鑰]|地址|交易|哈希|雜湊|散列|摘要|校[验驗]|[区區][块塊]|指[纹紋]|[签簽]名|[订訂][单單]|合[约約]|[编編][号號]|默克[尔爾]|提交|流水|[单單][号號]|高度|版本|文件|[档檔]案|[镜鏡]像|事件|日[志誌]|收[据據]|[转轉][账帳賬]|打款|[编編][码碼][后後]",
-    re.I,
-)
 HEX_KEY = Lazy(r"(?<![0-9A-Za-z])(?:0x)?[0-9a-fA-F]{64}(?![0-9A-Za-z])")
 BARE_KEY = Lazy(r"(?:0x)?[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{43,44}")
 HEX_KEY_GLUED = Lazy(r"(?:0x)?[0-9a-fA-F]{64}")
 HEX_LONG = Lazy(r"(?<![0-9A-Za-z])(?:0x)?[0-9a-fA-F]{128}(?![0-9A-Za-z])")
 BASE58_SEED = Lazy(r"(?<![0-9A-Za-z])[1-9A-HJ-NP-Za-km-z]{43,44}(?![0-9A-Za-z])")
-# Values in between do not count as distance: a heading is the label of all the keys listed under it.
-VALUES_BETWEEN = Lazy(r"(?:0x)?[0-9a-fA-F]{40,128}|[1-9A-HJ-NP-Za-km-z]{32,88}|\[?\d{1,3}(?:,\s*\d{1,3}){31,}\]?")
-REACH = 90
 
 
 # "not the key", and what is not the key but of it: "the public key of the private key …"
@@ -1079,52 +762,6 @@ DENIED = Lazy(
 # keystore.zip and what is about keys: a name of what has a checksum, not of what is a key.
 FILE_NAME = Lazy(r"[\w-]*\.(?:zip|t?gz|tar|bz2|xz|7z|rar|dmg|exe|msi|deb|rpm|apk|ipa|iso|pkg|jar|whl|pdf|docx?|xlsx?|pptx?|json)(?![A-Za-z0-9])", re.I)
 OF_A_KEY = Lazy(r"指[纹紋]|哈希|校[验驗]|[编編][号號]")
-
-
-def nearest_label(view, start, end):
-    """What the label closest to a value says of it: "secret", "benign" or nothing."""
-    text = view.text
-    before = text[max(0, start - REACH) : start]
-    if compiled(r"[0-9A-Za-z]{32}|\d,\s*\d{1,3},").search(before) or is_word_char(text, start - REACH - 1, start - REACH):
-        before = VALUES_BETWEEN.sub("\x00", text[max(0, start - 1200) : start])[-REACH:]
-    after = text[end : end + 60]
-    stop = re.search(r"\n\s*\n|(?:0x)?[0-9a-fA-F]{40,}|[1-9A-HJ-NP-Za-km-z]{32,}", after)
-    after = after[: stop.start()] if stop else after
-    if not SECRET_LABEL.search(before) and not SECRET_LABEL.search(after):  # as a rule
-        return "benign" if BENIGN_LABEL.search(before) or BENIGN_LABEL.search(after) else None
-    verdicts = []
-    for verdict, labels in (("benign", BENIGN_LABEL), ("secret", SECRET_LABEL)):
-        for match in labels.finditer(before):
-            if verdict == "benign" or is_said_of_value(before, match):
-                verdicts.append((distance_before(before[match.end() :]), -len(match.group()), verdict))
-        for match in labels.finditer(after):
-            if verdict == "benign" or is_said_of_value(after, match):
-                verdicts.append((distance_after(after[: match.start()]), -len(match.group()), verdict))
-    return min(verdicts)[2] if verdicts else None
-
-
-def is_said_of_value(text, label):
-    return not DENIED.search(text, 0, label.start()) and not FILE_NAME.match(text, label.end())
-
-
-def distance_before(gap):
-    """A label belongs to what follows it, less so over the end of a clause or line."""
-    is_open = re.search(r"[:=：是为]\s*[\"'`(\[{]*\s*(?:0x)?$", gap)
-    return len(gap.strip()) + (0 if is_open else 14 * len(re.findall(r"[,;，；。]|\.\s|\n(?!\s*$)|\x00[^\x00]*[^\s\x00\d.,)\-\"'\]]", gap)))
-
-
-def distance_after(gap):
-    return 6 + len(gap.strip()) + 14 * len(re.findall(r"[,;，；。]|\.\s|\n", gap))
-
-
-def stood_whole(view, match):
-    """Whether a value was in one piece before its surroundings were glued: it was judged by them as they read."""
-    start, end = view.origin(*match.span())
-    while view.parent is not None:
-        view = view.parent
-    # Glued to a word that ends like hex (".pdf"), it seems to begin a little earlier.
-    whole = HEX_KEY.search(view.text, start, end + 66)
-    return whole is not None and min(end, whole.end()) - whole.start() > 50
 
 
 def find_by_label(view, found, is_loose):
@@ -1153,10 +790,6 @@ def find_by_label(view, found, is_loose):
 # ---------------------------------------------------------------------------------------------------------------------
 # Seed phrases: BIP-39 in its ten languages, TON, Electrum, Algorand. Words are cheap to see, checksums decide.
 
-SEED_LABEL = Lazy(
-    r"seed|mnemonic|recovery|phrase|backup|secret|12 words|24 words|words|wallet|restore|electrum|(?<![a-z])ton(?![a-z])|bip-?39|助[记記]|[种種]子|恢[复復]|[钱錢]包|[备備]份|短[语語]|[单單][词詞]|[词詞][组組]|ニーモニック|シード|復元|니모닉|시드|복구|semilla|frase|mnemonique|seme|semente",
-    re.I,
-)
 # Over the text's shape: a for a Latin letter, c for a Chinese character, k for kana, h for hangul, a dot for the rest.
 SHAPES = (
     ("a", Lazy(r"(?<!a)(?:a{3,9}[^a]{1,20}){11,}a{3,9}(?!a)"), r"[a-z]+", ("en", "es", "fr", "it", "pt", "cs")),
@@ -1195,56 +828,6 @@ def wordlist(language):
                 words.append(last)
         LISTS[language] = {word: index for index, word in enumerate(words)}
     return LISTS[language]
-
-
-def is_bip39(indexes):
-    bits = "".join("{:011b}".format(index) for index in indexes)
-    cut = len(bits) * 32 // 33
-    entropy = int(bits[:cut], 2).to_bytes(cut // 8, "big")
-    return "{:08b}".format(sha256(entropy)[0])[: len(bits) - cut] == bits[cut:]
-
-
-def is_electrum(words):
-    import hmac
-
-    version = hmac.new(b"Seed version", " ".join(words).encode(), "sha512").hexdigest()
-    return version.startswith(("01", "100", "101", "102"))
-
-
-def is_ton(words):
-    """Its own check: a version byte derived from the words; the second kind says that a password is needed too."""
-    import hashlib
-    import hmac
-
-    entropy = hmac.new(" ".join(words).encode(), b"", "sha512").digest()
-    if hashlib.pbkdf2_hmac("sha512", entropy, b"TON seed version", 100000 // 256)[0] == 0:
-        return True
-    return hashlib.pbkdf2_hmac("sha512", entropy, b"TON fast seed version", 1)[0] == 1
-
-
-def is_algorand(indexes):
-    import hashlib
-
-    number = sum(index << 11 * place for place, index in enumerate(indexes[:24]))
-    try:
-        digest = hashlib.new("sha512_256", (number & (1 << 256) - 1).to_bytes(32, "little")).digest()
-    except ValueError:
-        return False
-    return digest[0] | (digest[1] & 7) << 8 == indexes[24]
-
-
-def seed_kind(words, indexes, language):
-    if len(words) == 25:
-        return "Algorand" if language == "en" and is_algorand(indexes) else None
-    if is_bip39(indexes):
-        return "BIP-39"
-    if language == "en" and len(words) == 24:
-        count_proof()
-        if is_ton(words):
-            return "TON"
-    if language == "en" and len(words) in (12, 24) and is_electrum(words):
-        return "Electrum"
-    return None
 
 
 def shape_of(char):
@@ -1343,58 +926,6 @@ def without_filler(tokens):
     return tokens
 
 
-def find_in_run(text, run, numbers, language, found):
-    edges = run_edges(text, run)
-    start, end = run[0][1], run[-1][2]
-    is_labelled = SEED_LABEL.search(text[max(0, start - 100) : start] + " " + text[end : end + 60]) is not None
-    is_labelled = is_labelled or (len(run) > 12 and any(token[0] in ("seed", "phrase", "word") for token in run[:2]))
-    windows = [
-        (not (at in edges and at + length in edges), -length, at)
-        for at in range(min(len(run) - 11, 400))
-        for length in (25,) + SEED_LENGTHS
-        if at + length <= len(run) and (at in edges and at + length in edges or is_labelled and (at in edges or at + length in edges or len(run) < 60))
-    ]
-    taken = set()
-    for is_ragged, length, at in sorted(windows):
-        window = run[at : at - length]
-        words = [token[0] for token in window]
-        indexes = [numbers[word] for word in words]
-        if taken.intersection(range(at, at - length)) or reads_like_prose(words, indexes, language, is_labelled, text[window[0][1] : window[-1][2]], stands_alone(text, window)):
-            continue
-        if not is_labelled and has_sentences(text, window):
-            continue
-        kind = seed_kind(words, indexes, language)
-        if kind:
-            # With no clear ends a window may fit by chance: all of the run goes.
-            found(kind, "seed phrase", *((start, end) if is_ragged else (window[0][1], window[-1][2])))
-            taken.update(range(at, at - length))
-    return bool(taken)
-
-
-def run_edges(text, run):
-    """Where a phrase may begin or end: at the ends, and wherever the gap between two words is unlike the others."""
-    gaps = [re.sub(r"\d+", "0", text[a[2] : b[1]]) for a, b in zip(run, run[1:])]
-    usual = max(set(gaps), key=gaps.count)
-    edges = {0, len(run)} | {at + 1 for at, gap in enumerate(gaps) if gap != usual}
-    # The list starts at its number one, and after the name that a fence may have.
-    edges |= {at + 1 for at, (a, b) in enumerate(zip(run, run[1:])) if re.fullmatch(r"\D*(?<!\d)0?1(?!\d)\D*", text[a[2] : b[1]])}
-    return edges | {at + 1 for at, word in enumerate(run) if text[max(0, word[1] - 3) : word[1]] == "```"}
-
-
-def has_sentences(text, window):
-    """Whether a full stop stands between some of the words, not between all of them."""
-    gaps = [text[a[2] : b[1]] for a, b in zip(window, window[1:])]
-    stops = sum(bool(re.search(r"(?<!\d)[.!?。！？](?:\s|$)", gap)) for gap in gaps)
-    return 0 < stops < len(gaps) // 2
-
-
-def stands_alone(text, window):
-    """Whether the words fill their line, in one case and without punctuation: a sentence seldom does."""
-    start, end = window[0][1], window[-1][2]
-    before, after = text[:start].rpartition("\n")[2], text[end:].partition("\n")[0]
-    return not before.strip(" \t>`\"'") and not after.strip(" \t`\"'") and re.fullmatch(r"[a-z]+(?: [a-z]+)+", text[start:end]) is not None
-
-
 def reads_like_prose(words, indexes, language, is_labelled, text, is_alone=False):
     if language in ("zh", "zht"):
         # The list is ordered by frequency: prose stays near its top, a random phrase is spread over all of it. And prose
@@ -1404,33 +935,6 @@ def reads_like_prose(words, indexes, language, is_labelled, text, is_alone=False
         return False
     common = sum(word in FUNCTION_WORDS for word in words)
     return common * (3 if is_labelled else 4 if is_alone else 5) > len(words) + (3 if is_labelled else 2) or len(set(words)) * 4 < len(words) * 3
-
-
-def find_glued(text, match, found):
-    """Words run together (their spaces were zero-width, or single letters were spaced): cut them up again."""
-    letters = text.lower()
-    numbers = wordlist("en")
-    by_count = cut_up(letters, numbers)
-    for words in by_count[:40]:
-        if len(words) in SEED_LENGTHS:
-            kind = seed_kind(words, [numbers[word] for word in words], "en")
-            if kind:
-                found(kind, "seed phrase", *match.span())
-                return
-
-
-def cut_up(letters, numbers):
-    """The ways to cut letters into list words, few at each place so that the work stays linear."""
-    ways = {0: [[]]}
-    for at in range(len(letters)):
-        for words in ways.get(at, ()):
-            for size in range(3, 9):
-                word = letters[at : at + size]
-                if word in numbers and len(word) == size:
-                    later = ways.setdefault(at + size, [])
-                    if len(later) < 12:
-                        later.append(words + [word])
-    return ways.get(len(letters), [])
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -1470,24 +974,6 @@ LINK = Lazy(
 )
 QUOTED = Lazy(r"([\"'`“「『])([^\"'`”」』\n]{4,300})[\"'`”」』]")
 BARE = Lazy(r"[!#$%&()*+\-./0-9:=?@A-Z\\^_a-z~]{4,600}")
-CODE = Lazy(r"\(|^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|::|->|^https?://|^(?:\.{0,2}|~)/[\w.\-]+(?:/|$)|^\w[\w.\-]*\.(?:pem|txt|json|ya?ml|env|key|py|ts|js|md)$|^[A-Za-z]:\\|^\+|^--|^&")
-DOTTED = Lazy(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+")
-BASE64_VALUE = Lazy(r"[A-Za-z0-9+/]{24,}={0,2}")
-# Names in code have digits too, but these.
-DIGITS_IN_NAMES = Lazy(
-    r"(?:(?<![A-Za-z])(?:base|sha|md|utf|o?auth|aes|rsa|ed|x|p|k|s|ec|i|v|hs|rs|es|u?int|b|win|arm|amd)|(?<![A-Z])(?:Base|Sha|Md|Utf|O?[Aa]uth|Aes|Rsa|Ed|X|P|S|V|Hs|Rs|SHA|MD|UTF|AES|RSA))\d+"
-)
-NAME_WORDS = Lazy(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
-PUBLIC_SHAPES = Lazy(
-    r"0x[0-9a-fA-F]{40}$|\d{4}-\d\d-\d\d|[^@\s]+@[^@\s]+\.[a-z]{2,}$|(?:bc1|tb1|ltc1|cosmos1|addr1|npub1|ssh-|sha\d+[-:]|xpub|ypub|zpub|tpub|pk_(?:live|test)_|arn:)|v?\d+(?:\.\d+)+$"
-    r"|\$2[aby]\$|\$argon2|pbkdf2|Qm[1-9A-HJ-NP-Za-km-z]{44}$|bafy|T[1-9A-HJ-NP-Za-km-z]{33}$|G[A-Z2-7]{55}$"
-)
-
-
-def is_public(value):
-    if value[:1] in ("1", "3") and 25 < len(value) < 36 and not set(value) - set(BASE58):
-        return bool(base58check(value))
-    return PUBLIC_SHAPES.match(value) is not None
 
 
 def find_named(view, found, is_loose):
@@ -1536,14 +1022,10 @@ def linked_value(text, match, before):
         if "(" in value:
             value = before_remark(value, text[end : end + 1])
         end = start + len(value)
+    if len(value) < 6:
+        return None
     is_secret = is_secret_value(value, name, "=" if link.group("call") else link.group("sep"), head, bool(quoted), text, start, end)
     return (start, end) if is_secret else None
-
-
-def before_remark(value, after):
-    """A value without the remark in brackets that Chinese writes right after it: X（新的）, X（2025-01-25更新）."""
-    remark = compiled(r"\((?:(?:19|20)?\d\d[-/.]\d[\d\-/.: ]*)?$").search(value)
-    return value[: remark.start()] if remark and after > "\x7f" else value
 
 
 # gh secret set NAME --body "…", az keyvault secret set --name … --value …, echo … | wrangler secret put NAME
@@ -1576,12 +1058,6 @@ def stored_value(text, match, rest, family):
         if value and is_stored_secret(value.group(2), family):
             return value.span(2)
     return None
-
-
-def is_stored_secret(value, family):
-    if len(value) < 6 or is_placeholder(value) or is_code(value, True) or is_public(value) or "/" in value[:2] and not looks_random(value):
-        return False
-    return is_password(value, True, True, "", "", 0, 0) if family == "password" else is_token(value, "secret", True, True)
 
 
 # What may stand between "password" and a password in the same sentence, and what says that something else follows.
@@ -1632,16 +1108,6 @@ def spoken_token(text, at):
     return None
 
 
-def is_strong(value, is_set_off):
-    """All kinds of characters with a symbol inside; letters and digits alone only where punctuation leads to them."""
-    has_symbol = compiled(r"[!@#$%^&*?~]").search(value, 1, len(value) - 1)
-    if compiled(r"[\w.]+=\w|[\w.]+@[\w.]+\.\w+$").match(value) or not is_set_off and digits_in(value) < 2:
-        return False  # a setting, an address
-    if classes(value) == 4 and has_symbol:
-        return True
-    return bool(is_set_off) and len(value) > 11 and is_jumbled(value)
-
-
 def is_harmless(before, rest, name):
     if "::" in before[-30:].split(" ")[-1]:
         return True  # AWS::IAM::AccessKey
@@ -1669,81 +1135,6 @@ def is_name(lower, match):
 def is_letter(char):
     """A Latin one: Chinese has no spaces, so a word that stands beside it ends there."""
     return char.isalpha() and char.isascii()
-
-
-def is_code(value, is_literal=False):
-    """A call, a path, a name; brackets may also be part of a generated key, which has all kinds of characters."""
-    if BASE64_VALUE.fullmatch(value) and classes(value) > 2 and is_jumbled(value) or DOTTED.fullmatch(value) and is_dotted_secret(value, is_literal):
-        return False
-    is_generated = len(value) >= 24 and digits_in(value) > 3 and len(set(re.findall(r"[!@#$%^&*+=]", value))) > 1
-    return CODE.search(value.replace("(", "").replace("->", "") if is_generated else value) is not None
-
-
-def is_jumbled(value):
-    """Whether case and digits change more often than words in a name or a path do."""
-    words = NAME_WORDS.findall(value)
-    return sum(map(len, words)) < 3 * len(words) and looks_random(value)
-
-
-def is_dotted_secret(value, is_literal):
-    """A password with a dot in it, not the name of a member: digits that no name has, or no words at all."""
-    digits = digits_in(DIGITS_IN_NAMES.sub("", value))
-    if classes(value) < 3 or not digits or len(value) < 10:
-        return False
-    return is_jumbled(value) or digits > 1 and (is_literal or digits_in(value.split(".")[0]) > 1)
-
-
-ASSIGNING = frozenset("= : ： => := ??= ||= ?= ::=".split())
-
-
-def is_secret_value(value, name, sep, head, is_quoted, text, start, end):
-    is_assigned = sep.strip() in ASSIGNING
-    is_option = head.startswith("--")
-    if len(value) < 6 or is_placeholder(value) or is_code(value, is_quoted or sep == "=" and name.isupper()) or is_public(value):
-        return False
-    if not sep.strip() and not is_option and (len(value) < 8 or not looks_random(value) or "\n" in sep):
-        return False
-    if sep.strip() in (">", "|") and not looks_random(value):
-        return False
-    if PASSWORD_NAME.search(name):
-        return is_password(value, is_assigned or is_option, is_quoted, name, text, start, end)
-    return is_token(value, name, is_assigned or is_option, is_quoted)
-
-
-def is_password(value, is_assigned, is_quoted, name, text, start, end):
-    if value.isdigit():
-        return 6 <= len(value) <= 20 and not re.match(r"(?:19|20)\d{6}$", value)
-    kinds = classes(value)
-    digits = digits_in(value)
-    if " " in value:
-        return is_quoted and len(value) > 11 and kinds > 1
-    if digits and kinds >= 2:
-        return not re.match(r"\d+(?:-\d+|[a-z]{1,9})$", value) or len(value) > 11
-    if kinds >= 3 or (kinds >= 2 and re.search(r"[!@#$%^&*?+=~]", value[:-1])):
-        return True
-    if re.search(r"[a-z][A-Z].*[a-z][A-Z]", value) and len(value) >= 8:
-        return is_assigned
-    # A plain word is a password only where nothing else can stand: alone in a line of an .env file.
-    is_env = is_assigned and name.isupper() and "_" in name and text[end : end + 1] in ("", "\n", "\r", '"', "'")
-    return is_env and len(value) >= 8 and value.isalpha()
-
-
-def is_token(value, name, is_assigned, is_quoted):
-    if " " in value or len(value) < 10:
-        return False
-    if "-" in value and re.fullmatch(UUID, value):
-        return is_assigned and (STRONG_NAME.search(name) or OPENING_TOKEN.search(name)) is not None
-    if re.fullmatch(r"(?:0x)?[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{43,44}", value) and name.lower().strip("_-.") == "token":
-        return False
-    if value.isdigit() or not digits_in(value) and not (len(value) >= 16 and looks_random(value)):
-        return False
-    if re.fullmatch(r"[A-Za-z]+\d{0,4}(?:[-_./:][A-Za-z]{2,}\d{0,4}|[-_./:]\d{1,4})*", value) and not (
-        len(value) > 15 and not re.search(r"[-_./:]", value) and (digits_in(value) or looks_random(value)) or is_assigned and is_jumbled(value)
-    ):
-        return False  # words-with-hyphens-2
-    if len(value) < 16 and classes(value) < 2:
-        return False
-    return len(set(value)) >= 8 and (digits_in(value) >= 2 or classes(value) >= 3 or looks_random(value))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -1865,20 +1256,6 @@ def merged(findings):
     return out
 
 
-def masked(text, findings):
-    """The text without the findings. What a second look still finds is cut out as well, or it all goes."""
-    for _ in range(4):
-        if not findings:
-            return text
-        values = {text[finding.start : finding.end] for finding in findings}
-        for finding in reversed(findings):
-            text = text[: finding.start] + MASK + text[finding.end :]
-        for value in values:  # the same once more, where nothing says what it is
-            text = text.replace(value, MASK)
-        findings = scan(text)
-    return MASK
-
-
 # ---------------------------------------------------------------------------------------------------------------------
 # Payloads: which fields an event has, and what may be answered there.
 
@@ -1934,19 +1311,6 @@ class Flat:
         return [path for a, b, path in self.leaves if a < end and start < b]
 
 
-def place(path, is_chinese):
-    """The message, tool_input.content: never a name that could itself be the secret."""
-    if path[0] in PLACES:
-        return PLACES[path[0]][is_chinese]
-    words = []
-    for step in path:
-        if isinstance(step, int):
-            words.append("[%d]" % step)
-        elif step is not None:
-            words.append("." + (step if re.fullmatch(r"[A-Za-z_][A-Za-z_-]{0,30}", step) else "…"))
-    return "".join(words).lstrip(".")
-
-
 def look(payload, fields):
     """The findings in the fields, each with the paths that it lies in, and the text around them."""
     flat = Flat()
@@ -1963,6 +1327,707 @@ def look(payload, fields):
         around.append(text[last : finding.start])
         last = finding.end
     return [(finding, flat.paths(finding.start, finding.end)) for finding in findings], "".join(around) + text[last:]
+
+
+def answer(payload, can_mask):
+    event = payload.get("event") or ""
+    fields, action, target = EVENTS.get(event, (sorted(set(payload) - ENVELOPE), "warn", None))
+    findings, around = look(payload, fields)
+    if not findings:
+        return None
+    if target and (can_mask or action == "rewrite"):
+        rewritten = rewrite(payload, fields, target)
+        if rewritten is not None:
+            return dict(rewritten, systemMessage=said(findings, around, "masked"))
+    if action == "block":
+        return {"decision": "block", "reason": said(findings, around, "withheld")}
+    if action == "tell":
+        return {"context": said(findings, around, "tell"), "systemMessage": said(findings, around)}
+    return {"systemMessage": "⚠ " + said(findings, around, "warn")}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The second look: what runs only where something was seen that may be a secret. It stands here as a text until then:
+# Python takes 20 ms to compile it, at every call, and most messages never come to it.
+
+SECOND_LOOK = r'''
+# ----------------------------------------
+# Disguises.
+
+CONTROLS = {"n": "\n", "r": "\r", "t": "\t"}
+
+
+def unescape(match):
+    """An entity, a percent code or a backslash escape as the character it stands for."""
+    code = match.group()
+    if code[0] == "&":
+        import html
+
+        return html.unescape(code if code.endswith(";") else code + ";")
+    if code[0] in "%=":
+        text = bytes.fromhex(re.sub("[%=]", "", code)).decode("utf-8", "surrogateescape")
+        # A byte that is no text was no percent code but part of a password.
+        return "".join("%c%02X" % (code[0], ord(char) - 0xDC00) if "\udc80" <= char <= "\udcff" else char for char in text)
+    if code[1] == "x":
+        return bytes.fromhex(code.replace("\\x", "")).decode("utf-8", "replace")
+    if code[1] in "uU" and len(code) > 2:
+        number = int(code[2:].strip("{}"), 16)
+        return chr(number) if number < 0x110000 and not 0xD800 <= number < 0xE000 else ""
+    return CONTROLS.get(code[1], "" if code[1] in "\r\n" else code[1])
+
+
+def is_cut_evenly(text, pieces):
+    """Whether pieces of one length are a token in groups, not words or a card number."""
+    joined = "".join(text[start:end] for start, end in pieces)
+    size = pieces[-1][1] - pieces[-1][0]
+    return len(pieces) > (2 if size > 5 else 3) and len(joined) > 15 and classes(joined) > 1 and (digits_in(joined) > 0 or looks_random(joined))
+
+
+def with_ends(text, pieces, first, last):
+    """The run with the piece before it that a label is stuck to, and the shorter rest after it."""
+    size = pieces[last][1] - pieces[last][0]
+    if first and SAME_LINE.fullmatch(text, pieces[first - 1][1], pieces[first][0]):
+        start, end = pieces[first - 1]
+        first -= len(re.split("[:=]", text[start:end])[-1]) == size
+    if last + 1 < len(pieces):
+        start, end = pieces[last + 1]
+        is_rest = end - start < size and SAME_LINE.fullmatch(text, pieces[last][1], start)
+        ends_line = text[end : end + 1] in ("", "\n", "\r")
+        starts_line = "\n" in text[pieces[last][1] : start]
+        # After a line's end only what fills the next line; within a line anything but a word that goes on.
+        last += bool(is_rest and (ends_line or not starts_line and not text[start:end].islower()))
+    return pieces[first : last + 1]
+
+
+def without_separator(match):
+    return re.sub(r"\r?\n", "", match.group().replace(match.group("s"), ""))
+
+
+# ----------------------------------------
+# Arithmetic: checksums, and what else tells a secret from what only looks like one.
+
+BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+RIPPLE58 = "rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz"
+BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
+
+
+def sha256(data):
+    import hashlib
+
+    return hashlib.sha256(data).digest()
+
+
+def base58(text, alphabet=BASE58):
+    number = 0
+    for char in text:
+        number = number * 58 + alphabet.index(char)
+    zeros = len(text) - len(text.lstrip(alphabet[0]))
+    return bytes(zeros) + number.to_bytes((number.bit_length() + 7) // 8, "big")
+
+
+def base58check(text, alphabet=BASE58):
+    """The payload, or nothing when the checksum is wrong."""
+    data = base58(text, alphabet)
+    return data[:-4] if len(data) > 4 and sha256(sha256(data[:-4]))[:4] == data[-4:] else b""
+
+
+def bech32_end(text):
+    """Where a Bech32 or Bech32m string ends that the text starts with, 0 for none: glued words may follow it."""
+    text = text.lower()
+    split = text.rfind("1")
+    prefix, end, check = text[:split], 0, 1
+    values = [ord(c) >> 5 for c in prefix] + [0] + [ord(c) & 31 for c in prefix]
+    for place, value in enumerate(values + [BECH32.find(c) for c in text[split + 1 :]], -len(values)):
+        top = check >> 25
+        check = (check & 0x1FFFFFF) << 5 ^ value
+        for bit, generator in enumerate((0x3B6A57B2, 0x26508E6D, 0x1EA119FA, 0x3D4233DD, 0x2A1462B3)):
+            check ^= generator if top >> bit & 1 else 0
+        if place >= 37 and check in (1, 0x2BC830A3):
+            end = split + 2 + place
+    return end
+
+
+def is_stellar(text):
+    import base64
+
+    data = base64.b32decode(text)
+    crc = 0
+    for byte in data[:-2]:
+        crc ^= byte << 8
+        for _ in range(8):
+            crc = (crc << 1 ^ 0x1021 if crc & 0x8000 else crc << 1) & 0xFFFF
+    return crc == int.from_bytes(data[-2:], "little")
+
+
+PRIME = 2**255 - 19
+CURVE_D = -121665 * pow(121666, PRIME - 2, PRIME) % PRIME
+
+
+def ed25519_public(seed):
+    """The public key of a 32-byte seed: decides whether 64 bytes are a key pair or, say, a signature."""
+    import hashlib
+
+    scalar = int.from_bytes(hashlib.sha512(seed).digest()[:32], "little")
+    scalar = scalar & (1 << 254) - 8 | 1 << 254
+    y = 4 * pow(5, PRIME - 2, PRIME) % PRIME
+    x = 15112221349535400772501151409588531511454012693041857206046113283949847762202
+    total, point = (0, 1, 1, 0), (x, y, 1, x * y % PRIME)
+    while scalar:
+        if scalar & 1:
+            total = add_points(total, point)
+        point = add_points(point, point)
+        scalar >>= 1
+    inverse = pow(total[2], PRIME - 2, PRIME)
+    x, y = total[0] * inverse % PRIME, total[1] * inverse % PRIME
+    return (y | (x & 1) << 255).to_bytes(32, "little")
+
+
+def add_points(p, q):
+    a, b = (p[1] - p[0]) * (q[1] - q[0]) % PRIME, (p[1] + p[0]) * (q[1] + q[0]) % PRIME
+    c, d = 2 * p[3] * q[3] * CURVE_D % PRIME, 2 * p[2] * q[2] % PRIME
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return e * f % PRIME, g * h % PRIME, f * g % PRIME, e * h % PRIME
+
+
+PAIRS = {}  # proved before, in another view of the same text
+
+
+def is_ed25519_pair(data):
+    if len(data) != 64 or len(set(data)) < 17:
+        return False
+    if data not in PAIRS:
+        count_proof()
+        PAIRS[data] = ed25519_public(data[:32]) == data[32:]
+    return PAIRS[data]
+
+
+PLACEHOLDER = Lazy(
+    r"example|your|change.?me|change.?this|placeholder|x{4}|\*{3}|•{2}|●{2}|redacted|dummy|sample|to.?do|fixme|replace|insert|<|>|\$\{|\{\{|\$\(|%\("
+    r"|process\.env|environ|getenv|\benv\.|\benv\(|import\.meta|secrets\.|vault:|\.\.\.|…|foobar|here\b|123456789|987654321|abcdefg|deadbeef|0{8}|1{8}|(?<!\d)123456:ABC-DEF"
+    r"|^(?:none|null|true|false|undefined|nil|string|str|bytes|secret|password|passwd|test\d*|admin\d*|root|pass|token|123456|12345678|letmein|required|optional|hidden|empty|n/?a)$"
+    r"|^[$\[{%(@]",
+    re.I,
+)
+# Documentation abbreviates, a person who tries this out types the alphabet: with a prefix and a length that are right, that alarms.
+SEQUENCES = ("abcdefg", "123456789", "987654321")
+SPELLED_OUT = 36
+
+
+def is_placeholder(value, may_be_spelled=False):
+    if len(set(value)) < min(6, len(value) - 1):
+        return True
+    words = [match.group() for match in PLACEHOLDER.finditer(value)]
+    if may_be_spelled and len(value) >= SPELLED_OUT:
+        words = [word for word in words if word.lower() not in SEQUENCES]
+    # "YOuR" is chance, in a random value.
+    return any(not word.isalpha() or word.islower() or word.isupper() or word.istitle() for word in words)
+
+
+def looks_random(value):
+    """Not words run together: digits all over, cases mixed inside, or capitals that are no SNAKE_CASE name."""
+    if len(set(value)) < 8:
+        return False
+    digits = digits_in(value)
+    if digits * 12 >= len(value):
+        return True
+    flips = sum(a.islower() and b.isupper() for a, b in zip(value, value[1:]))
+    return (flips + digits) * 7 >= len(value) or len(value) > 15 and value.isalnum() and value.isupper()
+
+
+# ----------------------------------------
+# Tokens that say what they are.
+
+def before_words(value, pattern):
+    """A token without the words of the next line that it runs into, where these would make it a placeholder."""
+    for word in PLACEHOLDER.finditer(value):
+        if compiled(pattern).fullmatch(value, 0, word.start()):
+            return value[: word.start()]
+    return value
+
+
+def find_partner(text, match, pattern, found):
+    start = max(0, match.start() - 300)
+    for other in compiled(pattern).finditer(text[start : match.end() + 400]):
+        span = (start + other.start(), start + other.end())
+        if span != match.span() and classes(other.group()) > 1 and len(set(other.group())) > 9:
+            found("secret half of a key pair:", "key", *span)
+
+
+# ----------------------------------------
+# Key files.
+
+KEY_HEADER = Lazy(r"(?:-{2,8}\s{0,4}|(?<![A-Za-z0-9_]))BEGIN\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{0,8}", re.I)
+KEY_FOOTER = Lazy(r"-{2,8}\s{0,4}END\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{0,8}", re.I)
+KEY_BODY = Lazy(
+    r"(?:(?:\s|\\[nr]|[\"'`>|+,])*(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Subject):[^\n]*|[A-Za-z0-9+/]{12,}={0,2}|[A-Za-z0-9+/]+={1,2}))*"
+    r"(?:(?:\s|\\[nr])*[A-Za-z0-9+/=]{1,11}(?=\s*$))?"
+)
+KEY_MATERIAL = Lazy(r"[A-Za-z0-9+/]{16,}")
+
+
+def key_kind(words):
+    words = re.sub(r"\s", "", words).upper()
+    return {"OPENSSH": "OpenSSH", "PGP": "PGP", "": "PEM"}.get(words, "PEM (%s)" % words if words.isalnum() else "PEM")
+
+
+def has_material(text):
+    return any(classes(run) >= 2 and not is_placeholder(run) for run in KEY_MATERIAL.findall(text))
+
+
+def find_armoured(text, found):
+    """From BEGIN to END; without an END, to where the base64 stops; without a BEGIN, from where it starts."""
+    covered = 0
+    for match in KEY_HEADER.finditer(text):
+        if match.start() < covered:
+            continue
+        footer = KEY_FOOTER.search(text, match.end(), match.end() + 30000)
+        end = footer.end() if footer else KEY_BODY.match(text, match.end()).end()
+        is_cut_off = "--" in match.group() and not text[match.end() :].strip() and text[: match.start()].rstrip(" \t>`")[-1:] in ("", "\n")
+        if has_material(text[match.end() : end]) or is_cut_off:
+            found(key_kind(match.group(1)), "private key", match.start(), end)
+            covered = end
+    for match in KEY_FOOTER.finditer(text):
+        if match.start() >= covered:
+            body = re.search(r"(?:[A-Za-z0-9+/=]{16,}(?:\s|\\n)+)+[A-Za-z0-9+/=]*\s*$", text[max(0, match.start() - 8000) : match.start()])
+            if body and has_material(body.group()):
+                found(key_kind(match.group(1)), "private key", match.start() - len(body.group()), match.end())
+
+
+# ----------------------------------------
+# Keys of blockchains: the checksum decides.
+
+EXTENDED = ("prv", "tpv", "gpv", "rkp")
+WIF_STARTS = {51: "5679", 52: "KLcTQXUVNMPpy"}
+
+
+def base58_keys(run, is_loose):
+    """(name, begin, end) of the keys in a run of base58 characters; glued to words when the view is loose."""
+    size = len(run)
+    digits = digits_in(run)
+    if classes(run) < 2 or is_loose and (digits < 1 or classes(run) < 3):
+        return
+    for begin in range(size - 26) if is_loose else (0,):
+        for length, name in base58_lengths(run, begin):
+            if length <= size - begin and (is_loose or length == size):
+                piece = run[begin : begin + length]
+                if (not is_loose or classes(piece) == 3) and base58_name(piece, name):
+                    yield base58_name(piece, name), begin, begin + length
+    if size in (87, 88) and is_ed25519_pair(base58(run)):
+        yield "Solana", 0, size
+
+
+def base58_lengths(run, begin):
+    """The lengths that a key starting here could have."""
+    first = run[begin]
+    if run[begin + 1 : begin + 4] in EXTENDED:
+        yield 111, "extended"
+    if first in WIF_STARTS[51]:
+        yield 51, "WIF"
+    if first in WIF_STARTS[52]:
+        yield 52, "WIF"
+    if run.startswith("6P", begin):
+        yield 58, "BIP-38"
+    if first in "esp" and run[begin + 1 : begin + 4] in ("dsk", "psk", "2sk", "des"):
+        yield from ((54, "Tezos"), (88, "Tezos"), (98, "Tezos"))
+    if first == "s":
+        yield from ((29, "XRP"), (31, "XRP"), (28, "XRP"))
+
+
+def base58_name(piece, name):
+    if name == "XRP":
+        data = base58check(piece, RIPPLE58) if not set(piece) - set(RIPPLE58) else b""
+        return name if len(data) in (17, 19) else None
+    data = base58check(piece)
+    if name == "extended":
+        return "extended (%s)" % piece[:4] if len(data) == 78 and data[45] == 0 else None
+    if name == "WIF":
+        return name if data[:1] >= b"\x80" and (len(data) == 33 or len(data) == 34 and data[33] == 1) else None
+    if name == "BIP-38":
+        return name if data[:2] in (b"\x01\x42", b"\x01\x43") else None
+    return name if data else None
+
+
+# ----------------------------------------
+# Values without a form of their own: the label nearest to the value decides.
+
+SECRET_LABEL = Lazy(
+    r"priv(?:ate)?[\s_\-]?(?:key|k\b)|priv[\s_]?hex|secret(?:[\s_\-]?(?:key|seed|hex|exponent|phrase))?|(?:signing|wallet|spend|view|master|encryption|signer|deployer|owner|validator|"
+    r"account|seed|hot|admin|bot|my|the|this|import|export|eth|bnb|raw|hex|evm|metamask|api|minter|relayer|treasury|操作|导入|导出|钱包|账户|我的|導入|匯入|錢包|帳戶)[\s_\-]?key(?![\s_-]?(?:hash|id|store))"
+    r"|(?<![a-z])(?:pk|sk|pvk|pkey|privkey|seed|mnemonic)(?![a-z])|keypair|私[钥鑰匙]|密[钥鑰匙]|[秘祕][钥鑰]|金[钥鑰]|[种種]子"
+    r"|startbroadcast\(|vm\.(?:addr|sign)\(|from_?(?:private_?|secret_?)?key\(|new[\s_](?:ethers\.)?wallet\("
+    r"|(?:import|export)(?:ed|ing)?[\s_]?(?:it|this|into|to|from)[^.\n]{0,24}(?:metamask|wallet|钱包)|导入(?:钱包|小狐狸|metamask)|可以(?:直接)?导入",
+    re.I,
+)
+BENIGN_LABEL = Lazy(
+    r"transaction|hash(?:es)?|block|commit|sha[\s_\-]?\d{1,3}|blake\d?\w?|keccak|digest|checksum|address|pub(?:lic)?[\s_\-]?keys?|pubkey|merkle|topic|signature|signed|fingerprint|integrity|"
+    r"uuid|order|receipt|contract|revision|image|layer|proof|(?:cache|storage|object|idempotency|primary|public|partition|dedupe?|lookup|sort|view(?:ing)?pub)[\s_\-]?key|key[\s_\-]?(?:id|hash|fingerprint)"
+    r"|selector|nullifier|commitment|calldata|bytecode|ciphertext|encrypted|explorer|scan\.(?:io|com|org)|"
+    r"(?<![a-z])(?:tx|txs|txn|txid|trx|md5|xpub|root|sig|etag|nonce|salt|rev|id|cid|pool|package|event|log|slot|addr|ipfs|vrf|keyhash|mint|wallet|token|account|object|digest|sum|ref|head|tree|parent|trace|span|request|session|build|artifact|file|version)(?![a-z])"
+    r"|公[钥鑰]|地址|交易|哈希|雜湊|散列|摘要|校[验驗]|[区區][块塊]|指[纹紋]|[签簽]名|[订訂][单單]|合[约約]|[编編][号號]|默克[尔爾]|提交|流水|[单單][号號]|高度|版本|文件|[档檔]案|[镜鏡]像|事件|日[志誌]|收[据據]|[转轉][账帳賬]|打款|[编編][码碼][后後]",
+    re.I,
+)
+# Values in between do not count as distance: a heading is the label of all the keys listed under it.
+VALUES_BETWEEN = Lazy(r"(?:0x)?[0-9a-fA-F]{40,128}|[1-9A-HJ-NP-Za-km-z]{32,88}|\[?\d{1,3}(?:,\s*\d{1,3}){31,}\]?")
+REACH = 90
+
+
+def nearest_label(view, start, end):
+    """What the label closest to a value says of it: "secret", "benign" or nothing."""
+    text = view.text
+    before = text[max(0, start - REACH) : start]
+    if compiled(r"[0-9A-Za-z]{32}|\d,\s*\d{1,3},").search(before) or is_word_char(text, start - REACH - 1, start - REACH):
+        before = VALUES_BETWEEN.sub("\x00", text[max(0, start - 1200) : start])[-REACH:]
+    after = text[end : end + 60]
+    stop = re.search(r"\n\s*\n|(?:0x)?[0-9a-fA-F]{40,}|[1-9A-HJ-NP-Za-km-z]{32,}", after)
+    after = after[: stop.start()] if stop else after
+    if not SECRET_LABEL.search(before) and not SECRET_LABEL.search(after):  # as a rule
+        return "benign" if BENIGN_LABEL.search(before) or BENIGN_LABEL.search(after) else None
+    verdicts = []
+    for verdict, labels in (("benign", BENIGN_LABEL), ("secret", SECRET_LABEL)):
+        for match in labels.finditer(before):
+            if verdict == "benign" or is_said_of_value(before, match):
+                verdicts.append((distance_before(before[match.end() :]), -len(match.group()), verdict))
+        for match in labels.finditer(after):
+            if verdict == "benign" or is_said_of_value(after, match):
+                verdicts.append((distance_after(after[: match.start()]), -len(match.group()), verdict))
+    return min(verdicts)[2] if verdicts else None
+
+
+def is_said_of_value(text, label):
+    return not DENIED.search(text, 0, label.start()) and not FILE_NAME.match(text, label.end())
+
+
+def distance_before(gap):
+    """A label belongs to what follows it, less so over the end of a clause or line."""
+    is_open = re.search(r"[:=：是为]\s*[\"'`(\[{]*\s*(?:0x)?$", gap)
+    return len(gap.strip()) + (0 if is_open else 14 * len(re.findall(r"[,;，；。]|\.\s|\n(?!\s*$)|\x00[^\x00]*[^\s\x00\d.,)\-\"'\]]", gap)))
+
+
+def distance_after(gap):
+    return 6 + len(gap.strip()) + 14 * len(re.findall(r"[,;，；。]|\.\s|\n", gap))
+
+
+def stood_whole(view, match):
+    """Whether a value was in one piece before its surroundings were glued: it was judged by them as they read."""
+    start, end = view.origin(*match.span())
+    while view.parent is not None:
+        view = view.parent
+    # Glued to a word that ends like hex (".pdf"), it seems to begin a little earlier.
+    whole = HEX_KEY.search(view.text, start, end + 66)
+    return whole is not None and min(end, whole.end()) - whole.start() > 50
+
+
+# ----------------------------------------
+# Seed phrases: checksums decide.
+
+SEED_LABEL = Lazy(
+    r"seed|mnemonic|recovery|phrase|backup|secret|12 words|24 words|words|wallet|restore|electrum|(?<![a-z])ton(?![a-z])|bip-?39|助[记記]|[种種]子|恢[复復]|[钱錢]包|[备備]份|短[语語]|[单單][词詞]|[词詞][组組]|ニーモニック|シード|復元|니모닉|시드|복구|semilla|frase|mnemonique|seme|semente",
+    re.I,
+)
+
+
+def is_bip39(indexes):
+    bits = "".join("{:011b}".format(index) for index in indexes)
+    cut = len(bits) * 32 // 33
+    entropy = int(bits[:cut], 2).to_bytes(cut // 8, "big")
+    return "{:08b}".format(sha256(entropy)[0])[: len(bits) - cut] == bits[cut:]
+
+
+def is_electrum(words):
+    import hmac
+
+    version = hmac.new(b"Seed version", " ".join(words).encode(), "sha512").hexdigest()
+    return version.startswith(("01", "100", "101", "102"))
+
+
+def is_ton(words):
+    """Its own check: a version byte derived from the words; the second kind says that a password is needed too."""
+    import hashlib
+    import hmac
+
+    entropy = hmac.new(" ".join(words).encode(), b"", "sha512").digest()
+    if hashlib.pbkdf2_hmac("sha512", entropy, b"TON seed version", 100000 // 256)[0] == 0:
+        return True
+    return hashlib.pbkdf2_hmac("sha512", entropy, b"TON fast seed version", 1)[0] == 1
+
+
+def is_algorand(indexes):
+    import hashlib
+
+    number = sum(index << 11 * place for place, index in enumerate(indexes[:24]))
+    try:
+        digest = hashlib.new("sha512_256", (number & (1 << 256) - 1).to_bytes(32, "little")).digest()
+    except ValueError:
+        return False
+    return digest[0] | (digest[1] & 7) << 8 == indexes[24]
+
+
+def seed_kind(words, indexes, language):
+    if len(words) == 25:
+        return "Algorand" if language == "en" and is_algorand(indexes) else None
+    if is_bip39(indexes):
+        return "BIP-39"
+    if language == "en" and len(words) == 24:
+        count_proof()
+        if is_ton(words):
+            return "TON"
+    if language == "en" and len(words) in (12, 24) and is_electrum(words):
+        return "Electrum"
+    return None
+
+
+def find_in_run(text, run, numbers, language, found):
+    edges = run_edges(text, run)
+    start, end = run[0][1], run[-1][2]
+    is_labelled = SEED_LABEL.search(text[max(0, start - 100) : start] + " " + text[end : end + 60]) is not None
+    is_labelled = is_labelled or (len(run) > 12 and any(token[0] in ("seed", "phrase", "word") for token in run[:2]))
+    windows = [
+        (not (at in edges and at + length in edges), -length, at)
+        for at in range(min(len(run) - 11, 400))
+        for length in (25,) + SEED_LENGTHS
+        if at + length <= len(run) and (at in edges and at + length in edges or is_labelled and (at in edges or at + length in edges or len(run) < 60))
+    ]
+    taken = set()
+    for is_ragged, length, at in sorted(windows):
+        window = run[at : at - length]
+        words = [token[0] for token in window]
+        indexes = [numbers[word] for word in words]
+        if taken.intersection(range(at, at - length)) or reads_like_prose(words, indexes, language, is_labelled, text[window[0][1] : window[-1][2]], stands_alone(text, window)):
+            continue
+        if not is_labelled and has_sentences(text, window):
+            continue
+        kind = seed_kind(words, indexes, language)
+        if kind:
+            # With no clear ends a window may fit by chance: all of the run goes.
+            found(kind, "seed phrase", *((start, end) if is_ragged else (window[0][1], window[-1][2])))
+            taken.update(range(at, at - length))
+    return bool(taken)
+
+
+def run_edges(text, run):
+    """Where a phrase may begin or end: at the ends, and wherever the gap between two words is unlike the others."""
+    gaps = [re.sub(r"\d+", "0", text[a[2] : b[1]]) for a, b in zip(run, run[1:])]
+    usual = max(set(gaps), key=gaps.count)
+    edges = {0, len(run)} | {at + 1 for at, gap in enumerate(gaps) if gap != usual}
+    # The list starts at its number one, and after the name that a fence may have.
+    edges |= {at + 1 for at, (a, b) in enumerate(zip(run, run[1:])) if re.fullmatch(r"\D*(?<!\d)0?1(?!\d)\D*", text[a[2] : b[1]])}
+    return edges | {at + 1 for at, word in enumerate(run) if text[max(0, word[1] - 3) : word[1]] == "```"}
+
+
+def has_sentences(text, window):
+    """Whether a full stop stands between some of the words, not between all of them."""
+    gaps = [text[a[2] : b[1]] for a, b in zip(window, window[1:])]
+    stops = sum(bool(re.search(r"(?<!\d)[.!?。！？](?:\s|$)", gap)) for gap in gaps)
+    return 0 < stops < len(gaps) // 2
+
+
+def stands_alone(text, window):
+    """Whether the words fill their line, in one case and without punctuation: a sentence seldom does."""
+    start, end = window[0][1], window[-1][2]
+    before, after = text[:start].rpartition("\n")[2], text[end:].partition("\n")[0]
+    return not before.strip(" \t>`\"'") and not after.strip(" \t`\"'") and re.fullmatch(r"[a-z]+(?: [a-z]+)+", text[start:end]) is not None
+
+
+def find_glued(text, match, found):
+    """Words run together (their spaces were zero-width, or single letters were spaced): cut them up again."""
+    letters = text.lower()
+    numbers = wordlist("en")
+    by_count = cut_up(letters, numbers)
+    for words in by_count[:40]:
+        if len(words) in SEED_LENGTHS:
+            kind = seed_kind(words, [numbers[word] for word in words], "en")
+            if kind:
+                found(kind, "seed phrase", *match.span())
+                return
+
+
+def cut_up(letters, numbers):
+    """The ways to cut letters into list words, few at each place so that the work stays linear."""
+    ways = {0: [[]]}
+    for at in range(len(letters)):
+        for words in ways.get(at, ()):
+            for size in range(3, 9):
+                word = letters[at : at + size]
+                if word in numbers and len(word) == size:
+                    later = ways.setdefault(at + size, [])
+                    if len(later) < 12:
+                        later.append(words + [word])
+    return ways.get(len(letters), [])
+
+
+# ----------------------------------------
+# Named values: what is a password, and what is a token.
+
+CODE = Lazy(r"\(|^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|::|->|^https?://|^(?:\.{0,2}|~)/[\w.\-]+(?:/|$)|^\w[\w.\-]*\.(?:pem|txt|json|ya?ml|env|key|py|ts|js|md)$|^[A-Za-z]:\\|^\+|^--|^&")
+DOTTED = Lazy(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+")
+BASE64_VALUE = Lazy(r"[A-Za-z0-9+/]{24,}={0,2}")
+# Names in code have digits too, but these.
+DIGITS_IN_NAMES = Lazy(
+    r"(?:(?<![A-Za-z])(?:base|sha|md|utf|o?auth|aes|rsa|ed|x|p|k|s|ec|i|v|hs|rs|es|u?int|b|win|arm|amd)|(?<![A-Z])(?:Base|Sha|Md|Utf|O?[Aa]uth|Aes|Rsa|Ed|X|P|S|V|Hs|Rs|SHA|MD|UTF|AES|RSA))\d+"
+)
+NAME_WORDS = Lazy(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+PUBLIC_SHAPES = Lazy(
+    r"0x[0-9a-fA-F]{40}$|\d{4}-\d\d-\d\d|[^@\s]+@[^@\s]+\.[a-z]{2,}$|(?:bc1|tb1|ltc1|cosmos1|addr1|npub1|ssh-|sha\d+[-:]|xpub|ypub|zpub|tpub|pk_(?:live|test)_|arn:)|v?\d+(?:\.\d+)+$"
+    r"|\$2[aby]\$|\$argon2|pbkdf2|Qm[1-9A-HJ-NP-Za-km-z]{44}$|bafy|T[1-9A-HJ-NP-Za-km-z]{33}$|G[A-Z2-7]{55}$"
+)
+
+
+def is_public(value):
+    if value[:1] in ("1", "3") and 25 < len(value) < 36 and not set(value) - set(BASE58):
+        return bool(base58check(value))
+    return PUBLIC_SHAPES.match(value) is not None
+
+
+def before_remark(value, after):
+    """A value without the remark in brackets that Chinese writes right after it: X（新的）, X（2025-01-25更新）."""
+    remark = compiled(r"\((?:(?:19|20)?\d\d[-/.]\d[\d\-/.: ]*)?$").search(value)
+    return value[: remark.start()] if remark and after > "\x7f" else value
+
+
+def is_stored_secret(value, family):
+    if len(value) < 6 or is_placeholder(value) or is_code(value, True) or is_public(value) or "/" in value[:2] and not looks_random(value):
+        return False
+    return is_password(value, True, True, "", "", 0, 0) if family == "password" else is_token(value, "secret", True, True)
+
+
+def is_strong(value, is_set_off):
+    """All kinds of characters with a symbol inside; letters and digits alone only where punctuation leads to them."""
+    has_symbol = compiled(r"[!@#$%^&*?~]").search(value, 1, len(value) - 1)
+    if compiled(r"[\w.]+=\w|[\w.]+@[\w.]+\.\w+$").match(value) or not is_set_off and digits_in(value) < 2:
+        return False  # a setting, an address
+    if classes(value) == 4 and has_symbol:
+        return True
+    return bool(is_set_off) and len(value) > 11 and is_jumbled(value)
+
+
+def is_code(value, is_literal=False):
+    """A call, a path, a name; brackets may also be part of a generated key, which has all kinds of characters."""
+    if BASE64_VALUE.fullmatch(value) and classes(value) > 2 and is_jumbled(value) or DOTTED.fullmatch(value) and is_dotted_secret(value, is_literal):
+        return False
+    is_generated = len(value) >= 24 and digits_in(value) > 3 and len(set(re.findall(r"[!@#$%^&*+=]", value))) > 1
+    return CODE.search(value.replace("(", "").replace("->", "") if is_generated else value) is not None
+
+
+def is_jumbled(value):
+    """Whether case and digits change more often than words in a name or a path do."""
+    words = NAME_WORDS.findall(value)
+    return sum(map(len, words)) < 3 * len(words) and looks_random(value)
+
+
+def is_dotted_secret(value, is_literal):
+    """A password with a dot in it, not the name of a member: digits that no name has, or no words at all."""
+    digits = digits_in(DIGITS_IN_NAMES.sub("", value))
+    if classes(value) < 3 or not digits or len(value) < 10:
+        return False
+    return is_jumbled(value) or digits > 1 and (is_literal or digits_in(value.split(".")[0]) > 1)
+
+
+ASSIGNING = frozenset("= : ： => := ??= ||= ?= ::=".split())
+
+
+def is_secret_value(value, name, sep, head, is_quoted, text, start, end):
+    is_assigned = sep.strip() in ASSIGNING
+    is_option = head.startswith("--")
+    if is_placeholder(value) or is_code(value, is_quoted or sep == "=" and name.isupper()) or is_public(value):
+        return False
+    if not sep.strip() and not is_option and (len(value) < 8 or not looks_random(value) or "\n" in sep):
+        return False
+    if sep.strip() in (">", "|") and not looks_random(value):
+        return False
+    if PASSWORD_NAME.search(name):
+        return is_password(value, is_assigned or is_option, is_quoted, name, text, start, end)
+    return is_token(value, name, is_assigned or is_option, is_quoted)
+
+
+def is_password(value, is_assigned, is_quoted, name, text, start, end):
+    if value.isdigit():
+        return 6 <= len(value) <= 20 and not re.match(r"(?:19|20)\d{6}$", value)
+    kinds = classes(value)
+    digits = digits_in(value)
+    if " " in value:
+        return is_quoted and len(value) > 11 and kinds > 1
+    if digits and kinds >= 2:
+        return not re.match(r"\d+(?:-\d+|[a-z]{1,9})$", value) or len(value) > 11
+    if kinds >= 3 or (kinds >= 2 and re.search(r"[!@#$%^&*?+=~]", value[:-1])):
+        return True
+    if re.search(r"[a-z][A-Z].*[a-z][A-Z]", value) and len(value) >= 8:
+        return is_assigned
+    # A plain word is a password only where nothing else can stand: alone in a line of an .env file.
+    is_env = is_assigned and name.isupper() and "_" in name and text[end : end + 1] in ("", "\n", "\r", '"', "'")
+    return is_env and len(value) >= 8 and value.isalpha()
+
+
+def is_token(value, name, is_assigned, is_quoted):
+    if " " in value or len(value) < 10:
+        return False
+    if "-" in value and re.fullmatch(UUID, value):
+        return is_assigned and (STRONG_NAME.search(name) or OPENING_TOKEN.search(name)) is not None
+    if re.fullmatch(r"(?:0x)?[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{43,44}", value) and name.lower().strip("_-.") == "token":
+        return False
+    if value.isdigit() or not digits_in(value) and not (len(value) >= 16 and looks_random(value)):
+        return False
+    if re.fullmatch(r"[A-Za-z]+\d{0,4}(?:[-_./:][A-Za-z]{2,}\d{0,4}|[-_./:]\d{1,4})*", value) and not (
+        len(value) > 15 and not re.search(r"[-_./:]", value) and (digits_in(value) or looks_random(value)) or is_assigned and is_jumbled(value)
+    ):
+        return False  # words-with-hyphens-2
+    if len(value) < 16 and classes(value) < 2:
+        return False
+    return len(set(value)) >= 8 and (digits_in(value) >= 2 or classes(value) >= 3 or looks_random(value))
+
+
+# ----------------------------------------
+# Masking.
+
+MASK = "[redacted]"
+
+def masked(text, findings):
+    """The text without the findings. What a second look still finds is cut out as well, or it all goes."""
+    for _ in range(4):
+        if not findings:
+            return text
+        values = {text[finding.start : finding.end] for finding in findings}
+        for finding in reversed(findings):
+            text = text[: finding.start] + MASK + text[finding.end :]
+        for value in values:  # the same once more, where nothing says what it is
+            text = text.replace(value, MASK)
+        findings = scan(text)
+    return MASK
+
+
+# ----------------------------------------
+# Payloads: what is said, and what is rewritten.
+
+FAMILIES = {
+    "private key": "私钥",
+    "seed phrase": "助记词",
+    "token": "令牌",
+    "key": "密钥",
+    "password": "密码",
+    "credentials": "凭证",
+}
+# Names that are no product's, and what a person calls the fields that are no tool's.
+CHINESE_NAMES = {
+    "URL login": "网址登录", "Authorization header": "Authorization 头的", "command line": "命令行", "Tor hidden service": "Tor 隐藏服务",
+    "EVM or other hex": "十六进制", "PEM body": "PEM", "Twitter bearer": "Twitter", "AWS access": "AWS 访问", "Alibaba Cloud access": "阿里云访问",
+    "Tencent Cloud access": "腾讯云访问", "Volcengine access": "火山引擎访问", "Baidu Cloud": "百度云", "Azure storage": "Azure 存储",
+    "Azure client": "Azure 客户端", "Google OAuth client": "Google OAuth 客户端", "Google refresh": "Google 刷新", "DingTalk signing": "钉钉签名",
+    "DingTalk webhook": "钉钉 webhook", "Feishu webhook": "飞书 webhook", "WeCom webhook": "企业微信 webhook", "Discord bot": "Discord 机器人",
+    "Telegram bot": "Telegram 机器人", "ed25519 hex": "ed25519",
+}  # fmt: skip
+MESSAGE, REPLY = ("the message", "消息"), ("the reply", "回复")
+PLACES = {"notification": MESSAGE, "parts": MESSAGE, "message": MESSAGE, "last_user_message": MESSAGE, "response": REPLY, "summary": REPLY}
+
+def place(path, is_chinese):
+    """The message, tool_input.content: never a name that could itself be the secret."""
+    if path[0] in PLACES:
+        return PLACES[path[0]][is_chinese]
+    words = []
+    for step in path:
+        if isinstance(step, int):
+            words.append("[%d]" % step)
+        elif step is not None:
+            words.append("." + (step if re.fullmatch(r"[A-Za-z_][A-Za-z_-]{0,30}", step) else "…"))
+    return "".join(words).lstrip(".")
 
 
 def in_chinese(text):
@@ -2005,23 +2070,6 @@ def said(findings, around, what=None):
     return re.sub(r"(?<=[\u3400-\u9fff])(?=[A-Za-z0-9+])|(?<=[A-Za-z0-9)\]])(?=[\u3400-\u9fff])", " ", words)
 
 
-def answer(payload, can_mask):
-    event = payload.get("event") or ""
-    fields, action, target = EVENTS.get(event, (sorted(set(payload) - ENVELOPE), "warn", None))
-    findings, around = look(payload, fields)
-    if not findings:
-        return None
-    if target and (can_mask or action == "rewrite"):
-        rewritten = rewrite(payload, fields, target)
-        if rewritten is not None:
-            return dict(rewritten, systemMessage=said(findings, around, "masked"))
-    if action == "block":
-        return {"decision": "block", "reason": said(findings, around, "withheld")}
-    if action == "tell":
-        return {"context": said(findings, around, "tell"), "systemMessage": said(findings, around)}
-    return {"systemMessage": "⚠ " + said(findings, around, "warn")}
-
-
 def rewrite(payload, fields, target):
     """The answer's fields with every secret masked, or nothing when that is not certain."""
     for mask in (mask_value, mask_lists):
@@ -2058,9 +2106,8 @@ def mask_lists(value):
     return value
 
 
-# ---------------------------------------------------------------------------------------------------------------------
+# ----------------------------------------
 # Self test: secrets made on the spot, so that none stands in this file.
-
 
 def selftest():
     import base64
@@ -2176,6 +2223,21 @@ def selftest():
     failures += token in said or "block" not in said
     print("%s a reason without the secret" % ("FAIL" if token in said else "ok  "))
     return 1 if failures else 0
+'''
+
+
+def stand_in(name):
+    """Compiles the second look when first called, which puts the real functions in the place of all of these."""
+
+    def call(*arguments):
+        if globals()[name] is call:
+            exec(compile(SECOND_LOOK, "block_secrets.py: the second look", "exec"), globals())
+        return globals()[name](*arguments)
+
+    return call
+
+
+globals().update((name, stand_in(name)) for name in re.findall(r"(?m)^def (\w+)", SECOND_LOOK))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
