@@ -314,6 +314,7 @@ describe("block_secrets.py by itself", () => {
       [`Rotated the API key, commit ${digest}`, undefined],
       [`The fingerprint of the private key is ${digest.match(/../g)?.join(":")}`, undefined],
       [`ssh key of Tom (public half): ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${value} deploy@ci`, undefined],
+      [`add this deploy key: ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${value}`, undefined],
       [`github.com/acme/secretbox v1.7.0 h1:${value}=`, undefined],
     ];
     expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
