@@ -8,6 +8,7 @@ export const RUN_ID_VARIABLE = "CHAT_HOOKS_RUN_ID";
 const TERM_TO_KILL_MS = 200;
 const SWEEP_EVERY_MS = 10_000;
 const MOST_PASSES = 3;
+const MOST_TRIES = 20;
 const READ_AT_ONCE = 64;
 
 /** A run that has ended: until when what it left in the background may go on, and its group if that outlived it. */
@@ -96,24 +97,44 @@ export class ProcessGroups {
 
 /** Looks again after a pass that found somebody: it may have started another one meanwhile. */
 async function killByRunId(isDue: (runId: string) => boolean): Promise<void> {
-  for (let pass = 0, found = 1; pass < MOST_PASSES && found > 0; pass += 1) {
-    found = 0;
-    const look = async (pid: string): Promise<void> => {
-      if (killIf(pid, await readFile(`/proc/${pid}/environ`, "utf8").catch(() => ""), isDue)) found += 1;
-    };
+  const read = (path: string): Promise<string> => readFile(path, "utf8").catch(() => UNREADABLE);
+  const look = async (pid: string): Promise<boolean> => {
+    const environ = await read(`/proc/${pid}/environ`);
+    if (environ !== "") return killIf(pid, environ, isDue);
+    return isStarting(await read(`/proc/${pid}/stat`)) && killIfNow(pid, isDue);
+  };
+  for (let pass = 0, isFound = true; pass < MOST_PASSES && isFound; pass += 1) {
+    isFound = false;
     const pids = pidsIn(await readdir("/proc").catch(() => []));
     // Many at once take less than half the work of one after the other.
     for (let at = 0; at < pids.length; at += READ_AT_ONCE)
-      await Promise.all(pids.slice(at, at + READ_AT_ONCE).map(look));
+      if ((await Promise.all(pids.slice(at, at + READ_AT_ONCE).map(look))).includes(true)) isFound = true;
   }
 }
 
 function killByRunIdNow(isDue: (runId: string) => boolean): void {
-  for (let pass = 0, found = 1; pass < MOST_PASSES && found > 0; pass += 1) {
-    const environOf = (pid: string): string => safely(() => readFileSync(`/proc/${pid}/environ`, "utf8"), "");
-    const pids = pidsIn(safely(() => readdirSync("/proc"), []));
-    found = pids.filter((pid) => killIf(pid, environOf(pid), isDue)).length;
-  }
+  for (let pass = 0, isFound = true; pass < MOST_PASSES && isFound; pass += 1)
+    isFound = pidsIn(safely(() => readdirSync("/proc"), [])).filter((pid) => killIfNow(pid, isDue)).length > 0;
+}
+
+/**
+ * A process that becomes another program has no environment for a moment, and what was opened before that is empty
+ * after it: opened and read at once, and more often than that happens, it is caught.
+ */
+function killIfNow(pid: string, isDue: (runId: string) => boolean): boolean {
+  const read = (name: string): string => safely(() => readFileSync(`/proc/${pid}/${name}`, "utf8"), UNREADABLE);
+  let environ = read("environ");
+  for (let tries = 0; environ === "" && tries < MOST_TRIES && isStarting(read("stat")); tries += 1)
+    environ = read("environ");
+  return killIf(pid, environ, isDue);
+}
+
+const UNREADABLE = "?";
+
+/** Of a process without an environment, whether it may have one soon. The dead and the kernel's own never have. */
+function isStarting(stat: string): boolean {
+  const [state = "Z", parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return stat !== UNREADABLE && state !== "Z" && state !== "X" && parent !== "2" && parent !== "0";
 }
 
 const pidsIn = (names: readonly string[]): string[] => names.filter((name) => /^\d+$/.test(name));

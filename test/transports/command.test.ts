@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { RunResult } from "../../src/core/run.js";
 import type { CommandRequest } from "../../src/transports/command.js";
@@ -202,6 +203,18 @@ describe("what a finished script leaves in the background", () => {
     await command.close();
     await trace.count(0);
     await expect.poll(() => isAlive(unmarked)).toBe(false);
+  });
+
+  test("is gone also when it was becoming another program at that moment, when it has no environment", async () => {
+    for (let time = 0; time < 12; time += 1) {
+      const trace = newMark();
+      const command = transport();
+      await command.run(script("always-starting.sh", { env: trace.env }), () => "{}");
+      await expect.poll(() => trace.alive().length, { interval: 5 }).toBeGreaterThan(0);
+      await command.close();
+      await pause(50);
+      expect(trace.alive()).toEqual([]);
+    }
   });
 });
 
