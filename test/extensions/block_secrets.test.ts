@@ -256,6 +256,13 @@ describe("block_secrets.py by itself", () => {
       ['gh secret set DB_PASSWORD --body "$DB_PASSWORD" --repo acme/Shop2Front', undefined],
       ["gh secret set AWS_REGION --body us-east-1", undefined],
       ['setValidator("password", "minLength8")', undefined],
+      [`env:\n  - name: AWS_SECRET_ACCESS_KEY\n    value: "${random(40)}"`, "block"],
+      [`avax_pk = PrivateKey-${random(50, "ABCDEFGHJKLMN", "23456789")}`, "block"],
+      ["JWT_SECRET=\nMYSQL_PASSWORD=\nREDIS_PORT=6888", undefined],
+      ['curl "https://api.telegram.org/bot<TOKEN>/getUpdates?offset=93078"', undefined],
+      ["bot token 59378057:AA***** [REDACTED]", undefined],
+      ["arn:aws:secretsmanager:eu-west-1:322662141693:secret:prod/db-of1j1H", undefined],
+      ["gpg: using RSA key B49AE3D640938FE5938F50CA7BAEBEC3A6F6BA85", undefined],
       ["SECRET_KEY=\nDATABASE_URL=postgres://USER:PASSWORD@HOST:5432/DBNAME", undefined],
       ["TELEGRAM_TOKEN=123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11", undefined],
     ];
@@ -318,6 +325,14 @@ describe("block_secrets.py by itself", () => {
       [`github.com/acme/secretbox v1.7.0 h1:${value}=`, undefined],
     ];
     expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+  });
+
+  it("finds a phrase that a narrow window has cut inside its words", () => {
+    const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
+    const texts = [17, 23, 30].map(
+      (width) => `here it is:\n${phrase.match(new RegExp(`.{1,${width}}`, "g"))?.join("\n")}`,
+    );
+    expect(decisionsOn(...texts)).toEqual(texts.map((text) => [text, "block"]));
   });
 
   it("knows a labelled phrase of everyday characters by what stands between them", () => {

@@ -330,19 +330,26 @@ def glued(view, areas, reach):
 
     `reach` adds what stands around the area: the first or last piece of a token may look like a word.
     """
-    text, pieces, rows, last, shift = view.text, [], [], 0, 0
+    text, gaps = view.text, []
     for start, end in areas:
         start -= len(WORD_START.search(text[max(0, start - 80) : start]).group())
         end = WORD_END.match(text, end + 1).end()
-        for gap in GLUE.finditer(text, max(last, start - reach), end + reach):
-            if gap.end() > gap.start():
-                pieces.append(text[last : gap.start()])
-                rows.append((gap.start() - shift, gap.start() - shift, gap.start(), gap.end()))
-                shift += gap.end() - gap.start()
-                last = gap.end()
-    if not rows:
+        done = gaps[-1][1] if gaps else 0
+        gaps += [gap.span() for gap in GLUE.finditer(text, max(done, start - reach), end + reach) if gap.end() > gap.start()]
+    return cut_out(view, gaps)
+
+
+def cut_out(view, gaps):
+    """The view without some parts of its text; the view itself when there are none."""
+    if not gaps:
         return view
-    made = View("".join(pieces) + text[last:], view)
+    pieces, rows, last, shift = [], [], 0, 0
+    for start, end in gaps:
+        pieces.append(view.text[last:start])
+        rows.append((start - shift, start - shift, start, end))
+        shift += end - start
+        last = end
+    made = View("".join(pieces) + view.text[last:], view)
     made.edits = [row[0] for row in rows], rows
     return made
 
@@ -372,20 +379,29 @@ def even_runs(text):
 
 def evened(view):
     """The view with the gaps taken out of what was cut into groups or lines of one length."""
-    text, rows, shift, out, done = view.text, [], 0, [], 0
+    text, gaps = view.text, []
     for run in even_runs(text):
         for (_, start), (end, stop) in zip(run, run[1:]):
-            if "\n" in text[start:end] and re.search(r"[A-Za-z_][=:]\w", text[end:stop]):
-                continue  # lines of a config that happen to be as long as each other
-            out.append(text[done:start])
-            rows.append((start - shift, start - shift, start, end))
-            shift += end - start
-            done = end
-    if not rows:
-        return view
-    made = View("".join(out) + text[done:], view)
-    made.edits = [row[0] for row in rows], rows
-    return made
+            # Not where lines of a config happen to be as long as each other.
+            if "\n" not in text[start:end] or not re.search(r"[A-Za-z_][=:]\w", text[end:stop]):
+                gaps.append((start, end))
+    return cut_out(view, gaps)
+
+
+def unwrapped(view):
+    """The view with lines of one length put together: what a narrow window has cut, inside words too."""
+    lines, gaps, first, place = view.text.split("\n"), [], 0, 0
+    while first < len(lines) - 1:
+        size, last = len(lines[first]), first
+        while last + 1 < len(lines) and len(lines[last + 1]) == size:
+            last += 1
+        has_rest = last + 1 < len(lines) and 0 < len(lines[last + 1]) < size
+        if last > first and 14 < size < 160:
+            ends = [place + (at + 1) * (size + 1) - 1 for at in range(last - first + has_rest)]
+            gaps += [(end, end + 1) for end in ends if not compiled(r"\n\s*[A-Za-z_][\w.-]*\s?[=:]").match(view.text, end)]
+        place += (last + 1 - first) * (size + 1)
+        first = last + 1
+    return cut_out(view, gaps)
 
 
 def without_gaps(match):
@@ -545,6 +561,7 @@ EasyPost | key | EZAK EZTK | <lead>EZ[AT]K<a>{54}
 Twitch | token | oauth: | <lead>oauth:[a-z0-9]{30}
 age | private key | AGE-SECRET-KEY-1 | AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}
 Tor hidden service | private key | ED25519-V3: | ED25519-V3:[A-Za-z0-9+/]{86}==
+Avalanche | private key | PrivateKey- | PrivateKey-[1-9A-HJ-NP-Za-km-z]{45,55}
 Aptos | private key | -priv-0x | (?:ed25519|secp256k1)-priv-0x[0-9a-fA-F]{64}
 EOS | private key | PVT_ | PVT_(?:K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]{47,}
 """
@@ -749,7 +766,7 @@ HEX_KEY = Lazy(r"(?<![0-9A-Za-z])(?:0x)?[0-9a-fA-F]{64}(?![0-9A-Za-z])")
 BARE_KEY = Lazy(r"(?:0x)?[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{43,44}")
 HEX_KEY_GLUED = Lazy(r"(?:0x)?[0-9a-fA-F]{64}")
 HEX_LONG = Lazy(r"(?<![0-9A-Za-z])(?:0x)?[0-9a-fA-F]{128}(?![0-9A-Za-z])")
-BASE58_SEED = Lazy(r"(?<![0-9A-Za-z])[1-9A-HJ-NP-Za-km-z]{43,44}(?![0-9A-Za-z])")
+BASE58_SEED = Lazy(r"(?<![0-9A-Za-z+/])[1-9A-HJ-NP-Za-km-z]{43,44}(?![0-9A-Za-z+/])")
 
 
 # "not the key", and what is not the key but of it: "the public key of the private key …"
@@ -969,7 +986,7 @@ NAME_REST = Lazy(r"[A-Za-z0-9_.\-]{0,30}")
 LINK = Lazy(
     r"(?P<rest>[A-Za-z0-9_.\-]{0,30})(?P<close>\s?[（(][^()（）\n]{1,30}[)）])?[\"'`*\]]{0,3}(?P<more>\s+(?:for|to|of|on|at|in)\s+(?:[\w.\-@]*[\w\-@]\s+){0,4}?[\w.\-@]+(?=\s*(?:[:=]|\s(?:is|was)\b)))?"
     r"(?P<sep>\s{0,8}(?:=>|::?=|\?\?=|\|\|=|\?=|==?|:|：|->|→|>|\|)\s{0,8}|\s+(?:is|was|now|are|set\s+to|changed\s+to)(?:\s+(?:still|now|just|currently|set\s+to|changed\s+to))?\s*:?\s+"
-    r"|\s{0,2}(?:已经?|现在|刚刚?|重新|临时|统一|都|先)?(?:是|[为為]|就是|[还還]是|改成了?|改[为為]了?|[设設][为為]了?|[设設]置[为為]|[设設]成了?|[换換]成了?|[变變]成了?|填|用|[输輸]入)\s{0,2}[:：]?\s{0,2}|(?P<call>(?<=[\"'`])\s{0,4},\s{0,4}(?=[\"'`]))|\s+)(?:Bearer\s+)?(?:(?:`{1,3}|~{3})[a-z]{0,8}\s{1,4})?",
+    r"|\s{0,2}(?:已经?|现在|刚刚?|重新|临时|统一|都|先)?(?:是|[为為]|就是|[还還]是|改成了?|改[为為]了?|[设設][为為]了?|[设設]置[为為]|[设設]成了?|[换換]成了?|[变變]成了?|填|用|[输輸]入)\s{0,2}[:：]?\s{0,2}|(?P<call>(?<=[\"'`])\s{0,4},\s{0,4}(?=[\"'`]))|(?P<field>[\"']?,?\s{1,12}[\"']?value[\"']?\s{0,4}[:=]\s{0,4})|\s+)(?:Bearer\s+)?(?:(?:`{1,3}|~{3})[a-z]{0,8}\s{1,4})?",
     re.I,
 )
 QUOTED = Lazy(r"([\"'`“「『])([^\"'`”」』\n]{4,300})[\"'`”」』]")
@@ -987,7 +1004,7 @@ def find_named(view, found, is_loose):
         if not is_name(lower, match):
             continue
         rest = NAME_REST.match(text, match.end()).group()
-        before = text[max(0, match.start() - 40) : match.start()]
+        before = text[max(0, match.start() - 80) : match.start()]
         if is_harmless(before.lower(), rest.lower(), match.group()) or FILE_NAME.match(text, match.end()) or OF_A_KEY.match(text, match.end()):
             continue
         family = "password" if PASSWORD_NAME.search(match.group()) else "key" if STRONG_NAME.search(match.group()) else "token"
@@ -1015,6 +1032,8 @@ def linked_value(text, match, before):
     value = text[start:end]
     if "\n" in link.group("sep") and compiled(r"[A-Za-z_][\w.-]*=[^=]").match(value):
         return None  # nothing was set, and the next line sets something else
+    if "***" in value:
+        return None
     if not quoted:
         value = value.rstrip(".!?:)*_~`") if not PASSWORD_NAME.search(name) else re.sub(r"[.)*`:]+$", "", value)
         if text[max(0, start - 1) : start] == "=":
@@ -1024,7 +1043,7 @@ def linked_value(text, match, before):
         end = start + len(value)
     if len(value) < 6:
         return None
-    is_secret = is_secret_value(value, name, "=" if link.group("call") else link.group("sep"), head, bool(quoted), text, start, end)
+    is_secret = is_secret_value(value, name, "=" if link.group("call") or link.group("field") else link.group("sep"), head, bool(quoted), text, start, end)
     return (start, end) if is_secret else None
 
 
@@ -1110,8 +1129,8 @@ def spoken_token(text, at):
 
 
 def is_harmless(before, rest, name):
-    if "::" in before[-30:].split(" ")[-1]:
-        return True  # AWS::IAM::AccessKey
+    if "::" in before[-30:].split(" ")[-1] or "arn:" in before.split(" ")[-1]:
+        return True  # AWS::IAM::AccessKey, arn:aws:secretsmanager:…
     if DENIED.search(re.sub(r"(?:private|secret|api|access|signing|ssh|gpg|pgp|host)[\s_-]?$", "", before)):
         return True
     before = before.rstrip(" _-.")
@@ -1202,7 +1221,7 @@ def views_of(view):
         yield text if len(text.text) < 4000 else around_changes(text, clean), False
     squeezed = text.sub(HYPHENATED, "").sub(SPACED, without_gaps)
     chunks = squeezed.sub(CHUNKED, without_separator)
-    for new, old, is_loose in ((squeezed, text, False), (evened(squeezed), squeezed, False), (chunks, squeezed, True)):
+    for new, old, is_loose in ((squeezed, text, False), (evened(squeezed), squeezed, False), (unwrapped(text), text, False), (chunks, squeezed, True)):
         if new is not old:
             sources.append(around_changes(new, old))
             yield sources[-1], is_loose
@@ -1933,8 +1952,10 @@ def is_secret_value(value, name, sep, head, is_quoted, text, start, end):
         return False
     if not sep.strip() and not is_option and (len(value) < 8 or not looks_random(value) or "\n" in sep):
         return False
-    if sep.strip() in (">", "|") and not looks_random(value):
-        return False
+    if sep.strip() in (">", "|") and (not looks_random(value) or value.startswith("/")):
+        return False  # bot<token>/getUpdates
+    if not sep.strip() and re.fullmatch("[0-9A-F]{16}|[0-9A-F]{40}", value):
+        return False  # a key of PGP, by its fingerprint
     if PASSWORD_NAME.search(name):
         return is_password(value, is_assigned or is_option, is_quoted, name, text, start, end)
     return is_token(value, name, is_assigned or is_option, is_quoted)
