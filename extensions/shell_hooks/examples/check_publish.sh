@@ -1461,8 +1461,10 @@ def claims_in(text, evidence):
 
 def cites_stray(reply, index, evidence):
     sentence = reply.sentences[index]
-    is_denied = "no" in kinds_of(words_in(sentence, reply.urls))
-    return not is_denied and any(evidence.is_stray(url) for url in cited(reply, sentence))
+    return not DENIES.search(sentence) and any(evidence.is_stray(url) for url in cited(reply, sentence))
+
+
+DENIES = Lazy(r"\b(?:not|no|never|nothing|none|cannot|unable|failed)\b|n't\b|[没未不无]", re.I)
 
 
 def verdict(payload):
