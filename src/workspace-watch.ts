@@ -97,6 +97,7 @@ export class WorkspaceWatch {
   /** While an owner flips it, the file is behind for a moment: that is nobody's edit. */
   async whileFlipping<T>(flip: () => Promise<T>): Promise<T> {
     this.flipping += 1;
+    this.flips += 1;
     try {
       return await flip();
     } finally {
@@ -105,11 +106,15 @@ export class WorkspaceWatch {
   }
 
   private flipping = 0;
+  /** How often it was flipped: what was read before a flip says nothing of the time after it. */
+  private flips = 0;
 
   private async compareSwitch(): Promise<void> {
-    const mirror = await this.files.readSwitch();
-    const { enabled } = this.inForce.state;
     if (this.flipping > 0) return;
+    const { flips } = this;
+    const mirror = await this.files.readSwitch();
+    if (this.flips !== flips) return;
+    const { enabled } = this.inForce.state;
     if (mirror.kind === "value" && mirror.on !== enabled) {
       this.notices.tell(
         { kind: "switch-edited", key: SWITCH_NOTICE, inFile: mirror.on, inForce: enabled },
