@@ -18,7 +18,7 @@ const SPEED = 0.4;
 const COST_OF_FALSE_ALARM = 3;
 /** What each round takes off every weight: those that few replies speak for become zero. */
 const FADING = 0.01;
-const AT_LEAST = 0.4;
+const AT_LEAST = 0.3;
 
 /** What really ran before a reply, by the word for it in the sets. */
 const EVIDENCE = JSON.parse(readFileSync(join(HERE, "evidence.json"), "utf8"));
