@@ -776,6 +776,7 @@ DENIED = Lazy(
     re.I,
 )
 
+DENIAL_HINTS = ("not", "no ", "never", "without", "need", " of", " for", " from", "不", "没", "沒", "并非", "无")
 # keystore.zip and what is about keys: a name of what has a checksum, not of what is a key.
 FILE_NAME = Lazy(r"[\w-]*\.(?:zip|t?gz|tar|bz2|xz|7z|rar|dmg|exe|msi|deb|rpm|apk|ipa|iso|pkg|jar|whl|pdf|docx?|xlsx?|pptx?|json)(?![A-Za-z0-9])", re.I)
 OF_A_KEY = Lazy(r"指[纹紋]|哈希|校[验驗]|[编編][号號]")
@@ -1000,6 +1001,7 @@ def find_named(view, found, is_loose):
     lower = text.lower()
     if len(lower) != len(text):
         lower = text
+    may_be_spoken = compiled("[A-Za-z0-9_+/-]{30}").search(view.runs) is not None
     for match in NAME.finditer(lower):
         if not is_name(lower, match):
             continue
@@ -1011,7 +1013,7 @@ def find_named(view, found, is_loose):
         span = linked_value(text, match, before) or stored_value(text, match, rest, family)
         if not span and family == "password":
             span = spoken_password(text, match.end())
-        elif not span and not rest.strip(".-") and (family == "key" or OPENING_TOKEN.search(before[-9:] + match.group())):
+        elif not span and may_be_spoken and not rest.strip(".-") and (family == "key" or OPENING_TOKEN.search(before[-9:] + match.group())):
             span = spoken_token(text, match.end())
         if span:
             found("named value:", family, *span)
@@ -1131,7 +1133,8 @@ def spoken_token(text, at):
 def is_harmless(before, rest, name):
     if "::" in before[-30:].split(" ")[-1] or "arn:" in before.split(" ")[-1]:
         return True  # AWS::IAM::AccessKey, arn:aws:secretsmanager:…
-    if DENIED.search(re.sub(r"(?:private|secret|api|access|signing|ssh|gpg|pgp|host)[\s_-]?$", "", before)):
+    near = before[-40:]
+    if any(hint in near for hint in DENIAL_HINTS) and DENIED.search(compiled(r"(?:private|secret|api|access|signing|ssh|gpg|pgp|host)[\s_-]?$").sub("", near)):
         return True
     before = before.rstrip(" _-.")
     word = compiled(r"[a-z0-9]*$").search(before).group()
