@@ -7,8 +7,9 @@ export const RUN_ID_VARIABLE = "CHAT_HOOKS_RUN_ID";
 
 const TERM_TO_KILL_MS = 200;
 const SWEEP_EVERY_MS = 10_000;
-const MOST_PASSES = 3;
-const MOST_TRIES = 20;
+/** Enough for one that waits for its turn on a busy machine. */
+const MOST_PASSES = 40;
+const STARTING_MS = 10;
 const READ_AT_ONCE = 64;
 
 /** A run that has ended: until when what it left in the background may go on, and its group if that outlived it. */
@@ -95,55 +96,61 @@ export class ProcessGroups {
   }
 }
 
+/** What a look at a process came to. One that is becoming another program says nothing of itself for a moment. */
+type Seen = "killed" | "starting" | "another's";
+
 /** Looks again after a pass that found somebody: it may have started another one meanwhile. */
 async function killByRunId(isDue: (runId: string) => boolean): Promise<void> {
-  const read = (path: string): Promise<string> => readFile(path, "utf8").catch(() => UNREADABLE);
-  const look = async (pid: string): Promise<boolean> => {
-    const environ = await read(`/proc/${pid}/environ`);
-    if (environ !== "") return killIf(pid, environ, isDue);
-    return isStarting(await read(`/proc/${pid}/stat`)) && killIfNow(pid, isDue);
+  const look = async (pid: string): Promise<Seen> => {
+    const environ = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => UNREADABLE);
+    return environ === "" ? lookNow(pid, isDue) : killIf(pid, environ, isDue);
   };
-  for (let pass = 0, isFound = true; pass < MOST_PASSES && isFound; pass += 1) {
-    isFound = false;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const pids = pidsIn(await readdir("/proc").catch(() => []));
+    const seen: Seen[] = [];
     // Many at once take less than half the work of one after the other.
     for (let at = 0; at < pids.length; at += READ_AT_ONCE)
-      if ((await Promise.all(pids.slice(at, at + READ_AT_ONCE).map(look))).includes(true)) isFound = true;
+      seen.push(...(await Promise.all(pids.slice(at, at + READ_AT_ONCE).map(look))));
+    if (seen.every((each) => each === "another's")) return;
+    if (seen.includes("starting")) await new Promise((resume) => setTimeout(resume, STARTING_MS));
   }
 }
 
 function killByRunIdNow(isDue: (runId: string) => boolean): void {
-  for (let pass = 0, isFound = true; pass < MOST_PASSES && isFound; pass += 1)
-    isFound = pidsIn(safely(() => readdirSync("/proc"), [])).filter((pid) => killIfNow(pid, isDue)).length > 0;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const seen = pidsIn(safely(() => readdirSync("/proc"), [])).map((pid) => lookNow(pid, isDue));
+    if (seen.every((each) => each === "another's")) return;
+    if (seen.includes("starting")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STARTING_MS);
+  }
 }
 
-/**
- * A process that becomes another program has no environment for a moment, and what was opened before that is empty
- * after it: opened and read at once, and more often than that happens, it is caught.
- */
-function killIfNow(pid: string, isDue: (runId: string) => boolean): boolean {
+/** Opened and read at once: what was opened before a process became another program is empty after it. */
+function lookNow(pid: string, isDue: (runId: string) => boolean): Seen {
   const read = (name: string): string => safely(() => readFileSync(`/proc/${pid}/${name}`, "utf8"), UNREADABLE);
-  let environ = read("environ");
-  for (let tries = 0; environ === "" && tries < MOST_TRIES && isStarting(read("stat")); tries += 1)
-    environ = read("environ");
-  return killIf(pid, environ, isDue);
+  // With arguments and without an environment: it has none, or has got both in between.
+  for (let look = 0; look < 5; look += 1) {
+    const environ = read("environ");
+    if (environ !== "") return killIf(pid, environ, isDue);
+    if (read("cmdline") === "") return isAlive(read("stat")) ? "starting" : "another's";
+  }
+  return "another's";
+}
+
+/** Neither dead nor the kernel's own, which have no arguments for ever. */
+function isAlive(stat: string): boolean {
+  const [state = "", parent = ""] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return stat !== UNREADABLE && !"ZX".includes(state) && !["0", "2"].includes(parent);
 }
 
 const UNREADABLE = "?";
 
-/** Of a process without an environment, whether it may have one soon. The dead and the kernel's own never have. */
-function isStarting(stat: string): boolean {
-  const [state = "Z", parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return stat !== UNREADABLE && state !== "Z" && state !== "X" && parent !== "2" && parent !== "0";
-}
-
 const pidsIn = (names: readonly string[]): string[] => names.filter((name) => /^\d+$/.test(name));
 
-function killIf(pid: string, environ: string, isDue: (runId: string) => boolean): boolean {
+function killIf(pid: string, environ: string, isDue: (runId: string) => boolean): Seen {
   const entry = environ.split("\0").find((line) => line.startsWith(`${RUN_ID_VARIABLE}=`));
-  if (!entry || Number(pid) === process.pid || !isDue(entry.slice(RUN_ID_VARIABLE.length + 1))) return false;
+  if (!entry || Number(pid) === process.pid || !isDue(entry.slice(RUN_ID_VARIABLE.length + 1))) return "another's";
   // It may have ended since it was listed, which is as good.
-  return safely(() => process.kill(Number(pid), "SIGKILL"), false);
+  return safely(() => process.kill(Number(pid), "SIGKILL"), false) ? "killed" : "another's";
 }
 
 /** Other people's processes cannot be read, and processes end while they are looked at: neither is an error here. */

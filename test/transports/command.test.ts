@@ -212,8 +212,12 @@ describe("what a finished script leaves in the background", () => {
       await command.run(script("always-starting.sh", { env: trace.env }), () => "{}");
       await expect.poll(() => trace.alive().length, { interval: 5 }).toBeGreaterThan(0);
       await command.close();
-      await pause(50);
-      expect(trace.alive()).toEqual([]);
+      await trace.count(0);
+      // A survivor has no environment at some looks only.
+      for (let look = 0; look < 5; look += 1) {
+        await pause(5);
+        expect(trace.alive()).toEqual([]);
+      }
     }
   });
 });
