@@ -12,7 +12,7 @@ rmSync("dist", { recursive: true, force: true });
 await Promise.all([buildPrograms(), buildPage(), buildTypes()]);
 
 async function buildPrograms() {
-  const entryPoints = filesIn("src").filter((path) => path.endsWith(".ts") && !path.startsWith(PAGE));
+  const entryPoints = filesIn("src").filter((path) => path.endsWith(".ts") && !path.startsWith(`${PAGE}/`));
   await build({ entryPoints, outbase: "src", outdir: "dist", platform: "node", target: "node20", format: "esm" });
   chmodSync("dist/cli.js", 0o755);
 }

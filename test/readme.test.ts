@@ -1,31 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { execa } from "execa";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { COMMAND_NAMES } from "../src/commands/parse.js";
 import { EVENT_NAMES, fieldsOf, honoursOf } from "../src/core/event.js";
-import { BOT_TOKEN, startBotApi } from "./support/bot-api-server.js";
 import { type Ran, runHere } from "./support/command-line.js";
 import { eventually } from "./support/eventually.js";
-import { startModel } from "./support/model-server.js";
 import { openPty } from "./support/pty.js";
 import { makeWorkbench, type } from "./support/workbench.js";
 
 const readme = readFileSync("README.md", "utf8");
 const home = mkdtempSync(join(tmpdir(), "chat-hooks-readme-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
-
-/** A folder with a workspace, where the named packages and this one can be imported. */
-function projectWith(name: string, ...packages: string[]): string {
-  const folder = join(home, name);
-  cpSync("workspace", join(folder, "workspace"), { recursive: true });
-  for (const [at, place] of [["chat-hooks", "."], ...packages.map((each) => [each, `node_modules/${each}`])] as const) {
-    mkdirSync(dirname(join(folder, "node_modules", `${at}`)), { recursive: true });
-    symlinkSync(resolve(`${place}`), join(folder, "node_modules", `${at}`));
-  }
-  return folder;
-}
 
 const section = (title: string): string => readme.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
 
@@ -139,76 +126,4 @@ test("the table of events is the one in the code", () => {
 test("the table of commands names every command", () => {
   const table = section("`/hooks`");
   for (const name of COMMAND_NAMES.filter((each) => each !== "help")) expect(table).toContain(`/hooks ${name}`);
-});
-
-test("the grammY bot of ten lines answers /hooks and lets no key out", async () => {
-  const server = await startBotApi(onTestFinished);
-  const folder = projectWith("bot", "grammy");
-  const [, code = ""] = /```ts\n(.*?)```/s.exec(section("In a grammY bot")) ?? [];
-  expect(code.split("\n").filter((line) => line.trim() !== "")).toHaveLength(8);
-  // The one change: the server on loopback stands in for Telegram's.
-  writeFileSync(
-    join(folder, "bot.mjs"),
-    code.replace("BOT_TOKEN)", `BOT_TOKEN, { client: { apiRoot: "${server.url}" } })`),
-  );
-  writeFileSync(join(folder, "guard.sh"), "#!/bin/sh\ngrep -q 'PRIVATE KEY' && exit 2\nexit 0\n", { mode: 0o755 });
-  writeFileSync(
-    join(folder, "workspace/config/shell_hooks.yaml"),
-    "hooks: [{event: on_outbound_message, command: ./guard.sh}]\n",
-  );
-  const bot = execa("node", ["bot.mjs"], {
-    cwd: folder,
-    env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, CHAT_HOOKS_OWNERS: "telegram:1", XDG_STATE_HOME: join(home, "bot-state") },
-    reject: false,
-  });
-  onTestFinished(async () => {
-    bot.kill();
-    await bot;
-  });
-  const says = async (text: string): Promise<string> => {
-    const before = server.sent("sendMessage").length;
-    server.push(server.message(text));
-    return String((await server.arrived("sendMessage", before + 1)).at(-1)?.payload.text);
-  };
-  await server.arrived("sendMessage"); // it says that nothing is in force yet
-  expect(await says("hello")).toBe("You said: hello");
-  expect(await says("/hooks approve on_outbound_message ./guard.sh")).toContain("Approved: on_outbound_message");
-  expect(await says("/hooks on")).toContain("Hooks are ON now");
-  expect(await says("-----BEGIN RSA PRIVATE KEY-----")).toContain("[message withheld by a hook");
-  expect(await says("bye")).toBe("You said: bye");
-  expect((await server.arrived("setMyCommands", 2)).map(({ payload }) => payload.language_code)).toEqual([
-    undefined,
-    "zh",
-  ]);
-});
-
-test("the AI SDK agent in the README asks the hooks before the model and before a tool", async () => {
-  const server = await startModel(onTestFinished);
-  const folder = projectWith("agent", "ai", "@ai-sdk/openai-compatible", "zod");
-  const [, code = ""] = /```ts\n(.*?)```/s.exec(section("In an AI SDK agent")) ?? [];
-  writeFileSync(join(folder, "agent.mjs"), code);
-  const run = "tool({ inputSchema: z.object({ command: z.string() }), execute: ({ command }) => 'ran ' + command })";
-  writeFileSync(
-    join(folder, "tools.js"),
-    `import { tool } from "ai";\nimport { z } from "zod";\nexport const tools = { run: ${run} };\n`,
-  );
-  writeFileSync(join(folder, "package.json"), `{ "type": "module" }`);
-  const guard = `#!/bin/sh\ninput=$(cat)\ncase $input in *forbidden*) echo 'not that' >&2; exit 2;; esac\n`;
-  writeFileSync(join(folder, "guard.sh"), guard, { mode: 0o755 });
-  const entries = ["pre_llm_call", "pre_tool_call"].map((event) => `{event: ${event}, command: ./guard.sh}`);
-  writeFileSync(join(folder, "workspace/config/shell_hooks.yaml"), `hooks: [${entries}]\n`);
-  const env = { OPENAI_BASE_URL: server.url, MODEL: "m", XDG_STATE_HOME: join(home, "agent-state") };
-  const cli = (...args: string[]) =>
-    runHere([...args, "--workspace", join(folder, "workspace")], { env: { ...process.env, ...env } });
-  for (const event of ["pre_llm_call", "pre_tool_call"])
-    expect(await cli("approve", event, "./guard.sh")).toMatchObject({ exitCode: 0 });
-  expect(await cli("on")).toMatchObject({ exitCode: 0 });
-  const agent = (prompt: string) => execa("node", ["agent.mjs", prompt], { cwd: folder, env, reject: false });
-  const callOf = (command: string) => ({ calls: [{ name: "run", input: { command } }] });
-  server.say(callOf("ls"), callOf("forbidden"), { text: "Listed, and no more." });
-  expect((await agent("list")).stdout).toBe("Listed, and no more.");
-  expect(JSON.stringify(server.requests.at(-1))).toMatch(/ran ls.*Blocked by a hook: not that/);
-  const asked = server.requests.length;
-  expect((await agent("something forbidden")).stderr).toContain("BlockedByHookError: Blocked by a hook: not that");
-  expect(server.requests).toHaveLength(asked);
 });

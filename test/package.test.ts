@@ -1,0 +1,191 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { BOT_TOKEN, startBotApi } from "./support/bot-api-server.js";
+import { rows } from "./support/long-tests.js";
+import { startModel } from "./support/model-server.js";
+
+// The package as others get it: packed, installed into an empty project, and used by the programs of the README.
+
+const readme = readFileSync("README.md", "utf8");
+const home = mkdtempSync(join(tmpdir(), "chat-hooks-package-"));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** The first program of a section. */
+function program(title: string): string {
+  const [, section = ""] = readme.split(`\n## ${title}\n`);
+  return /```ts\n(.*?)```/s.exec(section)?.[1] ?? "";
+}
+
+let tarball = "";
+beforeAll(async () => {
+  // Without its scripts: they would build dist/ anew under the tests that are using it.
+  const { stdout } = await execa("npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", home]);
+  tarball = join(home, JSON.parse(stdout)[0].filename);
+}, 60_000);
+
+test("publint and arethetypeswrong find nothing wrong with it", async () => {
+  const publint = await execa("node_modules/.bin/publint", ["run", tarball, "--strict"], { reject: false, all: true });
+  expect(publint.exitCode, publint.all).toBe(0);
+  const attw = await execa("node_modules/.bin/attw", [tarball, "--profile", "esm-only"], { reject: false, all: true });
+  expect(attw.exitCode, attw.all).toBe(0);
+});
+
+/** What the README tells people to install beside it; the compiler's view of Node for the types. */
+const BESIDE = ["grammy", "ai@6", "@ai-sdk/openai-compatible@2", "zod", "@types/node@20"];
+const QUICK = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+/** The first one alone shows what we import without declaring it; the long run does them all. */
+const INSTALLERS = rows(1, [
+  ["npm, nested", "npm", "install", "--install-strategy=nested", ...QUICK],
+  ["npm", "npm", "install", ...QUICK],
+  ["pnpm", "pnpm", "add", "--prefer-offline", "--ignore-scripts"],
+] as [name: string, installer: string, ...args: string[]][]);
+const hasPnpm = (await execa("pnpm", ["--version"], { reject: false })).exitCode === 0;
+
+describe.each(INSTALLERS)("installed by %s", { timeout: 120_000 }, (name, installer, ...args) => {
+  if (name === "pnpm" && !hasPnpm) return test.skip("pnpm is not on this machine");
+  const folder = join(home, name.replace(", ", "-"));
+  const env = { XDG_STATE_HOME: join(folder, "state") };
+  const chatHooks = (...words: string[]) =>
+    execa(join(folder, "node_modules/.bin/chat-hooks"), words, { cwd: folder, env, reject: false });
+  const propose = (yaml: string): void => writeFileSync(join(folder, "workspace/config/shell_hooks.yaml"), yaml);
+
+  beforeAll(async () => {
+    cpSync("workspace", join(folder, "workspace"), { recursive: true });
+    writeFileSync(join(folder, "package.json"), `{ "type": "module", "private": true }`);
+    await execa(installer, [...args, tarball, ...BESIDE], { cwd: folder });
+  }, 180_000);
+
+  test("the programs of the README have sound types", async () => {
+    writeFileSync(join(folder, "bot.ts"), program("In a grammY bot"));
+    writeFileSync(join(folder, "agent.ts"), program("In an AI SDK agent"));
+    writeFileSync(
+      join(folder, "tools.ts"),
+      `import { tool } from "ai";
+      import { z } from "zod";
+      const execute = async ({ command }: { command: string }) => "ran " + command;
+      export const tools = { run: tool({ inputSchema: z.object({ command: z.string() }), execute }) };\n`,
+    );
+    expect(await compile(folder, ["bot.ts", "agent.ts", "tools.ts"], {})).toBe("");
+    // Wechaty's own types have faults, and it is large: the tests' copy will do.
+    const wechat = join(folder, "wechat");
+    mkdirSync(join(wechat, "node_modules"), { recursive: true });
+    symlinkSync(resolve("node_modules/wechaty"), join(wechat, "node_modules/wechaty"));
+    writeFileSync(join(wechat, "package.json"), `{ "type": "module" }`);
+    writeFileSync(join(wechat, "bot.ts"), program("In a Wechaty bot"));
+    expect(await compile(wechat, ["bot.ts"], { skipLibCheck: true })).toBe("");
+  });
+
+  test("the grammY bot of ten lines answers /hooks and lets no key out", async () => {
+    const server = await startBotApi(onTestFinished);
+    const code = program("In a grammY bot");
+    expect(code.split("\n").filter((line) => line.trim() !== "")).toHaveLength(8);
+    // The one change: the server on loopback stands in for Telegram's.
+    const changed = code.replace('?? "")', `?? "", { client: { apiRoot: "${server.url}" } })`);
+    expect(changed).not.toBe(code);
+    writeFileSync(join(folder, "bot.js"), changed);
+    writeFileSync(join(folder, "guard.sh"), "#!/bin/sh\ngrep -q 'PRIVATE KEY' && exit 2\nexit 0\n", { mode: 0o755 });
+    propose("hooks: [{event: on_outbound_message, command: ./guard.sh}]\n");
+    const bot = execa("node", ["bot.js"], {
+      cwd: folder,
+      env: {
+        TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+        CHAT_HOOKS_OWNERS: "telegram:1",
+        XDG_STATE_HOME: join(folder, "bot-state"),
+      },
+      reject: false,
+    });
+    onTestFinished(async () => {
+      bot.kill();
+      await bot;
+    });
+    const says = async (text: string): Promise<string> => {
+      const before = server.sent("sendMessage").length;
+      server.push(server.message(text));
+      return String((await server.arrived("sendMessage", before + 1)).at(-1)?.payload.text);
+    };
+    await server.arrived("sendMessage"); // it says that nothing is in force yet
+    expect(await says("hello")).toBe("You said: hello");
+    expect(await says("/hooks approve on_outbound_message ./guard.sh")).toContain("Approved: on_outbound_message");
+    expect(await says("/hooks on")).toContain("Hooks are ON now");
+    expect(await says("-----BEGIN RSA PRIVATE KEY-----")).toContain("[message withheld by a hook");
+    expect(await says("bye")).toBe("You said: bye");
+    expect((await server.arrived("setMyCommands", 2)).map(({ payload }) => payload.language_code)).toEqual([
+      undefined,
+      "zh",
+    ]);
+  });
+
+  test("the AI SDK agent asks the hooks before the model and before a tool", async () => {
+    const server = await startModel(onTestFinished);
+    writeFileSync(join(folder, "agent.js"), program("In an AI SDK agent"));
+    const run = "tool({ inputSchema: z.object({ command: z.string() }), execute: ({ command }) => 'ran ' + command })";
+    const imports = `import { tool } from "ai";\nimport { z } from "zod";\n`;
+    writeFileSync(join(folder, "tools.js"), `${imports}export const tools = { run: ${run} };\n`);
+    const guard = `#!/bin/sh\ninput=$(cat)\ncase $input in *forbidden*) echo 'not that' >&2; exit 2;; esac\n`;
+    writeFileSync(join(folder, "guard.sh"), guard, { mode: 0o755 });
+    const events = ["pre_llm_call", "pre_tool_call"];
+    propose(`hooks: [${events.map((event) => `{event: ${event}, command: ./guard.sh}`)}]\n`);
+    for (const event of events) expect(await chatHooks("approve", event, "./guard.sh")).toMatchObject({ exitCode: 0 });
+    expect(await chatHooks("on")).toMatchObject({ exitCode: 0 });
+    const agent = (prompt: string) =>
+      execa("node", ["agent.js", prompt], {
+        cwd: folder,
+        env: { ...env, OPENAI_BASE_URL: server.url, MODEL: "m" },
+        reject: false,
+      });
+    const callOf = (command: string) => ({ calls: [{ name: "run", input: { command } }] });
+    server.say(callOf("ls"), callOf("forbidden"), { text: "Listed, and no more." });
+    expect((await agent("list")).stdout).toBe("Listed, and no more.");
+    expect(JSON.stringify(server.requests.at(-1))).toMatch(/ran ls.*Blocked by a hook: not that/);
+    const asked = server.requests.length;
+    expect((await agent("something forbidden")).stderr).toContain("BlockedByHookError: Blocked by a hook: not that");
+    expect(server.requests).toHaveLength(asked);
+  });
+
+  test("`chat-hooks start` comes up, with the page it was packed with", async () => {
+    const bot = execa(join(folder, "node_modules/.bin/chat-hooks"), ["start"], {
+      cwd: folder,
+      env: { XDG_STATE_HOME: join(folder, "start-state"), CHAT_HOOKS_PORT: "0" },
+      reject: false,
+    });
+    onTestFinished(async () => {
+      bot.kill();
+      await bot;
+    });
+    const link = await new Promise<string>((resume, reject) => {
+      let screen = "";
+      void bot.then(({ stderr }) => reject(new Error(`it ended: ${stderr}`)));
+      bot.stdout.setEncoding("utf8").on("data", (text: string) => {
+        screen += text;
+        const [found] = /http:\S+(?=\/#enter=)/.exec(screen) ?? [];
+        if (found) resume(found);
+      });
+    });
+    await expect.poll(async () => (await fetch(link)).status, { timeout: 60_000 }).toBe(200);
+    const page = await (await fetch(link)).text();
+    const [script = ""] = /\/assets\/main-\w+\.js/.exec(page) ?? [];
+    expect((await fetch(new URL(script, link))).status).toBe(200);
+  });
+});
+
+/** What the compiler says to these files, in a project as strict as they come. */
+async function compile(folder: string, files: readonly string[], more: object): Promise<string> {
+  const compilerOptions = {
+    strict: true,
+    module: "nodenext",
+    target: "es2023",
+    types: ["node"],
+    noEmit: true,
+    ...more,
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  const { stdout } = await execa(resolve("node_modules/.bin/tsc"), ["-p", folder, "--pretty", "false"], {
+    reject: false,
+  });
+  // Faults in the types of other packages are theirs.
+  const isOurs = (line: string): boolean => !/^\s|node_modules\/(?!chat-hooks\/dist\/)[^:]*: error/.test(line);
+  return stdout.split("\n").filter(isOurs).join("\n");
+}
