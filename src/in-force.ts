@@ -1,4 +1,5 @@
 import { type Actor, requireActor } from "./core/actor.js";
+import { NewerStateError } from "./core/newer-state.js";
 import type { LiveList } from "./live-list.js";
 import type { Approval, State } from "./store/state.js";
 import { type StateStore, StoreError, type StoreOpening, type StoreTrouble } from "./store/state-store.js";
@@ -45,6 +46,7 @@ export class InForce {
     if (opening.kind === "trouble") {
       const { trouble } = opening;
       if (trouble.code === "other-workspace") throw new OtherWorkspaceError(trouble.path, trouble.workspace);
+      if (trouble.code === "newer") throw new NewerStateError(trouble.path, trouble.versions);
       this.trouble = trouble;
     } else if (opening.kind === "new" || opening.restoredFrom !== undefined) {
       // Written down at once: the first start adopts the switch from the workspace, and no later one may.
@@ -77,6 +79,7 @@ export class InForce {
 
   /** The same for bookkeeping that opens no gate. */
   async update(change: (state: State) => State): Promise<void> {
+    if (this.trouble?.code === "newer") throw new NewerStateError(this.trouble.path, this.trouble.versions);
     if (this.trouble)
       throw new StoreError(`the record "${this.trouble.path}" cannot be trusted; run "chat-hooks reset" first`);
     await this.store.update(change);

@@ -34,7 +34,7 @@ export class Overview {
       hooks: items.map((item) => item.view),
       faults,
       sources: await this.sources.list(proposed.map(({ source }) => source)),
-      ...(trouble && { lockdown: { code: trouble.code, path: trouble.path } }),
+      ...(trouble && { lockdown: trouble }),
     };
   }
 

@@ -154,7 +154,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     },
     liveHooks: (event) => live.at(event),
     isWatched: (event) => live.at(event) !== undefined,
-    lockdown: () => inForce.trouble && textsFor(options.locale).lockdown(inForce.trouble.path),
+    lockdown: () => inForce.trouble && textsFor(options.locale).lockdown(inForce.trouble),
     report(run) {
       log.add({ ...run, at: Date.now() });
       for (const listener of firings) callSafely(() => listener(run));

@@ -53,10 +53,10 @@ export class WorkspaceWatch {
     }
   }
 
-  private tellTrouble({ code, path }: StoreTrouble): void {
+  private tellTrouble(trouble: StoreTrouble): void {
     this.notices.settle(STORE_NOTICE);
     const blocking = this.inForce.trouble !== undefined;
-    this.notices.tell({ kind: "store-trouble", key: STORE_NOTICE, code, path, blocking });
+    this.notices.tell({ kind: "store-trouble", key: STORE_NOTICE, ...trouble, blocking });
   }
 
   /** Files of other formats, as far as they were known at the last look. */

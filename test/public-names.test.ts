@@ -37,6 +37,7 @@ test("only what is meant to be public is", () => {
     "ArgvError",
     "EVENTS",
     "EVENT_NAMES",
+    "NewerStateError",
     "NotAnActorError",
     "OtherWorkspaceError",
     "StateInsideWorkspaceError",

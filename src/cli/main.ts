@@ -83,8 +83,10 @@ const packageVersion = (): string =>
 async function describeError(error: unknown, texts: Texts): Promise<string> {
   if (error instanceof CliUsageError) return error.message;
   // Whoever has thrown one of these has loaded it.
+  const { NewerStateError } = await import("../core/newer-state.js");
   const { OtherWorkspaceError } = await import("../in-force.js");
   const { StateInsideWorkspaceError } = await import("../store/locations.js");
+  if (error instanceof NewerStateError) return texts.newerState(error.state, error.versions);
   if (error instanceof OtherWorkspaceError) return texts.cli.otherWorkspace(error.state, error.workspace);
   if (error instanceof StateInsideWorkspaceError) return texts.cli.stateInside(error.state, error.workspace);
   return error instanceof Error ? error.message : String(error);

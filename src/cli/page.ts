@@ -1,6 +1,7 @@
 import { pageLink } from "../bot/screen.js";
 import { newPageCode } from "../store/page-access.js";
 import { findRunningBot } from "../store/running-bot.js";
+import { refuseNewerState } from "../store/state-version.js";
 import type { Texts } from "../texts/index.js";
 import type { CliIo } from "./call.js";
 import { EXIT } from "./exit.js";
@@ -17,6 +18,7 @@ export type PageRequest = {
 export async function runPage({ state, io: { env, output }, texts: { page } }: PageRequest): Promise<number> {
   // Whoever enters acts as the owner, and a script is none.
   if (env.CHAT_HOOKS_RUN_TOKEN !== undefined) return complain(output, page.notFromHook, EXIT.problem);
+  await refuseNewerState(state);
   const bot = await findRunningBot(state);
   if (!bot) return complain(output, page.notRunning, EXIT.problem);
   return print(output, page.link(pageLink(bot.url, await newPageCode(state))));

@@ -6,14 +6,16 @@ import { type Locations, locate, standardState } from "../store/locations.js";
 import { seal, unseal } from "../store/seal.js";
 import { STATE } from "../store/state.js";
 import { StateStore } from "../store/state-store.js";
+import { refuseNewerState } from "../store/state-version.js";
 import type { Texts } from "../texts/index.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `chat-hooks reset`: puts the state aside, whatever shape it is in, and starts with nothing in force. */
+/** `chat-hooks reset`: puts the state aside, in force or damaged, and starts with nothing in force. */
 export async function resetState({ state, workspace }: Locations, texts: Texts): Promise<string> {
   const found = await stat(state).catch(() => undefined);
   if (!found) return texts.cli.nothingToReset(state);
+  await refuseNewerState(state);
   const aside = `${state}.reset-${new Date().toISOString().replace(/[:.]/g, "-")}`;
   await rename(state, aside);
   // A new record at once, switched off: the next start must not take the switch over from where the agent can write.
@@ -27,6 +29,7 @@ export async function resetState({ state, workspace }: Locations, texts: Texts):
 export async function moveState(to: Locations, old: string, env: Variables, texts: Texts): Promise<string> {
   const from = await oldState(old, env);
   if (!from) throw new Error(texts.cli.noOldState(old));
+  for (const folder of [from, to.state]) await refuseNewerState(folder);
   if (await exists(join(to.state, "state.json"))) await requireEmpty(to.state, texts);
   const key = await readFile(join(from, "key"));
   const record = STATE.safeParse(unseal(key, "state", await readFile(join(from, "state.json"), "utf8")));

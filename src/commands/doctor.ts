@@ -14,7 +14,7 @@ export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) 
   const { hooks: views, faults, lockdown } = await hooks.list();
   const approved = views.filter((view) => view.approval);
   const fileFaults = describeFaults({ faults }, texts, foreign).slice(1);
-  if (lockdown) return { text: texts.lockdown(lockdown.path), changed: false, problem: true };
+  if (lockdown) return { text: texts.lockdown(lockdown), changed: false, problem: true };
   if (approved.length === 0) {
     return { text: [texts.doctorNothing, ...fileFaults].join("\n"), changed: false, problem: fileFaults.length > 0 };
   }

@@ -1,4 +1,5 @@
 import type { HooksControl } from "../core/control.js";
+import { NewerStateError } from "../core/newer-state.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import type { Action, Reply } from "./action.js";
 import { approve } from "./approve.js";
@@ -57,12 +58,16 @@ export async function handleCommand(
   if (parsed.kind === "not-ours") return { outcome: "not-ours" };
   const texts = textsFor(request.locale);
   const outcome = await answer(hooks, request, parsed, texts, memory).catch((error: unknown): CommandOutcome => {
-    const detail = error instanceof Error ? error.message : String(error);
-    return { outcome: "done", text: texts.failed(detail), problem: true };
+    return { outcome: "done", text: failureOf(error, texts), problem: true };
   });
   return request.chat === "group" && outcome.outcome === "done"
     ? { ...outcome, private: true, publicText: texts.sentPrivately }
     : outcome;
+}
+
+function failureOf(error: unknown, texts: Texts): string {
+  if (error instanceof NewerStateError) return texts.newerState(error.state, error.versions);
+  return texts.failed(error instanceof Error ? error.message : String(error));
 }
 
 const respelt = (text: string, { prefix }: CommandRequest): string =>

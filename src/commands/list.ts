@@ -21,7 +21,7 @@ export const list: Action = async ({ hooks, actor, texts, foreign }) => {
   const ids = await hooks.issueIds(actor, all.hooks);
   const blocks = all.hooks.map((view) => describeHook(view, ids.get(view.key) ?? "–", texts, foreign).join("\n"));
   const lines = [
-    ...(all.lockdown ? [texts.lockdown(all.lockdown.path)] : []),
+    ...(all.lockdown ? [texts.lockdown(all.lockdown)] : []),
     ...describeSwitch(all, texts),
     texts.config(all.configPath),
     ...(all.hooks.length === 0 && all.faults.length === 0 ? ["", texts.noHooks(all.configPath)] : []),

@@ -28,6 +28,6 @@ export function describeNotice(notice: Notice, locale?: string): string {
     case "restored":
       return texts.noticeRestored(notice.savedAt);
     case "store-trouble":
-      return notice.blocking ? texts.lockdown(notice.path) : texts.noticeDamaged(notice.path);
+      return notice.blocking ? texts.lockdown(notice) : texts.noticeDamaged(notice);
   }
 }

@@ -26,5 +26,5 @@ export const why: Action = async ({ hooks, actor, texts, event, foreign }) => {
     texts.hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "–", event, describeTarget(view.entry)),
     ...indent([...reason(view), ...describeHealth(view, texts).map(foreign)]),
   ]);
-  return { text: [...(lockdown ? [texts.lockdown(lockdown.path)] : []), ...lines].join("\n"), changed: false };
+  return { text: [...(lockdown ? [texts.lockdown(lockdown)] : []), ...lines].join("\n"), changed: false };
 };

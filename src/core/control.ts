@@ -2,6 +2,7 @@ import type { Actor } from "./actor.js";
 import type { Answer } from "./decision.js";
 import type { EventName } from "./event.js";
 import type { FireOutcome, HookRun } from "./firing.js";
+import type { StateVersions } from "./newer-state.js";
 import type { AnswerResult, HumanAnswer, OpenQuestion } from "./question.js";
 import type { BindingProblem, Example, HookView, ShownFile } from "./view.js";
 
@@ -37,7 +38,7 @@ export type HookList = {
   faults: readonly FileFault[];
   sources: readonly HookSource[];
   /** Set when the store cannot be trusted and every event that can be blocked is blocked. */
-  lockdown?: { code: string; path: string };
+  lockdown?: { code: string; path: string; versions?: StateVersions };
 };
 
 export type Approved =

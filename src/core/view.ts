@@ -1,6 +1,7 @@
 import type { UrlRefusal } from "./fault.js";
 import type { HookRun } from "./firing.js";
 import type { EntryWarning, HookEntry } from "./hook.js";
+import type { StateVersions } from "./newer-state.js";
 
 /** What stands in the way of running a hook as it is configured. */
 export type BindingProblem =
@@ -74,4 +75,4 @@ export type Notice =
   | { kind: "owner-paired"; key: string; id: string }
   | { kind: "nothing-in-force"; key: string; state: string }
   | { kind: "restored"; key: string; savedAt: string }
-  | { kind: "store-trouble"; key: string; code: string; path: string; blocking: boolean };
+  | { kind: "store-trouble"; key: string; code: string; path: string; blocking: boolean; versions?: StateVersions };

@@ -1,17 +1,20 @@
 import { chmod, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
+import { NewerStateError, type StateVersions } from "../core/newer-state.js";
 import { removeStrayCopies } from "./copies.js";
 import { markOf, putAside, removeIfOld, replaceFile, stampOfFile } from "./folder.js";
 import { loadKey } from "./key-file.js";
 import { seal, unseal } from "./seal.js";
 import { STATE, type State } from "./state.js";
 import { whileLocked } from "./state-lock.js";
+import { newerVersion, STATE_VERSION } from "./state-version.js";
 
 /** Why the store cannot be used as it lies there. */
 export type StoreTrouble =
   | { code: "corrupt"; path: string }
   | { code: "replayed"; path: string }
+  | { code: "newer"; path: string; versions: StateVersions }
   | { code: "other-workspace"; path: string; workspace: string };
 
 export type StoreOpening =
@@ -150,6 +153,8 @@ export class StateStore {
   private async changeOnDisk(change: (state: State) => State): Promise<State | undefined> {
     const found = await this.read();
     const trouble = this.noteTrouble(found);
+    // It is genuine, and may hold what we know nothing of: neither put aside nor written over.
+    if (trouble?.code === "newer") throw new NewerStateError(trouble.path, trouble.versions);
     // A damaged record is evidence and stays; what this process holds was genuine when it was read.
     if (found.kind === "bad") await putAside(this.file, found.trouble.code);
     const base = found.kind === "state" && !trouble ? found.state : this.state;
@@ -196,7 +201,7 @@ export class StateStore {
         return await work();
       });
     } catch (error) {
-      if (error instanceof StoreError) throw error;
+      if (error instanceof StoreError || error instanceof NewerStateError) throw error;
       throw new StoreError((error as Error).message, { cause: error });
     }
   }
@@ -233,7 +238,10 @@ export class StateStore {
       const never = text.code === "ENOENT" && (counter === "missing" || counter === 0);
       return never ? { kind: "none", stamp: "" } : this.bad("corrupt", stamp);
     }
-    const state = STATE.safeParse(unseal(this.key, "state", text));
+    const record = unseal(this.key, "state", text);
+    const versions = newerVersion(record);
+    if (versions) return { kind: "bad", trouble: { code: "newer", path: this.folder, versions }, stamp };
+    const state = STATE.safeParse(record);
     if (!state.success) return this.bad("corrupt", stamp);
     if (state.data.workspace !== this.workspace) {
       const { workspace } = state.data;
@@ -257,7 +265,7 @@ export class StateStore {
 
   private async blank(enabled: boolean): Promise<State> {
     return {
-      version: 1,
+      version: STATE_VERSION,
       workspace: this.workspace,
       seq: 0,
       savedAt: new Date().toISOString(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EVENT_NAMES } from "../core/event.js";
 import { DIALECTS, type HookEntry } from "../core/hook.js";
+import { STATE_VERSION } from "./state-version.js";
 
 const common = {
   event: z.enum(EVENT_NAMES),
@@ -102,7 +103,7 @@ const question = z.strictObject({
 });
 
 export const STATE = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(STATE_VERSION),
   workspace: z.string(),
   seq: z.number(),
   savedAt: z.string(),

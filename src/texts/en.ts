@@ -3,6 +3,7 @@ import { botWords } from "./en-bot.js";
 import { exampleWords } from "./en-examples.js";
 import { describeFault } from "./en-faults.js";
 import { formatTexts, importTexts } from "./en-formats.js";
+import { stateTexts } from "./en-state.js";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -140,8 +141,7 @@ export const en = {
   anotherFile: "it names another file now",
   separator: "; ",
   atLine: (line: number, message: string) => `line ${line}: ${message}`,
-  lockdown: (path: string) =>
-    `The record of what is in force was damaged or forged ("${path}"). To be safe, everything that hooks can block is blocked. On the machine of the bot: look at that file, then run "chat-hooks reset" and approve your hooks again.`,
+  ...stateTexts,
 
   // approving and revoking
   approved: (event: string, target: string, id: string) =>
@@ -267,8 +267,6 @@ export const en = {
     `"${value}" is set as an owner at launch, but is no id and was ignored. Write channel and number, as in telegram:12345: a name can change hands.`,
   noticeNew: (state: string) =>
     `Nothing is in force here: this workspace has no approvals yet (state: ${state}). If it was moved here, run: chat-hooks move-state <old>`,
-  noticeDamaged: (path: string) =>
-    `⚠ The record of what is in force was damaged, replaced or removed ("${path}"). The running bot goes on with what it holds and keeps the damaged file beside it. Find out who did that before you restart it: a starting bot blocks everything then.`,
   noticeRestored: (savedAt: string) =>
     `The state was restored from a copy: in force is what was approved by ${savedAt}. Look at /hooks list, and revoke what should not be.`,
 

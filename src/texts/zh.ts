@@ -4,6 +4,7 @@ import { botWords } from "./zh-bot.js";
 import { exampleWords } from "./zh-examples.js";
 import { describeFaultZh } from "./zh-faults.js";
 import { formatTexts, importTexts } from "./zh-formats.js";
+import { stateTexts } from "./zh-state.js";
 
 const onOff = (on: boolean): string => (on ? "开" : "关");
 
@@ -133,8 +134,7 @@ export const zh: Texts = {
   anotherFile: "它现在多用了一个文件",
   separator: "；",
   atLine: (line, message) => `第 ${line} 行：${message}`,
-  lockdown: (path) =>
-    `生效状态的记录已损坏或被伪造（“${path}”）。为了安全，凡是钩子能拦截的操作，现在全部拦截。请到机器人所在的机器上查看这个文件，然后运行“chat-hooks reset”，再重新批准你的钩子。`,
+  ...stateTexts,
 
   // approving and revoking
   approved: (event, target, id) => `已批准：${event} → ${target}，现在已经生效。想撤销：/hooks revoke ${id}`,
@@ -242,8 +242,6 @@ export const zh: Texts = {
     `启动时设置的所有者“${value}”不是编号，已忽略。请写渠道和数字编号，例如 telegram:12345：名字是会易主的。`,
   noticeNew: (state) =>
     `这里没有任何钩子生效：这个工作区还没有批准记录（状态目录：${state}）。如果工作区是从别处搬来的，请运行：chat-hooks move-state <旧位置>`,
-  noticeDamaged: (path: string) =>
-    `⚠ 生效状态的记录被损坏、替换或删除（“${path}”）。正在运行的机器人按它已有的内容继续工作，损坏的文件会保留在旁边。重启之前请先查清是谁做的：重启后的机器人会拦截一切。`,
   noticeRestored: (savedAt) =>
     `状态是从备份恢复的：现在生效的是截至 ${savedAt} 批准的内容。请查看 /hooks list，撤销不该生效的钩子。`,
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeWorkbench, type Workbench } from "./workbench.js";
@@ -62,7 +62,9 @@ export function rewriteRecord(state: string, change: (body: string) => string): 
   const { body, mac } = JSON.parse(readFileSync(file, "utf8")) as { body: string; mac: string };
   if (mac !== macOf(body)) throw new Error(`"${file}" is not as its version has left it.`);
   const changed = change(body);
-  writeFileSync(file, `${JSON.stringify({ body: changed, mac: macOf(changed) })}\n`);
+  // In one step: a bot may be reading along.
+  writeFileSync(`${file}.new`, `${JSON.stringify({ body: changed, mac: macOf(changed) })}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 function digestOf({ entry, files }: Approved): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fault, StartFailure, UrlRefusal } from "../../src/core/fault.js";
 import type { EntryWarning } from "../../src/core/hook.js";
+import type { StateVersions } from "../../src/core/newer-state.js";
 import type { BindingProblem } from "../../src/core/view.js";
 import type { HookFileFault } from "../../src/dialects/hook-file.js";
 import { en } from "../../src/texts/en.js";
@@ -108,6 +109,8 @@ const FORMAT_WARNINGS = [
 
 const each = (examples: Readonly<Record<string, unknown>>): unknown[][] => Object.values(examples).map((one) => [one]);
 
+const VERSIONS: StateVersions = { found: 42, known: 41 };
+
 /** The calls of the functions that take more than strings, or read differently by what they get. */
 const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   fault: [
@@ -121,6 +124,9 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   unknownCommand: [[W1, W2], [W1]],
   unknownEvent: [[W1, W2], [W1]],
   help: [[[W1, W2]]],
+  newerState: [[W1, VERSIONS]],
+  lockdown: [[{ path: W1 }], [{ path: W1, versions: VERSIONS }]],
+  noticeDamaged: [[{ path: W1 }], [{ path: W1, versions: VERSIONS }]],
   mirrorDiffers: [
     [true, false],
     [false, true],

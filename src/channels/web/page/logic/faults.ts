@@ -15,7 +15,7 @@ export function troublesOf(list: PageList, words: Words, texts: Texts): Trouble[
   const broken = hooks.filter((view) => view.broken.length > 0);
   const changed = hooks.filter((view) => view.state === "changed" && !broken.includes(view));
   return [
-    ...(lockdown ? [bad(texts.lockdown(lockdown.path))] : []),
+    ...(lockdown ? [bad(texts.lockdown(lockdown))] : []),
     ...broken.map((view) => bad(words.brokenGuard(nameOf(view)))),
     ...changed.map((view) => warn(words.changedHook(nameOf(view)))),
     ...(faults.length > 0 ? [warn(words.unusableEntries(faults.length))] : []),
