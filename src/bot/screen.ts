@@ -1,5 +1,5 @@
 import type { Sandbox } from "../agent/tools/sandbox.js";
-import { type Texts, textsFor } from "../texts/index.js";
+import { systemNote, type Texts, textsFor } from "../texts/index.js";
 import type { Launch } from "./launch.js";
 import { widthOf, wrapped } from "./wrapped.js";
 
@@ -41,6 +41,7 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
   const { start } = texts;
   const { launch, sandbox, pairingCode } = facts;
   const { model } = launch;
+  const system = systemNote(texts);
   const channels = [
     ...(facts.hasTerminal ? [start.terminal] : []),
     start.pageChannel,
@@ -59,6 +60,7 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
     ["model", model ? start.model(model.name, new URL(model.baseURL).host) : start.demo],
     ["channels", channels.join(texts.separator)],
     ["shell", shellLine(sandbox, texts)],
+    ...row(system !== undefined, "", system ?? ""),
     ["hooks", (facts.hooks.on ? start.hooksOn : start.hooksOff)(facts.hooks.approved)],
     ["owner", pairingCode === undefined ? start.noPairing : start.pairing(pairingCode)],
     ["programs", programExample(facts)],

@@ -39,6 +39,7 @@ export async function main(argv: readonly string[], io: CliIo): Promise<number> 
 async function answer(call: Call): Promise<number> {
   const { args, texts } = call;
   const { output } = call.io;
+  if (process.platform === "win32") return complain(output, texts.unsupportedSystem("win32"), EXIT.problem);
   if (args.version) return print(output, packageVersion());
   if (args.help || args.verb === "" || args.verb === "help") return print(output, usage(texts));
   if (!VERBS.includes(args.verb))

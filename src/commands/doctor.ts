@@ -2,7 +2,7 @@ import type { HookTexts, Rehearsal } from "../core/control.js";
 import { EVENT_NAMES } from "../core/event.js";
 import type { DialectName } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
-import type { Texts } from "../texts/index.js";
+import { systemNote, type Texts } from "../texts/index.js";
 import type { Action } from "./action.js";
 import { describeChange, describeHealth, describeTarget, indent } from "./describe.js";
 import { describeFaults } from "./list.js";
@@ -14,9 +14,14 @@ export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) 
   const { hooks: views, faults, lockdown } = await hooks.list();
   const approved = views.filter((view) => view.approval);
   const fileFaults = describeFaults({ faults }, texts, foreign).slice(1);
+  const system = systemNote(texts) ?? [];
   if (lockdown) return { text: texts.lockdown(lockdown), changed: false, problem: true };
   if (approved.length === 0) {
-    return { text: [texts.doctorNothing, ...fileFaults].join("\n"), changed: false, problem: fileFaults.length > 0 };
+    return {
+      text: [texts.doctorNothing, ...fileFaults].concat(system).join("\n"),
+      changed: false,
+      problem: fileFaults.length > 0,
+    };
   }
   request.onProgress?.(texts.doctorStart(approved.length));
   const rehearsals = await hooks.rehearse((done, all, hook) => request.onProgress?.(texts.doctorStep(done, all, hook)));
@@ -32,7 +37,7 @@ export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) 
     ...findings.flatMap((finding) => describe(finding, texts)),
     ...fileFaults,
     texts.doctorSummary(fine, findings.length),
-  ];
+  ].concat(system);
   const problem = fileFaults.length > 0 || fine < findings.length;
   return { text: lines.join("\n"), changed: false, problem, data: { rehearsals, faults } };
 };

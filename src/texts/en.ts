@@ -199,6 +199,10 @@ export const en = {
   doctorProblem: (event: string, hook: string) => `✗ ${event} → ${hook}`,
   doctorWarning: (event: string, hook: string) => `⚠ ${event} → ${hook}`,
   doctorSummary: (fine: number, all: number) => `${fine} of ${plural(all, "approved hook")} fine.`,
+  macOS:
+    "macOS: a background process that a script leaves behind is not found when the script is stopped, and bash can only run unprotected. On Linux neither is so.",
+  unsupportedSystem: (system: string) =>
+    `This does not run on "${system}". Start it on Linux or macOS; on Windows in WSL (https://aka.ms/wsl).`,
   unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of the config cannot be used:`,
   fieldsIgnored: (event: string, fields: string) =>
     `It answers ${fields}, which has no effect on ${event}. Check the spelling, or use another event.`,

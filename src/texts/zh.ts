@@ -186,6 +186,9 @@ export const zh: Texts = {
   doctorProblem: (event, hook) => `✗ ${event} → ${hook}`,
   doctorWarning: (event, hook) => `⚠ ${event} → ${hook}`,
   doctorSummary: (fine, all) => `${all} 个已批准的钩子中有 ${fine} 个正常。`,
+  macOS: "macOS 上：脚本被停止时，它留在后台的进程找不到；bash 也只能在没有保护的情况下运行。Linux 上没有这两个问题。",
+  unsupportedSystem: (system) =>
+    `这个程序不能在 “${system}” 上运行。请在 Linux 或 macOS 上启动；Windows 请用 WSL（https://aka.ms/wsl）。`,
   unusableEntries: (count) => `配置中有 ${count} 个条目无法使用：`,
   fieldsIgnored: (event, fields) => `它回答的 ${fields} 对 ${event} 不起作用。请去掉，或换一个事件。`,
   textAroundJson: "除了 JSON，它还输出了别的文字。JSON 已经找到，但保险起见，请把日志输出到 stderr。",

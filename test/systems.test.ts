@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test } from "vitest";
+import { type StartFacts, startScreen } from "../src/bot/screen.js";
+import { chatHooks, guarded } from "./support/command-line.js";
+
+/** As if this were another system, until the test is over. */
+function pretend(platform: NodeJS.Platform): void {
+  const { platform: real } = process;
+  Object.defineProperty(process, "platform", { value: platform });
+  onTestFinished(() => void Object.defineProperty(process, "platform", { value: real }));
+}
+
+const facts: StartFacts = {
+  ...{ version: "test", url: "http://127.0.0.1:4000", port: 4000, pageCode: "code", portWasTaken: false },
+  ...{ launch: { port: 4000 }, workspace: "/w", madeWorkspace: false, state: "/s", sandbox: undefined },
+  ...{ hooks: { on: true, approved: 2 }, pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false },
+};
+
+test("the start screen and doctor say what is weaker on macOS, and nothing on Linux", async () => {
+  const bench = await guarded();
+  const weaker = "macOS: a background process that a script leaves behind is not found";
+  expect(startScreen(facts, "en")).not.toContain(weaker);
+  expect((await chatHooks(bench, ["doctor"])).stdout).not.toContain(weaker);
+  pretend("darwin");
+  expect(startScreen(facts, "en")).toContain(weaker);
+  expect((await chatHooks(bench, ["doctor"])).stdout).toContain(weaker);
+  expect((await chatHooks(bench, ["doctor"], { env: { LANG: "zh_CN.UTF-8" } })).stdout).toContain("macOS 上：");
+});
+
+test("on Windows the command line names WSL and does nothing", async () => {
+  const bench = await guarded();
+  pretend("win32");
+  expect(await chatHooks(bench, ["off"])).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("in WSL") });
+});
