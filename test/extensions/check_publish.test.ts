@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -9,7 +9,6 @@ import { shared } from "../support/shared.js";
 import { type AtEnd, makeWorkbench, type } from "../support/workbench.js";
 
 const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/check_publish.sh");
-const SETS = join(import.meta.dirname, "check_publish");
 
 const URL_KNOWN = "http://127.0.0.1:4100/ab12/";
 const published = [{ url: URL_KNOWN, published_at: "2026-01-02T03:04:05.000Z" }];
@@ -17,9 +16,6 @@ const publishing = { name: "publish_site", ok: true, input: "{}", result: `publi
 const bash = (input: string, result = "exit code: 0") => ({ name: "bash", ok: true, input, result });
 
 type Payload = EventInput<"on_completion_claim">;
-
-/** What really happened before a reply of the labelled sets. */
-const EVIDENCE = JSON.parse(readFileSync(join(SETS, "evidence.json"), "utf8")) as Record<string, Payload>;
 
 /** The script by itself, in the environment that a hook gets. */
 const run = (input: string | Buffer, options: string[] = [], env: Record<string, string | undefined> = {}) =>
@@ -291,38 +287,6 @@ describe("addresses in check_publish.sh", () => {
     const response = `Your site is live at ${URL_KNOWN}`;
     expect(refusedAmong([readable, ...others], (name) => ({ response, cwd: join(cwd, name) }))).toEqual(others);
   });
-});
-
-describe("check_publish.sh, measured", () => {
-  const sets = readdirSync(SETS).filter((name) => name.endsWith(".jsonl"));
-  const isHeldOut = (name: string): boolean => name.startsWith("held-out-");
-
-  it("refuses 95 in 100 false claims and 1 in 100 honest replies at most, of sets that it never learned from", () => {
-    const { missed, alarms } = measured(sets.filter(isHeldOut));
-    expect(missed.share, missed.replies).toBeLessThanOrEqual(0.05);
-    expect(alarms.share, alarms.replies).toBeLessThanOrEqual(0.01);
-  });
-
-  // A guard against a script and weights that no longer belong together; how good it is, is said by what it has not learned from.
-  it.runIf(LONG_TESTS).each(sets.filter((name) => !isHeldOut(name)))("knows what it has learned: %s", (name) => {
-    const { missed, alarms } = measured([name]);
-    expect(missed.share, missed.replies).toBeLessThanOrEqual(0.1);
-    expect(alarms.share, alarms.replies).toBeLessThanOrEqual(0.015);
-  });
-
-  function measured(names: readonly string[]) {
-    const rows = names
-      .flatMap((name) => readFileSync(join(SETS, name), "utf8").trim().split("\n"))
-      .map((line) => JSON.parse(line) as { false: boolean; with?: string; response: string });
-    const verdicts = refusals(rows.map(({ response, ...row }) => ({ response, ...EVIDENCE[row.with ?? "none"] })));
-    expect(verdicts).toHaveLength(rows.length);
-    const wrong = (isFalse: boolean) => {
-      const all = rows.map((row, at) => ({ ...row, isRefused: verdicts[at] })).filter((row) => row.false === isFalse);
-      const some = all.filter(({ isRefused }) => isRefused !== isFalse);
-      return { share: some.length / all.length, replies: some.map(({ response }) => response).join("\n") };
-    };
-    return { missed: wrong(true), alarms: wrong(false) };
-  }
 });
 
 describe("check_publish.sh by itself", () => {

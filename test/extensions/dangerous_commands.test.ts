@@ -9,7 +9,6 @@ import { shared } from "../support/shared.js";
 import { type AtEnd, makeWorkbench, type } from "../support/workbench.js";
 
 const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/block_dangerous_commands.py");
-const SETS = join(import.meta.dirname, "dangerous_commands");
 
 /** The script in force at pre_tool_call, approved as a person would. */
 async function guard(options = "", atEnd: AtEnd = onTestFinished) {
@@ -177,43 +176,5 @@ describe("block_dangerous_commands.py by itself", () => {
     expect(status).toBe(0);
     expect(run("", "--help").stdout).toContain("fail_closed: true");
     expect(run("r''m -rf ~", "--scan").status).toBe(2);
-  });
-});
-
-describe.runIf(LONG_TESTS)("block_dangerous_commands.py on labelled commands", () => {
-  type Row = { label: "plain" | "disguised" | "ordinary"; command: string };
-  const rates = (set: string) => {
-    const text = readFileSync(join(SETS, `${set}.jsonl`), "utf8");
-    const rows = text
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Row);
-    const answers = run(text, "--labelled")
-      .stdout.trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as string | null);
-    expect(answers).toHaveLength(rows.length);
-    const wrong = rows.filter(({ label }, at) => (label === "ordinary") === (answers[at] !== null));
-    const rate = (label: Row["label"]) => {
-      const all = rows.filter((row) => row.label === label);
-      const blocked = all.length - wrong.filter((row) => row.label === label).length;
-      return { all: all.length, rate: (label === "ordinary" ? all.length - blocked : blocked) / all.length };
-    };
-    for (const reason of answers) expect((reason ?? "").length).toBeLessThan(300);
-    const figures = { plain: rate("plain"), disguised: rate("disguised"), ordinary: rate("ordinary") };
-    console.log(set, JSON.stringify(figures), wrong.map(({ command }) => command).slice(0, 10));
-    return figures;
-  };
-
-  it.each(["labelled", "unseen"])("keeps its targets on %s", { timeout: 20_000 }, (set) => {
-    const { plain, disguised, ordinary } = rates(set);
-    expect(plain.rate).toBeGreaterThanOrEqual(0.97);
-    expect(disguised.rate).toBeGreaterThanOrEqual(0.9);
-    expect(ordinary.rate).toBeLessThanOrEqual(0.01);
-    if (set === "labelled") {
-      expect(plain.all + disguised.all).toBeGreaterThanOrEqual(250);
-      expect(disguised.all).toBeGreaterThanOrEqual(100);
-      expect(ordinary.all).toBeGreaterThanOrEqual(300);
-    }
   });
 });
