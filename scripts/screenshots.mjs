@@ -101,7 +101,7 @@ async function chat(page) {
   }
   await ask(page, "write config/.env.production LOG_LEVEL=debug");
   await ask(page, "say Ada can be reached at ada@example.com.");
-  await ask(page, "say -----BEGIN OPENSSH PRIVATE KEY-----");
+  await ask(page, "say-key");
 }
 
 /** A hook that waits for approval, opened at its text, above those in force. */

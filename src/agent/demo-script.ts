@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { nearest } from "../core/nearest.js";
 
 /** One thing the demo agent was told to do. */
@@ -28,6 +29,10 @@ type Instruction = {
 export const COMPACT_TOOL = "compact_history";
 
 const call = (tool: string, input: Record<string, string> = {}): DemoStep => ({ kind: "call", tool, input });
+
+/** A private key that opens nothing: made here, for this line, and kept by nobody. */
+const throwawayKey = (): string =>
+  generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
 
 const INSTRUCTIONS: readonly Instruction[] = [
   {
@@ -98,6 +103,15 @@ const INSTRUCTIONS: readonly Instruction[] = [
     argument: { en: "<text>", zh: "<文字>" },
     does: { en: "repeats the text, nothing else", zh: "原样重复这段文字" },
     step: (text) => ({ kind: "say", text }),
+  },
+  {
+    en: "say-key",
+    zh: "说密钥",
+    does: {
+      en: "makes a private key that opens nothing, and tries to send it",
+      zh: "试着发送一把临时私钥（什么也打不开）",
+    },
+    step: () => ({ kind: "say", text: throwawayKey() }),
   },
   {
     en: "fail",

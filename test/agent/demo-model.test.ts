@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { LanguageModelV3CallOptions } from "@ai-sdk/provider";
 import { generateText, type ModelMessage, stepCountIs, streamText, type ToolSet, tool } from "ai";
@@ -135,6 +136,12 @@ test.each([
   const { text } = await chat(said);
   expect(text).toBe(line);
   expect(isCompletionClaim(text)).toBe(false);
+});
+
+test.each(["say-key", "说密钥", "Say-Key:"])("%s makes a real key, another one each time", async (said) => {
+  const keys = [await chat(said), await chat(said)].map(({ text }) => createPrivateKey(text));
+  expect(keys.map(({ asymmetricKeyType }) => asymmetricKeyType)).toEqual(["ed25519", "ed25519"]);
+  expect(keys[0]?.equals(keys[1] ?? keys[0])).toBe(false);
 });
 
 test("told to fail, it fails where it was told to: behind the tools before, and nothing comes after", async () => {

@@ -186,9 +186,9 @@ story("an example is installed with one click, and guards from then on", async (
   await page.getByText("✓ installed").waitFor();
   await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
   await go("Chat");
-  await say("say -----BEGIN OPENSSH PRIVATE KEY-----");
+  await say("say-key");
   await eventually(async () => (await chat()).at(-1)).toMatch(
-    /^✗ Withheld by .*block_secrets\.py.*\n.*OpenSSH private key/,
+    /^✗ Withheld by .*block_secrets\.py.*\n.*PEM private key/,
   );
 });
 

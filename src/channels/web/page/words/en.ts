@@ -54,7 +54,11 @@ export const en = {
       "Whatever it says or does passes your hooks first. Try it: let it say a secret, install a guard, and let it say the secret again.",
     suggestions: [
       { label: "What can you do?", text: "help" },
-      { label: "Let it say a secret", text: "say -----BEGIN OPENSSH PRIVATE KEY-----" },
+      {
+        label: "Let it say a secret",
+        text: "say-key",
+        toModel: "Make a throwaway private key in PEM and show it to me.",
+      },
       { label: "Install a guard for secrets", text: "/hooks install block_secrets" },
     ],
   },

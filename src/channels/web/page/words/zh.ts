@@ -53,7 +53,7 @@ export const zh: Words = {
     emptyLead: "它说的话、做的事都会先经过你的钩子。试试看：让它说出一个密钥，安装一个守卫，再让它说一次。",
     suggestions: [
       { label: "你能做什么？", text: "help" },
-      { label: "让它说出一个密钥", text: "say -----BEGIN OPENSSH PRIVATE KEY-----" },
+      { label: "让它说出一个密钥", text: "说密钥", toModel: "现造一把一次性的 PEM 私钥，发给我看。" },
       { label: "安装防泄密的守卫", text: "/hooks install block_secrets" },
     ],
   },
