@@ -19,6 +19,7 @@ import { Notices } from "./notices.js";
 import { Overview } from "./overview.js";
 import { launchOwners, Ownership } from "./ownership.js";
 import { Rehearsals } from "./rehearsals.js";
+import { type SlowRunListener, SlowRuns } from "./slow-runs.js";
 import { ConfigReader } from "./store/config-reader.js";
 import { loadExamples } from "./store/examples.js";
 import { FiringLog } from "./store/firing-log.js";
@@ -54,6 +55,8 @@ export type ShellHooksOptions = {
 
 export type Listeners = {
   firing: (run: HookRun) => void;
+  /** A run takes so long that whoever waits should be told which one it is; answers with what to call at its end. */
+  slow: SlowRunListener;
   notice: (notice: Notice) => unknown;
   change: () => void;
   /** Something waits for an owner; answers whether it could be shown to one. */
@@ -142,6 +145,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
   const firings = new Set<Listeners["firing"]>(
     env.CHAT_HOOKS_DEBUG === "1" ? [logFirings(textsFor(options.locale))] : [],
   );
+  const slowRuns = new SlowRuns();
   const memory = new CommandMemory();
 
   const engineParts = { root, now: () => performance.now(), words: engineWords(options.locale) };
@@ -155,6 +159,12 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     liveHooks: (event) => live.at(event),
     isWatched: (event) => live.at(event) !== undefined,
     lockdown: () => inForce.trouble && textsFor(options.locale).lockdown(inForce.trouble),
+    begin: ({ name, event }, { channel, chat_id }) =>
+      slowRuns.begin({
+        ...{ hook: name, event },
+        ...(typeof channel === "string" && { channel }),
+        ...(typeof chat_id === "string" && { chatId: chat_id }),
+      }),
     report(run) {
       log.add({ ...run, at: Date.now() });
       for (const listener of firings) callSafely(() => listener(run));
@@ -272,6 +282,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
   function subscribe<E extends keyof Listeners>(event: E, listener: Listeners[E]): () => void {
     if (event === "notice") return notices.listen(listener as Listeners["notice"]);
     if (event === "question") return asking.onQuestion(listener as Listeners["question"]);
+    if (event === "slow") return slowRuns.listen(listener as Listeners["slow"]);
     if (event === "settled") return asking.onSettled(listener as Listeners["settled"]);
     if (event === "rules") return onRules(listener as Listeners["rules"]);
     if (event === "change") {

@@ -57,6 +57,7 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
   const ends = [
     live.on("firing", (run) => feed.add("firing", { ...run, at: Date.now() })),
     live.on("change", () => feed.add("change", {})),
+    live.on("slow", ({ hook, channel }) => (channel === PAGE.channel ? chat.beginLooking(hook) : undefined)),
   ];
   for (const reply of replies.left) void chat.resume(reply).catch((error: unknown) => parts.log(String(error)));
   return {
@@ -88,6 +89,9 @@ class Chat {
   readonly feed: LiveFeed;
   readonly channel: PageChannel;
   private readonly working = new Set<string>();
+  /** The hooks whose runs take long, by a number of ours. */
+  private readonly looking = new Map<number, string>();
+  private lastLook = 0;
   private readonly answers = new RecentMap<string, Promise<CommandOutcome>>(MOST_ANSWERS);
 
   constructor(
@@ -99,6 +103,7 @@ class Chat {
     this.feed = new LiveFeed(() => [
       { event: "hello", data: hello },
       ...[...this.working].map((id) => ({ event: "working", data: { id, on: true } })),
+      ...[...this.looking].map(([id, hook]) => ({ event: "looking", data: { id, hook } })),
     ]);
     this.channel = new PageChannel({
       hooks,
@@ -166,6 +171,18 @@ class Chat {
   private async forget(turnId: string): Promise<void> {
     await this.transcript.settled();
     await this.replies.forget(turnId);
+  }
+
+  /** Says on every page which hook takes long; what it returns takes that back. */
+  beginLooking(hook: string): () => void {
+    this.lastLook += 1;
+    const id = this.lastLook;
+    this.looking.set(id, hook);
+    this.feed.add("looking", { id, hook });
+    return () => {
+      this.looking.delete(id);
+      this.feed.add("looking", { id });
+    };
   }
 
   private setWorking(id: string, on: boolean): void {

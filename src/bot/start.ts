@@ -147,7 +147,7 @@ async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
   if (first) log(`agent.yaml: ${texts.atLine(first.line, texts.fileFault(first))}`);
   if (others.length > 0) log(texts.start.moreFaults(others.length));
   if (hasTerminal) {
-    const opened = openTerminalChat({ ...parts, input, output, mayStream, onEnd });
+    const opened = openTerminalChat({ ...parts, live: hooks, input, output, mayStream, onEnd });
     terminal = opened;
     endings.add(() => opened.close());
   } else endings.add(hooks.on("notice", (notice) => void log(describeNotice(notice, options.locale))));

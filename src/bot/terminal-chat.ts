@@ -1,6 +1,9 @@
 import type { ReplyStream } from "../agent/reply-stream.js";
 import { openTerminal, type Terminal } from "../channels/terminal/index.js";
 import type { ScreenInput, ScreenOutput } from "../channels/terminal/screen.js";
+import { shortName } from "../core/short-name.js";
+import type { ShellHooks } from "../shell-hooks.js";
+import { textsFor } from "../texts/index.js";
 import type { ChannelParts } from "./channels.js";
 import type { Address } from "./outbox.js";
 import type { Voice } from "./reception.js";
@@ -10,13 +13,15 @@ export const TERMINAL: Address = { channel: "cli", chatId: "terminal" };
 export type TerminalChatParts = ChannelParts & {
   input: ScreenInput;
   output: ScreenOutput;
+  /** For runs that take long, which a channel does not hear of. */
+  live: Pick<ShellHooks, "on">;
   mayStream(): boolean;
   onEnd(): void;
 };
 
 /** Chats with the agent in the terminal where it was started. */
 export function openTerminalChat(parts: TerminalChatParts): Terminal {
-  const { hooks, reception, mail, locale, log, input, output, mayStream, onEnd } = parts;
+  const { hooks, reception, mail, locale, log, live, input, output, mayStream, onEnd } = parts;
   const language = locale === undefined ? {} : { locale };
   const terminal = openTerminal({
     hooks,
@@ -33,7 +38,17 @@ export function openTerminalChat(parts: TerminalChatParts): Terminal {
     carrier: async (_chatId, text) => void (await terminal.say(text)),
     longest: Number.POSITIVE_INFINITY,
   });
-  return terminal;
+  const { looking } = textsFor(locale).terminal;
+  const end = live.on("slow", ({ hook, channel }) =>
+    channel === TERMINAL.channel ? terminal.keep(looking(shortName(hook))) : undefined,
+  );
+  return {
+    ...terminal,
+    close() {
+      end();
+      return terminal.close();
+    },
+  };
 }
 
 /** Shows an answer as it is made, where that is allowed, and else whole. */

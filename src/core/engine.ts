@@ -37,6 +37,8 @@ export type EngineParts = {
   root: string;
   now(): number;
   report(run: HookRun): void;
+  /** Hears that a run begins which the event waits for, and answers with what to call at its end. */
+  begin?(hook: LiveHook, payload: Payload): () => void;
   /** Hears of each run that nobody waits for. */
   background?(run: Promise<unknown>): void;
   /** Asks a human; absent, there is nobody to ask. */
@@ -297,7 +299,9 @@ class Walk {
 
   private async run(hook: LiveHook, payload: Payload, mode?: "observe" | "async"): Promise<Answer> {
     const startedAt = this.parts.now();
+    const end = mode === "async" ? undefined : this.parts.begin?.(hook, payload);
     const answer = await this.answerOf(hook, payload);
+    end?.();
     if (answer === WITHDRAWN) return answer;
     const ms = Math.round((this.parts.now() - startedAt) * 100) / 100;
     const said = describeRun(hook, answer, ms, mode ?? (hook.mode === "observe" ? "observe" : undefined));

@@ -36,7 +36,7 @@ export const botWords = {
     goalUsage: "Usage: /goal <what should be reached>",
   },
 
-  terminal: { you: "you> ", bot: "bot> " },
+  terminal: { you: "you> ", bot: "bot> ", looking: (hook: string) => `${hook} is looking at this …` },
 
   push: {
     usage: "Usage: chat-hooks push [--to telegram:12345] <text>, or the text on stdin",

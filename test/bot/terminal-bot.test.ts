@@ -84,6 +84,22 @@ test("whoever starts the bot in a terminal is told how to own it, what is wrong,
   await eventually(() => ends).toEqual(["end"]);
 });
 
+test.each([
+  ["en", "hook.sh is looking at this …"],
+  ["zh", "hook.sh 正在检查…"],
+])("while a guard takes long, the terminal says which one it is (%s)", async (locale, looking) => {
+  const { screen, ask, type, bench } = await startAtTerminal({ locale });
+  bench.script("guards/hook.sh", "#!/bin/sh\ngrep -q sesame && until [ -e go ]; do sleep 0.05; done\nexit 0\n");
+  bench.propose("hooks:\n  - {event: on_user_message, command: ./guards/hook.sh, timeout: 60}\n");
+  await ask("/hooks approve on_user_message ./guards/hook.sh", "on_user_message → ./guards/hook.sh");
+  await ask("/hooks on", locale === "en" ? "Hooks are ON now" : "总开关已打开");
+  type("open sesame\r");
+  await eventually(screen).toContain(looking);
+  bench.write("go", "");
+  await eventually(screen).toContain("You said: open sesame");
+  expect(screen()).not.toContain(looking);
+});
+
 test("what is said while the bot ends is answered so, on the page and to programs, and is no fault", async () => {
   const ready = await makeReadyBot();
   const { hook, seen, bot, post, model, printed } = ready;

@@ -156,6 +156,18 @@ story("what hooks block, rewrite and note is marked with the hook and its reason
   expect(await chat()).toContain("costly");
 });
 
+story("while a guard takes long, the chat says which one is looking", async () => {
+  const { ready, opened } = await demo();
+  await ready.hook("on_user_message", "grep -q sesame && until [ -e go ]; do sleep 0.05; done; true", ", timeout: 60");
+  await opened.say("say sesame");
+  await eventually(() => opened.page.locator(".looking").allTextContents()).toEqual([
+    expect.stringMatching(/^hook-\d\.sh is looking at this…$/),
+  ]);
+  ready.bench.write("go", "");
+  await eventually(() => opened.page.locator(".looking").count()).toBe(0);
+  await eventually(async () => (await opened.chat()).at(-1)).toBe("sesame");
+});
+
 story("after a restart of the bot the page goes on by itself: no line is lost, none is there twice", async () => {
   const ready = await makeReadyBot({ demo: true });
   const { page, say, chat } = await openWindow(ready);

@@ -6,10 +6,10 @@ import { withoutNoteLabel } from "../../src/channels/web/page/logic/note-text.js
 import { median, picturesOf } from "../../src/channels/web/page/logic/pictures.js";
 import { saidBefore, stepThrough } from "../../src/channels/web/page/logic/recall.js";
 import { reportParts } from "../../src/channels/web/page/logic/report.js";
-import { shortName } from "../../src/channels/web/page/logic/short-name.js";
 import { sourcesOf } from "../../src/channels/web/page/logic/sources.js";
 import { timeLeft } from "../../src/channels/web/page/logic/time-left.js";
 import type { Firing, PageList } from "../../src/channels/web/page/state/types.js";
+import { shortName } from "../../src/core/short-name.js";
 
 test("a difference shows the changed lines with signs, and three around them", () => {
   const before = ["1", "2", "3", "4", "5", "6", ""].join("\n");

@@ -27,6 +27,7 @@ const EMPTY: State = {
   draft: "",
   pieces: {},
   working: [],
+  looking: {},
   questions: [],
   over: [],
   aheadMs: 0,
@@ -84,6 +85,13 @@ test("an agent that is done leaves nothing half said", () => {
     working: [],
     pieces: {},
   });
+});
+
+test("a hook that takes long is named until its run is over", () => {
+  const one = receive(EMPTY, { event: "looking", data: { id: 1, hook: "./a.sh" } });
+  const both = receive(one, { event: "looking", data: { id: 2, hook: "./b.sh" } });
+  expect(receive(both, { event: "looking", data: { id: 1 } }).looking).toEqual({ 2: "./b.sh" });
+  expect(startedAnew(both).looking).toEqual({});
 });
 
 test("a firing that the log and the feed both tell of counts once, newest first", () => {

@@ -25,6 +25,8 @@ export type Terminal = {
   endPieces(): void;
   /** Shows words of ours, around the guard. */
   tell(text: string): void;
+  /** Keeps words of ours right above the line that is edited, until what it returns is called. */
+  keep(text: string): () => void;
   /** Gives the terminal back, when everything on its way has been shown. */
   close(): Promise<void>;
 };
@@ -56,6 +58,11 @@ export function openTerminal({ hooks, input, output, locale, onLine, onEnd }: Te
     piece: (text) => pieces.add(text),
     endPieces: () => pieces.end(),
     tell: (text) => void screen.print(text),
+    keep(text) {
+      const mine = {};
+      screen.keep(mine, text);
+      return () => screen.keep(mine, undefined);
+    },
     async close() {
       isClosing = true;
       await connection.close();

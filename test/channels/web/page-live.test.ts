@@ -54,6 +54,28 @@ test("the same command sent again gets the same answer, and acts once", async ()
   expect((await ready.bot.hooks.list()).switch.on).toBe(false);
 });
 
+test("while a guard takes long, every page is told which one it is, and when it is over", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  await ready.hook(
+    "on_outbound_message",
+    "grep -q sesame && until [ -e go ]; do sleep 0.05; done; true",
+    ", timeout: 60",
+  );
+  const page = await openPage(ready);
+  const live = await page.live();
+  // Elsewhere it is of no interest to whoever looks at the page.
+  const elsewhere = ready.bot.hooks.fire("on_outbound_message", { notification: "sesame", channel: "telegram" });
+  await page.say("say sesame");
+  const begun = { id: 1, hook: "./hook-1.sh" };
+  await eventually(() => live.all("looking")).toEqual([begun]);
+  const late = await page.live();
+  expect(late.all("looking")).toEqual([begun]);
+  ready.bench.write("go", "");
+  for (const each of [live, late]) await eventually(() => each.all("looking")).toEqual([begun, { id: 1 }]);
+  await elsewhere;
+  expect(live.all("looking")).toHaveLength(2);
+});
+
 test("firings are shown as they happen, with verdict and milliseconds", async () => {
   const ready = await makeReadyBot({ demo: true });
   await ready.hook("on_outbound_message", "grep -q secret && { echo no >&2; exit 2; }; exit 0");

@@ -25,6 +25,7 @@ const store = createStore<State>({
   draft: "",
   pieces: {},
   working: [],
+  looking: {},
   questions: [],
   over: [],
   aheadMs: 0,

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { escapeLine } from "../../../../core/clean-text.js";
-import { shortName } from "../logic/short-name.js";
+import { shortName } from "../../../../core/short-name.js";
 import { addressOf } from "../net/address.js";
 import { Icon } from "../parts/icon.js";
 import { usePage, useSelected, useWords } from "../state/use.js";

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { escapeInvisible, escapeLine } from "../../../../core/clean-text.js";
-import { shortName } from "../logic/short-name.js";
+import { shortName } from "../../../../core/short-name.js";
 import { Icon } from "../parts/icon.js";
 import type { Question } from "../state/types.js";
 import { useTexts, useWords } from "../state/use.js";

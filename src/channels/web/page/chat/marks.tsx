@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { shortName } from "../logic/short-name.js";
+import { shortName } from "../../../../core/short-name.js";
 import type { Mark } from "../state/types.js";
 import { useWords } from "../state/use.js";
 

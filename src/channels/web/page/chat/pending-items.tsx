@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { shortName } from "../../../../core/short-name.js";
 import type { Pending } from "../state/types.js";
 import { usePage, useSelected, useWords } from "../state/use.js";
 
@@ -8,6 +9,8 @@ export function PendingItems(): JSX.Element {
   const pending = useSelected((state) => state.pending);
   const pieces = useSelected((state) => state.pieces);
   const isWorking = useSelected((state) => state.working.length > 0);
+  const looking = useSelected((state) => state.looking);
+  const hooks = [...new Set(Object.values(looking).map(shortName))];
   const streams = Object.entries(pieces);
   return (
     <>
@@ -22,7 +25,7 @@ export function PendingItems(): JSX.Element {
           </div>
         </li>
       ))}
-      {isWorking && streams.length === 0 && (
+      {(hooks.length > 0 || (isWorking && streams.length === 0)) && (
         <li class="line from-agent is-working">
           <div class="bubble">
             <span class="dots" aria-hidden="true">
@@ -30,7 +33,12 @@ export function PendingItems(): JSX.Element {
               <i />
               <i />
             </span>
-            <span class="unseen">{chat.working}</span>
+            {hooks.map((hook) => (
+              <span key={hook} class="looking" role="status">
+                {chat.looking(hook)}
+              </span>
+            ))}
+            {hooks.length === 0 && <span class="unseen">{chat.working}</span>}
           </div>
         </li>
       )}

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { shortName } from "../logic/short-name.js";
+import { shortName } from "../../../../core/short-name.js";
 import type { Firing } from "../state/types.js";
 import { useTexts, useWords } from "../state/use.js";
 import type { Filter } from "./live-view.js";

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
-import { shortName } from "../logic/short-name.js";
+import { shortName } from "../../../../core/short-name.js";
 import { addressOf } from "../net/address.js";
 import { Breakable } from "../parts/breakable.js";
 import { memo } from "../parts/memo.js";

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { shortName } from "../../../../core/short-name.js";
 import { type Minute, type Picture, picturesOf } from "../logic/pictures.js";
-import { shortName } from "../logic/short-name.js";
 import { took } from "../parts/moments.js";
 import type { Firing } from "../state/types.js";
 import { useSelected, useWords } from "../state/use.js";

@@ -1,8 +1,8 @@
 import { describeTarget } from "../../../../commands/describe.js";
+import { shortName } from "../../../../core/short-name.js";
 import type { Texts } from "../../../../texts/index.js";
 import type { ListedHook, PageList } from "../state/types.js";
 import type { Words } from "../words/index.js";
-import { shortName } from "./short-name.js";
 
 export type Trouble = { tone: "bad" | "warn"; text: string };
 

@@ -209,6 +209,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "line",
   "piece",
   "working",
+  "looking",
   "firing",
   "progress",
   "question",

@@ -11,6 +11,7 @@ export type LiveEvent =
   | { event: "line"; data: Line }
   | { event: "piece"; data: { id: string; text: string } }
   | { event: "working"; data: { id: string; on: boolean } }
+  | { event: "looking"; data: { id: number; hook?: string } }
   | { event: "firing"; data: Firing }
   | { event: "question"; data: Question }
   | { event: "settled"; data: QuestionName & Ended }
@@ -30,6 +31,8 @@ export function receive(state: State, { event, data }: LiveEvent): State {
       return { ...state, pieces: { ...state.pieces, [data.id]: (state.pieces[data.id] ?? "") + data.text } };
     case "working":
       return withWorking(state, data);
+    case "looking":
+      return withLooking(state, data);
     case "firing":
       return withFirings(state, [data]);
     case "question":
@@ -72,6 +75,12 @@ function withWorking(state: State, { id, on }: { id: string; on: boolean }): Sta
   if (on) return { ...state, working: [...others, id] };
   const { [id]: _, ...pieces } = state.pieces;
   return { ...state, working: others, pieces };
+}
+
+/** Without a hook, that run is over. */
+function withLooking(state: State, { id, hook }: { id: number; hook?: string }): State {
+  const { [id]: _, ...looking } = state.looking;
+  return { ...state, looking: hook === undefined ? looking : { ...looking, [id]: hook } };
 }
 
 const keyOf = ({ at, id, event, ms }: Firing): string => `${at} ${id} ${event} ${ms}`;
@@ -124,6 +133,7 @@ export const startedAnew = (state: State): State => ({
   hasLoaded: false,
   pieces: {},
   working: [],
+  looking: {},
   progress: {},
   questions: [],
 });

@@ -73,6 +73,8 @@ export type State = {
   draft: string;
   pieces: Readonly<Record<string, string>>;
   working: readonly string[];
+  /** The hooks that take long, by the bot's number of their run. */
+  looking: Readonly<Record<number, string>>;
   /** Oldest first. */
   questions: readonly Question[];
   /** The names of those that are over, so that an answer that was on its way does not bring them back. */

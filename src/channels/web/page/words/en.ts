@@ -44,6 +44,7 @@ export const en = {
     withheld: (hook: string) => (hook ? `Withheld by ${hook}` : "Withheld by a hook"),
     rewritten: (hook: string) => (hook ? `Rewritten by ${hook}` : "Rewritten by a hook"),
     working: "The agent is at work…",
+    looking: (hook: string) => `${hook} is looking at this…`,
     sending: "sending…",
     notSent: (why: string) => `Not sent: ${why}`,
     again: "Send again",

@@ -44,6 +44,7 @@ export const zh: Words = {
     withheld: (hook) => (hook ? `已被 ${hook} 拦下` : "已被钩子拦下"),
     rewritten: (hook) => (hook ? `已被 ${hook} 改写` : "已被钩子改写"),
     working: "智能体正在处理…",
+    looking: (hook: string) => `${hook} 正在检查…`,
     sending: "正在发送…",
     notSent: (why) => `没有发出去：${why}`,
     again: "重新发送",
