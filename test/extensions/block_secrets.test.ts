@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { EventInput, EventName } from "../../src/core/event.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import { runMany } from "../support/many-runs.js";
+import { secretAnswers } from "../support/secret-answers.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 import { runAndCount } from "../support/worked.js";
 
@@ -41,24 +42,11 @@ async function guard(events: EventName[], options = "") {
 const run = (input: string | Buffer, ...options: string[]) =>
   spawnSync("python3", [SCRIPT, ...options], { input, encoding: "utf8", maxBuffer: 1e8 });
 
-type Answer = Record<string, unknown>;
-
-/** The script's answers, each to a payload of its own. */
-const answersTo = (payloads: readonly Record<string, unknown>[], ...options: string[]): Answer[] =>
-  runMany(
-    SCRIPT,
-    payloads.map((payload) => ({ input: JSON.stringify(payload), options })),
-  ).map(({ stdout, status }) => {
-    expect(status).toBe(0);
-    return stdout === "" ? {} : (JSON.parse(stdout) as Answer);
-  });
-
 /** What it decides about messages, by the message. */
 const decisionsOn = (...texts: string[]): [string, unknown][] =>
-  answersTo(texts.map((notification) => ({ event: "on_outbound_message", notification }))).map(({ decision }, at) => [
-    texts[at] ?? "",
-    decision,
-  ]);
+  secretAnswers(texts.map((notification) => ({ event: "on_outbound_message", notification }))).map(
+    ({ decision }, at) => [texts[at] ?? "", decision],
+  );
 
 describe("block_secrets.py in the engine", () => {
   it("blocks a message and a tool call, says kind and place, and repeats nothing of the secret", async () => {
@@ -116,12 +104,12 @@ describe("block_secrets.py in the engine", () => {
     const called = await fire("pre_tool_call", { tool_input: { command: `deploy ${pair.join(" ")}`, region: "eu" } });
     expect(called.rewrite).toEqual({ tool_input: { command: "deploy [redacted] [redacted]", region: "eu" } });
 
-    const [cut, replied] = answersTo(
+    const [cut, replied] = secretAnswers(
       [
         { event: "on_user_message", message: key.whole.split("-----END")[0] },
         { event: "on_response_end", response: `your key is ${token()}.` },
       ],
-      "--mask",
+      "mask",
     );
     expect(JSON.stringify(cut?.message)).toContain("[redacted]");
     for (const line of key.lines) expect(JSON.stringify(cut)).not.toContain(line);
@@ -160,10 +148,10 @@ describe("block_secrets.py by itself", () => {
       [{ [token()]: "as a key" }, blocked],
       [{ words: phrase }, blocked],
     ];
-    const answers = answersTo(calls.map(([tool_input]) => ({ event: "pre_tool_call", tool_input })));
+    const answers = secretAnswers(calls.map(([tool_input]) => ({ event: "pre_tool_call", tool_input })));
     for (const [at, [input, answer]] of calls.entries())
       expect([input, answers[at]]).toEqual([input, answer === blocked ? expect.objectContaining(blocked) : {}]);
-    const [masked] = answersTo([{ event: "pre_tool_call", tool_input: { words: phrase } }], "--mask");
+    const [masked] = secretAnswers([{ event: "pre_tool_call", tool_input: { words: phrase } }], "mask");
     expect(masked).toMatchObject({ tool_input: { words: phrase.map(() => "[redacted]") } });
   });
 
@@ -354,7 +342,7 @@ describe("block_secrets.py by itself", () => {
   it("masks only the secret of two values, the right one", () => {
     const [hash, key] = [hex64(), hex64()];
     const payload = { event: "on_outbound_message", notification: `tx ${hash}, private key ${key}` };
-    expect(answersTo([payload], "--mask")[0]?.notification).toBe(`tx ${hash}, private key [redacted]`);
+    expect(secretAnswers([payload], "mask")[0]?.notification).toBe(`tx ${hash}, private key [redacted]`);
   });
 
   it("fails with no verdict and no word of the payload when it cannot read it", () => {
