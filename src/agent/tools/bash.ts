@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import { type Tool, tool } from "ai";
 import { execa } from "execa";
 import { onExit } from "signal-exit";
 import { z } from "zod";
+import { signalGroup } from "./process-group.js";
 import type { Sandbox } from "./sandbox.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -60,7 +61,9 @@ async function runBash(sandbox: Sandbox, command: string, { timeoutMs, abortSign
     const stdout = collect(child.stdout);
     const stderr = collect(child.stderr);
     const ending = await endingOf(child, { timeoutMs, ...(abortSignal && { abortSignal }) });
-    if (ending.kind === "exited") await Promise.race([Promise.all([stdout.ended, stderr.ended]), pause(DRAIN_MS)]);
+    // A busy event loop hears of the end before it has read what was printed: it looks once more, whatever the time.
+    const drained = (): Promise<void> => pause(DRAIN_MS).then(() => turn());
+    if (ending.kind === "exited") await Promise.race([Promise.all([stdout.ended, stderr.ended]), drained()]);
     else await stopGroup(child.pid);
     signalGroup(child.pid, "SIGKILL");
     forget();
@@ -76,7 +79,9 @@ async function runBash(sandbox: Sandbox, command: string, { timeoutMs, abortSign
 function endingOf(child: Pick<ChildProcess, "on">, { timeoutMs, abortSignal }: Limits): Promise<Ending> {
   return new Promise((resolve) => {
     const onAbort = (): void => settle({ kind: "aborted" });
-    const timer = setTimeout(() => settle({ kind: "timed-out", afterMs: timeoutMs }), timeoutMs);
+    // An ending that a busy event loop has not heard of yet comes first: the command was done in time.
+    const onTimeUp = (): void => settle({ kind: "timed-out", afterMs: timeoutMs });
+    const timer = setTimeout(() => setImmediate(onTimeUp), timeoutMs);
     const settle = (ending: Ending): void => {
       clearTimeout(timer);
       abortSignal?.removeEventListener("abort", onAbort);
@@ -110,15 +115,6 @@ function collect(stream: NodeJS.ReadableStream): Collected {
 
 async function stopGroup(pid: number | undefined): Promise<void> {
   if (signalGroup(pid, "SIGTERM")) await pause(TERM_TO_KILL_MS);
-}
-
-function signalGroup(pid: number | undefined, signal: NodeJS.Signals): boolean {
-  try {
-    return pid !== undefined && process.kill(-pid, signal);
-  } catch {
-    // All of them are gone, which is what was wanted.
-    return false;
-  }
 }
 
 function reasonOf({
