@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { canBlock, EVENT_NAMES } from "../../src/core/event.js";
@@ -247,6 +247,7 @@ describe.concurrent("a record that is damaged while the bot runs", () => {
     const hooks = await home.guarded(PASSES);
     const { approval } = await onlyView(hooks);
     const copy = join(home.state, "copies", approval?.id ?? "", "guard.sh");
+    await chmod(copy, 0o755);
     await home.script("#!/bin/sh\ntouch evil\n", copy);
     await until(async () => (await verdictOf(hooks)) === "block");
     await home.forget("evil");
