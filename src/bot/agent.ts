@@ -9,7 +9,7 @@ import { systemPrompt } from "../agent/system-prompt.js";
 import { bashTool } from "../agent/tools/bash.js";
 import { fileTools } from "../agent/tools/files.js";
 import { pushTool } from "../agent/tools/push.js";
-import { openSandbox, type Sandbox } from "../agent/tools/sandbox.js";
+import { openSandbox, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../agent/tools/sandbox.js";
 import { publishTool, Sites } from "../agent/tools/sites.js";
 import type { HookFirer } from "../core/firing.js";
 import type { Locations } from "../store/locations.js";
@@ -28,6 +28,8 @@ export type AgentParts = {
 export type Agent = {
   conversations: Conversations;
   sandbox: Sandbox | undefined;
+  /** Why a kind of sandbox cannot be had. */
+  refusals: readonly [ProtectedKind, SandboxRefusal][];
   /** What is wrong in agent.yaml. */
   faults: readonly AgentSettingsFault[];
   close(): Promise<void>;
@@ -54,7 +56,11 @@ export async function openAgent({ hooks, locations, model, env, push }: AgentPar
   if (isInside(workspace, CODE)) throw new CodeInWorkspaceError(CODE, workspace);
   const sites = new Sites(workspace, join(state, "sites"));
   await sites.open();
-  const sandbox = await openSandbox({ workspace, hidden: [state], code: [CODE] }, { env });
+  const refusals: [ProtectedKind, SandboxRefusal][] = [];
+  const sandbox = await openSandbox(
+    { workspace, hidden: [state], code: [CODE] },
+    { env, onRefused: (...refusal) => refusals.push(refusal) },
+  );
   const tools = (chat: Chat): ToolSet => ({
     ...fileTools(workspace),
     ...(sandbox && { bash: bashTool(sandbox) }),
@@ -84,6 +90,7 @@ export async function openAgent({ hooks, locations, model, env, push }: AgentPar
   return {
     conversations,
     sandbox,
+    refusals,
     faults: (await loadSettings(workspace)).faults,
     async close() {
       await conversations.close();

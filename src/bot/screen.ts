@@ -1,4 +1,4 @@
-import type { Sandbox } from "../agent/tools/sandbox.js";
+import { describeRefusal, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../agent/tools/sandbox.js";
 import { systemNote, type Texts, textsFor } from "../texts/index.js";
 import type { Launch } from "./launch.js";
 import { widthOf, wrapped } from "./wrapped.js";
@@ -15,6 +15,7 @@ export type StartFacts = {
   madeWorkspace: boolean;
   state: string;
   sandbox: Sandbox | undefined;
+  refusals: readonly [ProtectedKind, SandboxRefusal][];
   hooks: { on: boolean; approved: number };
   /** Only where a person sits before the screen: a code in a log is nobody's secret. */
   pairingCode: string | undefined;
@@ -39,7 +40,7 @@ export function startScreen(facts: StartFacts, locale: string | undefined): stri
 
 function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
   const { start } = texts;
-  const { launch, sandbox, pairingCode } = facts;
+  const { launch, pairingCode } = facts;
   const { model } = launch;
   const system = systemNote(texts);
   const channels = [
@@ -59,7 +60,7 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
     ["state", facts.state],
     ["model", model ? start.model(model.name, new URL(model.baseURL).host) : start.demo],
     ["channels", channels.join(texts.separator)],
-    ["shell", shellLine(sandbox, texts)],
+    ["shell", shellLine(facts, texts)],
     ...row(system !== undefined, "", system ?? ""),
     ["hooks", (facts.hooks.on ? start.hooksOn : start.hooksOff)(facts.hooks.approved)],
     ["owner", pairingCode === undefined ? start.noPairing : start.pairing(pairingCode)],
@@ -71,8 +72,9 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
 /** Behind the #, where no server and no log of one gets to see it. */
 export const pageLink = (origin: string, code: string): string => `${origin}/#enter=${code}`;
 
-function shellLine(sandbox: Sandbox | undefined, { sandbox: words, start }: Texts): string {
-  if (!sandbox) return start.noBash;
+function shellLine({ sandbox, refusals }: StartFacts, texts: Texts): string {
+  const { sandbox: words, start } = texts;
+  if (!sandbox) return start.noBash(refusals.map(([kind, refusal]) => describeRefusal(kind, refusal, texts)));
   return sandbox.kind === "user" ? words.user(sandbox.uid) : words[sandbox.kind];
 }
 

@@ -102,7 +102,7 @@ async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
     },
   });
   endings.add(() => agent.close());
-  const { conversations, sandbox } = agent;
+  const { conversations, sandbox, refusals } = agent;
   const reception = new Reception(hooks, conversations, mail);
   const mayStream = (): boolean => !LATER_WORDS.some((event) => hooks.isWatched(event));
   const token = await loadApiToken(locations.state);
@@ -132,7 +132,7 @@ async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
   output.write(
     startScreen(
       {
-        ...{ version: options.version, launch, madeWorkspace, sandbox, hasTerminal, pairingCode },
+        ...{ version: options.version, launch, madeWorkspace, sandbox, refusals, hasTerminal, pairingCode },
         ...{ url: server.url, port: server.port, portWasTaken: server.wantedPortWasTaken },
         pageCode: await newPageCode(locations.state),
         ...{ workspace: locations.workspace, state: locations.state, tokenFile: token.path },

@@ -116,6 +116,24 @@ export const botWords = {
     user: (uid: number) =>
       `bash runs as user ${uid}: it cannot reach the bot's process, environment or state, nor change its code. It reads what every user of this machine can read, and writes what is open to all, such as /tmp; install bubblewrap to close that too.`,
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1: bash runs unprotected, as the bot itself. The agent can read the bot's keys and tokens, approve or switch off hooks, and change the bot's code. Install bubblewrap and remove this setting.",
+    places: { bubblewrap: "In bubblewrap", user: "As another user" },
+    refused: {
+      notInstalled: (program: string, pack: string) =>
+        `${program} is not installed (Debian, Ubuntu: apt install ${pack}).`,
+      notRoot: "Running commands as another user takes a bot that was started as root.",
+      hardLinksOpen: "Any user may link any file here (to change that: sysctl fs.protected_hardlinks=1).",
+      closedFolders: (uid: number, folders: string, command: string) =>
+        `User ${uid}, which could run the commands, cannot pass ${folders} (to let it: ${command}).`,
+      readable: (place: string) => `${place} a command could read what is hidden from it.`,
+      writable: (place: string, folder: string) =>
+        `${place} a command could write "${folder}". Close that folder to others.`,
+      killable: (place: string) => `${place} a command could end the bot.`,
+      unusable: (place: string, workspace: string, detail: string) =>
+        `${place} a command could not work in "${workspace}": ${detail}.`,
+      timedOut: (place: string, seconds: number) =>
+        `${place} the trial was not over after ${seconds} s. Start the bot again when the machine is less busy.`,
+      notProbed: (place: string, detail: string) => `${place} the trial could not be made: ${detail}.`,
+    },
   },
 
   start: {
@@ -146,8 +164,10 @@ export const botWords = {
     telegramComing: "Telegram (connecting)",
     wechatOff: "WeChat off (set WECHATY_PUPPET)",
     wechatComing: "WeChat (connecting)",
-    noBash:
-      "bash is off: neither bubblewrap nor another user can be had here to keep it away from the bot. Install bubblewrap (for example: apt install bubblewrap).",
+    noBash: (reasons: readonly string[]) =>
+      ["bash is off: nothing here would keep it away from the bot. To have it, mend one of these.", ...reasons].join(
+        " ",
+      ),
     hooksOn: (approved: number) => `ON, ${approved} approved`,
     hooksOff: (approved: number) => `OFF, ${approved} approved`,
     pairing: (code: string) =>

@@ -95,6 +95,20 @@ export const botWords: typeof english = {
     user: (uid) =>
       `bash 以用户 ${uid} 运行：无法接触机器人的进程、环境变量和状态目录，也不能修改其代码；但能读取本机所有用户可读的文件，也能写入对所有人开放的目录（如 /tmp）。安装 bubblewrap 可一并关闭。`,
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1：bash 没有任何保护，与机器人同权运行。智能体可以读取机器人的密钥和令牌、批准或关闭钩子、修改机器人的代码。请安装 bubblewrap 并去掉此设置。",
+    places: { bubblewrap: "在 bubblewrap 中", user: "换用其他用户时" },
+    refused: {
+      notInstalled: (program, pack) => `未安装 ${program}（Debian、Ubuntu：apt install ${pack}）。`,
+      notRoot: "机器人不是以 root 启动的，不能换用其他用户来运行命令。",
+      hardLinksOpen: "这里任何用户都可以给任何文件建立硬链接（修改方法：sysctl fs.protected_hardlinks=1）。",
+      closedFolders: (uid, folders, command) =>
+        `可用来运行命令的用户 ${uid} 无法穿过目录 ${folders}（放行方法：${command}）。`,
+      readable: (place) => `${place}，命令能读到本应对它隐藏的内容。`,
+      writable: (place, folder) => `${place}，命令能写入 "${folder}"。请对其他用户关闭该目录的写权限。`,
+      killable: (place) => `${place}，命令能终止机器人。`,
+      unusable: (place, workspace, detail) => `${place}，命令无法在 "${workspace}" 中工作：${detail}。`,
+      timedOut: (place, seconds) => `${place}，试运行 ${seconds} 秒后仍未结束。请等机器空闲一些再启动机器人。`,
+      notProbed: (place, detail) => `${place}，试运行无法进行：${detail}。`,
+    },
   },
 
   start: {
@@ -124,8 +138,7 @@ export const botWords: typeof english = {
     telegramComing: "Telegram（正在连接）",
     wechatOff: "微信未启用（请设置 WECHATY_PUPPET）",
     wechatComing: "微信（正在连接）",
-    noBash:
-      "bash 已关闭：这里既没有 bubblewrap，也不能换用其他用户，无法把它与机器人隔开。请安装 bubblewrap（例如：apt install bubblewrap）。",
+    noBash: (reasons) => ["bash 已关闭：目前无法把它与机器人隔开。解决下列任一问题即可启用。", ...reasons].join(""),
     hooksOn: (approved) => `开，已批准 ${approved} 个`,
     hooksOff: (approved) => `关，已批准 ${approved} 个`,
     pairing: (code) => `本终端前的你。要在别处成为所有者，请在 10 分钟内给机器人发送：/hooks pair ${code}`,

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { eventually } from "../support/eventually.js";
 import type { Answer } from "../support/model-server.js";
 import { makeReadyBot, makeTelegramReadyBot, type ReadyBot } from "../support/ready-bot.js";
+import { makeWorkbench } from "../support/workbench.js";
 
 // The agent as the attacker: it knows all of this, has every tool of the ready bot, and no hands of a person's.
 
@@ -11,6 +12,9 @@ const calls = (...made: Call[]): Answer => ({ calls: made.map(([name, input]) =>
 const write = (file_path: string, content: string): Call => ["write_file", { file_path, content }];
 const run = (command: string): Call => ["bash", { command, timeout: 20 }];
 const push = (text: string): Call => ["push_message", { text }];
+
+/** Where no sandbox can be had, without one: for what is no attack on the sandbox. */
+const ANY_SHELL = { env: { CHAT_HOOKS_UNSAFE_BASH: "1" } };
 
 /** Stops what has the word "forbidden" in it, and nothing else. */
 const GUARD = `grep -q forbidden && { echo 'not that' >&2; exit 2; }; exit 0`;
@@ -39,7 +43,7 @@ async function stands(life: ReadyBot, deeds: () => Promise<unknown>): Promise<vo
 const results = ({ model }: ReadyBot): string => JSON.stringify(model.requests.at(-1)?.messages.slice(-6));
 
 test("what the agent says, pushes, writes, reads back, prints or publishes is never a command", async () => {
-  const life = await makeTelegramReadyBot();
+  const life = await makeTelegramReadyBot(ANY_SHELL);
   await life.hook("pre_tool_call", GUARD);
   await stands(life, async () => {
     const line = "/hooks off";
@@ -60,8 +64,15 @@ test("what the agent says, pushes, writes, reads back, prints or publishes is ne
   });
 });
 
-test("from the agent's own shell the command line, the state directory, POST /chat and the page are closed", async () => {
-  const life = await makeReadyBot();
+test("from the agent's own shell the command line, the state directory, POST /chat and the page are closed", async ({
+  skip,
+}) => {
+  const bench = makeWorkbench();
+  // Where no mount can be had, another user has to get to the workspace by itself.
+  chmodSync(bench.root, 0o755);
+  const life = await makeReadyBot({ bench });
+  const [isOff] = /bash is off.*/.exec(life.printed()) ?? [];
+  skip(isOff !== undefined, isOff);
   await life.hook("pre_tool_call", GUARD);
   const { port } = new URL(life.bot.url);
   const ask = (path: string, body: string): string =>
@@ -98,7 +109,7 @@ test("from the agent's own shell the command line, the state directory, POST /ch
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 test("files of every format that the agent writes propose, and put nothing in force or out of it", async () => {
-  const life = await makeReadyBot();
+  const life = await makeReadyBot(ANY_SHELL);
   await life.hook("pre_tool_call", GUARD);
   await stands(life, async () => {
     const allows = '#!/bin/sh\necho \'{"decision": "allow"}\'\n';
@@ -145,7 +156,7 @@ test("commands in a hook's reason, note and context are words", async () => {
 });
 
 test("the agent cannot answer the question that holds it up, from another session, by a push or as a program", async () => {
-  const life = await makeReadyBot();
+  const life = await makeReadyBot(ANY_SHELL);
   const codes: string[] = [];
   life.bot.hooks.on("question", ({ code }) => codes.push(code) > 0);
   await life.hook("pre_tool_call", `grep -q forbidden && echo '{"decision": "ask", "reason": "sure?"}'; exit 0`);

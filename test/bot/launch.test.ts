@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { execa } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Launch, readLaunch } from "../../src/bot/launch.js";
 import { modelOf } from "../../src/bot/model.js";
@@ -77,13 +78,44 @@ test("the start screen says what keeps bash away from the bot, or that there is 
   const launch: Launch = { port: 3777, puppet: "wechaty-puppet-mock" };
   const facts: StartFacts = {
     ...{ version: "test", url: "http://127.0.0.1:4000", port: 4000, pageCode: "code", portWasTaken: true, launch },
-    ...{ workspace: "/w", madeWorkspace: false, state: "/s", sandbox: undefined, hooks: { on: true, approved: 2 } },
+    ...{ workspace: "/w", madeWorkspace: false, state: "/s", hooks: { on: true, approved: 2 } },
+    sandbox: undefined,
+    refusals: [
+      ["bubblewrap", { why: "not-installed", program: "bubblewrap", package: "bubblewrap" }],
+      ["user", { why: "closed-folders", uid: 60_999, folders: ["/root"] }],
+    ],
     ...{ pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false },
   };
   const alone = startScreen(facts, "en");
-  expect(alone).toContain("bash is off: neither bubblewrap nor another user");
+  expect(alone).toMatch(
+    /bash is off: .* apt install bubblewrap\).* cannot pass "\/root" \(to let it: chmod o\+x '\/root'\)/,
+  );
+  expect(startScreen(facts, "zh")).toMatch(
+    /bash 已关闭：.*apt install bubblewrap）.* "\/root"（放行方法：chmod o\+x '\/root'）/,
+  );
   expect(alone).toContain("WeChat (");
   expect(alone).not.toContain("set WECHATY_PUPPET");
   const sandbox = { kind: "user", uid: 4711 } as unknown as StartFacts["sandbox"];
   expect(startScreen({ ...facts, sandbox }, "en")).toContain("4711");
 });
+
+test("as root below a folder that is closed to others, where no mount can be had, it says which one and what to run", async ({
+  skip,
+}) => {
+  skip(process.getuid?.() !== 0, "only root runs commands as another user");
+  const { root, workspace, state } = makeWorkbench();
+  const start = [process.execPath, `${REPO}dist/cli.js`, "start", "--workspace", workspace, "--state", state];
+  // As in most containers.
+  const child = execa("setpriv", ["--bounding-set=-sys_admin", "--", ...start], {
+    ...{ env: { PATH: process.env.PATH, HOME: root, CHAT_HOOKS_PORT: "0", CHAT_HOOKS_LANG: "en" }, extendEnv: false },
+    ...{ stdin: "ignore", reject: false },
+  });
+  let stdout = "";
+  for await (const line of child) {
+    stdout += `${line}\n`;
+    // The last one of the screen.
+    if (line.includes("curl")) child.kill();
+  }
+  expect(stdout).toMatch(/bash is off: .*User \d+, /);
+  expect(stdout).toContain(`cannot pass "${root}" (to let it: chmod o+x '${root}').`);
+}, 60_000);

@@ -127,6 +127,7 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   newerState: [[W1, VERSIONS]],
   lockdown: [[{ path: W1 }], [{ path: W1, versions: VERSIONS }]],
   noticeDamaged: [[{ path: W1 }], [{ path: W1, versions: VERSIONS }]],
+  "start.noBash": [[[W1, W2]]],
   mirrorDiffers: [
     [true, false],
     [false, true],

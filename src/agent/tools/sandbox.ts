@@ -1,18 +1,19 @@
 import { bubblewrap } from "./sandbox/bubblewrap.js";
-import { groundFor, removeHome } from "./sandbox/ground.js";
+import { type Ground, groundFor, removeHome } from "./sandbox/ground.js";
 import { otherUser } from "./sandbox/other-user.js";
 import { probe } from "./sandbox/probe.js";
-import type { Sandbox, SandboxKind, SandboxPlace } from "./sandbox/types.js";
+import type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal } from "./sandbox/types.js";
 import { unprotected } from "./sandbox/unprotected.js";
 
-export type { Sandbox, SandboxKind, SandboxPlace, WrappedCommand } from "./sandbox/types.js";
+export { describeRefusal } from "./sandbox/describe.js";
+export type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal, WrappedCommand } from "./sandbox/types.js";
 
 export type SandboxOptions = {
   env: Readonly<Record<string, string | undefined>>;
   /** Hears why a kind cannot be had. */
-  onRefused?: (kind: SandboxKind, reason: string) => void;
+  onRefused?: (kind: ProtectedKind, refusal: SandboxRefusal) => void;
   /** The kinds to try, best first. */
-  kinds?: readonly ("bubblewrap" | "user")[];
+  kinds?: readonly ProtectedKind[];
 };
 
 /**
@@ -22,13 +23,22 @@ export type SandboxOptions = {
 export async function openSandbox(place: SandboxPlace, options: SandboxOptions): Promise<Sandbox | undefined> {
   const ground = await groundFor(place);
   for (const kind of options.kinds ?? (["bubblewrap", "user"] as const)) {
-    const sandbox = kind === "bubblewrap" ? bubblewrap(ground) : otherUser(ground);
-    const reason =
-      typeof sandbox === "string" ? sandbox : await probe(sandbox, ground).catch((error: Error) => error.message);
-    if (typeof sandbox !== "string" && reason === undefined) return sandbox;
-    options.onRefused?.(kind, String(reason));
+    const sandbox = kind === "bubblewrap" ? bubblewrap(ground) : await otherUser(ground);
+    const refusal = "why" in sandbox ? sandbox : await tryOut(sandbox, ground);
+    if (!("why" in sandbox) && !refusal) return sandbox;
+    if (refusal) options.onRefused?.(kind, refusal);
   }
   if (options.env.CHAT_HOOKS_UNSAFE_BASH === "1") return unprotected(ground, options.env.PATH);
   await removeHome(ground);
   return undefined;
+}
+
+async function tryOut(sandbox: Sandbox, ground: Ground): Promise<SandboxRefusal | undefined> {
+  const refusal = await probe(sandbox, ground).catch(({ message }: Error) => ({
+    ...{ why: "not-probed" as const, detail: message },
+  }));
+  // What to do is open the folder: mounts are often forbidden in a container, and that cannot be changed from inside.
+  if (refusal?.why === "unusable" && sandbox.kind === "user" && sandbox.closed.length > 0)
+    return { why: "closed-folders", uid: sandbox.uid, folders: sandbox.closed };
+  return refusal;
 }

@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { bubblewrap } from "../../../src/agent/tools/sandbox/bubblewrap.js";
+import { throughClosed } from "../../../src/agent/tools/sandbox/closed-folders.js";
 import { withoutInherited } from "../../../src/agent/tools/sandbox/command-line.js";
 import { type Ground, removeHome } from "../../../src/agent/tools/sandbox/ground.js";
 import { handOver } from "../../../src/agent/tools/sandbox/hand-over.js";
 import { otherUser } from "../../../src/agent/tools/sandbox/other-user.js";
 import { probe } from "../../../src/agent/tools/sandbox/probe.js";
-import { openSandbox, type Sandbox } from "../../../src/agent/tools/sandbox.js";
+import { describeRefusal, openSandbox, type Sandbox, type SandboxRefusal } from "../../../src/agent/tools/sandbox.js";
+import { textsFor } from "../../../src/texts/index.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
 
 /** The ground of a bot that was not started as root. */
 function makeGround(): Ground & { base: string } {
@@ -29,11 +32,11 @@ const running = (instead: (command: string) => string): Sandbox => ({
   close: async () => {},
 });
 
-test("without root there is no other user, and bubblewrap needs a user namespace", async () => {
+test("without root there is no other user, and bubblewrap needs a user namespace", async ({ skip }) => {
   const ground = makeGround();
-  expect(otherUser(ground)).toContain("not started as root");
+  expect(await otherUser(ground)).toEqual({ why: "not-root" });
   const sandbox = bubblewrap(ground);
-  if (typeof sandbox === "string") return console.log(`Not tested: ${sandbox}`);
+  if ("why" in sandbox) return skip(describeRefusal("bubblewrap", sandbox, textsFor("en")));
   const { args } = sandbox.wrap("ls");
   expect(args).toContain("--unshare-user");
   expect(args.join(" ")).not.toContain("setpriv");
@@ -65,23 +68,32 @@ test("folders without end are not followed down when they are handed over", asyn
   expect(await handOver("/nowhere", ids, 65)).toBeUndefined();
 });
 
+test("no mount is laid on the root of all folders", () => {
+  expect(throughClosed(["/"], makeGround())).toBeUndefined();
+});
+
 test("the probe finds a way to end the bot, and a sandbox in which nothing can be done", async () => {
   const ground = makeGround();
-  const killing = running((command) => `${/kill -KILL \d+/.exec(command)}; sleep 0.05`);
-  expect(await probe(killing, ground)).toBe("a command could end the bot");
-  const useless = `a command could not work in "${ground.workspace}"`;
-  expect(
-    await probe(
-      running(() => "exit 0"),
-      ground,
-    ),
-  ).toBe(`${useless}: no reason given`);
-  expect(
-    await probe(
-      running(() => "exit 3"),
-      ground,
-    ),
-  ).toMatch(/could not work in .*: Command failed with exit code 3/);
+  const killing = running((command) => `${/kill -KILL \d+/.exec(command)}`);
+  expect(await probe(killing, ground)).toEqual({ why: "killable" });
+  const useless = { why: "unusable", workspace: ground.workspace };
+  const idle = running(() => "exit 0");
+  expect(await probe(idle, ground)).toEqual({ ...useless, detail: "no reason given" });
+  const failing = running(() => "exit 3");
+  const detail = expect.stringContaining("Command failed with exit code 3");
+  expect(await probe(failing, ground)).toEqual({ ...useless, detail });
+});
+
+test("a probe that hangs is given up, with whatever it started, and no other fault is made of it", async () => {
+  const ground = makeGround();
+  const hanging = running(() => "sleep 4000 & sleep 4000");
+  expect(await probe(hanging, ground, 300)).toEqual({ why: "timed-out", afterMs: 300 });
+});
+
+test.runIf(LONG_TESTS)("a probe takes as long as a busy machine needs", async () => {
+  const ground = makeGround();
+  const slow = running((command) => `sleep 11; TMPDIR=${ground.home}; ${command.split("\n")[0]}`);
+  expect(await probe(slow, ground)).toBeUndefined();
 });
 
 test("a probe that cannot be made rules a kind out, with the reason", async () => {
@@ -89,9 +101,34 @@ test("a probe that cannot be made rules a kind out, with the reason", async () =
   const hidden = [join(base, "a-file")];
   writeFileSync(join(base, "a-file"), "");
   const reasons: string[] = [];
-  expect(
-    await openSandbox({ workspace, hidden }, { env: {}, onRefused: (_, why) => reasons.push(why) }),
-  ).toBeUndefined();
-  expect(reasons).toHaveLength(2);
-  expect(reasons.join("\n")).toMatch(/ENOTDIR|not installed|not started as root/);
+  const opened = await openSandbox(
+    { workspace, hidden },
+    { env: {}, onRefused: (kind, refusal) => reasons.push(describeRefusal(kind, refusal, textsFor("en"))) },
+  );
+  expect([opened, reasons.length]).toEqual([undefined, 2]);
+  expect(reasons.join("\n")).toMatch(/ENOTDIR|not installed|started as root/);
+});
+
+test("every refusal is told in both languages, with its values and what to do", () => {
+  const refusals: [SandboxRefusal, ...string[]][] = [
+    [{ why: "not-installed", program: "setpriv", package: "util-linux" }, "setpriv", "apt install util-linux"],
+    [{ why: "not-root" }, "root"],
+    [{ why: "hard-links-open" }, "sysctl fs.protected_hardlinks=1"],
+    [
+      { why: "closed-folders", uid: 60_999, folders: ["/root", "/root/it's"] },
+      ...["60999", '"/root", "/root/it\'s"', `chmod o+x '/root' '/root/it'\\''s'`],
+    ],
+    [{ why: "readable" }, "bubblewrap"],
+    [{ why: "writable", folder: "/srv/bot" }, "bubblewrap", '"/srv/bot"'],
+    [{ why: "killable" }, "bubblewrap"],
+    [{ why: "unusable", workspace: "/w", detail: "EIO" }, "bubblewrap", '"/w"', "EIO"],
+    [{ why: "timed-out", afterMs: 60_000 }, "bubblewrap", "60"],
+    [{ why: "not-probed", detail: "ENOSPC" }, "bubblewrap", "ENOSPC"],
+  ];
+  for (const [refusal, ...values] of refusals) {
+    const [en, zh] = ["en", "zh"].map((locale) => describeRefusal("bubblewrap", refusal, textsFor(locale)));
+    for (const value of values)
+      expect([en, zh]).toEqual([expect.stringContaining(value), expect.stringContaining(value)]);
+    expect(zh).toMatch(/[\u4e00-\u9fff]/);
+  }
 });

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
 import { type Ground, type Ids, isWithin, removeHome } from "./ground.js";
 import { handOver } from "./hand-over.js";
-import type { Sandbox } from "./types.js";
+import type { Sandbox, SandboxRefusal } from "./types.js";
 
 // Named one by one: a service's secrets are often in /etc, readable for the very user the bot runs as.
 const ETC =
@@ -12,11 +12,11 @@ const ETC =
   );
 
 /** Commands in namespaces of their own, which hold the system, the workspace and nothing else; or why that cannot be. */
-export function bubblewrap(ground: Ground): Sandbox | string {
+export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
   const file = installed("bwrap");
-  if (!file) return "bubblewrap is not installed (Debian, Ubuntu: apt-get install bubblewrap)";
+  if (!file) return { why: "not-installed", program: "bubblewrap", package: "bubblewrap" };
   const setpriv = ground.ids && installed("setpriv");
-  if (ground.ids && !setpriv) return "setpriv is not installed (Debian, Ubuntu: apt-get install util-linux)";
+  if (ground.ids && !setpriv) return { why: "not-installed", program: "setpriv", package: "util-linux" };
   const env = environment(ground.home);
   const setenv = Object.entries(env).flatMap(([name, value]) => ["--setenv", name, value]);
   const inner = setpriv && ground.ids ? [setpriv, ...droppingTo(ground.ids)] : [];

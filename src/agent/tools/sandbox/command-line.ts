@@ -11,6 +11,9 @@ export const shell = (command: string): [string, ...string[]] =>
     ? ["/bin/bash", "--noprofile", "--norc", "-c", "--", command]
     : ["/bin/sh", "-c", "--", command];
 
+/** A word of a shell command. */
+export const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
+
 /** The arguments of setpriv. */
 export const droppingTo = ({ uid, gid }: Ids): string[] => [
   ...[`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"],

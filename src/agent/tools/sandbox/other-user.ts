@@ -1,32 +1,34 @@
 import { readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { execa } from "execa";
+import { closedFoldersTo, throughClosed } from "./closed-folders.js";
 import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
 import { type Ground, type Ids, removeHome } from "./ground.js";
 import { handOver } from "./hand-over.js";
-import type { Sandbox } from "./types.js";
+import type { Sandbox, SandboxRefusal } from "./types.js";
 
 /** Commands as a user of their own, which only root can arrange; or why that cannot be. */
-export function otherUser(ground: Ground): Sandbox | string {
+export async function otherUser(ground: Ground): Promise<Sandbox | SandboxRefusal> {
   const { ids } = ground;
-  if (!ids) return "the bot was not started as root, so it cannot run commands as another user";
+  if (!ids) return { why: "not-root" };
   const setpriv = installed("setpriv");
-  if (!setpriv) return "setpriv is not installed (Debian, Ubuntu: apt-get install util-linux)";
+  if (!setpriv) return { why: "not-installed", program: "setpriv", package: "util-linux" };
   // A second name in the workspace for somebody's file, and the bot as root would read that file for the agent.
-  if (setting("fs/protected_hardlinks") === "0")
-    return "any user may link any file here (sysctl fs.protected_hardlinks=1)";
+  if (setting("fs/protected_hardlinks") === "0") return { why: "hard-links-open" };
+  const onTheWay = [...(await closedFoldersTo(ground.workspace, ids)), ...(await closedFoldersTo(ground.home, ids))];
+  const closed = [...new Set(onTheWay)];
+  const through = closed.length > 0 ? throughClosed(closed, ground) : [];
+  if (!through) return { why: "closed-folders", uid: ids.uid, folders: closed };
   let running = 0;
   let clearing: Promise<void> | undefined;
   return {
     kind: "user",
     uid: ids.uid,
-    wrap: (command) =>
-      withoutInherited({
-        file: setpriv,
-        args: [...droppingTo(ids), ...shell(command)],
-        env: environment(ground.home),
-        cwd: ground.workspace,
-      }),
+    closed,
+    wrap: (command) => {
+      const [file, ...args] = [...through, setpriv, ...droppingTo(ids), ...shell(command)] as [string, ...string[]];
+      return withoutInherited({ file, args, env: environment(ground.home), cwd: ground.workspace });
+    },
     begin: async () => {
       await handOver(ground.workspace, ids);
       while (clearing) await clearing;

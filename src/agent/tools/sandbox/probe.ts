@@ -1,21 +1,48 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { lstat, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Readable, Writable } from "node:stream";
 import { execa } from "execa";
+import { signalGroup } from "../process-group.js";
+import { quoted } from "./command-line.js";
 import type { Ground } from "./ground.js";
-import type { Sandbox } from "./types.js";
+import type { Sandbox, SandboxRefusal, WrappedCommand } from "./types.js";
 
-const PROBE_TIMEOUT_MS = 10_000;
+/** Only keeps the start from hanging: on a busy machine a sound probe takes as long as it takes. */
+const PROBE_TIMEOUT_MS = 60_000;
 
 /** Attacks from inside. The reason this kind is of no use, or undefined when every attack failed and the work went well. */
-export async function probe(sandbox: Sandbox, ground: Ground): Promise<string | undefined> {
-  const name = `.chat-hooks-probe-${randomBytes(8).toString("hex")}`;
+export async function probe(
+  sandbox: Sandbox,
+  ground: Ground,
+  timeoutMs = PROBE_TIMEOUT_MS,
+): Promise<SandboxRefusal | undefined> {
   const secret = randomBytes(16).toString("hex");
-  // It stands in for the bot: the same user, and a secret in its environment.
-  const standIn = spawn("/bin/sleep", ["60"], { env: { CHAT_HOOKS_PROBE: secret }, stdio: "ignore", cwd: "/" });
+  const env = { CHAT_HOOKS_PROBE: secret };
+  // It stands in for the bot: the same user, and a secret in its environment. It ends when the bot does, as its input does.
+  const standIn = spawn("/bin/cat", { env, cwd: "/", stdio: ["pipe", "pipe", "ignore"] });
+  await once(standIn, "spawn");
+  try {
+    return await probeBeside(standIn, secret, { sandbox, ground, timeoutMs });
+  } finally {
+    standIn.kill("SIGKILL");
+  }
+}
+
+type StandIn = ChildProcessByStdio<Writable, Readable, null>;
+type Probed = { sandbox: Sandbox; ground: Ground; timeoutMs: number };
+
+async function probeBeside(
+  standIn: StandIn,
+  secret: string,
+  { sandbox, ground, timeoutMs }: Probed,
+): Promise<SandboxRefusal | undefined> {
+  const name = `.chat-hooks-probe-${randomBytes(8).toString("hex")}`;
+  const mine = join(ground.workspace, name);
   const canaries = ground.hidden.map((folder) => join(folder, name));
   const forbidden = [
     ...canaries,
@@ -25,26 +52,44 @@ export async function probe(sandbox: Sandbox, ground: Ground): Promise<string | 
   try {
     // Open to all: it is the folder that has to protect it.
     await Promise.all(canaries.map((path) => writeFile(path, secret, { mode: 0o644, flag: "wx" })));
-    const { file, args, env, cwd } = sandbox.wrap(
-      attack({ pid: standIn.pid ?? 0, canaries, forbidden, mine: join(ground.workspace, name) }),
-    );
-    const run = await execa(file, args, {
-      ...{ env, cwd, extendEnv: false, stdin: "ignore", reject: false, timeout: PROBE_TIMEOUT_MS },
-    });
-    if (run.stdout?.includes(secret)) return "a command could read what is hidden from it";
+    const command = attack({ pid: standIn.pid ?? 0, canaries, forbidden, mine });
+    const run = await runWithin(timeoutMs, sandbox.wrap(command));
+    if (run.stdout.includes(secret)) return { why: "readable" };
     for (const path of forbidden) {
       const text = await readFile(path, "utf8").catch(() => undefined);
-      if (text !== (canaries.includes(path) ? secret : undefined)) return `a command could write "${dirname(path)}"`;
+      if (text !== (canaries.includes(path) ? secret : undefined)) return { why: "writable", folder: dirname(path) };
     }
-    if (standIn.exitCode !== null || standIn.signalCode !== null) return "a command could end the bot";
-    if (!existsSync(join(ground.workspace, name)) || !run.stdout?.includes("done"))
-      return `a command could not work in "${ground.workspace}": ${(run.stderr || run.shortMessage || "no reason given").trim().split("\n").at(-1)}`;
-    return undefined;
+    if (!(await answers(standIn))) return { why: "killable" };
+    if (run.timedOut) return { why: "timed-out", afterMs: timeoutMs };
+    if (existsSync(mine) && run.stdout.includes("done")) return undefined;
+    const detail = (run.stderr || run.shortMessage || "no reason given").trim().split("\n").at(-1) ?? "";
+    return { why: "unusable", workspace: ground.workspace, detail };
   } finally {
     await end();
-    standIn.kill("SIGKILL");
-    await Promise.all([...forbidden, join(ground.workspace, name)].filter(existsSync).map((path) => rm(path)));
+    await Promise.all([...forbidden, mine].filter(existsSync).map((path) => rm(path)));
   }
+}
+
+/** The whole group goes at the end of its time: whoever were left would hold the pipes. */
+async function runWithin(timeoutMs: number, { file, args, env, cwd }: WrappedCommand) {
+  const child = execa(file, args, { env, cwd, extendEnv: false, stdin: "ignore", reject: false, detached: true });
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    signalGroup(child.pid, "SIGKILL");
+  }, timeoutMs);
+  const { stdout, stderr, shortMessage } = await child;
+  clearTimeout(timer);
+  return { stdout: stdout ?? "", stderr: stderr ?? "", shortMessage, timedOut };
+}
+
+/** Not whether it has ended: a process that was killed may take its time over that, but answers no more. */
+async function answers(standIn: StandIn): Promise<boolean> {
+  if (standIn.exitCode !== null || standIn.signalCode !== null) return false;
+  const ended = once(standIn, "exit").then(() => false);
+  const answered = once(standIn.stdout, "data").then(() => true);
+  standIn.stdin.on("error", () => {}).write("?");
+  return Promise.race([answered, ended]);
 }
 
 /** Folders a command has no business in. Those open to all, such as /tmp, only bubblewrap can close. */
@@ -69,8 +114,5 @@ function attack({ pid, canaries, forbidden, mine }: Attack): string {
     ...forbidden.map((path) => `(echo changed > ${quoted(path)})`),
     // Last: in a process namespace of its own the number may be the probe itself.
     `kill -KILL ${pid}`,
-    "sleep 0.02",
   ].join("\n");
 }
-
-const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;

@@ -7,13 +7,27 @@ export type SandboxPlace = {
   code?: readonly string[];
 };
 
-export type SandboxKind = Sandbox["kind"];
+/** The kinds that keep a command off the bot. */
+export type ProtectedKind = Exclude<Sandbox["kind"], "none">;
 export type WrappedCommand = { file: string; args: string[]; env: Record<string, string>; cwd: string };
 
-/** A way to run commands; the user's number is for the start screen. */
-export type Sandbox = ({ kind: "bubblewrap" | "none" } | { kind: "user"; uid: number }) & {
+/** A way to run commands. As another user: its number, and the folders it gets past only by mounts of its own. */
+export type Sandbox = ({ kind: "bubblewrap" | "none" } | { kind: "user"; uid: number; closed: readonly string[] }) & {
   wrap(command: string): WrappedCommand;
   /** Makes ready for one run; what it hands back ends whatever that run has left behind. */
   begin(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
+
+/** Why a kind cannot be had here. */
+export type SandboxRefusal =
+  | { why: "not-installed"; program: string; package: string }
+  | { why: "not-root" }
+  | { why: "hard-links-open" }
+  | { why: "closed-folders"; uid: number; folders: readonly string[] }
+  | { why: "readable" }
+  | { why: "writable"; folder: string }
+  | { why: "killable" }
+  | { why: "unusable"; workspace: string; detail: string }
+  | { why: "timed-out"; afterMs: number }
+  | { why: "not-probed"; detail: string };
