@@ -1,5 +1,4 @@
 import { existsSync, rmSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { LONG, says, textsOn } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
@@ -150,17 +149,25 @@ test("an answer that breaks off is no reply: on_turn_error hears of it, and its 
 });
 
 test("a program gets notes that came after the reply with the next one, and those of its own session only", async () => {
-  const { hook, chat, model } = await makeReadyBot();
-  await hook("post_llm_call", `sleep 0.2; ${notes("it was the model m")}`);
+  const { hook, chat, seen, model, bench } = await makeReadyBot();
+  const free = bench.write("free", "");
+  // Its first run alone has something to say, and not before the reply is there.
+  await hook(
+    "post_llm_call",
+    `[ -e ${free} ] || { while [ ! -e ${free} ]; do sleep 0.02; done; ${notes("it was the model m")}; }`,
+    ", timeout: 60",
+  );
   await hook("post_compact", notes("it was long"));
+  rmSync(free);
+  const notesOf = async (text: string, session: string) => (await chat(text, session)).notes;
   model.say(question);
-  expect((await chat(LONG.slice(0, 200_000), "a")).notes).toEqual([]);
-  await sleep(600);
+  expect(await notesOf(LONG.slice(0, 200_000), "a")).toEqual([]);
+  bench.write("free", "");
+  await eventually(() => notesOf("hello", "a")).toContain("ℹ Note from a hook: it was the model m");
   model.say(question, { text: "a summary" });
-  expect((await chat("x".repeat(60_000), "a")).notes).toContain("ℹ Note from a hook: it was the model m");
-  await eventually(() => model.requests.length).toBe(3);
-  await sleep(600);
-  expect((await chat("hello", "b")).notes).toEqual([]);
-  expect((await chat("hello", "a")).notes).toContain("ℹ Note from a hook: it was long");
+  await chat("x".repeat(60_000), "a");
+  await eventually(() => seen("post_compact")).toHaveLength(1);
+  expect(await notesOf("hello", "b")).toEqual([]);
+  await eventually(() => notesOf("hello", "a")).toContain("ℹ Note from a hook: it was long");
   expect(JSON.stringify(model.requests)).not.toMatch(/it was long|it was the model/);
 });
