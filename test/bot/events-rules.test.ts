@@ -150,15 +150,13 @@ test("an answer that breaks off is no reply: on_turn_error hears of it, and its 
 
 test("a program gets notes that came after the reply with the next one, and those of its own session only", async () => {
   const { hook, chat, seen, model, bench } = await makeReadyBot();
-  const free = bench.write("free", "");
-  // Its first run alone has something to say, and not before the reply is there.
-  await hook(
-    "post_llm_call",
-    `[ -e ${free} ] || { while [ ! -e ${free} ]; do sleep 0.02; done; ${notes("it was the model m")}; }`,
-    ", timeout: 60",
-  );
+  const told = bench.write("told", "");
+  // It says something once, and not before the reply is there.
+  const waits = `while [ ! -e ${bench.root}/free ]; do sleep 0.02; done`;
+  const once = `[ -e ${told} ] || { ${waits}; touch ${told}; ${notes("it was the model m")}; }`;
+  await hook("post_llm_call", once, ", timeout: 60");
   await hook("post_compact", notes("it was long"));
-  rmSync(free);
+  rmSync(told);
   const notesOf = async (text: string, session: string) => (await chat(text, session)).notes;
   model.say(question);
   expect(await notesOf(LONG.slice(0, 200_000), "a")).toEqual([]);
