@@ -64,7 +64,7 @@ async function runBash(sandbox: Sandbox, command: string, { timeoutMs, abortSign
     // A busy event loop hears of the end before it has read what was printed: it looks once more, whatever the time.
     const drained = (): Promise<void> => pause(DRAIN_MS).then(() => turn());
     if (ending.kind === "exited") await Promise.race([Promise.all([stdout.ended, stderr.ended]), drained()]);
-    else await stopGroup(child.pid);
+    else await (sandbox.stop ?? stopGroup)(child.pid);
     signalGroup(child.pid, "SIGKILL");
     forget();
     child.stdout.destroy();
@@ -113,7 +113,7 @@ function collect(stream: NodeJS.ReadableStream): Collected {
   return { text: () => Buffer.concat(chunks).toString("utf8"), leftOut: () => total - kept, ended };
 }
 
-async function stopGroup(pid: number | undefined): Promise<void> {
+async function stopGroup(pid: number): Promise<void> {
   if (signalGroup(pid, "SIGTERM")) await pause(TERM_TO_KILL_MS);
 }
 

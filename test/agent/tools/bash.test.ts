@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { asSchema } from "ai";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { bashTool } from "../../../src/agent/tools/bash.js";
@@ -138,6 +139,18 @@ function stories(kind: string, sandbox: Sandbox, base: string): void {
       await expectGone(mark);
       await expect(run({ command: "touch never" }, AbortSignal.abort())).rejects.toThrow(/abort/i);
       expect(readdirSync(join(base, "workspace"))).not.toContain("never");
+    });
+
+    test("a stop at any moment of its start leaves nothing behind", async () => {
+      const mark = newMark();
+      for (const afterMs of [0, 1, 2, 4, 8, 16]) {
+        const stop = new AbortController();
+        const stopped = expect(run({ command: `sleep ${mark}` }, stop.signal)).rejects.toThrow(/abort/i);
+        await pause(afterMs);
+        stop.abort();
+        await stopped;
+      }
+      await expectGone(mark);
     });
 
     test("a command that begins with a dash is a command", async () => {

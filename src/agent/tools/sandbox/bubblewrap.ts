@@ -1,5 +1,7 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
 import { type Ground, type Ids, isWithin, removeHome } from "./ground.js";
 import { handOver } from "./hand-over.js";
@@ -10,6 +12,8 @@ const ETC =
   "alternatives ca-certificates debian_version fonts group host.conf hosts ld.so.cache ld.so.conf ld.so.conf.d locale.alias localtime magic mime.types networks nsswitch.conf os-release passwd pki/ca-trust pki/tls/certs protocols resolv.conf services ssl/cert.pem ssl/certs ssl/openssl.cnf terminfo timezone".split(
     " ",
   );
+
+const LOOK_AGAIN_MS = 5;
 
 /** Commands in namespaces of their own, which hold the system, the workspace and nothing else; or why that cannot be. */
 export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
@@ -37,8 +41,30 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
       // The process namespace ends with its first process.
       return async () => {};
     },
+    stop: killInside,
     close: () => removeHome(ground),
   };
+}
+
+/**
+ * Kills the first process inside, and so all of them. To kill bubblewrap itself is not enough: until that one has asked to
+ * die with it, which takes a while on a busy machine, it would be left behind.
+ */
+async function killInside(pid: number): Promise<void> {
+  for (;;) {
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => undefined);
+    // It has ended by itself, or the kernel does not tell.
+    if (children === undefined) return;
+    for (const child of children.split(" ").filter(Boolean)) {
+      try {
+        process.kill(Number(child), "SIGKILL");
+      } catch {
+        // It has ended since it was listed, which is as good.
+      }
+    }
+    if (children !== "") return;
+    await pause(LOOK_AGAIN_MS);
+  }
 }
 
 /**

@@ -16,6 +16,8 @@ export type Sandbox = ({ kind: "bubblewrap" | "none" } | { kind: "user"; uid: nu
   wrap(command: string): WrappedCommand;
   /** Makes ready for one run; what it hands back ends whatever that run has left behind. */
   begin(): Promise<() => Promise<void>>;
+  /** Ends a run before it is through, where ending the group of its process is not enough. */
+  stop?(pid: number): Promise<void>;
   close(): Promise<void>;
 };
 
