@@ -193,16 +193,16 @@ describe.each([
     writeFileSync(place.inside("dir", "a.txt"), "fine");
     const swapping = swapInLoop(place, "dir");
     const answers: string[] = [];
-    const met = (words: string) => answers.some((answer) => answer.includes(words));
+    const met = (words: string) => answers.filter((answer) => answer.includes(words)).length >= 5;
     const metBoth = () => met("wrote 4 bytes") && met("leads out of the workspace");
     const start = Date.now();
-    // Longer on a busy machine, where the other process takes its time to start.
+    // Longer on a busy machine, where the other process takes its time to start, and between two swaps.
     while (Date.now() - start < (metBoth() ? SWAPPING_MS : 50_000)) {
       const batch = [place.write("dir/a.txt", "fine"), place.write("dir/sub/b.txt", "fine"), place.read("dir/a.txt")];
       for (const settled of await Promise.allSettled(batch))
         answers.push(settled.status === "fulfilled" ? String(settled.value) : String(settled.reason));
     }
-    expect(await swapping.stop()).toBeGreaterThan(10);
+    expect(await swapping.stop()).toBeGreaterThan(0);
     expect(answers.filter((answer) => answer.includes("the secret"))).toEqual([]);
     expect(metBoth()).toBe(true);
     const left = place.outsideNow();
