@@ -12,7 +12,8 @@ if (stdout?.trim()) process.env.PATH = [dirname(stdout.trim()), process.env.PATH
  */
 const ALONE = ["install", "every-field", "telegram-fields"].map((name) => `test/channels/telegram/${name}.test.ts`);
 
-const options = { testTimeout: 20_000, hookTimeout: 20_000 };
+// These only keep a run from hanging: how long a story takes depends on what else the machine does.
+const options = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 55_000 } } };
 
 export default defineConfig({
   test: {

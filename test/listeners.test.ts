@@ -13,7 +13,7 @@ test("a listener's own mistake is reported the way Node does, and stops nobody",
   });
   await settledSafely(() => Promise.reject("no error at all"));
   await settledSafely(undefined);
-  await vi.waitFor(() => expect(warn.mock.calls).toEqual([[mistake], ["no error at all"]]));
+  await expect.poll(() => warn.mock.calls).toEqual([[mistake], ["no error at all"]]);
 });
 
 test("--debug writes a line for each firing: how it ran, what it said, and why", () => {

@@ -74,13 +74,13 @@ describe("kill -9", () => {
       const second: string[] = [];
       while (doneIn(first) + doneIn(second) < WRITES) {
         const typists = [start(home, FIRST), start(home, SECOND)] as const;
-        await until(() => typists.every(({ said }) => doneIn(said) > 0), 60_000);
+        await until(() => typists.every(({ said }) => doneIn(said) > 0));
         await pause(Math.random() * 600);
         const [victim, other] = Math.random() < 0.5 ? typists : ([typists[1], typists[0]] as const);
         await kill(victim);
         // Also when the lock went down with the other one.
         const before = doneIn(other.said);
-        await until(() => doneIn(other.said) > before + 1, 30_000);
+        await until(() => doneIn(other.said) > before + 1);
         await pause(Math.random() * 50);
         await kill(other);
         first.push(...typists[0].said);
@@ -135,7 +135,7 @@ describe("a process that is stopped in the middle of writing, and goes on later"
       const hooks = await home.open();
       await home.approve(hooks, `${EVENT} ${OURS}`);
       const writer = start(home, ["/hooks on", "/hooks off"]);
-      await until(() => doneIn(writer.said) > 0, 60_000);
+      await until(() => doneIn(writer.said) > 0);
       // Until it is stopped with a draft of the state: it has the lock, and has read what it builds on.
       for (;;) {
         writer.process.kill("SIGSTOP");
@@ -147,7 +147,7 @@ describe("a process that is stopped in the middle of writing, and goes on later"
       expect(await home.type(hooks, revoke(OURS))).toMatchObject({ changed: true });
       const before = doneIn(writer.said);
       writer.process.kill("SIGCONT");
-      await until(() => doneIn(writer.said) > before + 3, 30_000);
+      await until(() => doneIn(writer.said) > before + 3);
       await kill(writer);
       await ageLock(home);
       expect(await home.type(hooks, "/hooks list")).toMatchObject({ outcome: "done" });

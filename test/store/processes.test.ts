@@ -17,7 +17,6 @@ import {
 import { runCli, startTypist } from "../support/gates-process.js";
 
 const commandOf = (at: number): string => `${GUARD} --number ${at}`;
-const SOON_MS = 1_500;
 
 /** `chat-hooks …` on a home: a process of its own in long runs, else in this one, with nothing shared but the files. */
 const runElsewhere = async (home: Home, args: readonly string[]): Promise<Pick<Ran, "exitCode" | "stdout">> => {
@@ -53,23 +52,23 @@ describe("several processes share one state", () => {
     expect(approved).toEqual([0, 2, 4, 6].map(commandOf));
   });
 
-  test("what another process changes acts within about a second in a running bot", async ({ home }) => {
+  test("what another process changes acts in a running bot", async ({ home }) => {
     const hooks = await home.guarded();
     expect(await runCli(home, ["off"])).toMatchObject({ code: 0 });
-    await until(async () => (await verdictOf(hooks)) === "continue", SOON_MS);
+    await until(async () => (await verdictOf(hooks)) === "continue");
     expect(await runElsewhere(home, ["on"])).toMatchObject({ exitCode: 0 });
-    await until(async () => (await verdictOf(hooks)) === "block", SOON_MS);
+    await until(async () => (await verdictOf(hooks)) === "block");
     expect(await runElsewhere(home, ["revoke", GUARD])).toMatchObject({ exitCode: 0 });
-    await until(async () => (await verdictOf(hooks)) === "continue", SOON_MS);
+    await until(async () => (await verdictOf(hooks)) === "continue");
     expect((await runElsewhere(home, ["approve", EVENT, GUARD])).stdout).toContain("Approved");
-    await until(async () => (await verdictOf(hooks)) === "block", SOON_MS);
+    await until(async () => (await verdictOf(hooks)) === "block");
   });
 
-  test("an owner who is unpaired elsewhere is none here within about a second", async ({ home }) => {
+  test("an owner who is unpaired elsewhere is none here any more", async ({ home }) => {
     const hooks = await home.open();
     await home.type(hooks, `/hooks pair ${await hooks.newPairingCode()}`, { senderId: "9" });
     expect(await runElsewhere(home, ["unpair", "telegram:9"])).toMatchObject({ exitCode: 0 });
-    await until(() => !hooks.isOwner("telegram:9"), SOON_MS);
+    await until(() => !hooks.isOwner("telegram:9"));
   });
 
   test("a code made by the command line pairs in the running bot", async ({ home }) => {
@@ -107,7 +106,6 @@ const ageLock = (home: Home): Promise<void> =>
 describe.concurrent("kill -9 in the middle of writing", () => {
   test.for(SERIES)(
     "(series %i) leaves a readable state, and what was reported done stays done",
-    { timeout: 60_000 },
     async (_, { home }) => {
       await home.script(BLOCKS);
       await home.propose({});
@@ -116,7 +114,7 @@ describe.concurrent("kill -9 in the middle of writing", () => {
         const typist = startTypist(home, LINES, 1_000);
         const isLast = kills === KILLS - 1;
         // On a busy machine all the others may be killed before they have done anything.
-        await until(() => typist.said.some((line) => !isLast || line.startsWith("done")), 10_000);
+        await until(() => typist.said.some((line) => !isLast || line.startsWith("done")));
         await pause(Math.random() * 150);
         typist.process.kill("SIGKILL");
         await typist.ended;

@@ -273,7 +273,7 @@ describe.concurrent("chat-hooks reset", () => {
     const hooks = await home.guarded();
     const told = await listenQuietly(home, hooks);
     expect(await runCli(home, ["reset"])).toMatchObject({ code: 0 });
-    await until(async () => (await verdictOf(hooks)) === "continue", 1_500);
+    await until(async () => (await verdictOf(hooks)) === "continue");
     await home.type(hooks, "/hooks list");
     expect((await onlyView(hooks)).state).toBe("not-approved");
     expect(ofKind(told, "store-trouble")).toEqual([]);
@@ -297,7 +297,7 @@ describe.concurrent("chat-hooks reset", () => {
     const hooks = await home.open();
     expect(await verdictOf(hooks)).toBe("block");
     expect(await runCli(home, ["reset"])).toMatchObject({ code: 0 });
-    await until(async () => (await verdictOf(hooks)) === "continue", 1_500);
+    await until(async () => (await verdictOf(hooks)) === "continue");
   });
 });
 

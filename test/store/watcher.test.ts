@@ -31,7 +31,7 @@ describe("looking at files", () => {
     });
     await watcher.start();
     touch();
-    await until(() => failures === 2 && tries === 4, 2_000);
+    await until(() => failures === 2 && tries === 4);
     await pause(100);
     expect(tries).toBe(4);
   });
@@ -51,7 +51,7 @@ describe("looking at files", () => {
     await pause(50);
     touch();
     await starting;
-    await until(() => told === 2, 2_000);
+    await until(() => told === 2);
     await pause(150);
     expect({ most, told }).toEqual({ most: 1, told: 2 });
   });
@@ -74,7 +74,7 @@ describe("while a look at the workspace takes long", () => {
     await until(() => looks === 2);
     await home.type(second, "/hooks on");
     const startedAt = performance.now();
-    await until(async () => (await verdictOf(first)) === "block", 2_000);
+    await until(async () => (await verdictOf(first)) === "block");
     expect(performance.now() - startedAt).toBeLessThan(2_000);
     // One for each of the two bots: a look that is not over is not begun again.
     expect(looks).toBe(2);

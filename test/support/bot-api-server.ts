@@ -39,7 +39,9 @@ export type BotApiServer = {
   cutNext(method: string, times?: number): void;
   /** Answers to this method come late; the call counts as arrived at once. */
   slow(method: string, ms: number): void;
-  /** Resolves with the calls of the method once there are `count`; rejects after 10 s. */
+  /** Answers to this method wait until the returned function is called; the call counts as arrived at once. */
+  hold(method: string): () => void;
+  /** Resolves with the calls of the method once there are `count`; rejects after a minute. */
   arrived(method: string, count?: number): Promise<ApiCall[]>;
   /** Makes an update and posts it to a bot's webhook. */
   deliver(url: string, update: Fields, secretToken?: string): Promise<{ status: number; body: string }>;
@@ -64,8 +66,9 @@ export const BOT_INFO: UserFromGetMe = {
 };
 
 const BOT_USER = { id: BOT_INFO.id, is_bot: true, first_name: BOT_INFO.first_name, username: BOT_INFO.username };
+/** Only keeps a test from hanging: the machine may have much else to do. */
+const PATIENCE_MS = 55_000;
 const BACKGROUND = ["getMe", "getUpdates", "deleteWebhook"];
-const PATIENCE_MS = 10_000;
 
 /** A Bot API server on loopback; inside a test pass `onTestFinished` and it is gone when the test ends. */
 export async function startBotApi(atEnd?: (close: () => Promise<void>) => void): Promise<BotApiServer> {
@@ -73,6 +76,7 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
   const queue = makeUpdateQueue();
   const fates = new Map<string, ("cut" | Failure)[]>();
   const slowness = new Map<string, number>();
+  const holds = new Map<string, Promise<void>>();
   const blockedChats = new Set<number>();
   const nextMessageId = counter(1);
   const nextUpdateId = counter(700_000_001);
@@ -97,6 +101,7 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
     if (token !== BOT_TOKEN) return send(response, refuse(401, "Unauthorized"));
     if (content === undefined) return send(response, refuse(400, "Bad Request: can't parse the request body"));
     const reply = await settle(call, response);
+    await holds.get(method);
     const lateMs = slowness.get(method);
     // Not a delay of 0: a timer costs a millisecond, which a bench would take for the bot's.
     if (lateMs !== undefined) await delay(lateMs, undefined, { ref: false });
@@ -144,6 +149,14 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
     failNext: (method, failure, times = 1) => setFate(method, failure, times),
     cutNext: (method, times = 1) => setFate(method, "cut", times),
     slow: (method, ms) => void slowness.set(method, ms),
+    hold(method) {
+      let release = (): void => {};
+      holds.set(method, new Promise<void>((resolve) => (release = resolve)));
+      return () => {
+        holds.delete(method);
+        release();
+      };
+    },
     deliver: (url, update, secretToken) => post(url, JSON.stringify(numbered(update)), secretToken),
     close,
   };

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, beforeAll, onTestFinished, test } from "vitest";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 import { newPageCode } from "../../src/store/page-access.js";
-import { eventually } from "./eventually.js";
+import { eventually, PATIENCE_MS } from "./eventually.js";
 import { LONG_TESTS } from "./long-tests.js";
 import type { ReadyBot } from "./ready-bot.js";
 import type { AtEnd } from "./workbench.js";
@@ -76,7 +76,7 @@ export async function openTab(context: BrowserContext, url: string): Promise<Win
 }
 
 function windowOn(page: Page, context: BrowserContext): Window {
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   const wrongs: string[] = [];
   page.on("pageerror", (error) => wrongs.push(error.message));
   page.on("console", (message) => message.type() === "error" && wrongs.push(message.text()));

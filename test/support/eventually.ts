@@ -1,5 +1,8 @@
 import { expect } from "vitest";
 
-/** Looks again and again: other processes share the machine, and one second is not always enough. */
-export const eventually = <Value>(look: () => Value | Promise<Value>) =>
-  expect.poll(look, { timeout: 15_000, interval: 50 });
+/** As long as a machine that does other work may take. Less than a test may, so that a failure says what was looked for. */
+export const PATIENCE_MS = 55_000;
+
+/** Looks again and again until it is so: how long that takes says nothing about the code. */
+export const eventually = <Value>(look: () => Value | Promise<Value>, interval = 50) =>
+  expect.poll(look, { timeout: PATIENCE_MS, interval });

@@ -6,6 +6,7 @@ import { test as base } from "vitest";
 import type { CommandOutcome, CommandRequest } from "../../src/commands/request.js";
 import type { HookView, Notice } from "../../src/core/view.js";
 import { createShellHooks, type ShellHooks, type ShellHooksOptions } from "../../src/shell-hooks.js";
+import { PATIENCE_MS } from "./eventually.js";
 
 /** Blocks everything, and leaves the file `ran` in the root. */
 export const BLOCKS = "#!/bin/sh\ncat > /dev/null\ntouch ran\necho no >&2\nexit 2\n";
@@ -166,10 +167,10 @@ export const pause = (ms: number): Promise<void> => new Promise((resume) => setT
 /** Two looks of the watcher: what it has not noticed by then, it does not notice. */
 export const twoLooks = (): Promise<void> => pause(1_000);
 
-export async function until(condition: () => boolean | Promise<boolean>, mostMs = 5_000): Promise<void> {
-  const end = Date.now() + mostMs;
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`Still not so after ${mostMs} ms: ${condition}`);
+    if (performance.now() > end) throw new Error(`Still not so after ${PATIENCE_MS} ms: ${condition}`);
     await pause(20);
   }
 }

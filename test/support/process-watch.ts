@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { type CommandRequest, type CommandTransport, createCommandTransport } from "../../src/transports/command.js";
+import { eventually } from "./eventually.js";
 
 export const HOOKS = fileURLToPath(new URL("../fixtures/hooks", import.meta.url));
 export const PATH = "/usr/local/bin:/usr/bin:/bin";
@@ -17,7 +18,7 @@ export function transport(): CommandTransport {
 /** A request for one of our small scripts. */
 export function script(line: string, more: Partial<CommandRequest> = {}): CommandRequest {
   const [name, ...args] = line.split(" ");
-  const request = { cwd: HOOKS, env: { PATH }, timeoutMs: 10_000, key: line, lane: "" };
+  const request = { cwd: HOOKS, env: { PATH }, timeoutMs: 60_000, key: line, lane: "" };
   return { ...request, argv: [`${HOOKS}/${name}`, ...args], ...more };
 }
 
@@ -30,13 +31,15 @@ export function newMark() {
     env: { PATH, MARK: mark },
     alive,
     /** Waits for a number of processes: starting and ending both take a moment. */
-    count: (expected: number) => expect.poll(() => alive().length, { timeout: 3_000, interval: 30 }).toBe(expected),
+    count: (expected: number) => eventually(() => alive().length, 30).toBe(expected),
   };
 }
 
 /** Our own child processes, the dead but unburied ones included. */
-export const childCount = (): number =>
-  readdirSync("/proc/self/task").reduce((sum, task) => sum + wordsIn(readProc(`self/task/${task}/children`)), 0);
+export const children = (): string[] =>
+  readdirSync("/proc/self/task").flatMap((task) => wordsIn(readProc(`self/task/${task}/children`)));
+
+export const childCount = (): number => children().length;
 
 export const descriptorCount = (): number => readdirSync("/proc/self/fd").length;
 
@@ -58,7 +61,7 @@ export async function mostChildren(work: () => Promise<unknown>): Promise<number
 }
 
 const pids = (): string[] => readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-const wordsIn = (text: string): number => text.split(" ").filter(Boolean).length;
+const wordsIn = (text: string): string[] => text.split(" ").filter(Boolean);
 
 function readProc(path: string): string {
   try {

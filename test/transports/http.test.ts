@@ -3,9 +3,10 @@ import type { Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { createServer as createTlsServer } from "node:tls";
 import { gzipSync } from "node:zlib";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createHttpTransport, type HttpRequest, type HttpTransport } from "../../src/transports/http.js";
 import type { HostResolver } from "../../src/transports/public-address.js";
+import { eventually } from "../support/eventually.js";
 import { type Answer, listen, startEndpoint, startRawServer } from "../support/http-servers.js";
 
 const LOCAL = { STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" };
@@ -16,7 +17,7 @@ const says =
   (response) =>
     response.writeHead(status).end(body);
 const never = () => new Promise<never>(() => {});
-const to = (url: string, more: Partial<HttpRequest> = {}): HttpRequest => ({ url, timeoutMs: 5_000, ...more });
+const to = (url: string, more: Partial<HttpRequest> = {}): HttpRequest => ({ url, timeoutMs: 60_000, ...more });
 
 function transport(
   resolve: HostResolver = async () => ["127.0.0.1"],
@@ -27,7 +28,7 @@ function transport(
   return made;
 }
 
-/** Runs one call with a short timeout and says how long it really took. */
+/** Runs one call with a short timeout and says how long it really took: not less, and how much more is not its fault. */
 async function timed(url: string, { timeoutMs = 200, resolve }: { timeoutMs?: number; resolve?: HostResolver } = {}) {
   const http = transport(resolve);
   const start = performance.now();
@@ -38,7 +39,6 @@ async function timed(url: string, { timeoutMs = 200, resolve }: { timeoutMs?: nu
 function expectTimeout({ result, tookMs }: Awaited<ReturnType<typeof timed>>, timeoutMs = 200): void {
   expect(result).toEqual({ kind: "timed-out", afterMs: timeoutMs });
   expect(tookMs).toBeGreaterThan(timeoutMs - 20);
-  expect(tookMs).toBeLessThan(timeoutMs + 2_000);
 }
 
 describe("a call", () => {
@@ -119,11 +119,13 @@ describe("the signature", () => {
   test("is the HMAC of timestamp and body under the secret", async () => {
     const server = await startEndpoint(says("{}"));
     const body = '{"text": "世界"}';
+    const before = Math.floor(Date.now() / 1_000);
     await transport().run(to(`http://127.0.0.1:${server.port}`, { secret: "s3cret" }), body);
     const headers = server.received[0]?.headers ?? {};
     const timestamp = String(headers["x-chat-hooks-timestamp"]);
     expect(timestamp).toMatch(/^\d{10}$/);
-    expect(Math.abs(Number(timestamp) - Date.now() / 1_000)).toBeLessThan(10);
+    expect(Number(timestamp)).toBeGreaterThanOrEqual(before);
+    expect(Number(timestamp)).toBeLessThanOrEqual(Date.now() / 1_000);
     const digest = createHmac("sha256", "s3cret").update(`${timestamp}.${server.received[0]?.body}`).digest("hex");
     expect(headers["x-chat-hooks-signature"]).toBe(`sha256=${digest}`);
   });
@@ -310,7 +312,7 @@ describe("the timeout", () => {
   test("ends a server that never answers", async () => {
     const server = await startRawServer(() => {});
     expectTimeout(await timed(`http://127.0.0.1:${server.port}/`));
-    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
+    await eventually(() => server.asked.size).toBe(0);
   });
 
   test("ends headers that come byte by byte", async () => {
@@ -319,7 +321,7 @@ describe("the timeout", () => {
       drip(socket, "x");
     });
     expectTimeout(await timed(`http://127.0.0.1:${server.port}/`));
-    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
+    await eventually(() => server.asked.size).toBe(0);
   });
 
   test("ends a body that never ends", async () => {
@@ -328,7 +330,7 @@ describe("the timeout", () => {
       drip(socket, "1\r\nx\r\n");
     });
     expectTimeout(await timed(`http://127.0.0.1:${server.port}/`));
-    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
+    await eventually(() => server.asked.size).toBe(0);
   });
 
   test("ends a body that stops in the middle", async () => {
@@ -351,10 +353,13 @@ describe("the timeout", () => {
 
   test("keeps a late lookup from sending anything", async () => {
     const server = await startEndpoint(says("{}"));
-    const resolve: HostResolver = () => new Promise((done) => setTimeout(done, 150, ["127.0.0.1"]));
-    expectTimeout(await timed(`http://guard.example.com:${server.port}/`, { timeoutMs: 50, resolve }), 50);
-    await new Promise((done) => setTimeout(done, 300));
-    expect(server.opened()).toBe(0);
+    const lookups: ((addresses: readonly string[]) => void)[] = [];
+    const http = transport(() => new Promise((done) => lookups.push(done)));
+    const call = to(`http://guard.example.com:${server.port}/`, { timeoutMs: 50 });
+    expect(await http.run(call, "late")).toMatchObject({ kind: "timed-out" });
+    for (const answer of lookups) answer(["127.0.0.1"]);
+    expect(await http.run(to(`http://127.0.0.1:${server.port}/`), "next")).toMatchObject({ kind: "responded" });
+    expect(server.received.map(({ body }) => body)).toEqual(["next"]);
   });
 
   test("keeps a call that still waits for a connection from being sent later", async () => {
@@ -363,24 +368,23 @@ describe("the timeout", () => {
     const http = transport();
     const url = `http://127.0.0.1:${server.port}/`;
     const first = Array.from({ length: 16 }, () => http.run(to(url), "first"));
-    await vi.waitFor(() => expect(release).toHaveLength(16), 10_000);
+    await eventually(() => release).toHaveLength(16);
     expect(await http.run(to(url, { timeoutMs: 100 }), "late")).toMatchObject({ kind: "timed-out" });
     for (const answer of release) answer();
     expect(new Set((await Promise.all(first)).map(({ kind }) => kind))).toEqual(new Set(["responded"]));
-    await new Promise((done) => setTimeout(done, 100));
+    const next = http.run(to(url), "next");
+    await eventually(() => release).toHaveLength(17);
+    release.at(-1)?.();
+    expect(await next).toMatchObject({ kind: "responded" });
     expect(server.received.filter(({ body }) => body === "late")).toEqual([]);
   });
 
   test("of one call leaves the next call alone", async () => {
-    let calls = 0;
-    const server = await startEndpoint((response) => {
-      calls += 1;
-      if (calls > 1) response.end("{}");
-    });
+    const server = await startEndpoint((response, { body }) => void (body === "next" && response.end("{}")));
     const http = transport();
     const url = `http://127.0.0.1:${server.port}/`;
-    expect(await http.run(to(url, { timeoutMs: 150 }), "{}")).toMatchObject({ kind: "timed-out" });
-    expect(await http.run(to(url), "{}")).toMatchObject({ kind: "responded" });
+    expect(await http.run(to(url, { timeoutMs: 150 }), "first")).toMatchObject({ kind: "timed-out" });
+    expect(await http.run(to(url), "next")).toMatchObject({ kind: "responded" });
   });
 });
 
@@ -395,7 +399,7 @@ describe("a body that is too large", () => {
     const result = await transport().run(to(`http://127.0.0.1:${server.port}/`), "{}");
     expect(result).toMatchObject({ kind: "flooded", bytes: expect.any(Number) });
     if (result.kind === "flooded") expect(result.bytes).toBeGreaterThan(MIB);
-    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
+    await eventually(() => server.asked.size).toBe(0);
   });
 
   test("is refused where it is only promised, without waiting for it", async () => {
@@ -406,7 +410,7 @@ describe("a body that is too large", () => {
       kind: "flooded",
       bytes: 99_999_999,
     });
-    await vi.waitFor(() => expect(server.asked.size).toBe(0), 10_000);
+    await eventually(() => server.asked.size).toBe(0);
   });
 
   test("is one of more than 1 MiB, not of exactly 1 MiB", async () => {
@@ -532,7 +536,7 @@ describe("connections", () => {
       });
     }
     expect(server.opened()).toBe(80);
-    await vi.waitFor(() => expect(server.open.size).toBeLessThanOrEqual(64), 10_000);
+    await eventually(() => server.open.size).toBeLessThanOrEqual(64);
   });
 
   test("that are closed for their age let the running call end first", async () => {
@@ -543,7 +547,7 @@ describe("connections", () => {
     });
     const http = transport();
     const held = http.run(to(`http://oldest.example.com:${server.port}/held`), "{}");
-    await vi.waitFor(() => expect(release).toHaveLength(1), 10_000);
+    await eventually(() => release).toHaveLength(1);
     for (let name = 0; name < 80; name += 1)
       await http.run(to(`http://hook-${name}.example.com:${server.port}/`), "{}");
     for (const answer of release) answer();
@@ -559,12 +563,12 @@ describe("connections", () => {
       http.run(to(`http://127.0.0.1:${silent.port}/`), "{}"),
       http.run(to(`https://127.0.0.1:${silent.port}/`), "{}"),
     ];
-    await vi.waitFor(() => expect(silent.open.size).toBe(2), 10_000);
+    await eventually(() => silent.open.size).toBe(2);
     await http.close();
     const closed = { kind: "http-failed", detail: "the transport is closed" };
     expect(await Promise.all(waiting)).toEqual([closed, closed]);
     expect(await http.run(to(`http://127.0.0.1:${quick.port}/`), "{}")).toEqual(closed);
-    await vi.waitFor(() => expect([silent.open.size, quick.open.size]).toEqual([0, 0]), 10_000);
+    await eventually(() => [silent.open.size, quick.open.size]).toEqual([0, 0]);
     await http.close();
   });
 });

@@ -13,7 +13,10 @@ function workshop() {
   return { started, work, end: (name: string) => ends.get(name)?.() };
 }
 
-const aMoment = () => new Promise((resume) => setTimeout(resume, 20));
+/** More turns of the event loop than there is work to start. */
+async function aMoment(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resume) => setImmediate(resume));
+}
 
 describe("slots", () => {
   test("the first to come starts at once, without a turn of the event loop", () => {

@@ -16,9 +16,7 @@ test("a list does not wait for a name server: it tells the last look, and news w
   const { asked, urls } = slowServer();
   let news = 0;
   urls.onNews(() => (news += 1));
-  const began = performance.now();
   expect(await urls.lastLook(URL)).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(1_000);
   asked[0]?.([]);
   await eventually(() => news).toBe(1);
   expect(await urls.lastLook(URL)).toEqual(UNRESOLVED);

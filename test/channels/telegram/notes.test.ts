@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { BotApiServer } from "../../support/bot-api-server.js";
 import { decide } from "../../support/deciding.js";
+import { eventually } from "../../support/eventually.js";
 import { makeGuardedBot } from "../../support/guarded-bot.js";
 
 const ELSEWHERE = "(held back by a hook: see the page or terminal)";
@@ -24,7 +25,7 @@ async function makeNoting(...scripts: string[]) {
 test("a note is shown in the private chat, behind the message it belongs to", async () => {
   const { bot, server } = await makeNoting(NOTES);
   await Promise.all([bot.api.sendMessage(7, "one"), bot.api.sendMessage(7, "two")]);
-  await vi.waitFor(() => expect(notesIn(server, 7)).toHaveLength(2), 10_000);
+  await eventually(() => notesIn(server, 7)).toHaveLength(2);
   const texts = textsIn(server, 7);
   expect(texts.filter((text) => !text.startsWith("ℹ"))).toEqual(["one", "two"]);
   expect(texts[0]).toBe("one");
@@ -34,7 +35,7 @@ test("a note is shown in the private chat, behind the message it belongs to", as
 test("a note on a message to a group goes to the owners", async () => {
   const { bot, server } = await makeNoting(NOTES);
   await bot.api.sendMessage(-100, "hello all");
-  await vi.waitFor(() => expect(notesIn(server, 1)).toEqual(["ℹ Note from a hook: looks fine"]), 10_000);
+  await eventually(() => notesIn(server, 1)).toEqual(["ℹ Note from a hook: looks fine"]);
   expect(textsIn(server, -100)).toEqual(["hello all"]);
 });
 
@@ -44,7 +45,7 @@ test.each([
 ])("%s on everything makes no endless talk", async (_, scripts) => {
   const { bot, server, remove } = await makeNoting(...scripts);
   await bot.api.sendMessage(7, "hello");
-  await vi.waitFor(() => expect(notesIn(server, 7)).toHaveLength(scripts.length), 10_000);
+  await eventually(() => notesIn(server, 7)).toHaveLength(scripts.length);
   await remove();
   expect(notesIn(server, 7)).toHaveLength(scripts.length);
 });
@@ -52,7 +53,7 @@ test.each([
 test("a note passes the other hooks, and one that they hold back says where to look", async () => {
   const { bot, server } = await makeNoting(`cat > /dev/null; echo '{"systemMessage": "saw sk-live-9"}'`, BLOCKS_KEYS);
   await bot.api.sendMessage(7, "hello");
-  await vi.waitFor(() => expect(notesIn(server, 7)).toEqual([`ℹ Note from a hook: ${ELSEWHERE}`]), 10_000);
+  await eventually(() => notesIn(server, 7)).toEqual([`ℹ Note from a hook: ${ELSEWHERE}`]);
   expect(server.wire()).not.toContain("sk-live-9");
 });
 
@@ -126,7 +127,6 @@ test("a person who speaks Chinese reads the notice and the note in Chinese", asy
   await bot.handleUpdate(server.push(server.message("你好", { from })));
   await bot.api.sendMessage(7, "sk-live-123");
   await bot.api.sendMessage(7, "好");
-  await vi.waitFor(() =>
-    expect(textsIn(server, 7)).toEqual(["[消息被钩子拦下：a key]", "好", "ℹ 钩子的提示：looks fine"]),
-  );
+  const expected = ["[消息被钩子拦下：a key]", "好", "ℹ 钩子的提示：looks fine"];
+  await eventually(() => textsIn(server, 7)).toEqual(expected);
 });

@@ -5,6 +5,7 @@ import { InputFile } from "grammy";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WithheldError, webhook } from "../../../src/channels/telegram/index.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
+import { eventually } from "../../support/eventually.js";
 import { makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
 import { listen } from "../../support/http-servers.js";
 import { shared } from "../../support/shared.js";
@@ -220,13 +221,12 @@ test("a bot without an error handler goes on after withheld calls, awaited or no
   });
   await poll();
   for (const text of ["one", "two", "three"]) server.push(server.message(text));
-  await vi.waitFor(() => {
-    const heard = server
+  const heard = () =>
+    server
       .sent("sendMessage")
       .map(({ payload }) => String(payload.text))
       .filter((text) => text.startsWith("heard"));
-    expect(heard).toEqual(["heard one", "heard two", "heard three"]);
-  }, 5_000);
+  await eventually(heard).toEqual(["heard one", "heard two", "heard three"]);
   expect(bot.isRunning()).toBe(true);
   expectNothingOf(undefined);
 });

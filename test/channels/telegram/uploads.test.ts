@@ -1,8 +1,9 @@
 import { createReadStream, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { autoRetry } from "@grammyjs/auto-retry";
 import { InputFile } from "grammy";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { BotApiServer } from "../../support/bot-api-server.js";
+import { eventually } from "../../support/eventually.js";
 import { type GuardedBot, makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
 import { startEndpoint } from "../../support/http-servers.js";
 import { shared } from "../../support/shared.js";
@@ -129,7 +130,7 @@ test("a large file that is withheld does not stay open", async () => {
     { type: "document", media: new InputFile(stream, "other.bin") },
   ]);
   expect(inChat(server).map(({ method }) => method)).toEqual(["sendMessage"]);
-  await vi.waitFor(() => expect(isOpen()).toBe(false), 10_000);
+  await eventually(() => isOpen()).toBe(false);
 });
 
 test("a file that is swapped while the hook looks at it is sent as it was checked", async () => {
