@@ -9,8 +9,11 @@ import { monospaced } from "./monospaced.js";
 /** How much of a text a chat shows; a terminal shows all of it. */
 export const shownLimit = (channel: string): number => (channel === "cli" ? Number.POSITIVE_INFINITY : 20_000);
 
-/** Comparing is done on the spot, and two files that have nothing in common could take minutes. */
-const SLOWEST_DIFF_MS = 50;
+/**
+ * Comparing is done on the spot, and two files that have nothing in common could take minutes. Counted in lines, about
+ * 50 ms of work: what an owner is shown must not depend on what else the machine does.
+ */
+const MAX_CHANGED_LINES = 500;
 const LARGEST_COMPARED = 262_144;
 
 /** In which words, how much, and that it is not our own text. */
@@ -53,9 +56,9 @@ function difference(before: ShownFile | undefined, after: ShownFile | undefined,
     return after ? describeText(after, showing) : [];
   const patch = structuredPatch("", "", before?.text ?? "", after?.text ?? "", "", "", {
     context: 2,
-    timeout: SLOWEST_DIFF_MS,
+    maxEditLength: MAX_CHANGED_LINES,
   });
-  // Too different to compare in time: then the new text is shown whole.
+  // Too different to compare: then the new text is shown whole.
   if (patch === undefined) return after ? describeText(after, showing) : [];
   const hunks = patch.hunks.map(({ oldStart, newStart, lines }) =>
     [`@@ ${oldStart} → ${newStart} @@`, ...lines].join("\n"),

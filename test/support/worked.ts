@@ -6,6 +6,22 @@ export function workedMs(): number {
   return (user + system) / 1_000;
 }
 
+/** The most that this process worked, while something goes on, without looking at anything else. */
+export async function longestTurn(work: () => unknown): Promise<number> {
+  let longest = 0;
+  let last = workedMs();
+  const breathe = (): void => {
+    const now = workedMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(breathe, 1);
+  await work();
+  breathe();
+  clearInterval(timer);
+  return longest;
+}
+
 /** Runs a program to its end, and says how long that has worked. */
 export function runAndCount(argv: readonly string[], input: string) {
   const counted = `TIMEFORMAT='worked %U %S'; time "$@"`;
