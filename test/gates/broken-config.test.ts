@@ -53,9 +53,7 @@ describe.concurrent("shell_hooks.yaml is only a proposal: the approved hook goes
   test.for(KINDS)("%s", async ([name, harm], { home }) => {
     const hooks = await home.guarded();
     await harm(home);
-    const started = Date.now();
     const { hooks: views, faults } = await hooks.list();
-    expect(Date.now() - started).toBeLessThan(5_000);
     expect(views).toMatchObject([
       { state: "changed", changes: [{ kind: "entry-removed" }], entry: { command: GUARD } },
     ]);

@@ -14,7 +14,8 @@ type Story = {
   /** How long the handler works before it fails: simple polling waits for 250 ms. */
   afterMs: number;
   handler?: (error: BotError, caught: string[]) => void;
-  stopMs?: number;
+  /** Whether the bot is stopped while the handler works, before it fails. */
+  stops?: boolean;
   install?: "never" | "first" | "late";
 };
 const EARLY = 0;
@@ -27,7 +28,7 @@ const rethrows = (error: BotError, caught: string[]): void => {
 };
 
 /** What becomes of a bot with a handler that fails. */
-async function live({ afterMs, handler, stopMs, install = "never" }: Story) {
+async function live({ afterMs, handler, stops = false, install = "never" }: Story) {
   const server = await startBotApi(onTestFinished);
   const bot = new Bot(BOT_TOKEN, { botInfo: BOT_INFO, client: { apiRoot: server.url } });
   const hooks = await makeWorkbench().open();
@@ -35,10 +36,13 @@ async function live({ afterMs, handler, stopMs, install = "never" }: Story) {
   if (install === "first") guard();
   const caught: string[] = [];
   const seen: string[] = [];
+  let mayFail = (): void => {};
+  const stopped = new Promise<void>((resolve) => (mayFail = resolve));
   bot.on("message:text", async ({ msg: { text } }) => {
     seen.push(text);
     if (text !== "fail") return;
     await sleep(afterMs);
+    await stopped;
     throw new Error("from the handler");
   });
   if (handler) bot.catch((error) => handler(error, caught));
@@ -50,14 +54,16 @@ async function live({ afterMs, handler, stopMs, install = "never" }: Story) {
   await server.arrived("getUpdates");
   if (install === "late") guard();
   server.push(server.message("fail"));
-  if (stopMs !== undefined) await sleep(stopMs).then(() => bot.stop());
-  await sleep(afterMs + 120);
-  const wasRunning = bot.isRunning();
-  if (wasRunning) {
+  await eventually(() => seen).toContain("fail");
+  if (stops) await sleep(afterMs).then(() => bot.stop());
+  mayFail();
+  await eventually(() => ending !== "none" || caught.length > 0).toBe(true);
+  if (!stops) {
     server.push(server.message("next"));
-    await eventually(() => seen).toContain("next");
-    await bot.stop();
+    await eventually(() => ending !== "none" || seen.includes("next")).toBe(true);
   }
+  const wasRunning = seen.includes("next");
+  if (wasRunning) await bot.stop();
   await polling;
   return { caught, seen, ending, wasRunning };
 }
@@ -69,8 +75,8 @@ const STORIES: readonly [string, Story][] = [
   ["late, with bot.catch", { afterMs: LATE, handler: notes }],
   ["early, with a bot.catch that throws", { afterMs: EARLY, handler: rethrows }],
   ["late, with a bot.catch that throws", { afterMs: LATE, handler: rethrows }],
-  ["after bot.stop(), without bot.catch", { afterMs: LATE, stopMs: 280 }],
-  ["after bot.stop(), with bot.catch", { afterMs: LATE, stopMs: 280, handler: notes }],
+  ["after bot.stop(), without bot.catch", { afterMs: LATE, stops: true }],
+  ["after bot.stop(), with bot.catch", { afterMs: LATE, stops: true, handler: notes }],
 ];
 
 test.each(STORIES)("a handler that fails %s ends as in plain grammY", async (_, story) => {

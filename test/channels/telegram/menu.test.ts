@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Bot } from "grammy";
 import type { BotCommand } from "grammy/types";
 import { expect, onTestFinished, test } from "vitest";
@@ -44,10 +43,11 @@ test("a menu that the bot sets later keeps its commands, with /hooks behind them
 });
 
 test("a menu that the bot sets at once, while ours is under way, is not lost", async () => {
-  const { bot, server } = await makeBotWithMenu();
+  const { bot, server, remove } = await makeBotWithMenu();
   await setMenu(bot, [START]);
   await setMenu(bot, [START, HELP]);
-  await sleep(100);
+  // It ends when all that was under way has ended.
+  await remove();
   expect((await bothMenus(server)).map((menu) => names(menu ?? []))).toEqual([
     ["start", "help", "hooks"],
     ["start", "help", "hooks"],
@@ -91,11 +91,12 @@ test("what stands in the menu before the bot starts is kept", async () => {
 });
 
 test("a menu that is right is left alone, however many updates come", async () => {
-  const { bot, server, seen } = await makeBotWithMenu();
-  server.slow("getMyCommands", 20);
+  const { bot, server, seen, remove } = await makeBotWithMenu();
+  const release = server.hold("getMyCommands");
   await Promise.all(Array.from({ length: 20 }, () => bot.handleUpdate(server.push(server.message("hello")))));
+  release();
   await server.arrived("setMyCommands", 2);
-  await sleep(100);
+  await remove();
   expect(seen).toHaveLength(40);
   expect(server.sent("setMyCommands")).toHaveLength(2);
   expect(server.sent("getMyCommands").length).toBeLessThanOrEqual(4);
@@ -117,16 +118,17 @@ test("a bot that could not reach Telegram at its start gets its menu with a late
   server.failNext("getMyCommands", { error_code: 400, description: "Bad Request" });
   await setMenu(bot, [START]);
   await server.arrived("getMyCommands", 3);
-  await sleep(20);
   expect(names(await menuOf(server))).toEqual(["start"]);
-  await bot.handleUpdate(server.push(server.message("hello")));
-  await eventually(() => menuOf(server)).toEqual([START, HOOKS]);
+  await eventually(async () => {
+    await bot.handleUpdate(server.push(server.message("hello")));
+    return menuOf(server);
+  }).toEqual([START, HOOKS]);
 });
 
 test("with menu: false the bot's menu is its own affair", async () => {
-  const { bot, server } = await makeListeningBot({ menu: false });
+  const { bot, server, remove } = await makeListeningBot({ menu: false });
   await bot.handleUpdate(server.push(server.message("hello")));
   await bot.api.setMyCommands([START]);
-  await sleep(50);
+  await remove();
   expect(server.calls.map(({ method }) => method)).toEqual(["setMyCommands"]);
 });

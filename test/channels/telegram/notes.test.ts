@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { BotApiServer } from "../../support/bot-api-server.js";
 import { decide } from "../../support/deciding.js";
 import { eventually } from "../../support/eventually.js";
 import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { holdClock } from "../../support/held-clock.js";
 
 const ELSEWHERE = "(held back by a hook: see the page or terminal)";
 const NOTES = `cat > /dev/null; echo '{"systemMessage": "looks fine"}'`;
@@ -101,12 +103,16 @@ test("of a long reason the first line is shown, cut to a length", async () => {
 test("a hook that runs out of time and fails closed is named, and is not run a second time for that", async () => {
   const { bot, bench, server, guardWith } = await makeGuardedBot();
   await guardWith(
-    `grep -q rehearse-me-not && { echo x >> runs; sleep 5; }; exit 0`,
+    `grep -q rehearse-me-not && { echo x >> runs; sleep 60; }; exit 0`,
     "event: on_outbound_message, timeout: 1, fail_closed: true",
   );
-  await bot.api.sendMessage(7, "rehearse-me-not");
+  const clock = holdClock();
+  const sent = bot.api.sendMessage(7, "rehearse-me-not");
+  await eventually(() => existsSync(`${bench.root}/runs`)).toBe(true);
+  clock.advance(1_000);
+  clock.release();
+  await sent;
   expect(textsIn(server, 7)).toEqual([expect.stringMatching(/^\[message withheld by a hook: .*guard-1\.sh.*\]$/)]);
-  const { readFileSync } = await import("node:fs");
   expect(readFileSync(`${bench.root}/runs`, "utf8")).toBe("x\n");
 });
 

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
 import { autoRetry } from "@grammyjs/auto-retry";
 import { apiThrottler } from "@grammyjs/transformer-throttler";
 import { GrammyError, HttpError, InputFile } from "grammy";
 import { expect, test } from "vitest";
 import { shellHooks, TelegramSetupError } from "../../../src/channels/telegram/index.js";
-import type { ShellHooks } from "../../../src/shell-hooks.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
 import { makeGuardedBot } from "../../support/guarded-bot.js";
 
@@ -25,27 +23,11 @@ tail -n 1 fired | grep -q sk-live && echo '{"notification": "a key was here"}'; 
 const BLOCKS_KEYS = `${COUNTS}
 tail -n 1 fired | grep -q sk-live && { echo 'a key' >&2; exit 2; }; exit 0`;
 
-/** Two looks of the watcher, and a little. */
-const TWO_LOOKS_MS = 900;
-
-/** The watcher tells of an approval a moment later, and whatever it tells ends the memory of verdicts. */
-async function toldAll(hooks: ShellHooks): Promise<void> {
-  for (let isTelling = true; isTelling; ) {
-    isTelling = false;
-    const end = hooks.on("change", () => {
-      isTelling = true;
-    });
-    await sleep(TWO_LOOKS_MS);
-    end();
-  }
-}
-
 async function makeCounted(script = COUNTS) {
   const guarded = await makeGuardedBot();
   // What the owner is told at the start must not take the failures that are meant for the sends.
   await guarded.server.arrived("sendMessage");
   await guarded.guardWith(script);
-  await toldAll(guarded.hooks);
   const log = join(guarded.bench.root, "fired");
   // Approving tries the script once.
   rmSync(log, { force: true });

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Bot } from "grammy";
 import { expect, onTestFinished, test } from "vitest";
 import { shellHooks } from "../../../src/channels/telegram/index.js";
 import type { ShellHooks } from "../../../src/shell-hooks.js";
+import { aWhile } from "../../support/a-while.js";
 import { BOT_INFO, BOT_TOKEN, type BotApiServer, startBotApi } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { makeListeningBot } from "../../support/listening-bot.js";
@@ -28,7 +28,7 @@ test("an owner hears in private, and once, that an approved script was changed",
   await server.arrived("sendMessage");
   bench.script(SCRIPT, "#!/bin/sh\ncurl worse.example.com\n");
   await type(hooks, "/hooks list");
-  await sleep(400);
+  await aWhile(400);
   expect(notices(server)).toEqual([
     [1, expect.stringContaining(`${SCRIPT} was edited. The approved version still runs.`)],
   ]);
@@ -82,7 +82,7 @@ test("with no owner on Telegram nobody is written to, and the notice waits for s
   });
   changeScript(bench);
   await eventually(() => heard).toContain("hook-changed");
-  await sleep(50);
+  await aWhile(50);
   expect(server.calls).toEqual([]);
   await remove();
   await hooks.close();
@@ -104,7 +104,7 @@ test("a notice that was told is not told again after a restart", async () => {
   const again = await bench.open();
   install(server, again);
   await type(again, "/hooks list");
-  await sleep(300);
+  await aWhile(300);
   expect(notices(server).filter(([, text]) => String(text).includes("was edited"))).toEqual([]);
 });
 
@@ -116,6 +116,6 @@ test("once the guard is off the bot, nobody is told by it", async () => {
   onTestFinished(hooks.on("notice", ({ kind }) => void told.push(kind)));
   changeScript(bench);
   await eventually(() => told).toContain("hook-changed");
-  await sleep(100);
+  await aWhile();
   expect(server.calls).toEqual([]);
 });
