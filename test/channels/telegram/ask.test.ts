@@ -6,6 +6,7 @@ import { shellHooks } from "../../../src/channels/telegram/index.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
 import { decide } from "../../support/deciding.js";
 import { eventually } from "../../support/eventually.js";
+import { holdClock } from "../../support/held-clock.js";
 import { rows } from "../../support/long-tests.js";
 import { makeWorkbench, type } from "../../support/workbench.js";
 
@@ -174,8 +175,11 @@ test("a stranger's press, a copy of a card and a press from before decide nothin
 
 test("what nobody answers in time is a no, and the cards say so", async () => {
   const { hooks, cards, press, edits, toasts } = await makeAskingBot(", ask_timeout: 1.5");
+  const clock = holdClock();
   const outcome = hooks.fire("pre_tool_call", CALL);
   const [card] = await cards();
+  clock.advance(1_500);
+  clock.release();
   expect((await outcome).verdict).toBe("block");
   await eventually(() => edits().map(([, , text]) => text)).toEqual(
     Array(2).fill(expect.stringContaining("nobody answered in time")),

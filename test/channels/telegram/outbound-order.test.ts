@@ -1,8 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { Api, InputFile } from "grammy";
 import { expect, test } from "vitest";
 import type { BotApiServer } from "../../support/bot-api-server.js";
+import { makeGate } from "../../support/gate.js";
 import { type GuardedBot, makeGuardedBot } from "../../support/guarded-bot.js";
 import { type } from "../../support/workbench.js";
 
@@ -11,13 +10,11 @@ const inChat = (server: BotApiServer, method = "") =>
   server.calls.filter((call) => String(call.payload.chat_id) === "7" && call.method.startsWith(method));
 
 /** A guard that looks at what is slow until the returned function is called. */
-async function guardThatWaits({ bench, guardWith }: GuardedBot): Promise<() => void> {
-  const gate = join(bench.root, "gate");
-  writeFileSync(gate, "");
-  await guardWith(`grep -q slow || exit 0\nuntil [ -e ${gate} ]; do sleep 0.02; done`);
-  // Approving tries it once.
-  rmSync(gate);
-  return () => writeFileSync(gate, "");
+async function guardThatWaits({ guardWith }: GuardedBot): Promise<() => void> {
+  const gate = makeGate();
+  await guardWith(`grep -q slow || exit 0\n${gate.wait}`);
+  gate.shut();
+  return gate.open;
 }
 
 const texts = (calls: readonly { payload: Record<string, unknown> }[]) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.js";
+import { holdClock } from "../../support/held-clock.js";
 import { makeListeningWechaty } from "../../support/listening-wechaty.js";
 import { type } from "../../support/workbench.js";
 
@@ -71,11 +72,16 @@ test("in Chinese, and what another owner decides elsewhere is told in one line",
 });
 
 test("nobody else decides, and what nobody decides is told as a no", async () => {
-  const { hooks, next, push } = await makeAskingWechaty("en", ", ask_timeout: 2");
+  const { hooks, next, push, seen } = await makeAskingWechaty("en", ", ask_timeout: 2");
+  const clock = holdClock();
   const outcome = hooks.fire("pre_tool_call", CALL);
   const code = codeIn(await next());
   push(`/hooks yes ${code}`, { talkerId: "stranger" });
   push(`/hooks yes ${code}`, { talkerId: "self" });
+  push("the last word");
+  await eventually(() => seen).toContain("after: the last word");
+  clock.advance(2_000);
+  clock.release();
   expect((await outcome).verdict).toBe("block");
   expect(await next()).toBe(`✗ ${code}: nobody answered in time, so it is a no.`);
   push(`/hooks yes ${code}`);

@@ -1,8 +1,11 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { types } from "wechaty-puppet";
+import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
+import { makeGate } from "../../support/gate.js";
 import { makeListeningWechaty } from "../../support/listening-wechaty.js";
 
 type Story = Awaited<ReturnType<typeof makeListeningWechaty>>;
@@ -12,7 +15,7 @@ async function behindAll({ push, seen }: Story): Promise<void> {
   push("the last word");
   await eventually(() => seen).toContain("after: the last word");
   // A reply that should not be there would come a moment later.
-  await sleep(30);
+  await aWhile(30);
 }
 const LAST_WORD = ["before: the last word", "after: the last word"];
 
@@ -196,7 +199,7 @@ test("a message that is still looked at when the bot stops is no error", async (
   story.puppet.mood = (lookup, id) => lookup === "message" && id === "too-late" && sleep(50);
   story.push("hello", { id: "too-late" });
   await story.bot.stop();
-  await sleep(100);
+  await aWhile();
   expect(story.seen).toEqual([]);
   expect(story.errors).toEqual([]);
 });
@@ -253,13 +256,14 @@ test("a listener on the puppet that throws stops no message, and its error is he
 test("the switch is heard while a listener is busy, and while a guard hangs", async () => {
   const story = await makeListeningWechaty();
   const { bot, bench, hooks, push } = story;
-  const isQuick = bench.write("fine", "");
-  bench.script("guard.sh", `#!/bin/sh\n[ -e ${isQuick} ] || exec sleep 2\n`);
+  const gate = makeGate();
+  bench.script("guard.sh", `#!/bin/sh\necho x >> begun\n${gate.wait}\n`);
   bench.propose("hooks:\n  - {event: on_outbound_message, command: ./guard.sh}\n");
   const owner = { channel: "wechat", senderId: "owner", chat: "private", origin: "typed" } as const;
   for (const text of ["/hooks list", "/hooks approve on_outbound_message ./guard.sh", "/hooks on"])
     await hooks.handleCommand({ ...owner, text });
-  rmSync(isQuick);
+  gate.shut();
+  rmSync(join(bench.root, "begun"));
   let answered = 0;
   bot.on("message", async (message) => {
     if (message.self()) return;
@@ -267,9 +271,10 @@ test("the switch is heard while a listener is busy, and while a guard hangs", as
     answered += 1;
   });
   push("hello");
-  await sleep(100);
+  await eventually(() => existsSync(join(bench.root, "begun"))).toBe(true);
   push("/hooks off");
   await eventually(story.isOn).toBe(false);
   await eventually(() => story.texts()).toContainEqual(["owner", expect.stringContaining("总开关已关闭")]);
   expect(answered).toBe(0);
+  gate.open();
 });

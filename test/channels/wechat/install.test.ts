@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { type Wechaty, WechatyBuilder } from "wechaty";
 import { ShellHooksPlugin } from "../../../src/channels/wechat/index.js";
 import type { ShellHooks } from "../../../src/shell-hooks.js";
+import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
 import { RecordingPuppet } from "../../support/guarded-wechaty.js";
 import { makeWorkbench } from "../../support/workbench.js";
@@ -66,7 +66,7 @@ test("it goes on working when the bot is stopped and started again", async () =>
   await eventually(texts).toHaveLength(1);
   await bot.stop();
   // Wechaty forgets who was logged in a moment after it has stopped.
-  await sleep(20);
+  await eventually(() => bot.isLoggedIn).toBe(false);
   await bot.start();
   login();
   say("/hooks on");
@@ -102,11 +102,11 @@ test("taken off before the login, it tells nobody anything after it", async () =
   const { bot, hooks, login, texts } = await makePlainBot();
   const uninstall = bot.use(ShellHooksPlugin(hooks));
   await bot.start();
-  await sleep(20);
+  await aWhile(20);
   uninstall();
-  await sleep(0);
+  await aWhile(0);
   login();
-  await sleep(50);
+  await aWhile(50);
   expect(texts()).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ test("taken off and installed again, it answers once", async () => {
   say("/hooks list");
   const lists = (): string[] => texts().filter((text) => text.includes("配置文件"));
   await eventually(lists).toHaveLength(1);
-  await sleep(30);
+  await aWhile(30);
   expect(lists()).toHaveLength(1);
   expect(heard).toEqual([]);
 });
@@ -158,11 +158,11 @@ test("what the owners should hear of before the login reaches them after it, and
   const { bot, hooks, login, texts } = await makePlainBot();
   bot.use(ShellHooksPlugin(hooks));
   await bot.start();
-  await sleep(50);
+  await aWhile(50);
   expect(texts()).toEqual([]);
   login();
   await eventually(texts).toEqual([expect.stringContaining("这里没有任何钩子生效")]);
-  await sleep(30);
+  await aWhile(30);
   expect(texts()).toHaveLength(1);
 });
 
@@ -172,10 +172,10 @@ test("a command that comes before the login does nothing, and no listener sees i
   await bot.start();
   puppet.once("message", () => void heard.push("something"));
   say("/hooks on");
-  await sleep(50);
+  await aWhile(50);
   expect(heard).toEqual([]);
   login();
-  await sleep(20);
+  await aWhile(20);
   expect(await isOn()).toBe(false);
 });
 

@@ -5,6 +5,7 @@ import { FileBox } from "file-box";
 import { expect, test } from "vitest";
 import { PuppetMock } from "wechaty-puppet-mock";
 import { methodNames } from "../../../src/channels/wechat/puppet.js";
+import { makeGate } from "../../support/gate.js";
 import { type GuardedWechaty, makeGuardedWechaty, RecordingPuppet } from "../../support/guarded-wechaty.js";
 import { shared } from "../../support/shared.js";
 
@@ -195,7 +196,9 @@ test("a method that comes with a later puppet is guarded by what it is called, a
 
 test("what a method tells, without being given anything, is told at once and to the caller only", async () => {
   const guarded = await makeGuardedWechaty();
-  await guarded.guardWith("cat > /dev/null; sleep 0.3; echo fired >> fired; exit 2");
+  const gate = makeGate();
+  await guarded.guardWith(`cat > /dev/null\n${gate.wait}\necho fired >> fired; exit 2`);
+  gate.shut();
   const firings = (): string => readFileSync(join(guarded.bench.root, "fired"), "utf8");
   const before = firings();
   let isMade = false;
@@ -206,6 +209,7 @@ test("what a method tells, without being given anything, is told at once and to 
   expect(await guarded.puppet.roomAnnounce(ROOM)).toMatch(/^mock announcement/);
   expect(await guarded.puppet.contactAvatar("self").catch(String)).toMatch(/ENOENT/);
   expect([firings(), isMade]).toEqual([before, false]);
+  gate.open();
   await made;
 });
 

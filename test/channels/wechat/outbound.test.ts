@@ -7,6 +7,7 @@ import { FileBox } from "file-box";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Contact, Message, Room } from "wechaty";
 import { eventually } from "../../support/eventually.js";
+import { makeGate } from "../../support/gate.js";
 import { makeGuardedWechaty, RecordingPuppet } from "../../support/guarded-wechaty.js";
 import { shared } from "../../support/shared.js";
 import type { AtEnd } from "../../support/workbench.js";
@@ -297,10 +298,13 @@ async function* slowly(text: string) {
 }
 
 test("other conversations are not held up", async () => {
-  const { contact, group, puppet } = await makeGuarded("grep -q slow && sleep 1; exit 0");
+  const gate = makeGate();
+  const { contact, group, puppet } = await makeGuarded(`grep -q slow || exit 0\n${gate.wait}`);
+  gate.shut();
   const slow = contact.say("slow");
   await group.say("fast");
   expect(puppet.sent.map(({ args }) => args[1])).toEqual(["fast"]);
+  gate.open();
   await slow;
   expect(puppet.sent.map(({ args }) => args[1])).toEqual(["fast", "slow"]);
 });
@@ -343,7 +347,9 @@ test("switched off, nothing is read or copied: the puppet gets what the bot gave
 });
 
 test("with hooks off nothing waits, not even behind a message that is still looked at", async () => {
-  const { puppet, hooks, textsTo, stranger } = await makeGuarded("cat > /dev/null; sleep 0.4");
+  const gate = makeGate();
+  const { puppet, hooks, textsTo, stranger } = await makeGuarded(`cat > /dev/null\n${gate.wait}`);
+  gate.shut();
   const slow = puppet.messageSendText("stranger", "one");
   await hooks.handleCommand({
     channel: "wechat",
@@ -354,7 +360,9 @@ test("with hooks off nothing waits, not even behind a message that is still look
   });
   const cyclic: { self?: unknown } = {};
   cyclic.self = cyclic;
-  await Promise.all([slow, puppet.messageSendText("stranger", "two"), puppet.messageSendPost("stranger", cyclic)]);
+  await Promise.all([puppet.messageSendText("stranger", "two"), puppet.messageSendPost("stranger", cyclic)]);
+  gate.open();
+  await slow;
   expect(textsTo(stranger)).toEqual(["two", "one"]);
   expect(puppet.sent[1]).toEqual({ method: "messageSendPost", args: ["stranger", cyclic] });
 });

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
 import { makeListeningWechaty } from "../../support/listening-wechaty.js";
 
@@ -13,7 +13,7 @@ async function makeRoom() {
   const pass = async (): Promise<void> => {
     story.push("the last word");
     await eventually(() => story.seen).toContain("after: the last word");
-    await sleep(30);
+    await aWhile(30);
     story.seen.splice(-2);
   };
   return {
