@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { BotApiServer } from "../support/bot-api-server.js";
 import { decide } from "../support/deciding.js";
 import { eventually } from "../support/eventually.js";
@@ -134,7 +133,7 @@ test("killed while a push is held: it stays held, under the same code, and a yes
 });
 
 test("a yes while the bot is away sends it when it is back; a time that runs out meanwhile is a no", async () => {
-  const { startHere, telegram, bench } = await makeHeldPush(", ask_timeout: 9");
+  const { startHere, telegram, bench } = await makeHeldPush(", ask_timeout: 600");
   const first = await startHere();
   for (const text of ["HOLD one", "HOLD two"]) await first.post("/push", { text, to: "telegram:1" });
   await eventually(() => got(telegram).cards).toHaveLength(2);
@@ -143,7 +142,9 @@ test("a yes while the bot is away sends it when it is back; a time that runs out
   const [one, two] = await hooks.questions();
   await type(hooks, `/hooks yes ${one?.code}`, AT_TERMINAL);
   await hooks.close();
-  await pause(Math.max(0, (two?.expiresAt ?? 0) - Date.now()));
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime((two?.expiresAt ?? 0) + 1);
   await startHere();
   await eventually(() => got(telegram).said).toHaveLength(2);
   expect(got(telegram).said).toEqual([

@@ -62,15 +62,17 @@ test("killed while Telegram is down, with a reply and three pushes waiting: all 
   model.say({ text: "The answer." });
   await telegram.arrived("sendMessage");
   telegram.calls.length = 0;
-  telegram.failNext("sendMessage", { error_code: 502, description: "Bad Gateway" }, 2);
+  telegram.failNext("sendMessage", { error_code: 502, description: "Bad Gateway" }, 1_000);
   telegram.push(telegram.message("a question"));
-  await eventually(got(telegram)).toEqual(["The answer."]);
+  await eventually(got(telegram)).toContain("The answer.");
   for (const text of ["one", "two", "three"]) expect((await first.post("/push", { text })).status).toBe(202);
   await first.end("SIGKILL");
-  expect(got(telegram)()).toEqual(["The answer."]);
+  // However often it was tried, nothing was taken, and nothing went ahead of it.
+  expect(new Set(got(telegram)())).toEqual(new Set(["The answer."]));
+  telegram.calls.length = 0;
+  telegram.recover("sendMessage");
   await startHere();
-  // Twice it was not taken.
-  const arrived = ["The answer.", "The answer.", "The answer.", "one", "two", "three"];
+  const arrived = ["The answer.", "one", "two", "three"];
   await eventually(got(telegram)).toEqual(arrived);
   telegram.push(telegram.message("bye"));
   await eventually(got(telegram)).toEqual([...arrived, "You said: bye"]);
@@ -79,12 +81,11 @@ test("killed while Telegram is down, with a reply and three pushes waiting: all 
 test("killed while Telegram has a message and has not said so: it is not sent a second time, and that is told", async () => {
   const { start, startHere, telegram } = await makeStart();
   const first = await start();
-  // Longer than the test: it is not said before the kill.
-  telegram.slow("sendMessage", 600_000);
+  const answer = telegram.hold("sendMessage");
   expect((await first.post("/push", { text: "only once" })).status).toBe(202);
   await eventually(got(telegram)).toEqual(["only once"]);
   await first.end("SIGKILL");
-  telegram.slow("sendMessage", 0);
+  answer();
   await startHere();
   await eventually(got(telegram)).toEqual(["only once", expect.stringContaining("do not know whether it arrived")]);
 });

@@ -2,8 +2,9 @@ import { existsSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LONG, says, textsOn } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
+import { makeGate } from "../support/gate.js";
 import type { Answer } from "../support/model-server.js";
-import { makeReadyBot, makeTelegramReadyBot } from "../support/ready-bot.js";
+import { makeReadyBot, makeTelegramReadyBot, type ReadyBot } from "../support/ready-bot.js";
 
 const BLOCKS = `printf %s '{"decision": "block", "reason": "not yet"}'`;
 const notes = (note: string): string => `printf %s '{"systemMessage": "${note}"}'`;
@@ -148,24 +149,37 @@ test("an answer that breaks off is no reply: on_turn_error hears of it, and its 
   expect(seen("on_turn_error")).toMatchObject([{ error_type: expect.any(String), error_message: expect.any(String) }]);
 });
 
+/** Resolves when the next run at an event has ended, and what it said has been heard. */
+async function firingOf({ hooks }: ReadyBot["bot"], event: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const end = hooks.on("firing", (run) => {
+      if (run.event !== event) return;
+      end();
+      resolve();
+    });
+  });
+  await new Promise((resume) => setImmediate(resume));
+}
+
 test("a program gets notes that came after the reply with the next one, and those of its own session only", async () => {
-  const { hook, chat, seen, model, bench } = await makeReadyBot();
-  const told = bench.write("told", "");
-  // It says something once, and not before the reply is there.
-  const waits = `while [ ! -e ${bench.root}/free ]; do sleep 0.02; done`;
-  const once = `[ -e ${told} ] || { ${waits}; touch ${told}; ${notes("it was the model m")}; }`;
-  await hook("post_llm_call", once, ", timeout: 60");
+  const { bot, hook, chat, model } = await makeReadyBot();
+  const gate = makeGate();
+  await hook("post_llm_call", `${gate.wait}; ${notes("it was the model m")}`);
+  gate.shut();
   await hook("post_compact", notes("it was long"));
-  rmSync(told);
-  const notesOf = async (text: string, session: string) => (await chat(text, session)).notes;
   model.say(question);
-  expect(await notesOf(LONG.slice(0, 200_000), "a")).toEqual([]);
-  bench.write("free", "");
-  await eventually(() => notesOf("hello", "a")).toContain("ℹ Note from a hook: it was the model m");
+  expect((await chat(LONG.slice(0, 200_000), "a")).notes).toEqual([]);
+  const [answered, compacted] = [firingOf(bot, "post_llm_call"), firingOf(bot, "post_compact")];
+  gate.open();
+  await answered;
+  // What this hook has to say of the calls from here on comes after the end.
+  gate.shut();
   model.say(question, { text: "a summary" });
-  await chat("x".repeat(60_000), "a");
-  await eventually(() => seen("post_compact")).toHaveLength(1);
-  expect(await notesOf("hello", "b")).toEqual([]);
-  await eventually(() => notesOf("hello", "a")).toContain("ℹ Note from a hook: it was long");
+  expect((await chat("x".repeat(60_000), "a")).notes).toContain("ℹ Note from a hook: it was the model m");
+  await eventually(() => model.requests.length).toBe(3);
+  await compacted;
+  expect((await chat("hello", "b")).notes).toEqual([]);
+  expect((await chat("hello", "a")).notes).toContain("ℹ Note from a hook: it was long");
   expect(JSON.stringify(model.requests)).not.toMatch(/it was long|it was the model/);
+  gate.open();
 });

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { tool } from "ai";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { Conversations } from "../../src/agent/conversations.js";
 import { talkOnTelegram } from "../../src/channels/talk/telegram.js";
+import { aWhile } from "../support/a-while.js";
 import { BOT_TOKEN, type BotApiServer, startBotApi } from "../support/bot-api-server.js";
 import { eventually } from "../support/eventually.js";
+import { holdClock } from "../support/held-clock.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { type Answer, startModel } from "../support/model-server.js";
 import { makeReadyBot, makeTelegramReadyBot } from "../support/ready-bot.js";
@@ -149,9 +150,11 @@ test("a model that takes the question and never answers is given up after a whil
   const { open, model } = await makeTalk({ silenceMs: 100 });
   model.say({ silent: true });
   const talk = open();
-  expect(await talk.respond(ANN, { text: "hello" })).toContain(
-    "the model at loopback has said nothing for 0.1 s. Nothing",
-  );
+  const clock = holdClock();
+  const reply = talk.respond(ANN, { text: "hello" });
+  await eventually(() => model.requests.length).toBe(1);
+  clock.advance(100);
+  expect(await reply).toContain("the model at loopback has said nothing for 0.1 s. Nothing");
   expect(await talk.respond(ANN, { text: "again" })).toBe("You said: again");
 });
 
@@ -297,9 +300,6 @@ test("Telegram is away for a while: what was said meanwhile is answered, once", 
   expect(model.requests).toHaveLength(3);
 });
 
-/** Longer than any test may take: who waited for it would not come to an end. */
-const NEVER_MS = 600_000;
-
 /** Telegram alone, and what it says of itself. */
 async function makeTelegramTalk(more: { apiRoot: string; token?: string; locale?: string }) {
   const troubles: string[] = [];
@@ -311,7 +311,7 @@ async function makeTelegramTalk(more: { apiRoot: string; token?: string; locale?
     onTrouble: (detail) => void troubles.push(detail),
   });
   onTestFinished(() => talk.close());
-  return { troubles, ready, close: () => talk.close() };
+  return { troubles, ready, talk };
 }
 
 /** A port at which nobody is. */
@@ -325,12 +325,12 @@ async function deadPort(): Promise<number> {
 
 test("Telegram out of reach is told once and soon, without the token, and closing does not wait for it", async () => {
   const port = await deadPort();
-  const { troubles, ready, close } = await makeTelegramTalk({ apiRoot: `http://127.0.0.1:${port}/` });
+  const { troubles, ready, talk } = await makeTelegramTalk({ apiRoot: `http://127.0.0.1:${port}/` });
   await eventually(() => troubles).toHaveLength(1);
-  await sleep(300);
+  await aWhile(300);
   expect(troubles).toEqual([`127.0.0.1:${port} cannot be reached (ECONNREFUSED); I go on trying`]);
   expect(ready).toEqual([]);
-  await close();
+  await talk.close();
 });
 
 test("Telegram that can be reached later: the bot listens from then on, and says so", async () => {
@@ -351,26 +351,26 @@ test("a network that stays away later on is told as well, once, and its return",
 
 test.each(["getMe", "getUpdates"])("a server that never answers %s does not hold up the end", async (method) => {
   const telegram = await startBotApi(onTestFinished);
-  telegram.slow(method, NEVER_MS);
-  const { close } = await makeTelegramTalk({ apiRoot: telegram.url });
+  telegram.hold(method);
+  const { talk } = await makeTelegramTalk({ apiRoot: telegram.url });
   await telegram.arrived(method);
-  await close();
+  await talk.close();
 });
 
-test("a server that takes the connection and says nothing is told within five seconds", async () => {
+test("a server that takes the connection and says nothing is told of", async () => {
   const telegram = await startBotApi(onTestFinished);
-  telegram.slow("getMe", NEVER_MS);
+  telegram.hold("getMe");
   const { troubles } = await makeTelegramTalk({ apiRoot: telegram.url });
   await eventually(() => troubles).toEqual([expect.stringContaining("cannot be reached (ETIMEDOUT)")]);
 });
 
 test("a token that has not the shape of one is told at once, by its shape, and sent nowhere", async () => {
   const telegram = await startBotApi(onTestFinished);
-  const { troubles, close } = await makeTelegramTalk({ apiRoot: telegram.url, token: "my-secret-token" });
+  const { troubles, talk } = await makeTelegramTalk({ apiRoot: telegram.url, token: "my-secret-token" });
   expect(troubles).toEqual([expect.stringContaining("not of the form 123456789:")]);
   expect(troubles.join()).not.toContain("my-secret-token");
   expect(telegram.wire()).toBe("");
-  await close();
+  await talk.close();
 });
 
 test("where somebody else polls with the token, it says so once, and comes back when they are gone", async () => {

@@ -12,13 +12,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { withHolding } from "../../src/bot/holding.js";
 import { Outbox, type OutboxOptions, type Parcel, UndeliverableError } from "../../src/bot/outbox.js";
 import { ParcelFiles } from "../../src/bot/outbox-files.js";
 import type { ChannelHooks } from "../../src/channels/hooks.js";
 import type { FireOptions } from "../../src/core/firing.js";
+import { aWhile } from "../support/a-while.js";
 import { eventually } from "../support/eventually.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 
@@ -319,13 +319,20 @@ describe("a running bot", () => {
 
   test("that is closed waits for the attempt under way and keeps the rest", async () => {
     const { outbox, sent, folder } = await opened();
+    let arrive = (): void => {};
+    let isUnderWay = false;
     outbox.setCarrier("telegram", async (_chat, text) => {
-      await pause(100);
+      isUnderWay = true;
+      await new Promise<void>((resolve) => (arrive = resolve));
       sent.push(text);
     });
     await send(outbox, "first");
     await send(outbox, "second");
-    await outbox.close();
+    await eventually(() => isUnderWay).toBe(true);
+    const closed = outbox.close();
+    await aWhile(50);
+    arrive();
+    await closed;
     expect(sent).toEqual(["first"]);
     expect(filesIn(folder)).toEqual([expect.stringMatching(/\.json$/)]);
   });

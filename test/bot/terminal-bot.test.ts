@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type BotOptions, startBot } from "../../src/bot/start.js";
+import { aWhile } from "../support/a-while.js";
 import { BOT_TOKEN, startBotApi } from "../support/bot-api-server.js";
 import { eventually } from "../support/eventually.js";
+import { makeGate } from "../support/gate.js";
 import { openHereTerminal } from "../support/here-terminal.js";
 import { startModel } from "../support/model-server.js";
 import { openPage } from "../support/page-bench.js";
@@ -101,10 +103,10 @@ test.each([
 
 test("what is said while the bot ends is answered so, on the page and to programs, and is no fault", async () => {
   const ready = await makeReadyBot();
-  const { hook, seen, bot, bench, post, model, printed } = ready;
-  const free = `${bench.root}/free`;
-  const waits = `while [ ! -e ${free} ]; do sleep 0.02; done`;
-  await hook("on_user_message", `grep -q slowly && ${waits}; exit 0`, ", timeout: 60");
+  const { hook, seen, bot, post, model, printed } = ready;
+  const gate = makeGate();
+  await hook("on_user_message", `grep -q slowly && { ${gate.wait}; }; exit 0`);
+  gate.shut();
   const page = await openPage(ready);
   const textsOf = async (id: string): Promise<string[]> =>
     (await page.transcript()).filter((line) => line.id === id && line.from === "agent").map(({ text }) => text);
@@ -125,11 +127,12 @@ test("what is said while the bot ends is answered so, on the page and to program
   await page.say("slowly");
   await eventually(() => seen("on_user_message").at(-1)).toMatchObject({ message: "slowly" });
   const closing = bot.close();
+  await aWhile(50);
   const late = await page.say("are you there?");
   const asked = await post("/chat", { text: "and you?" });
   expect([asked.status, asked.json.error]).toEqual([503, expect.stringContaining("The bot is ending")]);
   expect(await textsOf(late)).toEqual([expect.stringContaining("The bot is ending")]);
-  bench.write("free", "");
+  gate.open();
   await closing;
   expect(printed()).not.toContain("ClosingError");
 });

@@ -412,8 +412,9 @@ test("an async hook never blocks, rewrites or adds, and is told when it ends", a
   );
   expect(outcome).toMatchObject({ verdict: "continue", notes: [] });
   expect(outcome).not.toHaveProperty("rewrite");
-  await new Promise((resume) => setTimeout(resume, 5));
-  expect(reported).toContainEqual(expect.objectContaining({ hook: "a", mode: "async", verdict: "block" }));
+  await expect
+    .poll(() => reported)
+    .toContainEqual(expect.objectContaining({ hook: "a", mode: "async", verdict: "block" }));
 });
 
 test("an async hook runs also when another hook blocks, and only on a match", async () => {
@@ -424,8 +425,7 @@ test("an async hook runs also when another hook blocks, and only on a match", as
     hook("unwanted", verdict({}), { async: true, matcher: compileMatcher("rm") }),
   ];
   await fireCommand(hooks, "ls", { report: (run) => reported.push(run.hook) });
-  await new Promise((resume) => setTimeout(resume, 5));
-  expect(reported.sort()).toEqual(["blocks", "wanted"]);
+  await expect.poll(() => reported.toSorted()).toEqual(["blocks", "wanted"]);
 });
 
 test.each(EVENT_NAMES.filter(isObserveOnly))("hooks of %s run side by side", async (event) => {

@@ -36,7 +36,8 @@ async function asking(home: Home, askTimeout: number): Promise<Asked> {
 async function put(home: Home, text: string): Promise<void> {
   for (let before = ""; ; ) {
     const now = await home.read(stateFile(home));
-    if (now === before) break;
+    // Whoever writes, or waits to, has the lock.
+    if (now === before && !home.exists(join(home.state, "lock"))) break;
     before = now;
     await pause(250);
   }

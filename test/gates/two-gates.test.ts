@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { BLOCKS, EVENT, GUARD, onlyView, PASSES, test, verdictOf } from "../support/gates-home.js";
+import { makeGate } from "../support/gate.js";
+import { BLOCKS, EVENT, GUARD, onlyView, PASSES, test, until, verdictOf } from "../support/gates-home.js";
 
 describe("two gates", () => {
   test("a hook that is approved and switched on fires", async ({ home }) => {
@@ -92,11 +93,14 @@ describe("two gates", () => {
   });
 
   test("a command is answered while a guard is still thinking", async ({ home }) => {
-    const hooks = await home.guarded("#!/bin/sh\nsleep 0.6\nexit 2\n");
+    const gate = makeGate();
+    const hooks = await home.guarded(`#!/bin/sh\ntouch begun\n${gate.wait}\nexit 2\n`);
+    await home.forget("begun");
+    gate.shut();
     const running = hooks.fire(EVENT, { tool_name: "bash", tool_input: {} });
-    const before = Date.now();
+    await until(() => home.exists("begun"));
     expect((await home.type(hooks, "/hooks off")).changed).toBe(true);
-    expect(Date.now() - before).toBeLessThan(500);
+    gate.open();
     expect((await running).verdict).toBe("block");
   });
 });

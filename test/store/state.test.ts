@@ -16,6 +16,7 @@ import {
   ofKind,
   onlyView,
   PASSES,
+  pause,
   test,
   twoLooks,
   until,
@@ -34,8 +35,9 @@ async function listenQuietly(home: Home, hooks: ShellHooks): Promise<Notice[]> {
   // A write of the bot's own that is still under way would cover up what the test puts there.
   await until(async () => {
     const before = await home.read(stateFile(home));
-    await new Promise((resume) => setTimeout(resume, 250));
-    return before === (await home.read(stateFile(home)));
+    await pause(250);
+    // Whoever writes, or waits to, has the lock.
+    return before === (await home.read(stateFile(home))) && !home.exists(join(home.state, "lock"));
   });
   return told;
 }

@@ -58,25 +58,26 @@ describe("looking at files", () => {
 });
 
 describe("while a look at the workspace takes long", () => {
-  test("what another process changes still acts within two seconds", async ({ home }) => {
+  test("what another process changes still acts", async ({ home }) => {
     const first = await home.guarded();
     const second = await home.open();
     await home.type(second, "/hooks off");
     await until(async () => (await verdictOf(first)) === "continue");
     let looks = 0;
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     const slow = vi.spyOn(Overview.prototype, "quickViews").mockImplementation(async () => {
       looks += 1;
-      await pause(10_000);
+      await released;
       return [];
     });
     onTestFinished(() => slow.mockRestore());
     await home.propose({ timeout: 3 });
     await until(() => looks === 2);
     await home.type(second, "/hooks on");
-    const startedAt = performance.now();
     await until(async () => (await verdictOf(first)) === "block");
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
     // One for each of the two bots: a look that is not over is not begun again.
     expect(looks).toBe(2);
+    release();
   });
 });

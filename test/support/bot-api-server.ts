@@ -35,6 +35,8 @@ export type BotApiServer = {
   message(text: string | undefined, more?: Fields): Fields;
   /** The next calls of the method get this answer, and have no effect. */
   failNext(method: string, failure: Failure, times?: number): void;
+  /** What was left of that is forgotten. */
+  recover(method: string): void;
   /** The next calls of the method lose their connection, and have no effect. */
   cutNext(method: string, times?: number): void;
   /** Answers to this method come late; the call counts as arrived at once. */
@@ -147,6 +149,7 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
     },
     message: (text, more = {}) => ({ message: typed(nextMessageId(), text, more) }),
     failNext: (method, failure, times = 1) => setFate(method, failure, times),
+    recover: (method) => void fates.delete(method),
     cutNext: (method, times = 1) => setFate(method, "cut", times),
     slow: (method, ms) => void slowness.set(method, ms),
     hold(method) {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base } from "vitest";
@@ -125,6 +125,24 @@ export class Home {
     return outcome;
   }
 
+  /**
+   * Resolves when a bot has looked at the workspace as it is now. Each touch of the config is told after a look: the
+   * first may be told by one that had begun before, or by something else that changed.
+   */
+  async lookedAround(hooks: ShellHooks): Promise<void> {
+    for (let touches = 0; touches < 3; touches += 1) {
+      const told = new Promise<void>((resolve) => {
+        const end = hooks.on("change", () => {
+          end();
+          resolve();
+        });
+      });
+      const now = new Date();
+      await utimes(this.path("workspace/config/shell_hooks.yaml"), now, now);
+      await told;
+    }
+  }
+
   async dispose(): Promise<void> {
     for (const hooks of this.opened) await hooks.close();
     await rm(this.top, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
@@ -164,7 +182,7 @@ export const idsIn = (text = ""): string[] => [...text.matchAll(/\[([a-z2-9]{4})
 
 export const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
 
-/** Two looks of the watcher: what it has not noticed by then, it does not notice. */
+/** Two looks of the watcher, in which what must not be told could be: on a busy machine there may be none. */
 export const twoLooks = (): Promise<void> => pause(1_000);
 
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

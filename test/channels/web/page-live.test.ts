@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LiveFeed } from "../../../src/channels/web/live-feed.js";
 import { eventually } from "../../support/eventually.js";
+import { makeGate } from "../../support/gate.js";
 import { openPage, pageWith } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
 import { workedMs } from "../../support/worked.js";
@@ -164,11 +165,14 @@ test("a place of another run, or one that never was, is answered with a reset", 
 
 test("who comes in the middle is told that the agent is at work", async () => {
   const ready = await makeReadyBot({ demo: true });
-  await ready.hook("on_user_message", "sleep 2", ", timeout: 5");
+  const gate = makeGate();
+  await ready.hook("on_user_message", gate.wait);
+  gate.shut();
   const page = await openPage(ready);
   const id = await page.say("say hello");
   const live = await page.live();
-  expect(live.all("working")).toContainEqual({ id, on: true });
+  await eventually(() => live.all("working")).toContainEqual({ id, on: true });
+  gate.open();
   await eventually(() => live.all("working").at(-1)).toEqual({ id, on: false });
 });
 
@@ -198,7 +202,7 @@ test("10,000 firings at once hold up nobody, and who cannot keep up begins anew"
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   })();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await eventually(() => reading.length).toBeGreaterThan(0);
   const before = workedMs();
   for (let at = 0; at < 10_000; at += 1) feed.add("firing", { hook: "./a.sh", at });
   expect(workedMs() - before).toBeLessThan(1_000);
