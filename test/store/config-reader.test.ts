@@ -1,30 +1,24 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { ConfigReader } from "../../src/store/config-reader.js";
 import { LONG_TESTS, rows } from "../support/long-tests.js";
 
 const ROUNDS = LONG_TESTS ? 3 : 2;
 
-const readers: ConfigReader[] = [];
-const newReader = (): ConfigReader => {
-  const reader = new ConfigReader();
-  readers.push(reader);
-  return reader;
-};
-afterEach(async () => {
-  for (const reader of readers.splice(0)) await reader.close();
-});
+/** One for all stories: starting its worker takes longer than most jobs do. */
+const reader = new ConfigReader();
+afterAll(() => reader.close());
 
+/** Enough to be read in the worker. */
+const MANY = LONG_TESTS ? 400 : 60;
 const entries = (count: number): string => `hooks:\n${"  - event: pre_tool_call\n    command: ./x.sh\n".repeat(count)}`;
 
 describe("what the agent wrote is read off the message path", () => {
   test("one large file after another is read, each as well as the first", async () => {
-    const reader = newReader();
     for (let times = 0; times < ROUNDS; times += 1)
-      expect(await reader.readHooks(entries(400))).toMatchObject({ hooks: { length: 400 }, faults: [] });
+      expect(await reader.readHooks(entries(MANY))).toMatchObject({ hooks: { length: MANY }, faults: [] });
   });
 
   test("one pattern after another is timed, and an ordinary one is never called slow", async () => {
-    const reader = newReader();
     const patterns = ["rm\\s+-rf", "(?i)\\bsecret\\b", "[\\w.]+@[\\w.]+", "sk-[a-z0-9]{20,}"];
     const verdicts = await Promise.all(patterns.map((pattern) => reader.vet(pattern)));
     expect(verdicts.map((verdict) => verdict.kind)).toEqual(["ok", "ok", "ok", "ok"]);
@@ -33,22 +27,20 @@ describe("what the agent wrote is read off the message path", () => {
   test.for(rows(1, ["(?:a[ab]{400}|b[ab]{350})[xyz]", "a[ab]{500}[ab]{300}[cd]"]))(
     "%s, which takes its time on the wrong text, is called slow although it is fast on others",
     async (pattern) => {
-      expect((await newReader().vet(pattern)).kind).toBe("slow");
+      expect((await reader.vet(pattern)).kind).toBe("slow");
     },
   );
 
   test("a bad job costs only itself", async () => {
-    const reader = newReader();
     const [slow, fine] = await Promise.all([reader.vet("a[ab]{500}[ab]{300}[cd]"), reader.vet("rm\\s")]);
     expect([slow.kind, fine.kind]).toEqual(["slow", "ok"]);
     expect((await reader.vet("(")).kind).toBe("invalid");
-    expect((await reader.readHooks(entries(300))).hooks).toHaveLength(300);
+    expect((await reader.readHooks(entries(MANY))).hooks).toHaveLength(MANY);
   });
 
   test("the bot goes on while a large file is read", async () => {
-    const reader = newReader();
     let isRead = false;
-    const reading = reader.readHooks(entries(500)).finally(() => (isRead = true));
+    const reading = reader.readHooks(entries(MANY)).finally(() => (isRead = true));
     let turns = 0;
     while (!isRead) {
       await new Promise((resume) => setImmediate(resume));
@@ -58,10 +50,8 @@ describe("what the agent wrote is read off the message path", () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  test("8 KB of commas in both files do not stall the bot", async () => {
-    const reader = newReader();
-    await reader.readHooks(entries(LONG_TESTS ? 300 : 30));
-    const text = `[${",".repeat(8_000)}`;
+  test("commas by the thousand in both files do not stall the bot", async () => {
+    const text = `[${",".repeat(LONG_TESTS ? 8_000 : 2_000)}`;
     for (let times = 0; times < (LONG_TESTS ? 3 : 1); times += 1) {
       for (const read of [() => reader.readHooks(text), () => reader.readSwitch(text)]) {
         let isRead = false;
