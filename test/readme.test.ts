@@ -62,7 +62,7 @@ async function runBlock(block: string, folder: string): Promise<Pick<Ran, "exitC
   return endings;
 }
 
-test("the commands under A guard of your own do what the text says", { timeout: 60_000 }, async () => {
+test("the commands under A guard of your own do what the text says", { timeout: 120_000 }, async () => {
   for (const part of ["workspace", "extensions"]) cpSync(part, join(home, part), { recursive: true });
   const blocks = [...section("A guard of your own").matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? "");
   const endings = await runBlock(blocks.join("\n").replace(/^alias .*$/m, ""), home);

@@ -8,7 +8,7 @@ import { type HookScript, makeTelegramReadyBot } from "../support/ready-bot.js";
 import { shared } from "../support/shared.js";
 
 /** Some forty hooks are approved and run. */
-const LONG_STORY = { timeout: 60_000 };
+const LONG_STORY = { timeout: 180_000 };
 
 const any = expect.anything();
 const text = expect.any(String);

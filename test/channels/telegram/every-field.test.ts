@@ -45,7 +45,7 @@ function oneOfEachKind(): StringField[] {
 }
 
 // Reading all types of the Bot API takes a while, on a busy machine more than that.
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 120_000 };
 
 test("a text is seen wherever it stands in any call of the installed Bot API", SLOW, async () => {
   const fields = LONG_TESTS ? stringFields() : oneOfEach();
