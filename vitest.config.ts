@@ -12,8 +12,12 @@ if (stdout?.trim()) process.env.PATH = [dirname(stdout.trim()), process.env.PATH
  */
 const ALONE = ["install", "every-field", "telegram-fields"].map((name) => `test/channels/telegram/${name}.test.ts`);
 
-// These only keep a run from hanging: how long a story takes depends on what else the machine does.
-const options = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 55_000 } } };
+const options = {
+  // These only keep a run from hanging: how long a story takes depends on what else the machine does.
+  ...{ testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 55_000 } } },
+  // Files share their process: what a test puts in the place of something must not meet the next one.
+  ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
+};
 
 export default defineConfig({
   test: {

@@ -91,7 +91,7 @@ test("a hook that looks at what leaves may ask the agent about it, and is not fi
     const body = JSON.stringify({ text: "is this fine?" });
     console.error(await (await fetch(url + "/chat", { method: "POST", headers, body })).text());`,
   );
-  await hook("on_outbound_message", `node ${bench.root}/ask.mjs 2> ${bench.root}/judged`, ", timeout: 10");
+  await hook("on_outbound_message", `node ${bench.root}/ask.mjs 2> ${bench.root}/judged`, ", timeout: 60");
   model.requests.length = 0;
   model.say({ text: "Hello." }, { text: "It is fine." });
   expect((await chat("hello")).reply).toBe("Hello.");

@@ -149,7 +149,7 @@ test("a hook's script can ask for a turn with the token of its run: no tools, no
     const judged = await (await post("/chat", "is this fine?")).text();
     console.error(judged + (await post("/push", "x")).status);`,
   );
-  await hook("pre_llm_call", `node ${bench.root}/ask.mjs 2> ${bench.root}/asked`, ", timeout: 15");
+  await hook("pre_llm_call", `node ${bench.root}/ask.mjs 2> ${bench.root}/asked`, ", timeout: 60");
   model.requests.length = 0;
   model.say({ text: "It is." }, { text: "Hello." });
   expect((await chat("hello")).reply).toBe("Hello.");

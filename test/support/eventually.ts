@@ -4,5 +4,5 @@ import { expect } from "vitest";
 export const PATIENCE_MS = 55_000;
 
 /** Looks again and again until it is so: how long that takes says nothing about the code. */
-export const eventually = <Value>(look: () => Value | Promise<Value>, interval = 50) =>
+export const eventually = <Value>(look: () => Value | Promise<Value>, interval = 20) =>
   expect.poll(look, { timeout: PATIENCE_MS, interval });
