@@ -25,6 +25,16 @@ test("every run is written down, whatever came of it, and a tool that runs elsew
   expect(evidence.isIncomplete).toBe(false);
 });
 
+test("no number of other calls pushes out what was done", async () => {
+  const evidence = new Evidence();
+  const act = tool({ inputSchema, execute: async () => "" });
+  const tools = evidence.watch({ write: act, read: act });
+  await tools.write.execute?.({}, options);
+  for (let times = 0; times < 205; times += 1) await tools.read.execute?.({}, options);
+  expect(evidence.runs.filter(({ name }) => name === "write")).toHaveLength(1);
+  expect([evidence.runs.length, evidence.leftOut]).toEqual([200, 6]);
+});
+
 test("a call is noted before it runs", async () => {
   const order: string[] = [];
   const act = tool({ inputSchema, execute: async () => void order.push("ran") });

@@ -13,7 +13,7 @@ import { eventually } from "../support/eventually.js";
 import { holdClock } from "../support/held-clock.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { type Answer, startModel } from "../support/model-server.js";
-import { makeReadyBot, makeTelegramReadyBot } from "../support/ready-bot.js";
+import { type ApiAnswer, makeReadyBot, makeTelegramReadyBot } from "../support/ready-bot.js";
 import { shared } from "../support/shared.js";
 import { makeWorkbench } from "../support/workbench.js";
 
@@ -89,10 +89,22 @@ test("429, and then fine: the person reads the answer, and nothing of the wait",
   expect((await chat("hello")).reply).toBe("Here I am.");
 });
 
+/** What the bot answers when the seconds between its tries pass at once. */
+async function hurried(reply: Promise<ApiAnswer>, clock: ReturnType<typeof holdClock>): Promise<string> {
+  let isThere = false;
+  const over = reply.finally(() => (isThere = true));
+  await eventually(() => {
+    clock.advance(400);
+    return isThere;
+  }).toBe(true);
+  return (await over).reply ?? "";
+}
+
 test("nobody at the endpoint: one line that says where nobody was", async () => {
   const { chat, model } = await makeReadyBot();
   await model.close();
-  expect((await chat("hello")).reply).toBe(
+  const clock = holdClock();
+  expect(await hurried(chat("hello"), clock)).toBe(
     `That did not work: the model at ${new URL(model.url).host} cannot be reached (ECONNREFUSED). Check OPENAI_BASE_URL and the network. Nothing was lost; say it again, or try something else.`,
   );
 });
@@ -100,7 +112,10 @@ test("nobody at the endpoint: one line that says where nobody was", async () => 
 test("a port that no program may call: the same line, and on_turn_error gets the error as it was", async () => {
   const { chat, hook, seen } = await makeReadyBot({ env: { OPENAI_BASE_URL: "http://127.0.0.1:1/v1" } });
   await hook("on_turn_error", "exit 0");
-  expect((await chat("hello")).reply).toContain("the model at 127.0.0.1:1 cannot be reached (bad port).");
+  const clock = holdClock();
+  const reply = await hurried(chat("hello"), clock);
+  clock.release();
+  expect(reply).toContain("the model at 127.0.0.1:1 cannot be reached (bad port).");
   expect(seen("on_turn_error")).toMatchObject([
     { error_type: "AI_RetryError", error_message: expect.stringContaining("Cannot connect to API: bad port") },
   ]);

@@ -123,9 +123,9 @@ describe("a parcel", () => {
 describe("order", () => {
   test("parcels for one chat leave in the order of adding, however many are added at once", async () => {
     const { outbox, sent } = await opened();
-    const texts = Array.from({ length: 200 }, (_, at) => `${at} ${"x".repeat(at % 2 ? 0 : 50_000)}`);
+    const texts = Array.from({ length: LONG_TESTS ? 200 : 60 }, (_, at) => `${at} ${"x".repeat(at % 2 ? 0 : 50_000)}`);
     await Promise.all(texts.map((text) => send(outbox, text)));
-    await eventually(() => sent.length).toBe(200);
+    await eventually(() => sent.length).toBe(texts.length);
     expect(sent).toEqual(texts.map((text) => `1 ${text}`));
   });
 
@@ -218,7 +218,8 @@ describe("trouble", () => {
   test("what could not be sent for too long is dropped, with a carrier or without one", async () => {
     const dropped: string[] = [];
     const { outbox, folder } = await opened(makeFolder(), {
-      mostAgeMs: 150,
+      // Long enough for a first attempt on a busy machine.
+      mostAgeMs: 2_000,
       onDropped: ({ text }, why) => void dropped.push(`${text}: ${why}`),
     });
     outbox.setCarrier("telegram", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { parseAgentSettings } from "../../src/agent/settings.js";
 import { aWhile } from "../support/a-while.js";
 import { eventually } from "../support/eventually.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import type { Answer } from "../support/model-server.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 
@@ -44,7 +45,7 @@ test("a claim is not pushed past the gate", async () => {
   expect(seen("on_completion_claim")).toEqual([]);
 });
 
-test("no number of other calls pushes what was done out of the evidence", async () => {
+test.runIf(LONG_TESTS)("no number of other calls pushes what was done out of the evidence", async () => {
   const { chat, hook, model, seen } = await makeReadyBot();
   await hook("on_completion_claim", "exit 0");
   const read: [string, unknown] = ["read_file", { file_path: "a.txt" }];
