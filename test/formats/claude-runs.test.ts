@@ -7,7 +7,7 @@ import { type } from "../support/workbench.js";
 const MEETS = `#!/bin/sh
 grep -q meet || exit 0
 touch "$1"
-for _ in $(seq 400); do [ -e "$2" ] && exit 0; sleep 0.02; done
+for _ in $(seq 1000); do [ -e "$2" ] && exit 0; sleep 0.02; done
 exit 2
 `;
 const answers = (output: unknown): string => `cat >/dev/null; echo '${JSON.stringify(output)}'`;

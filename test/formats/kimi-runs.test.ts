@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { eventually } from "../support/eventually.js";
 import { bashCall, sharedFormats } from "../support/formats-bench.js";
+import { holdClock } from "../support/held-clock.js";
 import { type } from "../support/workbench.js";
 
 /** As the documentation prints it. */
@@ -22,7 +23,7 @@ process.exit(2);
 const MEETS = `#!/bin/sh
 grep -q meet || exit 0
 touch "$1"
-for _ in $(seq 400); do [ -e "$2" ] && exit 0; sleep 0.02; done
+for _ in $(seq 1000); do [ -e "$2" ] && exit 0; sleep 0.02; done
 echo "$1 was alone" >&2
 exit 2
 `;
@@ -48,7 +49,7 @@ const shared = sharedFormats((bench) => {
   bench.write(
     "home/.kimi-code/config.toml",
     [
-      '[[hooks]]\nevent = "PreToolUse"\nmatcher = "Bash"\ncommand = "node ~/.kimi-code/hooks/block-dangerous-bash.mjs"\ntimeout = 5\n',
+      '[[hooks]]\nevent = "PreToolUse"\nmatcher = "Bash"\ncommand = "node ~/.kimi-code/hooks/block-dangerous-bash.mjs"\ntimeout = 60\n',
       table("PreToolUse", `${meets} "${root}/a" "${root}/b"`, 'matcher = "Read"'),
       table("PreToolUse", `${meets} "${root}/b" "${root}/a"`, 'matcher = "Read"'),
       table("PreToolUse", `${stubborn} ${root}/stubborn`, 'matcher = "Write"\ntimeout = 1\nfail_mode = "closed"'),
@@ -89,9 +90,15 @@ test("the same command runs once, however many entries have it", async () => {
 
 test("one that does not end is asked to, then ended with all it started; fail_mode closed blocks", async () => {
   const { bench, hooks } = shared;
-  const outcome = await hooks.fire("pre_tool_call", { tool_name: "write_file", tool_input: { content: "hang" } });
-  expect(outcome).toMatchObject({ verdict: "block", runs: [{ fault: { code: "timed-out", afterMs: 1_000 } }] });
+  const clock = holdClock();
+  const outcome = hooks.fire("pre_tool_call", { tool_name: "write_file", tool_input: { content: "hang" } });
+  await eventually(() => existsSync(`${bench.root}/stubborn.pid`)).toBe(true);
+  clock.advance(1_000);
+  expect(await outcome).toMatchObject({ verdict: "block", runs: [{ fault: { code: "timed-out", afterMs: 1_000 } }] });
   await eventually(() => existsSync(`${bench.root}/stubborn`)).toBe(true);
+  // The moment that it has to clean up is over.
+  clock.advance(200);
+  clock.release();
   const pid = Number(readFileSync(`${bench.root}/stubborn.pid`, "utf8"));
   await eventually(() => existsSync(`/proc/${pid}`)).toBe(false);
 });

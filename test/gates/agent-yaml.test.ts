@@ -54,7 +54,7 @@ describe.concurrent("agent.yaml mirrors the switch", () => {
       await until(() => ofKind(told, "switch-edited").length === times);
       await home.type(hooks, "/hooks on");
       expect(await home.read(FILE)).toContain("enabled: true");
-      await twoLooks();
+      await home.lookedAround(hooks);
     }
   });
 
