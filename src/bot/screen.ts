@@ -42,7 +42,7 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
   const { start } = texts;
   const { launch, pairingCode } = facts;
   const { model } = launch;
-  const system = systemNote(texts);
+  const system = systemNote(texts, process.platform);
   const channels = [
     ...(facts.hasTerminal ? [start.terminal] : []),
     start.pageChannel,

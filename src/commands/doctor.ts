@@ -14,7 +14,7 @@ export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) 
   const { hooks: views, faults, lockdown } = await hooks.list();
   const approved = views.filter((view) => view.approval);
   const fileFaults = describeFaults({ faults }, texts, foreign).slice(1);
-  const system = systemNote(texts) ?? [];
+  const system = systemNote(texts, process.platform) ?? [];
   if (lockdown) return { text: texts.lockdown(lockdown), changed: false, problem: true };
   if (approved.length === 0) {
     return {

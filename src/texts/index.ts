@@ -7,5 +7,5 @@ export type { Texts };
 export const textsFor = (locale: string | undefined): Texts => (/^zh(?![a-z])/i.test(locale ?? "") ? zh : en);
 
 /** What is weaker here than on Linux, for the start screen and doctor. */
-export const systemNote = (texts: Texts, platform: string = process.platform): string | undefined =>
+export const systemNote = (texts: Texts, platform: string): string | undefined =>
   platform === "linux" ? undefined : platform === "darwin" ? texts.macOS : texts.unsupportedSystem(platform);
