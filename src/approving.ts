@@ -22,7 +22,7 @@ export class Approving {
   async approve(actor: Actor, viewKey: string, digest: string): Promise<Approved> {
     requireActor(actor);
     await this.inForce.refresh();
-    const { items } = await this.overview.catalog();
+    const { items } = await this.overview.catalog(undefined, viewKey);
     const item = items.find((each) => each.view.key === viewKey);
     if (!item?.binding || !item.view.proposed) return { kind: "gone" };
     const { view, binding, position } = item;

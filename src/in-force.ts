@@ -41,8 +41,9 @@ export class InForce {
     return this.forced || this.store.state.enabled;
   }
 
-  async open(adoptedSwitch: boolean): Promise<StoreOpening> {
-    const opening = await this.store.open({ enabled: adoptedSwitch });
+  /** Only where there is no record yet is it asked whether the switch is on. */
+  async open(adoptedSwitch: () => Promise<boolean>): Promise<StoreOpening> {
+    const opening = await this.store.open({ enabled: false });
     if (opening.kind === "trouble") {
       const { trouble } = opening;
       if (trouble.code === "other-workspace") throw new OtherWorkspaceError(trouble.path, trouble.workspace);
@@ -50,7 +51,8 @@ export class InForce {
       this.trouble = trouble;
     } else if (opening.kind === "new" || opening.restoredFrom !== undefined) {
       // Written down at once: the first start adopts the switch from the workspace, and no later one may.
-      await this.store.update((held) => ({ ...held }));
+      const adopted = opening.kind === "new" && { enabled: await adoptedSwitch() };
+      await this.store.update((held) => ({ ...held, ...adopted }));
     }
     await this.apply();
     return opening;

@@ -2,7 +2,8 @@ import type { HookList, HookTexts, SwitchStatus } from "./core/control.js";
 import type { HookView } from "./core/view.js";
 import type { InForce } from "./in-force.js";
 import { type BindingPlace, bindEntry } from "./store/binding.js";
-import { buildCatalog, type CatalogItem } from "./store/catalog.js";
+import { Budget } from "./store/budget.js";
+import { type ApprovalHealth, approvalView, buildCatalog, type CatalogItem, healthOfAll } from "./store/catalog.js";
 import type { ConfigReader } from "./store/config-reader.js";
 import type { FiringLog } from "./store/firing-log.js";
 import type { HookSources } from "./store/hook-sources.js";
@@ -38,29 +39,51 @@ export class Overview {
     };
   }
 
-  async catalog(checkUrl = this.place.checkUrl): Promise<{ items: CatalogItem[]; faults: HookList["faults"] }> {
-    const { hooks, faults } = await this.sources.load();
-    const parts = { ...this.quickParts(), place: { ...this.place, checkUrl }, reader: this.reader };
+  /** What is in force, without a look at what is proposed: to stop something, nobody waits for what others wrote. */
+  async approved(): Promise<{ on: boolean; hooks: HookView[] }> {
+    await this.inForce.refresh();
+    const { on, approvals } = this.inForce;
+    return { on, hooks: approvals.map((approval) => approvalView(approval, this.log.statsOf(approval.id))) };
+  }
+
+  /** Everything that is proposed and in force; with a key, that item alone, and its files with it. */
+  async catalog(
+    checkUrl = this.place.checkUrl,
+    only?: string,
+  ): Promise<{ items: CatalogItem[]; faults: HookList["faults"] }> {
+    const budget = new Budget();
+    const { hooks, faults } = await this.sources.load(budget);
+    const parts = {
+      ...(await this.quickParts(budget)),
+      ...{ place: { ...this.place, checkUrl }, reader: this.reader, ...(only !== undefined && { only }) },
+    };
     return { items: await buildCatalog(parts, hooks, this.inForce.approvals), faults };
   }
 
   /** The same without what takes long or asks the network: enough to see what differs from what is in force. */
   async quickViews(): Promise<HookView[]> {
-    const { hooks } = await this.sources.load();
-    const items = await buildCatalog(this.quickParts(), hooks, this.inForce.approvals);
+    const budget = new Budget();
+    const { hooks } = await this.sources.load(budget);
+    const items = await buildCatalog(await this.quickParts(budget), hooks, this.inForce.approvals);
     return items.map((item) => item.view);
   }
 
-  private quickParts() {
+  /** How the approvals fare by their ids. No proposal is read for it. */
+  health(): Promise<ReadonlyMap<string, ApprovalHealth>> {
+    return healthOfAll(this.inForce.approvals, this.stateFolder);
+  }
+
+  private async quickParts(budget: Budget) {
     return {
       place: { ...this.place, checkUrl: async () => undefined },
-      stateFolder: this.stateFolder,
+      budget,
       stats: (id: string) => this.log.statsOf(id),
+      health: await this.health(),
     };
   }
 
   async texts(view: HookView): Promise<HookTexts> {
-    const { items } = await this.catalog(this.place.lastLook);
+    const { items } = await this.catalog(this.place.lastLook, view.key);
     const item = items.find((each) => each.view.key === view.key);
     // Of an entry that was removed, the files may still be as they were: comparing with nothing would show a false difference.
     const binding = item?.binding ?? (item?.approval && (await bindEntry(item.approval.entry, this.place)));

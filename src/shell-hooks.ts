@@ -49,6 +49,8 @@ export type ShellHooksOptions = {
   env?: Variables;
   /** Owners by platform id, such as `telegram:12345`, beside those of CHAT_HOOKS_OWNERS. */
   owners?: readonly string[];
+  /** Whether the workspace is looked at again and again, to tell what changes there; a process that fires once can do without. */
+  watch?: boolean;
   /** The language of the reasons that the engine itself gives. */
   locale?: string;
 };
@@ -100,7 +102,8 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
   const searchPath = await safeSearchPath(env.PATH, workspace);
 
   const reader = new ConfigReader();
-  const files = new WorkspaceFiles(workspace, reader);
+  const editor = new ConfigReader();
+  const files = new WorkspaceFiles(workspace, reader, editor);
   const store = new StateStore(state, workspace);
   const log = new FiringLog(state, () => store.secret);
   const command = createCommandTransport();
@@ -198,11 +201,13 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     return outcome;
   }
 
-  const mirror = await files.readSwitch();
-  const opening = await inForce.open(mirror.kind === "value" && mirror.on);
+  const opening = await inForce.open(async () => {
+    const mirror = await files.readSwitch();
+    return mirror.kind === "value" && mirror.on;
+  });
   await asking.open().catch(() => undefined);
   await log.open();
-  await watch.start(opening);
+  await watch.start(opening, options.watch);
   const forgetExit = onExit(() => log.flushNow());
 
   const hooks: ShellHooks = {
@@ -210,6 +215,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     firer,
     locations,
     list: () => overview.list(),
+    approved: () => overview.approved(),
     switchStatus: () => overview.switchStatus(),
     texts: (view) => overview.texts(view),
     recentRuns: (count) => log.recent(count),
@@ -275,7 +281,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
       await asking.close().catch(() => undefined);
       watch.close();
       forgetExit();
-      await Promise.all([log.flush(), store.settled(), command.close(), http.close(), reader.close()]);
+      await Promise.all([log.flush(), store.settled(), command.close(), http.close(), reader.close(), editor.close()]);
     },
   };
 

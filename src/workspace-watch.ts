@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { HookView } from "./core/view.js";
 import type { InForce } from "./in-force.js";
 import type { Notices } from "./notices.js";
@@ -10,12 +11,14 @@ import type { WorkspaceFiles } from "./store/workspace-files.js";
 
 export const STORE_NOTICE = "store";
 const SWITCH_NOTICE = "switch";
+const WAIT_FOR_PROPOSALS_MS = 2_000;
 
 /** Keeps an eye on the workspace and on other processes, and lets the owner know when something differs. */
 export class WorkspaceWatch {
   /** Approvals that cannot run as approved, and the path that is to blame. */
   readonly broken = new Map<string, string>();
   private readonly watcher: Watcher;
+  private closed = false;
 
   constructor(
     private readonly inForce: InForce,
@@ -33,14 +36,19 @@ export class WorkspaceWatch {
     );
   }
 
-  /** Looks around once, so that nothing fires on a copy that was tampered with while the bot was away. */
-  async start(opening: StoreOpening): Promise<void> {
+  /**
+   * Looks at what is in force once, so that nothing fires on a copy that was tampered with while the bot was away. With
+   * `watches` it looks at the proposals, too, and goes on looking; what they hold keeps nobody waiting for long.
+   */
+  async start(opening: StoreOpening, watches = true): Promise<void> {
     this.greet(opening);
     this.inForce.onTrouble((trouble) => this.tellTrouble(trouble));
-    await this.watcher.start();
+    await this.noteHealth();
+    if (watches) await Promise.race([this.watcher.start(), pause(WAIT_FOR_PROPOSALS_MS, undefined, { ref: false })]);
   }
 
   close(): void {
+    this.closed = true;
     this.watcher.close();
   }
 
@@ -73,9 +81,10 @@ export class WorkspaceWatch {
 
   /** Compares the workspace, the copies and the programs with what is in force. */
   private async lookAround(): Promise<void> {
+    await this.noteHealth();
     this.foreignPaths = await this.sources.watched();
     const views = await this.overview.quickViews();
-    await this.noteHealth(views);
+    if (this.closed) return;
     for (const view of views) {
       if (view.state === "changed")
         this.notices.tell({ kind: "hook-changed", key: view.key, view }, changeDigest(view));
@@ -85,13 +94,14 @@ export class WorkspaceWatch {
     this.inForce.announce();
   }
 
-  private async noteHealth(views: readonly HookView[]): Promise<void> {
+  private async noteHealth(): Promise<void> {
+    const health = await this.overview.health();
     this.broken.clear();
-    for (const { approval, broken } of views) {
+    for (const [id, { broken }] of health) {
       const [path] = broken;
-      if (approval && path !== undefined) this.broken.set(approval.id, path);
+      if (path !== undefined) this.broken.set(id, path);
     }
-    if (views.some((view) => view.upgraded.length > 0)) await this.inForce.remake();
+    if ([...health.values()].some(({ upgraded }) => upgraded.length > 0)) await this.inForce.remake();
   }
 
   /** While an owner flips it, the file is behind for a moment: that is nobody's edit. */

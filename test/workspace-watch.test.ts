@@ -16,7 +16,10 @@ function slowlyReading() {
       return isAnswered.then(() => ({ kind: "value", on: false }));
     },
   };
-  const parts = { overview: { quickViews: async () => [] }, sources: { watched: async () => [] } };
+  const parts = {
+    overview: { quickViews: async () => [], health: async () => new Map() },
+    sources: { watched: async () => [] },
+  };
   const notices = new Notices({ wasTold: () => false, remember() {} });
   const told: unknown[] = [];
   notices.listen((notice) => told.push(notice));

@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, LineCounter, type Pair, parseDocument, type YAMLMap } from "yaml";
 import { escapeLine } from "../core/clean-text.js";
 import { nearest } from "../core/nearest.js";
+import { showText, showValue } from "../core/show-value.js";
 import { tooDeepLine } from "../core/yaml-depth.js";
 
 export const LANGUAGES = ["auto", "en", "zh"] as const;
@@ -131,7 +132,7 @@ function take(settings: AgentSettings, key: keyof AgentSettings, value: unknown,
   return undefined;
 }
 
-const keyOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : "…");
+const keyOf = ({ key }: Pair): string => (isScalar(key) ? showText(key.value, LONGEST_VALUE + 1) : "…");
 
 /** An alias is followed to where it points, and no further: nothing is ever written out. */
 const resolved = (node: unknown, document: Document): unknown =>
@@ -142,7 +143,7 @@ const isEmpty = (node: unknown): boolean =>
   (isScalar(node) && (node.value === null || (typeof node.value === "string" && node.value.trim() === "")));
 
 function shown(node: unknown): string {
-  if (isScalar(node)) return shortened(String(JSON.stringify(node.value)));
+  if (isScalar(node)) return shortened(showValue(node.value, LONGEST_VALUE + 1));
   if (isAlias(node)) return shortened(`*${node.source}`);
   return isMap(node) ? "{…}" : "[…]";
 }

@@ -32,6 +32,8 @@ export async function runVerb(call: Call): Promise<number> {
     ...(args.state !== undefined && { stateDir: args.state }),
     ...(locale !== undefined && { locale }),
     env: { ...io.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
+    // All others are over soon, and need not wait for what is proposed.
+    watch: args.verb === "fire" && args.jsonl,
   });
   try {
     return await runOn(hooks, call);

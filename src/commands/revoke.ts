@@ -6,7 +6,7 @@ import { findByShown, isTarget } from "./select.js";
 
 /** `/hooks revoke`: by id that entry only, by command or URL all its events. Old ids are good enough for stopping. */
 export const revoke: Action = async ({ hooks, actor, texts, target = "" }) => {
-  const { hooks: views, switch: status } = await hooks.list();
+  const { hooks: views, on } = await hooks.approved();
   const shown = hooks.findShown(actor, target);
   const byId = shown && findByShown(views, shown);
   const meant = byId ? [byId] : views.filter((view) => isTarget(view.approval?.entry ?? view.entry, target));
@@ -20,7 +20,7 @@ export const revoke: Action = async ({ hooks, actor, texts, target = "" }) => {
   const gone = approved.filter((view) => revoked.includes(view.approval.id));
   if (gone.length === 0)
     return {
-      text: texts.notApproved(byId ? describeTarget(byId.entry) : asTyped(target)),
+      text: texts.notApproved(shown ? asTyped(shown.target) : asTyped(target)),
       changed: false,
       problem: true,
     };
@@ -29,10 +29,9 @@ export const revoke: Action = async ({ hooks, actor, texts, target = "" }) => {
   const lines = [
     ...gone.flatMap((view) => [
       texts.revoked(view.approval.entry.event, describeTarget(view.approval.entry)),
-      // An entry that is gone cannot be approved again; one that has changed is to be looked at first.
-      ...(view.state === "approved" ? [texts.undoRevoke(ids.get(view.key) ?? "")] : []),
+      texts.undoRevoke(ids.get(view.key) ?? ""),
     ]),
-    ...(left || !status.on ? [] : [texts.nothingLeft]),
+    ...(left || !on ? [] : [texts.nothingLeft]),
   ];
   return { text: lines.join("\n"), changed: true, data: { revoked } };
 };

@@ -13,6 +13,7 @@ export type BindingProblem =
   | { code: "unreadable"; path: string; detail: string }
   | { code: "too-large-inside"; path: string; most: number }
   | { code: "embedded-inside"; path: string; word: string }
+  | { code: "not-looked-up" }
   | { code: "url-refused"; refusal: UrlRefusal };
 
 /** How a hook's matcher stands. A broken one matches everything: a guard may run too often, never too rarely. */

@@ -6,6 +6,7 @@ import type { EventName } from "../core/event.js";
 import { type EntryWarning, LIMITS } from "../core/hook.js";
 import { nearest } from "../core/nearest.js";
 import { matchedFields, type Payload } from "../core/payload.js";
+import { showValue } from "../core/show-value.js";
 import { spacedJson } from "../core/spaced-json.js";
 import { tooDeepLine } from "../core/yaml-depth.js";
 import { quoteWord } from "./argv.js";
@@ -279,7 +280,7 @@ function faultsOf(issue: z.core.$ZodIssue, value: Record<string, unknown>): Hook
   const key = issue.path.join(".");
   const given = issue.path.reduce<unknown>((inner, part) => recordOf(inner)[String(part)], value);
   if (given === undefined) return [{ line: 1, code: "missing-key", key }];
-  const shown = String(JSON.stringify(given)).slice(0, 60);
+  const shown = showValue(given);
   if (issue.code === "invalid_type")
     return [{ line: 1, code: "wrong-type", key, value: shown, expected: String(issue.expected) }];
   return [{ line: 1, code: "out-of-range", key, value: shown, range: RANGES[key] ?? "" }];

@@ -1,4 +1,5 @@
 import { isMap, isScalar } from "yaml";
+import { showText } from "../core/show-value.js";
 import { changeSetting, parseAgentYaml } from "./agent-yaml-edit.js";
 
 /** The switch as agent.yaml shows it, or why it cannot be read. */
@@ -20,7 +21,7 @@ export function readSwitch(text: string): SwitchMirror {
   const section = document.get("shell_hooks", true);
   const value = isMap(section) ? section.get("enabled") : undefined;
   if (value === undefined || value === null) return { kind: "absent" };
-  return { kind: "value", on: WORDS_FOR_ON.includes(String(value).toLowerCase()) };
+  return { kind: "value", on: WORDS_FOR_ON.includes(showText(value).toLowerCase()) };
 }
 
 /** The text with the switch set and nothing else changed. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type EntryWarning, type HookEntry, isWithheldVariable } from "../core/hook.js";
 import { nearest } from "../core/nearest.js";
+import { showText, showValue } from "../core/show-value.js";
 import { quoteWord } from "./argv.js";
 import { claudeEvents } from "./claude-events.js";
 import { exactly, lineOf, STANDARD, secondsToMs } from "./foreign-entry.js";
@@ -62,7 +63,7 @@ function parse(text: string): { value: unknown } | { fault: HookFileFault } {
 }
 
 const wrongType = (key: string, value: unknown, expected: string) =>
-  ({ code: "wrong-type", key, value: String(JSON.stringify(value)).slice(0, 60), expected }) as const;
+  ({ code: "wrong-type", key, value: showValue(value), expected }) as const;
 
 /** Reads what one event of a settings file has. */
 class EventReader {
@@ -93,7 +94,7 @@ class EventReader {
 
   private readHook(hook: Record<string, unknown>, matcher: string): void {
     if (isFull(this.file)) return;
-    const line = lineOf(this.text, JSON.stringify(hook.command ?? hook.url ?? this.event), this.from);
+    const line = lineOf(this.text, JSON.stringify(textIn(hook.command) ?? textIn(hook.url) ?? this.event), this.from);
     const fault = this.faultOf(hook);
     if (fault) {
       this.report(fault, line);
@@ -122,7 +123,7 @@ class EventReader {
 
   private faultOf(hook: Record<string, unknown>): Fault | undefined {
     const type = hook.type ?? "command";
-    if (type !== "command" && type !== "http") return { code: "unsupported-type", value: String(type) };
+    if (type !== "command" && type !== "http") return { code: "unsupported-type", value: showText(type) };
     const key = type === "http" ? "url" : "command";
     const target = hook[key];
     if (typeof target !== "string" || target.trim() === "") return { code: "missing-key", key };
@@ -131,8 +132,10 @@ class EventReader {
     if (hook.timeout !== undefined && !(typeof hook.timeout === "number" && hook.timeout > 0))
       return wrongType("timeout", hook.timeout, "number");
     if (hook.if !== undefined && !(TOOL_EVENTS.includes(this.event) && conditionOf(hook.if)))
-      return { code: "never-fires", key: "if", value: String(hook.if) };
-    if (type === "command") return undefined;
+      return { code: "never-fires", key: "if", value: showText(hook.if) };
+    if (type === "command") return isListOfTexts(hook.args) ? undefined : wrongType("args", hook.args, "array");
+    if (!isListOfTexts(hook.allowedEnvVars)) return wrongType("allowedEnvVars", hook.allowedEnvVars, "array");
+    if (!Object.values(recordOf(hook.headers)).every(isText)) return wrongType("headers", hook.headers, "object");
     if (!/^https?:/i.test(target) || !URL.canParse(target)) return { code: "bad-url", key: "url", value: target };
     const withheld = listOf(hook.allowedEnvVars).find(isWithheldVariable);
     return withheld === undefined ? undefined : { code: "withheld-variable", key: "allowedEnvVars", value: withheld };
@@ -168,11 +171,15 @@ function httpEntry(common: Common, { url, headers, allowedEnvVars }: Record<stri
   return given.length > 0 ? { ...target, env: listOf(allowedEnvVars), headers: Object.fromEntries(given) } : target;
 }
 
+const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+const isText = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
+/** What is no list counts as none. */
+const isListOfTexts = (value: unknown): boolean => !Array.isArray(value) || value.every(isText);
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** `if` is a rule such as `Bash(git *)`: a tool, and what its command or path is like. */
 function conditionOf(rule: unknown): { subject?: string; matcher?: string } | undefined {
-  const [, tool = "", pattern = ""] = /^([\w*]+)(?:\((.*)\))?$/s.exec(String(rule)) ?? [];
+  const [, tool = "", pattern = ""] = /^([\w*]+)(?:\((.*)\))?$/s.exec(textIn(rule) ?? "") ?? [];
   if (tool === "") return undefined;
   const subject = tool === "*" ? {} : { subject: `^${tool.replaceAll("*", ".*")}$` };
   if (pattern === "" || pattern === "*") return subject;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS } from "../core/hook.js";
 import { nearest } from "../core/nearest.js";
+import { showValue } from "../core/show-value.js";
 import { ArgvError, splitArgv } from "./argv.js";
 import { dialectOf } from "./dialect.js";
 
@@ -89,14 +90,12 @@ function faultsOf(issue: z.core.$ZodIssue, value: object): EntryFault[] {
   }
   if (issue.code === "invalid_type" || issue.code === "invalid_value")
     return [
-      { code: "wrong-type", key, value: shown(given), expected: issue.path.length > 1 ? "array" : expected(issue) },
+      { code: "wrong-type", key, value: showValue(given), expected: issue.path.length > 1 ? "array" : expected(issue) },
     ];
-  return [{ code: "out-of-range", key, value: shown(given), range: rangeOf(key) }];
+  return [{ code: "out-of-range", key, value: showValue(given), range: rangeOf(key) }];
 }
 
 const expected = (issue: z.core.$ZodIssue): string => ("expected" in issue ? String(issue.expected) : "string");
-
-const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0, 60);
 
 const near = (word: string | undefined) => (word === undefined ? {} : { near: word });
 

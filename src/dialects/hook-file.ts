@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
 import { canonicalEntry, type ProposedHook } from "../core/hook.js";
+import { shortened, showValue } from "../core/show-value.js";
 import { tooDeepLine } from "../core/yaml-depth.js";
 import { type EntryFault, parseEntry } from "./hook-entry.js";
 
@@ -13,6 +14,9 @@ export type HookFileFault = { line: number } & (
   | { code: "tab-indent" }
   | { code: "bad-escape"; near: string }
   | { code: "bad-yaml"; detail: string }
+  | { code: "cannot-be-read"; detail: string }
+  | { code: "takes-too-long" }
+  | { code: "not-read" }
   | { code: "too-many-aliases" }
   | { code: "bad-json" }
   | { code: "bad-toml" }
@@ -34,6 +38,7 @@ const LONGEST_ENTRY = 16_384;
 const READ_WHOLE = 65_536;
 const MOST_ALIASES = 50;
 const MOST_FAULTS = 50;
+const LONGEST_VALUE = 300;
 /** "error": what the parser merely wonders about must not be written to the terminal of the bot. */
 const PARSING = { uniqueKeys: false, logLevel: "error" } as const;
 
@@ -72,14 +77,22 @@ export function withinLimits<F extends HookFile>(file: F): F {
   return { ...file, hooks, faults: firstOf([...file.faults, ...faults]) };
 }
 
-/** As many faults as somebody reads, and how many more there are. */
+/** As many faults as somebody reads, each as long as somebody reads, and how many more there are. */
 function firstOf(faults: readonly HookFileFault[]): HookFileFault[] {
-  const told = faults.filter((fault) => fault.code !== "more-faults");
+  const told = faults.filter((fault) => fault.code !== "more-faults").map(withShortValues);
   const untold = faults.find((fault) => fault.code === "more-faults");
   const count = told.length - MOST_FAULTS + (untold?.count ?? 0);
   const line = untold?.line ?? told[MOST_FAULTS]?.line;
   return line === undefined ? told : [...told.slice(0, MOST_FAULTS), { line, code: "more-faults", count }];
 }
+
+const withShortValues = (fault: HookFileFault): HookFileFault =>
+  Object.fromEntries(
+    Object.entries(fault).map(([key, value]) => [
+      key,
+      typeof value === "string" ? shortened(value, LONGEST_VALUE) : value,
+    ]),
+  ) as HookFileFault;
 
 /** The ordinary case: the file as one document. Undefined when it has errors, so that each entry gets its own chance. */
 function readWhole(source: string): HookFile | undefined {
@@ -117,7 +130,11 @@ function readWhole(source: string): HookFile | undefined {
   return file;
 }
 
-const keyOf = (pair: Pair): string => (isScalar(pair.key) ? String(pair.key.value) : String(pair.key));
+/** Any node may be a key; only a plain one is the name of something. */
+function keyOf({ key }: Pair): string {
+  if (isAlias(key)) return `*${key.source}`;
+  return isScalar(key) ? (typeof key.value === "string" ? key.value : showValue(key.value)) : "…";
+}
 
 const lineOf = (lines: LineCounter, node: Node | null | undefined): number =>
   node?.range ? lines.linePos(node.range[0]).line : 1;

@@ -4,6 +4,7 @@ import type { Decision } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import { nearest } from "../core/nearest.js";
 import type { Payload } from "../core/payload.js";
+import { showText, showValue } from "../core/show-value.js";
 import { spacedJson } from "../core/spaced-json.js";
 import { claudeEvents } from "./claude-events.js";
 import type { Call, Dialect, ForeignEvent, Said } from "./dialect.js";
@@ -246,24 +247,22 @@ function faultsOf({ event, matcher, command, timeout, fail_mode, ...others }: Re
     const near = nearest(unknown, KEYS);
     return [{ code: "unknown-key", key: unknown, ...(near !== undefined && { near }) }];
   }
-  const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0, 60);
   if (event === undefined) return [{ code: "missing-key", key: "event" }];
-  if (WITHOUT_COUNTERPART.includes(String(event))) return [{ code: "no-counterpart", value: String(event) }];
+  const named = showText(event);
+  if (WITHOUT_COUNTERPART.includes(named)) return [{ code: "no-counterpart", value: named }];
   if (typeof event !== "string" || !Object.hasOwn(EVENTS, event)) {
-    const near = nearest(String(event), Object.keys(EVENTS));
-    return [
-      { code: "unknown-event", key: "event", value: String(event).slice(0, 60), ...(near !== undefined && { near }) },
-    ];
+    const near = nearest(named, Object.keys(EVENTS));
+    return [{ code: "unknown-event", key: "event", value: named, ...(near !== undefined && { near }) }];
   }
   if (typeof command !== "string" || command.trim() === "") return [{ code: "missing-key", key: "command" }];
   if (matcher !== undefined && typeof matcher !== "string")
-    return [{ code: "wrong-type", key: "matcher", value: shown(matcher), expected: "string" }];
+    return [{ code: "wrong-type", key: "matcher", value: showValue(matcher), expected: "string" }];
   if (fail_mode !== undefined && fail_mode !== "open" && fail_mode !== "closed")
-    return [
-      { code: "unknown-word", key: "fail_mode", value: String(fail_mode).slice(0, 60), words: ["open", "closed"] },
-    ];
+    return [{ code: "unknown-word", key: "fail_mode", value: showText(fail_mode), words: ["open", "closed"] }];
   const seconds = timeout ?? SECONDS.standard;
   if (!Number.isInteger(seconds) || Number(seconds) < SECONDS.least || Number(seconds) > SECONDS.most)
-    return [{ code: "out-of-range", key: "timeout", value: shown(timeout), range: `${SECONDS.least}–${SECONDS.most}` }];
+    return [
+      { code: "out-of-range", key: "timeout", value: showValue(timeout), range: `${SECONDS.least}–${SECONDS.most}` },
+    ];
   return [];
 }

@@ -1,5 +1,6 @@
 import { isScalar, isSeq } from "yaml";
 import type { DialectName } from "../core/hook.js";
+import { showText } from "../core/show-value.js";
 import { changeSetting, type Edit, type Setting } from "./agent-yaml-edit.js";
 import { readSources, sourceWords } from "./sources.js";
 
@@ -43,7 +44,7 @@ const removeLines =
     const list = document.getIn(["shell_hooks", "sources"], true);
     if (!isSeq(list) || list.flow) return undefined;
     return list.items.reduceRight((left: string, item) => {
-      if (!isScalar(item) || !item.range || !isNamed(String(item.value), name)) return left;
+      if (!isScalar(item) || !item.range || !isNamed(showText(item.value), name)) return left;
       const { start, end } = lineAround(left, item.range[0]);
       return left.slice(0, start) + left.slice(end);
     }, text);

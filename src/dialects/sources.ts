@@ -1,5 +1,6 @@
-import { isMap, isSeq, parseDocument } from "yaml";
+import { isMap, isNode, parseDocument } from "yaml";
 import { DIALECTS, type DialectName } from "../core/hook.js";
+import { showValue } from "../core/show-value.js";
 import { tooDeepLine } from "../core/yaml-depth.js";
 import { dialectOf } from "./dialect.js";
 
@@ -31,7 +32,7 @@ export function readSources(text: string): ChosenSources {
 export function sourceWords(text: string): readonly string[] {
   const value = valueIn(text);
   if (value === undefined || value === null) return STANDARD_SOURCES;
-  return (Array.isArray(value) ? value : [value]).map(String);
+  return (Array.isArray(value) ? value : [value]).map((word) => (typeof word === "string" ? word : showValue(word)));
 }
 
 function valueIn(text: string): unknown {
@@ -40,8 +41,7 @@ function valueIn(text: string): unknown {
     const document = parseDocument(text, { logLevel: "error" });
     const section = isMap(document.contents) ? document.get("shell_hooks", true) : undefined;
     const node = isMap(section) ? section.get("sources", true) : undefined;
-    if (isSeq(node)) return node.toJS(document, { maxAliasCount: 10 });
-    return isMap(section) ? section.get("sources") : undefined;
+    return isNode(node) ? node.toJS(document, { maxAliasCount: 10 }) : undefined;
   } catch {
     return undefined;
   }

@@ -65,13 +65,13 @@ export class Fence {
 
   /** `$(pwd)/guard.sh` leaves `/guard.sh` over: what is nowhere as it stands is looked for in the root. */
   private async isLeftoverInside(text: string): Promise<boolean> {
-    if (!isAbsolute(text) || (await realpath(text).catch(() => undefined))) return false;
+    if (!isAbsolute(text) || (await this.realpath(text))) return false;
     return isInside(this.place.workspace, await this.realOf(join(this.place.root, text)));
   }
 
   private async exists(path: string): Promise<boolean> {
     const paths = ["", ...MODULE_ENDINGS].map((ending) => path + ending);
-    const reals = await Promise.all(paths.map((each) => realpath(each).catch(() => undefined)));
+    const reals = await Promise.all(paths.map((each) => this.realpath(each)));
     return reals.some((real) => real !== undefined);
   }
 
@@ -84,10 +84,16 @@ export class Fence {
     return real;
   }
 
+  private async realpath(path: string): Promise<string | undefined> {
+    this.place.budget?.lookUp();
+    return realpath(path).catch(() => undefined);
+  }
+
   private async lookUp(path: string, links: number): Promise<string> {
-    const real = await realpath(path).catch(() => undefined);
+    const real = await this.realpath(path);
     if (real !== undefined) return real;
     const parent = await this.realOf(dirname(path), links);
+    this.place.budget?.lookUp();
     const target = await readlink(path).catch(() => undefined);
     if (target === undefined || links >= MOST_LINKS) return join(parent, basename(path));
     return this.lookUp(resolve(parent, target), links + 1);

@@ -8,14 +8,13 @@ import { hashFile } from "./hash-file.js";
 import { readSafely, type SafeRead } from "./safe-read.js";
 
 const LARGEST_COPY = 16 * 1_048_576;
-/** What all files of all entries may have together: a file full of entries must not fill the memory. */
-export const MOST_READ = 256 * 1_048_576;
 /** Above this a file is not even hashed: an entry could name one that takes hours to read. */
 const LARGEST_HASHED = 512 * 1_048_576;
 
 /** Reads what a path names, but opens nothing that the kernel makes up: reading there can act, or never end. */
 async function look(path: string, place: BindingPlace, limit: number): Promise<SafeRead | { kind: "system" }> {
   if (isStream(path)) return { kind: "not-a-file" };
+  place.budget?.lookUp();
   const real = await realpath(path).catch(() => path);
   return isSystemPath(path) || isSystemPath(real) ? { kind: "system" } : readSafely(path, place.workspace, limit);
 }
@@ -34,7 +33,8 @@ export async function nameFile(word: string, place: BindingPlace, binding: Bindi
   const path = pathOf(word, place);
   const known = binding.files.find((file) => file.path === path);
   if (known) return known;
-  const read = await look(path, place, Math.min(LARGEST_COPY, place.room?.bytes ?? MOST_READ));
+  const room = place.budget?.remainingBytes ?? LARGEST_HASHED;
+  const read = await look(path, place, Math.min(LARGEST_COPY, room));
   switch (read.kind) {
     case "missing":
       return undefined;
@@ -51,15 +51,17 @@ export async function nameFile(word: string, place: BindingPlace, binding: Bindi
       binding.problems.push({ code: "unreadable", path: word, detail: read.detail });
       return undefined;
     case "too-large": {
-      const { real, executable } = read;
+      const { real, executable, size } = read;
       const inside = isInside(place.workspace, real);
-      const sha256 = inside || read.size > LARGEST_HASHED ? "" : await hashFile(real).catch(() => "");
+      const isHashed = !inside && size <= LARGEST_HASHED;
+      if (isHashed || size <= LARGEST_COPY) place.budget?.read(size);
+      const sha256 = isHashed ? await hashFile(real).catch(() => "") : "";
       if (inside) binding.problems.push({ code: "too-large-inside", path: word, most: LARGEST_COPY });
       else if (sha256 === "") binding.problems.push({ code: "unreadable", path: word, detail: "EFBIG" });
       return remember(binding, { word, path, real, sha256, executable });
     }
     case "file": {
-      if (place.room) place.room.bytes -= read.bytes.length;
+      place.budget?.read(read.bytes.length);
       const sha256 = createHash("sha256").update(read.bytes).digest("hex");
       return remember(binding, { word, path, real: read.real, sha256, executable: read.executable, bytes: read.bytes });
     }

@@ -1,5 +1,7 @@
 import type { UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
+import type { Fence } from "./binding-fence.js";
+import type { Budget } from "./budget.js";
 import type { BoundProgram } from "./state.js";
 
 /** One file that the hook's entry names. `bytes` is absent where it is too large to read. */
@@ -35,6 +37,8 @@ export type BindingPlace = {
   searchPath: string;
   home?: string;
   checkUrl(url: string): Promise<UrlRefusal | undefined>;
-  /** How many bytes may still be read into memory, where several entries are looked up together. */
-  room?: { bytes: number };
+  /** What looking may cost, where several entries are looked up together. */
+  budget?: Budget;
+  /** What was found out about names for the entries before. */
+  fence?: Fence;
 };

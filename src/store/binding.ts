@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join } from "node:path";
-import { type CommandEntry, canonicalEntry, type HookEntry, type ShellEntry } from "../core/hook.js";
+import { type CommandEntry, canonicalEntry, type HookEntry, type ShellEntry, targetOf } from "../core/hook.js";
+import { shortened } from "../core/show-value.js";
+import type { BindingProblem } from "../core/view.js";
 import { splitArgv } from "../dialects/argv.js";
 import { isInside } from "../transports/environment.js";
 import { Fence, isSystemPath, pathOf } from "./binding-fence.js";
@@ -16,10 +18,10 @@ import {
   withoutOutputs,
 } from "./binding-names.js";
 import type { Binding, BindingPlace, BoundWord, NamedFile } from "./binding-types.js";
+import { BudgetSpentError } from "./budget.js";
 import { describeProgram, findProgram, interpreterOf, isMachineCode } from "./programs.js";
 import type { BoundProgram } from "./state.js";
 
-export { MOST_READ } from "./binding-files.js";
 export type { Binding, BindingPlace, BoundWord, NamedFile } from "./binding-types.js";
 
 /** How many tokens of one text are looked up as files, and how many names of one word at all. */
@@ -30,8 +32,26 @@ const PATH_LIKE = /^(?!-)(?!\w+:\/\/)[^\s]*\/[^\s]*$/;
 /** Programs that start what follows them: the next bare word is looked up by them. */
 const STARTERS = ["env", "nice", "nohup", "time", "timeout", "ionice", "stdbuf", "setsid", "chrt", "sudo", "exec"];
 
-/** Looks up everything an entry would run, now. Approving binds exactly this; listing compares with it. */
+const NOTHING: Omit<Binding, "digest" | "problems"> = { words: [], files: [], programs: [], absent: [] };
+
+/**
+ * Looks up everything an entry would run, now. Approving binds exactly this; listing compares with it. Total: an entry
+ * that cannot be looked up has a problem, and no other entry has it, too.
+ */
 export async function bindEntry(entry: HookEntry, place: BindingPlace): Promise<Binding> {
+  try {
+    return await lookUpEntry(entry, place);
+  } catch (error) {
+    const problem: BindingProblem =
+      error instanceof BudgetSpentError
+        ? { code: "not-looked-up" }
+        : { code: "unreadable", path: shortened(targetOf(entry)), detail: (error as Error).message };
+    // No digest that the whole entry could have: whoever was shown this was not shown what would run.
+    return { ...NOTHING, digest: digestOf(entry, [{ path: "", sha256: "", executable: false }]), problems: [problem] };
+  }
+}
+
+async function lookUpEntry(entry: HookEntry, place: BindingPlace): Promise<Binding> {
   const binding: Binding = { digest: "", words: [], files: [], programs: [], problems: [], absent: [] };
   if (entry.type !== "http") await bindCommand(entry, place, binding);
   else {
@@ -56,7 +76,7 @@ export function digestOf(
 async function bindCommand(entry: CommandEntry | ShellEntry, place: BindingPlace, binding: Binding): Promise<void> {
   const [program = "", ...operands] = argvOf(entry);
   binding.words.push(await bindProgram(program, place, binding));
-  const fence = new Fence(place);
+  const fence = place.fence ?? new Fence(place);
   for (const [at, word] of operands.entries()) {
     const known = binding.problems.length;
     const bound = await bindOperand(word, place, binding, entry.type === "shell");
@@ -77,7 +97,7 @@ const argvOf = ({ type, command }: CommandEntry | ShellEntry): string[] =>
 async function bindProgram(word: string, place: BindingPlace, binding: Binding): Promise<BoundWord> {
   const bound = { text: word, prefix: "" };
   if (!word.includes("/") && word !== "~") {
-    await bindSystemProgram(word, await findProgram(word, place.searchPath), place, binding);
+    await bindSystemProgram(word, await findProgram(word, place), place, binding);
     return bound;
   }
   const path = pathOf(word, place);
@@ -100,7 +120,7 @@ async function bindProgram(word: string, place: BindingPlace, binding: Binding):
 }
 
 async function bindInterpreter(word: string, place: BindingPlace, binding: Binding): Promise<void> {
-  const found = isAbsolute(word) ? await describeProgram(word, word) : await findProgram(word, place.searchPath);
+  const found = isAbsolute(word) ? await describeProgram(word, word) : await findProgram(word, place);
   await bindSystemProgram(word, found, place, binding);
 }
 
@@ -128,7 +148,7 @@ async function bindStarted(
   const started = operands.find(
     (word) => !word.startsWith("-") && !/[=/\s]/.test(word) && !/^[\d.]+[smhd]?$/.test(word),
   );
-  const found = started && (await findProgram(started, place.searchPath));
+  const found = started && (await findProgram(started, place));
   if (found) binding.programs.push(found);
 }
 
@@ -177,6 +197,7 @@ async function bindEmbedded(word: string, place: BindingPlace, binding: Binding)
     const path = pathOf(name, place);
     const known = binding.files.length;
     // What lies inside is refused with all else that is not copied: nothing of it is read here.
+    place.budget?.lookUp();
     const real = await realpath(path).catch(() => path);
     if (isInside(place.workspace, path) || isInside(place.workspace, real)) continue;
     const file = await nameFile(name, place, binding);

@@ -1,4 +1,5 @@
 import type { DialectName } from "../core/hook.js";
+import { shortened } from "../core/show-value.js";
 import { readSwitch, writeSwitch } from "../dialects/agent-yaml.js";
 import { dialectOf } from "../dialects/dialect.js";
 import type { Surroundings } from "../dialects/format.js";
@@ -37,5 +38,17 @@ export function doConfigJob(job: ConfigJob): unknown {
       return addEntries(job.text, job.entries);
     case "vet":
       return vetPattern(job.pattern);
+  }
+}
+
+/** What came of a job. A reader that throws on a file has not read it, whatever the reason. */
+export type JobAnswer = { result: unknown } | { threw: string };
+
+/** The same, and never throws. */
+export function tryConfigJob(job: ConfigJob): JobAnswer {
+  try {
+    return { result: doConfigJob(job) };
+  } catch (error) {
+    return { threw: error instanceof Error ? shortened(error.message.split("\n")[0] ?? "", 200) : "unknown error" };
   }
 }

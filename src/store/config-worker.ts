@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { type ConfigJob, doConfigJob } from "./config-jobs.js";
+import { type ConfigJob, tryConfigJob } from "./config-jobs.js";
 
-parentPort?.on("message", (job: ConfigJob) => parentPort?.postMessage({ result: doConfigJob(job) }));
+parentPort?.on("message", (job: ConfigJob) => parentPort?.postMessage(tryConfigJob(job)));
 // From here on a job's time is its own.
 parentPort?.postMessage({ result: "ready" });

@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { opendir } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import type { HookSource, SourceChosen } from "../core/control.js";
@@ -7,6 +8,7 @@ import { dialectOf } from "../dialects/dialect.js";
 import type { FormatFile, FormatPlace, Places } from "../dialects/format.js";
 import { LARGEST_FILE, withinLimits } from "../dialects/hook-file.js";
 import { SOURCE_NAMES } from "../dialects/sources.js";
+import { Budget } from "./budget.js";
 import type { ConfigReader } from "./config-reader.js";
 import { readSafely } from "./safe-read.js";
 import type { WorkspaceFiles } from "./workspace-files.js";
@@ -28,6 +30,7 @@ export const OWN_SOURCE = "shell_hooks.yaml";
 
 /** A front matter is short; what follows it is for people. */
 const LARGEST_HEAD = 65_536;
+const MOST_ENTRIES = 2_000;
 const MOST_FOLDERS = 200;
 const MOST_SCRIPTS = 50;
 const DEEPEST_SCRIPT = 3;
@@ -50,8 +53,8 @@ export class HookSources {
     this.places = { home: env.HOME || homedir(), root, env };
   }
 
-  async load(): Promise<Proposals> {
-    const own = await this.files.loadProposals();
+  async load(budget = new Budget()): Promise<Proposals> {
+    const own = await this.files.loadProposals(budget);
     const all: Proposals = {
       hooks: own.hooks.map((hook, index) => ({ ...hook, source: OWN_SOURCE, position: index })),
       faults: own.faults.map((fault) => ({ ...fault, file: this.files.hookFile })),
@@ -62,7 +65,7 @@ export class HookSources {
         ...{ file: this.files.agentFile, line: 1, code: "unknown-word", key: "sources", value, words: SOURCE_NAMES },
       });
     for (const [rank, { name, place }] of this.chosen(names).entries()) {
-      const loaded = await this.loadPlace(name, place);
+      const loaded = await this.loadPlace(name, place, budget);
       merge(all, loaded, place, (rank + 1) * ROOM);
     }
     return all;
@@ -113,14 +116,22 @@ export class HookSources {
     ];
   }
 
-  private async loadPlace(name: DialectName, place: FormatPlace): Promise<Loaded[]> {
-    if (place.kind === "file") return [await this.loadFile(name, place.path, [])];
-    const folders = await hookFolders(place.path);
-    return Promise.all(folders.map(async (folder) => this.loadFile(name, headOf(folder), await scriptsIn(folder))));
+  private async loadPlace(name: DialectName, place: FormatPlace, budget: Budget): Promise<Loaded[]> {
+    if (place.kind === "file") return [await this.loadFile(name, place.path, [], budget)];
+    const loaded: Loaded[] = [];
+    for (const folder of await hookFolders(place.path)) {
+      const path = headOf(folder);
+      const scripts = await scriptsIn(folder, budget);
+      loaded.push(budget.isSpent ? notRead(path) : await this.loadFile(name, path, scripts, budget));
+      // Said once: the rest is as it is.
+      if (budget.isSpent) break;
+    }
+    return loaded;
   }
 
-  private loadFile(name: DialectName, path: string, scripts: string[]): Promise<Loaded> {
-    return loadFormatFile(this.reader, { name, path, scripts, workspace: this.workspace, root: this.places.root });
+  private loadFile(name: DialectName, path: string, scripts: string[], budget: Budget): Promise<Loaded> {
+    const { root } = this.places;
+    return loadFormatFile(this.reader, { name, path, scripts, workspace: this.workspace, root }, budget);
   }
 }
 
@@ -128,16 +139,21 @@ export class HookSources {
 export async function loadFormatFile(
   reader: ConfigReader,
   file: { name: DialectName; path: string; scripts: readonly string[]; workspace: string; root: string },
+  budget = new Budget(),
 ): Promise<Loaded> {
   const { name, path, scripts, workspace, root } = file;
   const limit = name === "agent-hooks" ? LARGEST_HEAD : LARGEST_FILE;
-  const read = await readSafely(path, workspace, limit);
+  if (budget.isSpent) return notRead(path);
+  const read = await readSafely(path, workspace, Math.min(limit, budget.remainingBytes));
   if (read.kind === "missing") return { path, hooks: [], faults: [] };
   if (read.kind === "too-large") return { path, hooks: [], faults: [{ line: 1, code: "file-too-large", most: limit }] };
   if (read.kind !== "file") return { path, hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
+  budget.read(read.bytes.length);
   const around = { root, folder: dirname(path), files: scripts };
-  return { path, ...withinLimits(await reader.readForeign(name, read.bytes.toString("utf8"), around)) };
+  return { path, ...withinLimits(await reader.readForeign(name, read.bytes.toString("utf8"), around, budget)) };
 }
+
+const notRead = (path: string): Loaded => ({ path, hooks: [], faults: [{ line: 1, code: "not-read" }] });
 
 type Loaded = FormatFile & { path: string };
 
@@ -163,7 +179,7 @@ function merge(all: Proposals, loaded: readonly Loaded[], place: FormatPlace, st
 }
 
 async function hookFolders(path: string): Promise<string[]> {
-  const found = await readdir(path, { withFileTypes: true }).catch(() => []);
+  const found = await entriesOf(path);
   const names = found.filter((each) => each.isDirectory() || each.isSymbolicLink()).map(({ name }) => name);
   return names
     .sort()
@@ -171,16 +187,37 @@ async function hookFolders(path: string): Promise<string[]> {
     .map((name) => join(path, name));
 }
 
+/** What a folder holds, as far as anybody would look: one that holds millions is not read to its end. */
+async function entriesOf(path: string): Promise<Dirent[]> {
+  const entries: Dirent[] = [];
+  try {
+    for await (const entry of await opendir(path)) {
+      entries.push(entry);
+      if (entries.length === MOST_ENTRIES) break;
+    }
+  } catch {
+    // No such folder, or none that can be read: it proposes nothing.
+  }
+  return entries;
+}
+
 /** The files beside a hook folder's description that may be its script, or part of it. */
-export async function scriptsIn(folder: string, below = "scripts", depth = 1): Promise<string[]> {
-  const found = await readdir(join(folder, below), { withFileTypes: true }).catch(() => []);
+export async function scriptsIn(
+  folder: string,
+  budget = new Budget(),
+  below = "scripts",
+  depth = 1,
+): Promise<string[]> {
+  if (budget.isSpent) return [];
+  budget.lookUp();
+  const found = await entriesOf(join(folder, below));
   const own = found.filter(({ name }) => !name.startsWith(".") && !NOT_SCRIPTS.includes(name));
   const files = own.filter((each) => each.isFile() || each.isSymbolicLink()).map(({ name }) => `${below}/${name}`);
   // What can be the entry point first: however many neighbours there are, they must not crowd it out.
   files.sort((a, b) => Number(isRun(b)) - Number(isRun(a)) || (a < b ? -1 : 1));
   const folders = depth < DEEPEST_SCRIPT ? own.filter((each) => each.isDirectory()).slice(0, MOST_SCRIPTS) : [];
   for (const { name } of folders) {
-    if (files.length < MOST_SCRIPTS) files.push(...(await scriptsIn(folder, `${below}/${name}`, depth + 1)));
+    if (files.length < MOST_SCRIPTS) files.push(...(await scriptsIn(folder, budget, `${below}/${name}`, depth + 1)));
   }
   return files.slice(0, MOST_SCRIPTS);
 }

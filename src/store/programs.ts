@@ -1,12 +1,17 @@
 import { constants } from "node:fs";
 import { access, realpath, stat } from "node:fs/promises";
 import { delimiter, join } from "node:path";
+import type { Budget } from "./budget.js";
 import { stampOf } from "./safe-read.js";
 import type { BoundProgram } from "./state.js";
 
 /** Finds a program on the search path, the way the system would, and says what it really is. */
-export async function findProgram(word: string, searchPath: string): Promise<BoundProgram | undefined> {
+export async function findProgram(
+  word: string,
+  { searchPath, budget }: { searchPath: string; budget?: Budget },
+): Promise<BoundProgram | undefined> {
   for (const folder of searchPath.split(delimiter)) {
+    budget?.lookUp();
     const found = await describeProgram(word, join(folder, word));
     if (found) return found;
   }

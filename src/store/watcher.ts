@@ -56,7 +56,8 @@ export class Watcher {
 
   /** Takes the present as the first thing to tell, and goes on looking from there. */
   async start(): Promise<void> {
-    await this.look();
+    // What fails is tried again by the next round.
+    await this.look().catch(() => {});
     this.repeating.start();
   }
 

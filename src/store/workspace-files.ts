@@ -6,6 +6,7 @@ import type { SwitchMirror } from "../dialects/agent-yaml.js";
 import { type HookFile, LARGEST_FILE, withoutRepeats } from "../dialects/hook-file.js";
 import type { ChosenSources } from "../dialects/sources.js";
 import { isInside } from "../transports/environment.js";
+import { Budget } from "./budget.js";
 import type { ConfigReader } from "./config-reader.js";
 import { readSafely } from "./safe-read.js";
 
@@ -18,17 +19,20 @@ export class WorkspaceFiles {
   constructor(
     private readonly workspace: string,
     private readonly reader: ConfigReader,
+    /** For agent.yaml and all edits: a switch must not wait until somebody's proposals are read. */
+    private readonly editor = reader,
   ) {
     this.hookFile = join(workspace, "config", "shell_hooks.yaml");
     this.agentFile = join(workspace, "config", "agent.yaml");
   }
 
   /** What shell_hooks.yaml proposes. A missing file proposes nothing and is no error. */
-  async loadProposals(): Promise<HookFile> {
+  async loadProposals(budget = new Budget()): Promise<HookFile> {
     const read = await readSafely(this.hookFile, this.workspace, LARGEST_FILE);
     switch (read.kind) {
       case "file":
-        return withoutRepeats(await this.reader.readHooks(read.bytes.toString("utf8")));
+        budget.read(read.bytes.length);
+        return withoutRepeats(await this.reader.readHooks(read.bytes.toString("utf8"), budget));
       case "missing":
         return { hooks: [], faults: [] };
       case "too-large":
@@ -42,28 +46,28 @@ export class WorkspaceFiles {
     const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
     if (read.kind === "missing") return { kind: "absent" };
     if (read.kind !== "file") return { kind: "unreadable", detail: read.kind };
-    return this.reader.readSwitch(read.bytes.toString("utf8"));
+    return this.editor.readSwitch(read.bytes.toString("utf8"));
   }
 
   /** Which formats' own files are looked into. */
   async readSources(): Promise<ChosenSources> {
     const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
-    return this.reader.readSources(read.kind === "file" ? read.bytes.toString("utf8") : "");
+    return this.editor.readSources(read.kind === "file" ? read.bytes.toString("utf8") : "");
   }
 
   /** Brings the mirror in step with the switch; answers why when that is not possible. */
   mirrorSwitch(on: boolean): Promise<string | undefined> {
-    return this.edit(this.agentFile, (text) => this.reader.writeSwitch(text, on));
+    return this.edit(this.agentFile, (text) => this.editor.writeSwitch(text, on));
   }
 
   /** Names a source of proposals in agent.yaml, or no longer; answers why when that is not possible. */
   chooseSource(name: DialectName, on: boolean): Promise<string | undefined> {
-    return this.edit(this.agentFile, (text) => this.reader.writeSource(text, name, on));
+    return this.edit(this.agentFile, (text) => this.editor.writeSource(text, name, on));
   }
 
   /** Adds entries to shell_hooks.yaml, as anybody who can write there could; answers why when that is not possible. */
   addEntries(entries: readonly string[]): Promise<string | undefined> {
-    return this.edit(this.hookFile, (text) => this.reader.addEntries(text, entries));
+    return this.edit(this.hookFile, (text) => this.editor.addEntries(text, entries));
   }
 
   /** One after the other: of two edits at once, the second would undo the first. */

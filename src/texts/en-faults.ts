@@ -89,6 +89,8 @@ function problem(problem: BindingProblem): string {
       return `"${problem.path}" has more than ${problem.most / 1_048_576} MiB, too large to be copied at approval. Put it outside the workspace.`;
     case "embedded-inside":
       return `"${problem.path}" leads into the workspace, or to a place that cannot be bound, without being a file that is copied at approval: whoever can write there could change what runs. Name each script and file as an argument of its own.`;
+    case "not-looked-up":
+      return "It was not looked at: the files that propose hooks name more than is looked up at once. Remove what you do not need from them, then send /hooks list again.";
     case "url-refused":
       return urlRefusal(problem.refusal);
   }
@@ -152,6 +154,12 @@ function fileFault(at: FileFaultValues): string {
       return `"${at.near}" is no escape that YAML knows in double quotes. Use single quotes around the pattern.`;
     case "too-many-aliases":
       return "this entry uses too many aliases. Write it out.";
+    case "takes-too-long":
+      return "this file takes too long to read, and is left out until it changes. Make it shorter and simpler.";
+    case "cannot-be-read":
+      return `this file cannot be read (${at.detail}). Write it anew, in a simpler way.`;
+    case "not-read":
+      return "from here on nothing is read: the files that propose hooks take more time or space than is spent on them at once. Make them fewer and shorter.";
     case "more-faults":
       return `from here on there are more mistakes (${at.count}). Correct the ones above first.`;
     default:

@@ -175,7 +175,7 @@ export const en = {
     `Not approved: what "${id}" stood for has changed since you saw it. /hooks show ${id} shows what it is now, with a new id.`,
   cannotRun: (event: string, target: string) => `Not approved: ${event} → ${target} could not run.`,
   revoked: (event: string, target: string) => `Revoked: ${event} → ${target}. It does not run any more.`,
-  undoRevoke: (id: string) => `Undo: /hooks approve ${id}`,
+  undoRevoke: (id: string) => `Undo, while its entry is still there: /hooks approve ${id}`,
   notApproved: (target: string) =>
     `No approved hook is "${target}". /hooks list shows the approved ones, with their ids.`,
   nothingLeft: "No other hook is approved: nothing is checked now.",

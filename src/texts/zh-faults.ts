@@ -90,6 +90,8 @@ function problem(problem: BindingProblem): string {
       return `“${problem.path}”超过 ${problem.most / 1_048_576} MiB，太大了，批准时无法复制。请把它放到工作区之外。`;
     case "embedded-inside":
       return `“${problem.path}”指向工作区里或无法绑定的位置，却不是批准时会复制的文件：能写那里的人就能改变实际运行的内容。请把每个脚本和文件单独写成一个参数。`;
+    case "not-looked-up":
+      return "还没有检查：提议钩子的文件里写到的东西太多，一次查不完。请删掉不需要的条目，再发送 /hooks list。";
     case "url-refused":
       return urlRefusal(problem.refusal);
   }
@@ -153,6 +155,12 @@ function fileFault(at: FileFaultValues): string {
       return `YAML 的双引号里不能用“${at.near}”这个转义。请给匹配规则改用单引号。`;
     case "too-many-aliases":
       return "这一条用了太多别名。请直接写出完整内容。";
+    case "takes-too-long":
+      return "读这个文件太费时间，它改动之前不会再读。请把它改短、写得简单些。";
+    case "cannot-be-read":
+      return `读不了这个文件（${at.detail}）。请换个简单的写法重写。`;
+    case "not-read":
+      return "从这里起不再读取：提议钩子的文件太多或太大，超出了一次能读的限度。请减少或缩短这些文件。";
     case "more-faults":
       return `从这里起还有 ${at.count} 处错误。请先改正上面的。`;
     default:

@@ -164,7 +164,7 @@ export const zh: Texts = {
     `没有批准：你看过之后，“${id}”对应的内容又变了。发送 /hooks show ${id} 查看现在的内容和新编号。`,
   cannotRun: (event, target) => `没有批准：${event} → ${target} 无法运行。`,
   revoked: (event, target) => `已撤销：${event} → ${target}，它不会再运行。`,
-  undoRevoke: (id) => `想恢复：/hooks approve ${id}`,
+  undoRevoke: (id) => `想恢复（条目还在的话）：/hooks approve ${id}`,
   notApproved: (target) => `已批准的钩子里没有“${target}”。发送 /hooks list 查看已批准的钩子和编号。`,
   nothingLeft: "没有其他已批准的钩子了：现在什么都不检查。",
 

@@ -115,3 +115,14 @@ test("--debug logs each firing to stderr", async () => {
   stderr.mockRestore();
   expect(said).toMatch(/^\[chat-hooks\] sync pre_tool_call \.\/guard\.sh --strict: block in [\d.]+ ms not here$/);
 });
+
+test("one line of YAML that goes in circles silences no guard, and is told as a fault of its file", async () => {
+  const bench = await guarded();
+  bench.propose("hooks: [&a {event: pre_tool_call, command: ./x, files: [*a]}]\n");
+  expect(await chatHooks(bench, ["fire", "pre_tool_call"], { input: callOf("rm -rf /") })).toMatchObject({
+    exitCode: 2,
+  });
+  const { stdout } = await chatHooks(bench, ["list"]);
+  expect(stdout).toContain("./guard.sh --strict");
+  expect(stdout).toContain('"files" is [{"event":"pre_tool_call","command":"./x","files":…}]');
+});

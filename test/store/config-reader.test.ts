@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { Budget } from "../../src/store/budget.js";
 import { ConfigReader } from "../../src/store/config-reader.js";
 import { LONG_TESTS, rows } from "../support/long-tests.js";
 
@@ -62,5 +63,32 @@ describe("what the agent wrote is read off the message path", () => {
         await reading;
       }
     }
+  });
+
+  test("a text that takes too long is given to the worker once, whatever is wanted of it, until it changes", async () => {
+    const reader = new ConfigReader(500);
+    onTestFinished(() => reader.close());
+    const slow = (name: string) => `${name}:\n${`  - [${",".repeat(15_000)}\n`.repeat(60)}`;
+    for (let times = 0; times < 3; times += 1)
+      expect(await reader.readHooks(slow("hooks"))).toEqual({
+        ...{ hooks: [], faults: [{ line: 1, code: "takes-too-long" }] },
+      });
+    expect(await reader.writeSwitch(slow("hooks"), true)).toBeUndefined();
+    expect(reader.jobs).toBe(1);
+    expect(await reader.readSwitch(slow("other"))).toMatchObject({ kind: "unreadable" });
+    expect(reader.jobs).toBe(2);
+  });
+
+  test("what a budget leaves no time for is not read, and not held against the text", async () => {
+    const jobs = reader.jobs;
+    let now = 0;
+    const budget = new Budget({ timeMs: 10, lookups: 1, bytes: 1 }, () => now);
+    now = 11;
+    expect(await reader.readHooks(entries(400), budget)).toEqual({
+      hooks: [],
+      faults: [{ line: 1, code: "not-read" }],
+    });
+    expect(reader.jobs).toBe(jobs);
+    expect(await reader.readHooks(entries(400))).toMatchObject({ hooks: { length: 400 }, faults: [] });
   });
 });

@@ -59,8 +59,11 @@ test("a program is a file that can be run, and only a first line with #! names a
   const bench = makeWorkbench();
   mkdirSync(join(bench.root, "a/tool"), { recursive: true });
   const real = bench.script("b/tool", "#!/bin/sh\n");
-  expect(await findProgram("tool", `${bench.root}/a:${bench.root}/b`)).toMatchObject({ path: real, word: "tool" });
-  expect(await findProgram("tool", `${bench.root}/a`)).toBeUndefined();
+  expect(await findProgram("tool", { searchPath: `${bench.root}/a:${bench.root}/b` })).toMatchObject({
+    path: real,
+    word: "tool",
+  });
+  expect(await findProgram("tool", { searchPath: `${bench.root}/a` })).toBeUndefined();
   expect(interpreterOf(Buffer.from("#!/usr/bin/env -S A=1 python3 -u\n"))).toBe("python3");
   expect(interpreterOf(Buffer.from("echo hi\n#!/bin/sh"))).toBeUndefined();
 });
@@ -167,7 +170,7 @@ test("a reader that is closed over its work answers that the file could not be r
   const reader = new ConfigReader();
   const large = `hooks:\n${"  - event: pre_tool_call\n    command: ./x.sh\n".repeat(1_300)}`;
   const around = { root: "/", folder: "/", files: [] };
-  const late = { hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: "it takes too long to read" }] };
+  const late = { hooks: [], faults: [{ line: 1, code: "not-read" }] };
   for (const [read, answer] of [
     [() => reader.readHooks(large), late],
     [() => reader.readForeign("agent-hooks", large, around), late],

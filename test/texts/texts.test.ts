@@ -61,6 +61,7 @@ const PROBLEMS: EveryOne<BindingProblem, "code"> = {
   "too-large-inside": { code: "too-large-inside", path: W1, most: 64 * 1_048_576 },
   // The word the path stands in is data for others: no text quotes it.
   "embedded-inside": { code: "embedded-inside", path: W1, word: "" },
+  "not-looked-up": { code: "not-looked-up" },
   "url-refused": { code: "url-refused", refusal: REFUSALS["not-public"] },
 };
 
@@ -87,6 +88,9 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "tab-indent": { line: 1, code: "tab-indent" },
   "bad-escape": { line: 1, code: "bad-escape", near: W1 },
   "bad-yaml": { line: 1, code: "bad-yaml", detail: W1 },
+  "cannot-be-read": { line: 1, code: "cannot-be-read", detail: W1 },
+  "takes-too-long": { line: 1, code: "takes-too-long" },
+  "not-read": { line: 1, code: "not-read" },
   "too-many-aliases": { line: 1, code: "too-many-aliases" },
   "more-faults": { line: 1, code: "more-faults", count: 41 },
   "bad-json": { line: 1, code: "bad-json" },

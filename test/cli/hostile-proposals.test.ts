@@ -1,0 +1,82 @@
+import { describe, expect } from "vitest";
+import { BLOCKS, CALL, EVENT, GUARD, type Home, test } from "../support/gates-home.js";
+import { callsBelow, lookupsIn, type Traced, traced } from "../support/traced.js";
+
+const FAR_TOO_LONG = 120_000;
+/** What an ordinary start looks up, with room to spare. */
+const FEW = 2_000;
+
+const run = (home: Home, args: readonly string[], input = ""): Promise<Traced> =>
+  traced(home.top, ["--workspace", home.workspace, "--state", home.state, ...args], { env: home.env, input });
+
+/** 60 entries that each name 190 things to look up, in front of one that is like any other. */
+function namingMuch(home: Home): Promise<string> {
+  const names = (entry: number): string =>
+    Array.from({ length: 190 }, (_, at) => `d${entry}/${at}/${"deeper/".repeat(4)}x`).join(",");
+  const greedy = Array.from({ length: 60 }, (_, entry) => ({ command: `echo ${names(entry)}` }));
+  return home.propose(...greedy, { command: "./ordinary.sh --strict" }, { fail_closed: true });
+}
+
+async function bigFiles(home: Home): Promise<void> {
+  for (let at = 0; at < 150; at += 1) {
+    await home.script("#!/bin/sh\n", `.agents/hooks/h${at}/scripts/run`);
+    await home.write(
+      `.agents/hooks/h${at}/HOOK.md`,
+      `---\nname: h${at}\nx: [${"{a: [b]}, ".repeat(200)}]\n---\n${"y".repeat(40_000)}`,
+    );
+  }
+  const entries = Array.from({ length: 100 }, (_, at) => ({ files: ["./workspace/large"], priority: at }));
+  await home.write("workspace/large", Buffer.alloc(16 * 1_048_576));
+  await home.propose(...entries, { fail_closed: true });
+}
+
+describe.concurrent("what is proposed stalls nobody", () => {
+  test(
+    "off, revoke and fire read nothing that is proposed, and look up as much as ever",
+    async ({ home }) => {
+      await home.close(await home.guarded(BLOCKS, { fail_closed: true }));
+      await namingMuch(home);
+      await home.write(".agents/hooks/x/HOOK.md", "---\nname: x\n---\n");
+      for (const [args, exitCode] of [
+        [["fire", EVENT], 2],
+        [["off"], 0],
+        [["revoke", GUARD], 0],
+      ] as const) {
+        const ran = await run(home, args, args[0] === "fire" ? JSON.stringify(CALL) : "");
+        expect(ran, args[0]).toMatchObject({ exitCode });
+        expect(callsBelow(ran.calls, `${home.workspace}/config/shell_hooks.yaml`), args[0]).toEqual([]);
+        expect(callsBelow(ran.calls, `${home.root}/.agents`), args[0]).toEqual([]);
+        expect(lookupsIn(ran.calls), args[0]).toBeLessThan(FEW);
+      }
+    },
+    FAR_TOO_LONG,
+  );
+
+  test(
+    "entries that name thousands of things have one budget of lookups, and ordinary ones come first",
+    async ({ home }) => {
+      await home.close(await home.guarded(BLOCKS, { fail_closed: true }));
+      await home.script(BLOCKS, "ordinary.sh");
+      await namingMuch(home);
+      const { calls, stdout } = await run(home, ["list"]);
+      expect(lookupsIn(calls)).toBeLessThan(55_000);
+      expect(stdout).toContain("It was not looked at");
+      const [, ordinary = ""] = stdout.split("./ordinary.sh --strict");
+      expect(ordinary.split("\n\n")[0]).not.toContain("It was not looked at");
+    },
+    FAR_TOO_LONG,
+  );
+
+  test(
+    "hundreds of large files have one budget of bytes",
+    async ({ home }) => {
+      await home.close(await home.guarded(BLOCKS, { fail_closed: true }));
+      await bigFiles(home);
+      const { calls, stdout } = await run(home, ["list"]);
+      // Pieces of 256 KiB: 512 MiB are 2048 of them.
+      expect(calls.filter(({ name }) => name === "read").length).toBeLessThan(3_000);
+      expect(stdout).toContain(GUARD);
+    },
+    FAR_TOO_LONG,
+  );
+});
