@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import type { FileHandle } from "node:fs/promises";
 import { EVENT_NAMES } from "../core/event.js";
-import { atSpot, checkRegular, FD_FOLDER, missing } from "./tools/workspace-paths.js";
+import { atSpot, checkRegular, FD_FOLDER, missing } from "../files/workspace-paths.js";
 
 export const HOOK_REFERENCE = "config/context/references/agent-hooks.md";
 const LARGEST_REFERENCE = 32_768;

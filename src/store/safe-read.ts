@@ -49,8 +49,8 @@ export async function readSafely(path: string, fence: string, limit: number): Pr
   }
 }
 
-/** What a file says of its size is not what reading it brings: some in /proc are empty by their record and never end. */
-async function readAtMost(handle: FileHandle, limit: number, expected: number): Promise<Buffer | undefined> {
+/** All of a file, or undefined when that is too much. What it says of its size is not what reading it brings: some in /proc are empty by their record and never end. */
+export async function readAtMost(handle: FileHandle, limit: number, expected: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   for (let size = 0; ; ) {
     // Most scripts are small, and are read often: large pieces for each would keep the garbage collector busy.

@@ -1,14 +1,14 @@
-import { randomBytes } from "node:crypto";
-import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { constants } from "node:fs";
+import { join } from "node:path";
 import type { DialectName } from "../core/hook.js";
 import type { SwitchMirror } from "../dialects/agent-yaml.js";
 import { type HookFile, LARGEST_FILE, withoutRepeats } from "../dialects/hook-file.js";
 import type { ChosenSources } from "../dialects/sources.js";
-import { isInside } from "../transports/environment.js";
+import { replaceFile } from "../files/replace-file.js";
+import { atSpot, checkRegular, FD_FOLDER, type Spot } from "../files/workspace-paths.js";
 import { Budget } from "./budget.js";
 import type { ConfigReader } from "./config-reader.js";
-import { readSafely } from "./safe-read.js";
+import { readAtMost, readSafely } from "./safe-read.js";
 
 /** The files in the workspace that propose hooks and mirror the switch. Nothing in them is in force by itself. */
 export class WorkspaceFiles {
@@ -81,34 +81,31 @@ export class WorkspaceFiles {
     file: string,
     change: (text: string) => Promise<string | undefined>,
   ): Promise<string | undefined> {
-    const read = await readSafely(file, this.workspace, LARGEST_FILE);
-    if (read.kind !== "file" && read.kind !== "missing") return read.kind;
-    const text = read.kind === "file" ? read.bytes.toString("utf8") : "";
     try {
-      const edited = await change(text);
-      if (edited === undefined) return "unreadable";
-      if (edited === text) return undefined;
-      await mkdir(dirname(file), { recursive: true });
-      const folder = await realpath(dirname(file));
-      if (!isInside(this.workspace, folder)) return "link-leaves";
-      await replaceFile(join(folder, basename(file)), edited);
-      return undefined;
+      return await atSpot({ path: this.workspace, fdFolder: FD_FOLDER }, file, "edit", async (spot) => {
+        const bytes = await readAt(spot);
+        if (bytes === undefined) return "too-large";
+        const text = bytes.toString("utf8");
+        const edited = await change(text);
+        if (edited === undefined) return "unreadable";
+        if (edited !== text) await replaceFile(spot, Buffer.from(edited));
+        return undefined;
+      });
     } catch (error) {
       return (error as Error).message;
     }
   }
 }
 
-/** Writes beside the file, under a name nobody can guess, and renames: a link put there is replaced, never followed. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const draft = `${path}.${randomBytes(8).toString("hex")}`;
-  const mode = (await stat(path).catch(() => undefined))?.mode;
+/** What is edited, by the same open folder that it is written to; undefined when it is too large. */
+async function readAt(spot: Spot): Promise<Buffer | undefined> {
+  if (!spot.entry) return Buffer.alloc(0);
+  // Before opening as well: to open some devices is to do something.
+  checkRegular(spot.entry, spot.given);
+  const handle = await spot.open(spot.name, constants.O_RDONLY);
   try {
-    await writeFile(draft, text, { flag: "wx" });
-    if (mode !== undefined) await chmod(draft, mode & 0o777);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+    return await readAtMost(handle, LARGEST_FILE, spot.entry.size);
+  } finally {
+    await handle.close();
   }
 }

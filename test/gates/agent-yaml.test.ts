@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, readlink, rm, symlink } from "node:fs/promises";
+import { lstat, mkdir, readlink, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { describeNotice } from "../../src/commands/notice.js";
@@ -104,12 +104,12 @@ describe.concurrent("agent.yaml mirrors the switch", () => {
     expect(home.exists(join(home.top, "elsewhere/agent.yaml"))).toBe(false);
   });
 
-  test("a link inside the workspace is replaced by the mirror, not followed", async ({ home }) => {
+  test("a link inside the workspace stays one, and the mirror is what it leads to", async ({ home }) => {
     await home.write("workspace/real.yaml", "name: x\n");
     await symlink(home.path("workspace/real.yaml"), home.path(FILE));
     await home.type(await home.open(), "/hooks on");
-    expect(await home.read(FILE)).toContain("enabled: true");
-    expect(await home.read("workspace/real.yaml")).toBe("name: x\n");
+    expect((await lstat(home.path(FILE))).isSymbolicLink()).toBe(true);
+    expect(await home.read("workspace/real.yaml")).toBe("name: x\nshell_hooks:\n  enabled: true\n");
   });
 
   test.for(rows(2, ["a pipe", "exploding aliases", "no YAML at all", "a folder"]))(

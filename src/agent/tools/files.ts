@@ -1,14 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { type FileHandle, rename, unlink } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
 import { tool } from "ai";
 import { z } from "zod";
-import { atSpot, checkRegular, FD_FOLDER, giveTo, missing, refused, type Spot } from "./workspace-paths.js";
+import { replaceFile } from "../../files/replace-file.js";
+import { atSpot, checkRegular, FD_FOLDER, missing, refused, type Spot } from "../../files/workspace-paths.js";
 
 /** The most bytes that one call reads or writes. */
 export const FILE_LIMITS = { readBytes: 262_144, writeBytes: 1_048_576 } as const;
 
-const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = constants;
+const { O_RDONLY } = constants;
 const file_path = z.string().describe("Path of the file, relative to the workspace");
 
 /** The agent's tools for files: the workspace only, regular files only, whatever the names and links in it say. */
@@ -85,17 +85,7 @@ function bytesOf(content: string, given: string): Buffer {
 
 async function writeWhole(spot: Spot, bytes: Buffer): Promise<string> {
   checkReplaceable(spot);
-  const temporary = `.write-${randomUUID()}.tmp`;
-  try {
-    await fill(spot, temporary, bytes);
-    await spot.confirm();
-    // A link that took the name meanwhile is itself replaced: renaming follows none.
-    await rename(spot.at(temporary), spot.at(spot.name));
-  } catch (error) {
-    // Often it was never made; the fault to tell is the first one.
-    await unlink(spot.at(temporary)).catch(() => undefined);
-    throw error;
-  }
+  await replaceFile(spot, bytes);
   return `wrote ${bytes.length} bytes to ${spot.relative}`;
 }
 
@@ -107,18 +97,4 @@ function checkReplaceable({ entry, given }: Spot): void {
   // Renaming would get around what a plain write respects.
   if ((entry.mode & 0o222) === 0)
     throw refused(given, "is read-only. Write to another name, or ask the person to make it writable.");
-}
-
-async function fill(spot: Spot, temporary: string, bytes: Buffer): Promise<void> {
-  const { entry } = spot;
-  const handle = await spot.open(temporary, O_WRONLY | O_CREAT | O_EXCL, entry ? 0o600 : 0o666);
-  try {
-    await handle.writeFile(bytes);
-    await giveTo(handle, entry ?? (await spot.folder.stat()));
-    // After the owner, and without the set-user bits: new content must not run as somebody else.
-    if (entry) await handle.chmod(entry.mode & 0o777);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -7,8 +7,8 @@ import { extname, join } from "node:path";
 import { tool } from "ai";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
+import { atSpot, FD_FOLDER, MissingPathError, refused, type Workspace } from "../../files/workspace-paths.js";
 import { fileTools } from "./files.js";
-import { atSpot, FD_FOLDER, MissingPathError, refused, type Workspace } from "./workspace-paths.js";
 
 /** A site that is really published. */
 export type Site = { id: string; folder: string; files: string[]; url: string; published_at: string };

@@ -23,7 +23,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, stepCountIs } from "ai";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { FILE_LIMITS, fileTools } from "../../../src/agent/tools/files.js";
-import { atSpot, checkRegular, FD_FOLDER } from "../../../src/agent/tools/workspace-paths.js";
+import { atSpot, checkRegular, FD_FOLDER } from "../../../src/files/workspace-paths.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
 import { startModel } from "../../support/model-server.js";
 

@@ -1,7 +1,7 @@
 import { constants, type Stats } from "node:fs";
 import { type FileHandle, lstat, mkdir, open, readlink, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
-import { escapeLine } from "../../core/clean-text.js";
+import { escapeLine } from "../core/clean-text.js";
 
 /** Where Linux shows our open files. A path through an open folder's number cannot be led astray by a swapped name. */
 export const FD_FOLDER = "/proc/self/fd";
@@ -21,7 +21,8 @@ export class WorkspacePathError extends Error {
 export class MissingPathError extends WorkspacePathError {}
 
 export type Workspace = { path: string; fdFolder: string };
-export type Wish = "read" | "write";
+/** A writer replaces what has a name, an editor what the name leads to. */
+export type Wish = "read" | "write" | "edit";
 type Folder = { handle: FileHandle; path: string };
 type Step = { name: string; link?: string };
 type Walk = { root: Folder; folders: Folder[]; given: string; wish: Wish; fdFolder: string | undefined };
@@ -43,7 +44,8 @@ export type Spot = {
 
 /**
  * Walks down to a file of the workspace, one open folder at a time, and hands over where it ends. Links are read, not
- * followed, so nothing outside is even looked at. A writer gets missing folders made, and a link at the end as it is.
+ * followed, so nothing outside is even looked at. Missing folders are made, but not for a reader; a writer gets
+ * a link at the end as it is.
  */
 export async function atSpot<T>(
   workspace: Workspace,
@@ -106,7 +108,7 @@ async function walkDown(walk: Walk, names: readonly string[], roots: readonly st
     const isLast = steps.length === 0;
     const path = pathAt(walk, step.name);
     const found = await entryAt(path);
-    const mayMake = walk.wish === "write" && !isLast && !step.link;
+    const mayMake = walk.wish !== "read" && !isLast && !step.link;
     const entry = found ?? (mayMake ? await made(path) : undefined);
     if (!entry && (step.link || !isLast)) throw missing(walk.given, step.link);
     if (entry?.isSymbolicLink() && !(isLast && walk.wish === "write")) {
