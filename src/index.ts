@@ -9,6 +9,7 @@ export type { Fault, StartFailure, UrlRefusal } from "./core/fault.js";
 export { type FireOptions, type FireOutcome, type HookFirer, type HookRun, UnknownEventError } from "./core/firing.js";
 export type { DialectName, HookEntry, ProposedHook } from "./core/hook.js";
 export { NewerStateError, type StateVersions } from "./core/newer-state.js";
+export { type UnsafeState, UnsafeStateError } from "./core/unsafe-state.js";
 export type { HookChange, HookView, Notice } from "./core/view.js";
 export { readAnswer, type ScriptResult } from "./dialects/answer.js";
 export { ArgvError, splitArgv } from "./dialects/argv.js";

@@ -43,6 +43,7 @@ test("only what is meant to be public is", () => {
     "StateInsideWorkspaceError",
     "StoreError",
     "UnknownEventError",
+    "UnsafeStateError",
     "checkHookUrl",
     "createShellHooks",
     "describeNotice",

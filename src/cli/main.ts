@@ -86,8 +86,10 @@ async function describeError(error: unknown, texts: Texts): Promise<string> {
   // Whoever has thrown one of these has loaded it.
   const { NewerStateError } = await import("../core/newer-state.js");
   const { OtherWorkspaceError } = await import("../in-force.js");
+  const { UnsafeStateError } = await import("../core/unsafe-state.js");
   const { StateInsideWorkspaceError } = await import("../store/locations.js");
   if (error instanceof NewerStateError) return texts.newerState(error.state, error.versions);
+  if (error instanceof UnsafeStateError) return texts.unsafeState(error.unsafe);
   if (error instanceof OtherWorkspaceError) return texts.cli.otherWorkspace(error.state, error.workspace);
   if (error instanceof StateInsideWorkspaceError) return texts.cli.stateInside(error.state, error.workspace);
   return error instanceof Error ? error.message : String(error);

@@ -1,10 +1,11 @@
-import { cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { cp, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { markOf } from "../store/folder.js";
 import { type Locations, locate, standardState } from "../store/locations.js";
 import { seal, unseal } from "../store/seal.js";
 import { STATE } from "../store/state.js";
+import { refuseUnsafeState } from "../store/state-owner.js";
 import { StateStore } from "../store/state-store.js";
 import { refuseNewerState } from "../store/state-version.js";
 import type { Texts } from "../texts/index.js";
@@ -29,6 +30,7 @@ export async function resetState({ state, workspace }: Locations, texts: Texts):
 export async function moveState(to: Locations, old: string, env: Variables, texts: Texts): Promise<string> {
   const from = await oldState(old, env);
   if (!from) throw new Error(texts.cli.noOldState(old));
+  await refuseUnsafeState(await realpath(from));
   for (const folder of [from, to.state]) await refuseNewerState(folder);
   if (await exists(join(to.state, "state.json"))) await requireEmpty(to.state, texts);
   const key = await readFile(join(from, "key"));

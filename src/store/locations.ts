@@ -3,6 +3,7 @@ import { mkdir, realpath } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { isInside } from "../transports/environment.js";
+import { refuseUnsafeState } from "./state-owner.js";
 
 /** Where everything lies: `workspace` is the agent's, `state` is ours, `root` is what `./` in a command means. */
 export type Locations = { workspace: string; root: string; state: string };
@@ -26,7 +27,7 @@ export class StateInsideWorkspaceError extends Error {
   }
 }
 
-/** Settles the three places, links resolved, and refuses a state directory that the agent could write to. */
+/** Settles the three places, links resolved, and refuses a state directory that the agent or other users could write to. */
 export async function locate(options: LocationOptions): Promise<Locations> {
   const wanted = resolve(options.workspace ?? "workspace");
   await mkdir(wanted, { recursive: true });
@@ -36,6 +37,7 @@ export async function locate(options: LocationOptions): Promise<Locations> {
     resolve(options.stateDir ?? options.env.CHAT_HOOKS_STATE ?? standardState(workspace, options.env)),
   );
   if (isInside(workspace, state)) throw new StateInsideWorkspaceError(state, workspace);
+  await refuseUnsafeState(state);
   return { workspace, root, state };
 }
 

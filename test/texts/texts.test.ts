@@ -129,6 +129,11 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   unknownEvent: [[W1, W2], [W1]],
   help: [[[W1, W2]]],
   newerState: [[W1, VERSIONS]],
+  unsafeState: [
+    [{ why: "foreign", state: W1, path: W2, ours: 41, uid: 43 }],
+    [{ why: "foreign-parent", state: W1, path: W2, ours: 41, uid: 43 }],
+    [{ why: "writable-parent", state: W1, path: W2, ours: 41, mode: W3 }],
+  ],
   lockdown: [[{ path: W1 }], [{ path: W1, versions: VERSIONS }]],
   noticeDamaged: [[{ path: W1 }], [{ path: W1, versions: VERSIONS }]],
   "start.noBash": [[[W1, W2]]],
