@@ -1,15 +1,13 @@
 import { renderUnicodeCompact } from "uqr";
 import { ClosingError } from "../agent/conversations.js";
 import type { ChannelHooks } from "../channels/hooks.js";
-import { RecentMap } from "../channels/recent-map.js";
-import { splitReply } from "../channels/split.js";
 import type { Heard } from "../channels/talk/heard.js";
 import { messageOf } from "../channels/talk/message-of.js";
 import type { WechatTalkParts } from "../channels/talk/wechat.js";
 import { textsFor } from "../texts/index.js";
 import type { Launch } from "./launch.js";
 import type { Mail } from "./mail.js";
-import { UndeliverableError } from "./outbox.js";
+import { type Carrier, UndeliverableError } from "./outbox.js";
 import type { Reception } from "./reception.js";
 
 export type ChannelParts = {
@@ -26,12 +24,6 @@ type Send = (chatId: string, text: string) => Promise<void>;
 /** What ends a channel. */
 export type Ending = () => Promise<void>;
 
-/** Telegram's own limit. */
-const LONGEST_ON_TELEGRAM = 4_096;
-/** Longer texts are hard to read on a phone, and some puppets cut them. */
-const LONGEST_ON_WECHAT = 1_800;
-const MOST_BEGUN = 100;
-
 /** Listens on Telegram. */
 export async function connectTelegram(telegram: NonNullable<Launch["telegram"]>, parts: ChannelParts): Promise<Ending> {
   const { hooks, mail, locale, log } = parts;
@@ -46,16 +38,16 @@ export async function connectTelegram(telegram: NonNullable<Launch["telegram"]>,
     onTrouble: (detail) => log(start.telegramTrouble(detail)),
     onMessage: (heard, send) => hear(heard, send, parts),
   });
-  const carrier = async (chatId: string, text: string): Promise<void> => {
+  const carrier: Carrier = async (chatId, text, delivery) => {
     try {
-      await talk.send(chatId, text);
+      await talk.deliver(chatId, text, delivery);
     } catch (error) {
       if (library.isHopeless(error)) throw new UndeliverableError(start.undeliverable(messageOf(error)));
       const retryAfterMs = library.retryAfterMsOf(error);
       throw retryAfterMs === undefined ? error : Object.assign(new Error("later"), { retryAfterMs });
     }
   };
-  mail.connect("telegram", { carrier: inPieces(carrier, LONGEST_ON_TELEGRAM), longest: LONGEST_ON_TELEGRAM });
+  mail.connect("telegram", carrier);
   return () => talk.close();
 }
 
@@ -74,21 +66,8 @@ export async function connectWechat(puppet: WechatTalkParts["puppet"], parts: Ch
     onMessage: (heard, send) => hear(heard, send, parts),
   }).catch(whenMissing("wechaty", start.notInstalled, log));
   if (!talk) return async () => {};
-  mail.connect("wechat", { carrier: inPieces(talk.send, LONGEST_ON_WECHAT), longest: LONGEST_ON_WECHAT });
+  mail.connect("wechat", (chatId, text, delivery) => talk.deliver(chatId, text, delivery));
   return () => talk.close();
-}
-
-/** What the command line writes down may be longer than a message. Tried again, it goes on behind what has left. */
-function inPieces(send: Send, longest: number): Send {
-  const left = new RecentMap<string, number>(MOST_BEGUN);
-  return async (chatId, text) => {
-    const key = JSON.stringify([chatId, text]);
-    for (const piece of splitReply(text, [], longest).slice(left.get(key) ?? 0)) {
-      await send(chatId, piece.text);
-      left.set(key, (left.get(key) ?? 0) + 1);
-    }
-    left.delete(key);
-  };
 }
 
 /** Hands a message to the agent. Where that fails inside of us, a full disk perhaps, the person is told all the same. */

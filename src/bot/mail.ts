@@ -1,16 +1,10 @@
-import { splitReply } from "../channels/split.js";
 import type { HookFirer } from "../core/firing.js";
 import type { Address, Carrier, Outbox, Parcel } from "./outbox.js";
 
-/** How one channel takes messages: past its guard, and no longer than this. */
-export type Route = { carrier: Carrier; longest: number };
-
 type Notification = { notification_type: string; title: string; body: string; severity: string };
 
-/** Replies and pushes on their way to people: cut to what a channel takes, written down, then sent. */
+/** Replies and pushes on their way to people: written down whole, then judged and sent. */
 export class Mail {
-  private readonly routes = new Map<string, Route>();
-
   constructor(
     private readonly outbox: Outbox,
     private readonly hooks: HookFirer,
@@ -20,21 +14,13 @@ export class Mail {
     private readonly wordNote: (note: string) => string,
   ) {}
 
-  connect(channel: string, route: Route): void {
-    this.routes.set(channel, route);
-    this.outbox.setCarrier(channel, route.carrier);
+  connect(channel: string, carrier: Carrier): void {
+    this.outbox.setCarrier(channel, carrier);
   }
 
   /** Writes a reply down. It leaves when it is released, under the name of its turn. */
-  async keepReply(to: Address, text: string, turnId: string): Promise<readonly string[]> {
-    const pieces = this.pieces(to, text);
-    const ids: string[] = [];
-    // The last piece has the turn's own name: as long as that is missing, the reply is not whole.
-    for (const [at, piece] of pieces.entries()) {
-      const id = at === pieces.length - 1 ? turnId : `${turnId}-${at + 1}`;
-      ids.push(await this.outbox.add({ id, to, text: piece, kind: "reply" }));
-    }
-    return ids;
+  keepReply(to: Address, text: string, turnId: string): Promise<string> {
+    return this.outbox.add({ id: turnId, to, text, kind: "reply" });
   }
 
   release(ids: readonly string[]): void {
@@ -64,17 +50,8 @@ export class Mail {
 
   private async write(text: string, to: readonly Address[], kind: Parcel["kind"]): Promise<string[]> {
     const ids: string[] = [];
-    for (const address of to) {
-      for (const piece of this.pieces(address, text)) {
-        ids.push(await this.outbox.add({ to: address, text: piece, kind }));
-      }
-    }
+    for (const address of to) ids.push(await this.outbox.add({ to: address, text, kind }));
     return ids;
-  }
-
-  private pieces({ channel }: Address, text: string): string[] {
-    const longest = this.routes.get(channel)?.longest;
-    return longest === undefined ? [text] : splitReply(text, [], longest).map((chunk) => chunk.text);
   }
 }
 

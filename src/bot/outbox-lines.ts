@@ -5,6 +5,8 @@ export type Entry = Label & {
   released: boolean;
   written: boolean;
   doubtful: boolean;
+  /** A part of it has left. */
+  partSent: boolean;
   tries: number;
   trouble: string;
 };
@@ -24,7 +26,8 @@ export class OutboxLines {
   private readonly entries = new Map<string, Entry>();
 
   add(label: Label, state: Partial<Entry> = {}): Entry {
-    const entry = { released: true, written: true, doubtful: false, tries: 0, trouble: "", ...state, ...label };
+    const fresh = { released: true, written: true, doubtful: false, partSent: false, tries: 0, trouble: "" };
+    const entry = { ...fresh, ...state, ...label };
     this.entries.set(idMarkOf(label.name), entry);
     this.enter(entry);
     return entry;

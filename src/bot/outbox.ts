@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Delivery } from "../channels/delivery.js";
 import { RecentMap } from "../channels/recent-map.js";
-import { HeldWay } from "./held-way.js";
-import { carrying, type Kept } from "./holding.js";
 import { idMarkOf, markFor, type Parcel, ParcelFiles, type StoredParcel } from "./outbox-files.js";
 import { type Entry, type Line, OutboxLines } from "./outbox-lines.js";
 import { type Patience, reasonOf, UndeliverableError, waitMsAfter } from "./undelivered.js";
@@ -10,10 +9,10 @@ export type { Address, Parcel } from "./outbox-files.js";
 export { UndeliverableError } from "./undelivered.js";
 
 /**
- * Sends one text to one chat, past that channel's guard. Throws an UndeliverableError where trying again is no use; any
- * other error means later, and may say when with `retryAfterMs`.
+ * Has one text judged by that channel's guard, and sends what comes of it to one chat. Throws an UndeliverableError where
+ * trying again is no use; any other error means later, and may say when with `retryAfterMs`.
  */
-export type Carrier = (chatId: string, text: string, kind: Parcel["kind"]) => Promise<void>;
+export type Carrier = (chatId: string, text: string, delivery: Delivery) => Promise<void>;
 
 export type OutboxOptions = {
   /** Hears of a parcel that is given up; the reason repeats nothing of its text. */
@@ -190,34 +189,42 @@ export class Outbox {
     return false;
   }
 
-  /** Sends it. When it turns out that a human is asked, the line goes on without it. */
-  private async attempt(entry: Entry, parcel: Parcel, carrier: Carrier): Promise<boolean> {
-    if (!entry.marked) await this.files.setMarked(entry, true);
+  /** Hands it to its channel. When it turns out that a human is asked, the line goes on without it. */
+  private attempt(entry: Entry, parcel: Parcel, carrier: Carrier): Promise<boolean> {
     return new Promise((goOn, fail) => {
-      const way = new HeldWay(entry, this.files);
-      const kept: Kept = {
-        ...{ id: parcel.id, to: parcel.to },
-        held: (hasBegun) => {
-          const unmarked = this.during(way.held(hasBegun));
+      let isParked = false;
+      let carried: Promise<boolean> | undefined;
+      const delivery: Delivery = {
+        id: parcel.id,
+        kind: parcel.kind,
+        park: () => {
+          isParked = true;
           this.lines.stepAside(entry);
           goOn(true);
-          return unmarked;
         },
-        goOn: () =>
-          way.goOn(
-            () => this.stopWatching !== undefined,
-            (sending) => void this.during(sending),
-          ),
+        begin: async () => {
+          // The answer is written down: the next process sends it.
+          if (isParked && !this.stopWatching) throw new Error("the outbox is closed");
+          // Nobody waited for it while it was parked; from here on it must not be cut off.
+          if (isParked && carried) void this.during(carried).catch(() => undefined);
+          if (!entry.marked) await this.files.setMarked(entry, true);
+        },
+        partSent: () => {
+          entry.partSent = true;
+        },
       };
-      carrying(kept, () => this.carry(entry, parcel, carrier))
-        .then(goOn, (error: unknown) => (way.isAside ? void this.during(this.comeBack(entry, error)) : fail(error)))
-        .finally(() => way.end());
+      carried = this.carry(entry, parcel, (chatId, text) => carrier(chatId, text, delivery));
+      carried.then(goOn, (error: unknown) => (isParked ? void this.during(this.comeBack(entry, error)) : fail(error)));
     });
   }
 
-  private async carry(entry: Entry, parcel: Parcel, carrier: Carrier): Promise<boolean> {
+  private async carry(
+    entry: Entry,
+    parcel: Parcel,
+    send: (chatId: string, text: string) => Promise<void>,
+  ): Promise<boolean> {
     try {
-      await carrier(parcel.to.chatId, parcel.text, parcel.kind);
+      await send(parcel.to.chatId, parcel.text);
     } catch (error) {
       const why = reasonOf(error, parcel.text);
       if (error instanceof UndeliverableError) return this.drop(entry, parcel, why);
@@ -238,14 +245,16 @@ export class Outbox {
   /** What a human has allowed could not be sent for now: it is the oldest of its line again. */
   private async comeBack(entry: Entry, error: unknown): Promise<void> {
     await this.unmark(entry);
+    if (!this.stopWatching) return;
     const line = this.lines.enter(entry);
     this.rest(line);
     this.postpone(line, entry, error);
   }
 
-  /** Where the mark stays, the next attempt finds it there already. */
+  /** Where the mark stays, the next attempt finds it there. Of what has left in part, the next process would send all. */
   private async unmark(entry: Entry): Promise<void> {
-    if (entry.marked && !entry.doubtful) await this.files.setMarked(entry, false).catch(() => {});
+    if (entry.marked && !entry.doubtful && !entry.partSent)
+      await this.files.setMarked(entry, false).catch(() => undefined);
   }
 
   private postpone(line: Line, entry: Entry, error: unknown): void {

@@ -48,9 +48,10 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
   const replies = await KeptReplies.open(join(folder, "replies.json"));
   const chat = new Chat(parts, transcript, replies);
   const { access, mail, live } = parts;
-  mail.connect(PAGE.channel, {
-    carrier: (_chatId, text, kind) => chat.channel.say(text, { from: kind === "note" ? "note" : "agent" }),
-    longest: Number.POSITIVE_INFINITY,
+  mail.connect(PAGE.channel, async (_chatId, text, delivery) => {
+    await chat.channel.say(text, { from: delivery.kind === "note" ? "note" : "agent", delivery });
+    // It is forgotten then: only when the line that was shown is in its file.
+    await transcript.settled();
   });
   const { feed } = chat;
   const questions = new PageQuestions(live, feed);

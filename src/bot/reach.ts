@@ -46,7 +46,7 @@ export async function tellInterrupted(parts: InterruptedParts): Promise<void> {
     if (!first || !place) return answered;
     const words = textsFor(first.locale ?? locale).turnInterrupted(left.map(beginningOf).join(" / "));
     // Under a name of its own: killed before this is settled, the next process finds the line there already.
-    kept.push(...(await mail.keepReply(place, words, `${first.id} stopped`)));
+    kept.push(await mail.keepReply(place, words, `${first.id} stopped`));
     return answered;
   });
   mail.release(kept);

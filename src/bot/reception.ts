@@ -57,9 +57,9 @@ export class Reception {
 
   private async answer(chat: Chat, { text, messageId, onWritten }: Heard, voice: Voice): Promise<void> {
     const { say, stream } = voice;
-    let kept: readonly string[] = [];
+    const kept: string[] = [];
     const mail = async (words: string, turnId: string): Promise<void> => {
-      kept = await this.mail.keepReply(chat, words, turnId);
+      kept.push(await this.mail.keepReply(chat, words, turnId));
     };
     const keep = say ? voice.keep : mail;
     const reply = await this.conversations.respond(chat, {

@@ -14,7 +14,6 @@ import { openAgent } from "./agent.js";
 import { programAccess } from "./api.js";
 import { type ChannelParts, connectTelegram, connectWechat } from "./channels.js";
 import { Endings } from "./endings.js";
-import { withHolding } from "./holding.js";
 import { type Launch, readLaunch } from "./launch.js";
 import { Mail } from "./mail.js";
 import { modelOf } from "./model.js";
@@ -86,9 +85,7 @@ async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
   });
   endings.add(() => outbox.close());
   // Asked only when something leaves: by then the agent is there.
-  const channelHooks = withHolding(
-    withSessions(hooks, (channel, chatId) => agent.conversations.sessionIdOf(channel, chatId)),
-  );
+  const channelHooks = withSessions(hooks, (channel, chatId) => agent.conversations.sessionIdOf(channel, chatId));
   const mail = new Mail(outbox, channelHooks, () => ownerAddresses(hooks, hasTerminal), texts.hookNote);
   const marks = new PageMarks();
   const agent = await openAgent({

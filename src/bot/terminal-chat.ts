@@ -34,10 +34,7 @@ export function openTerminalChat(parts: TerminalChatParts): Terminal {
     },
     onEnd,
   });
-  mail.connect(TERMINAL.channel, {
-    carrier: async (_chatId, text) => void (await terminal.say(text)),
-    longest: Number.POSITIVE_INFINITY,
-  });
+  mail.connect(TERMINAL.channel, (_chatId, text, delivery) => terminal.deliver(text, delivery));
   const { looking } = textsFor(locale).terminal;
   const end = live.on("slow", ({ hook, channel }) =>
     channel === TERMINAL.channel ? terminal.keep(looking(shortName(hook))) : undefined,

@@ -2,8 +2,10 @@ import { cannotPutBack, type Judge, type Judgement, type Notes, rewriters } from
 import type { Languages } from "./languages.js";
 import { Lines } from "./lines.js";
 import type { Outgoing, Spot } from "./port.js";
+import { RecentMap } from "./recent-map.js";
 
 const LONGEST_SEND_MS = 15_000;
+const MOST_DECIDED = 500;
 
 /** How a channel sends what the hooks make of a message. */
 export type Sends<T> = {
@@ -13,11 +15,18 @@ export type Sends<T> = {
   withhold(notice: string, reason: string, hook: string | undefined): Promise<T>;
   /** It waits for a human: whatever comes after it overtakes it. */
   held?(): void;
+  /**
+   * The name of a message that is written down, and sent again under it where that failed, also after a restart: it is not
+   * judged again as long as the same hooks are in force.
+   */
+  keptAs?: string;
 };
 
 /** Lets messages leave past the hooks, one after the other in each chat. */
 export class Departures<S extends Spot> {
   private readonly lines = new Lines();
+  private readonly decided = new RecentMap<string, Judgement>(MOST_DECIDED);
+  private generation = 0;
 
   constructor(
     private readonly judge: Judge,
@@ -30,17 +39,31 @@ export class Departures<S extends Spot> {
     return this.lines.run(outgoing.spot?.chatId ?? "", (letGo) => this.check(outgoing, sends, letGo));
   }
 
+  /** Other hooks are in force now. */
+  forgetVerdicts(): void {
+    this.generation += 1;
+    this.decided.clear();
+  }
+
   settled(): Promise<void> {
     return this.lines.settled();
   }
 
   private async check<T>(outgoing: Outgoing<S>, sends: Sends<T>, letGo: () => void): Promise<T> {
     const { type, parts, spot, more } = outgoing;
+    const { keptAs } = sends;
     const chatId = spot?.chatId;
+    const earlier = keptAs === undefined ? undefined : this.decided.get(keptAs);
+    if (earlier) return this.act(outgoing, sends, earlier, letGo);
+    const { generation } = this;
     let isHeld = false;
     let notes: Notes | undefined;
     const judgement = await this.judge.judge(
-      { channel: this.channel, type, parts, chatId, ...(more && { more }) },
+      {
+        ...{ channel: this.channel, type, parts, chatId },
+        ...(more && { more }),
+        ...(keptAs !== undefined && { keptAs }),
+      },
       this.languages.textsFor(chatId),
       {
         noted: (given) => {
@@ -53,13 +76,20 @@ export class Departures<S extends Spot> {
         },
       },
     );
+    if (keptAs !== undefined && generation === this.generation) this.decided.set(keptAs, judgement);
     const act = (end: () => void): Promise<T> => this.act(outgoing, sends, judgement, end);
     const done = isHeld ? this.lines.run(chatId ?? "", act) : act(letGo);
     if (notes) this.showNotes(outgoing, notes);
     return done;
   }
 
-  private async act<T>(
+  private async act<T>(outgoing: Outgoing<S>, sends: Sends<T>, judgement: Judgement, letGo: () => void): Promise<T> {
+    const sent = await this.sendOrWithhold(outgoing, sends, judgement, letGo);
+    if (sends.keptAs !== undefined) this.decided.delete(sends.keptAs);
+    return sent;
+  }
+
+  private async sendOrWithhold<T>(
     { parts, spot }: Outgoing<S>,
     sends: Sends<T>,
     judgement: Judgement,

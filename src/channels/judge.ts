@@ -10,6 +10,8 @@ export type Leaving = {
   chatId: string | undefined;
   /** More fields for the hooks. */
   more?: Readonly<Record<string, unknown>>;
+  /** The name of a message that is written down: what is asked about it is asked about this one, also after a restart. */
+  keptAs?: string;
 };
 
 /** `noted` where a hook has left a note for the person, with what makes it fit to be shown; `held` when a human is asked. */
@@ -36,7 +38,7 @@ export class Judge {
 
   /** Fires once. That takes as long as a human takes to answer, where one is asked. */
   async judge(leaving: Leaving, texts: Texts, { noted, held }: JudgeEvents): Promise<Judgement> {
-    const { parts, type, channel, chatId, more } = leaving;
+    const { parts, type, channel, chatId, more, keptAs } = leaving;
     const outcome = await this.hooks.fire(
       "on_outbound_message",
       {
@@ -47,7 +49,7 @@ export class Judge {
         channel,
         ...(chatId !== undefined && { chat_id: chatId }),
       },
-      held ? { onHeld: held } : {},
+      { ...(held && { onHeld: held }), ...(keptAs !== undefined && { keptAs }) },
     );
     if (outcome.notes.length > 0) noted(() => this.shownNotes(outcome, leaving, texts));
     if (outcome.verdict === "block")

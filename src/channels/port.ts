@@ -76,7 +76,11 @@ export function connectChannel<S extends Spot>(
     for (const each of isPrivate && spot ? [spot] : ownerSpots(hooks, port)) await port.send(each, { text });
   };
   const departures = new Departures(new Judge(hooks), port.name, languages, showNote);
-  const ends = [tellOwners(hooks, port, languages), askOwners(hooks, port, languages)];
+  const ends = [
+    hooks.on("rules", () => departures.forgetVerdicts()),
+    tellOwners(hooks, port, languages),
+    askOwners(hooks, port, languages),
+  ];
   return {
     receive: (incoming) => desk.take(incoming),
     leave: (outgoing, sends) => departures.leave(outgoing, sends),

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { becomeTheBot } from "../../src/store/running-bot.js";
 import type { BotApiServer } from "../support/bot-api-server.js";
@@ -88,6 +88,63 @@ test("killed while Telegram has a message and has not said so: it is not sent a 
   answer();
   await startHere();
   await eventually(got(telegram)).toEqual(["only once", expect.stringContaining("do not know whether it arrived")]);
+});
+
+/** A place with a guard that looks at what leaves until the file `go` is there, and counts its looks. */
+async function makeSlowGuard() {
+  const place = await makeStart();
+  const { bench } = place;
+  const [looks, go] = [`${bench.root}/looks`, `${bench.root}/go`];
+  bench.script(
+    "look.sh",
+    `#!/bin/sh\ncat >> ${looks}; echo >> ${looks}\nwhile [ ! -e ${go} ]; do sleep 0.1; done\nexit 0\n`,
+  );
+  writeFileSync(go, "");
+  bench.propose("hooks:\n  - {event: on_outbound_message, command: ./look.sh, timeout: 100}\n");
+  const hooks = await bench.open();
+  await type(hooks, `/hooks approve ${idIn(await type(hooks, "/hooks list"))}`);
+  await type(hooks, "/hooks on");
+  await hooks.close();
+  rmSync(go);
+  const looksAt = (text: string): number =>
+    existsSync(looks) ? readFileSync(looks, "utf8").split(text).length - 1 : 0;
+  return {
+    ...place,
+    looksAt: (text: string) => looksAt(`"notification": "${text}"`),
+    letPass: () => writeFileSync(go, ""),
+  };
+}
+
+test("killed while a guard looks at an acknowledged push and at a reply: each is looked at again, and arrives once", async () => {
+  const { start, startHere, telegram, bench, looksAt, letPass } = await makeSlowGuard();
+  const first = await start();
+  expect((await first.post("/push", { text: "the news", to: "telegram:1" })).status).toBe(202);
+  await eventually(() => looksAt("the news")).toBe(1);
+  telegram.push(telegram.message("hello"));
+  const waiting = (): string[] => readdirSync(`${bench.state}/outbox`).map((name) => name.replace(/^.*\./, ""));
+  await eventually(waiting).toEqual(["json", "json"]);
+  await first.end("SIGKILL");
+  letPass();
+  await startHere();
+  await eventually(got(telegram)).toEqual(["the news", "You said: hello"]);
+  expect(looksAt("the news")).toBe(2);
+  telegram.push(telegram.message("bye"));
+  await eventually(got(telegram)).toEqual(["the news", "You said: hello", "You said: bye"]);
+  await eventually(waiting).toEqual([]);
+});
+
+test("killed while what a guard has passed is on its way: it is not sent a second time, and that is told", async () => {
+  const { start, startHere, telegram, looksAt, letPass } = await makeSlowGuard();
+  letPass();
+  const first = await start();
+  telegram.slow("sendMessage", 600_000);
+  expect((await first.post("/push", { text: "only once", to: "telegram:1" })).status).toBe(202);
+  await eventually(got(telegram)).toEqual(["only once"]);
+  await first.end("SIGKILL");
+  telegram.slow("sendMessage", 0);
+  await startHere();
+  await eventually(got(telegram)).toEqual(["only once", expect.stringContaining("do not know whether it arrived")]);
+  expect(looksAt("only once")).toBe(1);
 });
 
 test("asked to end in the middle of a model call: sessions end, with exit code 0, and it is told", async () => {

@@ -13,10 +13,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { withHolding } from "../../src/bot/holding.js";
 import { Outbox, type OutboxOptions, type Parcel, UndeliverableError } from "../../src/bot/outbox.js";
 import { ParcelFiles } from "../../src/bot/outbox-files.js";
+import { inPieces, sendsOf } from "../../src/channels/delivery.js";
+import { Departures } from "../../src/channels/departures.js";
 import type { ChannelHooks } from "../../src/channels/hooks.js";
+import { Judge } from "../../src/channels/judge.js";
+import { Languages } from "../../src/channels/languages.js";
 import type { FireOptions } from "../../src/core/firing.js";
 import { aWhile } from "../support/a-while.js";
 import { eventually } from "../support/eventually.js";
@@ -77,12 +80,17 @@ describe("a parcel", () => {
     expect(sent).toEqual(["1 hello"]);
   });
 
-  test("is marked on disk while it is being sent", async () => {
+  test("is marked on disk right before it is on its way, and not while it is judged", async () => {
     const { outbox, folder } = await opened();
     const seen: string[][] = [];
-    outbox.setCarrier("telegram", async () => void seen.push(filesIn(folder)));
+    outbox.setCarrier("telegram", async (_chat, _text, { begin }) => {
+      seen.push(filesIn(folder));
+      await begin();
+      seen.push(filesIn(folder));
+    });
     await send(outbox, "hello");
-    await eventually(() => seen).toEqual([[expect.stringMatching(/\.sending$/)]]);
+    const [json, sending] = [/\.json$/, /\.sending$/].map((ending) => [expect.stringMatching(ending)]);
+    await eventually(() => seen).toEqual([json, sending]);
   });
 
   test("that cannot be written down is refused, and holds up nobody", async () => {
@@ -364,11 +372,11 @@ describe("a running bot", () => {
 describe("what waits for a human", () => {
   type Asked = { text: string; keptAs: string | undefined; answer(): void };
 
-  /** An outbox whose channel asks about what begins with HOLD. */
+  /** An outbox whose channel asks about what begins with HOLD, and takes ten characters a message. */
   async function asking(folder = makeFolder(), options: OutboxOptions = {}) {
     const asked: Asked[] = [];
-    const failures: Error[] = [];
-    const hooks = withHolding({
+    const failures: (Error | undefined)[] = [];
+    const judge = new Judge({
       async fire(_event: string, { notification: text }: { notification: string }, given: FireOptions) {
         if (text.startsWith("HOLD"))
           await new Promise<void>((answer) => {
@@ -378,17 +386,21 @@ describe("what waits for a human", () => {
         return { verdict: "continue", context: [], notes: [], runs: [] };
       },
     } as unknown as ChannelHooks);
+    const departures = new Departures(judge, "telegram", new Languages("en"), async () => {});
     const all = await opened(folder, options);
-    all.outbox.setCarrier("telegram", async (chatId, text) => {
-      for (const notification of text.split("|")) {
-        await hooks.fire("on_outbound_message", { notification, type: "", channel: "telegram", chat_id: chatId });
-        const failure = failures.shift();
-        if (failure) throw failure;
-        const endings = filesIn(folder).map((name) => name.replace(/.*\./, ""));
-        all.sent.push(`${chatId} ${notification} ${endings.filter((each) => each !== "dropped").sort()}`);
-      }
-    });
-    return { ...all, asked, failures };
+    const plain = inPieces(async (chatId, text) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      const endings = filesIn(folder).map((name) => name.replace(/.*\./, ""));
+      all.sent.push(`${chatId} ${text} ${endings.filter((each) => each !== "dropped").sort()}`);
+    }, 10);
+    all.outbox.setCarrier("telegram", (chatId, text, delivery) =>
+      departures.leave(
+        { type: "", parts: [text], spot: { chatId } },
+        sendsOf(delivery, (words) => plain(chatId, words, delivery)),
+      ),
+    );
+    return { ...all, asked, failures, departures };
   }
 
   test("is overtaken by what comes after it, unmarked; it is marked again right before it is sent", async () => {
@@ -422,31 +434,40 @@ describe("what waits for a human", () => {
 
   test("is the first of its line again when it could not be sent, and is given up like any other", async () => {
     const dropped: string[] = [];
-    const { outbox, sent, asked, failures } = await asking(makeFolder(), {
+    const { outbox, sent, asked, failures, departures } = await asking(makeFolder(), {
       onDropped: ({ text }) => void dropped.push(text),
     });
     for (const text of ["HOLD one", "HOLD two"]) await send(outbox, text);
     await eventually(() => asked.length).toBe(2);
-    failures.push(new Error("later"), new UndeliverableError("never"));
-    asked[0]?.answer();
-    // Asked again: whether that is needed, the hooks know.
-    await eventually(() => asked.map(({ text }) => text)).toEqual(["HOLD one", "HOLD two", "HOLD one"]);
+    failures.push(new UndeliverableError("never"), new Error("later"));
     asked[1]?.answer();
     await eventually(() => dropped).toEqual(["HOLD two"]);
-    asked[2]?.answer();
+    asked[0]?.answer();
+    // Judged already: nobody is asked again.
     await eventually(() => sent).toEqual(["1 HOLD one sending"]);
-    await send(outbox, "three");
-    await eventually(() => sent.slice(1)).toEqual(["1 three sending"]);
+    expect(asked).toHaveLength(2);
+    await send(outbox, "HOLD three");
+    await eventually(() => asked.length).toBe(3);
+    failures.push(new Error("later"), new Error("later"));
+    asked[2]?.answer();
+    await eventually(() => failures.length).toBeLessThan(2);
+    // Other hooks may have other questions.
+    departures.forgetVerdicts();
+    await eventually(() => asked.length).toBe(4);
+    asked[3]?.answer();
+    await eventually(() => sent.slice(1)).toEqual(["1 HOLD three sending"]);
   });
 
-  test("of which a part has left stays marked: after a crash that is in doubt, and not sent twice", async () => {
-    const { outbox, sent, asked, folder } = await asking();
-    await send(outbox, "first part|HOLD the rest");
-    await send(outbox, "another");
-    await eventually(() => sent).toEqual([expect.stringContaining("first part"), expect.stringContaining("another")]);
-    await eventually(() => filesIn(folder)).toEqual([expect.stringMatching(/\.sending$/)]);
+  test("is asked about as a whole; what has left in part stays marked and goes on where it was", async () => {
+    const { outbox, sent, asked, failures, folder } = await asking(makeFolder(), { firstWaitMs: 60_000 });
+    await send(outbox, "HOLD this in pieces");
+    await eventually(() => asked.length).toBe(1);
+    failures.push(undefined, Object.assign(new Error("later"), { retryAfterMs: 60_000 }));
     asked[0]?.answer();
-    await eventually(() => filesIn(folder)).toEqual([]);
-    expect(sent.at(-1)).toBe("1 HOLD the rest sending");
+    await eventually(() => failures).toEqual([]);
+    await outbox.close();
+    expect(sent).toEqual(["1 HOLD this sending"]);
+    // A crash leaves it in doubt: nobody would know how much of it has left.
+    expect(filesIn(folder)).toEqual([expect.stringMatching(/\.sending$/)]);
   });
 });

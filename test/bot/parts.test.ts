@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { Conversations } from "../../src/agent/conversations.js";
 import { Endings } from "../../src/bot/endings.js";
 import { Mail } from "../../src/bot/mail.js";
-import { Outbox, UndeliverableError } from "../../src/bot/outbox.js";
+import { type Carrier, Outbox, UndeliverableError } from "../../src/bot/outbox.js";
 import { PageMarks } from "../../src/bot/page-marks.js";
 import { tellInterrupted } from "../../src/bot/reach.js";
 import { reasonOf } from "../../src/bot/undelivered.js";
@@ -100,15 +100,18 @@ test("the page marks what hooks did to its own message, and to no other", async 
   expect(marks.onReply("b", stopped, stopped)).toEqual([{ kind: "withheld" }]);
 });
 
-/** An outbox with one route, for short messages. */
+/** An outbox with two channels. */
 async function makeMail() {
   const { state } = makeWorkbench();
   const sent: string[] = [];
   const outbox = new Outbox(`${state}/outbox`, { firstWaitMs: 5, longestWaitMs: 10 });
   const mail = new Mail(outbox, { fire: async () => OUTCOME }, () => [], String);
-  const carrier = async (chatId: string, text: string): Promise<void> => void sent.push(`${chatId} ${text}`);
-  mail.connect("telegram", { carrier, longest: 20 });
-  mail.connect("cli", { carrier, longest: Number.POSITIVE_INFINITY });
+  const carrier: Carrier = async (chatId, text, { begin }) => {
+    await begin();
+    sent.push(`${chatId} ${text}`);
+  };
+  mail.connect("telegram", carrier);
+  mail.connect("cli", carrier);
   await outbox.open();
   onTestFinished(() => outbox.close());
   return { outbox, mail, sent, folder: `${state}/outbox`, state };
@@ -159,14 +162,15 @@ test("after a kill each chat that can be reached is told once what was left, in 
   expect(sent).toHaveLength(2);
 });
 
-test("a long reply is written down in pieces, of which the last has the name of its turn", async () => {
+test("a long reply is written down whole, under the name of its turn", async () => {
   const { mail, sent, outbox } = await makeMail();
   const to = { channel: "telegram", chatId: "7" };
-  const ids = await mail.keepReply(to, "twelve words\nare too long\nfor one piece", "turn");
-  expect(ids).toEqual(["turn-1", "turn-2", "turn"]);
+  const text = "many words ".repeat(10_000);
+  const id = await mail.keepReply(to, text, "turn");
+  expect(id).toBe("turn");
   expect(await outbox.has("turn")).toBe(true);
-  mail.release(ids);
-  await eventually(() => sent).toEqual(["7 twelve words", "7 are too long", "7 for one piece"]);
+  mail.release([id]);
+  await eventually(() => sent).toEqual([`7 ${text}`]);
 });
 
 test("a mark that the disk refuses, and a file that somebody took away, hold up nobody and send nothing twice", async () => {
@@ -188,7 +192,8 @@ test("a mark that the disk refuses, and a file that somebody took away, hold up 
   await eventually(() => sent).toEqual(["7 one"]);
   // The mark cannot be taken back: the next attempt finds it there.
   const tried: string[] = [];
-  outbox.setCarrier("telegram", async (_chatId, text) => {
+  outbox.setCarrier("telegram", async (_chatId, text, { begin }) => {
+    await begin();
     tried.push(text);
     if (tried.length > 1) return;
     mkdirSync(join(folder, nameOf(".sending").replace(".sending", ".json"), "full"), { recursive: true });

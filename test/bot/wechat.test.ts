@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { expect, onTestFinished, test } from "vitest";
 import { mock } from "wechaty-puppet-mock";
@@ -9,7 +10,7 @@ import { Reception } from "../../src/bot/reception.js";
 import { eventually } from "../support/eventually.js";
 import { MoodyPuppet } from "../support/listening-wechaty.js";
 import { startModel } from "../support/model-server.js";
-import { makeWorkbench } from "../support/workbench.js";
+import { makeWorkbench, type } from "../support/workbench.js";
 
 type Fields = { id?: string; talkerId?: string; roomId?: string; mentionIdList?: string[]; timestamp?: number };
 
@@ -50,7 +51,7 @@ async function makeWechatBot() {
   puppet.sent.length = 0;
   let count = 0;
   return {
-    ...{ puppet, model, mail, lines },
+    ...{ puppet, model, mail, lines, bench, hooks },
     /** From the owner, in a direct chat, unless it says otherwise. */
     says(text: string, fields: Fields = {}): void {
       count += 1;
@@ -72,6 +73,26 @@ test("the owner talks with the agent on WeChat, and gets the reply and pushes th
   await eventually(got).toEqual([["owner", "You said: good morning"]]);
   await mail.push("lunch?");
   await eventually(got).toContainEqual(["owner", "lunch?"]);
+});
+
+test("a long message is judged once, as a whole, and leaves in pieces; withheld, it leaves one notice", async () => {
+  const { got, mail, bench, hooks } = await makeWechatBot();
+  const looks = `${bench.root}/looks`;
+  const guard = `#!/bin/sh\necho >> ${looks}\ngrep -Eq 'sk-[a-z]{20}' && { echo 'no keys' >&2; exit 2; }; exit 0\n`;
+  bench.script("guard.sh", guard);
+  bench.propose("hooks:\n  - {event: on_outbound_message, command: ./guard.sh}\n");
+  const owner = { channel: "wechat", senderId: "owner" };
+  await type(hooks, "/hooks approve on_outbound_message ./guard.sh", owner);
+  await type(hooks, "/hooks on", owner);
+  writeFileSync(looks, "");
+  const long = "y".repeat(4_000);
+  await mail.push(long);
+  await eventually(() => got().map(([, text]) => String(text).length)).toEqual([1_800, 1_800, 400]);
+  expect(readFileSync(looks, "utf8")).toBe("\n");
+  await mail.push(`${"x".repeat(1_790)}sk-${"k".repeat(20)}`);
+  await eventually(() => got().at(-1)).toEqual(["owner", "[message withheld by a hook: no keys]"]);
+  expect(got()).toHaveLength(4);
+  expect(readFileSync(looks, "utf8")).toBe("\n\n");
 });
 
 test("in a room it hears only what mentions it, and answers there", async () => {

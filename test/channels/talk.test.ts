@@ -61,7 +61,8 @@ test("in a group it hears its name and replies to it, and no other bot or namele
 test("without a token there is no Telegram: it says so, sends nothing, and asks nobody", async () => {
   const { talk, troubles } = await onTelegram({ token: "none" });
   expect(troubles).toEqual([expect.stringContaining("not of the form 123456789:")]);
-  await expect(talk.send("1", "hello")).rejects.toThrow("Telegram is off: its token is none");
+  const delivery = { id: "1", kind: "push", park() {}, begin: async () => {}, partSent() {} } as const;
+  await expect(talk.deliver("1", "hello", delivery)).rejects.toThrow("Telegram is off: its token is none");
 });
 
 test("a network that answers with a page of its own is told as such, without the token", async () => {

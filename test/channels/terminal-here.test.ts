@@ -64,7 +64,7 @@ test("a pasted block is one message and never a command, in whatever parts it co
   await eventually(() => lines.at(-1)).toBe("before one line after");
 });
 
-test("a guard that comes into force in the middle of a reply judges the rest, and a slow command shows how it fares", async () => {
+test("a guard that comes into force in the middle of a reply judges all of it, and a slow command shows how it fares", async () => {
   const {
     terminal,
     bench,
@@ -78,15 +78,22 @@ test("a guard that comes into force in the middle of a reply judges the rest, an
   terminal.piece("Here it is: ");
   await type(hooks, "/hooks approve on_outbound_message ./guard.sh");
   await type(hooks, "/hooks on");
-  for (const piece of ["PRIVATE ", "KEY 4711"]) terminal.piece(piece);
+  for (const piece of ["and ", "here"]) terminal.piece(piece);
+  terminal.endPieces();
+  // What was shown before is not shown again.
+  await eventually(screen).toContain("bot> and here");
+  expect(screen()).toContain("bot> Here it is:");
+  await type(hooks, "/hooks off");
+  terminal.piece("one half of it: PRIVATE");
+  await type(hooks, "/hooks on");
+  for (const piece of [" KEY", " 4711"]) terminal.piece(piece);
   terminal.endPieces();
   await eventually(screen).toContain("bot> [message withheld by a hook: that is a key]");
-  expect(screen()).toContain("bot> Here it is:");
   press("/hooks doctor\r");
   await eventually(screen).toContain("1 of 1 approved hook fine.");
   expect(written()).toContain("1 of 1: ./guard.sh");
   expect(screen().filter((line) => line.startsWith("Trying"))).toEqual([]);
-  for (const never of ["PRIVATE", "\u001b[36m"]) expect(written()).not.toContain(never);
+  for (const never of ["4711", "\u001b[36m"]) expect(written()).not.toContain(never);
 });
 
 test("Ctrl-C gives the terminal back, and what is said afterwards is still shown", async () => {

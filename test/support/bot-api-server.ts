@@ -17,6 +17,8 @@ export type Failure = {
   description: string;
   parameters?: { retry_after?: number };
 };
+type Fate = "pass" | "cut" | Failure;
+
 export type BotApiServer = {
   /** The `apiRoot` for grammY. */
   url: string;
@@ -37,6 +39,8 @@ export type BotApiServer = {
   failNext(method: string, failure: Failure, times?: number): void;
   /** What was left of that is forgotten. */
   recover(method: string): void;
+  /** The next calls of the method are taken, before those that are to fail. */
+  passNext(method: string, times?: number): void;
   /** The next calls of the method lose their connection, and have no effect. */
   cutNext(method: string, times?: number): void;
   /** Answers to this method come late; the call counts as arrived at once. */
@@ -76,7 +80,7 @@ const BACKGROUND = ["getMe", "getUpdates", "deleteWebhook"];
 export async function startBotApi(atEnd?: (close: () => Promise<void>) => void): Promise<BotApiServer> {
   const journal = makeJournal();
   const queue = makeUpdateQueue();
-  const fates = new Map<string, ("cut" | Failure)[]>();
+  const fates = new Map<string, Fate[]>();
   const slowness = new Map<string, number>();
   const holds = new Map<string, Promise<void>>();
   const blockedChats = new Set<number>();
@@ -86,7 +90,7 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
 
   const settle = async (call: ApiCall, response: ServerResponse): Promise<Reply | "cut"> => {
     const fate = fates.get(call.method)?.shift();
-    if (fate !== undefined) return fate === "cut" ? fate : { ok: false, ...fate };
+    if (fate !== undefined && fate !== "pass") return fate === "cut" ? fate : { ok: false, ...fate };
     if (call.method === "getUpdates") return queue.poll(call.payload, response);
     if (call.method === "deleteWebhook" && call.payload.drop_pending_updates === true) queue.clear();
     return answer(call);
@@ -130,8 +134,8 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
   };
   atEnd?.(close);
 
-  const setFate = (method: string, fate: "cut" | Failure, times: number): void => {
-    fates.set(method, [...(fates.get(method) ?? []), ...Array<"cut" | Failure>(times).fill(fate)]);
+  const setFate = (method: string, fate: Fate, times: number): void => {
+    fates.set(method, [...(fates.get(method) ?? []), ...Array<Fate>(times).fill(fate)]);
   };
   const numbered = (update: Fields): Update => ({ update_id: nextUpdateId(), ...update });
   return {
@@ -150,6 +154,7 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
     message: (text, more = {}) => ({ message: typed(nextMessageId(), text, more) }),
     failNext: (method, failure, times = 1) => setFate(method, failure, times),
     recover: (method) => void fates.delete(method),
+    passNext: (method, times = 1) => setFate(method, "pass", times),
     cutNext: (method, times = 1) => setFate(method, "cut", times),
     slow: (method, ms) => void slowness.set(method, ms),
     hold(method) {

@@ -3,18 +3,21 @@ import { Api, Bot, GrammyError } from "grammy";
 import type { Message, Update } from "grammy/types";
 import { looksLikeCommand } from "../../commands/parse.js";
 import { textsFor } from "../../texts/index.js";
+import type { Delivery } from "../delivery.js";
 import type { ChannelHooks } from "../hooks.js";
 import { shellHooks } from "../telegram/index.js";
 import { CommandMenu } from "../telegram/menu.js";
 import type { Heard } from "./heard.js";
 import { messageOf } from "./message-of.js";
 import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
+import { TelegramSender } from "./telegram-sender.js";
 
-/** Sends one message, past the guard. */
+/** Sends one text, past the guard, in as many messages as it needs. */
 type Send = (chatId: string, text: string) => Promise<void>;
 
 export type TelegramTalk = {
-  send: Send;
+  /** The same for a text that is written down. */
+  deliver(chatId: string, text: string, delivery: Delivery): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -44,19 +47,21 @@ const ENDING_MS = 1_800;
 export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
   // grammY takes none with a slash behind it.
   const apiRoot = (parts.apiRoot ?? TELEGRAM).replace(/\/+$/, "");
-  const bot = new Bot(parts.token, { client: { apiRoot } });
+  const client = { apiRoot };
+  const bot = new Bot(parts.token, { client });
+  const language = parts.locale === undefined ? {} : { locale: parts.locale };
   // Its menu comes later: what is asked of Telegram before it can be reached would only hold up the end.
-  shellHooks(bot, parts.hooks, { menu: false, ...(parts.locale !== undefined && { locale: parts.locale }) });
-  const menu = new CommandMenu(new Api(bot.token, bot.api.options));
-  const send: Send = async (chatId, text) => {
-    if (!hasTokenShape(parts.token)) throw new Error("Telegram is off: its token is none");
-    await bot.api.sendMessage(chatId, text);
-  };
+  shellHooks(bot, parts.hooks, { menu: false, ...language });
+  const menu = new CommandMenu(new Api(bot.token, client));
+  const sender = new TelegramSender({ token: parts.token, client, hooks: parts.hooks, ...language });
+  const send: Send = (chatId, text) => sender.send(chatId, text);
   bot.on("message:text", async ({ message, update }) => {
     const heard = heardIn(message, update, bot.botInfo);
     if (!heard) return;
+    // A private chat has the number of the person, who may have been heard only in a group so far.
+    for (const id of [heard.chatId, String(message.from.id)]) sender.languages.remember(id, heard.locale);
     // A command does not stand behind a name; the agent is not to be taken for who obeys it.
-    if (looksLikeCommand(heard.text)) return send(heard.chatId, misplaced(heard, bot.botInfo.username));
+    if (looksLikeCommand(heard.text)) return sender.tell(heard.chatId, misplaced(heard, bot.botInfo.username));
     await untilWritten((onWritten) => hear({ ...heard, onWritten }));
   });
   const hear = (heard: Parameters<typeof parts.onMessage>[0]): Promise<void> =>
@@ -70,7 +75,10 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
   };
   const running = pollTelegram(bot, { ...parts, apiRoot, onReady }, end.signal);
   return {
-    send,
+    async deliver(chatId, text, delivery) {
+      if (!hasTokenShape(parts.token)) throw new Error("Telegram is off: its token is none");
+      await sender.deliver(chatId, text, delivery);
+    },
     // The guard stays on: the replies of turns that are under way still leave by this bot.
     async close() {
       end.abort();

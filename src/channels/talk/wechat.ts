@@ -1,6 +1,7 @@
 import type { Message, Wechaty } from "wechaty";
+import type { Delivery } from "../delivery.js";
 import type { ChannelHooks } from "../hooks.js";
-import { ShellHooksPlugin } from "../wechat/index.js";
+import { connectWechaty } from "../wechat/connect.js";
 import { startPatiently } from "../wechat/start.js";
 import type { Heard } from "./heard.js";
 import { messageOf } from "./message-of.js";
@@ -9,7 +10,8 @@ import { messageOf } from "./message-of.js";
 type Send = (chatId: string, text: string) => Promise<void>;
 
 export type WechatTalk = {
-  send: Send;
+  /** The same for a text that is written down, in as many messages as it needs. */
+  deliver(chatId: string, text: string, delivery: Delivery): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -34,7 +36,7 @@ export async function talkOnWechat(parts: WechatTalkParts): Promise<WechatTalk> 
   const { WechatyBuilder, types } = await import("wechaty");
   const bot = WechatyBuilder.build({ name: "chat-hooks", puppet: parts.puppet as "wechaty-puppet-service" });
   const language = parts.locale === undefined ? {} : { locale: parts.locale };
-  bot.use(ShellHooksPlugin(parts.hooks, language));
+  const { deliver } = connectWechaty(bot, parts.hooks, language);
   bot.on("scan", (code) => parts.onScan(code));
   bot.on("login", (user) => parts.onReady(user.name()));
   const send: Send = async (chatId, text) => {
@@ -50,7 +52,7 @@ export async function talkOnWechat(parts: WechatTalkParts): Promise<WechatTalk> 
     hear(message).catch((error: unknown) => parts.onTrouble(messageOf(error)));
   });
   const stop = startPatiently(bot, { log: parts.onTrouble, ...language });
-  return { send, close: stop };
+  return { deliver, close: stop };
 }
 
 /** In a room only what is meant for the bot. */

@@ -1,4 +1,5 @@
 import { textsFor } from "../../texts/index.js";
+import { type Delivery, sendsOf } from "../delivery.js";
 import type { ChannelHooks } from "../hooks.js";
 import { type ChannelPort, type Connection, connectChannel, type ProgressDisplay } from "../port.js";
 import { Pieces } from "./pieces.js";
@@ -19,6 +20,8 @@ export type TerminalOptions = {
 export type Terminal = {
   /** Shows a message of the agent, past the outbound guard. */
   say(text: string): Promise<{ withheld?: true }>;
+  /** The same for one that is written down. */
+  deliver(text: string, delivery: Delivery): Promise<void>;
   /** Shows a piece of a reply as it is made. Where a hook watches, the pieces wait for `endPieces` and leave as a message. */
   piece(text: string): void;
   /** Ends the reply that came in pieces. */
@@ -54,7 +57,12 @@ export function openTerminal({ hooks, input, output, locale, onLine, onEnd }: Te
   const say = makeSay(connection, screen, bot);
   const pieces = new Pieces({ screen, name: bot, say, isWatched: () => hooks.isWatched("on_outbound_message") });
   return {
-    say,
+    say: (text) => say(text),
+    deliver: (text, delivery) =>
+      connection.leave(
+        { type: "message", parts: [text], spot: SPOT, isPrivate: true },
+        sendsOf(delivery, async (shown) => screen.print(shown, bot)),
+      ),
     piece: (text) => pieces.add(text),
     endPieces: () => pieces.end(),
     tell: (text) => void screen.print(text),
@@ -89,16 +97,16 @@ function progressOn(screen: Screen): ProgressDisplay {
   };
 }
 
-function makeSay({ leave }: Connection, screen: Screen, bot: string): Terminal["say"] {
+function makeSay({ leave }: Connection, screen: Screen, bot: string) {
   const show = async <T>(text: string, result: T): Promise<T> => {
     screen.print(text, bot);
     return result;
   };
-  return (text) =>
+  return (text: string, unshown = text): Promise<{ withheld?: true }> =>
     leave<{ withheld?: true }>(
       { type: "message", parts: [text], spot: SPOT, isPrivate: true },
       {
-        send: ([shown = ""]) => show(shown, {}),
+        send: ([passed = ""]) => show(passed === text ? unshown : passed, {}),
         withhold: (notice) => show(notice, { withheld: true }),
       },
     );

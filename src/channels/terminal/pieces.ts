@@ -9,13 +9,14 @@ export type PiecesOptions = {
   /** Before the first line. */
   name: string;
   isWatched(): boolean;
-  /** Takes a text past the guard. */
-  say(text: string): Promise<unknown>;
+  /** Takes a text past the guard. Where it passes as it is, only the end of it is printed that was not shown before. */
+  say(text: string, unshown: string): Promise<unknown>;
 };
 
 /** A reply while it is made: its whole lines are printed, and the unfinished one is kept above the prompt. */
 export class Pieces {
   private unfinished = "";
+  private shown = "";
   private held = "";
   private label: string;
 
@@ -24,18 +25,22 @@ export class Pieces {
   }
 
   add(text: string): void {
-    // A guard may come into force in the middle of a reply: the rest of it waits until it can be judged as a whole.
+    // A guard may come into force in the middle of a reply: the rest of it waits until all of it can be judged.
     if (this.held !== "" || this.options.isWatched()) this.held += text;
-    else this.show(withoutUnseen(text));
+    else {
+      this.shown += text;
+      this.show(withoutUnseen(text));
+    }
   }
 
   end(): void {
-    const { held, unfinished } = this;
+    const { shown, held, unfinished } = this;
     this.keep("");
     if (unfinished !== "") this.printLine(unfinished);
     this.label = this.options.name;
+    this.shown = "";
     this.held = "";
-    if (held !== "") void this.options.say(held);
+    if (held !== "") void this.options.say(shown + held, held);
   }
 
   private show(text: string): void {

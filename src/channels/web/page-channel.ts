@@ -1,4 +1,5 @@
 import type { CommandOutcome } from "../../commands/request.js";
+import type { Delivery } from "../delivery.js";
 import { Departures } from "../departures.js";
 import { CommandDesk } from "../desk.js";
 import type { ChannelHooks } from "../hooks.js";
@@ -19,7 +20,13 @@ export type PageChannelParts = {
 };
 
 /** Something of the agent's: what it answers, what is a hook's note, and what hooks have done to it before. */
-export type Saying = { id?: string; from?: "agent" | "note"; marks?(shown: string): readonly Mark[] };
+export type Saying = {
+  id?: string;
+  from?: "agent" | "note";
+  marks?(shown: string): readonly Mark[];
+  /** Where it is written down until it is shown. */
+  delivery?: Delivery;
+};
 
 type PageSpot = Spot & { id?: string };
 
@@ -32,7 +39,7 @@ export class PageChannel {
   private readonly languages: Languages;
   private readonly desk: CommandDesk<PageSpot>;
   private readonly departures: Departures<PageSpot>;
-  private readonly endNotices: () => void;
+  private readonly ends: readonly (() => void)[];
 
   constructor(private readonly parts: PageChannelParts) {
     const { hooks, locale } = parts;
@@ -42,7 +49,10 @@ export class PageChannel {
     const showNote = async (_: unknown, text: string): Promise<void> => parts.show({ from: "note", text });
     this.departures = new Departures(new Judge(hooks), port.name, this.languages, showNote);
     // In front of whoever has the page for the first time there is nothing to be alarmed about; the start screen has it.
-    this.endNotices = tellOwners(hooks, port, this.languages, ({ kind }) => kind !== "nothing-in-force");
+    this.ends = [
+      tellOwners(hooks, port, this.languages, ({ kind }) => kind !== "nothing-in-force"),
+      hooks.on("rules", () => this.departures.forgetVerdicts()),
+    ];
   }
 
   /** Answers what was typed, if it is a command; undefined when it is none. */
@@ -60,14 +70,16 @@ export class PageChannel {
   }
 
   /** Shows something of the agent's, past the outbound guard. */
-  say(text: string, { id, from = "agent", marks }: Saying = {}): Promise<void> {
+  say(text: string, { id, from = "agent", marks, delivery }: Saying = {}): Promise<void> {
     const show = async (shown: string, own: readonly Mark[]): Promise<void> => {
+      await delivery?.begin();
       const all = [...(marks?.(shown) ?? []), ...own];
       this.parts.show({ from, text: shown, ...(id !== undefined && { id }), ...(all.length > 0 && { marks: all }) });
     };
     return this.departures.leave(
       { type: "message", parts: [text], spot: { chatId: CHAT }, isPrivate: true },
       {
+        ...(delivery && { keptAs: delivery.id, held: () => delivery.park() }),
         send: ([shown = ""], by) =>
           show(
             shown,
@@ -81,7 +93,7 @@ export class PageChannel {
 
   /** Ends it, when everything on its way has been shown. */
   async close(): Promise<void> {
-    this.endNotices();
+    for (const end of this.ends) end();
     await Promise.all([this.desk.settled(), this.departures.settled()]);
   }
 

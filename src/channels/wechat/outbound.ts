@@ -1,3 +1,4 @@
+import type { Sends } from "../departures.js";
 import { FollowedValue } from "../followed-value.js";
 import { Lines } from "../lines.js";
 import type { Connection } from "../port.js";
@@ -31,6 +32,7 @@ export type GuardParts = {
 
 type Call = { name: string; args: unknown[]; chatId: string | undefined; letGo: () => void };
 
+const SEND_TEXT = "messageSendText";
 const LONGEST_SEND_MS = 15_000;
 /** A file that takes longer to be read cannot be looked at. */
 const LONGEST_LOOK_MS = 30_000;
@@ -63,7 +65,26 @@ export class SendGuard {
 
   /** Sends a text of ours, around the guard. */
   async sendPlain(conversationId: string, text: string): Promise<unknown> {
-    return this.call("messageSendText", [conversationId, text]);
+    return this.call(SEND_TEXT, [conversationId, text]);
+  }
+
+  /** Has a text judged for whoever sends it around the guard then; behind what was sent in this conversation before. */
+  leaveInTurn(chatId: string, text: string, sends: Sends<void>): Promise<void> {
+    return this.lines.run(chatId, async (letGo) => {
+      const isPrivate = await this.isPrivate(SEND_TEXT, chatId);
+      return this.parts.connection.leave(
+        { type: SEND_TEXT, parts: [text], spot: { chatId }, isPrivate },
+        {
+          ...sends,
+          held() {
+            letGo();
+            sends.held?.();
+          },
+          send: (...given) => inTurn(() => sends.send(...given), letGo),
+          withhold: (...given) => inTurn(() => sends.withhold(...given), letGo),
+        },
+      );
+    });
   }
 
   close(): void {
@@ -103,26 +124,16 @@ export class SendGuard {
     );
   }
 
-  /** A puppet that never answers to a send must not keep the conversation waiting. */
-  private async callInTurn(name: string, args: readonly unknown[], letGo: () => void): Promise<unknown> {
-    const timer = setTimeout(letGo, LONGEST_SEND_MS);
-    try {
-      return await this.call(name, args);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   private async check(call: Call): Promise<unknown> {
     const visible = await inTime(() => visibleIn(this.puppet, call.name, call.args), LONGEST_LOOK_MS);
     if (!visible) return this.refuse(call);
     const { parts, isUnknown } = visible;
-    if (parts.length === 0 && !isUnknown) return this.callInTurn(call.name, call.args, call.letGo);
+    if (parts.length === 0 && !isUnknown) return inTurn(() => this.call(call.name, call.args), call.letGo);
     const texts = parts.map(({ text }) => text);
     return this.leave(call, visible, async (next) => {
       if (!putBack(parts, texts, next)) return false;
       for (const each of visible.mentioning) await this.keepInStep(each, call.chatId ?? "");
-      return { result: await this.callInTurn(call.name, call.args, call.letGo) };
+      return { result: await inTurn(() => this.call(call.name, call.args), call.letGo) };
     });
   }
 
@@ -202,6 +213,16 @@ export class SendGuard {
     return [member?.roomAlias, member?.name, contact?.name].filter(
       (name) => name !== undefined && name !== "",
     ) as string[];
+  }
+}
+
+/** A puppet that never answers to a send must not keep the conversation waiting. */
+async function inTurn<T>(send: () => Promise<T>, letGo: () => void): Promise<T> {
+  const timer = setTimeout(letGo, LONGEST_SEND_MS);
+  try {
+    return await send();
+  } finally {
+    clearTimeout(timer);
   }
 }
 

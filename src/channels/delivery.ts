@@ -1,0 +1,49 @@
+import type { Sends } from "./departures.js";
+import { RecentMap } from "./recent-map.js";
+import { splitReply } from "./split.js";
+
+/** One text that is written down until it has left, as whoever keeps it sees it on its way. */
+export type Delivery = {
+  /** The name it has in this and the next process. */
+  id: string;
+  kind: "reply" | "push" | "note";
+  /** It waits for a human: what comes after it need not. */
+  park(): void;
+  /** To be called right before the wire: a crash from then on leaves it in doubt. Rejects when it may not leave any more. */
+  begin(): Promise<void>;
+  /** A part of it has left: from now on it is in doubt until the rest has, too. */
+  partSent(): void;
+};
+
+/** Sends one text by a channel's plain way. */
+export type PlainSend = (chatId: string, text: string, delivery: Delivery) => Promise<unknown>;
+
+const MOST_BEGUN = 100;
+
+/** Lets a text that is written down leave: the guard has judged all of it before anything is on its way. */
+export const sendsOf = (delivery: Delivery, send: (text: string) => Promise<unknown>): Sends<void> => {
+  const leave = async (text: string): Promise<void> => {
+    await delivery.begin();
+    await send(text);
+  };
+  return {
+    keptAs: delivery.id,
+    held: () => delivery.park(),
+    send: ([text = ""]) => leave(text),
+    withhold: (notice) => leave(notice),
+  };
+};
+
+/** Cuts what is longer than a message. Tried again, it goes on behind what has left. */
+export function inPieces(send: (chatId: string, text: string) => Promise<unknown>, longest: number): PlainSend {
+  const left = new RecentMap<string, number>(MOST_BEGUN);
+  return async (chatId, text, delivery) => {
+    const key = JSON.stringify([delivery.id, text]);
+    for (const piece of splitReply(text, [], longest).slice(left.get(key) ?? 0)) {
+      await send(chatId, piece.text);
+      left.set(key, (left.get(key) ?? 0) + 1);
+      delivery.partSent();
+    }
+    left.delete(key);
+  };
+}

@@ -1,0 +1,106 @@
+import { type Delivery, inPieces, sendsOf } from "../delivery.js";
+import type { ChannelHooks } from "../hooks.js";
+import { ownerSpots } from "../owner-notices.js";
+import { type ChannelPort, connectChannel } from "../port.js";
+import { splitReply } from "../split.js";
+import { MessageGate } from "./inbound.js";
+import { SendGuard } from "./outbound.js";
+import type { Puppet, WechatyBot } from "./puppet.js";
+
+export type WechatOptions = {
+  /** The language of replies, "zh" or "en"; default Chinese. */
+  locale?: string;
+};
+
+/** Longer texts are hard to read on a phone, and some puppets cut them. */
+const LONGEST_MESSAGE = 1_800;
+
+/** The hooks on a Wechaty bot, whichever puppet it has. */
+export type WechatyConnection = {
+  /** Lets a text that is written down leave: judged as a whole, then cut into messages. */
+  deliver(chatId: string, text: string, delivery: Delivery): Promise<void>;
+  close(): void;
+};
+
+type GuardedPuppet = WechatyConnection & { puppet: Puppet };
+
+/** Takes `/hooks` before every listener of a bot, and checks everything that its puppet sends. */
+export function connectWechaty(bot: WechatyBot, hooks: ChannelHooks, options: WechatOptions = {}): WechatyConnection {
+  const guarded: GuardedPuppet[] = [];
+  const watch = (puppet: Puppet): void => {
+    if (guarded.some((each) => each.puppet === puppet)) return;
+    guarded.push(guardPuppet(hooks, puppet, options.locale ?? "zh"));
+  };
+  // Wechaty makes its puppet when it starts; where that has happened already, it has one.
+  bot.on("puppet", watch);
+  const present = puppetOf(bot);
+  if (present) watch(present);
+  return {
+    async deliver(chatId, text, delivery) {
+      const current = guarded.at(-1);
+      if (!current) throw new Error("WeChat is not connected yet");
+      await current.deliver(chatId, text, delivery);
+    },
+    close() {
+      bot.off("puppet", watch);
+      for (const { close } of guarded.splice(0)) close();
+    },
+  };
+}
+
+function puppetOf(bot: WechatyBot): Puppet | undefined {
+  try {
+    return bot.puppet as Puppet;
+  } catch {
+    return undefined; // Wechaty throws as long as there is none
+  }
+}
+
+function guardPuppet(hooks: ChannelHooks, puppet: Puppet, locale: string): GuardedPuppet {
+  // What the owners should hear of may come up before anybody can be written to.
+  const login = puppet.isLoggedIn ? undefined : new Promise<void>((resolve) => puppet.once("login", resolve));
+  let isOff = false;
+  const port: ChannelPort = {
+    name: "wechat",
+    async send({ chatId }, { text = "" }) {
+      await login;
+      if (isOff) return false;
+      try {
+        for (const chunk of splitReply(text, [], LONGEST_MESSAGE)) await guard.sendPlain(chatId, chunk.text);
+        return true;
+      } catch {
+        return false; // no friend, or nobody there: the caller says so elsewhere
+      }
+    },
+    // A conversation with one person has that person's id.
+    privately: (senderId) => ({ chatId: senderId }),
+    howToReachMe: (texts) => texts.addFriend,
+  };
+  const connection = connectChannel(hooks, port, { locale });
+  const guard = new SendGuard(puppet, {
+    connection,
+    isWatched: () => hooks.isWatched("on_outbound_message"),
+    async tellOwners(text) {
+      for (const spot of ownerSpots(hooks, port)) await port.send(spot, { text });
+    },
+  });
+  const gate = new MessageGate(puppet, connection, locale);
+  const plain = inPieces((chatId, text) => guard.sendPlain(chatId, text), LONGEST_MESSAGE);
+  return {
+    puppet,
+    deliver: (chatId, text, delivery) =>
+      guard.leaveInTurn(
+        chatId,
+        text,
+        sendsOf(delivery, (words) => plain(chatId, words, delivery)),
+      ),
+    close() {
+      gate.close();
+      guard.close();
+      // What waits for a login has nothing to wait for any more.
+      void connection.close().then(() => {
+        isOff = true;
+      });
+    },
+  };
+}
