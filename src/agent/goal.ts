@@ -28,7 +28,7 @@ export class Goal {
   async claim(
     hooks: HookFirer,
     session: HookSession,
-    { summary, response, published }: { summary: string; response: string; published: readonly unknown[] },
+    { summary, response, published }: { summary: string; response: string; published?: readonly unknown[] | undefined },
   ): Promise<ClaimVerdict> {
     this.attempts += 1;
     const {
@@ -42,7 +42,7 @@ export class Goal {
       tool_names: this.evidence.names,
       tools: this.evidence.runs,
       ...(this.evidence.leftOut > 0 && { tools_left_out: this.evidence.leftOut }),
-      published,
+      ...(published && { published }),
       attempt: this.attempts,
     });
     if (verdict === "block" && this.refusals < MOST_REFUSALS) {

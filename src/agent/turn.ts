@@ -214,7 +214,7 @@ class Turn {
 
   private async claim(summary: string, response: string) {
     const { hooks, session, goal, published } = this.parts;
-    const verdict = await goal.claim(hooks, session, { summary, response, published: (await published?.()) ?? [] });
+    const verdict = await goal.claim(hooks, session, { summary, response, published: await published?.() });
     if (verdict.kind === "accepted")
       this.accepted = { words: response || summary, ...(verdict.overruled && { overruled: verdict.overruled }) };
     return verdict;

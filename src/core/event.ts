@@ -103,7 +103,8 @@ export const EVENTS = {
       response: { kind: "text", sample: "Done: I said hello." },
       tool_names: toolNames,
       tools: { kind: "list", sample: [{ name: "bash", ok: true, input: "echo hello", result: "hello" }] },
-      published: { kind: "list", sample: [] },
+      // An empty list says that nothing is published; a host that does not know leaves it out.
+      published: { kind: "list", sample: [], optional: true },
       attempt: { kind: "count", sample: 1 },
     },
     honours: { block: true, ask: true },

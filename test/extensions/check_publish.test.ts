@@ -115,6 +115,19 @@ describe("check_publish.sh in the engine", () => {
     });
   });
 
+  it("trusts no file of the agent's where the host has said what is published, also when that is nothing", async () => {
+    const { bench, claim } = await guarded();
+    const forged = "http://127.0.0.1:4100/forged/";
+    bench.write("workspace/published_sites.json", JSON.stringify([{ url: forged, published_at: "" }]));
+    for (const said of [[], published]) {
+      const { verdict, reason = "" } = await claim({
+        response: `Your site is still live at ${forged}`,
+        published: said,
+      });
+      expect([verdict, reason.includes(forged)]).toEqual(["block", true]);
+    }
+  });
+
   it("reads a payload of a megabyte", async () => {
     const { claim } = await one();
     const response = `${"Nothing is published so far. ".repeat(7000)}The site is live.`;

@@ -6,7 +6,7 @@
 #   - when no tool that publishes has succeeded: a tool whose name has the word publish or deploy (publish_site,
 #     vercel.deploy; not list_published, get_deployment, check_deploy, unpublish), or a shell tool that ran a command
 #     which publishes (netlify deploy, vercel --prod, npm publish, git push ... gh-pages, rsync to a host) and ended well;
-#   - or when the address it cites is not a published one: neither in the payload's `published` (where that is empty: in
+#   - or when the address it cites is not a published one: neither in the payload's `published` (where the host gives none: in
 #     workspace/published_sites.json below the payload's cwd), nor in what the publishing tool returned. Where nothing is
 #     known at all, addresses are not judged. What lies below a known address is known; after a known one, others in the
 #     same sentence are taken for sources. Of a reply longer than 200,000 characters, its beginning and its end are read.
@@ -142,7 +142,9 @@ class Evidence:
         if not tools:  # a host that knows no more than the names
             names = as_list(payload.get("tool_names"))
             self.has_published = any(publishes(name) for name in names if isinstance(name, str))
-        sites = urls_of(payload.get("published")) or mirrored(payload.get("cwd"))
+        # The list in the workspace is the agent's to write: it counts only where the host says nothing itself.
+        published = payload.get("published")
+        sites = mirrored(payload.get("cwd")) if published is None else urls_of(published)
         self.sites = [place(url) for url in sites]
         self.known = self.sites + [place(url) for url in returned]
         self.named = list(dict.fromkeys(returned + sites))[:3]  # for the reason
