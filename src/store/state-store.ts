@@ -6,6 +6,7 @@ import { removeStrayCopies } from "./copies.js";
 import { markOf, putAside, removeIfOld, replaceFile, stampOfFile } from "./folder.js";
 import { loadKey } from "./key-file.js";
 import { seal, unseal } from "./seal.js";
+import { sealQuestions, unsealQuestions } from "./sealed-questions.js";
 import { STATE, type State } from "./state.js";
 import { whileLocked } from "./state-lock.js";
 import { newerVersion, STATE_VERSION } from "./state-version.js";
@@ -169,7 +170,7 @@ export class StateStore {
     // A state without its counter counts for nothing: else who removes the counter could put back an older state.
     if (found.kind !== "state") await this.write(this.counter, "counter", { seq: base.seq });
     // A lock can be lost, by a machine that slept or a process that was stopped; a revoke made meanwhile must not be.
-    const text = seal(this.key, "state", state);
+    const text = seal(this.key, "state", sealQuestions(this.key, state));
     if (!(await replaceFile(this.file, text, found.kind === "state" ? found.stamp : undefined))) return undefined;
     // After the state, never before: a crash in between leaves a state newer than its counter, which is fine. And so
     // is a disk that does not take the counter: the change is made, and the next one brings the counter with it.
@@ -249,7 +250,7 @@ export class StateStore {
     }
     if (typeof counter !== "number") return this.bad("corrupt", stamp);
     if (state.data.seq < counter) return this.bad("replayed", stamp);
-    return { kind: "state", state: state.data as State, stamp };
+    return { kind: "state", state: unsealQuestions(this.key, state.data as State), stamp };
   }
 
   private async readCounter(): Promise<number | "missing" | "forged"> {
