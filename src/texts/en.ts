@@ -317,6 +317,8 @@ export const en = {
       `shellHooks() came after ${plural(count, "other transformer")} on bot.api, which would send around the guard. Call shellHooks(bot, hooks) right after new Bot(…), before any bot.api.config.use(…).`,
     twice:
       "shellHooks() is installed on this bot already, and once is enough. To install it anew, call what it returned first.",
+    unknownGrammy:
+      "This version of grammY keeps a bot's options elsewhere than in bot.clientConfig, so what plugins send could go around the guard. Install grammy 1.46, or a newer chat-hooks.",
     noSecret:
       "A webhook without a secret token lets anybody forge a command. Make one (for example with: openssl rand -hex 32) and give the same to webhook(bot, …, { secretToken }) and bot.api.setWebhook(url, { secret_token }).",
     badSecret: (length: number) =>

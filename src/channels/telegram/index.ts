@@ -1,4 +1,4 @@
-import type { Bot, Context } from "grammy";
+import { Api, type Bot, type Context } from "grammy";
 import type { Update } from "grammy/types";
 import { textsFor } from "../../texts/index.js";
 import { CommandDesk } from "../desk.js";
@@ -12,7 +12,7 @@ import { outlive } from "../unhandled.js";
 import { Buttons } from "./buttons.js";
 import { Cards } from "./cards.js";
 import { TelegramCommands } from "./commands.js";
-import { WithheldError } from "./errors.js";
+import { isWithheld } from "./errors.js";
 import { KnownMessages } from "./known-messages.js";
 import { CommandMenu } from "./menu.js";
 import { messageIn } from "./origin.js";
@@ -45,10 +45,12 @@ export function shellHooks<C extends Context>(
   hooks: ChannelHooks,
   options: TelegramOptions = {},
 ): () => Promise<void> {
-  const slot = InnermostSlot.of(bot.api, textsFor(options.locale));
+  // Our side only looks at updates and calls; what the bot makes of them is its own affair.
+  const plainBot = bot as unknown as Bot<Context>;
+  const slot = InnermostSlot.of(plainBot, textsFor(options.locale));
   const veil = new TokenVeil(bot.token);
   for (const holder of [bot, bot.api]) Object.defineProperty(holder, "token", { enumerable: false });
-  const api = plainApi(bot.api, veil);
+  const api = plainApi(new Api(bot.token, slot.options), veil);
   const languages = new Languages(options.locale);
   const known = new KnownMessages();
   const own = new OwnMessages();
@@ -76,7 +78,7 @@ export function shellHooks<C extends Context>(
   };
   const held = (): void => gate.letGo();
   const guard = new OutboundGuard({ judge: new Judge(hooks), veil, known, own, languages, showNote, held });
-  slot.fill(options.menu === false ? [guard.transformer] : [guard.transformer, menu.transformer]);
+  slot.fill({ guard, transformers: [guard.transformer, ...(options.menu === false ? [] : [menu.transformer])] });
 
   const notice = (update: Update, checked: boolean): void => {
     if (options.menu !== false) menu.ensure();
@@ -89,15 +91,14 @@ export function shellHooks<C extends Context>(
     if (checked) known.remember(message);
     languages.remember(String(message.chat.id), message.from?.language_code);
   };
-  // The gate only looks at updates; what the bot makes of them is its own affair.
-  const gate = new UpdateGate(bot as unknown as Bot<Context>, {
+  const gate = new UpdateGate(plainBot, {
     commands,
     settled: () => desk.settled(),
     veil,
     notice,
   });
   const ends = [
-    outlive((reason) => reason instanceof WithheldError),
+    outlive(isWithheld),
     hooks.on("rules", () => guard.forgetVerdicts()),
     tellOwners(hooks, port, languages),
     askOwners(hooks, port, languages),

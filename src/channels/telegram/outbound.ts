@@ -87,18 +87,27 @@ export class OutboundGuard {
     return this.lines.settled();
   }
 
+  /** Whether a call has to be looked through: with hooks off, what could type a command or change a message of ours. */
+  concerns(method: string, { reply_markup }: Payload): boolean {
+    return this.parts.judge.isNeeded || reply_markup !== undefined || changesMessages(method);
+  }
+
+  /** The error for a call that cannot be looked through. */
+  unreadable(method: string, payload: Payload): WithheldError {
+    return this.refusal(method, this.textsFor(chatOf(payload)).unreadable(method));
+  }
+
   private route(wire: Wire, name: string, given: Payload, signal: AbortSignal | undefined): Promise<ApiResponse> {
     const method = methodOf(name);
-    if (method === undefined) throw this.unreadable(given, "call");
+    if (method === undefined) throw this.unreadable("call", given);
     if (method === "setWebhook") requireSecret(given.secret_token, textsFor(undefined));
     if (isSilent(method)) return wire(method, given);
     const chatId = chatOf(given);
-    const isNeeded = this.parts.judge.isNeeded || given.reply_markup !== undefined;
-    const changesMessages = /^(?:edit|delete|stop)/i.test(method);
     // With hooks off nothing waits, not even behind what was judged before.
-    if (!isNeeded && !changesMessages) return this.send(wire, { method, payload: given });
+    if (!this.concerns(method, given)) return this.send(wire, { method, payload: given });
+    const isNeeded = this.parts.judge.isNeeded || given.reply_markup !== undefined;
     const payload = this.copied(method, given);
-    if (changesMessages && this.parts.own.has(payload))
+    if (changesMessages(method) && this.parts.own.has(payload))
       throw this.refusal(method, this.textsFor(chatId).ownMessage(method));
     if (!isNeeded) return this.send(wire, { method, payload });
     const task = (letGo: () => void): Promise<ApiResponse> =>
@@ -110,12 +119,8 @@ export class OutboundGuard {
     try {
       return copyPayload(payload);
     } catch (error) {
-      throw error instanceof UnreadableError ? this.unreadable(payload, method) : error;
+      throw error instanceof UnreadableError ? this.unreadable(method, payload) : error;
     }
-  }
-
-  private unreadable(payload: Payload, method: string): WithheldError {
-    return this.refusal(method, this.textsFor(chatOf(payload)).unreadable(method));
   }
 
   private refusal(method: string, text: string): WithheldError {
@@ -196,7 +201,7 @@ export class OutboundGuard {
       // What another message says cannot be changed here, only withheld.
       return [...parts, ...repeated.flatMap((texts = []) => texts.map((text) => ({ text, put: () => false })))];
     } catch (error) {
-      throw error instanceof UnreadableError ? this.unreadable(payload, method) : error;
+      throw error instanceof UnreadableError ? this.unreadable(method, payload) : error;
     }
   }
 
@@ -266,6 +271,8 @@ export class OutboundGuard {
     return this.parts.languages.textsFor(chatId);
   }
 }
+
+const changesMessages = (method: string): boolean => /^(?:edit|delete|stop)/i.test(method);
 
 function chatOf({ chat_id, user_id }: Payload): string | undefined {
   const id = chat_id ?? user_id;

@@ -1,4 +1,4 @@
-import { Api, HttpError } from "grammy";
+import { type Api, HttpError } from "grammy";
 import { type ApiResponse, persistently } from "./persistent.js";
 import type { TokenVeil } from "./token.js";
 
@@ -6,8 +6,7 @@ import type { TokenVeil } from "./token.js";
  * The way out for our own words. Not the bot's api: a hook that blocks every message must not be able to hide
  * "/hooks off", and a host's own transformers have no business in it.
  */
-export function plainApi(api: Api, veil: TokenVeil): Api {
-  const plain = new Api(api.token, api.options);
+export function plainApi(plain: Api, veil: TokenVeil): Api {
   plain.config.use((prev, method, payload, signal) => {
     const call = (): Promise<ApiResponse> =>
       prev(method, payload, signal).catch((error: unknown) => {

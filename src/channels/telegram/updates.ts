@@ -4,7 +4,7 @@ import type { Update } from "grammy/types";
 import { FollowedValue } from "../followed-value.js";
 import { Lines } from "../lines.js";
 import type { TelegramCommands } from "./commands.js";
-import { WithheldError } from "./errors.js";
+import { isWithheld } from "./errors.js";
 import type { TokenVeil } from "./token.js";
 import { hasCheckedSecret } from "./webhook.js";
 
@@ -140,7 +140,7 @@ export class UpdateGate {
       await handled;
     } catch (error) {
       const { error: inner, ctx } = error instanceof BotError ? error : { error, ctx: undefined };
-      if (inner instanceof WithheldError) return;
+      if (isWithheld(inner)) return;
       this.parts.veil.scrub(inner);
       // Whoever logs the error would log the context in it, and the token with that.
       if (ctx) Object.defineProperty(ctx.api, "token", { enumerable: false });

@@ -1,0 +1,151 @@
+import { Readable } from "node:stream";
+import { Api, type ApiClientOptions, GrammyError, HttpError, type Transformer } from "grammy";
+import type { Texts } from "../../texts/index.js";
+import { TelegramSetupError, type WithheldError } from "./errors.js";
+import { isSilent, methodOf } from "./fields.js";
+import { FormReader } from "./form.js";
+import { type Payload, UnreadableError } from "./payload-copy.js";
+import type { ApiResponse } from "./persistent.js";
+
+type Fetch = NonNullable<ApiClientOptions["fetch"]>;
+type Init = NonNullable<Parameters<Fetch>[1]>;
+type Wire = (method: string, payload: Payload) => Promise<ApiResponse>;
+
+/** What stands before the wire. */
+export type WireGuard = {
+  /** Whether a call has to be looked through whole; one that has not, goes on as it is. */
+  concerns(method: string, payload: Payload): boolean;
+  /** The error for a call that cannot be looked through. */
+  unreadable(method: string, payload: Payload): WithheldError;
+};
+
+/**
+ * The options of a bot for whoever makes another Api of them, as plugins do: transformers belong to one Api, but its
+ * options go along. A call that reaches their fetch unjudged is judged there.
+ */
+export class GuardedOptions {
+  readonly options: ApiClientOptions;
+  private readonly fetch: Fetch;
+  private readonly plain: Api;
+  private isJudged = false;
+  private built: { url: string; method: string } | undefined;
+
+  constructor(
+    token: string,
+    { ...original }: ApiClientOptions,
+    private readonly parts: { guard(): WireGuard | undefined; transformer: Transformer; texts: Texts },
+  ) {
+    this.fetch = original.fetch ?? defaultFetch(token, original, parts.texts);
+    this.plain = new Api(token, original);
+    const { buildUrl = defaultUrl, canUseWebhookReply = () => false } = original;
+    this.options = {
+      ...original,
+      fetch: this.guarded as Fetch,
+      buildUrl: (root, bot, method, environment) => {
+        const url = buildUrl(root, bot, method, environment);
+        this.built = { url: String(url), method };
+        return url;
+      },
+      // A reply to a webhook's request is not fetched: it would go around us.
+      canUseWebhookReply: (method) => (this.isJudged || !parts.guard()) && canUseWebhookReply(method),
+    };
+  }
+
+  /** Sends what has come past the guard: grammY comes to its fetch without waiting for anything, so nothing else slips in. */
+  judged<T>(send: () => T): T {
+    this.isJudged = true;
+    try {
+      return send();
+    } finally {
+      this.isJudged = false;
+    }
+  }
+
+  private readonly guarded = (url: Parameters<Fetch>[0], init: Init = {}): ReturnType<Fetch> => {
+    const { isJudged } = this;
+    this.isJudged = false;
+    const guard = isJudged ? undefined : this.parts.guard();
+    const name = guard && this.nameOf(String(url));
+    const method = name && methodOf(name);
+    const isFree = !guard || name === undefined || (method && method !== "setWebhook" && isSilent(method));
+    if (isFree) return this.fetch(url, init);
+    const answer = this.judge(guard, name, String(url), init);
+    return answer as unknown as ReturnType<Fetch>;
+  };
+
+  private nameOf(url: string): string | undefined {
+    const { built } = this;
+    this.built = undefined;
+    // Somebody may use the fetch by itself, also for other things than calls.
+    return built?.url === url ? built.method : /\/bot[^/]*\/(?:test\/)?(\w+)(?:[?#]|$)/.exec(url)?.[1];
+  }
+
+  private async judge(guard: WireGuard, name: string, url: string, init: Init): Promise<Response> {
+    const { payload, body } = await this.read(guard, name, url, init);
+    const asIs: Wire = async () => (await this.fetch(url, { ...init, body })).json() as Promise<ApiResponse>;
+    // What the guard has left alone leaves as it came.
+    const wire: Wire = (method, data) =>
+      data === payload && method === name ? asIs(method, data) : this.send(method, data, init);
+    try {
+      const answer = await this.parts.transformer(wire as never, name as never, payload as never, init.signal as never);
+      return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
+    } catch (error) {
+      // Whoever has called wraps it again.
+      throw error instanceof HttpError ? error.error : error;
+    }
+  }
+
+  private async read(
+    guard: WireGuard,
+    name: string,
+    url: string,
+    { body, headers }: Init,
+  ): Promise<{ payload: Payload; body: Init["body"] }> {
+    try {
+      if (typeof body === "string" && !url.includes("?")) return { payload: JSON.parse(body) as Payload, body };
+      const boundary = boundaryIn(headers);
+      if (!(body instanceof Readable) || boundary === undefined) throw new UnreadableError();
+      const form = new FormReader(body, boundary);
+      const fields = await form.fields();
+      if (guard.concerns(name, fields)) return { payload: await form.payload(), body };
+      return { payload: fields, body: Readable.from(form.again(), { objectMode: false }) as Init["body"] };
+    } catch (error) {
+      const isOurs = error instanceof UnreadableError || error instanceof SyntaxError;
+      if (!isOurs) throw error;
+      if (guard.concerns(name, {})) throw guard.unreadable(name, {});
+      return { payload: {}, body };
+    }
+  }
+
+  private async send(method: string, payload: Payload, { signal }: Init): Promise<ApiResponse> {
+    const call = this.plain.raw[method as "sendMessage"] as (...args: unknown[]) => Promise<unknown>;
+    try {
+      return { ok: true, result: await call(payload, signal ?? undefined) };
+    } catch (error) {
+      if (!(error instanceof GrammyError)) throw error;
+      const { error_code, description, parameters } = error;
+      return { ok: false, error_code, description, parameters };
+    }
+  }
+}
+
+const boundaryIn = (headers: unknown): string | undefined =>
+  /^multipart\/form-data; boundary=([\w-]+)$/.exec(
+    (headers as Record<string, string> | undefined)?.["content-type"] ?? "",
+  )?.[1];
+
+const defaultUrl: NonNullable<ApiClientOptions["buildUrl"]> = (root, token, method, environment) =>
+  `${root}/bot${token}/${environment === "test" ? "test/" : ""}${method}`;
+
+/** grammY exports its own fetch nowhere. A client has it in the options of which it asks for the address of a call. */
+function defaultFetch(token: string, options: ApiClientOptions, { telegram }: Texts): Fetch {
+  const found: Fetch[] = [];
+  function buildUrl(this: { fetch?: Fetch }): string {
+    if (this.fetch) found.push(this.fetch);
+    return ""; // to nowhere: the call fails at once
+  }
+  new Api(token, { ...options, buildUrl: buildUrl as never }).getMe().catch(() => undefined);
+  const [own] = found;
+  if (!own) throw new TelegramSetupError(telegram.unknownGrammy);
+  return own;
+}
