@@ -28,6 +28,27 @@ async function onTelegram(more: Partial<TelegramTalkParts>) {
   return { talk, heard, troubles };
 }
 
+test("a message is confirmed to Telegram when it is written down, and not before; what comes next is heard all the same", async () => {
+  const telegram = await startBotApi(onTestFinished);
+  const written: (() => void)[] = [];
+  const { talk } = await onTelegram({
+    apiRoot: telegram.url,
+    onMessage: ({ onWritten }) => new Promise(() => void written.push(onWritten)),
+  });
+  const pending = (): unknown[] => telegram.pending().map(({ message }) => message?.text);
+  const say = (text: string): unknown => telegram.push(telegram.message(text));
+  say("one");
+  await eventually(() => written.length).toBe(1);
+  say("two");
+  await eventually(() => written.length).toBe(2);
+  expect(pending()).toEqual(["one", "two"]);
+  written[0]?.();
+  await eventually(pending).toEqual(["two"]);
+  // What is not written down at the end comes again at the next start.
+  await talk.close();
+  expect(pending()).toEqual(["two"]);
+});
+
 test("in a group it hears its name and replies to it, and no other bot or nameless sender; what fails costs a line", async () => {
   const telegram = await startBotApi(onTestFinished);
   const { heard, troubles } = await onTelegram({

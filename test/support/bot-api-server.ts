@@ -33,6 +33,8 @@ export type BotApiServer = {
   forget(): void;
   /** Queues an update for long polling. */
   push(update: Fields): Update;
+  /** Updates that nobody has confirmed yet. */
+  pending(): readonly Update[];
   /** What a person types, as Telegram delivers it, not yet queued: user 1 in the private chat unless `more` says so. */
   message(text: string | undefined, more?: Fields): Fields;
   /** The next calls of the method get this answer, and have no effect. */
@@ -151,6 +153,7 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
       queue.push(whole);
       return whole;
     },
+    pending: () => queue.pending(),
     message: (text, more = {}) => ({ message: typed(nextMessageId(), text, more) }),
     failNext: (method, failure, times = 1) => setFate(method, failure, times),
     recover: (method) => void fates.delete(method),
@@ -224,6 +227,7 @@ function makeUpdateQueue() {
       pending.push(update);
       release?.();
     },
+    pending: () => pending,
     clear(): void {
       pending = [];
     },

@@ -83,7 +83,7 @@ class Polling {
     const { offset } = this;
     // Said twice, a message is known by its number.
     await this.bot.api
-      .getUpdates({ offset, limit: 1, timeout: 0 }, asSignal(AbortSignal.timeout(CONFIRM_MS)))
+      .getUpdates({ offset, limit: 1 }, asSignal(AbortSignal.timeout(CONFIRM_MS)))
       .catch(() => undefined);
   }
 

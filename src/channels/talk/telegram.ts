@@ -7,6 +7,7 @@ import type { Delivery } from "../delivery.js";
 import type { ChannelHooks } from "../hooks.js";
 import { shellHooks } from "../telegram/index.js";
 import { CommandMenu } from "../telegram/menu.js";
+import { UnfinishedUpdates } from "../telegram/unfinished-updates.js";
 import type { Heard } from "./heard.js";
 import { messageOf } from "./message-of.js";
 import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
@@ -38,7 +39,7 @@ const TELEGRAM = "https://api.telegram.org";
 /** Telegram's typing mark lasts five seconds. */
 const TYPING_MS = 4_500;
 
-/** How long a message may take to be written down. The gate before us waits not much longer for a handler. */
+/** How long a message may take to be written down, before the next ones are heard. */
 const WRITING_MS = 200;
 /** Telegram may be out of reach, also when we end. */
 const ENDING_MS = 1_800;
@@ -52,6 +53,9 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
   const language = parts.locale === undefined ? {} : { locale: parts.locale };
   // Its menu comes later: what is asked of Telegram before it can be reached would only hold up the end.
   shellHooks(bot, parts.hooks, { menu: false, ...language });
+  // Telegram forgets an update when it is asked for later ones: not before it is written down.
+  const unfinished = new UnfinishedUpdates();
+  bot.api.config.use(unfinished.transformer);
   const menu = new CommandMenu(new Api(bot.token, client));
   const sender = new TelegramSender({ token: parts.token, client, hooks: parts.hooks, ...language });
   const send: Send = (chatId, text) => sender.send(chatId, text);
@@ -62,8 +66,19 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
     for (const id of [heard.chatId, String(message.from.id)]) sender.languages.remember(id, heard.locale);
     // A command does not stand behind a name; the agent is not to be taken for who obeys it.
     if (looksLikeCommand(heard.text)) return sender.tell(heard.chatId, misplaced(heard, bot.botInfo.username));
-    await untilWritten((onWritten) => hear({ ...heard, onWritten }));
+    await untilWritten(update.update_id, (onWritten) => hear({ ...heard, onWritten }));
   });
+  /** Waits for that, and not for the answer: what comes next must be heard while a long turn goes on. */
+  const untilWritten = async (id: number, work: (onWritten: () => void) => Promise<void>): Promise<void> => {
+    unfinished.begin(id);
+    unfinished.stepAside(id);
+    const written = new Promise<void>((resolve) => {
+      void work(resolve).then(resolve);
+    }).then(() => unfinished.end(id));
+    const end = new AbortController();
+    await Promise.race([written, sleep(WRITING_MS, undefined, { signal: end.signal }).catch(() => undefined)]);
+    end.abort();
+  };
   const hear = (heard: Parameters<typeof parts.onMessage>[0]): Promise<void> =>
     whileTyping(bot.api, heard.chatId, () => parts.onMessage(heard, send)).catch((error: unknown) =>
       parts.onTrouble(messageOf(error)),
@@ -85,19 +100,6 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
       await Promise.race([running, sleep(ENDING_MS, undefined, { ref: false })]);
     },
   };
-}
-
-/**
- * Waits until the message is written down, and not for its answer: Telegram forgets an update when the next ones are asked
- * for, and those must be heard while a long turn goes on.
- */
-async function untilWritten(work: (onWritten: () => void) => Promise<void>): Promise<void> {
-  const end = new AbortController();
-  const written = new Promise<void>((resolve) => {
-    void work(resolve).then(resolve);
-  });
-  await Promise.race([written, sleep(WRITING_MS, undefined, { signal: end.signal }).catch(() => undefined)]);
-  end.abort();
 }
 
 /** Whether trying to send again later is of no use: the person has blocked the bot, or there is no such chat. */

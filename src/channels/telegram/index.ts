@@ -78,7 +78,6 @@ export function shellHooks<C extends Context>(
   };
   const held = (): void => gate.letGo();
   const guard = new OutboundGuard({ judge: new Judge(hooks), veil, known, own, languages, showNote, held });
-  slot.fill({ guard, transformers: [guard.transformer, ...(options.menu === false ? [] : [menu.transformer])] });
 
   const notice = (update: Update, checked: boolean): void => {
     if (options.menu !== false) menu.ensure();
@@ -97,6 +96,8 @@ export function shellHooks<C extends Context>(
     veil,
     notice,
   });
+  const ours = options.menu === false ? [] : [menu.transformer];
+  slot.fill({ guard, transformers: [gate.transformer, guard.transformer, ...ours] });
   const ends = [
     outlive(isWithheld),
     hooks.on("rules", () => guard.forgetVerdicts()),
@@ -107,7 +108,7 @@ export function shellHooks<C extends Context>(
 
   return async () => {
     gate.close();
-    slot.empty();
+    slot.empty([gate.transformer]);
     for (const end of ends) end();
     await Promise.all([desk.settled(), guard.settled(), menu.settled()]);
   };

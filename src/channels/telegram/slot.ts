@@ -9,6 +9,7 @@ type Contents = { guard: WireGuard; transformers: readonly Transformer[] };
 export class InnermostSlot {
   private static readonly taken = new WeakMap<Api, InnermostSlot>();
   private current: Contents | undefined;
+  private rest: readonly Transformer[] = [];
   private readonly guarded: GuardedOptions;
   /** The bot's options as its host gave them. */
   readonly options: ApiClientOptions;
@@ -47,8 +48,10 @@ export class InnermostSlot {
     this.current = contents;
   }
 
-  empty(): void {
+  /** Takes the guard out; what is left here guards nothing. */
+  empty(rest: readonly Transformer[]): void {
     this.current = undefined;
+    this.rest = rest;
   }
 
   private readonly through: Transformer = (prev, method, payload, signal) => {
@@ -56,7 +59,7 @@ export class InnermostSlot {
       (inner: typeof prev, outer: Transformer): typeof prev =>
       (m, p, s) =>
         outer(inner, m, p, s);
-    return (this.current?.transformers ?? []).reduce(wrap, prev)(method, payload, signal);
+    return (this.current?.transformers ?? this.rest).reduce(wrap, prev)(method, payload, signal);
   };
 
   private readonly transformer: Transformer = (prev, method, payload, signal) =>

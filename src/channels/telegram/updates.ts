@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Bot, BotError, type Context } from "grammy";
+import { type Bot, BotError, type Context, type Transformer } from "grammy";
 import type { Update } from "grammy/types";
 import { FollowedValue } from "../followed-value.js";
 import { Lines } from "../lines.js";
 import type { TelegramCommands } from "./commands.js";
 import { isWithheld } from "./errors.js";
 import type { TokenVeil } from "./token.js";
+import { UnfinishedUpdates } from "./unfinished-updates.js";
 import { hasCheckedSecret } from "./webhook.js";
 
 /** How long simple polling waits for handlers before it looks for further updates, in all until it comes to rest. */
 const PATIENCE_MS = 250;
-/** Updates that may wait behind a long turn. Further ones are dropped: `/hooks off` must be heard, and memory is finite. */
-const MOST_WAITING = 10_000;
 /** How long a webhook's request is kept open for a command: grammY fails those that take 10 seconds. */
 const REQUEST_MS = 1_000;
 const ONE_LINE = "updates";
@@ -23,19 +22,30 @@ type Parts = {
   notice(update: Update, checked: boolean): void;
 };
 
+/** A handler at work. */
+type Turn = { updateId: number; letGo(): void };
+
 /**
  * Stands between the bot and its updates, so that no handler, however early it was registered, comes before it. With
- * `bot.start()` a long turn no longer keeps the bot from hearing `/hooks off`: other updates still run one by one.
+ * `bot.start()` a long turn no longer keeps the bot from hearing `/hooks off`: other updates still run one by one, and
+ * none is confirmed to Telegram before its handler has ended.
  */
 export class UpdateGate {
   private readonly lines = new Lines();
-  private readonly turns = new FollowedValue<() => void>();
+  private readonly turns = new FollowedValue<Turn>();
+  private readonly unfinished = new UnfinishedUpdates();
   private readonly handle: Bot<Context>["handleUpdate"];
   private readonly start: Bot<Context>["start"];
+  private readonly stop: Bot<Context>["stop"];
   private waiting = 0;
   private patienceMs = PATIENCE_MS;
   private atRestSince = Number.NEGATIVE_INFINITY;
   private isClosed = false;
+  /** The handler at work, until it ends or waits for a human. */
+  private atWork: Promise<unknown> = Promise.resolve();
+  /** What the bot confirms at its end waits for this. */
+  private ending: Promise<unknown> | undefined;
+  private state: "idle" | "polling" | "stopped" = "idle";
   /** Where `bot.start()` came before us, nobody can be handed the error: it goes the way of all that nobody catches. */
   private fail: (error: unknown) => void = (error) => void Promise.reject(error);
 
@@ -45,8 +55,10 @@ export class UpdateGate {
   ) {
     this.handle = bot.handleUpdate;
     this.start = bot.start;
+    this.stop = bot.stop;
     bot.handleUpdate = this.take;
     bot.start = this.run;
+    bot.stop = this.end;
   }
 
   /** Puts everything back as it was. */
@@ -54,12 +66,19 @@ export class UpdateGate {
     this.isClosed = true;
     if (this.bot.handleUpdate === this.take) this.bot.handleUpdate = this.handle;
     if (this.bot.start === this.run) this.bot.start = this.start;
+    if (this.bot.stop === this.end) this.bot.stop = this.stop;
   }
 
   /** What the handler at work has sent waits for a human: the updates after this one need not. */
   letGo(): void {
-    this.turns.get()?.();
+    this.turns.get()?.letGo();
   }
+
+  /** To be the innermost: it sees which updates are asked for. It goes on when the gate is closed, for those that came before. */
+  readonly transformer: Transformer = async (prev, method, payload, signal) => {
+    if (method === "getUpdates" && !this.bot.isRunning()) await this.ending;
+    return this.unfinished.transformer(prev, method, payload, signal);
+  };
 
   private readonly take: Bot<Context>["handleUpdate"] = async (update, envelope) => {
     const { bot, parts } = this;
@@ -67,34 +86,63 @@ export class UpdateGate {
     const checked = envelope === undefined || hasCheckedSecret();
     parts.notice(update, checked);
     const answered = parts.commands.take(update, bot.botInfo, checked);
-    if (answered && bot.isRunning()) return;
+    if (answered && bot.isRunning()) return this.whileAnswered(update.update_id, answered);
     if (answered)
       return void (await (envelope
         ? Promise.race([answered, sleep(REQUEST_MS, undefined, { ref: false })])
         : answered));
-    // The rest of a batch still comes after a stop, and must not overtake what waits.
+    // The rest of a batch still comes after a stop.
+    if (this.state === "stopped" && !envelope) return this.unfinished.leave(update.update_id);
     if (!bot.isRunning() && !this.lines.isBusy(ONE_LINE)) return this.quietly(this.handle.call(bot, update, envelope));
     await this.inOneLine(update);
   };
 
+  private whileAnswered(id: number, answered: Promise<void>): void {
+    const end = (): void => this.unfinished.end(id);
+    this.unfinished.begin(id);
+    this.unfinished.stepAside(id);
+    void answered.then(end, end);
+  }
+
   private async inOneLine(update: Update): Promise<void> {
-    if (this.waiting >= MOST_WAITING) return;
     if (this.waiting++ === 0 && performance.now() - this.atRestSince > PATIENCE_MS) this.patienceMs = PATIENCE_MS;
+    const { update_id: updateId } = update;
+    this.unfinished.begin(updateId);
     let isLate = false;
     let failure: { error: unknown } | undefined;
-    const turn = this.lines.run(ONE_LINE, async (letGo) => {
-      try {
-        await this.turns.run(letGo, () => this.quietly(this.handle.call(this.bot, update)));
-      } catch (error) {
+    const turn = this.lines.run(ONE_LINE, async (release) => {
+      // It comes again at the next start: whoever stops a bot wants to end soon.
+      if (this.state === "stopped") return this.unfinished.leave(updateId);
+      const handled = this.inTurn(update, release, async (error) => {
         if (isLate) await this.handleError(error);
         else failure = { error };
-      } finally {
-        if (--this.waiting === 0) this.atRestSince = performance.now();
-      }
+      });
+      await handled.finally(() => this.unfinished.end(updateId));
+    });
+    void turn.finally(() => {
+      if (--this.waiting === 0) this.atRestSince = performance.now();
     });
     await this.patiently(turn);
     isLate = true;
     if (failure) throw failure.error;
+  }
+
+  /** Runs the handlers of an update. What stops the bot in there is not to wait for itself. */
+  private inTurn(update: Update, release: () => void, failed: (error: unknown) => Promise<void>): Promise<void> {
+    const { update_id: updateId } = update;
+    let letGo: () => void = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = () => {
+        this.unfinished.stepAside(updateId);
+        release();
+        resolve();
+      };
+    });
+    const handled = this.turns.run({ updateId, letGo }, () =>
+      this.quietly(this.handle.call(this.bot, update)).catch(failed),
+    );
+    this.atWork = Promise.race([handled, released]);
+    return handled;
   }
 
   /** A quick handler is waited for, as grammY does it; many of them in a row are not. */
@@ -123,11 +171,30 @@ export class UpdateGate {
   private readonly run: Bot<Context>["start"] = async (options) => {
     // Started twice, it is still the first call that lasts.
     if (this.isClosed || this.bot.isRunning()) return this.start.call(this.bot, options);
+    this.state = "polling";
+    this.ending = undefined;
     const failed = new Promise<never>((_, reject) => {
       this.fail = reject;
     });
     const ended = this.start.call(this.bot, options).then(() => this.settled());
-    await Promise.race([ended, failed]);
+    try {
+      await Promise.race([ended, failed]);
+    } finally {
+      this.state = "idle";
+    }
+  };
+
+  /**
+   * `bot.stop()`, which waits for the handler at work before it confirms its update: else a host that ends then would lose
+   * it. What has not begun is left to Telegram.
+   */
+  private readonly end: Bot<Context>["stop"] = async () => {
+    const turn = this.turns.get();
+    // One that is stopped by its own handler is done: it would come again, and stop the bot again.
+    if (turn) this.unfinished.end(turn.updateId);
+    this.ending = turn ? undefined : Promise.all([this.atWork, this.parts.settled()]).catch(() => undefined);
+    if (this.state === "polling") this.state = "stopped";
+    await this.stop.call(this.bot);
   };
 
   private async settled(): Promise<void> {

@@ -215,6 +215,26 @@ test("a handler whose message is held keeps no other update waiting, nor the bot
   await eventually(() => textsTo(7)).toEqual(["two", "three", "HOLD one"]);
 });
 
+test("a handler whose message is held keeps the bot from hearing nothing, however much comes behind it", async () => {
+  const { bot, server, hooks, textsTo } = await makeAskingBot();
+  let handled = 0;
+  bot.on("message:text", async (ctx) => {
+    handled += 1;
+    if (ctx.msg.text === "HOLD one") await ctx.reply(ctx.msg.text);
+  });
+  const polling = bot.start();
+  const say = (text: string): unknown => server.push(server.message(text, { from: personOf(7) }));
+  say("HOLD one");
+  await eventually(() => handled).toBe(1);
+  // More than Telegram hands out at once: it would hand out the same ones for ever.
+  for (let index = 0; index < 250; index++) say("more");
+  await eventually(() => handled).toBe(251);
+  await decide(hooks, "yes");
+  await eventually(() => textsTo(7)).toEqual(["HOLD one"]);
+  await bot.stop();
+  await polling;
+});
+
 test("a held message that is denied gives way to the one-line notice", async () => {
   const { bot, server, cards, press, textsTo } = await makeAskingBot();
   const held = bot.api.sendMessage(7, "HOLD this text");

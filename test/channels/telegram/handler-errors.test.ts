@@ -55,7 +55,9 @@ async function live({ afterMs, handler, stops = false, install = "never" }: Stor
   if (install === "late") guard();
   server.push(server.message("fail"));
   await eventually(() => seen).toContain("fail");
-  if (stops) await sleep(afterMs).then(() => bot.stop());
+  if (stops) await sleep(afterMs);
+  // With the guard it waits for the handler.
+  const stopping = stops ? bot.stop() : undefined;
   mayFail();
   await eventually(() => ending !== "none" || caught.length > 0).toBe(true);
   if (!stops) {
@@ -64,7 +66,7 @@ async function live({ afterMs, handler, stops = false, install = "never" }: Stor
   }
   const wasRunning = seen.includes("next");
   if (wasRunning) await bot.stop();
-  await polling;
+  await Promise.all([polling, stopping]);
   return { caught, seen, ending, wasRunning };
 }
 

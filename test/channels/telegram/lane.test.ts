@@ -89,35 +89,20 @@ test("a slow /hooks doctor does not hold up /hooks off", async () => {
   bench.write("free", "");
 });
 
-test("bot.start() ends only when the running handlers have ended", async () => {
-  const { bot, say, notes, end } = await makeBusyBot();
-  let hasEnded = false;
-  // Both are there before it asks: they come in one batch.
+test("bot.start() and bot.stop() end only when the running handler has ended", async () => {
+  const { server, bot, say, notes, end } = await makeBusyBot();
+  const ended: string[] = [];
+  const polling = bot.start().then(() => ended.push("start"));
+  await server.arrived("getUpdates");
   for (const text of ["long", "two"]) say(text);
-  const polling = bot.start().then(() => {
-    hasEnded = true;
-  });
   await eventually(() => notes).toEqual(["long begins"]);
-  await bot.stop();
+  const stopped = bot.stop().then(() => ended.push("stop"));
+  expect(bot.isRunning()).toBe(false);
   await aWhile();
-  expect(hasEnded).toBe(false);
+  expect(ended).toEqual([]);
   end();
-  await polling;
-  expect(notes.at(-1)).toBe("two ends");
-});
-
-test("a stop in the middle of a batch does not make the rest of it overtake the long turn", async () => {
-  const { bot, server, say, notes, end } = await makeBusyBot();
-  for (const text of ["long", "two", "three"]) say(text);
-  const polling = bot.start();
-  await eventually(() => notes).toEqual(["long begins"]);
-  await bot.stop();
-  await aWhile(350);
-  expect(notes).toEqual(["long begins"]);
-  end();
-  await polling;
-  expect(notes.at(-1)).toBe("three ends");
-  expect(server.calls).toEqual([]);
+  await Promise.all([polling, stopped]);
+  expect(notes).toEqual(["long begins", "long ends"]);
 });
 
 test("switches that are typed quickly take effect, and are answered, in the order they were typed", async () => {
@@ -129,29 +114,6 @@ test("switches that are typed quickly take effect, and are answered, in the orde
   const heard = textsOf(server).map((text) => /^Hooks are (ON|OFF) now/.exec(String(text))?.[1]?.toLowerCase());
   expect(heard).toEqual(lines);
 });
-
-test.runIf(process.env.LONG_TESTS)(
-  "behind a long turn thousands of updates wait, and /hooks off is heard however many there are",
-  async () => {
-    const { server, poll, say, notes, end, hooks } = await makeBusyBot();
-    await hooks.handleCommand({
-      channel: "telegram",
-      senderId: 1,
-      chat: "private",
-      origin: "typed",
-      text: "/hooks on",
-    });
-    const texts = ["long", ...Array.from({ length: 10_049 }, (_, index) => `text ${index}`)];
-    for (const text of texts) say(text);
-    say("/hooks off");
-    await poll();
-    await eventually(() => textsOf(server).join()).toContain("Hooks are OFF now");
-    end();
-    const kept = texts.slice(0, 10_000);
-    await eventually(() => notes.length).toBe(2 * kept.length);
-    expect(notes).toEqual(kept.flatMap((text) => [`${text} begins`, `${text} ends`]));
-  },
-);
 
 test("many quick messages in a row do not hold up /hooks off", async () => {
   const { server, poll, say, bot } = await makeBusyBot();
