@@ -13,7 +13,7 @@ import type { OwnMessages } from "./own-messages.js";
 import { copyPayload, type Payload, UnreadableError } from "./payload-copy.js";
 import { type ApiResponse, isPassing, persistently } from "./persistent.js";
 import type { TokenVeil } from "./token.js";
-import { closeUploads } from "./uploads.js";
+import { closeUploads, hasOpenUploads } from "./uploads.js";
 import { type Part, visibleParts } from "./visible.js";
 import { requireSecret } from "./webhook-secret.js";
 import { insteadOf } from "./withheld.js";
@@ -40,12 +40,18 @@ type Call = {
   payload: Payload;
   chatId: string | undefined;
   signal: AbortSignal | undefined;
+  /** What tells it from others, also when it is tried again. */
+  key: string;
+  /** Whether somebody else's code yields the bytes of an upload: it may take its time, and send in the same chat. */
+  isStreamed: boolean;
+  /** What can be read in it, where that was read already. */
+  visible?: readonly Part[] | undefined;
   /** Ends this call's turn in its chat. */
   letGo: () => void;
 };
 
-/** A call that Telegram does not answer must not keep the chat waiting. */
-const LONGEST_SEND_MS = 15_000;
+/** A file that cannot be read, or a call that Telegram does not answer, must not keep the chat waiting. */
+const LONGEST_WAIT_MS = 15_000;
 
 /** What leaves for a call. With `resultOf` it is something else than was asked for. */
 type Plan = {
@@ -110,9 +116,21 @@ export class OutboundGuard {
     if (changesMessages(method) && this.parts.own.has(payload))
       throw this.refusal(method, this.textsFor(chatId).ownMessage(method));
     if (!isNeeded) return this.send(wire, { method, payload });
-    const task = (letGo: () => void): Promise<ApiResponse> =>
-      this.check({ wire, method, payload, chatId, signal, letGo });
-    return chatId === undefined ? task(() => {}) : this.lines.run(chatId, task);
+    const key = this.decided.keyOf(method, payload);
+    const isStreamed = hasOpenUploads(payload);
+    const call = { wire, method, payload, chatId, signal, key, isStreamed, letGo: () => {} };
+    return isStreamed ? this.read(call).then((read) => this.inTurn(read)) : this.inTurn(call);
+  }
+
+  /** What streams is read before the chat's turn is taken: others would wait for it, and it perhaps for them. */
+  private async read(call: Call): Promise<Call> {
+    const isNeeded = this.parts.judge.isNeeded && !this.decided.get(call.key);
+    return isNeeded ? { ...call, visible: await this.visibleIn(call) } : call;
+  }
+
+  private inTurn(call: Call): Promise<ApiResponse> {
+    const { chatId } = call;
+    return chatId === undefined ? this.check(call) : this.lines.run(chatId, (letGo) => this.check({ ...call, letGo }));
   }
 
   private copied(method: string, payload: Payload): Payload {
@@ -128,18 +146,19 @@ export class OutboundGuard {
   }
 
   private async check(call: Call): Promise<ApiResponse> {
-    const { method, payload, chatId } = call;
+    const { method, payload, chatId, key } = call;
     const texts = this.textsFor(chatId);
     const { generation } = this.decided;
-    const key = this.decided.keyOf(method, payload);
     const earlier = this.decided.get(key);
-    const deliver: Deliver = (plan, letGo = call.letGo) => this.deliver({ ...call, letGo }, plan, { key, generation });
+    const deliver: Deliver = (plan, letGo = call.letGo) => this.deliver({ ...call, letGo }, plan, generation);
     if (earlier) return deliver(earlier);
     if (typesCommands(payload)) return this.withhold(call, { reason: texts.typesCommands, hook: undefined }, deliver);
     if (!this.parts.judge.isNeeded) return deliver({ method, payload });
 
     const repeated = this.parts.known.repeatedBy(method, payload);
-    const parts = await this.partsOf(call, repeated);
+    const visible = call.visible ?? (await limited(call.letGo, () => this.visibleIn(call)));
+    // What another message says cannot be changed here, only withheld.
+    const parts = [...visible, ...repeated.flatMap((each = []) => each.map((text) => ({ text, put: () => false })))];
     if (parts.length === 0 && repeated.length === 0) return deliver({ method, payload });
     const shown = parts.map(({ text }) => this.parts.veil.hide(text));
     let isHeld = false;
@@ -192,28 +211,19 @@ export class OutboundGuard {
     void this.lines.run(chatId ?? "", show).catch(() => undefined);
   }
 
-  private async partsOf(
-    { method, payload }: Call,
-    repeated: readonly (readonly string[] | undefined)[],
-  ): Promise<Part[]> {
+  private async visibleIn({ method, payload }: Call): Promise<Part[]> {
     try {
-      const parts = await visibleParts(method, payload);
-      // What another message says cannot be changed here, only withheld.
-      return [...parts, ...repeated.flatMap((texts = []) => texts.map((text) => ({ text, put: () => false })))];
+      return await visibleParts(method, payload);
     } catch (error) {
       throw error instanceof UnreadableError ? this.unreadable(method, payload) : error;
     }
   }
 
   /** Sends what was decided. What fails for now is remembered, so that the next try is not judged again. */
-  private async deliver(
-    call: Call,
-    plan: Plan,
-    { key, generation }: { key: string; generation: number },
-  ): Promise<ApiResponse> {
-    const timer = setTimeout(call.letGo, LONGEST_SEND_MS);
+  private async deliver(call: Call, plan: Plan, generation: number): Promise<ApiResponse> {
+    const { key } = call;
     try {
-      const answer = await (plan.resultOf ? this.deliverChanged(call, plan) : this.send(call.wire, plan));
+      const answer = await limited(call.letGo, () => this.begin(call, plan));
       const waitSeconds = answer.parameters?.retry_after ?? 0;
       if (isPassing(answer)) this.decided.keep(key, plan, { generation, waitSeconds });
       else this.decided.forget(key);
@@ -223,9 +233,14 @@ export class OutboundGuard {
       if (mayComeAgain) this.decided.keep(key, plan, { generation, waitSeconds: 0 });
       else this.decided.forget(key);
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
+  }
+
+  private begin(call: Call, plan: Plan): Promise<ApiResponse> {
+    const sent = plan.resultOf ? this.deliverChanged(call, plan) : this.send(call.wire, plan);
+    // The rest of a large one streams while it is sent.
+    if (call.isStreamed && hasOpenUploads(plan.payload)) call.letGo();
+    return sent;
   }
 
   /**
@@ -269,6 +284,16 @@ export class OutboundGuard {
 
   private textsFor(chatId: string | undefined): Texts {
     return this.parts.languages.textsFor(chatId);
+  }
+}
+
+/** Ends a turn in which something takes too long. Hooks have limits of their own: while they look, the order holds. */
+async function limited<T>(letGo: () => void, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(letGo, LONGEST_WAIT_MS);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -18,11 +18,22 @@ export async function readUpload(upload: Upload): Promise<{ source: Source; read
 }
 
 async function startOf(upload: Upload): Promise<Uint8Array | AsyncGenerator<Uint8Array>> {
-  // Private in grammY's types; without it a path could not be told from a stream before it is opened.
-  const { fileData } = upload as unknown as { fileData?: unknown };
+  const fileData = dataOf(upload);
   const raw: unknown = typeof fileData === "string" ? await openRegular(fileData) : await upload.toRaw();
   if (raw instanceof Uint8Array) return raw;
   return readStart(raw instanceof Blob ? (raw.stream() as Bytes) : (raw as Bytes));
+}
+
+/** Private in grammY's types; without it a path could not be told from a stream before it is opened. */
+const dataOf = (upload: Upload): unknown => (upload as unknown as { fileData?: unknown }).fileData;
+
+const isAtHand = (data: unknown): boolean =>
+  typeof data === "string" || data instanceof Uint8Array || data instanceof Blob || Array.isArray(data);
+
+/** Whether there are uploads whose bytes come from streams, generators or the network, and not from memory or a file. */
+export function hasOpenUploads(value: unknown): boolean {
+  if (isUpload(value)) return !isAtHand(dataOf(value));
+  return typeof value === "object" && value !== null && Object.values(value).some(hasOpenUploads);
 }
 
 /** Lets go of what was opened to be read: a large file that is not sent would stay open. */
