@@ -10,6 +10,7 @@ import { createEngine, type EngineParts, type EngineWords } from "./core/engine.
 import type { EventInput, EventName } from "./core/event.js";
 import type { HookFirer, HookRun } from "./core/firing.js";
 import type { SettledQuestion } from "./core/question.js";
+import { withReadings } from "./core/readings.js";
 import type { Notice } from "./core/view.js";
 import { logFirings } from "./debug-log.js";
 import { InForce } from "./in-force.js";
@@ -223,14 +224,15 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
     isOwner: (id) => ownership.isOwner(id),
     tryOut: (event, payload) => trial.fire(event, payload),
     isWatched: (event) => inForce.trouble !== undefined || live.at(event) !== undefined,
-    async vetWords({ parts, channel, chatId, by }) {
+    async vetWords({ parts: words, channel, chatId, by }) {
+      const { parts, restore } = withReadings(words);
       const message = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
       const input = chatId === undefined ? message : { ...message, chat_id: chatId };
       const { verdict, rewrite } = await vetting.fire("on_outbound_message", input, {
         within: by === undefined ? [] : [by],
       });
       if (verdict === "block") return undefined;
-      return Array.isArray(rewrite?.parts) ? rewrite.parts.map(String) : parts;
+      return Array.isArray(rewrite?.parts) ? restore(rewrite.parts.map(String)) : words;
     },
     isRunToken: (token) => readRunToken(store.secret, token, Date.now()).length > 0,
     lengthenRunToken(token) {

@@ -1,4 +1,5 @@
 import type { ChannelHooks } from "../channels/hooks.js";
+import { withReadings } from "../core/readings.js";
 
 /**
  * The hooks as they are for a turn that a hook's own run has asked for: nothing that leaves it fires that hook again. Without
@@ -8,12 +9,13 @@ export function withinRun(hooks: ChannelHooks, runToken: string): ChannelHooks {
   const fire: ChannelHooks["fire"] = (event, input, options) => hooks.fire(event, input, { ...options, runToken });
   return {
     fire,
-    async vetWords({ parts, channel, chatId }) {
+    async vetWords({ parts: own, channel, chatId }) {
+      const { parts, restore } = withReadings(own);
       const words = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
       const input = chatId === undefined ? words : { ...words, chat_id: chatId };
       const { verdict, rewrite } = await fire("on_outbound_message", input);
       if (verdict === "block") return undefined;
-      return Array.isArray(rewrite?.parts) ? rewrite.parts.map(String) : parts;
+      return Array.isArray(rewrite?.parts) ? restore(rewrite.parts.map(String)) : own;
     },
     owners: () => hooks.owners(),
     handleCommand: (request) => hooks.handleCommand(request),

@@ -1,4 +1,5 @@
 import type { FireOutcome } from "../core/firing.js";
+import { withReadings } from "../core/readings.js";
 import type { Texts } from "../texts/index.js";
 import type { ChannelHooks } from "./hooks.js";
 
@@ -38,7 +39,8 @@ export class Judge {
 
   /** Fires once. That takes as long as a human takes to answer, where one is asked. */
   async judge(leaving: Leaving, texts: Texts, { noted, held }: JudgeEvents): Promise<Judgement> {
-    const { parts, type, channel, chatId, more, keptAs } = leaving;
+    const { type, channel, chatId, more, keptAs } = leaving;
+    const { parts, restore } = withReadings(leaving.parts);
     const outcome = await this.hooks.fire(
       "on_outbound_message",
       {
@@ -55,7 +57,7 @@ export class Judge {
     if (outcome.verdict === "block")
       return { kind: "withhold", reason: await this.shownReason(outcome, leaving, texts), hook: outcome.hook };
     const next = outcome.rewrite?.parts;
-    return Array.isArray(next) ? { kind: "rewrite", parts: next.map(String), outcome } : { kind: "pass" };
+    return Array.isArray(next) ? { kind: "rewrite", parts: restore(next.map(String)), outcome } : { kind: "pass" };
   }
 
   /** A script's reason is not our own text: the other outbound hooks see it before the chat does. */

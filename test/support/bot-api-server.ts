@@ -435,12 +435,16 @@ const headerIn = (message: Fields): Fields => pick(message, ...HEADER);
 const contentIn = ({ reply_markup: _, ...message }: Fields): Fields =>
   pick(message, ...Object.keys(message).filter((key) => !HEADER.includes(key)));
 
+/** The chat behind every name with an @; by its number it is a group, called @PublicChat. */
+export const PUBLIC_CHAT = -1001000000001;
+
 function chatOf(chatId: unknown): Fields {
   if (typeof chatId === "string" && chatId.startsWith("@")) {
-    return { id: -1001000000001, type: "channel", title: chatId, username: chatId.slice(1) };
+    return { id: PUBLIC_CHAT, type: "channel", title: chatId, username: chatId.slice(1) };
   }
   // Multipart bodies have no numbers.
   const id = Number(chatId);
+  if (id === PUBLIC_CHAT) return { id, type: "supergroup", title: "Public", username: "PublicChat" };
   if (id > 0) return { id, type: "private", first_name: "Ann" };
   return { id, type: String(id).startsWith("-100") ? "supergroup" : "group", title: "Group" };
 }

@@ -52,6 +52,17 @@ export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords 
     expect(channel.seen).toEqual(["hello"]);
   });
 
+  test("unseen: a key with a character in it that nobody sees is a key, and smileys are no such words", async () => {
+    const channel = await guarded("tee -a asked.log | grep -q sk-live-123 && exit 2; exit 0");
+    const before = channel.arrivedAt("owner").length;
+    await channel.say("sk-li\u200bve-123");
+    await channel.say("good ❤️, 👩‍💻 and 1️⃣");
+    await eventually(() => channel.arrivedAt("owner").slice(before)).toEqual([
+      expect.stringMatching(/^\[message withheld/),
+      "good ❤️, 👩‍💻 and 1️⃣",
+    ]);
+  });
+
   test("stranger: refused once, changes nothing, and no handler of the bot sees it", async () => {
     const channel = await guarded("exit 0");
     await ask(channel, "stranger", "/hooks off", "Only an owner of this agent can use /hooks");

@@ -1,5 +1,6 @@
 import { RecentMap } from "../recent-map.js";
 import { isForMachines, repeatsMessages } from "./fields.js";
+import { chatNames, messageKey } from "./message-key.js";
 import { isRecord, type Payload } from "./payload-copy.js";
 
 const MOST_MESSAGES = 2_000;
@@ -22,13 +23,14 @@ export class KnownMessages {
     if (!isRecord(message) || typeof message.message_id !== "number") return;
     const texts = saying ?? textsIn(message);
     if (texts.length > 0)
-      for (const chat of namesOf(message.chat) ?? [chatId]) this.texts.set(keyOf(chat, message.message_id), texts);
+      for (const chat of chatNames(message.chat) ?? [chatId])
+        this.texts.set(messageKey(chat, message.message_id), texts);
     for (const inner of [message.reply_to_message, message.pinned_message]) this.remember(inner);
   }
 
   /** The texts of the messages that a call makes appear; undefined for each that is not known. */
   repeatedBy(method: string, payload: Payload): (readonly string[] | undefined)[] {
-    return repeatedMessages(method, payload).map(({ chat, id }) => this.texts.get(keyOf(chat, id)));
+    return repeatedMessages(method, payload).map(({ chat, id }) => this.texts.get(messageKey(chat, id)));
   }
 }
 
@@ -40,20 +42,8 @@ function repeatedMessages(method: string, payload: Payload): Named[] {
   if (repeatsMessages(method))
     return (Array.isArray(message_ids) ? message_ids : [message_id]).map((id) => ({ chat: from_chat_id, id }));
   const isElsewhere =
-    isRecord(reply) && reply.chat_id !== undefined && keyOf(reply.chat_id, 0) !== keyOf(payload.chat_id, 0);
+    isRecord(reply) && reply.chat_id !== undefined && messageKey(reply.chat_id, 0) !== messageKey(payload.chat_id, 0);
   return isElsewhere ? [{ chat: reply.chat_id, id: reply.message_id }] : [];
-}
-
-/** "02" and 2 are the same message for Telegram. */
-const keyOf = (chat: unknown, id: unknown): string => `${plain(chat)} ${plain(id)}`;
-
-const plain = (name: unknown): string =>
-  /^[-+]?\d+$/.test(String(name)) ? String(Number(name)) : String(name).toLowerCase();
-
-/** A public chat can be named by its number and by its name. */
-function namesOf(chat: unknown): unknown[] | undefined {
-  if (!isRecord(chat)) return undefined;
-  return typeof chat.username === "string" ? [chat.id, `@${chat.username}`] : [chat.id];
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,5 +1,6 @@
 import type { Api } from "grammy";
 import { RecentMap } from "../recent-map.js";
+import { chatNames, messageKey } from "./message-key.js";
 import { isRecord, type Payload } from "./payload-copy.js";
 import type { ApiResponse } from "./persistent.js";
 
@@ -14,7 +15,8 @@ export class OwnMessages {
     api.config.use(async (prev, method, payload, signal) => {
       const answer = await prev(method, payload, signal);
       const { result } = answer as ApiResponse;
-      if (isRecord(result) && isRecord(result.chat)) this.sent.set(keyOf(result.chat.id, result.message_id), true);
+      if (isRecord(result))
+        for (const chat of chatNames(result.chat) ?? []) this.sent.set(messageKey(chat, result.message_id), true);
       return answer;
     });
   }
@@ -22,8 +24,6 @@ export class OwnMessages {
   /** Whether a call names one of them. */
   has({ chat_id, message_id, message_ids }: Payload): boolean {
     const ids = Array.isArray(message_ids) ? message_ids : [message_id];
-    return ids.some((id) => this.sent.get(keyOf(chat_id, id)) === true);
+    return ids.some((id) => this.sent.get(messageKey(chat_id, id)) === true);
   }
 }
-
-const keyOf = (chat: unknown, id: unknown): string => `${Number(chat)} ${Number(id)}`;

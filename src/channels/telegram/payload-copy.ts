@@ -28,7 +28,8 @@ export function copyPayload(payload: unknown): Payload {
   const copied = copy(payload, 0);
   if (!isRecord(copied)) return {};
   if (!Object.keys(copied).every((name) => FIELD_NAME.test(name))) throw new UnreadableError();
-  for (const [name, value] of Object.entries(copied)) copied[name] = PLAIN_TEXTS.has(name) ? value : opened(value);
+  for (const [name, value] of Object.entries(copied))
+    copied[name] = PLAIN_TEXTS.has(name) ? asText(value) : opened(value);
   return copied;
 }
 
@@ -36,9 +37,13 @@ export function copyPayload(payload: unknown): Payload {
 const PLAIN_TEXTS = new Set(
   (
     "text caption title description question explanation payload provider_data start_parameter " +
-    "name first_name last_name address comment bio custom_title short_description"
+    "name first_name last_name address comment bio custom_title short_description url phone_number vcard custom_description tag"
   ).split(" "),
 );
+
+/** Where Telegram wants a text it takes anything else as the JSON that it is written in, and shows that. */
+const asText = (value: unknown): unknown =>
+  typeof value === "string" || value === undefined || value === null || isUpload(value) ? value : JSON.stringify(value);
 
 /** Telegram takes a keyboard or a list of media also as JSON in a string, and there a text could stand in escapes. */
 function opened(value: unknown): unknown {

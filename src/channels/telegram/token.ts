@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { asSeen } from "../../core/readings.js";
 
 /** Keeps the bot's token out of everything that hooks, logs and errors get to see. */
 export class TokenVeil {
@@ -12,7 +13,9 @@ export class TokenVeil {
   }
 
   hide(text: string): string {
-    return text.replaceAll(this.secret, this.standIn);
+    const hidden = text.replaceAll(this.secret, this.standIn);
+    // With something unseen in it, a hook would still read it: it is shown such texts without.
+    return asSeen(hidden).includes(this.secret) ? asSeen(hidden).replaceAll(this.secret, this.standIn) : hidden;
   }
 
   /** Network errors name the address of the call, and the token is part of it. */
