@@ -25,7 +25,7 @@ export async function traced(
 ): Promise<Traced> {
   const log = join(folder, `trace-${process.hrtime.bigint()}.json`);
   const tracing = ["--trace-event-categories", "node.fs.async", "--trace-event-file-pattern", log];
-  const child = spawn(process.execPath, [...tracing, process.env.TRACED_CLI ?? "dist/cli.js", ...args], { env });
+  const child = spawn(process.execPath, [...tracing, "dist/cli.js", ...args], { env });
   let stdout = "";
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
     stdout += chunk;
