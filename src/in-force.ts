@@ -22,6 +22,8 @@ export class InForce {
   /** Set while the record cannot be trusted: then nothing is changed, and all that can be blocked is. */
   trouble: StoreTrouble | undefined;
   private readonly watchers = new Set<() => void>();
+  /** Names the record that was announced last: a write that changed nothing is no news. */
+  private announced = "";
 
   constructor(
     private readonly store: StateStore,
@@ -55,6 +57,7 @@ export class InForce {
       await this.store.update((held) => ({ ...held, ...adopted }));
     }
     await this.apply();
+    this.announced = this.mark();
     return opening;
   }
 
@@ -66,6 +69,8 @@ export class InForce {
     if (!anew && news !== "changed") return;
     const opening = anew ? await this.store.open({ enabled: false }) : undefined;
     this.trouble = opening?.kind === "trouble" ? opening.trouble : undefined;
+    // A new record counts from the beginning again, and may have the number of the old one.
+    if (anew) this.announced = "";
     await this.applyAndAnnounce();
   }
 
@@ -105,7 +110,13 @@ export class InForce {
 
   private async applyAndAnnounce(): Promise<void> {
     await this.apply();
+    if (this.mark() === this.announced) return;
+    this.announced = this.mark();
     this.announce();
+  }
+
+  private mark(): string {
+    return `${this.state.seq} ${this.trouble?.code}`;
   }
 
   private apply(): Promise<void> {

@@ -6,7 +6,7 @@ import { Budget } from "./store/budget.js";
 import { type ApprovalHealth, approvalView, buildCatalog, type CatalogItem, healthOfAll } from "./store/catalog.js";
 import type { ConfigReader } from "./store/config-reader.js";
 import type { FiringLog } from "./store/firing-log.js";
-import type { HookSources } from "./store/hook-sources.js";
+import type { HookSources, Proposals } from "./store/hook-sources.js";
 import { shownFiles } from "./store/shown-files.js";
 import type { WorkspaceFiles } from "./store/workspace-files.js";
 
@@ -61,11 +61,11 @@ export class Overview {
   }
 
   /** The same without what takes long or asks the network: enough to see what differs from what is in force. */
-  async quickViews(): Promise<HookView[]> {
+  async quickLook(): Promise<{ views: HookView[]; proposals: Proposals }> {
     const budget = new Budget();
-    const { hooks } = await this.sources.load(budget);
-    const items = await buildCatalog(await this.quickParts(budget), hooks, this.inForce.approvals);
-    return items.map((item) => item.view);
+    const proposals = await this.sources.load(budget);
+    const items = await buildCatalog(await this.quickParts(budget), proposals.hooks, this.inForce.approvals);
+    return { views: items.map((item) => item.view), proposals };
   }
 
   /** How the approvals fare by their ids. No proposal is read for it. */

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import type { SwitchStatus } from "./core/control.js";
 import type { HookView } from "./core/view.js";
 import type { InForce } from "./in-force.js";
 import type { Notices } from "./notices.js";
@@ -83,16 +85,23 @@ export class WorkspaceWatch {
   private async lookAround(): Promise<void> {
     await this.noteHealth();
     this.foreignPaths = await this.sources.watched();
-    const views = await this.overview.quickViews();
+    const { views, proposals } = await this.overview.quickLook();
     if (this.closed) return;
     for (const view of views) {
       if (view.state === "changed")
         this.notices.tell({ kind: "hook-changed", key: view.key, view }, changeDigest(view));
       else this.notices.settle(view.key);
     }
-    await this.compareSwitch();
+    const mirror = await this.compareSwitch();
+    const seen = { sources: this.foreignPaths, proposals, mirror, unlike: views.flatMap(differenceOf) };
+    // A file that was touched and says what it said is no news: whoever hears of one asks for the whole list.
+    if (isDeepStrictEqual(seen, this.seen)) return;
+    this.seen = seen;
     this.inForce.announce();
   }
+
+  /** What the last look has found, beside what is in force. */
+  private seen: unknown;
 
   private async noteHealth(): Promise<void> {
     const health = await this.overview.health();
@@ -119,11 +128,10 @@ export class WorkspaceWatch {
   /** How often it was flipped: what was read before a flip says nothing of the time after it. */
   private flips = 0;
 
-  private async compareSwitch(): Promise<void> {
-    if (this.flipping > 0) return;
-    const { flips } = this;
+  private async compareSwitch(): Promise<SwitchStatus["mirror"]> {
+    const { flips, flipping } = this;
     const mirror = await this.files.readSwitch();
-    if (this.flips !== flips) return;
+    if (flipping > 0 || this.flips !== flips) return mirror;
     const { enabled } = this.inForce.state;
     if (mirror.kind === "value" && mirror.on !== enabled) {
       this.notices.tell(
@@ -131,7 +139,14 @@ export class WorkspaceWatch {
         String(mirror.on),
       );
     } else this.notices.settle(SWITCH_NOTICE);
+    return mirror;
   }
+}
+
+/** How a hook in force differs from what lies there; nothing where it does not. */
+function differenceOf({ approval, proposed, changes, problems, upgraded, broken }: HookView): unknown[] {
+  const isAlike = [changes, problems, upgraded, broken].every(({ length }) => length === 0);
+  return !approval || isAlike ? [] : [[approval.id, proposed?.digest, changes, problems, upgraded, broken]];
 }
 
 const changeDigest = (view: HookView): string => JSON.stringify([view.proposed?.digest, view.changes]);

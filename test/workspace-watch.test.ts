@@ -1,7 +1,10 @@
 import { EventEmitter, once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { Notices } from "../src/notices.js";
 import { WorkspaceWatch } from "../src/workspace-watch.js";
+import { eventually } from "./support/eventually.js";
+import { makeWorkbench } from "./support/workbench.js";
 
 /** A watch whose reading of agent.yaml, which says off, takes as long as the test wants. */
 function slowlyReading() {
@@ -17,7 +20,10 @@ function slowlyReading() {
     },
   };
   const parts = {
-    overview: { quickViews: async () => [], health: async () => new Map() },
+    overview: {
+      quickLook: async () => ({ views: [], proposals: { hooks: [], faults: [] } }),
+      health: async () => new Map(),
+    },
     sources: { watched: async () => [] },
   };
   const notices = new Notices({ wasTold: () => false, remember() {} });
@@ -55,4 +61,39 @@ test("a file that says otherwise, with nobody switching, is told", async () => {
   answer();
   await watch.start({ kind: "opened" } as never);
   expect(told).toMatchObject([{ kind: "switch-edited", inFile: false, inForce: true }]);
+});
+
+test("a file that is written again as it was is looked at, and not announced", async () => {
+  const bench = makeWorkbench();
+  const text = "shell_hooks:\n  enabled: false\n";
+  const agentFile = bench.write("workspace/config/agent.yaml", text);
+  let [looks, announced] = [0, 0];
+  const inForce = {
+    ...{ approvals: [], state: { enabled: false }, onTrouble() {}, async refresh() {} },
+    announce() {
+      announced += 1;
+    },
+  };
+  const overview = {
+    health: async () => new Map(),
+    async quickLook() {
+      looks += 1;
+      return { views: [], proposals: { hooks: [], faults: [readFileSync(agentFile, "utf8")] } };
+    },
+  };
+  const files = { hookFile: "/nowhere/hooks.yaml", agentFile, readSwitch: async () => ({ kind: "value", on: false }) };
+  const notices = new Notices({ wasTold: () => false, remember() {} });
+  const parts = [inForce, overview, files, { watched: async () => [] }, notices, "/nowhere"] as never[];
+  const watch = new WorkspaceWatch(...(parts as unknown as ConstructorParameters<typeof WorkspaceWatch>));
+  onTestFinished(() => watch.close());
+  await watch.start({ kind: "opened" } as never);
+  const atFirst = announced;
+  for (let written = 0; written < 3; written += 1) {
+    const before = looks;
+    writeFileSync(agentFile, text);
+    await eventually(() => looks).toBeGreaterThan(before);
+  }
+  expect(announced).toBe(atFirst);
+  writeFileSync(agentFile, `${text}# another\n`);
+  await eventually(() => announced).toBe(atFirst + 1);
 });

@@ -66,10 +66,10 @@ describe("while a look at the workspace takes long", () => {
     let looks = 0;
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const slow = vi.spyOn(Overview.prototype, "quickViews").mockImplementation(async () => {
+    const slow = vi.spyOn(Overview.prototype, "quickLook").mockImplementation(async () => {
       looks += 1;
       await released;
-      return [];
+      return { views: [], proposals: { hooks: [], faults: [] } };
     });
     onTestFinished(() => slow.mockRestore());
     await home.propose({ timeout: 3 });

@@ -1,3 +1,4 @@
+import { backOffMs } from "../logic/back-off.js";
 import { freshId } from "../logic/ids.js";
 import { type Api, ApiError, createApi } from "../net/api.js";
 import { keep, localeFor, read } from "../net/keeping.js";
@@ -18,7 +19,6 @@ import type { Store } from "./store.js";
 import type { Ended, Firing, Line, PageList, Question, Reply, State, Theme } from "./types.js";
 
 const LINES_AT_ONCE = 100;
-const ASK_AGAIN_MS = 2_000;
 /** As long as it takes to read how a question ended. */
 const IN_SIGHT_MS = 4_000;
 
@@ -104,12 +104,19 @@ export function createPage(store: Store<State>): Page {
 
   /** What could not be loaded, and is asked for again; without a connection, as soon as there is one. */
   const owed = new Set<() => Promise<void>>();
+  let failures = 0;
   const insist = (work: () => Promise<void>): void => {
     owed.delete(work);
-    void work().catch(() => {
-      owed.add(work);
-      setTimeout(payOff, ASK_AGAIN_MS);
-    });
+    void work().then(
+      () => {
+        failures = 0;
+      },
+      () => {
+        owed.add(work);
+        failures += 1;
+        setTimeout(payOff, backOffMs(failures));
+      },
+    );
   };
   const payOff = (): void => {
     const { isInside, connection } = store.get();
