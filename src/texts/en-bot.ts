@@ -36,7 +36,12 @@ export const botWords = {
     goalUsage: "Usage: /goal <what should be reached>",
   },
 
-  terminal: { you: "you> ", bot: "bot> ", looking: (hook: string) => `${hook} is looking at this …` },
+  terminal: {
+    you: "you> ",
+    bot: "bot> ",
+    looking: (hook: string) => `${hook} is looking at this …`,
+    pastedCommand: (line: string) => `A pasted "${line}" is not obeyed. If you mean it, type it.`,
+  },
 
   push: {
     usage: "Usage: chat-hooks push [--to telegram:12345] <text>, or the text on stdin",

@@ -30,7 +30,12 @@ export const botWords: typeof english = {
     goalUsage: "用法：/goal <要达到的目标>",
   },
 
-  terminal: { you: "你> ", bot: "助手> ", looking: (hook) => `${hook} 正在检查…` },
+  terminal: {
+    you: "你> ",
+    bot: "助手> ",
+    looking: (hook) => `${hook} 正在检查…`,
+    pastedCommand: (line) => `粘贴的“${line}”不会被执行。确实要执行的话，请亲手输入。`,
+  },
 
   push: {
     usage: "用法：chat-hooks push [--to telegram:12345] <文字>，也可以从 stdin 输入文字",

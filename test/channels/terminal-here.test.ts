@@ -64,6 +64,28 @@ test("a pasted block is one message and never a command, in whatever parts it co
   await eventually(() => lines.at(-1)).toBe("before one line after");
 });
 
+test("a command whose first words were typed may have its rest pasted; a pasted verb makes none", async () => {
+  const { type: press, screen, lines, hooks } = await openChat();
+  press(`/hooks ${paste("on")}\r`);
+  await eventually(() => screen().join(" ")).toContain('A pasted "/hooks on" is not obeyed');
+  press(`/hooks show ${paste("zz99")}\r`);
+  await eventually(() => screen().join(" ")).toContain(`no hook with the id "zz99"`);
+  // Cut out again, it is as if it had never been there.
+  press(`${paste("/hooks on")}\u0015/hooks on\r`);
+  await eventually(async () => (await hooks.list()).switch.on).toBe(true);
+  expect(lines).toEqual([]);
+});
+
+test("without marks, a long paste stays one, wherever it is cut", async () => {
+  const { type: press, screen, lines, hooks } = await openChat();
+  press(`${"x".repeat(4095)}\r`);
+  press("/hooks on\r");
+  await eventually(() => screen().join("")).toContain("⏎/hooks on");
+  press("\r");
+  await eventually(() => lines).toEqual([`${"x".repeat(4095)}\n/hooks on`]);
+  expect((await hooks.list()).switch.on).toBe(false);
+});
+
 test("a guard that comes into force in the middle of a reply judges all of it, and a slow command shows how it fares", async () => {
   const {
     terminal,
@@ -126,8 +148,15 @@ test("a terminal that draws nothing gets lines only; one that hands over text is
   const dumb = openHereTerminal();
   vi.stubEnv("TERM", "dumb");
   const hooks = await makeWorkbench().open({ owners: ["cli:local"] });
-  const plain = openTerminal({ hooks, input: dumb.input, output: dumb.output, onLine() {}, onEnd() {} });
+  const plainLines: string[] = [];
+  const onLine = (text: string): void => void plainLines.push(text);
+  const plain = openTerminal({ hooks, input: dumb.input, output: dumb.output, onLine, onEnd() {} });
   await plain.say("hello");
+  dumb.type("/hooks on\nand more\n");
+  await eventually(() => plainLines).toEqual(["/hooks on\nand more"]);
+  expect(dumb.written()).toContain('A pasted "/hooks on" is not obeyed');
+  dumb.type("/hooks on\n");
+  await eventually(() => dumb.written()).toContain("Hooks are ON now");
   await plain.close();
   expect(dumb.written()).toContain("\u001b[36mbot> \u001b[39mhello\n");
   expect(dumb.written()).not.toContain("you>");

@@ -167,16 +167,31 @@ describe("at the keyboard", () => {
     expect(chat.written()).not.toContain("Hooks are");
   });
 
-  test("a single pasted line is as good as typed, once Enter is pressed", async () => {
+  test("a pasted line is no command, also when Enter is pressed behind it, and the person is told to type it", async () => {
     const chat = await open();
     const [half, otherHalf] = [paste("/hooks on\n").slice(0, 3), paste("/hooks on\n").slice(3)];
     chat.type(half);
     await new Promise((resolve) => setTimeout(resolve, 100));
     chat.type(otherHalf);
     await eventually(chat.screen).toContain("you> /hooks on");
+    await chat.ask("", 'A pasted "/hooks on" is not obeyed');
+    // Neither is it brought back by Up, and none of it has reached the agent.
+    await chat.ask(UP, "got");
     expect(chat.written()).not.toContain("Hooks are ON");
+    expect(chat.written()).not.toContain('got "/hooks on"');
+    await chat.ask("/hooks on", "Hooks are ON now");
+    await chat.ask("/hooks off", "Hooks are OFF now");
+  });
+
+  test("without marks, lines that come at once are one message, and no /hooks in them is obeyed", async () => {
+    const chat = await open();
+    const before = chat.written().length;
+    chat.pour("first\r/hooks on\rlast\r");
+    await eventually(chat.screen).toContain("you> first⏎/hooks on⏎last");
     chat.type("\r");
-    await eventually(() => chat.written()).toContain("Hooks are ON now");
+    await eventually(chat.screen).toContain(String.raw`bot> got "first\n/hooks on\nlast"`);
+    expect(chat.written().slice(before)).toContain('A pasted "/hooks on" is not obeyed');
+    expect(chat.written().slice(before)).not.toContain("Hooks are");
   });
 
   test("the name of the bot is coloured", async () => {
@@ -226,6 +241,16 @@ test.each([
   expect(chat.hasEnded()).toBe(true);
   expect(chat.screen().slice(-3)).toEqual(["you>", "bot> goodbye", ""]);
   expect(chat.written().indexOf("\u001b[?2004l")).toBeGreaterThan(chat.written().indexOf("\u001b[?2004h"));
+});
+
+test.each([
+  ["a mistake", ["no-such-method"]],
+  ["a signal", ["kill"]],
+])("a program that is ended by %s leaves no terminal that marks pastes", async (_, order) => {
+  const chat = await startChat();
+  chat.order(...order);
+  expect(await chat.ended).not.toBe(0);
+  expect(chat.written().lastIndexOf("\u001b[?2004l")).toBeGreaterThan(chat.written().lastIndexOf("\u001b[?2004h"));
 });
 
 test("a terminal that goes away ends the chat, and nothing throws", async () => {

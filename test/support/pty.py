@@ -1,17 +1,25 @@
 """Runs a command in a pseudo-terminal: pty.py <columns> <command> [argument ...].
 
-What comes in on stdin is typed there, what appears there goes to stdout, and the end of stdin hangs up.
+What comes in on stdin is typed there, line by line: the next one when the program has read the last, as a person
+would. What stands between two NUL bytes arrives at once. What appears there goes to stdout, and the end of stdin hangs up.
 """
 
 import fcntl
 import os
 import pty
+import re
 import select
 import struct
 import sys
 import termios
+import time
 
 ROWS = 40
+LOOK_AGAIN = 0.005
+BROUGHT_OVER = 0.02
+LONGEST_READ = 1
+TIOCGPTN = 0x80045430
+PIECE = re.compile(rb"\0[^\0]*\0|[^\0\r]*\r|[^\0\r]+")
 
 
 def main(columns, command):
@@ -27,18 +35,41 @@ def main(columns, command):
 
 
 def relay(terminal):
+    typed = b""
+    unread_since = None
     while True:
-        ready, _, _ = select.select([0, terminal], [], [])
+        ready, _, _ = select.select([0, terminal], [], [], LOOK_AGAIN if unread_since else None)
         if terminal in ready:
             shown = read(terminal)
             if not shown:
                 return
             os.write(1, shown)
         if 0 in ready:
-            typed = read(0)
-            if not typed:
+            more = read(0)
+            if not more:
                 return
-            os.write(terminal, typed)
+            typed += more
+        if unread_since and is_read(terminal, time.monotonic() - unread_since):
+            unread_since = None
+        if typed and not unread_since:
+            piece = PIECE.match(typed)[0]
+            typed = typed[len(piece) :]
+            os.write(terminal, piece.strip(b"\0"))
+            unread_since = time.monotonic()
+
+
+def is_read(terminal, seconds):
+    # It takes the system a moment to bring over what was written; a program that does not read is not waited for.
+    return seconds > LONGEST_READ or (seconds > BROUGHT_OVER and unread(terminal) == 0)
+
+
+def unread(terminal):
+    number = struct.unpack("I", fcntl.ioctl(terminal, TIOCGPTN, bytes(4)))[0]
+    inside = os.open(f"/dev/pts/{number}", os.O_RDWR | os.O_NOCTTY)
+    try:
+        return struct.unpack("i", fcntl.ioctl(inside, termios.FIONREAD, bytes(4)))[0]
+    finally:
+        os.close(inside)
 
 
 def read(source):

@@ -5,7 +5,10 @@ import type { AtEnd } from "./workbench.js";
 
 /** A program in a real pseudo-terminal, with somebody at its keyboard. */
 export type Pty = {
+  /** Line by line, each when the one before has been read. */
   type(keys: string): void;
+  /** All of it at once, as from a terminal that does not mark what is pasted. */
+  pour(text: string): void;
   /** Every byte that the program wrote, as text. */
   written(): string;
   /** The lines that a person sees. */
@@ -40,6 +43,7 @@ export function openPty(
   });
   return {
     type: (keys) => void child.stdin.write(keys),
+    pour: (text) => void child.stdin.write(`\0${text}\0`),
     written: () => written,
     screen: () => drawnScreen(written, COLUMNS),
     hangUp: () => void child.stdin.end(),

@@ -1,3 +1,5 @@
+import { asTyped } from "../../commands/as-typed.js";
+import { looksLikeCommand } from "../../commands/parse.js";
 import { textsFor } from "../../texts/index.js";
 import { type Delivery, sendsOf } from "../delivery.js";
 import type { ChannelHooks } from "../hooks.js";
@@ -39,17 +41,19 @@ const PERSON = { senderId: "local", chat: "private", origin: "typed", spot: SPOT
 
 /** A chat with the bot in the terminal where it was started. Whoever sits there is `cli:local`. */
 export function openTerminal({ hooks, input, output, locale, onLine, onEnd }: TerminalOptions): Terminal {
-  const { you, bot } = textsFor(locale).terminal;
+  const { you, bot, pastedCommand } = textsFor(locale).terminal;
   const language = locale === undefined ? {} : { locale };
   let isClosing = false;
   const screen = new Screen({
     input,
     output,
     prompt: you,
-    onLine(text) {
-      // People paste the commands they are shown, and press Enter: that is typing. Nobody has read every line of a block.
-      const isBlock = text.includes("\n");
-      if (isBlock || !connection.receive({ ...PERSON, ...language, text })) onLine(text);
+    onLine({ text, isPasted }) {
+      // Whoever wrote what is pasted, it was not the person just now; and nobody has read every line of a block.
+      const command = isPasted ? text.split("\n").find(looksLikeCommand) : undefined;
+      if (command !== undefined) screen.print(pastedCommand(asTyped(command.trim())));
+      if (command === text) return;
+      if (isPasted || !connection.receive({ ...PERSON, ...language, text })) onLine(text);
     },
     onEnd: () => void (isClosing || onEnd()),
   });

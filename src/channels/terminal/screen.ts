@@ -1,4 +1,6 @@
 import { createInterface, type Interface } from "node:readline";
+import { onExit } from "signal-exit";
+import { looksLikeCommand } from "../../commands/parse.js";
 import { withoutUnseen } from "../../core/clean-text.js";
 import { BREAK_MARK, Keys, MARK_PASTES } from "./keys.js";
 
@@ -9,9 +11,17 @@ export type ScreenOptions = {
   input: ScreenInput;
   output: ScreenOutput;
   prompt: string;
-  onLine(text: string): void;
+  onLine(line: TypedLine): void;
   onEnd(): void;
 };
+
+/** What was sent with Enter. A command is `pasted` when the words that make it one were not typed. */
+export type TypedLine = { text: string; isPasted: boolean };
+
+/** Behind these words, what is pasted is what the command is about. */
+const COMMAND_WORDS = /^\s*[/／]hooks\s+\S+\s/i;
+/** Lines that come closer together than this were not typed, where nothing marks a paste. */
+const QUIET_MS = 50;
 
 /** Before the further lines of somebody's message: none of them can pass for a prompt or for words of ours. */
 export const INDENT = "  ";
@@ -24,6 +34,9 @@ export class Screen {
   readonly isLive: boolean;
   private readonly editor: Interface;
   private readonly passing = new Map<object, string>();
+  private readonly gathered: string[] = [];
+  private quiet: NodeJS.Timeout | undefined;
+  private isPasted = false;
   private isOpen = true;
   private isGone = false;
 
@@ -33,7 +46,8 @@ export class Screen {
     // Never taken off: what is still on its way to a terminal that went away must not stop the bot.
     for (const stream of [input, output]) stream.on("error", () => this.lose());
     this.editor = this.isLive ? this.openEditor() : createInterface({ input, terminal: false });
-    this.editor.on("line", (line) => this.take(line)).once("close", () => this.end());
+    this.editor.on("line", (line) => (this.isLive ? this.takeEdited(line) : this.gather(line)));
+    this.editor.once("close", () => this.end());
     this.editor.on("error", () => this.lose());
   }
 
@@ -60,24 +74,63 @@ export class Screen {
   private openEditor(): Interface {
     const { input, output, prompt } = this.options;
     const setRawMode = (isRaw: boolean): void => void input.setRawMode?.(isRaw);
-    const keys = new Keys({ setRawMode, onPaste: (line) => editor.write(line) });
+    const onPaste = (line: string): void => {
+      this.isPasted ||= !COMMAND_WORDS.test(editor.line.slice(0, editor.cursor));
+      editor.write(line);
+    };
+    const keys = new Keys({ setRawMode, onPaste });
     const editor = createInterface({ input: keys, output, prompt, terminal: true, historySize: 500 });
     const feed = (chunk: Buffer | string): void => keys.feed(chunk);
     input.on("data", feed).once("end", () => editor.close());
     output.write(MARK_PASTES.on);
+    // A process that is ended in the middle would leave that to the shell after it.
+    const forgetExit = onExit(() => void (this.isGone || output.write(MARK_PASTES.off)));
+    editor.once("close", forgetExit);
     // The shell that had the terminal meanwhile has switched it off.
     editor.on("SIGCONT", () => output.write(MARK_PASTES.on));
     // From then on Ctrl-C is the system's again: a second one ends a bot that takes too long.
     editor.on("SIGINT", () => editor.close());
-    editor.once("close", () => input.off("data", feed));
+    editor.once("close", () => {
+      input.off("data", feed);
+      keys.flush();
+    });
+    // Emptied, the line has nothing in it that was pasted. The editor has seen the key before this does.
+    keys.on("keypress", () => {
+      this.isPasted &&= editor.line !== "";
+    });
+    // Called up again it would look typed.
+    editor.on("history", (history) => {
+      const [last = ""] = history;
+      if (this.isPasted && looksLikeCommand(last) && !last.includes(BREAK_MARK)) history.shift();
+    });
     editor.prompt();
     return editor;
   }
 
-  private take(line: string): void {
-    if (this.isLive) this.editor.prompt();
+  private takeEdited(line: string): void {
+    const { isPasted } = this;
+    this.isPasted = false;
+    this.editor.prompt();
     const text = line.replaceAll(BREAK_MARK, "\n");
-    if (text.trim() !== "") this.options.onLine(text);
+    // A block that is called up again is still one.
+    this.take({ text, isPasted: isPasted || text.includes("\n") });
+  }
+
+  /** A terminal that draws nothing marks nothing either: lines that come together were pasted. */
+  private gather(line: string): void {
+    this.gathered.push(line);
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => this.takeGathered(), QUIET_MS);
+  }
+
+  private takeGathered(): void {
+    clearTimeout(this.quiet);
+    const text = this.gathered.splice(0).join("\n").trim();
+    this.take({ text, isPasted: text.includes("\n") });
+  }
+
+  private take(line: TypedLine): void {
+    if (line.text.trim() !== "") this.options.onLine(line);
   }
 
   /** Readline redraws its prompt as often as needed, whatever has been typed: what is kept above it is a part of it. */
@@ -111,6 +164,7 @@ export class Screen {
   }
 
   private end(): void {
+    this.takeGathered();
     this.isOpen = false;
     if (this.isLive && !this.isGone) this.options.output.write(`${MARK_PASTES.off}\n`);
     this.options.input.pause();
