@@ -124,6 +124,8 @@ describe.for(FORMER_VERSIONS)("a state directory of version %s", (version) => {
     await chat("and now?", "kept");
     expect(JSON.stringify(model.requests[0]?.messages)).toContain("hello from the old version");
     expect(read(bench, "state/page/transcript.jsonl")).toContain("hello to the page");
+    // Page sessions end with the process; what the old version wrote down of its own is gone.
+    expect(readdirSync(join(bench.state, "page"))).not.toContain("tokens.json");
   });
 
   test("is one the demo agent starts on", async () => {

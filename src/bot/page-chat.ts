@@ -66,6 +66,8 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     enter: (code, secret) => access.enter(code, secret),
     isPageToken: (token) => access.isToken(token),
     leave: (token) => access.leave(token),
+    leaveAll: () => access.leaveAll(),
+    endAll: (code) => access.endAll(code),
     say: (saying) => chat.hear(saying),
     command: (command) => chat.command(command),
     lines: (range) => transcript.lines(range),

@@ -10,6 +10,8 @@ export type StartFacts = {
   /** What lets one person in, once. */
   pageCode: string;
   portWasTaken: boolean;
+  /** Some other program can be found at this port by the name localhost. */
+  isLocalhostTaken: boolean;
   launch: Launch;
   workspace: string;
   madeWorkspace: boolean;
@@ -54,6 +56,7 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
     ["address", start.address(facts.url)],
     ...row(facts.portWasTaken, "", start.portTaken(launch.port, facts.port)),
     ["page", `${pageLink(facts.url, facts.pageCode)} ${start.pageOnce}`],
+    ...row(facts.isLocalhostTaken, "", start.localhostTaken(facts.port)),
     ...(launch.page ? row(true, "", start.pageOutside(pageLink(launch.page.origin, facts.pageCode))) : []),
     ["workspace", facts.workspace],
     ...row(facts.madeWorkspace, "", start.madeWorkspace(facts.workspace)),

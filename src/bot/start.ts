@@ -131,6 +131,7 @@ async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
       {
         ...{ version: options.version, launch, madeWorkspace, sandbox, refusals, hasTerminal, pairingCode },
         ...{ url: server.url, port: server.port, portWasTaken: server.wantedPortWasTaken },
+        isLocalhostTaken: server.ipv6 === "taken",
         pageCode: await newPageCode(locations.state),
         ...{ workspace: locations.workspace, state: locations.state, tokenFile: token.path },
         hooks: { on: status.on, approved: status.approved },

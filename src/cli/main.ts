@@ -48,7 +48,7 @@ async function answer(call: Call): Promise<number> {
   if (args.verb !== "start") requireFolder(args.workspace ?? "workspace", texts.cli.noWorkspace);
   if (args.root !== undefined) requireFolder(args.root, texts.cli.noRoot);
   if (args.verb === "start") return runStart(call);
-  if (["reset", "pair", "page"].includes(args.verb)) {
+  if (["reset", "pair"].includes(args.verb)) {
     if (args.rest.length > 0) return complain(output, usage(texts), EXIT.usage);
   }
   // The store and its libraries are loaded only here: a mistyped line is answered at once.

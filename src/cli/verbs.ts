@@ -44,7 +44,7 @@ export async function runVerb(call: Call): Promise<number> {
 
 async function openPage({ args, io, texts }: Call): Promise<number> {
   const { state } = await locateFor(args, io.env);
-  return runPage({ state, io, texts });
+  return runPage({ state, rest: args.rest, io, texts });
 }
 
 async function importFile({ args, io, texts }: Call): Promise<number> {

@@ -68,8 +68,8 @@ export const botWords = {
     ending: "The bot is ending, and begins nothing new. Try again when it runs.",
     starting: "The bot is still starting. Try again in a few seconds.",
     busy: (most: number) => `I am at work on ${most} requests already, and take no more. Try again in a moment.`,
-    wrongHost: (host: string) =>
-      `This server is there for its own machine, as 127.0.0.1 or localhost, and not as "${host}". Use the address that the start screen shows.`,
+    wrongHost: (host: string, own: string) =>
+      `This server is there for its own machine, as ${own} and not as "${host}". Use that address; the start screen shows it, too.`,
     foreignOrigin: (origin: string) =>
       `A web page from "${origin}" may not call this server. Call it from a program, without an Origin header.`,
     noToken:
@@ -92,7 +92,8 @@ export const botWords = {
     wrongMethod: (method: string, path: string, methods: string) => `${path} does not take ${method}. Use ${methods}.`,
     failed: "This did not work: something failed inside the bot. Look at its terminal before you try again.",
     notHttp: "This is not a proper HTTP request. Check the program that wrote it.",
-    headersTooLarge: "The headers of this request are too large. Send fewer or shorter ones.",
+    headersTooLarge:
+      "The headers of this request are too large. Send fewer or shorter ones; in a browser, delete the cookies of 127.0.0.1 and load this again.",
     tooSlow: "This request took too long to arrive. Send it again, in one go.",
   },
 
@@ -102,7 +103,8 @@ export const botWords = {
       "This link was used before, is too old, or is none of mine. Run in a terminal: chat-hooks page – and open the link that it shows.",
     needsSecret: "This page can be reached from elsewhere, so it also asks for the secret of CHAT_HOOKS_PAGE_SECRET.",
     tooManyTries: "Too many wrong tries. Wait a minute, then open a new link: chat-hooks page",
-    notEntered: "You are not in, or no longer. Run in a terminal: chat-hooks page – and open the link that it shows.",
+    notEntered:
+      "You are not in, or no longer: a restart of the bot signs everybody out. Run in a terminal: chat-hooks page – and open the link that it shows.",
     noOrigin:
       "This is for the page in a browser, which says where it comes from. Programs use POST /chat and POST /push.",
     badCode: 'Send {"code": "…"}, as it stands in the link.',
@@ -111,6 +113,12 @@ export const botWords = {
       `"id" is ${value}. Give a name of its own to each message, on one line, with at most ${most} characters.`,
     badNumber: (name: string, value: string) => `"${name}" is ${value}. Give a whole number.`,
     link: (link: string) => `Opens once, within 10 minutes: ${link}`,
+    badEverywhere: (value: string) => `"everywhere" is ${value}. Give true to end every session, or leave it out.`,
+    usage: "Usage: chat-hooks page, for a new link, or chat-hooks page --end, to sign everybody out",
+    ended: (count: number) =>
+      `${count} page session${count === 1 ? "" : "s"} ended. To come back, open a new link: chat-hooks page`,
+    notEnded: (url: string, detail: string) =>
+      `The bot at ${url} could not be told: ${detail}. Try again, or restart it: that ends every page session, too.`,
     notFromHook: "A hook must not open the page: whoever enters it acts as the owner.",
     notRunning: "The bot is not running here. Start it with chat-hooks start: it shows a link to its page.",
   },
@@ -206,6 +214,8 @@ export const botWords = {
     noModel: (variable: string) =>
       `${variable} is set, but MODEL is not. Name the model, as in MODEL=gpt-4.1-mini, or leave both out for the demo agent.`,
     pageOnce: "(opens once, within 10 minutes; a new link: chat-hooks page)",
+    localhostTaken: (port: number) =>
+      `⚠ Another program listens on [::1]:${port}, which browsers also call localhost:${port}. Open the page as 127.0.0.1 only, or choose another port with CHAT_HOOKS_PORT.`,
     pageOutside: (link: string) => `or from elsewhere: ${link}. Both ask for the secret of CHAT_HOOKS_PAGE_SECRET.`,
     badPageOrigin: (variable: string, value: string) =>
       `${variable} is "${value}". Give an address without a path, as in https://example.org.`,

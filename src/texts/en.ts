@@ -335,7 +335,7 @@ export const en = {
   list | on | off | doctor | approve | revoke | show | sources | log | test | why | pending | yes | no | owners | unpair
                          the same as /hooks … in the chat
   pair                   show a code that makes a chat account an owner
-  page                   show a new link to the page of the running bot
+  page [--end]           show a new link to the page of the running bot, or end all its sessions
   push [--to CHAT] TEXT  send a message to the owners, or to telegram:12345; survives a crash
   import FILE            add the hooks of a settings.json, config.toml or HOOK.md to shell_hooks.yaml
   fire <event>           fire an event, payload as JSON on stdin, outcome as JSON on stdout;

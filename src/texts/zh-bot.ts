@@ -57,8 +57,7 @@ export const botWords: typeof english = {
     ending: "机器人正在结束，不再开始新的工作。请等它重新运行后再试。",
     starting: "机器人还在启动。请过几秒再试。",
     busy: (most) => `我已经在处理 ${most} 个请求，暂时不再接收。请稍后再试。`,
-    wrongHost: (host) =>
-      `这个服务只供本机使用，地址是 127.0.0.1 或 localhost，而不是“${host}”。请使用启动画面上显示的地址。`,
+    wrongHost: (host, own) => `这个服务只供本机使用，地址是 ${own}，而不是“${host}”。请改用这个地址，启动画面上也有。`,
     foreignOrigin: (origin) => `来自“${origin}”的网页不能调用这个服务。请用程序调用，并且不带 Origin 头。`,
     noToken: "这里需要请求头“authorization: Bearer <token>”和正确的令牌。启动画面上显示了令牌文件的路径。",
     runTokenOnPush:
@@ -75,7 +74,7 @@ export const botWords: typeof english = {
     wrongMethod: (method, path, methods) => `${path} 不接受 ${method}。请使用 ${methods}。`,
     failed: "没有成功：机器人内部出了问题。请先看看它的终端，然后再试。",
     notHttp: "这不是规范的 HTTP 请求。请检查发出它的程序。",
-    headersTooLarge: "这个请求的请求头太大。请减少或缩短它们。",
+    headersTooLarge: "这个请求的请求头太大。请减少或缩短它们；如果是浏览器，请删除 127.0.0.1 的 Cookie，然后重新加载。",
     tooSlow: "这个请求花了太长时间才到达。请一次性重新发送。",
   },
 
@@ -84,13 +83,19 @@ export const botWords: typeof english = {
     wrongCode: "这个链接已经用过、已过期，或者不是我给的。请在终端运行：chat-hooks page，再打开它显示的链接。",
     needsSecret: "这个网页可以从别处访问，因此还需要 CHAT_HOOKS_PAGE_SECRET 的密语。",
     tooManyTries: "错误次数太多。请等一分钟，再打开新的链接：chat-hooks page",
-    notEntered: "你还没有进入，或已经退出。请在终端运行：chat-hooks page，再打开它显示的链接。",
+    notEntered:
+      "你还没有进入，或已经退出：机器人重启后，所有人都需要重新进入。请在终端运行：chat-hooks page，再打开它显示的链接。",
     noOrigin: "这里只供浏览器中的网页使用，浏览器会说明来源。程序请用 POST /chat 和 POST /push。",
     badCode: '请发送 {"code": "…"}，内容与链接中的一致。',
     badLine: (value) => `“line”是 ${value}。请给出一条命令，例如 /hooks list。`,
     badId: (value, most) => `“id”是 ${value}。请给每条消息一个单独的名字，写在一行内，最多 ${most} 个字符。`,
     badNumber: (name, value) => `“${name}”是 ${value}。请给出整数。`,
     link: (link) => `只能打开一次，10 分钟内有效：${link}`,
+    badEverywhere: (value) => `“everywhere”是 ${value}。要结束所有会话请给 true，否则省略。`,
+    usage: "用法：chat-hooks page 显示新链接；chat-hooks page --end 让所有人退出网页",
+    ended: (count) => `已结束 ${count} 个网页会话。想再进来，请打开新的链接：chat-hooks page`,
+    notEnded: (url, detail) =>
+      `无法通知 ${url} 的机器人：${detail}。请再试一次，或者重启它：重启也会结束所有网页会话。`,
     notFromHook: "钩子不能打开网页：进入网页的人以所有者的身份行事。",
     notRunning: "机器人没有在这里运行。请用 chat-hooks start 启动：它会显示网页的链接。",
   },
@@ -172,6 +177,8 @@ export const botWords: typeof english = {
     noModel: (variable) =>
       `设置了 ${variable}，但没有设置 MODEL。请写明模型，例如 MODEL=gpt-4.1-mini；两个都不设则使用演示智能体。`,
     pageOnce: "（只能打开一次，10 分钟内有效；新链接：chat-hooks page）",
+    localhostTaken: (port) =>
+      `⚠ 另一个程序占用了 [::1]:${port}，浏览器也把它叫作 localhost:${port}。请只用 127.0.0.1 打开网页，或用 CHAT_HOOKS_PORT 另选端口。`,
     pageOutside: (link) => `或从别处进入：${link}（两者都需要 CHAT_HOOKS_PAGE_SECRET 的密语）`,
     badPageOrigin: (variable, value) => `${variable} 是“${value}”。请给出不带路径的地址，例如 https://example.org。`,
     noPageSecret: (variable) =>

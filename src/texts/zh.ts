@@ -303,7 +303,7 @@ export const zh: Texts = {
   list | on | off | doctor | approve | revoke | show | sources | log | test | why | pending | yes | no | owners | unpair
                          与聊天中的 /hooks … 相同
   pair                   显示配对码，让一个聊天账号成为所有者
-  page                   显示正在运行的机器人的网页的新链接
+  page [--end]           显示正在运行的机器人的网页的新链接，或结束其所有会话
   push [--to CHAT] TEXT  给所有者或 telegram:12345 发消息；崩溃也不会丢
   import 文件            把 settings.json、config.toml 或 HOOK.md 里的钩子加进 shell_hooks.yaml
   fire <事件>            触发一个事件：标准输入是 JSON 数据，标准输出是 JSON 结果；

@@ -80,6 +80,7 @@ test("the start screen says what keeps bash away from the bot, or that there is 
     ...{ version: "test", url: "http://127.0.0.1:4000", port: 4000, pageCode: "code", portWasTaken: true, launch },
     ...{ workspace: "/w", madeWorkspace: false, state: "/s", hooks: { on: true, approved: 2 } },
     sandbox: undefined,
+    isLocalhostTaken: false,
     refusals: [
       ["bubblewrap", { why: "not-installed", program: "bubblewrap", package: "bubblewrap" }],
       ["user", { why: "closed-folders", uid: 60_999, folders: ["/root"] }],
@@ -97,6 +98,8 @@ test("the start screen says what keeps bash away from the bot, or that there is 
   expect(alone).not.toContain("set WECHATY_PUPPET");
   const sandbox = { kind: "user", uid: 4711 } as unknown as StartFacts["sandbox"];
   expect(startScreen({ ...facts, sandbox }, "en")).toContain("4711");
+  expect(alone).not.toContain("localhost");
+  expect(startScreen({ ...facts, isLocalhostTaken: true }, "en")).toContain("listens on [::1]:4000");
 });
 
 test("as root below a folder that is closed to others, where no mount can be had, it says which one and what to run", async ({

@@ -49,7 +49,7 @@ test("an option without its folder, and a folder that is not there, are named: e
 
 test("a command that takes no words is not run with one", async () => {
   // Where no workspace is named it is the folder of that name: here, the one of this project.
-  for (const verb of ["reset", "pair", "page"])
+  for (const verb of ["reset", "pair"])
     expect(await runHere([verb, "x"])).toMatchObject({
       exitCode: 2,
       stdout: "",

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
-import { browserStories, longStory, openTab, openWindow, type Window } from "../support/browser.js";
+import { browserStories, linkTo, longStory, openTab, openWindow, type Window } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { openPage } from "../support/page-bench.js";
 import { makeReadyBot } from "../support/ready-bot.js";
@@ -116,7 +116,7 @@ story("what a guard holds back is not to be read for a moment", async () => {
 longStory("two pages open at once stay in step", async () => {
   const { ready, opened: one } = await demo();
   const said = await one.chat();
-  const tab = await openTab(one.context, ready.bot.url);
+  const tab = await openTab(one.context, await linkTo(ready));
   const other = await openWindow(ready);
   const all = [one, tab, other];
   await one.say("say first");
@@ -168,28 +168,33 @@ story("while a guard takes long, the chat says which one is looking", async () =
   await eventually(async () => (await opened.chat()).at(-1)).toBe("sesame");
 });
 
-story("after a restart of the bot the page goes on by itself: no line is lost, none is there twice", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  const { page, say, chat } = await openWindow(ready);
-  await say("say before");
-  await eventually(chat).toEqual(["say before", "before"]);
-  await ready.bot.close();
-  await page.getByText("reconnecting…").waitFor();
-  await say("say meanwhile");
-  await page.getByText("Not sent:").waitFor();
-  const later = await makeReadyBot({
-    ...{ demo: true, bench: ready.bench, model: ready.model, env: { CHAT_HOOKS_PORT: new URL(ready.bot.url).port } },
-  });
-  expect(later.bot.url).toBe(ready.bot.url);
-  await (await openPage(later)).say("say elsewhere");
-  const missed = ["say before", "before", "say elsewhere", "elsewhere"];
-  await eventually(chat).toEqual([...missed, expect.stringContaining("Not sent:")]);
-  await page.getByRole("button", { name: "Send again" }).click();
-  const whole = [...missed, "say meanwhile", "meanwhile"];
-  await eventually(chat).toEqual(whole);
-  await page.reload();
-  await eventually(chat).toEqual(whole);
-});
+story(
+  "after a restart of the bot, whoever enters anew in the same tab has lost no line, and has none twice",
+  async () => {
+    const ready = await makeReadyBot({ demo: true });
+    const { page, say, chat } = await openWindow(ready);
+    await say("say before");
+    await eventually(chat).toEqual(["say before", "before"]);
+    await ready.bot.close();
+    await page.getByText("reconnecting…").waitFor();
+    await say("say meanwhile");
+    await page.getByText("Not sent:").waitFor();
+    const later = await makeReadyBot({
+      ...{ demo: true, bench: ready.bench, model: ready.model, env: { CHAT_HOOKS_PORT: new URL(ready.bot.url).port } },
+    });
+    expect(later.bot.url).toBe(ready.bot.url);
+    await (await openPage(later)).say("say elsewhere");
+    await page.getByLabel("Link or code").fill(await linkTo(later));
+    await page.getByRole("button", { name: "Enter" }).click();
+    const missed = ["say before", "before", "say elsewhere", "elsewhere"];
+    await eventually(chat).toEqual([...missed, expect.stringContaining("Not sent:")]);
+    await page.getByRole("button", { name: "Send again" }).click();
+    const whole = [...missed, "say meanwhile", "meanwhile"];
+    await eventually(chat).toEqual(whole);
+    await page.reload();
+    await eventually(chat).toEqual(whole);
+  },
+);
 
 story("hostile text is text: from the agent, from a hook, and in a script", async () => {
   const markup = `<img src=x onerror="pwned=1"><script>pwned=1</script><b>bold</b>`;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { newPageCode } from "../../src/store/page-access.js";
-import { browserStories, longStory, openWindow, type ViewName, type Window } from "../support/browser.js";
+import { browserStories, linkTo, longStory, openWindow, type ViewName, type Window } from "../support/browser.js";
 import { eventually } from "../support/eventually.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { shared } from "../support/shared.js";
@@ -59,16 +59,14 @@ const focused = (page: Page): Promise<{ tag: string; role: string | null; isSeen
 
 story("the link lets in once, and leaves no code in the address", async () => {
   const ready = await busyBot();
-  const { page, context, wrongs } = await openWindow(ready);
+  const { page, wrongs } = await openWindow(ready);
   expect(page.url()).not.toContain("enter");
-  expect(await page.evaluate("localStorage.getItem('chat-hooks token')")).toEqual(expect.any(String));
   await page.reload();
   await page.locator(".connection.is-connected").waitFor();
   expect(wrongs).toEqual([]);
-  const link = `${ready.bot.url}/#enter=${await newPageCode(ready.bench.state)}`;
+  const link = await linkTo(ready);
   for (const isFirst of [true, false]) {
-    await context.clearCookies();
-    await page.evaluate("localStorage.clear()");
+    await page.evaluate("sessionStorage.clear()");
     await page.goto("about:blank");
     await page.goto(link);
     if (isFirst) await page.getByRole("navigation").waitFor();
@@ -96,7 +94,7 @@ story("on a narrow phone nothing is wider than the screen, and everything is big
 longStory("who is outside sees how to come in, on a narrow phone too", async () => {
   const outside = await openWindow(await busyBot(), { width: 320, height: 568, locale: "zh-CN" });
   await outside.go("Preferences");
-  await outside.page.getByRole("button", { name: "在这个浏览器退出" }).click();
+  await outside.page.getByRole("button", { name: "在这个标签页退出" }).click();
   await outside.page.getByRole("heading", { name: "欢迎使用 chat-hooks" }).waitFor();
   const { width = 0, x = 0 } = (await outside.page.getByRole("button", { name: "进入" }).boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(320);

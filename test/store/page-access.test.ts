@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { newPageCode, PageAccess } from "../../src/store/page-access.js";
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 function makeState(): string {
   const folder = mkdtempSync(join(tmpdir(), "chat-hooks-access-"));
@@ -48,7 +48,7 @@ test("a code is good for ten minutes, and for this run of the bot", async () => 
   const state = makeState();
   let now = Date.now();
   const access = await PageAccess.open(state, { now: () => now });
-  const [early, late] = [await newPageCode(state, now), await newPageCode(state, now)];
+  const [early, late] = [await newPageCode(state, { now }), await newPageCode(state, { now })];
   now += 10 * MINUTE - 1;
   expect(await access.enter(early)).toMatchObject({ kind: "in" });
   now += 1;
@@ -64,35 +64,40 @@ test("neither a code nor a token can be read from the disk, and nobody else can 
   const code = await newPageCode(state);
   expect(everythingIn(state)).not.toContain(token);
   expect(everythingIn(state)).not.toContain(code);
-  expect(statSync(join(state, "page", "tokens.json")).mode & 0o077).toBe(0);
+  expect(readdirSync(join(state, "page"))).toEqual(["codes"]);
   for (const name of readdirSync(join(state, "page", "codes")))
     expect(statSync(join(state, "page", "codes", name)).mode & 0o077).toBe(0);
 });
 
-test("a token outlives a restart, for thirty days, and no longer than whoever leaves wants", async () => {
+test("a token ends with the process, or when whoever has it leaves", async () => {
   const state = makeState();
-  let now = Date.now();
-  const first = await PageAccess.open(state, { now: () => now });
+  const first = await PageAccess.open(state);
   const [kept, left] = [await tokenFrom(first, state), await tokenFrom(first, state)];
-  await first.leave(left);
+  first.leave(left);
   expect([first.isToken(kept), first.isToken(left)]).toEqual([true, false]);
-  const second = await PageAccess.open(state, { now: () => now });
-  expect([second.isToken(kept), second.isToken(left)]).toEqual([true, false]);
-  now += 30 * DAY - 1;
-  expect(second.isToken(kept)).toBe(true);
-  now += 1;
-  expect(second.isToken(kept)).toBe(false);
+  expect((await PageAccess.open(state)).isToken(kept)).toBe(false);
 });
 
-test("a damaged record lets nobody in, and keeps nobody from entering anew", async () => {
-  for (const text of ["", "{", "null", '[null, 7, {"digest": "x"}]', '[{"digest": "00", "expiresAt": 9e15}]']) {
-    const state = makeState();
-    mkdirSync(join(state, "page"));
-    writeFileSync(join(state, "page", "tokens.json"), text);
-    const access = await PageAccess.open(state);
-    expect([access.isToken(""), access.isToken("00")]).toEqual([false, false]);
-    expect(access.isToken(await tokenFrom(access, state))).toBe(true);
-  }
+test("the tokens that former versions wrote down count no more, and are removed", async () => {
+  const state = makeState();
+  mkdirSync(join(state, "page"));
+  const digest = createHash("sha256").update("old").digest("hex");
+  writeFileSync(join(state, "page", "tokens.json"), JSON.stringify([{ digest, expiresAt: Date.now() + MINUTE }]));
+  expect((await PageAccess.open(state)).isToken("old")).toBe(false);
+  expect(readdirSync(join(state, "page"))).toEqual([]);
+});
+
+test("all are ended by one who is in, or by a code that is for that alone, once", async () => {
+  const state = makeState();
+  const access = await PageAccess.open(state);
+  const tokens = [await tokenFrom(access, state), await tokenFrom(access, state)];
+  const code = await newPageCode(state, { use: "end" });
+  expect(await access.enter(code)).toEqual({ kind: "wrong" });
+  expect(await access.endAll(await newPageCode(state))).toBeUndefined();
+  expect(tokens.map((token) => access.isToken(token))).toEqual([true, true]);
+  expect(await access.endAll(code)).toBe(2);
+  expect(tokens.map((token) => access.isToken(token))).toEqual([false, false]);
+  expect(await access.endAll(code)).toBeUndefined();
 });
 
 test("five wrong tries a minute, and a path is no code", async () => {
@@ -103,7 +108,7 @@ test("five wrong tries a minute, and a path is no code", async () => {
     expect(await access.enter(code)).toEqual({ kind: "wrong" });
   expect(await access.enter("wrong")).toEqual({ kind: "too-many-tries" });
   // Else whoever reaches the port, the agent too, could lock the owner out.
-  expect(await access.enter(await newPageCode(state, now))).toMatchObject({ kind: "in" });
+  expect(await access.enter(await newPageCode(state, { now }))).toMatchObject({ kind: "in" });
   now += MINUTE;
   expect(await access.enter("wrong")).toEqual({ kind: "wrong" });
 });
@@ -123,7 +128,7 @@ test("a secret is guessed at five times a minute, and only by who has a code", a
   let now = Date.now();
   const access = await PageAccess.open(state, { secret: "a secret of its own", now: () => now });
   for (let tries = 0; tries < 9; tries += 1) await access.enter("wrong", "a secret of its own");
-  const code = await newPageCode(state, now);
+  const code = await newPageCode(state, { now });
   const guesses = await Promise.all(Array.from({ length: 9 }, (_, at) => access.enter(code, `guess ${at}`)));
   expect(guesses.filter(({ kind }) => kind === "wrong")).toHaveLength(5);
   expect(await access.enter(code, "a secret of its own")).toEqual({ kind: "too-many-tries" });

@@ -57,15 +57,19 @@ function launched(): Promise<Browser> {
   return browser;
 }
 
+/** A new link to the page of a bot. */
+export const linkTo = async ({ bot, bench }: Pick<ReadyBot, "bot" | "bench">): Promise<string> =>
+  `${bot.url}/#enter=${await newPageCode(bench.state)}`;
+
 /** Opens the page with a new link, as a person does. */
-export async function openWindow({ bot, bench }: ReadyBot, options: WindowOptions = {}): Promise<Window> {
+export async function openWindow(ready: ReadyBot, options: WindowOptions = {}): Promise<Window> {
   const { locale = "en-US", colorScheme = "light", width = 1280, height = 800, atEnd = onTestFinished } = options;
   const context = await (await launched()).newContext({ locale, colorScheme, viewport: { width, height } });
   atEnd(() => context.close());
-  return openTab(context, `${bot.url}/#enter=${await newPageCode(bench.state)}`);
+  return openTab(context, await linkTo(ready));
 }
 
-/** Another tab of a browser profile; the one that was let in before needs no link. */
+/** Another tab of a browser profile. */
 export async function openTab(context: BrowserContext, url: string): Promise<Window> {
   const page = await context.newPage();
   const opened = windowOn(page, context);

@@ -39,8 +39,8 @@ export const enterWith = (url: string, body: unknown, headers: Record<string, st
   });
 
 /** Enters the page of a bot with a new link, as a person does. */
-export async function openPage({ bot, bench }: Pick<ReadyBot, "bot" | "bench">): Promise<Page> {
-  const entered = await enterWith(bot.url, { code: await newPageCode(bench.state) });
+export async function openPage({ bot, bench }: Pick<ReadyBot, "bot" | "bench">, secret?: string): Promise<Page> {
+  const entered = await enterWith(bot.url, { code: await newPageCode(bench.state), secret });
   const { token } = (await entered.json()) as { token: string };
   return pageWith(bot.url, token);
 }

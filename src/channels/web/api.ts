@@ -34,6 +34,8 @@ export type ApiLimits = {
   /** Turns and pushes at the same time. */
   works: number;
   connections: number;
+  /** All headers of a request together. Browsers send the cookies of every other port of this machine along. */
+  headerBytes: number;
   headersMs: number;
   requestMs: number;
   /** How long a stream stays silent: programs give up on one that seems dead. */

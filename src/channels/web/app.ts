@@ -6,6 +6,7 @@ import { ApiError } from "./api-error.js";
 import { chatRoute } from "./chat.js";
 import type { WebEnv } from "./env.js";
 import { languageIn } from "./language.js";
+import { noServiceWorkers } from "./no-service-workers.js";
 import { ownAddressOnly } from "./own-address.js";
 import { pageFiles } from "./page-files.js";
 import { pageRoutes } from "./page-routes.js";
@@ -30,6 +31,8 @@ export function makeWebApp(
     c.set("locale", languageIn(c.req.header("accept-language")));
     await next();
   });
+  // Under every name: somebody else's may have been planted under the others, too.
+  app.use(noServiceWorkers);
   app.use(ownAddressOnly(outside));
   app.use(async (c, next) => {
     const ready = parts();

@@ -29,7 +29,11 @@ export type PageEntering = { kind: "in"; token: string } | { kind: "wrong" | "ne
 export type PageParts = {
   enter(code: string, secret?: string): Promise<PageEntering>;
   isPageToken(token: string): boolean;
-  leave(token: string): Promise<void>;
+  leave(token: string): void;
+  /** Ends every visit; answers how many there were. */
+  leaveAll(): number;
+  /** The same for whoever brings a code that is for this alone; undefined when it is none. */
+  endAll(code: string): Promise<number | undefined>;
   /** Takes a message; what comes of it is in the feed. */
   say(saying: PageSaying): void;
   command(command: PageCommand): Promise<CommandOutcome>;

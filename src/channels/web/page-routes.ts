@@ -4,6 +4,7 @@ import { errorBody } from "./answer-error.js";
 import { ApiError } from "./api-error.js";
 import { type Body, readBody } from "./body.js";
 import type { WebEnv } from "./env.js";
+import { CLEAR_SITE_DATA } from "./other-names.js";
 import { enteredOnly, ownPageOnly, withPage } from "./page-guard.js";
 import { streamFeed } from "./page-live.js";
 import { quoteValue } from "./quote.js";
@@ -20,10 +21,22 @@ export function pageRoutes(): Hono<WebEnv> {
   routes.use("/api/*", withPage, ownPageOnly);
   routes.post("/api/enter", enter);
   routes.post("/api/leave", enteredOnly, async (c) => {
-    await c.var.page.leave(c.var.pageToken);
-    // Whoever reads along with this token stops now.
+    const { everywhere = false } = await readBody(c);
+    if (typeof everywhere !== "boolean")
+      throw new ApiError(400, (_, { page }) => page.badEverywhere(quoteValue(everywhere)));
+    const { page, pageToken } = c.var;
+    const ended = everywhere ? page.leaveAll() : 1;
+    if (!everywhere) page.leave(pageToken);
+    // Whoever reads along stops now.
+    page.feed.wake();
+    return c.json({ ended });
+  });
+  routes.post("/api/end", async (c) => {
+    const { code } = await readBody(c);
+    const ended = typeof code === "string" ? await c.var.page.endAll(code) : undefined;
+    if (ended === undefined) throw new ApiError(401, (_, { page }) => page.wrongCode);
     c.var.page.feed.wake();
-    return c.json({});
+    return c.json({ ended });
   });
   routes.post("/api/command", enteredOnly, async (c) => {
     const body = await readBody(c);
@@ -57,7 +70,8 @@ async function enter(c: Context<WebEnv>): Promise<Response> {
   const entering = await c.var.page.enter(code, secret);
   switch (entering.kind) {
     case "in":
-      return c.json({ token: entering.token });
+      // Before the page keeps its token: what was planted here by whoever had this port earlier is gone by then.
+      return c.json({ token: entering.token }, 200, CLEAR_SITE_DATA);
     case "needs-secret": {
       const error = new ApiError(401, (_, { page }) => page.needsSecret);
       return c.json({ ...errorBody(c, error), needsSecret: true }, 401);

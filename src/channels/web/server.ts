@@ -1,19 +1,29 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, isIPv6, type Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { textsFor } from "../../texts/index.js";
 import type { ApiLimits, ApiParts } from "./api.js";
 import { makeWebApp, type PagePlace } from "./app.js";
 import { answerBroken } from "./broken-requests.js";
+import { holdIpv6, type Ipv6Hold } from "./other-names.js";
+import { quote } from "./quote.js";
 import { SAFE_HEADERS } from "./safe-headers.js";
 
 export type { ApiChat, ApiLimits, ApiParts, ApiReply } from "./api.js";
 export { ApiError } from "./api-error.js";
 export { LiveFeed } from "./live-feed.js";
+export type { Ipv6Hold } from "./other-names.js";
 export type { Mark, PageCommand, PageEntry, PageLine, PageParts, PageSaying } from "./page-api.js";
 
-const LIMITS: ApiLimits = { works: 32, connections: 256, headersMs: 10_000, requestMs: 30_000, heartbeatMs: 15_000 };
+const LIMITS: ApiLimits = {
+  works: 32,
+  connections: 256,
+  headerBytes: 65_536,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  heartbeatMs: 15_000,
+};
 
 /** The bot's server on this machine. */
 export type WebServer = {
@@ -21,6 +31,8 @@ export type WebServer = {
   readonly port: number;
   /** Then it listens on a free one. */
   readonly wantedPortWasTaken: boolean;
+  /** Whether nobody else can be found at this port by the name localhost. */
+  readonly ipv6: Ipv6Hold;
   /** From now on requests are answered; until then everybody is told to wait. */
   serve(parts: ApiParts): void;
   /** Ends every connection, also the streams that are open. */
@@ -28,23 +40,24 @@ export type WebServer = {
 };
 
 /** Listens at once, on loopback; says that the bot is starting until its parts are there. */
-export async function serveWeb(
-  options: PagePlace & { port: number; host?: string; limits?: Partial<ApiLimits> },
-): Promise<WebServer> {
-  const { port: wanted, host = "127.0.0.1" } = options;
+export async function serveWeb(options: PagePlace & { port: number; limits?: Partial<ApiLimits> }): Promise<WebServer> {
   let parts: ApiParts | undefined;
-  const server = makeServer({ ...LIMITS, ...options.limits }, () => parts, options);
-  const wantedPortWasTaken = !(await listens(server, wanted, host));
-  if (wantedPortWasTaken) await listens(server, 0, host);
+  const limits = { ...LIMITS, ...options.limits };
+  const server = makeServer(limits, () => parts, options);
+  const wantedPortWasTaken = !(await listens(server, options.port));
+  if (wantedPortWasTaken) await listens(server, 0);
   const { port } = server.address() as AddressInfo;
+  const wrongHost = (host: string, own: string): string => textsFor(parts?.locale).api.wrongHost(quote(host), own);
+  const { ipv6, server: other } = await holdIpv6({ port, limits, wrongHost });
   return {
-    url: `http://${isIPv6(host) ? "[::1]" : "127.0.0.1"}:${port}`,
+    url: `http://127.0.0.1:${port}`,
     port,
     wantedPortWasTaken,
+    ipv6,
     serve: (ready) => {
       parts = ready;
     },
-    close: () => close(server),
+    close: async () => void (await Promise.all([close(server), other && close(other)])),
   };
 }
 
@@ -62,7 +75,8 @@ function makeServer(limits: ApiLimits, parts: () => ApiParts | undefined, place:
   const timeouts = { headersTimeout: limits.headersMs, requestTimeout: limits.requestMs };
   const connectionsCheckingInterval = Math.min(1_000, limits.headersMs);
   // Node would refuse a request without a host in its own words.
-  const server = createServer({ ...timeouts, connectionsCheckingInterval, requireHostHeader: false }, listener);
+  const options = { connectionsCheckingInterval, requireHostHeader: false, maxHeaderSize: limits.headerBytes };
+  const server = createServer({ ...timeouts, ...options }, listener);
   server.maxConnections = limits.connections;
   // Else Node answers what it does not know by itself.
   server.on("checkExpectation", listener);
@@ -71,8 +85,8 @@ function makeServer(limits: ApiLimits, parts: () => ApiParts | undefined, place:
 }
 
 /** False when somebody else has the port. */
-async function listens(server: Server, port: number, host: string): Promise<boolean> {
-  server.listen(port, host);
+async function listens(server: Server, port: number): Promise<boolean> {
+  server.listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
     return true;

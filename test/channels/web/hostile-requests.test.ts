@@ -37,9 +37,32 @@ test.each(["127.0.0.1:PORT@evil.example", "evil.example/127.0.0.1:PORT", "a b", 
   },
 );
 
-test.each(["127.0.0.1", "localhost", "[::1]"])("%s with our port is our name", async (name) => {
+test("127.0.0.1 with our port is our name", async () => {
   const web = await startWeb();
-  expect(statusOf(await sendRaw(web.port, rawChat(web.port, { Host: `${name}:${web.port}` })))).toBe(200);
+  expect(statusOf(await sendRaw(web.port, rawChat(web.port, { Host: `127.0.0.1:${web.port}` })))).toBe(200);
+});
+
+test.each(["localhost", "[::1]"])(
+  "%s leads a browser to our one name, and keeps nothing; a program is told",
+  async (name) => {
+    const web = await startWeb();
+    const host = `${name}:${web.port}`;
+    const asked = `GET /?a=b HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    const answer = await sendRaw(web.port, asked);
+    expect(statusOf(answer)).toBe(307);
+    expect(answer).toContain(`\r\nlocation: http://127.0.0.1:${web.port}/?a=b\r\n`);
+    expect(answer).toContain('\r\nclear-site-data: "cache", "storage"\r\n');
+    const told = await sendRaw(web.port, rawChat(web.port, { Host: host }));
+    expect(statusOf(told)).toBe(421);
+    expect(told).toContain(`http://127.0.0.1:${web.port}`);
+    expect(web.chats).toEqual([]);
+  },
+);
+
+test("the cookies of other ports, 24 KB of them, keep nobody out", async () => {
+  const web = await startWeb();
+  const cookies = Array.from({ length: 6 }, (_, at) => `c${at}=${"x".repeat(4_000)}`).join("; ");
+  expect(statusOf(await sendRaw(web.port, rawChat(web.port, { Cookie: cookies })))).toBe(200);
 });
 
 test("without a host, or with two, nothing is answered", async () => {

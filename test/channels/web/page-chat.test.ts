@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.js";
-import { openPage, pageWith } from "../../support/page-bench.js";
+import { openPage } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
 
 /** What /hooks itself says is beside the point here. */
@@ -74,7 +74,7 @@ test("a message sent again because its answer was lost acts once, also after a r
     ["agent", "once"],
   ]);
   const later = await ready.restart();
-  const again = pageWith(later.bot.url, page.token);
+  const again = await openPage(later);
   await again.say("say once", { id: "same" });
   await again.say("say twice");
   await eventually(async () => texts(await again.transcript())).toEqual([
@@ -191,14 +191,14 @@ test("a reply comes in pieces where no hook may have a word on it, and whole whe
   expect(live.all("piece").length).toBe(before);
 });
 
-test("the chat is still there after a restart, and the token still opens it", async () => {
+test("the chat is still there after a restart, for whoever enters anew", async () => {
   const ready = await makeReadyBot({ demo: true });
   const page = await openPage(ready);
   await page.say("say hello");
   await eventually(async () => talk(await page.transcript()).length).toBe(2);
   const before = await page.transcript();
   const later = await ready.restart();
-  const again = pageWith(later.bot.url, page.token);
+  const again = await openPage(later);
   expect(await again.transcript()).toEqual(before);
   await again.say("say more");
   await eventually(async () => (await again.transcript()).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
@@ -227,7 +227,7 @@ test("a reply is written down before a hook has judged it, and a crash until the
   const lost = { turnId: "lost", text: "lost and found", id: "m-lost" };
   writeFileSync(file, JSON.stringify([...JSON.parse(left), lost]));
   const later = await makeReadyBot({ demo: true, bench: ready.bench, model: ready.model });
-  const again = pageWith(later.bot.url, page.token);
+  const again = await openPage(later);
   await eventually(kept).toEqual([]);
   const [shown, ...more] = (await again.transcript()).slice(whole.length);
   expect(shown).toMatchObject({ from: "agent", text: "lost and found", id: "m-lost" });
@@ -265,7 +265,7 @@ test("hostile texts arrive as they are, and break neither the stream nor the fil
   const own = live.lines().filter(({ from }) => from === "person");
   expect(own.map(({ text }) => text)).toEqual([hostile, long]);
   const later = await ready.restart();
-  expect(talk(await pageWith(later.bot.url, page.token).transcript())).toEqual(live.lines());
+  expect(talk(await (await openPage(later)).transcript())).toEqual(live.lines());
 });
 
 test("a push to the owners is on the page, whether or not somebody has it open, and a note on it is a note", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { LaunchError } from "../../../src/bot/launch.js";
@@ -92,9 +92,34 @@ test("whoever leaves is out, on every page with that token", async () => {
   );
   expect((await page.request("/api/transcript")).status).toBe(401);
   expect((await other.request("/api/transcript")).status).toBe(200);
+});
+
+test("a restart ends every visit, and says how to come back", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  const page = await openPage(ready);
   const later = await ready.restart();
-  expect((await pageWith(later.bot.url, page.token).request("/api/transcript")).status).toBe(401);
-  expect((await pageWith(later.bot.url, other.token).request("/api/transcript")).status).toBe(200);
+  const answer = await pageWith(later.bot.url, page.token).request("/api/transcript");
+  expect([answer.status, await errorIn(answer)]).toEqual([401, expect.stringContaining("chat-hooks page")]);
+  expect(existsSync(`${ready.bench.state}/page/tokens.json`)).toBe(false);
+});
+
+test("whoever is in can end every visit at once, also their own", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  const [page, other] = [await openPage(ready), await openPage(ready)];
+  const live = await other.live();
+  expect((await page.request("/api/leave", { everywhere: "yes" })).status).toBe(400);
+  expect(await (await page.request("/api/leave", { everywhere: true })).json()).toEqual({ ended: 2 });
+  await live.ended;
+  for (const { request } of [page, other]) expect((await request("/api/transcript")).status).toBe(401);
+});
+
+test("where somebody enters, what the browser keeps for this address is cleared first", async () => {
+  const { bot, bench } = await makeReadyBot({ demo: true });
+  const entered = await enterWith(bot.url, { code: await newPageCode(bench.state) });
+  expect(entered.headers.get("clear-site-data")).toBe('"cache", "storage"');
+  const script = await fetch(`${bot.url}/sw.js`, { headers: { "service-worker": "script" } });
+  expect([script.status, await script.text()]).toEqual([200, expect.stringContaining("unregister")]);
+  expect((await fetch(`${bot.url}/sw.js`)).status).toBe(404);
 });
 
 test("another page's request is refused, also with the right token", async () => {

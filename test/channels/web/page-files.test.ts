@@ -9,7 +9,9 @@ import { sendRaw } from "../../support/web-bench.js";
 const nobody: PageParts = {
   enter: async () => ({ kind: "wrong" }),
   isPageToken: () => false,
-  leave: async () => {},
+  leave() {},
+  leaveAll: () => 0,
+  endAll: async () => undefined,
   say() {},
   command: async () => ({ outcome: "dropped" }),
   lines: () => [],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LiveFeed } from "../../../src/channels/web/live-feed.js";
 import { eventually } from "../../support/eventually.js";
 import { makeGate } from "../../support/gate.js";
-import { openPage, pageWith } from "../../support/page-bench.js";
+import { openPage } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
 import { workedMs } from "../../support/worked.js";
 
@@ -159,7 +159,7 @@ test("a place of another run, or one that never was, is answered with a reset", 
   }
   const later = await ready.restart();
   await first.ended;
-  const again = await pageWith(later.bot.url, page.token).live(last);
+  const again = await (await openPage(later)).live(last);
   await eventually(() => again.events.map(({ event }) => event).slice(0, 2)).toEqual(["hello", "reset"]);
 });
 

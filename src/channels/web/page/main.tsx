@@ -2,6 +2,7 @@ import { render } from "preact";
 import { App } from "./app.js";
 import { takeCode, viewInAddress } from "./net/address.js";
 import { localeFor, read, readLanguage, readTheme } from "./net/keeping.js";
+import { isIntercepted, onIntercepted } from "./net/service-workers.js";
 import { createPage } from "./state/page.js";
 import { createStore } from "./state/store.js";
 import type { State } from "./state/types.js";
@@ -51,7 +52,9 @@ addEventListener("hashchange", () => {
   else void page.enter(later);
 });
 
-if (code === undefined) page.start();
+onIntercepted(page.refuseInterception);
+if (isIntercepted()) page.refuseInterception();
+else if (code === undefined) page.start();
 else void page.enter(code);
 
 const root = document.getElementById("page");

@@ -18,12 +18,16 @@ export type Api = {
   open(path: string, options: { headers: Record<string, string>; signal: AbortSignal }): Promise<Response>;
 };
 
+/** Whoever enters has the browser clear what it keeps for this address, and it does so for answers with credentials only. */
+const CLEARS = "/api/enter";
+
 export function createApi(token: () => string | undefined): Api {
   const call = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     const bearer = token();
     if (bearer) headers.set("authorization", `Bearer ${bearer}`);
-    const response = await fetch(path, { ...init, headers, cache: "no-store", credentials: "omit" });
+    const credentials = path === CLEARS ? "same-origin" : "omit";
+    const response = await fetch(path, { ...init, headers, cache: "no-store", credentials });
     if (!response.ok) throw await errorOf(response);
     return response;
   };

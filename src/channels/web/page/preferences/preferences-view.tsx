@@ -43,9 +43,14 @@ export function PreferencesView(): JSX.Element {
           {words.leaveLead} <code>chat-hooks page</code>
         </p>
         {/* The token is gone from here in any case; nothing is left to do when the bot cannot be told. */}
-        <button type="button" class="danger" onClick={() => void leave().catch(() => {})}>
-          {words.leave}
-        </button>
+        <div class="buttons">
+          <button type="button" class="danger" onClick={() => void leave().catch(() => {})}>
+            {words.leave}
+          </button>
+          <button type="button" class="danger" onClick={() => void leave("everywhere").catch(() => {})}>
+            {words.leaveEverywhere}
+          </button>
+        </div>
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { freshId } from "../logic/ids.js";
 import { type Api, ApiError, createApi } from "../net/api.js";
 import { keep, localeFor, read } from "../net/keeping.js";
 import { followLive } from "../net/live.js";
+import { isIntercepted, removeServiceWorkers } from "../net/service-workers.js";
 import {
   type LiveEvent,
   type QuestionName,
@@ -26,7 +27,9 @@ const IN_SIGHT_MS = 4_000;
 export type Page = {
   store: Store<State>;
   enter(code: string, secret?: string): Promise<void>;
-  leave(): Promise<void>;
+  leave(where?: "here" | "everywhere"): Promise<void>;
+  /** Lets nothing of the page through somebody else's service worker. */
+  refuseInterception(): void;
   say(text: string, again?: string): Promise<void>;
   write(draft: string): void;
   command<Data>(line: string, id?: string): Promise<Reply<Data>>;
@@ -53,23 +56,35 @@ export function createPage(store: Store<State>): Page {
     token = value;
     keep("token", value);
   };
-  const outside = (): void => {
+  const outside = (why?: State["whyOutside"]): void => {
     stop();
     setToken(undefined);
-    store.update(({ hello: _, list: __, ...state }) => ({
+    store.update(({ hello: _, list: __, whyOutside: ___, ...state }) => ({
+      ...(why && { whyOutside: why }),
       ...startedAnew(state),
       firings: [],
       hasLog: false,
-      pending: [],
+      // What could not be sent because the bot was away can still be, by whoever comes back.
+      pending: why === "ended" ? state.pending : [],
       isInside: false,
+      isEntering: false,
     }));
+  };
+  const refuseInterception = (): void => {
+    outside("intercepted");
+    void removeServiceWorkers().catch(() => {});
+  };
+  const keepLook = (): void => {
+    const { language, theme } = store.get();
+    keep("language", language === "auto" ? undefined : language);
+    keep("theme", theme === "auto" ? undefined : theme);
   };
   /** A no to our token ends the visit, wherever it comes from. */
   const guarded = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) outside();
+      if (error instanceof ApiError && error.status === 401) outside("ended");
       throw error;
     }
   };
@@ -147,7 +162,7 @@ export function createPage(store: Store<State>): Page {
       if (!store.get().hasLoaded) for (const work of everything) owed.add(work);
       payOff();
     };
-    stop = followLive({ api, onEvent, onState, onRefused: outside });
+    stop = followLive({ api, onEvent, onState, onRefused: () => outside("ended") });
   };
 
   return {
@@ -156,9 +171,13 @@ export function createPage(store: Store<State>): Page {
     refresh,
     start: () => token && begin(),
     enter: async (code, secret) => {
+      if (isIntercepted()) return refuseInterception();
       store.update(({ enterProblem: _, codeWithoutSecret: __, ...state }) => ({ ...state, isEntering: true }));
       try {
+        await removeServiceWorkers();
         const given = await api.post<{ token: string }>("/api/enter", { code, ...(secret && { secret }) });
+        // Entering has cleared what the browser kept for this address: what is ours is kept again.
+        keepLook();
         setToken(given.token);
         begin();
       } catch (error) {
@@ -169,10 +188,11 @@ export function createPage(store: Store<State>): Page {
       }
       patch({ isEntering: false });
     },
-    leave: async () => {
+    refuseInterception,
+    leave: async (where = "here") => {
       stop();
       try {
-        await api.post("/api/leave", {});
+        await api.post("/api/leave", { everywhere: where === "everywhere" });
       } finally {
         outside();
       }
@@ -201,12 +221,12 @@ export function createPage(store: Store<State>): Page {
       store.update((state) => ({ ...withLines(state, lines), hasOlder: lines.length >= LINES_AT_ONCE }));
     },
     speak: (language) => {
-      keep("language", language === "auto" ? undefined : language);
       patch({ language, locale: localeFor(language) });
+      keepLook();
     },
     paint: (theme) => {
-      keep("theme", theme === "auto" ? undefined : theme);
       patch({ theme });
+      keepLook();
     },
   };
 }

@@ -55,6 +55,8 @@ export type State = {
   theme: Theme;
   isInside: boolean;
   isEntering: boolean;
+  /** Signed out by the bot, or kept out because somebody else's service worker is at work here. */
+  whyOutside?: "ended" | "intercepted";
   enterProblem?: string;
   /** The code that was given, while the bot asks for its secret too. */
   codeWithoutSecret?: string;

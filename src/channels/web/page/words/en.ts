@@ -22,7 +22,13 @@ export const en = {
 
   enter: {
     title: "Welcome to chat-hooks",
-    lead: "This page belongs to whoever runs the bot. Open it with the link that the bot prints in its terminal.",
+    leads: {
+      new: "This page belongs to whoever runs the bot. Open it with the link that the bot prints in its terminal.",
+      ended:
+        "You were signed out: the bot was restarted, or every page session was ended. To come back, open the new link on its start screen.",
+      intercepted:
+        "Another program had put itself between this page and the bot: a service worker, left by whatever used this address before. It is removed, and nothing was sent. Close this tab and open a new link.",
+    },
     fresh: "A link works once and for ten minutes. For a fresh one, run this where the bot runs:",
     code: "Link or code",
     placeholder: "paste it here",
@@ -186,7 +192,8 @@ export const en = {
     channelNames: { cli: "terminal", web: "this page", api: "programs", telegram: "Telegram", wechat: "WeChat" },
     between: ", ",
     version: "Version",
-    leave: "Sign out in this browser",
+    leave: "Sign out in this tab",
+    leaveEverywhere: "Sign out everywhere",
     leaveLead: "To come back, run this where the bot runs:",
   },
 };

@@ -22,7 +22,12 @@ export const zh: Words = {
 
   enter: {
     title: "欢迎使用 chat-hooks",
-    lead: "这个页面只属于运行机器人的人。请用机器人在终端里显示的链接打开它。",
+    leads: {
+      new: "这个页面只属于运行机器人的人。请用机器人在终端里显示的链接打开它。",
+      ended: "你已退出：机器人重启过，或者所有网页会话都被结束了。想再进来，请打开它启动画面上的新链接。",
+      intercepted:
+        "有别的程序插在了这个页面和机器人之间：是以前占用这个地址的程序留下的 Service Worker。它已被移除，什么都没有发出去。请关闭这个标签页，再打开新的链接。",
+    },
     fresh: "每个链接只能用一次，十分钟内有效。需要新链接时，请在机器人所在的机器上运行：",
     code: "链接或进入码",
     placeholder: "粘贴到这里",
@@ -178,7 +183,8 @@ export const zh: Words = {
     channelNames: { cli: "终端", web: "本页面", api: "程序", telegram: "Telegram", wechat: "微信" },
     between: "、",
     version: "版本",
-    leave: "在这个浏览器退出",
+    leave: "在这个标签页退出",
+    leaveEverywhere: "在所有地方退出",
     leaveLead: "想再进来，请在机器人所在的机器上运行：",
   },
 };
