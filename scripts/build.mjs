@@ -2,7 +2,7 @@
 // would still be importable, so the folder starts empty.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 
@@ -15,6 +15,7 @@ async function buildPrograms() {
   const entryPoints = filesIn("src").filter((path) => path.endsWith(".ts") && !path.startsWith(`${PAGE}/`));
   await build({ entryPoints, outbase: "src", outdir: "dist", platform: "node", target: "node20", format: "esm" });
   chmodSync("dist/cli.js", 0o755);
+  for (const path of filesIn("src").filter((each) => each.endsWith(".sh"))) cpSync(path, path.replace("src", "dist"));
 }
 
 /** Script, style and icon get names with a hash, so that browsers may keep them; index.html is told the names. */

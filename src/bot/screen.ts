@@ -64,6 +64,7 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
     ["model", model ? start.model(model.name, new URL(model.baseURL).host) : start.demo],
     ["channels", channels.join(texts.separator)],
     ["shell", shellLine(facts, texts)],
+    ...row(facts.sandbox?.kind === "user", "", namespaceLine(facts, texts)),
     ...row(system !== undefined, "", system ?? ""),
     ["hooks", (facts.hooks.on ? start.hooksOn : start.hooksOff)(facts.hooks.approved)],
     ["owner", pairingCode === undefined ? start.noPairing : start.pairing(pairingCode)],
@@ -80,6 +81,9 @@ function shellLine({ sandbox, refusals }: StartFacts, texts: Texts): string {
   if (!sandbox) return start.noBash(refusals.map(([kind, refusal]) => describeRefusal(kind, refusal, texts)));
   return sandbox.kind === "user" ? words.user(sandbox.uid) : words[sandbox.kind];
 }
+
+const namespaceLine = ({ sandbox }: StartFacts, { sandbox: words }: Texts): string =>
+  sandbox?.kind === "user" && sandbox.hasPidNamespace ? words.inPidNamespace : words.noPidNamespace;
 
 /** To be pasted into another terminal. The token stays out of the screen, of logs, and of what `ps` shows to others. */
 const programExample = ({ tokenFile, url }: StartFacts): string =>

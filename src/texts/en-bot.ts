@@ -128,12 +128,16 @@ export const botWords = {
       "bash runs in bubblewrap: it writes the workspace and a private temporary folder, and sees neither the bot nor its state. The network is open to it.",
     user: (uid: number) =>
       `bash runs as user ${uid}: it cannot reach the bot's process, environment or state, nor change its code. It reads what every user of this machine can read, and writes what is open to all, such as /tmp; install bubblewrap to close that too.`,
+    inPidNamespace: "Its commands have a process namespace of their own, and end with it.",
+    noPidNamespace:
+      "There is no process namespace to be had here: what a command leaves behind is found by its user, and killed.",
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1: bash runs unprotected, as the bot itself. The agent can read the bot's keys and tokens, approve or switch off hooks, and change the bot's code. Install bubblewrap and remove this setting.",
     places: { bubblewrap: "In bubblewrap", user: "As another user" },
     refused: {
       notInstalled: (program: string, pack: string) =>
         `${program} is not installed (Debian, Ubuntu: apt install ${pack}).`,
       notRoot: "Running commands as another user takes a bot that was started as root.",
+      noUser: (detail: string) => `No user can be set aside for the commands: ${detail}.`,
       hardLinksOpen: "Any user may link any file here (to change that: sysctl fs.protected_hardlinks=1).",
       closedFolders: (uid: number, folders: string, command: string) =>
         `User ${uid}, which could run the commands, cannot pass ${folders} (to let it: ${command}).`,

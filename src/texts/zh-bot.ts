@@ -104,11 +104,14 @@ export const botWords: typeof english = {
     bubblewrap: "bash 在 bubblewrap 中运行：只能写入工作区和私有临时目录，看不到机器人及其状态目录；可以访问网络。",
     user: (uid) =>
       `bash 以用户 ${uid} 运行：无法接触机器人的进程、环境变量和状态目录，也不能修改其代码；但能读取本机所有用户可读的文件，也能写入对所有人开放的目录（如 /tmp）。安装 bubblewrap 可一并关闭。`,
+    inPidNamespace: "每条命令都有自己的进程命名空间，命令结束时其中的进程一并结束。",
+    noPidNamespace: "这里无法使用进程命名空间：命令遗留的进程按用户查找并终止。",
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1：bash 没有任何保护，与机器人同权运行。智能体可以读取机器人的密钥和令牌、批准或关闭钩子、修改机器人的代码。请安装 bubblewrap 并去掉此设置。",
     places: { bubblewrap: "在 bubblewrap 中", user: "换用其他用户时" },
     refused: {
       notInstalled: (program, pack) => `未安装 ${program}（Debian、Ubuntu：apt install ${pack}）。`,
       notRoot: "机器人不是以 root 启动的，不能换用其他用户来运行命令。",
+      noUser: (detail) => `无法为命令分配专用用户：${detail}。`,
       hardLinksOpen: "这里任何用户都可以给任何文件建立硬链接（修改方法：sysctl fs.protected_hardlinks=1）。",
       closedFolders: (uid, folders, command) =>
         `可用来运行命令的用户 ${uid} 无法穿过目录 ${folders}（放行方法：${command}）。`,

@@ -34,10 +34,11 @@ export type Start = {
 };
 
 /** Runs `chat-hooks start`, whatever comes of it. */
-function spawnBot(bench: Workbench, variables: Variables) {
-  const args = [CLI, "start", "--workspace", bench.workspace, "--state", bench.state];
+function spawnBot(bench: Workbench, variables: Variables, before: readonly string[]) {
+  const start = [CLI, "start", "--workspace", bench.workspace, "--state", bench.state];
+  const [file, ...args] = [...before, process.execPath, ...start] as [string, ...string[]];
   const env = { PATH: process.env.PATH, HOME: bench.root, CHAT_HOOKS_PORT: "0", CHAT_HOOKS_LANG: "en", ...variables };
-  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(file, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>;
   onTestFinished(async () => {
     child.kill("SIGKILL");
@@ -64,9 +65,11 @@ for (const env of JSON.parse(launches))
   return execa(process.execPath, ["--input-type=module", "-e", code, JSON.stringify(envs), ...options]);
 }
 
-/** A Telegram, a model and a workspace for bots whose owner is number 1. */
-export async function makeStart(variables: Variables = {}): Promise<Start> {
-  const bench = makeWorkbench();
+/** A Telegram, a model and a workspace for bots whose owner is number 1; `before` are words before the bot's own. */
+export async function makeStart(
+  variables: Variables = {},
+  { bench = makeWorkbench(), before = [] as readonly string[] } = {},
+): Promise<Start> {
   const telegram = await startBotApi(onTestFinished);
   const model = await startModel(onTestFinished);
   const env = {
@@ -74,7 +77,7 @@ export async function makeStart(variables: Variables = {}): Promise<Start> {
     ...{ OPENAI_BASE_URL: model.url, MODEL: "m", CHAT_HOOKS_UNSAFE_BASH: "1", ...variables },
   };
   const start = async (): Promise<StartedBot> => {
-    const { child, said, ended } = spawnBot(bench, env);
+    const { child, said, ended } = spawnBot(bench, env, before);
     await eventually(() => said.stdout + said.stderr).toContain("is listening");
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said.stdout)?.[0] ?? "nowhere";
     // Telegram may be there before the bot answers programs.

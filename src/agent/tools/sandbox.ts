@@ -1,5 +1,5 @@
 import { bubblewrap } from "./sandbox/bubblewrap.js";
-import { type Ground, groundFor, removeHome } from "./sandbox/ground.js";
+import { type Ground, groundFor } from "./sandbox/ground.js";
 import { otherUser } from "./sandbox/other-user.js";
 import { probe } from "./sandbox/probe.js";
 import type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal } from "./sandbox/types.js";
@@ -23,14 +23,19 @@ export type SandboxOptions = {
 export async function openSandbox(place: SandboxPlace, options: SandboxOptions): Promise<Sandbox | undefined> {
   const ground = await groundFor(place);
   for (const kind of options.kinds ?? (["bubblewrap", "user"] as const)) {
-    const sandbox = kind === "bubblewrap" ? bubblewrap(ground) : await otherUser(ground);
+    const sandbox = await makeKind(kind, ground);
     const refusal = "why" in sandbox ? sandbox : await tryOut(sandbox, ground);
     if (!("why" in sandbox) && !refusal) return sandbox;
     if (refusal) options.onRefused?.(kind, refusal);
   }
   if (options.env.CHAT_HOOKS_UNSAFE_BASH === "1") return unprotected(ground, options.env.PATH);
-  await removeHome(ground);
+  await ground.supervisor.close();
   return undefined;
+}
+
+function makeKind(kind: ProtectedKind, ground: Ground): Promise<Sandbox | SandboxRefusal> | Sandbox | SandboxRefusal {
+  if (ground.withoutIds !== undefined) return { why: "no-user", detail: ground.withoutIds };
+  return kind === "bubblewrap" ? bubblewrap(ground) : otherUser(ground);
 }
 
 async function tryOut(sandbox: Sandbox, ground: Ground): Promise<SandboxRefusal | undefined> {

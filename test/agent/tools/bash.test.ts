@@ -6,7 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { asSchema } from "ai";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { bashTool } from "../../../src/agent/tools/bash.js";
-import { describeRefusal, openSandbox, type Sandbox } from "../../../src/agent/tools/sandbox.js";
+import { groundFor } from "../../../src/agent/tools/sandbox/ground.js";
+import { otherUser } from "../../../src/agent/tools/sandbox/other-user.js";
+import { describeRefusal, openSandbox, type Sandbox, type SandboxPlace } from "../../../src/agent/tools/sandbox.js";
 import { textsFor } from "../../../src/texts/index.js";
 
 type Input = { command: string; timeout?: number };
@@ -36,19 +38,29 @@ const expectGone = (mark: string): Promise<void> => vi.waitFor(() => expect(aliv
 let marks = 0;
 const newMark = (): string => `4${process.pid}${++marks}.5`;
 
-for (const kind of ["bubblewrap", "user", "none"] as const) {
+/** As another user where the kernel allows no process namespace. */
+async function withoutNamespace(place: SandboxPlace): Promise<Sandbox | undefined> {
+  const ground = await groundFor(place);
+  const sandbox = await otherUser(ground, async () => []);
+  if (!("why" in sandbox)) return sandbox;
+  await ground.supervisor.close();
+  return undefined;
+}
+
+for (const kind of ["bubblewrap", "user", "user, without a process namespace", "none"] as const) {
   const base = mkdtempSync(join(tmpdir(), "bash-test-"));
   await chmod(base, 0o755);
   for (const name of ["state", "workspace"]) mkdirSync(join(base, name), { mode: name === "state" ? 0o700 : 0o755 });
   let reason = "";
-  const sandbox = await openSandbox(
-    { workspace: join(base, "workspace"), hidden: [join(base, "state")] },
-    {
-      env: kind === "none" ? { ...process.env, CHAT_HOOKS_UNSAFE_BASH: "1" } : {},
-      kinds: kind === "none" ? [] : [kind],
-      onRefused: (...refusal) => (reason = describeRefusal(...refusal, textsFor("en"))),
-    },
-  );
+  const place = { workspace: join(base, "workspace"), hidden: [join(base, "state")] };
+  const sandbox =
+    kind === "user, without a process namespace"
+      ? await withoutNamespace(place)
+      : await openSandbox(place, {
+          env: kind === "none" ? { ...process.env, CHAT_HOOKS_UNSAFE_BASH: "1" } : {},
+          kinds: kind === "none" ? [] : [kind],
+          onRefused: (...refusal) => (reason = describeRefusal(...refusal, textsFor("en"))),
+        });
   if (sandbox) stories(kind, sandbox, base);
   else {
     rmSync(base, { recursive: true });
@@ -116,12 +128,15 @@ function stories(kind: string, sandbox: Sandbox, base: string): void {
       },
     );
 
-    test.runIf(kind === "user")("a process that ends every other one of its user cannot save itself", async () => {
-      const mark = newMark();
-      const fighter = `while :; do kill -KILL -1; : ${mark}; done`;
-      await run({ command: `setsid bash -c '${fighter}' >/dev/null 2>&1 & sleep 30`, timeout: 0.3 });
-      await expectGone(mark);
-    });
+    test.runIf(kind.startsWith("user"))(
+      "a process that ends every other one of its user cannot save itself",
+      async () => {
+        const mark = newMark();
+        const fighter = `while :; do kill -KILL -1; : ${mark}; done`;
+        await run({ command: `setsid bash -c '${fighter}' >/dev/null 2>&1 & sleep 30`, timeout: 0.3 });
+        await expectGone(mark);
+      },
+    );
 
     test("a background child that holds the pipes does not delay the result", async () => {
       const mark = newMark();

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
-import { type Ground, type Ids, isWithin, removeHome } from "./ground.js";
+import { type Ground, type Ids, isWithin } from "./ground.js";
 import { handOver } from "./hand-over.js";
 import type { Sandbox, SandboxRefusal } from "./types.js";
 
@@ -42,7 +42,7 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
       return async () => {};
     },
     stop: killInside,
-    close: () => removeHome(ground),
+    close: () => ground.supervisor.close(),
   };
 }
 

@@ -11,6 +11,8 @@ export function describeRefusal(kind: ProtectedKind, refusal: SandboxRefusal, { 
       return texts.notInstalled(refusal.program, refusal.package);
     case "not-root":
       return texts.notRoot;
+    case "no-user":
+      return texts.noUser(refusal.detail);
     case "hard-links-open":
       return texts.hardLinksOpen;
     case "closed-folders": {

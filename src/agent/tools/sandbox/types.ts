@@ -11,8 +11,14 @@ export type SandboxPlace = {
 export type ProtectedKind = Exclude<Sandbox["kind"], "none">;
 export type WrappedCommand = { file: string; args: string[]; env: Record<string, string>; cwd: string };
 
-/** A way to run commands. As another user: its number, and the folders it gets past only by mounts of its own. */
-export type Sandbox = ({ kind: "bubblewrap" | "none" } | { kind: "user"; uid: number; closed: readonly string[] }) & {
+/**
+ * A way to run commands. As another user: its number, the folders it gets past only by mounts of its own, and whether each
+ * command has a process namespace of its own.
+ */
+export type Sandbox = (
+  | { kind: "bubblewrap" | "none" }
+  | { kind: "user"; uid: number; closed: readonly string[]; hasPidNamespace: boolean }
+) & {
   wrap(command: string): WrappedCommand;
   /** Makes ready for one run; what it hands back ends whatever that run has left behind. */
   begin(): Promise<() => Promise<void>>;
@@ -25,6 +31,7 @@ export type Sandbox = ({ kind: "bubblewrap" | "none" } | { kind: "user"; uid: nu
 export type SandboxRefusal =
   | { why: "not-installed"; program: string; package: string }
   | { why: "not-root" }
+  | { why: "no-user"; detail: string }
   | { why: "hard-links-open" }
   | { why: "closed-folders"; uid: number; folders: readonly string[] }
   | { why: "readable" }

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { environment, shell } from "./command-line.js";
 import type { Ground } from "./ground.js";
 import type { Sandbox } from "./types.js";
@@ -13,6 +12,6 @@ export function unprotected(ground: Ground, path: string | undefined): Sandbox {
       return { file, args, env, cwd: ground.workspace };
     },
     begin: async () => async () => {},
-    close: () => rm(ground.home, { recursive: true, force: true }),
+    close: () => ground.supervisor.close(),
   };
 }
