@@ -40,6 +40,9 @@ async function approveByTarget(context: ActionContext, event: EventName, target:
   if (!view?.proposed) return problem(texts.notConfigured(event, asTyped(target)));
   if (candidates.length > 1) return chooseOne(context, candidates, texts.severalEntries(event, asTyped(target)));
   const seen = hooks.lastShown(actor, view);
+  // A name says nothing of what the agent has put under it.
+  if (seen === undefined && view.proposed.inWorkspace)
+    return showInstead(context, view, texts.neverShown(event, describeTarget(view.entry)));
   if (seen !== undefined && seen !== view.proposed.digest)
     return showInstead(context, view, texts.differs(event, describeTarget(view.entry)));
   return approveView(context, view, view.proposed.digest);
@@ -47,11 +50,12 @@ async function approveByTarget(context: ActionContext, event: EventName, target:
 
 const problem = (text: string): Reply => ({ text, changed: false, problem: true });
 
-/** Not approved, because it is not what was seen: it is shown now, under an id of its own. */
+/** Not approved, because it was not seen, or not like this: it is shown now, under an id of its own. */
 async function showInstead(context: ActionContext, view: HookView, why: string): Promise<Reply> {
-  const ids = await context.hooks.issueIds(context.actor, [view]);
-  const id = ids.get(view.key) ?? "";
-  return problem([why, "", ...(await describeWhole(context, view)), "", context.texts.approveThis(id)].join("\n"));
+  const { hooks, actor, texts } = context;
+  const id = (await hooks.issueIds(actor, [view])).get(view.key);
+  const next = id === undefined ? texts.notRemembered((await hooks.list()).statePath) : texts.approveThis(id);
+  return problem([why, "", ...(await describeWhole(context, view)), "", next].join("\n"));
 }
 
 async function chooseOne(context: ActionContext, views: readonly HookView[], why: string): Promise<Reply> {

@@ -42,7 +42,14 @@ export type HookView = {
   key: string;
   state: "approved" | "not-approved" | "changed";
   /** What the workspace proposes now; absent when the entry was removed. */
-  proposed?: { entry: HookEntry; line: number; digest: string; warnings: readonly EntryWarning[] };
+  proposed?: {
+    entry: HookEntry;
+    line: number;
+    digest: string;
+    warnings: readonly EntryWarning[];
+    /** It runs or reads a file that the agent can write. */
+    inWorkspace: boolean;
+  };
   /** What is in force. */
   approval?: { id: string; entry: HookEntry; digest: string; at: string; by: string };
   /** The proposed entry, or the approved one where nothing is proposed any more. */

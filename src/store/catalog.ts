@@ -1,6 +1,7 @@
 import { canonicalEntry, type HookEntry, targetOf } from "../core/hook.js";
 import { isPlainAlternation } from "../core/matcher.js";
 import type { HookChange, HookStats, HookView, MatcherHealth } from "../core/view.js";
+import { isInside } from "../transports/environment.js";
 import { type Binding, type BindingPlace, bindEntry } from "./binding.js";
 import { Fence } from "./binding-fence.js";
 import type { Budget } from "./budget.js";
@@ -75,7 +76,12 @@ export async function buildCatalog(
       stats: approval ? parts.stats(approval.id) : NO_STATS,
       ...(proposed &&
         binding && {
-          proposed: { entry: proposed.entry, line: proposed.line, digest: binding.digest, warnings: proposed.warnings },
+          proposed: {
+            ...{ entry: proposed.entry, line: proposed.line, digest: binding.digest, warnings: proposed.warnings },
+            inWorkspace: binding.files.some(({ path, real }) =>
+              [path, real].some((each) => isInside(place.workspace, each)),
+            ),
+          },
         }),
       ...(approval && {
         approval: shownApproval(approval),

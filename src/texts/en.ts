@@ -164,6 +164,8 @@ export const en = {
     `(${shown} of ${all} characters shown; the hash stands for all of them. The rest: open the file, or "chat-hooks show" in the terminal)`,
   differs: (event: string, target: string) =>
     `Not approved: ${event} → ${target} has changed since you were shown it. This is what changed; look at it, then approve it by its new id.`,
+  neverShown: (event: string, target: string) =>
+    `Not approved yet: ${event} → ${target} lies in the workspace, and you have not seen it. Here it is; the same line again approves it.`,
   severalEntries: (event: string, target: string) =>
     `Several hooks run "${target}" on ${event}. Approve the one you mean by its id:`,
   notConfigured: (event: string, target: string) =>
@@ -188,6 +190,8 @@ export const en = {
   fileDiff: (path: string) => `Difference in ${path}, approved → now:`,
   unchanged: "Nothing has changed since approval.",
   approvedBy: (by: string, at: string) => `Approved by ${by} at ${at}.`,
+  notRemembered: (state: string) =>
+    `It cannot be approved now: that you have seen it could not be written to "${state}". See whether that disk is full.`,
   approveThis: (id: string) => `Let it run: /hooks approve ${id}`,
 
   // doctor, test, why, log

@@ -155,6 +155,8 @@ export const zh: Texts = {
     `（共 ${all} 个字符，只显示了 ${shown} 个；校验值按全文计算。其余内容请打开文件查看，或在终端运行“chat-hooks show”）`,
   differs: (event, target) =>
     `没有批准：给你看过之后，${event} → ${target} 又有改动。改动如下，请看过之后用新编号批准。`,
+  neverShown: (event, target) =>
+    `尚未批准：${event} → ${target} 在工作区里，你还没有看过。内容如下；看过之后再发一次同样的命令即可批准。`,
   severalEntries: (event, target) => `有好几个钩子都在 ${event} 时运行“${target}”。请用编号批准你要的那个：`,
   notConfigured: (event, target) =>
     `配置里没有在 ${event} 时运行“${target}”的钩子。请先把它加到 shell_hooks.yaml，再来批准。发送 /hooks list 看看有哪些钩子。`,
@@ -176,6 +178,7 @@ export const zh: Texts = {
   fileDiff: (path) => `${path} 的改动，批准时 → 现在：`,
   unchanged: "批准之后没有改动。",
   approvedBy: (by, at) => `由 ${by} 批准，时间 ${at}。`,
+  notRemembered: (state) => `现在无法批准：“你已看过”这一记录写不进“${state}”。请检查该磁盘是否已满。`,
   approveThis: (id) => `批准运行：/hooks approve ${id}`,
 
   // doctor, test, why, log

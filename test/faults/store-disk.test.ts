@@ -18,6 +18,7 @@ import {
 import { CLI } from "../support/gates-process.js";
 
 const OTHER = "./workspace/guards/other.sh";
+const UNSEEN = "./workspace/guards/unseen.sh";
 const NOT_DONE = /did not work, and nothing was changed/;
 
 let disk: SmallDisk | undefined;
@@ -32,6 +33,8 @@ async function onSmallDisk(home: Home) {
   await home.script("#!/bin/sh\ncat > /dev/null\n", OTHER);
   const hooks = await home.guarded();
   await home.propose({}, { command: OTHER });
+  // Seen before the disk fails: without a look it is not approved anyway.
+  await home.type(hooks, "/hooks list");
   return { hooks, disk };
 }
 
@@ -58,6 +61,11 @@ describe.runIf(CAN_MOUNT)("a disk that is full", () => {
     const before = await copiesOf(home);
     disk.fill();
     await changesNothing(home, hooks);
+    await home.script("#!/bin/sh\n", UNSEEN);
+    await home.propose({}, { command: OTHER }, { command: UNSEEN });
+    const unseen = await home.type(hooks, `/hooks approve ${EVENT} ${UNSEEN}`);
+    expect(unseen).toMatchObject({ changed: false, text: expect.stringContaining(`written to "${home.state}"`) });
+    await home.propose({}, { command: OTHER });
     // What an approval had begun to copy must not take the room for good.
     expect(await copiesOf(home)).toEqual(before);
     disk.free();

@@ -50,7 +50,7 @@ describe("what was withheld does not come out in a reason", () => {
     await home.script(REPEATS);
     await home.propose({ event: "on_outbound_message" });
     const hooks = await home.open();
-    await home.type(hooks, `/hooks approve on_outbound_message ${GUARD}`);
+    await home.approve(hooks, `on_outbound_message ${GUARD}`);
     await home.type(hooks, "/hooks on");
     const outcome = await hooks.fire("on_outbound_message", { notification: `the key is ${message}` });
     expect(outcome.verdict).toBe("block");

@@ -12,7 +12,7 @@ async function approvalOf(home: Home, command: string, options: ShellHooksOption
   await home.propose({ command });
   const hooks = await home.open(options);
   await home.type(hooks, "/hooks on");
-  return { hooks, outcome: await home.type(hooks, `/hooks approve ${EVENT} ${command}`) };
+  return { hooks, outcome: await home.tryApproving(hooks, `${EVENT} ${command}`) };
 }
 
 /** A guard in every language, so that each command would really run what lies in the workspace. */
@@ -42,7 +42,7 @@ const oneHome = (options?: (home: Home) => ShellHooksOptions): (() => Promise<Op
 
 async function triedIn({ home, hooks }: Opened, command: string) {
   await home.propose({ command });
-  return home.type(hooks, `/hooks approve ${EVENT} ${command}`);
+  return home.tryApproving(hooks, `${EVENT} ${command}`);
 }
 
 async function isRefused(opened: Opened, command: string, path: string): Promise<void> {

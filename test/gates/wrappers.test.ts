@@ -13,7 +13,7 @@ async function approvalOf(home: Home, command: string, entry: Record<string, unk
   await home.propose({ command, ...entry });
   const hooks = await home.open();
   await home.type(hooks, "/hooks on");
-  const outcome = await home.type(hooks, `/hooks approve ${EVENT} ${command}`);
+  const outcome = await home.tryApproving(hooks, `${EVENT} ${command}`);
   return { hooks, outcome };
 }
 
@@ -51,7 +51,7 @@ describe("a wrapper does not free what it starts", () => {
   ])("%s names something in the workspace that cannot be copied: refused", async (command) => {
     const { home, hooks } = await opened();
     await home.propose({ command });
-    const outcome = await home.type(hooks, `/hooks approve ${EVENT} ${command}`);
+    const outcome = await home.tryApproving(hooks, `${EVENT} ${command}`);
     expect(outcome).toMatchObject({ changed: false, problem: true });
     expect((await onlyView(hooks)).state).toBe("not-approved");
     expect(home.exists("ran")).toBe(false);
