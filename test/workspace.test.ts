@@ -147,6 +147,8 @@ describe("the reference for the agent", () => {
     const hooks = await home.open();
     const lines = [...section("What the person types").matchAll(/e\.g\. `([^`]+)`/g)].map(([, line = ""]) => line);
     const [approve = "", tryOut = ""] = lines;
+    // It lies in the workspace: the person is shown it first.
+    expect((await home.type(hooks, approve)).text).toContain("the same line again approves it");
     expect((await home.type(hooks, approve)).text).toContain("Approved: pre_tool_call");
     expect((await home.type(hooks, tryOut)).text).toContain("this command deletes whole folders or disks");
   });

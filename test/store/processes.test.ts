@@ -29,6 +29,8 @@ describe("several processes share one state", () => {
     await home.script(PASSES);
     await home.propose(...Array.from({ length: 8 }, (_, at) => ({ command: commandOf(at) })));
     const mine = (at: number): string[] => [
+      // Whoever has seen the list has seen them all.
+      "/hooks list",
       `/hooks approve ${EVENT} ${commandOf(at)}`,
       "/hooks on",
       `/hooks approve ${EVENT} ${commandOf(at + 1)}`,

@@ -4,7 +4,7 @@ import { sealQuestions, unsealQuestions } from "../../src/store/sealed-questions
 import type { State, StoredQuestion } from "../../src/store/state.js";
 
 const question = (subject: StoredQuestion["subject"], reason = "sure?"): StoredQuestion => ({
-  ...{ code: "a2b3", digest: "d1", session: "s", pid: 1, event: "pre_tool_call", hook: "./h", hookId: "1" },
+  ...{ code: "a2b3", digest: "the digest", session: "s", pid: 1, event: "pre_tool_call", hook: "./h", hookId: "1" },
   ...{ reason, subject, askedAt: 1, expiresAt: 2 },
 });
 const QUESTIONS = [
@@ -21,7 +21,7 @@ const key = randomBytes(32);
 
 test("what is sealed comes back as it was, and nothing of it can be read or compared before", () => {
   const sealed = sealQuestions(key, STATE);
-  expect(JSON.stringify(sealed)).not.toMatch(/4711|密钥|the goal|sure\?|by hand|d1/);
+  expect(JSON.stringify(sealed)).not.toMatch(/4711|密钥|the goal|sure\?|by hand|the digest/);
   expect(JSON.stringify(sealQuestions(key, STATE))).not.toBe(JSON.stringify(sealed));
   expect(unsealQuestions(key, sealed)).toEqual(STATE);
 });

@@ -67,6 +67,8 @@ export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords 
     const channel = await guarded("exit 0");
     await ask(channel, "stranger", "/hooks off", "Only an owner of this agent can use /hooks");
     channel.write("stranger", "/hooks off");
+    // Two lines at once would be a paste.
+    await new Promise((resume) => setImmediate(resume));
     channel.write("stranger", "hello");
     await eventually(() => channel.seen).toEqual(["hello"]);
     expect(channel.arrivedAt("stranger").filter((text) => text.includes("Only an owner"))).toHaveLength(1);

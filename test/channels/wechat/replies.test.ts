@@ -36,7 +36,7 @@ test("what changes something says what changed and how to undo it, from the list
   const undo = /\/hooks revoke \w{4}/.exec(approved)?.[0] ?? "";
   const [revoked = ""] = await ask(undo);
   expect(revoked).toMatch(/已撤销：on_stop → \S*guard\.sh/);
-  const redo = /想恢复：(\/hooks approve \w{4})/.exec(revoked)?.[1] ?? "";
+  const redo = /想恢复（条目还在的话）：(\/hooks approve \w{4})/.exec(revoked)?.[1] ?? "";
   expect(await ask(redo)).toEqual([expect.stringContaining("已批准：on_stop")]);
 });
 
