@@ -51,8 +51,11 @@ export class Approving {
     });
     await removeCopies(this.stateFolder, replaced);
     const { argv, current } = await shownFiles(this.stateFolder, binding, approval);
-    const rehearsal = await this.rehearsals.run(approval.id);
-    return { kind: "approved", view, argv, files: current, rehearsal, absent: binding.absent };
+    const rehearsal = await this.rehearsals.runApart(approval);
+    return {
+      ...{ kind: "approved", view, argv, files: current, absent: binding.absent },
+      ...(rehearsal && { rehearsal }),
+    };
   }
 
   /** Ends approvals; answers which of them there were. */

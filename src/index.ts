@@ -19,3 +19,4 @@ export { createShellHooks, type ShellHooks, type ShellHooksOptions } from "./she
 export { StateInsideWorkspaceError } from "./store/locations.js";
 export { StoreError } from "./store/state-store.js";
 export { checkHookUrl, type HostResolver, type UrlCheck } from "./transports/public-address.js";
+export type { PreparedRun, RehearsalSandbox } from "./transports/sandboxed.js";

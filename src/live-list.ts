@@ -3,6 +3,7 @@ import type { LiveHook } from "./core/firing.js";
 import { dialectOf } from "./dialects/dialect.js";
 import { type LiveParts, makeLiveHook } from "./live-hook.js";
 import type { Approval, State } from "./store/state.js";
+import type { CommandTransport } from "./transports/command.js";
 
 type ByEvent = ReadonlyMap<EventName, readonly LiveHook[]>;
 
@@ -13,6 +14,7 @@ export class LiveList {
   private readonly made = new Map<string, Promise<LiveHook>>();
   private approved: ByEvent = NOTHING;
   private firing: ByEvent = NOTHING;
+  private approvals: readonly Approval[] = [];
   private turn: Promise<unknown> = Promise.resolve();
   /** Whether some hook that fires reads its session from a file. */
   readsTranscripts = false;
@@ -33,6 +35,12 @@ export class LiveList {
 
   all(): LiveHook[] {
     return [...this.approved.values()].flat();
+  }
+
+  /** One approved hook as it runs elsewhere, such as in a sandbox. */
+  async inPlaceOf(id: string, transport: (usual: CommandTransport) => CommandTransport): Promise<LiveHook | undefined> {
+    const approval = this.approvals.find((each) => each.id === id);
+    return approval && makeLiveHook({ ...this.parts, command: transport(this.parts.command) }, approval);
   }
 
   /** Brings the list in step with the state. One update at a time, so that the last state is the one that stands. */
@@ -58,6 +66,7 @@ export class LiveList {
     const ids = new Set(approvals.map((approval) => approval.id));
     for (const id of this.made.keys()) if (!ids.has(id)) this.made.delete(id);
     const before = [...this.firing.values()].flat();
+    this.approvals = approvals;
     this.approved = byEvent;
     this.firing = on ? byEvent : NOTHING;
     const after = [...this.firing.values()].flat();

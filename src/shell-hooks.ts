@@ -34,6 +34,7 @@ import { textsFor } from "./texts/index.js";
 import { createCommandTransport } from "./transports/command.js";
 import { safeSearchPath } from "./transports/environment.js";
 import { createHttpTransport } from "./transports/http.js";
+import type { RehearsalSandbox } from "./transports/sandboxed.js";
 import { UrlHealth } from "./transports/url-health.js";
 import { STORE_NOTICE, WorkspaceWatch } from "./workspace-watch.js";
 
@@ -54,6 +55,8 @@ export type ShellHooksOptions = {
   watch?: boolean;
   /** The language of the reasons that the engine itself gives. */
   locale?: string;
+  /** Where a script is tried once when it is approved; without it, only `/hooks doctor` tries. Never the agent's own. */
+  rehearsalSandbox?: RehearsalSandbox;
 };
 
 export type Listeners = {
@@ -141,7 +144,7 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
   const overview = new Overview(files, sources, inForce, log, reader, place, state);
   const watch = new WorkspaceWatch(inForce, overview, files, sources, notices, state);
   const asking = new Asking(inForce, isRunning);
-  const rehearsals = new Rehearsals(live, root);
+  const rehearsals = new Rehearsals(live, root, state, options.rehearsalSandbox);
   const approving = new Approving(inForce, overview, rehearsals, state);
   const owners = launchOwners(env, options.owners);
   for (const value of owners.ignored) notices.tell({ kind: "owner-ignored", key: `owner ${value}`, value });

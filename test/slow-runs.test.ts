@@ -38,7 +38,7 @@ test("a listener's mistake keeps the news from nobody, and who listens no more h
 
 test("of a run that takes long, hook, event and chat are told, and nothing of what it looks at", async () => {
   const bench = makeWorkbench();
-  // It waits where it is told to: the rehearsal at approval must not.
+  // It waits where it is told to.
   const wait = (word: string) => `#!/bin/sh\ngrep -q ${word} && until [ -e go ]; do sleep 0.05; done\nexit 0\n`;
   bench.script("guard.sh", wait("sesame"));
   bench.script("later.sh", wait("sesame"));

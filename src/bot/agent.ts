@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { ToolSet } from "ai";
 import { type Chat, Conversations } from "../agent/conversations.js";
@@ -15,6 +14,7 @@ import type { HookFirer } from "../core/firing.js";
 import type { Locations } from "../store/locations.js";
 import { readSafely } from "../store/safe-read.js";
 import { isInside } from "../transports/environment.js";
+import { CODE } from "./own-code.js";
 
 export type AgentParts = {
   hooks: HookFirer;
@@ -34,9 +34,6 @@ export type Agent = {
   faults: readonly AgentSettingsFault[];
   close(): Promise<void>;
 };
-
-/** Our own code: what runs the guards is not the agent's to change. */
-const CODE = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The agent would be able to change the bot itself. */
 export class CodeInWorkspaceError extends Error {

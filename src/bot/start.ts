@@ -23,6 +23,7 @@ import { openPageChat, type PageChat } from "./page-chat.js";
 import { PageMarks } from "./page-marks.js";
 import { ownerAddresses, placeOf, tellInterrupted } from "./reach.js";
 import { Reception } from "./reception.js";
+import { rehearsalSandbox } from "./rehearsal-sandbox.js";
 import { startScreen } from "./screen.js";
 import { openTerminalChat } from "./terminal-chat.js";
 import { withSessions } from "./with-sessions.js";
@@ -162,8 +163,11 @@ async function openHooks(
   { url, hasTerminal }: Pick<RunningBot, "url" | "hasTerminal">,
   endings: Endings,
 ): Promise<ShellHooks> {
-  const hooks = await createShellHooks({
+  const rehearsals = rehearsalSandbox(() => hooks.locations.state);
+  endings.add(() => rehearsals.close());
+  const hooks: ShellHooks = await createShellHooks({
     ...options,
+    rehearsalSandbox: rehearsals,
     // Whoever can open the state directory here can read its key, and is the owner at this machine; who has the page's token, too.
     owners: ["cli:local", "web:local"],
     env: { ...options.env, CHAT_HOOKS_URL: url },

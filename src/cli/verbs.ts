@@ -1,4 +1,5 @@
 import { outboxIn } from "../bot/outbox-files.js";
+import { rehearsalSandbox } from "../bot/rehearsal-sandbox.js";
 import { describeNotice } from "../commands/notice.js";
 import type { Notice } from "../core/view.js";
 import { quoteWord } from "../dialects/argv.js";
@@ -24,7 +25,9 @@ export async function runVerb(call: Call): Promise<number> {
   if (args.verb === "move-state") return moveHere(call);
   if (args.verb === "import") return importFile(call);
 
-  const hooks = await createShellHooks({
+  const rehearsals = rehearsalSandbox(() => hooks.locations.state);
+  const hooks: ShellHooks = await createShellHooks({
+    rehearsalSandbox: rehearsals,
     // Whoever can open the state directory here can read its key, and is the owner at this machine.
     owners: ["cli:local"],
     ...(args.workspace !== undefined && { workspace: args.workspace }),
@@ -39,6 +42,7 @@ export async function runVerb(call: Call): Promise<number> {
     return await runOn(hooks, call);
   } finally {
     await hooks.close();
+    await rehearsals.close();
   }
 }
 

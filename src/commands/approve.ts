@@ -116,21 +116,27 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       ...(status.on ? [] : [[switchChoice(false, texts)]]),
       [{ label: texts.choices.revoke(id), line: `/hooks revoke ${id}` }],
     ],
-    data: { shortId: id, digest: view.proposed?.digest, rehearsal },
+    data: { shortId: id, digest: view.proposed?.digest, ...(rehearsal && { rehearsal }) },
   };
 }
 
 /** How the one try went; a warning leads the reply. */
 function describeTrial(
-  { answer, ms, event }: Rehearsal,
+  rehearsal: Rehearsal | undefined,
   texts: Texts,
   foreign: (text: string) => string,
 ): { warning: boolean; text: string } {
+  if (!rehearsal) return { warning: false, text: texts.notRehearsed };
+  const { answer, ms, event, inSandbox } = rehearsal;
   if (answer.kind === "no-verdict")
-    return { warning: true, text: texts.rehearsalFailed(foreign(texts.fault(answer.fault))) };
+    return {
+      warning: true,
+      text: (inSandbox ? texts.sandboxFailed : texts.rehearsalFailed)(foreign(texts.fault(answer.fault))),
+    };
   const { verdict, reason = "" } = answer.decision;
-  if (verdict === "block") return { warning: true, text: texts.rehearsalBlocks(foreign(reason)) };
-  const fine = texts.rehearsalFine(texts.verdicts[verdict], ms);
+  if (verdict === "block")
+    return { warning: true, text: (inSandbox ? texts.sandboxBlocks : texts.rehearsalBlocks)(foreign(reason)) };
+  const fine = (inSandbox ? texts.sandboxFine : texts.rehearsalFine)(texts.verdicts[verdict], ms);
   if (answer.ignored.length === 0) return { warning: false, text: fine };
   return { warning: false, text: `${fine} ${texts.fieldsIgnored(event, foreign(answer.ignored.join(", ")))}` };
 }

@@ -82,8 +82,8 @@ async function approveOne({ hooks, actor, texts, foreign }: ActionContext, view:
     return { line: `✗ ${event}: ${why}`, end: "not-approved" };
   }
   if (result.kind !== "approved") return { line: `✗ ${event}: ${texts.installGone}`, end: "not-approved" };
-  const { answer } = result.rehearsal;
-  return answer.kind === "no-verdict"
+  const { answer } = result.rehearsal ?? {};
+  return answer?.kind === "no-verdict"
     ? { line: `⚠ ${event}: ${foreign(ownWords(answer.fault) || texts.fault(answer.fault))}`, end: "no-verdict" }
     : { line: `✓ ${event}`, end: "fine" };
 }

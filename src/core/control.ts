@@ -47,7 +47,8 @@ export type Approved =
       view: HookView;
       argv: readonly string[];
       files: readonly ShownFile[];
-      rehearsal: Rehearsal;
+      /** None where no sandbox for it can be had. */
+      rehearsal?: Rehearsal;
       absent: readonly string[];
     }
   | { kind: "already"; view: HookView }
@@ -55,8 +56,15 @@ export type Approved =
   | { kind: "cannot-run"; view: HookView; problems: readonly BindingProblem[] }
   | { kind: "gone" };
 
-/** One hook run on its event's sample payload. */
-export type Rehearsal = { id: string; hook: string; event: EventName; ms: number; answer: Answer };
+/** One hook run on its event's sample payload, as it is run otherwise or in a sandbox. */
+export type Rehearsal = {
+  id: string;
+  hook: string;
+  event: EventName;
+  ms: number;
+  answer: Answer;
+  inSandbox: boolean;
+};
 
 export type HookTexts = {
   argv: readonly string[];

@@ -155,6 +155,12 @@ export const en = {
   rehearsalBlocks: (reason: string) =>
     `⚠ Tried once, it blocked a harmless sample: ${reason}\nIf that is not meant, mend the script and approve again.`,
   rehearsalFine: (verdict: string, ms: number) => `Tried once on a sample: ${verdict} in ${Math.round(ms)} ms.`,
+  notRehearsed: "Not tried yet: /hooks doctor tries it.",
+  sandboxFailed: (fault: string) =>
+    `⚠ It was tried once in a sandbox and did not work there: ${fault}\nThe approval stands. /hooks doctor tries it as it will run; if it fails there, too, mend the script and approve again, or revoke it.`,
+  sandboxBlocks: (reason: string) =>
+    `⚠ Tried once in a sandbox, it blocked a harmless sample: ${reason}\nIf that is not meant, mend the script and approve again.`,
+  sandboxFine: (verdict: string, ms: number) => `Tried once in a sandbox: ${verdict} in ${Math.round(ms)} ms.`,
   argvLine: (argv: string) => `Runs: ${argv}`,
   hashLine: (path: string, sha: string) => `${path} – sha256 ${sha}`,
   absentFile: (path: string) =>

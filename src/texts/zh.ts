@@ -146,6 +146,12 @@ export const zh: Texts = {
   rehearsalBlocks: (reason: string) =>
     `⚠ 试运行了一次，它拦截了一个无害的样例：${reason}\n如果这不是你想要的，请修好脚本后重新批准。`,
   rehearsalFine: (verdict, ms) => `已用示例数据试运行一次：${verdict}，用时 ${Math.round(ms)} 毫秒。`,
+  notRehearsed: "尚未试运行：/hooks doctor 会试运行它。",
+  sandboxFailed: (fault) =>
+    `⚠ 在沙箱里试运行了一次，没有成功：${fault}\n批准仍然有效。/hooks doctor 会按实际运行的方式再试；如果那里也失败，请改好脚本后重新批准，或撤销它。`,
+  sandboxBlocks: (reason: string) =>
+    `⚠ 在沙箱里试运行了一次，它拦截了一个无害的样例：${reason}\n如果这不是你想要的，请修好脚本后重新批准。`,
+  sandboxFine: (verdict, ms) => `已在沙箱里试运行一次：${verdict}，用时 ${Math.round(ms)} 毫秒。`,
   argvLine: (argv) => `运行：${argv}`,
   hashLine: (path, sha) => `${path} – 校验值 sha256 ${sha}`,
   absentFile: (path) =>

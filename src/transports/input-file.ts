@@ -14,7 +14,9 @@ export function openInput(text: string): number | undefined {
   for (const folder of FOLDERS) {
     let file: number | undefined;
     try {
-      file = openSync(folder, constants.O_RDWR | O_TMPFILE, 0o600);
+      // Open to all, for a program that a sandbox runs as another user and that opens /dev/stdin anew: who does not hold
+      // the descriptor has no way to it.
+      file = openSync(folder, constants.O_RDWR | O_TMPFILE, 0o644);
       // At places of its own: the program begins to read where the descriptor stands, at the start.
       for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at, at);
       return file;

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
@@ -25,7 +25,6 @@ test("the process outlives its outcome until a hook in the background is through
   bench.script("slow.sh", "#!/bin/sh\nsleep 0.5\ntouch finished\n");
   bench.propose("hooks:\n  - event: on_stop\n    command: ./slow.sh\n    async: true\n");
   await chatHooks(bench, ["approve", "on_stop", "./slow.sh"]);
-  rmSync(join(bench.root, "finished"));
   await chatHooks(bench, ["on"]);
   const { stdout } = await runCli(bench, ["fire", "on_stop"]);
   expect(JSON.parse(stdout)).toMatchObject({ verdict: "continue", runs: [] });

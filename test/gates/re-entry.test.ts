@@ -8,8 +8,6 @@ import { CLI } from "../support/gates-process.js";
 
 /** A guard that asks the engine itself, about the same event, and keeps the answer. */
 const asksBack = (home: Home): string => `#!/bin/sh
-# Not while it is only rehearsed.
-test -e asks || exit 2
 echo x >> runs
 echo '{}' | '${process.execPath}' '${CLI}' fire ${EVENT} --workspace '${home.workspace}' --state '${home.state}' > inner.json
 exit 2
@@ -18,7 +16,6 @@ exit 2
 describe("a hook that calls back into the bot", () => {
   test("does not set itself off again", async ({ home }) => {
     const hooks = await home.guarded(asksBack(home));
-    await home.write("asks", "");
     expect(await hooks.fire(EVENT, CALL)).toMatchObject({ verdict: "block" });
     expect(await home.read("runs")).toBe("x\n");
     expect(JSON.parse(await home.read("inner.json"))).toMatchObject({ verdict: "continue", runs: [] });
@@ -33,7 +30,6 @@ describe("a hook that calls back into the bot", () => {
     for (const view of (await hooks.list()).hooks)
       await home.approve(hooks, `${EVENT} ${view.entry.type === "command" ? view.entry.command : ""}`);
     await home.type(hooks, "/hooks on");
-    await home.write("asks", "");
     await hooks.fire(EVENT, CALL);
     expect(await home.read("runs")).toBe("x\n");
     expect(JSON.parse(await home.read("inner.json"))).toMatchObject({ verdict: "block", hook: other });

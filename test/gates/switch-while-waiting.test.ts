@@ -14,8 +14,6 @@ test("messages that wait for a hanging guard leave once hooks are off", async ()
   const hooks = await bench.open();
   await type(hooks, "/hooks approve on_outbound_message ./hangs.sh");
   await type(hooks, "/hooks on");
-  // The rehearsal at approval has begun, too.
-  bench.write("begun", "");
   gate.shut();
   const clock = holdClock();
   // Eight run at once; the others wait for a turn, which would take fifteen seconds and block them all.

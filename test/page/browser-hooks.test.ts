@@ -28,7 +28,7 @@ const guarded = shared(async (atEnd) => {
   const gate = ready.bench.write("go-on", "");
   await ready.hookAll(
     ["pre_tool_call", "true"],
-    ["on_session_end", `while [ ! -e ${gate} ]; do sleep 0.02; done`],
+    ["on_session_end", `until [ -n "$CHAT_HOOKS_REHEARSAL" -o -e ${gate} ]; do sleep 0.02; done`],
     ["pre_compact", "exit 3"],
     ["on_user_message", SAYS_NO],
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ShellHooks } from "../../src/shell-hooks.js";
+import { aWhile } from "./a-while.js";
 import { eventually } from "./eventually.js";
 import type { Workbench } from "./workbench.js";
 
@@ -67,8 +68,8 @@ export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords 
     const channel = await guarded("exit 0");
     await ask(channel, "stranger", "/hooks off", "Only an owner of this agent can use /hooks");
     channel.write("stranger", "/hooks off");
-    // Two lines at once would be a paste.
-    await new Promise((resume) => setImmediate(resume));
+    // Two lines at once would be a paste; the terminal's own timer for that is due before this one, however late both are.
+    await aWhile(200);
     channel.write("stranger", "hello");
     await eventually(() => channel.seen).toEqual(["hello"]);
     expect(channel.arrivedAt("stranger").filter((text) => text.includes("Only an owner"))).toHaveLength(1);

@@ -46,7 +46,7 @@ export async function approveAll(hooks: ShellHooks): Promise<void> {
   }
 }
 
-/** A dozen approvals, each with its rehearsal, beside whatever else the machine does. */
+/** A dozen approvals, beside whatever else the machine does. */
 const APPROVING_MS = 90_000;
 
 /** One bench for all tests of a file, with everything approved and switched on. */

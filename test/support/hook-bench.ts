@@ -28,7 +28,7 @@ export async function makeHookBench(): Promise<HookBench> {
       bench.propose(`hooks:\n${entries.join("\n")}\n`);
       await type(hooks, `/hooks approve ${event} ./${name}`);
       if (!hooks.isWatched(event as EventName)) await type(hooks, "/hooks on");
-      // The rehearsal at approval has left its sample there.
+      // There to be read before anything has fired.
       bench.write(`seen-${event}`, "");
     },
     seen(event) {

@@ -86,7 +86,7 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
     const first = entries.length - scripts.length + 1;
     for (const [at, [event]] of scripts.entries()) await command(`/hooks approve ${event} ./hook-${first + at}.sh`);
     if (scripts.some(([event]) => !bot.hooks.isWatched(event as EventName))) await command("/hooks on");
-    // The rehearsal at approval has left its sample there.
+    // There to be read before anything has fired.
     for (const [event] of scripts) bench.write(`seen-${event}`, "");
   };
   return {

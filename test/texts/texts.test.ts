@@ -196,6 +196,7 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   timeoutClamped: [[180, 120]],
   atLine: [[41, W1]],
   rehearsalFine: [[W1, 41]],
+  sandboxFine: [[W1, 41]],
   binaryFile: [[41]],
   fileCut: [[41, 42]],
   doctorStart: [[41], [1]],

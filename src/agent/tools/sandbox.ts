@@ -5,6 +5,7 @@ import { probe } from "./sandbox/probe.js";
 import type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal } from "./sandbox/types.js";
 import { unprotected } from "./sandbox/unprotected.js";
 
+export { quoted } from "./sandbox/command-line.js";
 export { describeRefusal } from "./sandbox/describe.js";
 export type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal, WrappedCommand } from "./sandbox/types.js";
 

@@ -20,7 +20,7 @@ import { textsFor } from "../../../src/texts/index.js";
 const SECRET = "the-bots-own-secret";
 const isRoot = process.getuid?.() === 0;
 
-type Field = SandboxPlace & { base: string; state: string; bot: string };
+type Field = SandboxPlace & { base: string; state: string; bot: string; workspace: string };
 
 /** A bot as it is installed: code, the workspace inside it, and a state directory only the bot's user can enter. */
 async function field(mode = 0o755): Promise<Field> {

@@ -21,14 +21,15 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
   if (!file) return { why: "not-installed", program: "bubblewrap", package: "bubblewrap" };
   const setpriv = ground.ids && installed("setpriv");
   if (ground.ids && !setpriv) return { why: "not-installed", program: "setpriv", package: "util-linux" };
-  const env = environment(ground.home);
-  const setenv = Object.entries(env).flatMap(([name, value]) => ["--setenv", name, value]);
+  const usual = environment(ground.home);
+  const setenv = ["--clearenv", ...Object.entries(usual).flatMap(([name, value]) => ["--setenv", name, value])];
   const inner = setpriv && ground.ids ? [setpriv, ...droppingTo(ground.ids)] : [];
   return {
     kind: "bubblewrap",
-    wrap: (command) => {
+    wrap: (command, env = usual) => {
       // The mounts are read anew each time: an upgrade may have replaced what a link such as resolv.conf points at.
-      const walls = [...namespaces(ground.ids), ...mounts(ground), "--clearenv", ...setenv];
+      // Variables given by somebody may be secrets, and arguments are for every user to read.
+      const walls = [...namespaces(ground.ids), ...mounts(ground), ...(env === usual ? setenv : [])];
       return withoutInherited({
         file,
         args: [...walls, "--", ...inner, ...shell(command)],
@@ -91,7 +92,7 @@ function mounts({ workspace, hidden, code, home, ids }: Ground): string[] {
     ...etc.flatMap((path) => [...parentsOf(path), "--ro-bind-try", realpathSync(path), path]),
     ...["--proc", "/proc", "--dev", "/dev", ...(ids ? ["--perms", "1777"] : []), "--tmpfs", "/tmp"],
     ...masked.flatMap((path) => ["--tmpfs", path]),
-    ...[home, workspace].flatMap((path) => [...parentsOf(path), "--bind", path, path]),
+    ...[...new Set([home, workspace])].flatMap((path) => [...parentsOf(path), "--bind", path, path]),
     ...["/", ...masked].flatMap((path) => ["--remount-ro", path]),
     ...["--chdir", workspace],
   ];

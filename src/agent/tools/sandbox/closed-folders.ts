@@ -35,7 +35,7 @@ export function throughClosed(closed: readonly string[], { workspace, home }: Gr
   const [unshare, mount] = [installed("unshare"), installed("mount")];
   if (!unshare || !mount || closed.includes("/")) return undefined;
   const covered = closed.filter((folder) => !closed.some((other) => other !== folder && isWithin(folder, other)));
-  const shown = [workspace, home].filter((path) => covered.some((folder) => isWithin(path, folder)));
+  const shown = [...new Set([workspace, home])].filter((path) => covered.some((folder) => isWithin(path, folder)));
   const lines = [
     "set -e; umask 022",
     // Held open: once the folder above is covered they have no path.

@@ -24,26 +24,28 @@ const FREE_IDS = 478;
 
 /** Finds the folders, and has a supervisor make the private one and take a user. */
 export async function groundFor(place: SandboxPlace): Promise<Ground> {
-  const workspace = await realpath(place.workspace);
+  const given = place.workspace === undefined ? undefined : await realpath(place.workspace);
   const hidden = await Promise.all(place.hidden.map((path) => realpath(path)));
   const code = await Promise.all((place.code ?? []).map((path) => realpath(path)));
-  const inside = [...hidden, ...code].find((path) => isWithin(path, workspace));
-  if (inside) throw new Error(`"${inside}" lies in the workspace "${workspace}", where bash may write. Move it out.`);
+  const inside = given !== undefined && [...hidden, ...code].find((path) => isWithin(path, given));
+  if (inside) throw new Error(`"${inside}" lies in the workspace "${given}", where bash may write. Move it out.`);
   const started =
-    process.getuid?.() === 0 ? await startSupervisor(tmpdir(), idsFor(workspace)).catch(asError) : undefined;
+    process.getuid?.() === 0
+      ? await startSupervisor(tmpdir(), idsFor(given ?? hidden.join())).catch(asError)
+      : undefined;
   const refused = started instanceof Error ? { withoutIds: started.message } : {};
   const supervisor = started === undefined || started instanceof Error ? await startSupervisor(tmpdir()) : started;
   const { home, uid } = supervisor;
   const ids = uid === undefined ? undefined : { uid, gid: uid };
-  return { workspace, hidden, code, home, ids, ...refused, supervisor };
+  return { workspace: given ?? home, hidden, code, home, ids, ...refused, supervisor };
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** The same number at each start, unless somebody has it: most of what bash made yesterday is its own today. */
-const idsFor = (workspace: string): IdRange => ({
+const idsFor = (place: string): IdRange => ({
   ...{ first: FIRST_FREE_ID, count: FREE_IDS },
-  offset: createHash("sha256").update(workspace).digest().readUInt32BE(0) % FREE_IDS,
+  offset: createHash("sha256").update(place).digest().readUInt32BE(0) % FREE_IDS,
 });
 
 /** Whether a file's owner is root or the user of a bot's shell, this one or one before it. */

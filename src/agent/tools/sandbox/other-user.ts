@@ -26,10 +26,10 @@ export async function otherUser(ground: Ground, findNamespace = inPidNamespace):
     uid: ids.uid,
     closed,
     hasPidNamespace: namespace.length > 0,
-    wrap: (command) => {
+    wrap: (command, env = environment(ground.home)) => {
       const words = [...namespace, ...through, setpriv, ...droppingTo(ids), ...shell(command)];
       const [file, ...args] = words as [string, ...string[]];
-      return withoutInherited({ file, args, env: environment(ground.home), cwd: ground.workspace });
+      return withoutInherited({ file, args, env, cwd: ground.workspace });
     },
     begin: async () => {
       await handOver(ground.workspace, ids);

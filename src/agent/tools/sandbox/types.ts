@@ -1,6 +1,7 @@
 /** What a sandboxed command may write, and what it must not come near. All folders must exist. */
 export type SandboxPlace = {
-  workspace: string;
+  /** None: a private folder is all there is. */
+  workspace?: string;
   /** Never readable or writable: the state directory. */
   hidden: readonly string[];
   /** The bot's code: never writable, and invisible as well where a kind can do that. */
@@ -9,7 +10,7 @@ export type SandboxPlace = {
 
 /** The kinds that keep a command off the bot. */
 export type ProtectedKind = Exclude<Sandbox["kind"], "none">;
-export type WrappedCommand = { file: string; args: string[]; env: Record<string, string>; cwd: string };
+export type WrappedCommand = { file: string; args: string[]; env: Readonly<Record<string, string>>; cwd: string };
 
 /**
  * A way to run commands. As another user: its number, the folders it gets past only by mounts of its own, and whether each
@@ -19,7 +20,8 @@ export type Sandbox = (
   | { kind: "bubblewrap" | "none" }
   | { kind: "user"; uid: number; closed: readonly string[]; hasPidNamespace: boolean }
 ) & {
-  wrap(command: string): WrappedCommand;
+  /** `env` takes the place of the few variables that a command is told otherwise. */
+  wrap(command: string, env?: Readonly<Record<string, string>>): WrappedCommand;
   /** Makes ready for one run; what it hands back ends whatever that run has left behind. */
   begin(): Promise<() => Promise<void>>;
   /** Ends a run before it is through, where ending the group of its process is not enough. */

@@ -1,0 +1,115 @@
+import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { rehearsalSandbox } from "../../src/bot/rehearsal-sandbox.js";
+import type { ShellHooks } from "../../src/shell-hooks.js";
+import { chatHooks, stateOf } from "../support/command-line.js";
+import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
+import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
+
+// The ready bot tries what was just approved once, where neither the agent nor the state can be reached.
+
+const isRoot = process.getuid?.() === 0;
+const LIMIT = { timeout: 60_000 };
+
+/** Blocks, and gives as its reason who it is and what it can get at. */
+const tells = ({ root }: Workbench, state: string): string =>
+  [
+    "#!/bin/sh",
+    `cat > /dev/null`,
+    `touch ${root}/ran`,
+    `key=$(cat ${state}/key 2>/dev/null && echo open || echo closed)`,
+    `others=$(cat "$CHAT_HOOKS_SCRIPT_DIR/list.txt")`,
+    `echo "user $(id -u), state $key, list $others, home $HOME" >&2`,
+    "exit 2\n",
+  ].join("\n");
+
+function propose(bench: Workbench, state: string): void {
+  chmodSync(bench.root, 0o755);
+  bench.script("guards/tells.sh", tells(bench, state));
+  bench.write("guards/list.txt", "is there");
+  bench.propose("hooks:\n  - {event: pre_tool_call, command: ./guards/tells.sh, files: [./guards/list.txt]}\n");
+}
+
+/** The library with the sandbox that the ready bot brings. */
+async function openWithSandbox(bench: Workbench): Promise<ShellHooks> {
+  const sandbox = rehearsalSandbox(() => bench.state);
+  onTestFinished(() => sandbox.close());
+  return bench.open({ rehearsalSandbox: sandbox });
+}
+
+const commandLines = (): string[] =>
+  readdirSync("/proc").map((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    } catch {
+      return ""; // no process, or none any more
+    }
+  });
+
+const typed = ({ bot }: ReadyBot, text: string, locale = "en") =>
+  bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text, locale });
+
+describe.runIf(isRoot)("what was just approved", LIMIT, () => {
+  test("is tried once as a user that is neither the bot's nor the agent's, and cannot read the state", async () => {
+    const bench = makeWorkbench();
+    propose(bench, bench.state);
+    const life = await makeReadyBot({ bench });
+    const { text = "" } = await typed(life, "/hooks approve pre_tool_call ./guards/tells.sh");
+    const [, user] = /user (\d+), state closed, list is there, home /.exec(text) ?? [];
+    expect(Number(user), text).toBeGreaterThan(60_000);
+    expect(text).toContain("in a sandbox");
+    expect(existsSync(`${bench.root}/ran`)).toBe(false);
+    life.model.say({ calls: [{ name: "bash", input: { command: "id -u" } }] }, { text: "done" });
+    await typed(life, "/hooks off");
+    await life.chat("who are you?");
+    const told = JSON.stringify(life.model.requests.at(-1)?.messages.at(-1));
+    expect(told).toMatch(/stdout:\\+n6\d{4}/);
+    expect(told).not.toContain(user);
+  });
+
+  test("is tried like that on the command line, too, and a script that passes says so", async () => {
+    const bench = makeWorkbench();
+    propose(bench, stateOf(bench));
+    const blocked = await chatHooks(bench, ["approve", "pre_tool_call", "./guards/tells.sh"]);
+    expect(blocked.stdout).toMatch(/user 6\d{4}, state closed, list is there/);
+    bench.script("guards/fine.sh", "#!/bin/sh\ncat /dev/stdin > /dev/null\n");
+    bench.propose("hooks:\n  - {event: pre_tool_call, command: ./guards/fine.sh}\n");
+    const fine = await chatHooks(bench, ["approve", "pre_tool_call", "./guards/fine.sh"]);
+    expect(fine.stdout).toMatch(/Tried once in a sandbox: continue in \d+ ms\./);
+  });
+
+  test("leads the reply when it does not work there, names the file it was copied from, and stays approved", async () => {
+    const bench = makeWorkbench();
+    const script = bench.script("guards/alone.py", "#!/usr/bin/env python3\nimport neighbour\n");
+    bench.write("guards/neighbour.py", "rules = []\n");
+    bench.propose("hooks:\n  - {event: pre_tool_call, command: ./guards/alone.py}\n");
+    const hooks = await openWithSandbox(bench);
+    const { text, ...reply } = await type(hooks, "/hooks approve pre_tool_call ./guards/alone.py");
+    expect(text).toMatch(/^⚠ It was tried once in a sandbox and did not work there: It ended with exit code 1/);
+    expect(text).toContain(`File "${script}", line 2`);
+    expect(text).toContain("/hooks doctor tries it as it will run");
+    expect(reply).toMatchObject({ changed: true, problem: true });
+    expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["approved"]);
+  });
+
+  test("is installed though it lacks something, and its own words say what to do", async () => {
+    const hooks = await openWithSandbox(makeWorkbench());
+    const { text = "" } = await type(hooks, "/hooks install llm_judge");
+    expect(text).toContain(
+      "llm_judge is approved, but its try gave no verdict:\n   ⚠ on_completion_claim: llm_judge: no verdict: ",
+    );
+    expect(text).toContain("set JUDGE_BASE_URL and JUDGE_MODEL where the bot is started, then restart it");
+    expect(text).not.toMatch(/partly|exit code/);
+    expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["approved"]);
+  });
+
+  test("is stopped at its time, with whatever it left behind", async () => {
+    const bench = makeWorkbench();
+    const mark = `7${process.pid}.25`;
+    bench.script("guards/hangs.sh", `#!/bin/sh\nenv -i setsid sleep ${mark} & sleep ${mark}\n`);
+    bench.propose("hooks:\n  - {event: pre_tool_call, command: ./guards/hangs.sh, timeout: 2}\n");
+    const { text } = await type(await openWithSandbox(bench), "/hooks approve pre_tool_call ./guards/hangs.sh");
+    expect(text).toMatch(/^⚠ It was tried once in a sandbox and did not work there: .*2 s/);
+    await expect.poll(() => commandLines().filter((line) => line.includes(mark)), LIMIT).toEqual([]);
+  });
+});
