@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -46,13 +47,15 @@ test("the Bot API is down for a while: nothing is lost, nothing comes twice, and
 }, async () => {
   const telegram = await startBotApi(onTestFinished);
   const road = await openRoad(telegram.url);
-  const { post, printed } = await makeReadyBot({
+  const { post, printed, bench } = await makeReadyBot({
     env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: road.url, CHAT_HOOKS_OWNERS: "telegram:1" },
   });
   const texts = (): string[] => telegram.sent("sendMessage").map(({ payload }) => String(payload.text));
   const here = (wanted: readonly string[]): string[] => texts().filter((text) => wanted.includes(text));
   telegram.push(telegram.message("before"));
   await expect.poll(() => here(["You said: before"]), { timeout: 55_000 }).toHaveLength(1);
+  // Telegram's answer has come, too: cut off from it, the bot could not know that the message is there.
+  await expect.poll(() => readdirSync(`${bench.state}/outbox`), { timeout: 55_000 }).toEqual([]);
 
   await road.cut();
   const pushes = Array.from({ length: PUSHES }, (_, at) => `push no. ${at}`);
