@@ -47,7 +47,8 @@ const isOpen = (port: number): Promise<boolean> =>
   });
 
 const PLACES: Record<string, { before: readonly string[]; says: RegExp }> = {
-  "with a process namespace": { before: [], says: /namespace of their own/ },
+  // bubblewrap, where it is installed, always makes one.
+  "with a process namespace": { before: [], says: /namespace of their own|bash runs in bubblewrap/ },
   "without one": { before: NO_NAMESPACES, says: /no process namespace/ },
 };
 
