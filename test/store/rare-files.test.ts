@@ -168,7 +168,7 @@ test("patterns of every spelling are vetted, and one that is none says what is w
 
 test("a reader that is closed over its work answers that the file could not be read", async () => {
   const reader = new ConfigReader();
-  const large = `hooks:\n${"  - event: pre_tool_call\n    command: ./x.sh\n".repeat(1_300)}`;
+  const large = `hooks:\n${"  - event: pre_tool_call\n    command: ./x.sh\n".repeat(20_000)}`;
   const around = { root: "/", folder: "/", files: [] };
   const late = { hooks: [], faults: [{ line: 1, code: "not-read" }] };
   for (const [read, answer] of [
@@ -177,7 +177,7 @@ test("a reader that is closed over its work answers that the file could not be r
     [() => reader.readSources(large), { names: [], unknown: [] }],
     [() => reader.readSwitch(large), { kind: "unreadable", detail: "it takes too long to read" }],
   ] as const) {
-    // The worker is there once it has answered, and its next job takes longer than it has.
+    // The worker is there once it has answered, and its next job takes far longer than it has, also beside a main thread that is kept waiting.
     await reader.writeSwitch(`# ${"x".repeat(2_000)}\n`, true);
     const reading = read();
     await new Promise((resume) => setImmediate(resume));
