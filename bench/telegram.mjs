@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Bot } from "grammy";
 import { shellHooks } from "../dist/channels/telegram/index.js";
-import { visibleParts } from "../dist/channels/telegram/visible.js";
 import { createShellHooks } from "../dist/index.js";
+import { visibleParts } from "../dist/inner/channels/telegram/visible.js";
 import { microsecondsPer, sideBySide } from "./measure.mjs";
 
 const LOAD = { messages: 1_000, chats: 200 };

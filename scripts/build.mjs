@@ -1,5 +1,5 @@
-// Makes dist/: src/ file by file, the page as one bundle, and the types of the public entries. A stale file in dist/
-// would still be importable, so the folder starts empty.
+// Makes dist/: the library's entries, the command line with the ready bot, the page, and the types of the entries. A
+// stale file in dist/ would still be importable, so the folder starts empty.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -7,15 +7,60 @@ import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 
 const PAGE = "src/channels/web/page";
+const PROGRAM = { bundle: true, splitting: true, platform: "node", target: "node20", format: "esm", metafile: true };
+/** What packages in the older format expect to find. */
+const COMMONJS = `import { createRequire } from "node:module";
+const require = createRequire(import.meta.url);
+const __filename = new URL(import.meta.url).pathname;`;
+const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
+const entries = Object.values(exports).filter(({ types }) => types);
 
 rmSync("dist", { recursive: true, force: true });
-await Promise.all([buildPrograms(), buildPage(), buildTypes()]);
+await Promise.all([buildLibrary(), buildInner(), buildCommandLine(), buildPage(), buildTypes()]);
 
-async function buildPrograms() {
-  const entryPoints = filesIn("src").filter((path) => path.endsWith(".ts") && !path.startsWith(`${PAGE}/`));
-  await build({ entryPoints, outbase: "src", outdir: "dist", platform: "node", target: "node20", format: "esm" });
+/** The packages that it imports are installed with it. */
+async function buildLibrary() {
+  const names = entries.map((entry) => entry.default.replace(/^\.\/dist\/(.*)\.js$/, "$1"));
+  const entryPoints = Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
+  entryPoints["config-worker"] = "src/store/config-worker.ts";
+  await build({ ...PROGRAM, entryPoints, outdir: "dist", chunkNames: "library/[name]-[hash]", packages: "external" });
+}
+
+/** Inner parts that tests and benchmarks load into processes of their own. They are not packed. */
+async function buildInner() {
+  const names = ["agent/demo-model", "bot/outbox", "channels/telegram/visible", "channels/terminal/index"];
+  const entryPoints = [...names, "cli/main", "transports/command"].map((name) => `src/${name}.ts`);
+  await build({ ...PROGRAM, entryPoints, outbase: "src", outdir: "dist/inner", packages: "external" });
+}
+
+/** With all its packages: who installs the library does not install a server and a model's client, and it starts faster. */
+async function buildCommandLine() {
+  const { metafile } = await build({
+    ...PROGRAM,
+    entryPoints: ["src/cli.ts"],
+    outdir: "dist",
+    chunkNames: "bot/[name]-[hash]",
+    external: ["grammy", "wechaty"],
+    banner: { js: COMMONJS },
+  });
   chmodSync("dist/cli.js", 0o755);
-  for (const path of filesIn("src").filter((each) => each.endsWith(".sh"))) cpSync(path, path.replace("src", "dist"));
+  cpSync("src/agent/tools/sandbox/supervisor.sh", "dist/supervisor.sh");
+  writeFileSync("dist/bot/LICENSES.txt", licencesOf(Object.keys(metafile.inputs)));
+}
+
+/** Names and licences of the packages that a bundle holds parts of. */
+function licencesOf(inputs) {
+  const folders = new Set(inputs.flatMap((path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []));
+  return [...folders]
+    .sort()
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+      const text = file ? readFileSync(join(folder, file), "utf8").trim() : "";
+      return `${name} ${version} (${license})\n\n${text}`.trim();
+    })
+    .join(`\n\n${"-".repeat(80)}\n\n`)
+    .concat("\n");
 }
 
 /** Script, style and icon get names with a hash, so that browsers may keep them; index.html is told the names. */
@@ -51,7 +96,6 @@ async function buildTypes() {
   });
   const [status] = await once(child, "exit");
   if (status !== 0) process.exit(status ?? 1);
-  const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = new Set();
   const follow = (path) => {
     if (named.has(path) || !existsSync(path)) return;
@@ -59,7 +103,7 @@ async function buildTypes() {
     for (const [, to] of readFileSync(path, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+)\.js"/g))
       follow(resolve(path, "..", `${to}.d.ts`));
   };
-  for (const { types } of Object.values(exports)) if (types) follow(resolve(types));
+  for (const { types } of entries) follow(resolve(types));
   for (const path of filesIn("dist")) if (path.endsWith(".d.ts") && !named.has(resolve(path))) rmSync(path);
 }
 

@@ -1,19 +1,17 @@
-import type {
-  LanguageModelV3,
-  LanguageModelV3CallOptions,
-  LanguageModelV3Prompt,
-  LanguageModelV3StreamPart,
-} from "@ai-sdk/provider";
+import type { LanguageModelV3CallOptions, LanguageModelV3Prompt, LanguageModelV3StreamPart } from "@ai-sdk/provider";
 import { wrapLanguageModel } from "ai";
 import type { HookFirer } from "../core/firing.js";
 import { BlockedByHookError } from "./blocked.js";
 import { fireIn, type HookSession, hookContext } from "./session.js";
 
+/** The SDK's own name for it comes from a package that nobody installs by hand. */
+type Model = ReturnType<typeof wrapLanguageModel>;
+
 /**
  * A model whose calls pass the hooks: `pre_llm_call` before each, `post_llm_call` behind it, for generate and stream. A
  * blocked call rejects with a BlockedByHookError, and no model hears of it.
  */
-export function hookedModel(model: LanguageModelV3, hooks: HookFirer, session: HookSession): LanguageModelV3 {
+export function hookedModel(model: Model, hooks: HookFirer, session: HookSession): Model {
   const observe = (response: string): void => {
     // Nobody waits for observers.
     void fireIn(hooks, session, "post_llm_call", { model: model.modelId, response });

@@ -11,10 +11,10 @@ import { pushTool } from "../agent/tools/push.js";
 import { openSandbox, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../agent/tools/sandbox.js";
 import { publishTool, Sites } from "../agent/tools/sites.js";
 import type { HookFirer } from "../core/firing.js";
+import { PACKAGE_ROOT } from "../lib/package-root.js";
 import type { Locations } from "../store/locations.js";
 import { readSafely } from "../store/safe-read.js";
 import { isInside } from "../transports/environment.js";
-import { CODE } from "./own-code.js";
 
 export type AgentParts = {
   hooks: HookFirer;
@@ -50,12 +50,12 @@ export class CodeInWorkspaceError extends Error {
 export async function openAgent({ hooks, locations, model, env, push }: AgentParts): Promise<Agent> {
   const { workspace, state } = locations;
   // There bash and write_file could change what runs the guards.
-  if (isInside(workspace, CODE)) throw new CodeInWorkspaceError(CODE, workspace);
+  if (isInside(workspace, PACKAGE_ROOT)) throw new CodeInWorkspaceError(PACKAGE_ROOT, workspace);
   const sites = new Sites(workspace, join(state, "sites"));
   await sites.open();
   const refusals: [ProtectedKind, SandboxRefusal][] = [];
   const sandbox = await openSandbox(
-    { workspace, hidden: [state], code: [CODE] },
+    { workspace, hidden: [state], code: [PACKAGE_ROOT] },
     { env, onRefused: (...refusal) => refusals.push(refusal) },
   );
   const tools = (chat: Chat): ToolSet => ({

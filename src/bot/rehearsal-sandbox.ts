@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sandbox } from "../agent/tools/sandbox.js";
+import { PACKAGE_ROOT } from "../lib/package-root.js";
 import type { RehearsalSandbox } from "../transports/sandboxed.js";
-import { CODE } from "./own-code.js";
 
 /**
  * Where the ready bot and the command line try what was just approved: a sandbox with a user and a folder of its own, never
@@ -48,5 +48,5 @@ const loadSandboxes = () => import("../agent/tools/sandbox.js");
 /** Never the unprotected kind: what is to run as the bot is tried by /hooks doctor, when somebody asks for it. */
 async function openApart(state: string): Promise<Sandbox | undefined> {
   const { openSandbox } = await loadSandboxes();
-  return openSandbox({ hidden: [state], code: [CODE] }, { env: {} });
+  return openSandbox({ hidden: [state], code: [PACKAGE_ROOT] }, { env: {} });
 }

@@ -1,11 +1,11 @@
 import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { HOOK_REFERENCE } from "../agent/references.js";
 import { writeSwitch } from "../dialects/agent-yaml.js";
+import { PACKAGE_ROOT } from "../lib/package-root.js";
 import { EXAMPLES_IN_CLONE, exampleCommand } from "../store/examples.js";
 
-const DEFAULT = fileURLToPath(new URL("../../workspace", import.meta.url));
+const DEFAULT = join(PACKAGE_ROOT, "workspace");
 /** One by one: in a clone, the default is somebody's workspace, with all that an agent has made there. */
 const FILES = ["config/agent.yaml", "config/shell_hooks.yaml", HOOK_REFERENCE];
 

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { COMMAND_NAMES } from "../commands/parse.js";
 import { EVENT_NAMES } from "../core/event.js";
 import { nearest } from "../core/nearest.js";
+import { VERSION } from "../lib/package-root.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import { CliUsageError, parseCliArgs } from "./args.js";
 import type { Call, CliIo } from "./call.js";
@@ -40,7 +41,7 @@ async function answer(call: Call): Promise<number> {
   const { args, texts } = call;
   const { output } = call.io;
   if (process.platform === "win32") return complain(output, texts.unsupportedSystem("win32"), EXIT.problem);
-  if (args.version) return print(output, packageVersion());
+  if (args.version) return print(output, VERSION);
   if (args.help || args.verb === "" || args.verb === "help") return print(output, usage(texts));
   if (!VERBS.includes(args.verb))
     return complain(output, inTerminal(texts.unknownCommand(args.verb, nearest(args.verb, VERBS))), EXIT.usage);
@@ -65,7 +66,7 @@ async function runStart({ args, io, locale }: Call): Promise<number> {
     ...(args.state !== undefined && { stateDir: args.state }),
     ...(locale !== undefined && { locale }),
     env: { ...io.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
-    version: packageVersion(),
+    version: VERSION,
   });
 }
 
@@ -77,9 +78,6 @@ const inTerminal = (text: string): string => text.replaceAll("/hooks ", "chat-ho
 function requireFolder(path: string, missing: (path: string) => string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new CliUsageError(missing(path));
 }
-
-const packageVersion = (): string =>
-  (JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }).version;
 
 async function describeError(error: unknown, texts: Texts): Promise<string> {
   if (error instanceof CliUsageError) return error.message;

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { DialectName } from "../core/hook.js";
 import type { SwitchMirror } from "../dialects/agent-yaml.js";
 import type { FormatFile, Surroundings } from "../dialects/format.js";
 import type { HookFile, HookFileFault } from "../dialects/hook-file.js";
 import type { ChosenSources } from "../dialects/sources.js";
+import { PACKAGE_ROOT } from "../lib/package-root.js";
 import type { Budget } from "./budget.js";
 import { type ConfigJob, type JobAnswer, tryConfigJob } from "./config-jobs.js";
 import type { PatternVerdict } from "./vet-pattern.js";
@@ -166,9 +168,9 @@ function firstWord(worker: Worker): Promise<void> {
 }
 
 function startWorker(): Worker {
-  // From the sources (under the test runner) the compiled file is used: a worker cannot load TypeScript.
-  const file = new URL("./config-worker.js", import.meta.url.replace(/\/src\/(.*)\.ts$/, "/dist/$1.js"));
-  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 } });
+  const worker = new Worker(join(PACKAGE_ROOT, "dist/config-worker.js"), {
+    resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
+  });
   // One that breaks after its job was given up must not take the bot with it.
   worker.on("error", () => {});
   worker.unref();

@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Example } from "../core/view.js";
 import { quoteWord } from "../dialects/argv.js";
 import { entriesInHeader } from "../dialects/example-header.js";
 import { readHookFile } from "../dialects/hook-file.js";
+import { PACKAGE_ROOT } from "../lib/package-root.js";
 import { isInside } from "../transports/environment.js";
 
 /** Beside our own code, in a clone and in an installed package alike. */
-export const EXAMPLES_FOLDER = fileURLToPath(new URL("../../extensions/shell_hooks/examples/", import.meta.url));
+export const EXAMPLES_FOLDER = join(PACKAGE_ROOT, "extensions/shell_hooks/examples/");
 /** How headers and the default hook file name the folder. */
 export const EXAMPLES_IN_CLONE = "./extensions/shell_hooks/examples/";
 const SCRIPT = /\.(?:py|sh|mjs|js)$/;

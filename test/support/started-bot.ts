@@ -11,7 +11,7 @@ import { type ApiAnswer, makeReadyBot } from "./ready-bot.js";
 import { makeWorkbench, type Workbench } from "./workbench.js";
 
 const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
-const MAIN = new URL("../../dist/cli/main.js", import.meta.url).href;
+const MAIN = new URL("../../dist/inner/cli/main.js", import.meta.url).href;
 
 type Variables = Record<string, string>;
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzip as gzipWith } from "node:zlib";
 import { type Context, Hono } from "hono";
+import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import { textsFor } from "../../texts/index.js";
 import type { WebEnv } from "./env.js";
 
@@ -15,7 +15,7 @@ type PageFiles = ReadonlyMap<string, PageFile>;
 const gzip = promisify(gzipWith);
 
 /** What the build makes of the front end, from the source as well as from the package. */
-const BUILT = fileURLToPath(new URL("../../../dist/page", import.meta.url));
+const BUILT = join(PACKAGE_ROOT, "dist/page");
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { PACKAGE_ROOT } from "../../../lib/package-root.js";
 
-const SCRIPT = fileURLToPath(new URL("supervisor.sh", import.meta.url));
+const SCRIPT = join(PACKAGE_ROOT, "dist/supervisor.sh");
 
 /** The numbers a user can be taken from, and where to begin. */
 export type IdRange = { first: number; count: number; offset: number };
