@@ -11,6 +11,7 @@ const [CTRL_C, CTRL_D, LEFT, UP] = ["\u0003", "\u0004", "\u001b[D", "\u001b[A"];
 const LONG = "long-".repeat(40);
 const HUNG_UP = 129;
 const KEY_GUARD = "#!/bin/sh\ngrep -q 'PRIVATE KEY' && { echo 'that is a key' >&2; exit 2; }; exit 0\n";
+const ASKS = `#!/bin/sh\ngrep -q '"notification": "HOLD' && echo '{"decision": "ask", "reason": "sure?"}'; exit 0\n`;
 
 type Chat = Pty & {
   bench: Workbench;
@@ -41,7 +42,7 @@ async function startChat(env: Record<string, string> = {}, atEnd: AtEnd = onTest
   };
 }
 
-/** One chat for all the tests of a group: the first of them starts it. */
+/** One chat for all the tests of a group: the first of them starts it, and the last may end it. */
 function sharedChat(env: Record<string, string>, prepare = async (_: Chat): Promise<void> => {}): () => Promise<Chat> {
   let chat: Promise<Chat> | undefined;
   const atEnd: (() => void | Promise<void>)[] = [];
@@ -76,12 +77,19 @@ const asciiJson = (value: unknown): string =>
 
 const paste = (text: string): string => `\u001b[200~${text}\u001b[201~`;
 
-/** By typing alone. */
-async function putInForce(chat: Chat): Promise<void> {
-  chat.bench.script("guard.sh", KEY_GUARD);
-  chat.bench.propose("hooks:\n  - {event: on_outbound_message, command: ./guard.sh}\n");
+/** Proposes scripts, the last of them new, and approves that by typing alone. */
+async function approveLast(chat: Chat, scripts: Record<string, string>): Promise<void> {
+  const names = Object.keys(scripts);
+  for (const [name, text] of Object.entries(scripts)) chat.bench.script(name, text);
+  const entries = names.map((name) => `  - {event: on_outbound_message, command: ./${name}}\n`);
+  chat.bench.propose(`hooks:\n${entries.join("")}`);
   const list = await chat.ask("/hooks list", "NOT approved");
-  await chat.ask(`/hooks approve ${/\[(\w{4})\]/.exec(list)?.[1]}`, "Approved: on_outbound_message → ./guard.sh");
+  const [, id] = /NOT approved \[(\w{4})\]/.exec(list) ?? [];
+  await chat.ask(`/hooks approve ${id}`, `Approved: on_outbound_message → ./${names.at(-1)}`);
+}
+
+async function putInForce(chat: Chat): Promise<void> {
+  await approveLast(chat, { "guard.sh": KEY_GUARD });
   await chat.ask("/hooks on", "Hooks are ON now");
 }
 
@@ -96,6 +104,15 @@ const screenAfter = (chat: Chat, typed: string): string[] => {
   const lines = chat.screen();
   return lines.slice(lines.findLastIndex((line) => line.includes(typed)) + 1);
 };
+
+/** Leaves with a key: the last words are still shown, and the terminal is given back. */
+async function expectEnd(chat: Chat, key: string, others: readonly unknown[] = []): Promise<void> {
+  chat.type(key);
+  expect(await chat.ended).toBe(0);
+  expect(chat.hasEnded()).toBe(true);
+  expect(screenAfter(chat, "you>")).toEqual(["bot> goodbye", ...others, ""]);
+  expect(chat.written().indexOf("\u001b[?2004l")).toBeGreaterThan(chat.written().indexOf("\u001b[?2004h"));
+}
 
 describe("with a guard in force", () => {
   const open = sharedChat({}, putInForce);
@@ -130,6 +147,32 @@ describe("with a guard in force", () => {
       "1 of 1 approved hook fine.",
       "you>",
     ]);
+  });
+
+  test("a held message is asked about with its text, everything else goes on, and after a yes it is said", async () => {
+    const chat = await open();
+    await approveLast(chat, { "guard.sh": KEY_GUARD, "ask.sh": ASKS });
+    const order = '["say","HOLD me';
+    chat.order("say", "HOLD me\n✓ all is well");
+    await eventually(() => screenAfter(chat, order).join("\n")).toContain("Without an answer");
+    const card = screenAfter(chat, order);
+    const title = card.findIndex((line) => line.includes("May this go on?"));
+    // What the agent wrote cannot pass for words of ours.
+    expect(card.slice(title).filter((line) => /HOLD|well/.test(line))).toEqual(["  HOLD me", "  ✓ all is well"]);
+    await chat.ask("still there?", 'got "still there?"');
+    expect(screenAfter(chat, order).filter((line) => line.startsWith("bot>"))).toHaveLength(1);
+    const code = /\[(\w{4})\]/.exec(card[title] ?? "")?.[1];
+    await chat.ask(`/hooks yes ${code}`, "Allowed, this once");
+    await eventually(() => screenAfter(chat, order).filter((line) => line.startsWith("bot> HOLD me"))).toHaveLength(1);
+  });
+
+  test("Ctrl-C ends the chat, also while a message is held: that keeps nobody", async () => {
+    const chat = await open();
+    chat.order("say", "HOLD again");
+    await eventually(() => screenAfter(chat, "Without an answer")).toEqual(["you>"]);
+    expect(screenAfter(chat, "May this go on?")).toContain("  HOLD again");
+    const withheld = [expect.stringContaining("[message withheld by a hook:"), expect.any(String)];
+    await expectEnd(chat, CTRL_C, withheld);
   });
 });
 
@@ -199,6 +242,11 @@ describe("at the keyboard", () => {
     await chat.ask("hello", "got");
     expect(chat.written()).toContain("\u001b[36mbot> \u001b[39mgot");
   });
+
+  test("Ctrl-D ends the chat, with the last words still shown and the terminal given back", async () => {
+    const chat = await open();
+    await expectEnd(chat, CTRL_D);
+  });
 });
 
 describe("for somebody who wants no colours", () => {
@@ -229,18 +277,15 @@ describe("for somebody who wants no colours", () => {
     await chat.ask("hello", "got");
     expect(chat.written()).not.toContain("\u001b[36m");
   });
-});
 
-test.each([
-  ["Ctrl-C", CTRL_C],
-  ["Ctrl-D", CTRL_D],
-])("%s ends the chat, with the last words still shown and the terminal given back", async (_, key) => {
-  const chat = await startChat();
-  chat.type(key);
-  expect(await chat.ended).toBe(0);
-  expect(chat.hasEnded()).toBe(true);
-  expect(chat.screen().slice(-3)).toEqual(["you>", "bot> goodbye", ""]);
-  expect(chat.written().indexOf("\u001b[?2004l")).toBeGreaterThan(chat.written().indexOf("\u001b[?2004h"));
+  test("a terminal that goes away ends the chat, and nothing throws", async () => {
+    const chat = await open();
+    chat.order("later", "say", "is anybody there?");
+    await eventually(chat.written).toContain("anybody");
+    chat.hangUp();
+    expect(await chat.ended).toBe(HUNG_UP);
+    expect(chat.hasEnded()).toBe(true);
+  });
 });
 
 test.each([
@@ -251,15 +296,6 @@ test.each([
   chat.order(...order);
   expect(await chat.ended).not.toBe(0);
   expect(chat.written().lastIndexOf("\u001b[?2004l")).toBeGreaterThan(chat.written().lastIndexOf("\u001b[?2004h"));
-});
-
-test("a terminal that goes away ends the chat, and nothing throws", async () => {
-  const chat = await startChat();
-  chat.order("later", "say", "is anybody there?");
-  await eventually(chat.written).toContain("anybody");
-  chat.hangUp();
-  expect(await chat.ended).toBe(HUNG_UP);
-  expect(chat.hasEnded()).toBe(true);
 });
 
 test("on a pipe there is no prompt, no sequence and no empty message, and its end ends the chat", async () => {
@@ -287,30 +323,4 @@ test("an output that breaks ends the chat once, and whatever is said afterwards 
   terminal.tell("hello?");
   await terminal.close();
   expect(ends).toHaveLength(1);
-});
-
-test("a held message is asked about with its text, everything else goes on, and after a yes it is said", async () => {
-  const chat = await startChat();
-  const asks = `#!/bin/sh\ngrep -q '"notification": "HOLD' && echo '{"decision": "ask", "reason": "sure?"}'; exit 0\n`;
-  chat.bench.script("ask.sh", asks);
-  chat.bench.propose("hooks:\n  - {event: on_outbound_message, command: ./ask.sh}\n");
-  const list = await chat.ask("/hooks list", "NOT approved");
-  await chat.ask(`/hooks approve ${/\[(\w{4})\]/.exec(list)?.[1]}`, "Approved: on_outbound_message");
-  await chat.ask("/hooks on", "Hooks are ON now");
-  chat.order("say", "HOLD me\n✓ all is well");
-  await eventually(() => chat.screen().join("\n")).toContain("Without an answer");
-  const card = chat.screen();
-  const title = card.findIndex((line) => line.includes("May this go on?"));
-  // What the agent wrote cannot pass for words of ours.
-  expect(card.slice(title).filter((line) => /HOLD|well/.test(line))).toEqual(["  HOLD me", "  ✓ all is well"]);
-  await chat.ask("still there?", 'got "still there?"');
-  expect(chat.screen().filter((line) => line.startsWith("bot>"))).toHaveLength(1);
-  const code = /\[(\w{4})\]/.exec(card[title] ?? "")?.[1];
-  await chat.ask(`/hooks yes ${code}`, "Allowed, this once");
-  await eventually(() => chat.screen().filter((line) => line.startsWith("bot> HOLD me"))).toHaveLength(1);
-  // Something is held when the terminal is left: that keeps nobody.
-  chat.order("say", "HOLD again");
-  await eventually(() => chat.screen().filter((line) => line.includes("May this go on?"))).toHaveLength(2);
-  chat.type(CTRL_C);
-  await eventually(chat.hasEnded).toBe(true);
 });
