@@ -6,6 +6,7 @@ import { newPageCode } from "../../../src/store/page-access.js";
 import { eventually } from "../../support/eventually.js";
 import { enterWith, openPage, pageWith } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
+import { shared } from "../../support/shared.js";
 import { errorIn, sendRaw } from "../../support/web-bench.js";
 
 const ROUTES: readonly [method: "GET" | "POST", path: string, body?: unknown][] = [
@@ -17,8 +18,11 @@ const ROUTES: readonly [method: "GET" | "POST", path: string, body?: unknown][] 
   ["GET", "/api/live"],
 ];
 
+/** For stories that leave it as it was: hooks off, nothing said, and four wrong codes in all, which is not too many. */
+const sharedBot = shared((atEnd) => makeReadyBot({ demo: true, atEnd }));
+
 test("the start screen shows a link that lets one person in, once", async () => {
-  const { bot, printed } = await makeReadyBot({ demo: true });
+  const { bot, printed } = await sharedBot();
   const [, address, code] = /Page +(http:\/\/127\.0\.0\.1:\d+)\/#enter=([\w-]{22}) /.exec(printed()) ?? [];
   expect(address).toBe(bot.url);
   const first = await enterWith(bot.url, { code });
@@ -33,7 +37,7 @@ test("the start screen shows a link that lets one person in, once", async () => 
 });
 
 test("of many who bring the same code at the same time, one gets in", async () => {
-  const { bot, bench } = await makeReadyBot({ demo: true });
+  const { bot, bench } = await sharedBot();
   const code = await newPageCode(bench.state);
   const entered = await Promise.all(Array.from({ length: 4 }, () => enterWith(bot.url, { code })));
   expect(entered.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
@@ -56,7 +60,7 @@ test("many wrong tries at the same time count one by one", async () => {
 });
 
 test("without the right token no route does anything", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const { bot, bench } = ready;
   const page = await openPage(ready);
   const apiToken = readFileSync(`${bench.state}/api-token`, "utf8").trim();
@@ -75,14 +79,14 @@ test("without the right token no route does anything", async () => {
 });
 
 test("the page's token opens nothing for programs", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const page = await openPage(ready);
   const answer = await page.request("/chat", { text: "say hello" });
   expect(answer.status).toBe(401);
 });
 
 test("whoever leaves is out, on every page with that token", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const [page, other] = [await openPage(ready), await openPage(ready)];
   const live = await page.live();
   expect((await page.request("/api/leave", {})).status).toBe(200);
@@ -114,7 +118,7 @@ test("whoever is in can end every visit at once, also their own", async () => {
 });
 
 test("where somebody enters, what the browser keeps for this address is cleared first", async () => {
-  const { bot, bench } = await makeReadyBot({ demo: true });
+  const { bot, bench } = await sharedBot();
   const entered = await enterWith(bot.url, { code: await newPageCode(bench.state) });
   expect(entered.headers.get("clear-site-data")).toBe('"cache", "storage"');
   const script = await fetch(`${bot.url}/sw.js`, { headers: { "service-worker": "script" } });
@@ -123,7 +127,7 @@ test("where somebody enters, what the browser keeps for this address is cleared 
 });
 
 test("another page's request is refused, also with the right token", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const page = await openPage(ready);
   const port = new URL(ready.bot.url).port;
   const foreign = [
@@ -148,7 +152,7 @@ test("another page's request is refused, also with the right token", async () =>
 });
 
 test("a POST that does not say which page it comes from is refused", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const page = await openPage(ready);
   const answer = await fetch(`${ready.bot.url}/api/command`, {
     method: "POST",
@@ -160,7 +164,7 @@ test("a POST that does not say which page it comes from is refused", async () =>
 });
 
 test("what a form can send is refused, whatever it is called", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const page = await openPage(ready);
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
     const answer = await page.request("/api/command", { line: "/hooks on" }, { "content-type": type });
@@ -172,7 +176,7 @@ test("what a form can send is refused, whatever it is called", async () => {
 });
 
 test("a name that somebody leads to this address is not this server's", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const page = await openPage(ready);
   const port = Number(new URL(ready.bot.url).port);
   for (const path of ["/", "/api/transcript", "/api/live"])
@@ -186,7 +190,7 @@ test("a name that somebody leads to this address is not this server's", async ()
 });
 
 test("what is no proper request is told what is wrong with it", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const page = await openPage(ready);
   const bad: readonly [path: string, body: unknown, words: string][] = [
     ["/api/enter", { code: 7 }, '{"code": "…"}'],
@@ -250,7 +254,7 @@ test("an address elsewhere without a secret of its own, or one that is no addres
 });
 
 test("whoever has entered is the owner web:local, and nobody else there is", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const page = await openPage(ready);
   expect((await page.command("/hooks owners")).text).toContain("web:local");
   await page.say("/hooks on");
