@@ -1,9 +1,12 @@
+import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LiveFeed } from "../../../src/channels/web/live-feed.js";
+import type { HookRun } from "../../../src/core/firing.js";
 import { eventually } from "../../support/eventually.js";
-import { makeGate } from "../../support/gate.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
 import { openPage } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
+import { shared } from "../../support/shared.js";
 import { workedMs } from "../../support/worked.js";
 
 test("the switch flipped elsewhere is told to the page, and flipped on the page counts everywhere", async () => {
@@ -36,8 +39,11 @@ test("a switch flipped by another process reaches the page", async () => {
   expect((await page.command("/hooks list")).data).toMatchObject({ switch: { on: true } });
 });
 
+/** A bot without hooks in force. */
+const plain = shared((atEnd) => makeReadyBot({ demo: true, atEnd }));
+
 test("a hook that the workspace proposes is told to the page", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await plain();
   const page = await openPage(ready);
   const live = await page.live();
   ready.bench.script("guard.sh", "#!/bin/sh\nexit 0\n");
@@ -47,7 +53,7 @@ test("a hook that the workspace proposes is told to the page", async () => {
 });
 
 test("the same command sent again gets the same answer, and acts once", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await plain();
   const page = await openPage(ready);
   const first = await page.command("/hooks on", { id: "c1" });
   await page.command("/hooks off");
@@ -55,57 +61,8 @@ test("the same command sent again gets the same answer, and acts once", async ()
   expect((await ready.bot.hooks.list()).switch.on).toBe(false);
 });
 
-test("while a guard takes long, every page is told which one it is, and when it is over", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  await ready.hook(
-    "on_outbound_message",
-    "grep -q sesame && until [ -e go ]; do sleep 0.05; done; true",
-    ", timeout: 60",
-  );
-  const page = await openPage(ready);
-  const live = await page.live();
-  // Elsewhere it is of no interest to whoever looks at the page.
-  const elsewhere = ready.bot.hooks.fire("on_outbound_message", { notification: "sesame", channel: "telegram" });
-  await page.say("say sesame");
-  const begun = { id: 1, hook: "./hook-1.sh" };
-  await eventually(() => live.all("looking")).toEqual([begun]);
-  const late = await page.live();
-  expect(late.all("looking")).toEqual([begun]);
-  ready.bench.write("go", "");
-  for (const each of [live, late]) await eventually(() => each.all("looking")).toEqual([begun, { id: 1 }]);
-  await elsewhere;
-  expect(live.all("looking")).toHaveLength(2);
-});
-
-test("firings are shown as they happen, with verdict and milliseconds", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  await ready.hook("on_outbound_message", "grep -q secret && { echo no >&2; exit 2; }; exit 0");
-  const page = await openPage(ready);
-  const live = await page.live();
-  await page.say("say secret");
-  await eventually(() => live.all("firing").at(-1)).toMatchObject({
-    hook: "./hook-1.sh",
-    event: "on_outbound_message",
-    verdict: "block",
-    ms: expect.any(Number),
-    at: expect.any(Number),
-  });
-});
-
-test("a slow command tells how it fares", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  await ready.hook("on_outbound_message", "exit 0");
-  const page = await openPage(ready);
-  const live = await page.live();
-  expect((await page.command("/hooks doctor", { id: "d1" })).data).toMatchObject({ rehearsals: [{}] });
-  await eventually(() => live.all("progress")).toContainEqual({ id: "d1", text: expect.any(String) });
-  const id = await page.say("/hooks doctor");
-  await eventually(() => live.all("progress")).toContainEqual({ id, text: expect.any(String) });
-  await eventually(() => live.lines().at(-1)).toMatchObject({ from: "hooks", id });
-});
-
 test("show brings the files themselves, with nothing invisible in them", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await plain();
   ready.bench.script("guard.sh", "#!/bin/sh\n# \u202e hidden\nexit 0\n");
   ready.bench.propose("hooks:\n  - {event: on_outbound_message, command: ./guard.sh}\n");
   const page = await openPage(ready);
@@ -123,12 +80,13 @@ test("show brings the files themselves, with nothing invisible in them", async (
 });
 
 test("a lost connection goes on where it was: no line is missing, and none comes twice", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await plain();
   const [page, other] = [await openPage(ready), await openPage(ready)];
   const whole = await other.live();
   const seen: number[] = [];
+  const rounds = LONG_TESTS ? 6 : 4;
   let last: number | undefined;
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const live = await page.live(last);
     await page.say(`say ${round}`);
     if (round % 2 === 0) await eventually(() => live.lines().length).toBeGreaterThan(0);
@@ -139,14 +97,14 @@ test("a lost connection goes on where it was: no line is missing, and none comes
     seen.push(...live.lines().map(({ seq }) => seq));
     last = live.events.at(-1)?.id;
   }
-  await eventually(() => whole.lines().length).toBe(24);
+  await eventually(() => whole.lines().length).toBe(rounds * 4);
   const end = await page.live(last);
-  await eventually(() => [...seen, ...end.lines().map(({ seq }) => seq)].length).toBe(24);
+  await eventually(() => [...seen, ...end.lines().map(({ seq }) => seq)].length).toBe(rounds * 4);
   expect([...seen, ...end.lines().map(({ seq }) => seq)]).toEqual(whole.lines().map(({ seq }) => seq));
 });
 
 test("a place of another run, or one that never was, is answered with a reset", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await plain();
   const page = await openPage(ready);
   const first = await page.live();
   await page.say("say hello");
@@ -163,34 +121,82 @@ test("a place of another run, or one that never was, is answered with a reset", 
   await eventually(() => again.events.map(({ event }) => event).slice(0, 2)).toEqual(["hello", "reset"]);
 });
 
-test("who comes in the middle is told that the agent is at work", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  const gate = makeGate();
-  await ready.hook("on_user_message", gate.wait);
-  gate.shut();
+const GUARD = `case "$(cat)" in
+  *sesame*) until [ -e go ]; do sleep 0.05; done;;
+  *secret*) echo no >&2; exit 2;;
+esac`;
+
+/** A bot with two hooks: one is at some replies for long, and has something against others; one waits while it is told to. */
+const guarded = shared(async (atEnd) => {
+  const ready = await makeReadyBot({ demo: true, atEnd });
+  await ready.hookAll(
+    ["on_outbound_message", GUARD, ", timeout: 60"],
+    ["on_user_message", "while [ -e shut ]; do sleep 0.02; done", ", matcher: morning"],
+  );
+  return ready;
+});
+
+test("while a guard takes long, every page is told which one it is, and when it is over", async () => {
+  const ready = await guarded();
   const page = await openPage(ready);
-  const id = await page.say("say hello");
+  const live = await page.live();
+  // Elsewhere it is of no interest to whoever looks at the page.
+  const elsewhere = ready.bot.hooks.fire("on_outbound_message", { notification: "sesame", channel: "telegram" });
+  await page.say("say sesame");
+  const begun = { id: 1, hook: "./hook-1.sh" };
+  await eventually(() => live.all("looking")).toEqual([begun]);
+  const late = await page.live();
+  expect(late.all("looking")).toEqual([begun]);
+  ready.bench.write("go", "");
+  for (const each of [live, late]) await eventually(() => each.all("looking")).toEqual([begun, { id: 1 }]);
+  await elsewhere;
+  expect(live.all("looking")).toHaveLength(2);
+});
+
+test("firings are shown as they happen, with verdict and milliseconds", async () => {
+  const ready = await guarded();
+  const page = await openPage(ready);
+  const live = await page.live();
+  await page.say("say secret");
+  await eventually(() => live.all("firing").at(-1)).toMatchObject({
+    hook: "./hook-1.sh",
+    event: "on_outbound_message",
+    verdict: "block",
+    ms: expect.any(Number),
+    at: expect.any(Number),
+  });
+});
+
+test("a slow command tells how it fares", async () => {
+  const ready = await guarded();
+  const page = await openPage(ready);
+  const live = await page.live();
+  expect((await page.command("/hooks doctor", { id: "d1" })).data).toMatchObject({ rehearsals: [{}, {}] });
+  await eventually(() => live.all("progress")).toContainEqual({ id: "d1", text: expect.any(String) });
+  const id = await page.say("/hooks doctor");
+  await eventually(() => live.all("progress")).toContainEqual({ id, text: expect.any(String) });
+  await eventually(() => live.lines().at(-1)).toMatchObject({ from: "hooks", id });
+});
+
+test("who comes in the middle is told that the agent is at work", async () => {
+  const ready = await guarded();
+  const shut = ready.bench.write("shut", "");
+  const page = await openPage(ready);
+  const id = await page.say("say good morning");
   const live = await page.live();
   await eventually(() => live.all("working")).toContainEqual({ id, on: true });
-  gate.open();
+  rmSync(shut);
   await eventually(() => live.all("working").at(-1)).toEqual({ id, on: false });
 });
 
-test("closing the bot ends the streams", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  const live = await (await openPage(ready)).live();
-  await ready.bot.close();
-  await live.ended;
-});
-
 test("a page that is opened later has the whole hour, and not the last few firings only", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  await ready.hook("on_user_message", "true", ", matcher: hello");
-  const fire = () => ready.bot.hooks.fire("on_user_message", { message: "hello" });
-  await Promise.all(Array.from({ length: 60 }, fire));
-  const { firings } = (await (await (await openPage(ready)).request("/api/firings")).json()) as { firings: unknown[] };
-  expect(firings).toHaveLength(60);
-  expect(firings[0]).toMatchObject({ event: "on_user_message", verdict: "continue", at: expect.any(Number) });
+  const ready = await guarded();
+  const fire = () => ready.bot.hooks.fire("on_user_message", { message: "morning" });
+  await Promise.all(Array.from({ length: 52 }, fire));
+  const { firings } = (await (await (await openPage(ready)).request("/api/firings")).json()) as { firings: HookRun[] };
+  const fired = firings.filter(({ event }) => event === "on_user_message");
+  expect(fired.length).toBeGreaterThanOrEqual(52);
+  expect(fired[0]).toMatchObject({ event: "on_user_message", verdict: "continue", at: expect.any(Number) });
 });
 
 test("10,000 firings at once hold up nobody, and who cannot keep up begins anew", async () => {
