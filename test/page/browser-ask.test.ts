@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { browserStories, openWindow, type Window } from "../support/browser.js";
-import { eventually } from "../support/eventually.js";
+import { browserStories, eventually, openWindow, type Window } from "../support/browser.js";
 import { openPage, pageWith } from "../support/page-bench.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { shared } from "../support/shared.js";

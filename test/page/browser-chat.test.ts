@@ -1,17 +1,27 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
-import { browserStories, linkTo, longStory, openTab, openWindow, type Window } from "../support/browser.js";
-import { eventually } from "../support/eventually.js";
+import { browserStories, eventually, linkTo, longStory, openTab, openWindow, type Window } from "../support/browser.js";
 import { openPage } from "../support/page-bench.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { shared } from "../support/shared.js";
 import type { AtEnd } from "../support/workbench.js";
 
 const story = browserStories();
-const answerTo = (word: string, answer: object): string =>
-  `grep -q ${word} && printf '%s' '${JSON.stringify(answer)}'; true`;
-const SAYS_NO = answerTo("forbidden", { decision: "block", reason: "Not that word." });
+/** A script that has an answer to certain words. */
+const answersTo = (answers: Record<string, object>, more = ""): string => {
+  const cases = Object.entries(answers).map(([word, answer]) => `*${word}*) printf '%s' '${JSON.stringify(answer)}';;`);
+  return `case "$(cat)" in ${cases.join(" ")} ${more} esac`;
+};
+const FORBIDDEN = { forbidden: { decision: "block", reason: "Not that word." } };
+const WAITS = "*sesame*) until [ -e go ]; do sleep 0.05; done;;";
+const MARKUP = `<img src=x onerror="pwned=1"><script>pwned=1</script><b>bold</b>`;
+const ABOUT_REPLIES = {
+  secret: { decision: "block", reason: "Looks like a key." },
+  clumsy: { notification: "elegant" },
+  costly: { systemMessage: "That was $3." },
+  held: { decision: "block", reason: `${MARKUP} held` },
+};
 
 /** A model that says a piece when it is told to. */
 async function startSlowModel(atEnd: AtEnd) {
@@ -49,9 +59,13 @@ const slow = shared(async (atEnd) => {
   return { model, ready, opened: await openWindow(ready, { atEnd }) };
 });
 
-/** A bot with the demo agent, and a window on it. */
+/** A bot with the demo agent and two hooks, and a window on it. */
 const demo = shared(async (atEnd) => {
   const ready = await makeReadyBot({ demo: true, atEnd });
+  await ready.hookAll(
+    ["on_user_message", answersTo(FORBIDDEN, WAITS), ", timeout: 60"],
+    ["on_outbound_message", answersTo(ABOUT_REPLIES)],
+  );
   return { ready, opened: await openWindow(ready, { atEnd }) };
 });
 
@@ -100,7 +114,7 @@ story("a reply is read while it is made, and stands there once when it is whole"
 
 story("what a guard holds back is not to be read for a moment", async () => {
   const { model, ready, opened } = await slow();
-  await ready.hook("on_outbound_message", SAYS_NO);
+  await ready.hook("on_outbound_message", answersTo(FORBIDDEN));
   const everSeen = await watchChat(opened);
   const before = model.timesAsked();
   await opened.say("tell me");
@@ -114,18 +128,18 @@ story("what a guard holds back is not to be read for a moment", async () => {
 });
 
 longStory("two pages open at once stay in step", async () => {
-  const { ready, opened: one } = await demo();
-  const said = await one.chat();
+  const ready = await makeReadyBot({ demo: true });
+  const one = await openWindow(ready);
   const tab = await openTab(one.context, await linkTo(ready));
   const other = await openWindow(ready);
   const all = [one, tab, other];
   await one.say("say first");
-  for (const { chat } of all) await eventually(chat).toEqual([...said, "say first", "first"]);
+  for (const { chat } of all) await eventually(chat).toEqual(["say first", "first"]);
   await other.say("say second");
-  await eventually(tab.chat).toHaveLength(said.length + 4);
+  await eventually(tab.chat).toHaveLength(4);
   await tab.say("/hooks on");
   for (const { chat, page } of all) {
-    await eventually(chat).toEqual([...said, "say first", "first", "say second", "second", "/hooks on"]);
+    await eventually(chat).toEqual(["say first", "first", "say second", "second", "/hooks on"]);
     await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
     await eventually(() => page.locator(".from-hooks").last().textContent()).toContain("Hooks are ON now.");
   }
@@ -133,13 +147,7 @@ longStory("two pages open at once stay in step", async () => {
 });
 
 story("what hooks block, rewrite and note is marked with the hook and its reason", async () => {
-  const { ready, opened } = await demo();
-  await ready.hookAll(
-    ["on_user_message", SAYS_NO],
-    ["on_outbound_message", answerTo("secret", { decision: "block", reason: "Looks like a key." })],
-    ["on_outbound_message", answerTo("clumsy", { notification: "elegant" })],
-    ["on_outbound_message", answerTo("costly", { systemMessage: "That was $3." })],
-  );
+  const { opened } = await demo();
   const { page, say, chat } = opened;
   await say("say forbidden");
   const own = page.locator(".from-person.is-withheld");
@@ -149,7 +157,7 @@ story("what hooks block, rewrite and note is marked with the hook and its reason
   await say("say secret");
   await eventually(async () => (await chat()).at(-1)).toBe("✗ Withheld by hook-2.sh\nLooks like a key.");
   await say("say clumsy");
-  await eventually(async () => (await chat()).at(-1)?.replace(/\n+/, "\n")).toBe("elegant\n✎ Rewritten by hook-3.sh");
+  await eventually(async () => (await chat()).at(-1)?.replace(/\n+/, "\n")).toBe("elegant\n✎ Rewritten by hook-2.sh");
   await say("say costly");
   await eventually(() => page.locator(".from-note .text").allTextContents()).toEqual(["That was $3."]);
   expect(await page.locator(".from-note .who span").textContent()).toBe("Note from a hook");
@@ -158,11 +166,8 @@ story("what hooks block, rewrite and note is marked with the hook and its reason
 
 story("while a guard takes long, the chat says which one is looking", async () => {
   const { ready, opened } = await demo();
-  await ready.hook("on_user_message", "grep -q sesame && until [ -e go ]; do sleep 0.05; done; true", ", timeout: 60");
   await opened.say("say sesame");
-  await eventually(() => opened.page.locator(".looking").allTextContents()).toEqual([
-    expect.stringMatching(/^hook-\d\.sh is looking at this…$/),
-  ]);
+  await eventually(() => opened.page.locator(".looking").allTextContents()).toEqual(["hook-1.sh is looking at this…"]);
   ready.bench.write("go", "");
   await eventually(() => opened.page.locator(".looking").count()).toBe(0);
   await eventually(async () => (await opened.chat()).at(-1)).toBe("sesame");
@@ -197,27 +202,25 @@ story(
 );
 
 story("hostile text is text: from the agent, from a hook, and in a script", async () => {
-  const markup = `<img src=x onerror="pwned=1"><script>pwned=1</script><b>bold</b>`;
   const link = "https://example.com/a";
   const turned = "\u202egnp.exe";
   const { ready, opened } = await demo();
-  await ready.hook("on_outbound_message", answerTo("held", { decision: "block", reason: `${markup} held` }));
-  ready.bench.script("odd.sh", `#!/bin/sh\n# ${markup} ${turned}\n`);
+  ready.bench.script("odd.sh", `#!/bin/sh\n# ${MARKUP} ${turned}\n`);
   const { page, say, chat, go, wrongs } = opened;
   const { length } = await chat();
-  await say(`say ${markup} javascript:pwned=1 ${link} ${turned}`);
+  await say(`say ${MARKUP} javascript:pwned=1 ${link} ${turned}`);
   await eventually(chat).toHaveLength(length + 2);
-  expect((await chat()).at(-1)).toContain(`${markup} javascript:pwned=1 ${link} `);
+  expect((await chat()).at(-1)).toContain(`${MARKUP} javascript:pwned=1 ${link} `);
   const links = page.locator(".line a");
   expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute("href")))).toEqual([link, link]);
   expect(await links.first().getAttribute("rel")).toBe("noopener noreferrer");
   await say("say held");
-  await eventually(async () => (await chat()).at(-1)).toContain(`${markup} held`);
-  ready.bench.propose(`hooks:\n  - {event: pre_tool_call, command: "./odd.sh '${markup.replaceAll('"', "")}'"}\n`);
+  await eventually(async () => (await chat()).at(-1)).toContain(`${MARKUP} held`);
+  ready.bench.propose(`hooks:\n  - {event: pre_tool_call, command: "./odd.sh '${MARKUP.replaceAll('"', "")}'"}\n`);
   await go("Hooks");
   const card = page.locator(".hook.is-not-approved");
   await card.getByRole("button", { name: "Look inside" }).click();
-  await eventually(() => card.locator("pre").textContent()).toContain(markup);
+  await eventually(() => card.locator("pre").textContent()).toContain(MARKUP);
   expect(await card.locator("pre").textContent()).not.toContain("\u202e");
   expect(await page.locator("main :is(img, script, b)").count()).toBe(0);
   expect(await page.evaluate("typeof pwned")).toBe("undefined");

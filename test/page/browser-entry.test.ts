@@ -1,13 +1,16 @@
 import { createServer } from "node:http";
 import { expect } from "vitest";
 import { newPageCode } from "../../src/store/page-access.js";
-import { browserStories, linkTo, openTab, openWindow } from "../support/browser.js";
-import { eventually } from "../support/eventually.js";
+import { browserStories, eventually, linkTo, newProfile, openTab, openWindow } from "../support/browser.js";
 import { enterWith } from "../support/page-bench.js";
 import { makeReadyBot } from "../support/ready-bot.js";
+import { shared } from "../support/shared.js";
 
 const story = browserStories();
 const TOKEN = "chat-hooks token";
+
+/** For stories that need a bot, whichever. */
+const sharedBot = shared((atEnd) => makeReadyBot({ demo: true, atEnd }));
 
 /** Some other program at an address, for as long as the work takes. Answers its port. */
 async function whileAnother(files: Record<string, string>, work: (port: number) => Promise<void>): Promise<number> {
@@ -30,7 +33,7 @@ async function whileAnother(files: Record<string, string>, work: (port: number) 
 story(
   "a reload stays inside; the token is the tab's alone, and another tab enters with a link of its own",
   async () => {
-    const ready = await makeReadyBot({ demo: true });
+    const ready = await sharedBot();
     const { page, context, wrongs } = await openWindow(ready);
     expect(await page.evaluate(`sessionStorage.getItem("${TOKEN}")`)).toMatch(/^[\w-]{43}$/);
     expect(await page.evaluate(`localStorage.getItem("${TOKEN}")`)).toBeNull();
@@ -68,7 +71,7 @@ story("a tab that was open when the bot was restarted says how to come back", as
 });
 
 story("one button signs out everywhere", async () => {
-  const ready = await makeReadyBot({ demo: true });
+  const ready = await sharedBot();
   const [one, other] = [await openWindow(ready), await openWindow(ready)];
   await one.go("Preferences");
   await one.page.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -77,8 +80,8 @@ story("one button signs out everywhere", async () => {
 });
 
 story("a tab opened as localhost is led to the one address, and nothing is kept under that name", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  const { context } = await openWindow(ready);
+  const ready = await sharedBot();
+  const context = await newProfile();
   const link = (await linkTo(ready)).replace("127.0.0.1", "localhost");
   const { page } = await openTab(context, link);
   expect(new URL(page.url()).origin).toBe(ready.bot.url);
@@ -103,7 +106,7 @@ const WORKER = `
 `;
 
 story("under a service worker of somebody else's the page sends nothing, says so, and removes it", async () => {
-  const { context } = await openWindow(await makeReadyBot({ demo: true }));
+  const context = await newProfile();
   const page = await context.newPage();
   const port = await whileAnother({ "/": PLANTS, "/sw.js": WORKER }, async (at) => {
     await page.goto(`http://127.0.0.1:${at}/`);
@@ -140,7 +143,7 @@ const IMPOSTOR = `
 story(
   "a service worker that answers in the page's place is gone once the browser has asked the bot for it",
   async () => {
-    const { context } = await openWindow(await makeReadyBot({ demo: true }));
+    const context = await newProfile();
     const page = await context.newPage();
     const port = await whileAnother({ "/": PLANTS, "/sw.js": IMPOSTOR }, async (at) => {
       await page.goto(`http://127.0.0.1:${at}/`);
@@ -156,8 +159,7 @@ story(
 );
 
 story("a browser with 24 KB of other programs' cookies gets in", async () => {
-  const ready = await makeReadyBot({ demo: true });
-  const { context } = await openWindow(ready);
+  const context = await newProfile();
   await context.addCookies(
     Array.from({ length: 6 }, (_, at) => ({
       name: `c${at}`,
@@ -166,6 +168,6 @@ story("a browser with 24 KB of other programs' cookies gets in", async () => {
       path: "/",
     })),
   );
-  const { page } = await openTab(context, await linkTo(ready));
+  const { page } = await openTab(context, await linkTo(await sharedBot()));
   expect(await page.getByRole("navigation").count()).toBe(1);
 });

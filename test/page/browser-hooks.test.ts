@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
-import { browserStories, longStory, openWindow } from "../support/browser.js";
-import { eventually } from "../support/eventually.js";
+import { browserStories, eventually, longStory, openWindow } from "../support/browser.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
 import { shared } from "../support/shared.js";
 
@@ -22,16 +22,13 @@ const plain = shared(async (atEnd) => {
 
 const SAYS_NO = `grep -q forbidden && echo '{"decision":"block","reason":"Not that word."}'; true`;
 
-/** A bot with hooks in force, of which one waits for a file, and one fails. */
+/** A bot with a hook in force; in the long run also with one that waits for a file, and one that fails. */
 const guarded = shared(async (atEnd) => {
   const ready = await makeReadyBot({ demo: true, atEnd });
   const gate = ready.bench.write("go-on", "");
-  await ready.hookAll(
-    ["pre_tool_call", "true"],
-    ["on_session_end", `until [ -n "$CHAT_HOOKS_REHEARSAL" -o -e ${gate} ]; do sleep 0.02; done`],
-    ["pre_compact", "exit 3"],
-    ["on_user_message", SAYS_NO],
-  );
+  await ready.hook("on_user_message", SAYS_NO);
+  const waits = `until [ -n "$CHAT_HOOKS_REHEARSAL" -o -e ${gate} ]; do sleep 0.02; done`;
+  if (LONG_TESTS) await ready.hookAll(["on_session_end", waits], ["pre_compact", "exit 3"], ["pre_tool_call", "true"]);
   return { ready, gate, ...(await openWindow(ready, { atEnd })) };
 });
 
@@ -168,7 +165,7 @@ story("each firing is seen as it happens, with verdict and time; a click says wh
   await ready.chat("say forbidden");
   await eventually(() => firings.count()).toBe(before + 2);
   const newest = firings.first();
-  await eventually(() => newest.textContent()).toMatch(/blockon_user_messagehook-4\.sh[\d.]+ ms$/);
+  await eventually(() => newest.textContent()).toMatch(/blockon_user_messagehook-1\.sh[\d.]+ ms$/);
   await newest.getByRole("button").click();
   await eventually(() => newest.locator(".why").textContent()).toContain("Not that word.");
   await page.getByLabel("Verdict").selectOption("block");
@@ -196,15 +193,15 @@ longStory("a guard whose copy was tampered with is the worst that the banner tel
   const { ready, page, go, say } = await guarded();
   const copies = `${ready.bench.state}/copies`;
   const copy = readdirSync(copies)
-    .map((approval) => `${copies}/${approval}/hook-4.sh`)
+    .map((approval) => `${copies}/${approval}/hook-1.sh`)
     .find(existsSync);
-  if (!copy) throw new Error("no copy of hook-4.sh");
+  if (!copy) throw new Error("no copy of hook-1.sh");
   chmodSync(copy, 0o700);
   writeFileSync(copy, TWO);
   const banner = page.locator(".banner.is-bad");
   await eventually(() => banner.allTextContents()).toEqual([
     expect.stringContaining(
-      "hook-4.sh (on_user_message) is no longer what you approved, so it blocks everything it guards.",
+      "hook-1.sh (on_user_message) is no longer what you approved, so it blocks everything it guards.",
     ),
   ]);
   for (const view of ["Hooks", "Live", "Preferences", "Chat"] as const) {

@@ -1,8 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { newPageCode } from "../../src/store/page-access.js";
-import { browserStories, linkTo, longStory, openWindow, type ViewName, type Window } from "../support/browser.js";
-import { eventually } from "../support/eventually.js";
+import {
+  browserStories,
+  eventually,
+  linkTo,
+  longStory,
+  openWindow,
+  type ViewName,
+  type Window,
+} from "../support/browser.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { shared } from "../support/shared.js";
 

@@ -1,13 +1,19 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished, test } from "vitest";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 import { newPageCode } from "../../src/store/page-access.js";
-import { eventually, PATIENCE_MS } from "./eventually.js";
+import { PATIENCE_MS, eventually as soon } from "./eventually.js";
 import { LONG_TESTS } from "./long-tests.js";
 import type { ReadyBot } from "./ready-bot.js";
 import type { AtEnd } from "./workbench.js";
 
+// Imported, seven megabytes of it would be searched for the names of exports first.
+const { chromium } = createRequire(import.meta.url)("playwright-core") as typeof import("playwright-core");
 const CHROMIUM = findBrowser();
+
+/** Looks again and again, but not as often as within this process: each look is work for two programs. */
+export const eventually = <Value>(look: () => Value | Promise<Value>) => soon(look, 100);
 
 export type ViewName = "Chat" | "Hooks" | "Live" | "Preferences";
 
@@ -61,12 +67,19 @@ function launched(): Promise<Browser> {
 export const linkTo = async ({ bot, bench }: Pick<ReadyBot, "bot" | "bench">): Promise<string> =>
   `${bot.url}/#enter=${await newPageCode(bench.state)}`;
 
+/** A browser profile that knows of nothing yet. */
+export async function newProfile(options: WindowOptions = {}): Promise<BrowserContext> {
+  const { locale = "en-US", colorScheme = "light", width = 1280, height = 800, atEnd = onTestFinished } = options;
+  // What moves without an end is drawn without an end, also while nothing happens but waiting.
+  const look = { locale, colorScheme, reducedMotion: "reduce", viewport: { width, height } } as const;
+  const context = await (await launched()).newContext(look);
+  atEnd(() => context.close());
+  return context;
+}
+
 /** Opens the page with a new link, as a person does. */
 export async function openWindow(ready: ReadyBot, options: WindowOptions = {}): Promise<Window> {
-  const { locale = "en-US", colorScheme = "light", width = 1280, height = 800, atEnd = onTestFinished } = options;
-  const context = await (await launched()).newContext({ locale, colorScheme, viewport: { width, height } });
-  atEnd(() => context.close());
-  return openTab(context, await linkTo(ready));
+  return openTab(await newProfile(options), await linkTo(ready));
 }
 
 /** Another tab of a browser profile. */
