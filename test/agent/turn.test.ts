@@ -108,16 +108,13 @@ test("complete_goal is a claim, and its refusal is the tool's error", async () =
   await hook("on_completion_claim", `grep -q '"tools": \\[\\]' && ${REFUSES}`);
   const reply = await say("publish it", complete("all live"), publish, complete("all live, really"));
   expect(reply).toBe("all live, really");
-  expect(asked()[1]).toContain("Refused by a hook: nothing was published");
+  expect(asked()[1]).toContain(refusalOf("nothing was published"));
   expect(seen("on_completion_claim").map(({ attempt }) => attempt)).toEqual([1, 2]);
 });
 
-test.each(["not published yet.", "还没有发布。", "not published yet"])("a reason ends once: %s", async (reason) => {
-  const { say, hook, asked } = await makeTurns();
-  await hook("on_completion_claim", `echo '${JSON.stringify({ decision: "block", reason })}'`);
-  await say("publish it", complete("all live"), { text: "Shall I go on?" });
+test.each(["not published yet.", "还没有发布。", "not published yet"])("a reason ends once: %s", (reason) => {
   const words = reason.replace(/[.。]$/, "");
-  expect(asked()[1]).toContain(`Refused by a hook: ${words}. Work on; say it again when it is true.`);
+  expect(refusalOf(reason)).toBe(`Refused by a hook: ${words}. Work on; say it again when it is true.`);
 });
 
 test("a refusal without a reason is still a sentence, and the reason can be read out of one", () => {

@@ -126,8 +126,8 @@ function attacks(name: string, { kind, sandbox, place }: Attacked): void {
       const key = join(place.state, "key");
       const paths = [key, `${link}/key`, `/proc/1/root${key}`, `/proc/self/root${key}`, `/proc/${bot.pid}/root${key}`];
       paths.push(`/proc/${process.pid}/root${key}`, `/proc/${process.pid}/cwd/package.json`);
-      for (const path of paths)
-        expect(await sh(sandbox, `cat '${path.replaceAll("'", `'\\''`)}'`)).toMatchObject({ code: 1 });
+      const tries = paths.map((path) => `cat '${path.replaceAll("'", `'\\''`)}' 2>/dev/null; echo $?`);
+      expect((await sh(sandbox, tries.join("\n"))).out.split("\n")).toEqual(paths.map(() => "1"));
       const { out } = await sh(sandbox, `ls -A ${place.state}; cat /proc/*/root${key}; cat shortcut/*`);
       expect(out).not.toContain(SECRET);
       rmSync(link);
@@ -171,15 +171,16 @@ function attacks(name: string, { kind, sandbox, place }: Attacked): void {
     });
 
     test("the system cannot be written, and its secrets cannot be read", async () => {
-      for (const path of [
+      const names = [
         "/etc/passwd",
         "/etc/x-test",
         "/usr/bin/x-test",
         "/usr/local/bin/x-test",
         "/var/x-test",
         "/x-test",
-      ])
-        expect({ path, ...(await sh(sandbox, `echo x >> ${path}`)) }).toMatchObject({ path, code: 1 });
+      ];
+      const tries = names.map((path) => `(echo x >> ${path}) 2>/dev/null; echo "$? ${path}"`);
+      expect((await sh(sandbox, tries.join("\n"))).out.split("\n")).toEqual(names.map((path) => `1 ${path}`));
       expect((await sh(sandbox, "cat /etc/shadow")).code).toBe(1);
       expect((await sh(sandbox, "mount -t tmpfs none /mnt || umount /proc || mknod d b 8 0")).code).not.toBe(0);
     });
