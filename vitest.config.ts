@@ -7,10 +7,10 @@ const { stdout } = spawnSync("python3", ["-c", "import sys; print(sys.executable
 if (stdout?.trim()) process.env.PATH = [dirname(stdout.trim()), process.env.PATH].join(delimiter);
 
 /**
- * One counts the listeners of its process. The others keep all types of the Bot API in memory, and the larger a process
+ * One counts the listeners of its process. The other keeps all types of the Bot API in memory, and the larger a process
  * is, the more each start of another from it costs. They share theirs with no other file.
  */
-const ALONE = ["install", "every-field", "telegram-fields"].map((name) => `test/channels/telegram/${name}.test.ts`);
+const ALONE = ["install", "every-field"].map((name) => `test/channels/telegram/${name}.test.ts`);
 
 const options = {
   // These only keep a run from hanging: how long a story takes depends on what else the machine does.

@@ -29,7 +29,9 @@ type Fragment = {
 /** How often each type that contains itself has been entered. */
 type Entered = ReadonlyMap<Shape, number>;
 
-const MAX_DEPTH = 2;
+/** How often a type that contains itself is entered: once shows every field, twice also what stands in itself. */
+export type Depth = 1 | 2;
+
 /** Names whose plausible value the type does not tell: an entity starts at 0 even in the shortest text. */
 const VALUES: Readonly<Record<string, unknown>> = { offset: 0, url: "https://example.com/" };
 
@@ -39,13 +41,19 @@ const readOnce = once(readMethods);
 /** Every method name of the installed grammY types. */
 export const methodNames = (): readonly string[] => [...readOnce().keys()];
 
-/** Every place of every method's payload where a string can stand, at any depth. */
-export const stringFields: () => readonly StringField[] = once(() => {
-  const walker = new Walker();
-  return [...readOnce()].flatMap(([method, payload]) => fieldsOf(method, walker.walk(payload)));
-});
+const walkers = { 1: once(() => new Walker(1)), 2: once(() => new Walker(2)) };
 
-function once<T>(make: () => T): () => T {
+/** Every place of a method's payload where a string can stand, at any depth. */
+export function stringFieldsOf(method: string, depth: Depth): readonly StringField[] {
+  const payload = readOnce().get(method);
+  return payload ? walkers[depth]().fields(method, payload) : [];
+}
+
+/** Every such place of every method. */
+export const stringFields = (depth: Depth): readonly StringField[] =>
+  methodNames().flatMap((method) => stringFieldsOf(method, depth));
+
+export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
     made ??= { value: make() };
@@ -55,7 +63,7 @@ function once<T>(make: () => T): () => T {
 
 function fieldsOf(method: string, fragments: readonly Fragment[]): StringField[] {
   const seen = new Set<string>();
-  return unique(fragments).map(({ path, members, text, build }) => {
+  return fragments.map(({ path, members, text, build }) => {
     const place = path.replace(/^\./, "");
     const named = seen.has(place) ? `${members.join(" ")}: ${place}` : place;
     seen.add(place);
@@ -74,12 +82,20 @@ function unique(fragments: readonly Fragment[]): Fragment[] {
 }
 
 class Walker {
+  private readonly found = new Map<string, readonly StringField[]>();
   private readonly walked = new Map<string, readonly Fragment[]>();
-  private readonly below = new Map<Shape, ReadonlySet<Shape>>();
 
-  walk(shape: Shape, entered: Entered = new Map()): readonly Fragment[] {
+  constructor(private readonly depth: Depth) {}
+
+  fields(method: string, payload: Shape): readonly StringField[] {
+    const fields = this.found.get(method) ?? fieldsOf(method, this.walk(payload, new Map()));
+    this.found.set(method, fields);
+    return fields;
+  }
+
+  private walk(shape: Shape, entered: Entered): readonly Fragment[] {
     // What cannot be met again from here makes no difference, and the walk can be shared.
-    const relevant = [...entered].filter(([other]) => this.shapesBelow(shape).has(other));
+    const relevant = [...entered].filter(([other]) => shapesBelow(shape).has(other));
     const key = [shape.id, ...relevant.map(([{ id }, times]) => `${id}x${times}`).sort()].join();
     const fragments = this.walked.get(key) ?? this.walkAnew(shape, new Map(relevant));
     this.walked.set(key, fragments);
@@ -88,11 +104,11 @@ class Walker {
 
   private walkAnew(shape: Shape, entered: Entered): readonly Fragment[] {
     const here = shape.text ? [textFragment(shape.text)] : [];
-    if (!this.shapesBelow(shape).has(shape)) return unique([...here, ...this.inside(shape, entered)]);
+    if (!shapesBelow(shape).has(shape)) return [...here, ...this.inside(shape, entered)];
     const times = entered.get(shape) ?? 0;
-    if (times >= MAX_DEPTH) return here;
+    if (times >= this.depth) return here;
     const inside = this.inside(shape, new Map(entered).set(shape, times + 1));
-    return unique([...here, ...inside.map((fragment) => ({ ...fragment, sealed: true }))]);
+    return [...here, ...inside.map((fragment) => ({ ...fragment, sealed: true }))];
   }
 
   private inside(shape: Shape, entered: Entered): Fragment[] {
@@ -102,7 +118,8 @@ class Walker {
       const found = object.props.flatMap((prop) => this.inProp(object, prop, entered));
       return shape.objects.length > 1 ? found.map((fragment) => named(object.name, fragment)) : found;
     });
-    return [...inItems, ...inObjects];
+    // Only the members of a union can have the same place.
+    return [...inItems, ...(shape.objects.length > 1 ? unique(inObjects) : inObjects)];
   }
 
   private inProp(object: ObjectShape, prop: Prop, entered: Entered): Fragment[] {
@@ -111,12 +128,6 @@ class Walker {
       path: `.${prop.name}${found.path}`,
       build: (text) => ({ ...fillObject(object, prop), [prop.name]: found.build(text) }),
     }));
-  }
-
-  private shapesBelow(shape: Shape): ReadonlySet<Shape> {
-    const below = this.below.get(shape) ?? shapesBelow(shape);
-    this.below.set(shape, below);
-    return below;
   }
 }
 
@@ -137,12 +148,20 @@ function inArray(item: Shape, found: Fragment): Fragment {
   return { ...found, path: `[]${found.path}`, build: (text) => [...before, found.build(text)] };
 }
 
-function shapesBelow(shape: Shape, found: Set<Shape> = new Set()): ReadonlySet<Shape> {
+const allBelow = new WeakMap<Shape, ReadonlySet<Shape>>();
+
+function shapesBelow(shape: Shape): ReadonlySet<Shape> {
+  const below = allBelow.get(shape) ?? collectBelow(shape, new Set());
+  allBelow.set(shape, below);
+  return below;
+}
+
+function collectBelow(shape: Shape, found: Set<Shape>): ReadonlySet<Shape> {
   const next = shape.objects.flatMap(({ props }) => props.map((prop) => prop.shape));
   for (const below of shape.items ? [shape.items, ...next] : next) {
     if (found.has(below)) continue;
     found.add(below);
-    shapesBelow(below, found);
+    collectBelow(below, found);
   }
   return found;
 }

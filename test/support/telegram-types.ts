@@ -46,6 +46,7 @@ export function readMethods(): ReadonlyMap<string, Shape> {
 /** Adds to the disk our root file and the libraries that the bundled compiler brings along. */
 function createHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const libs = new Map(getLibFiles().map(({ fileName, text }) => [fileName, text]));
   const virtual = (file: string) => (file === ROOT ? SOURCE : libs.get(file.slice(file.lastIndexOf("/") + 1)));
   const { fileExists, readFile, getSourceFile } = host;

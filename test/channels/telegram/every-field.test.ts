@@ -1,5 +1,5 @@
 import { Bot } from "grammy";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { isSilent } from "../../../src/channels/telegram/fields.js";
 import { shellHooks } from "../../../src/channels/telegram/index.js";
 import { copyPayload } from "../../../src/channels/telegram/payload-copy.js";
@@ -7,10 +7,19 @@ import { visibleParts } from "../../../src/channels/telegram/visible.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
 import { startEndpoint } from "../../support/http-servers.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
-import { methodNames, type StringField, stringFields } from "../../support/telegram-fields.js";
+import {
+  type Depth,
+  methodNames,
+  once,
+  type StringField,
+  stringFields,
+  stringFieldsOf,
+} from "../../support/telegram-fields.js";
 import { idIn, makeWorkbench, type } from "../../support/workbench.js";
 
 const SECRET = "my pass/word = hunter2!";
+/** What stands in itself is the same to the guard as what does not: every field is met without it. */
+const DEPTH: Depth = LONG_TESTS ? 2 : 1;
 
 /** Every place of the installed Bot API types where a text can stand and the guard would not see it, by field name. */
 async function unseenFields(text: string, fields: readonly StringField[]): Promise<string[]> {
@@ -25,14 +34,14 @@ async function unseenFields(text: string, fields: readonly StringField[]): Promi
 const nameOf = ({ place }: StringField): string => place.replaceAll("[]", "").split(".").at(-1) ?? "";
 
 /** One field for each name in each method: what differs only in the way there is the same to the guard. */
-function oneOfEach(): StringField[] {
+const oneOfEach = once((): StringField[] => {
   const byName = new Map<string, StringField>();
-  for (const field of stringFields()) {
+  for (const field of stringFields(DEPTH)) {
     const key = `${field.method} ${nameOf(field)}`;
     if (!byName.has(key)) byName.set(key, field);
   }
   return [...byName.values()];
-}
+});
 
 /** Of those, one for each method and one for each name: fewer, where each takes a call over two sockets. */
 function oneOfEachKind(): StringField[] {
@@ -48,7 +57,7 @@ function oneOfEachKind(): StringField[] {
 const SLOW = { timeout: 120_000 };
 
 test("a text is seen wherever it stands in any call of the installed Bot API", SLOW, async () => {
-  const fields = LONG_TESTS ? stringFields() : oneOfEach();
+  const fields = LONG_TESTS ? stringFields(DEPTH) : oneOfEach();
   // The key for the payment provider goes to Telegram's servers and is shown to nobody.
   expect(await unseenFields(SECRET, fields)).toEqual(["provider_token"]);
 });
@@ -112,4 +121,104 @@ test("no call of the installed Bot API carries a secret past an approved guard t
   const judged = guard.received.slice(before).filter(({ body }) => body.includes(SECRET));
   expect(judged.length).toBe(fields.length);
   expect(fields.length).toBeGreaterThan(LONG_TESTS ? 800 : 200);
+});
+
+// Here, and not in a file of its own: two processes would read all types of the Bot API.
+describe("the list of fields", () => {
+  const field = (method: string, path: string, depth: Depth = 1): StringField | undefined =>
+    stringFieldsOf(method, depth).find((field) => field.path === path);
+
+  test("every method of the installed grammY is known", () => {
+    expect(methodNames().length).toBeGreaterThan(180);
+    expect(methodNames()).toEqual(
+      expect.arrayContaining(["getMe", "sendMessage", "sendRichMessage", "answerInlineQuery"]),
+    );
+  });
+
+  test.each([
+    ["sendMessage", "text"],
+    ["sendMessage", "chat_id"],
+    ["sendMessage", "entities[].url"],
+    ["sendMessage", "reply_parameters.quote"],
+    ["sendMessage", "reply_markup.inline_keyboard[][].copy_text.text"],
+    ["sendMessage", "reply_markup.keyboard[][]"],
+    ["sendMessage", "reply_markup.input_field_placeholder"],
+    ["sendMediaGroup", "media[].caption"],
+    ["sendMediaGroup", "InputMediaVideo: media[].caption"],
+    ["sendPoll", "options[].text"],
+    ["sendPoll", "options[].media.caption"],
+    ["answerInlineQuery", "results[].input_message_content.message_text"],
+    [
+      "answerInlineQuery",
+      "InlineQueryResultPhoto InputTextMessageContent: results[].input_message_content.message_text",
+    ],
+    ["answerInlineQuery", "results[].input_message_content.rich_message.blocks[].text"],
+    ["savePreparedInlineMessage", "result.reply_markup.inline_keyboard[][].text"],
+    ["sendRichMessage", "rich_message.html"],
+    ["sendRichMessage", "rich_message.blocks[].text"],
+    ["sendRichMessage", "rich_message.blocks[].cells[][].text"],
+    ["setMyCommands", "commands[].description"],
+    ["setChatMenuButton", "menu_button.text"],
+    ["postStory", "areas[].type.address.city"],
+    ["setPassportDataErrors", "errors[].message"],
+  ])("%s takes a text at %s", (method, path) => {
+    expect(field(method, path)).toBeDefined();
+  });
+
+  test.each([
+    "rich_message.blocks[].text.text.text",
+    "rich_message.blocks[].items[].blocks[].text",
+    "RichTextUrl: rich_message.blocks[].text[].text",
+  ])("what contains itself takes a text at %s", (path) => {
+    expect(field("sendRichMessage", path, 2)).toBeDefined();
+  });
+
+  describe("a payload", () => {
+    test("holds the text exactly once, whichever field it is made for", () => {
+      const some = stringFields(DEPTH).filter((_, at) => LONG_TESTS || at % 10 === 0);
+      const wrong = some.filter(({ payload }) => JSON.stringify(payload("MARK")).split("MARK").length !== 2);
+      expect(wrong.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    });
+
+    test("is complete: the other required fields are there, right for the member of the union", () => {
+      expect(field("sendMediaGroup", "InputMediaVideo: media[].caption")?.payload("MARK")).toEqual({
+        chat_id: 1,
+        media: [{ type: "video", media: "x", caption: "MARK" }],
+      });
+      const pay = "InlineKeyboardMarkup PayButton: reply_markup.inline_keyboard[][].text";
+      expect(field("sendMessage", pay)?.payload("MARK")).toEqual({
+        chat_id: 1,
+        text: "x",
+        reply_markup: { inline_keyboard: [[{ text: "MARK", pay: true }]] },
+      });
+    });
+
+    test("shows a rich text among plain ones", () => {
+      expect(field("sendRichMessage", "rich_message.blocks[].text[].text", 2)?.payload("MARK")).toEqual({
+        chat_id: 1,
+        rich_message: { blocks: [{ type: "paragraph", text: ["x", { type: "bold", text: "MARK" }] }] },
+      });
+    });
+
+    test("is made anew each time: a guard that writes into it spoils no other", () => {
+      const keyboard = field("sendMessage", "reply_markup.inline_keyboard[][].text");
+      expect(keyboard?.payload("MARK")).not.toBe(keyboard?.payload("MARK"));
+      expect(keyboard?.payload("MARK").reply_markup).not.toBe(keyboard?.payload("MARK").reply_markup);
+    });
+  });
+
+  test("a field that takes only certain words names them", () => {
+    expect(field("sendMessage", "parse_mode")?.literals).toEqual(expect.arrayContaining(["HTML", "MarkdownV2"]));
+    expect(field("sendMessage", "text")?.literals).toBeUndefined();
+  });
+
+  test("a field that takes an upload says so", () => {
+    expect(field("sendPhoto", "photo")).toMatchObject({ file: true });
+    expect(field("sendPhoto", "caption")?.file).toBeUndefined();
+  });
+
+  test("no method has the same path twice", () => {
+    const paths = stringFields(DEPTH).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
 });
