@@ -6,6 +6,7 @@ import { PuppetMock } from "wechaty-puppet-mock";
 import { type PatientOptions, startPatiently } from "../../../src/channels/wechat/index.js";
 import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
+import { shared } from "../../support/shared.js";
 
 // Wechaty tells at length how it gives up a start; what counts are the lines of ours.
 log.level("silent");
@@ -127,81 +128,99 @@ test("what it returns stops the bot, and an error it stumbles over afterwards is
 const DIST = new URL("../../../dist/channels/wechat/index.js", import.meta.url).href;
 const ROOT = new URL("../../../", import.meta.url);
 
-/** A bot in a process of its own, from the built package, in which `story` happens. */
-const hostOf = (story: string): string => `
+/**
+ * A process of its own with a bot from the built package: first the puppet fails, until the bot is ended and nothing
+ * keeps the process; then another bot's host does, until nobody catches it. Loading Wechaty takes longer than both.
+ */
+const HOST = String.raw`
 import { setTimeout as sleep } from "node:timers/promises";
 import { WechatyBuilder } from "wechaty";
 import { PuppetMock } from "wechaty-puppet-mock";
 import { startPatiently } from ${JSON.stringify(DIST)};
 /** Fails as if an error were thrown there: not every puppet can be had here. */
 const failAt = (message, ...places) => {
-  const stack = ["Error: " + message, ...places.map((place) => "    at run (" + place + ":1:1)")].join("\\n");
+  const stack = ["Error: " + message, ...places.map((place) => "    at run (" + place + ":1:1)")].join("\n");
   void Promise.reject(Object.assign(new Error(message), { stack }));
 };
 const until = async (isSo) => { while (!isSo()) await sleep(5); };
+const startBot = async () => {
+  const puppet = new PuppetMock();
+  const bot = WechatyBuilder.build({ puppet });
+  const end = startPatiently(bot, { locale: "en" });
+  await until(() => bot.state.active() === true);
+  return { puppet, bot, end };
+};
 let told = 0;
 const write = process.stderr.write.bind(process.stderr);
 process.stderr.write = (text) => ((told += String(text).startsWith("WeChat") ? 1 : 0), write(text));
-const puppet = new PuppetMock();
-const bot = WechatyBuilder.build({ puppet });
-const end = startPatiently(bot, { locale: "en" });
-await until(() => bot.state.active() === true);
-${story}
+
+const failingPuppet = async () => {
+  const { puppet, end } = await startBot();
+  void puppet.messagePayload("");
+  await until(() => told === 1);
+  failAt("socket hang up", "node:net", "/app/node_modules/axios/index.js", "/app/node_modules/wechat4u/core.js");
+  failAt("no login", "C:\\app\\node_modules\\@juzi\\wechaty-puppet-service\\index.js");
+  await until(() => told === 3);
+  await end();
+  void puppet.contactPayload("");
+  await sleep(20);
+  console.log("alive");
+};
+
+const failingHost = async () => {
+  const { puppet, bot } = await startBot();
+  let heard = 0;
+  const hear = (error) => {
+    console.log(error.message ?? error);
+    heard += 1;
+  };
+  process.on("uncaughtException", hear);
+  failAt("in a folder with such a name", "/home/me/wechaty-bot/index.js");
+  await sleep(5);
+  failAt("in a listener", "/app/bot.js", "node:events", "/app/node_modules/wechaty/index.js");
+  await sleep(5);
+  failAt("in another package", "/app/node_modules/express/index.js");
+  bot.on("message", async () => { await sleep(1); throw new Error("in a real listener"); });
+  const [self, ann] = [puppet.mocker.createContact(), puppet.mocker.createContact()];
+  puppet.mocker.login(self);
+  ann.say("hello").to(self);
+  await until(() => heard === 4);
+  process.off("uncaughtException", hear);
+  void Promise.reject(new Error("own mistake"));
+  await sleep(20);
+  console.log("alive");
+  process.exit(0);
+};
+
+process.once("beforeExit", () => {
+  console.log("would end by itself");
+  void failingHost();
+});
+void failingPuppet();
 `;
 
-function runHost(story: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const args = ["--input-type=module", "-e", hostOf(story)];
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { cwd: ROOT }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, stdout, stderr }),
-    );
-  });
-}
+const runHost = shared(
+  () =>
+    new Promise<{ code: number | null; stdout: string[]; stderr: string[] }>((resolve) => {
+      const args = ["--input-type=module", "-e", HOST];
+      const child = execFile(process.execPath, args, { cwd: ROOT }, (_, stdout, stderr) =>
+        resolve({ code: child.exitCode, stdout: stdout.trim().split("\n"), stderr: stderr.split("\n") }),
+      );
+    }),
+);
 
 test("rejections of a puppet's own cost a line each and never the process, which ends by itself after the end", async () => {
-  const { code, stdout, stderr } = await runHost(String.raw`
-    void puppet.messagePayload("");
-    await until(() => told === 1);
-    failAt("socket hang up", "node:net", "/app/node_modules/axios/index.js", "/app/node_modules/wechat4u/core.js");
-    failAt("no login", "C:\\app\\node_modules\\@juzi\\wechaty-puppet-service\\index.js");
-    await until(() => told === 3);
-    await end();
-    void puppet.contactPayload("");
-    await sleep(20);
-    console.log("alive");
-  `);
-  expect([code, stdout]).toEqual([0, "alive\n"]);
-  const lines = stderr.split("\n").filter((line) => line.startsWith("WeChat"));
+  const { stdout, stderr } = await runHost();
+  expect(stdout.slice(0, 2)).toEqual(["alive", "would end by itself"]);
+  const lines = stderr.filter((line) => line.startsWith("WeChat"));
   expect(lines).toEqual(["no id", "socket hang up", "no login"].map((detail) => expect.stringContaining(detail)));
 });
 
 test("a mistake of the host counts as its own, wherever it lies and whoever calls it, and ends the process if nobody catches it", async () => {
-  const { code, stdout, stderr } = await runHost(`
-    let heard = 0;
-    const hear = (error) => {
-      console.log(error.message ?? error);
-      heard += 1;
-    };
-    process.on("uncaughtException", hear);
-    failAt("in a folder with such a name", "/home/me/wechaty-bot/index.js");
-    await sleep(5);
-    failAt("in a listener", "/app/bot.js", "node:events", "/app/node_modules/wechaty/index.js");
-    await sleep(5);
-    failAt("in another package", "/app/node_modules/express/index.js");
-    bot.on("message", async () => { await sleep(1); throw new Error("in a real listener"); });
-    const [self, ann] = [puppet.mocker.createContact(), puppet.mocker.createContact()];
-    puppet.mocker.login(self);
-    ann.say("hello").to(self);
-    await until(() => heard === 4);
-    process.off("uncaughtException", hear);
-    void Promise.reject(new Error("own mistake"));
-    await sleep(20);
-    console.log("alive");
-    process.exit(0);
-  `);
+  const { code, stdout, stderr } = await runHost();
   expect(code).not.toBe(0);
-  expect(stderr).toContain("own mistake");
-  expect(stdout.trim().split("\n")).toEqual([
+  expect(stderr.join("\n")).toContain("own mistake");
+  expect(stdout.slice(2)).toEqual([
     "in a folder with such a name",
     "in a listener",
     "in another package",
