@@ -28,21 +28,22 @@ echo '{"decision": "ask", "reason": "is this wanted?"}'
 const OWNERS = [1, 2];
 const personOf = (id: number): Fields => ({ id, is_bot: false, first_name: `P${id}`, language_code: "en" });
 
+type Asking = { on?: "pre_tool_call" | "on_outbound_message"; keys?: string; guard?: string };
+
 /** A bot with two owners and a hook that asks. */
-async function makeAskingBot(keys = "", guard = "exit 0") {
+async function makeAskingBot({ on = "pre_tool_call", keys = "", guard }: Asking = {}) {
   const server = await startBotApi(onTestFinished);
   const bench = makeWorkbench();
   bench.script("ask.sh", ASKS);
-  bench.script("guard.sh", `#!/bin/sh\n${guard}\n`);
+  if (guard) bench.script("guard.sh", `#!/bin/sh\n${guard}\n`);
   const entries = [
-    `event: pre_tool_call, command: ./ask.sh${keys}`,
-    `event: on_outbound_message, command: ./ask.sh${keys}`,
-    "event: on_outbound_message, command: ./guard.sh",
+    { event: on, command: "./ask.sh", keys },
+    ...(guard ? [{ event: "on_outbound_message", command: "./guard.sh", keys: "" }] : []),
   ];
-  bench.propose(`hooks:\n${entries.map((entry) => `  - { ${entry} }\n`).join("")}`);
+  const lines = entries.map(({ event, command, keys }) => `  - { event: ${event}, command: ${command}${keys} }\n`);
+  bench.propose(`hooks:\n${lines.join("")}`);
   const hooks = await bench.open({ owners: OWNERS.map((id) => `telegram:${id}`) });
-  for (const line of ["pre_tool_call ./ask.sh", "on_outbound_message ./ask.sh", "on_outbound_message ./guard.sh"])
-    await type(hooks, `/hooks approve ${line}`);
+  for (const { event, command } of entries) await type(hooks, `/hooks approve ${event} ${command}`);
   await type(hooks, "/hooks on");
   bench.write("fired", "");
   const bot = new Bot(BOT_TOKEN, { botInfo: BOT_INFO, client: { apiRoot: server.url } });
@@ -174,7 +175,7 @@ test("a stranger's press, a copy of a card and a press from before decide nothin
 });
 
 test("what nobody answers in time is a no, and the cards say so", async () => {
-  const { hooks, cards, press, edits, toasts } = await makeAskingBot(", ask_timeout: 1.5");
+  const { hooks, cards, press, edits, toasts } = await makeAskingBot({ keys: ", ask_timeout: 1.5" });
   const clock = holdClock();
   const outcome = hooks.fire("pre_tool_call", CALL);
   const [card] = await cards();
@@ -189,7 +190,7 @@ test("what nobody answers in time is a no, and the cards say so", async () => {
 });
 
 test("a held message leaves its chat's line; allowed, it is sent, once", async () => {
-  const { bot, cards, press, textsTo, edits } = await makeAskingBot();
+  const { bot, cards, press, textsTo, edits } = await makeAskingBot({ on: "on_outbound_message" });
   const held = bot.api.sendMessage(7, "HOLD this text");
   const [card] = await cards();
   expect(card?.text).toContain("A message of 14 characters is held, on its way to telegram 7.");
@@ -204,7 +205,7 @@ test("a held message leaves its chat's line; allowed, it is sent, once", async (
 });
 
 test("a handler whose message is held keeps no other update waiting, nor the bot from ending", async () => {
-  const { bot, server, hooks, textsTo } = await makeAskingBot();
+  const { bot, server, hooks, textsTo } = await makeAskingBot({ on: "on_outbound_message" });
   bot.on("message:text", (ctx) => ctx.reply(ctx.msg.text));
   const polling = bot.start();
   for (const text of ["HOLD one", "two", "three"]) server.push(server.message(text, { from: personOf(7) }));
@@ -216,7 +217,7 @@ test("a handler whose message is held keeps no other update waiting, nor the bot
 });
 
 test("a handler whose message is held keeps the bot from hearing nothing, however much comes behind it", async () => {
-  const { bot, server, hooks, textsTo } = await makeAskingBot();
+  const { bot, server, hooks, textsTo } = await makeAskingBot({ on: "on_outbound_message" });
   let handled = 0;
   bot.on("message:text", async (ctx) => {
     handled += 1;
@@ -236,7 +237,7 @@ test("a handler whose message is held keeps the bot from hearing nothing, howeve
 });
 
 test("a held message that is denied gives way to the one-line notice", async () => {
-  const { bot, server, cards, press, textsTo } = await makeAskingBot();
+  const { bot, server, cards, press, textsTo } = await makeAskingBot({ on: "on_outbound_message" });
   const held = bot.api.sendMessage(7, "HOLD this text");
   const [card] = await cards();
   if (card) await press(card, card.data("Deny"));
@@ -246,7 +247,7 @@ test("a held message that is denied gives way to the one-line notice", async () 
 });
 
 test("an allowed message that Telegram asks to repeat is not asked about again", async () => {
-  const { bot, bench, server, cards, press, textsTo } = await makeAskingBot();
+  const { bot, bench, server, cards, press, textsTo } = await makeAskingBot({ on: "on_outbound_message" });
   bot.api.config.use(autoRetry());
   const held = bot.api.sendMessage(7, "HOLD this text");
   const [card, other] = await cards();
@@ -266,7 +267,7 @@ test("an allowed message that Telegram asks to repeat is not asked about again",
 
 test("where a guard hides what a call says, the chat can only deny it", async () => {
   const guard = "grep -q sk-live && { echo 'a key' >&2; exit 2; }; exit 0";
-  const { hooks, bot, server, cards, press } = await makeAskingBot("", guard);
+  const { hooks, bot, server, cards, press } = await makeAskingBot({ guard });
   const outcome = hooks.fire("pre_tool_call", { ...CALL, tool_input: { command: "echo sk-live-123" } });
   const [card] = await cards();
   if (!card) throw new Error("no card");
