@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { describe, onTestFinished } from "vitest";
+import { describe } from "vitest";
 import { openTerminal } from "../../src/channels/terminal/index.js";
 import { PageChannel } from "../../src/channels/web/page-channel.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { type StoryChannel, tellStories } from "../support/channel-stories.js";
 import { makeGuardedBot } from "../support/guarded-bot.js";
-import { makeGuardedWechaty } from "../support/guarded-wechaty.js";
-import { makeWorkbench } from "../support/workbench.js";
+import { makeGuardedWechaty, RecordingPuppet } from "../support/guarded-wechaty.js";
+import { type AtEnd, makeWorkbench } from "../support/workbench.js";
 
 describe("Telegram", () => tellStories(openTelegram));
 describe("WeChat", () => tellStories(openWechat));
@@ -19,8 +19,8 @@ describe("the page", () => tellStories(openPages, { isAskedInWords: false }));
 describe("the terminal", () => tellStories(openTerminals));
 describe("a channel of one's own, as in the README", () => tellStories(openMatrix));
 
-async function openTelegram(): Promise<StoryChannel> {
-  const { bot, server, hooks, bench, poll } = await makeGuardedBot();
+async function openTelegram(atEnd: AtEnd): Promise<StoryChannel> {
+  const { bot, server, hooks, bench, poll } = await makeGuardedBot(undefined, {}, atEnd);
   const seen: string[] = [];
   bot.on("message:text", ({ msg }) => void seen.push(msg.text));
   await poll();
@@ -40,8 +40,12 @@ async function openTelegram(): Promise<StoryChannel> {
   };
 }
 
-async function openWechat(): Promise<StoryChannel> {
-  const { bot, self, owner, stranger, hooks, bench, textsTo } = await makeGuardedWechaty({ locale: "en" });
+async function openWechat(atEnd: AtEnd): Promise<StoryChannel> {
+  const { bot, self, owner, stranger, hooks, bench, textsTo } = await makeGuardedWechaty(
+    { locale: "en" },
+    RecordingPuppet,
+    atEnd,
+  );
   const people = { owner, stranger };
   const seen: string[] = [];
   bot.on("message", (message) => {
@@ -58,11 +62,14 @@ async function openWechat(): Promise<StoryChannel> {
 }
 
 /** Two bots on one workspace: in front of the second one's page sits somebody who was not made an owner. */
-async function openPages(): Promise<StoryChannel> {
-  const bench = makeWorkbench();
+async function openPages(atEnd: AtEnd): Promise<StoryChannel> {
+  const bench = makeWorkbench(atEnd);
   const hooks = await bench.open({ owners: ["web:local"] });
   const seen: string[] = [];
-  const people = { owner: openOnePage(hooks, seen), stranger: openOnePage(await bench.open({ owners: [] }), seen) };
+  const people = {
+    owner: openOnePage(hooks, seen, atEnd),
+    stranger: openOnePage(await bench.open({ owners: [] }), seen, atEnd),
+  };
   return {
     hooks,
     bench,
@@ -73,10 +80,10 @@ async function openPages(): Promise<StoryChannel> {
   };
 }
 
-function openOnePage(hooks: ShellHooks, seen: string[]) {
+function openOnePage(hooks: ShellHooks, seen: string[], atEnd: AtEnd) {
   const arrived: string[] = [];
   const channel = new PageChannel({ hooks, show: ({ text }) => void arrived.push(text), showProgress() {} });
-  onTestFinished(() => channel.close());
+  atEnd(() => channel.close());
   let written = 0;
   const write = (text: string): void => {
     if (!channel.receive({ text, id: `m${++written}` })) seen.push(text);
@@ -85,11 +92,14 @@ function openOnePage(hooks: ShellHooks, seen: string[]) {
 }
 
 /** Two terminals on one workspace: in the second sits somebody who was not made an owner. */
-async function openTerminals(): Promise<StoryChannel> {
-  const bench = makeWorkbench();
+async function openTerminals(atEnd: AtEnd): Promise<StoryChannel> {
+  const bench = makeWorkbench(atEnd);
   const hooks = await bench.open({ owners: ["cli:local"] });
   const seen: string[] = [];
-  const people = { owner: sitDown(hooks, seen), stranger: sitDown(await bench.open({ owners: [] }), seen) };
+  const people = {
+    owner: sitDown(hooks, seen, atEnd),
+    stranger: sitDown(await bench.open({ owners: [] }), seen, atEnd),
+  };
   return {
     hooks,
     bench,
@@ -100,7 +110,7 @@ async function openTerminals(): Promise<StoryChannel> {
   };
 }
 
-function sitDown(hooks: ShellHooks, seen: string[]) {
+function sitDown(hooks: ShellHooks, seen: string[], atEnd: AtEnd) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const arrived: string[] = [];
   output
@@ -108,7 +118,7 @@ function sitDown(hooks: ShellHooks, seen: string[]) {
     .on("data", (text: string) => void arrived.push(text.replace(/^bot> /, "").replace(/\n$/, "")));
   const onLine = (text: string): void => void seen.push(text);
   const terminal = openTerminal({ hooks, input, output, onLine, onEnd: () => {} });
-  onTestFinished(() => terminal.close());
+  atEnd(() => terminal.close());
   return { input, arrived, terminal };
 }
 
@@ -120,9 +130,9 @@ type GuardMatrix = (parts: {
 }) => (roomId: string, text: string) => Promise<unknown>;
 
 /** The README's example, run as it stands, with a client that hands messages to and fro. */
-async function openMatrix(): Promise<StoryChannel> {
+async function openMatrix(atEnd: AtEnd): Promise<StoryChannel> {
   const folder = mkdtempSync(join(tmpdir(), "chat-hooks-channel-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, "node_modules"));
   symlinkSync(resolve("."), join(folder, "node_modules/chat-hooks"));
   const [, code = ""] = /## In any other chat\n.*?```ts\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
@@ -136,7 +146,7 @@ async function openMatrix(): Promise<StoryChannel> {
     userId: "@bot:example.org",
     sendText: async (room: string, text: string) => `$${sent.push([room, text])}`,
   });
-  const bench = makeWorkbench();
+  const bench = makeWorkbench(atEnd);
   const hooks = await bench.open({ owners: ["matrix:@owner:example.org"] });
   const seen: string[] = [];
   const say = guardMatrix({

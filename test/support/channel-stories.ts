@@ -2,7 +2,21 @@ import { expect, test } from "vitest";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { aWhile } from "./a-while.js";
 import { eventually } from "./eventually.js";
-import type { Workbench } from "./workbench.js";
+import { shared } from "./shared.js";
+import type { AtEnd, Workbench } from "./workbench.js";
+
+/** What the hook does in each story, by what the bot says there. */
+const GUARD = `#!/bin/sh
+input=$(cat)
+case "$input" in
+  *sk-live-123*) exit 2 ;;
+  *'PRIVATE KEY'*) echo 'that is a key' >&2; exit 2 ;;
+  *'the number is 4711'*) echo '{"notification": "the number is ****"}' ;;
+  *'"notification": "a long story'*) echo '{"systemMessage": "that was long"}' ;;
+  *'"notification": "HOLD'*) echo '{"decision": "ask", "reason": "sure?"}' ;;
+esac
+exit 0
+`;
 
 /** A channel with a bot on it, an owner and a stranger, who all speak English. */
 export type StoryChannel = {
@@ -18,8 +32,11 @@ export type StoryChannel = {
   seen: string[];
 };
 
-/** The stories that every channel passes: approve, stranger, unknown event, block, rewrite, note; and ask, where it is asked in words. */
-export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords = true } = {}): void {
+/**
+ * The stories that every channel passes: approve, stranger, unknown event, block, rewrite, note; and ask, where it is
+ * asked in words. They happen one after the other on one channel, with one hook.
+ */
+export function tellStories(open: (atEnd: AtEnd) => Promise<StoryChannel>, { isAskedInWords = true } = {}): void {
   /** Writes, and waits for the answer that has the words. */
   const ask = async (
     channel: StoryChannel,
@@ -32,29 +49,35 @@ export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords 
     await eventually(() => channel.arrivedAt(who).slice(before).join("\n")).toContain(words);
     return channel.arrivedAt(who).slice(before).join("\n");
   };
-  /** A channel with one script approved on outgoing messages, by what the owner types. */
-  const guarded = async (script: string): Promise<StoryChannel> => {
-    const channel = await open();
-    channel.bench.script("guard.sh", `#!/bin/sh\n${script}\n`);
+  /** The channel with the hook approved, by what the owner types, as if nobody had written yet. */
+  const guarded = async (): Promise<StoryChannel> => {
+    const channel = await approved();
+    channel.seen.length = 0;
+    return channel;
+  };
+  const approved = shared(async (atEnd) => {
+    const channel = await open(atEnd);
+    channel.bench.script("guard.sh", GUARD);
     channel.bench.propose("hooks:\n  - {event: on_outbound_message, command: ./guard.sh}\n");
     const list = await ask(channel, "owner", "/hooks list", "NOT approved");
     const id = /\[(\w{4})\]/.exec(list)?.[1];
     await ask(channel, "owner", `/hooks approve ${id}`, "Approved: on_outbound_message → ./guard.sh");
     await ask(channel, "owner", "/hooks on", "Hooks are ON now");
     return channel;
-  };
+  });
 
   test("approve: what the owner types puts a guard in force, and no handler of the bot sees it", async () => {
-    const channel = await guarded("exit 0");
+    const channel = await approved();
     expect(channel.hooks.isWatched("on_outbound_message")).toBe(true);
     channel.write("owner", "hello");
     await eventually(() => channel.seen).toEqual(["hello"]);
     await ask(channel, "owner", "/hooks off", "Hooks are OFF now");
+    await ask(channel, "owner", "/hooks on", "Hooks are ON now");
     expect(channel.seen).toEqual(["hello"]);
   });
 
   test("unseen: a key with a character in it that nobody sees is a key, and smileys are no such words", async () => {
-    const channel = await guarded("tee -a asked.log | grep -q sk-live-123 && exit 2; exit 0");
+    const channel = await guarded();
     const before = channel.arrivedAt("owner").length;
     await channel.say("sk-li\u200bve-123");
     await channel.say("good ❤️, 👩‍💻 and 1️⃣");
@@ -65,7 +88,7 @@ export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords 
   });
 
   test("stranger: refused once, changes nothing, and no handler of the bot sees it", async () => {
-    const channel = await guarded("exit 0");
+    const channel = await guarded();
     await ask(channel, "stranger", "/hooks off", "Only an owner of this agent can use /hooks");
     channel.write("stranger", "/hooks off");
     // Two lines at once would be a paste; the terminal's own timer for that is due before this one, however late both are.
@@ -77,7 +100,7 @@ export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords 
   });
 
   test("unknown event: the answer names the nearest real one", async () => {
-    const channel = await open();
+    const channel = await guarded();
     await ask(
       channel,
       "owner",
@@ -87,7 +110,7 @@ export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords 
   });
 
   test("block: a key does not leave, and a one-line notice does, with the reason", async () => {
-    const channel = await guarded("grep -q 'PRIVATE KEY' && { echo 'that is a key' >&2; exit 2; }; exit 0");
+    const channel = await guarded();
     await channel.say("-----BEGIN RSA PRIVATE KEY-----");
     await channel.say("bye");
     await eventually(() => channel.arrivedAt("owner").slice(-2)).toEqual([
@@ -98,13 +121,13 @@ export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords 
   });
 
   test("rewrite: what arrives is what the hook made of it", async () => {
-    const channel = await guarded(`echo '{"notification": "the number is ****"}'`);
+    const channel = await guarded();
     await channel.say("the number is 4711");
     await eventually(() => channel.arrivedAt("owner").at(-1)).toBe("the number is ****");
   });
 
   test("note: the person reads it behind the message", async () => {
-    const channel = await guarded(`echo '{"systemMessage": "that was long"}'`);
+    const channel = await guarded();
     await channel.say("a long story");
     await eventually(() => channel.arrivedAt("owner").slice(-2)).toEqual([
       "a long story",
@@ -115,8 +138,7 @@ export function tellStories(open: () => Promise<StoryChannel>, { isAskedInWords 
   test.runIf(isAskedInWords)(
     "ask: the owner is asked, everything else goes on, and a yes lets it leave once",
     async () => {
-      const asks = `grep -q '"notification": "HOLD' && echo '{"decision": "ask", "reason": "sure?"}'; exit 0`;
-      const channel = await guarded(asks);
+      const channel = await guarded();
       const held = channel.say("HOLD it");
       const cards = (): string[] => channel.arrivedAt("owner").filter((text) => text.includes("May this go on?"));
       await eventually(() => cards().length).toBe(1);
