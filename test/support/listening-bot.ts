@@ -2,12 +2,32 @@ import { Bot, type Middleware } from "grammy";
 import { onTestFinished } from "vitest";
 import { shellHooks, type TelegramOptions } from "../../src/channels/telegram/index.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "./bot-api-server.js";
-import { makeWorkbench } from "./workbench.js";
+import { shared } from "./shared.js";
+import { type AtEnd, makeWorkbench, type } from "./workbench.js";
+
+type ListeningBot = Awaited<ReturnType<typeof makeListeningBotFor>>;
 
 /** A guarded bot whose own handlers, one registered before the guard and one after it, note what they get to see. */
-export async function makeListeningBot(options: TelegramOptions = { menu: false }, ...early: Middleware[]) {
-  const server = await startBotApi(onTestFinished);
-  const bench = makeWorkbench();
+export const makeListeningBot = (
+  options: TelegramOptions = { menu: false },
+  ...early: Middleware[]
+): Promise<ListeningBot> => makeListeningBotFor(onTestFinished, options, early);
+
+/** One for all stories of a file in which it is handed an update: each finds it switched off, and nothing said yet. */
+export function sharedListeningBot(): () => Promise<ListeningBot> {
+  const ask = shared((atEnd) => makeListeningBotFor(atEnd, { menu: false }, []));
+  return async () => {
+    const listening = await ask();
+    if (await listening.isOn()) await type(listening.hooks, "/hooks off");
+    listening.server.forget();
+    listening.seen.length = 0;
+    return listening;
+  };
+}
+
+async function makeListeningBotFor(atEnd: AtEnd, options: TelegramOptions, early: Middleware[]) {
+  const server = await startBotApi(atEnd);
+  const bench = makeWorkbench(atEnd);
   const hooks = await bench.open();
   const bot = new Bot(BOT_TOKEN, { botInfo: BOT_INFO, client: { apiRoot: server.url } });
   const seen: string[] = [];
@@ -20,7 +40,7 @@ export async function makeListeningBot(options: TelegramOptions = { menu: false 
   bot.use(...early);
   listen("before");
   const remove = shellHooks(bot, hooks, options);
-  onTestFinished(remove);
+  atEnd(remove);
   listen("after");
   // A new workspace is announced to the owner: that is another story.
   await server.arrived("sendMessage");
@@ -35,7 +55,7 @@ export async function makeListeningBot(options: TelegramOptions = { menu: false 
     isOn: async (): Promise<boolean> => (await hooks.list()).switch.on,
     async poll(): Promise<void> {
       const polling = bot.start();
-      onTestFinished(async () => {
+      atEnd(async () => {
         await bot.stop();
         await polling;
       });

@@ -4,7 +4,8 @@ import { mock } from "wechaty-puppet-mock";
 import { ShellHooksPlugin, type WechatOptions } from "../../src/channels/wechat/index.js";
 import { eventually } from "./eventually.js";
 import { RecordingPuppet } from "./guarded-wechaty.js";
-import { makeWorkbench } from "./workbench.js";
+import { shared } from "./shared.js";
+import { type AtEnd, makeWorkbench, type } from "./workbench.js";
 
 type Lookup = "message" | "contact" | "member";
 
@@ -44,12 +45,30 @@ type Fields = { id?: string; talkerId?: string; roomId?: string; mentionIdList?:
 
 let messageCount = 0;
 
+type ListeningWechaty = Awaited<ReturnType<typeof makeListeningWechatyFor>>;
+
 /** A guarded Wechaty whose own listeners, registered before the guard and after it, note what they get to see. */
-export async function makeListeningWechaty(options: WechatOptions = {}) {
+export const makeListeningWechaty = (options: WechatOptions = {}): Promise<ListeningWechaty> =>
+  makeListeningWechatyFor(onTestFinished, options);
+
+/** One for all stories of a file that only write to it: each finds it switched off, and nothing said yet. */
+export function sharedListeningWechaty(): () => Promise<ListeningWechaty> {
+  const ask = shared((atEnd) => makeListeningWechatyFor(atEnd, {}));
+  return async () => {
+    const listening = await ask();
+    const owner = { channel: "wechat", senderId: "owner" };
+    if (await listening.isOn()) await type(listening.hooks, "/hooks off", owner);
+    listening.puppet.sent.length = 0;
+    listening.seen.length = 0;
+    return listening;
+  };
+}
+
+async function makeListeningWechatyFor(atEnd: AtEnd, options: WechatOptions) {
   const mocker = new mock.Mocker();
   const puppet = new MoodyPuppet({ mocker });
   const bot = WechatyBuilder.build({ puppet }) as unknown as Wechaty;
-  const bench = makeWorkbench();
+  const bench = makeWorkbench(atEnd);
   const hooks = await bench.open({ owners: ["wechat:owner"] });
   const seen: string[] = [];
   const errors: string[] = [];
@@ -63,7 +82,7 @@ export async function makeListeningWechaty(options: WechatOptions = {}) {
   listen("before");
   const uninstall = bot.use(ShellHooksPlugin(hooks, options));
   await bot.start();
-  onTestFinished(() => bot.stop());
+  atEnd(() => bot.stop());
   listen("after");
   const self = mocker.createContact({ id: "self", name: "Guarded" });
   const owner = mocker.createContact({ id: "owner", name: "Ann" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BOT_INFO, type BotApiServer } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
-import { makeListeningBot } from "../../support/listening-bot.js";
+import { makeListeningBot, sharedListeningBot } from "../../support/listening-bot.js";
 
 type Fields = Record<string, unknown>;
 type Case = readonly [string, (server: BotApiServer, text: string, more?: Fields) => Fields];
@@ -48,8 +48,10 @@ const NOBODYS: readonly Case[] = [
   ["a message with a guest's fields", plain({ guest_bot_caller_user: { id: 1, first_name: "Ann" } })],
 ];
 
+const listening = sharedListeningBot();
+
 test("what the owner types flips the switch, and no handler sees it", async () => {
-  const { bot, server, seen, isOn } = await makeListeningBot();
+  const { bot, server, seen, isOn } = await listening();
   await bot.handleUpdate(server.push(server.message("/hooks on")));
   expect(await isOn()).toBe(true);
   expect(seen).toEqual([]);
@@ -59,7 +61,7 @@ test("what the owner types flips the switch, and no handler sees it", async () =
 });
 
 test.each(UNTYPED)("an owner's command that was %s does nothing, and the reply says why", async (origin, make) => {
-  const { bot, server, seen, isOn } = await makeListeningBot();
+  const { bot, server, seen, isOn } = await listening();
   await bot.handleUpdate(server.push(make(server, "/hooks on")));
   expect(await isOn()).toBe(false);
   expect(seen).toEqual([]);
@@ -73,7 +75,7 @@ test.each(UNTYPED)("an owner's command that was %s does nothing, and the reply s
 });
 
 test.each(UNTYPED)("a stranger's command that was %s gets no answer and reaches no handler", async (_, make) => {
-  const { bot, server, seen, isOn } = await makeListeningBot();
+  const { bot, server, seen, isOn } = await listening();
   await bot.handleUpdate(server.push(make(server, "/hooks on", { from: { id: 7, first_name: "Bob" } })));
   expect(await isOn()).toBe(false);
   expect(seen).toEqual([]);
@@ -81,7 +83,7 @@ test.each(UNTYPED)("a stranger's command that was %s gets no answer and reaches 
 });
 
 test.each(NOBODYS)("%s is no command, gets no answer and reaches no handler", async (_, make) => {
-  const { bot, server, seen, isOn } = await makeListeningBot();
+  const { bot, server, seen, isOn } = await listening();
   await bot.handleUpdate(server.push(make(server, "/hooks on")));
   expect(await isOn()).toBe(false);
   expect(seen).toEqual([]);
@@ -104,7 +106,7 @@ test("the same holds for a bot that polls", async () => {
 test.each(["/hooks@GuardedBot on", "/hooks@guardedbot on", "/HOOKS ON", "／hooks on", "  /hooks  on "])(
   "%j is ours",
   async (text) => {
-    const { bot, server, seen, isOn } = await makeListeningBot();
+    const { bot, server, seen, isOn } = await listening();
     await bot.handleUpdate(server.push(server.message(text)));
     expect(await isOn()).toBe(true);
     expect(seen).toEqual([]);
@@ -114,7 +116,7 @@ test.each(["/hooks@GuardedBot on", "/hooks@guardedbot on", "/HOOKS ON", "／hook
 test.each(["/hooks@OtherBot on", "/hooksfoo on", "/hooks_on", "please /hooks on", "hooks on"])(
   "%j is the bot's own affair",
   async (text) => {
-    const { bot, server, seen, isOn } = await makeListeningBot();
+    const { bot, server, seen, isOn } = await listening();
     await bot.handleUpdate(server.push(server.message(text)));
     expect(await isOn()).toBe(false);
     expect(seen).toEqual([`before: ${text}`, `after: ${text}`]);
@@ -123,7 +125,7 @@ test.each(["/hooks@OtherBot on", "/hooksfoo on", "/hooks_on", "please /hooks on"
 );
 
 test("a stranger is refused once, then there is silence, and no handler sees it", async () => {
-  const { bot, server, seen, isOn } = await makeListeningBot();
+  const { bot, server, seen, isOn } = await listening();
   const from = { id: 7, first_name: "Bob" };
   for (const line of ["/hooks on", "/hooks on", "/hooks list"])
     await bot.handleUpdate(server.push(server.message(line, { from })));
@@ -135,7 +137,7 @@ test("a stranger is refused once, then there is silence, and no handler sees it"
 });
 
 test("a person whose Telegram is Chinese is answered in Chinese", async () => {
-  const { bot, server } = await makeListeningBot();
+  const { bot, server } = await listening();
   const from = { id: 1, first_name: "Ann", language_code: "zh-hans" };
   await bot.handleUpdate(server.push(server.message("/hooks off", { from })));
   await bot.handleUpdate(server.push(server.message("/hooks off", { from, forward_origin })));
@@ -145,7 +147,7 @@ test("a person whose Telegram is Chinese is answered in Chinese", async () => {
 });
 
 test("an update that comes twice acts and answers once", async () => {
-  const { bot, server, hooks } = await makeListeningBot();
+  const { bot, server, hooks } = await listening();
   const update = server.push(server.message("/hooks on"));
   await bot.handleUpdate(update);
   await bot.handleUpdate(server.push(server.message("/hooks off")));
@@ -155,7 +157,7 @@ test("an update that comes twice acts and answers once", async () => {
 });
 
 test("a message that comes again under another update number acts and answers once", async () => {
-  const { bot, server, isOn } = await makeListeningBot();
+  const { bot, server, isOn } = await listening();
   const on = server.message("/hooks on");
   await bot.handleUpdate(server.push(on));
   await bot.handleUpdate(server.push(server.message("/hooks off")));

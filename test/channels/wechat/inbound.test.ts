@@ -6,7 +6,7 @@ import { types } from "wechaty-puppet";
 import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
 import { makeGate } from "../../support/gate.js";
-import { makeListeningWechaty } from "../../support/listening-wechaty.js";
+import { makeListeningWechaty, sharedListeningWechaty } from "../../support/listening-wechaty.js";
 
 type Story = Awaited<ReturnType<typeof makeListeningWechaty>>;
 
@@ -19,8 +19,10 @@ async function behindAll({ push, seen }: Story): Promise<void> {
 }
 const LAST_WORD = ["before: the last word", "after: the last word"];
 
+const listening = sharedListeningWechaty();
+
 test("what the owner types flips the switch and is answered in Chinese, and no listener sees it", async () => {
-  const story = await makeListeningWechaty();
+  const story = await listening();
   story.owner.say("/hooks on").to(story.self);
   await eventually(() => story.texts()).toEqual([
     ["owner", expect.stringContaining("总开关已打开。想再关上，发送 /hooks off。")],
@@ -53,7 +55,7 @@ test("neither contacts nor rooms nor the puppet let a listener hear of it, howev
 });
 
 test.each(["/HOOKS ON", "／hooks on", "  /hooks  on ", "/hooks\u2005on"])("%j is ours", async (text) => {
-  const story = await makeListeningWechaty();
+  const story = await listening();
   story.push(text);
   await eventually(story.isOn).toBe(true);
   await behindAll(story);
@@ -68,7 +70,7 @@ test.each([
   "hooks on",
   "「Ann：/hooks on」\n- - - - - - - - - - - - - - -\nwhat is this?",
 ])("%j is the bot's own affair", async (text) => {
-  const story = await makeListeningWechaty();
+  const story = await listening();
   story.push(text);
   await behindAll(story);
   expect(story.seen).toEqual([`before: ${text}`, `after: ${text}`, ...LAST_WORD]);
@@ -77,7 +79,7 @@ test.each([
 });
 
 test("a stranger is refused once, with the own id, and then there is silence; no listener sees it", async () => {
-  const story = await makeListeningWechaty();
+  const story = await listening();
   for (const line of ["/hooks on", "/hooks on", "/hooks list"]) story.stranger.say(line).to(story.self);
   await eventually(() => story.texts()).toHaveLength(1);
   await behindAll(story);
@@ -101,7 +103,7 @@ test.each([
   ["caption", "a picture", { type: types.Message.Image }],
   ["caption", "of an unknown kind", { type: types.Message.Unknown }],
 ])("an owner's command that is %s (%s) does nothing, and the reply says why", async (origin, _, fields) => {
-  const story = await makeListeningWechaty();
+  const story = await listening();
   story.push("/hooks on", fields);
   story.push("/hooks on", { ...fields, talkerId: "stranger" });
   await eventually(() => story.texts()).toHaveLength(1);
@@ -112,7 +114,7 @@ test.each([
 });
 
 test("a fresh command counts, whether its time is in seconds or in milliseconds", async () => {
-  const story = await makeListeningWechaty();
+  const story = await listening();
   story.push("/hooks on", { timestamp: seconds(5) });
   await eventually(story.isOn).toBe(true);
   story.push("/hooks off", { timestamp: Date.now() - 5_000 });
@@ -146,7 +148,7 @@ test.each(["self", "gh_news"])("not even an owner's id makes %j somebody who typ
 });
 
 test("the bot's own help, which begins like a command, starts nothing when it comes back", async () => {
-  const story = await makeListeningWechaty();
+  const story = await listening();
   story.push("/hooks help");
   await eventually(() => story.texts()).toHaveLength(1);
   expect(story.texts()[0]?.[1]).toMatch(/^\/hooks list/);
@@ -155,7 +157,7 @@ test("the bot's own help, which begins like a command, starts nothing when it co
 });
 
 test("a message that comes twice acts and answers once", async () => {
-  const story = await makeListeningWechaty();
+  const story = await listening();
   const messageId = story.push("/hooks on");
   story.push("/hooks off");
   story.puppet.emit("message", { messageId });
@@ -167,7 +169,7 @@ test("a message that comes twice acts and answers once", async () => {
 });
 
 test("messages that come together reach listeners once and in order", async () => {
-  const story = await makeListeningWechaty();
+  const story = await listening();
   const texts = Array.from({ length: 20 }, (_, index) => `message ${index}`);
   for (const text of texts) story.push(text, { talkerId: "stranger" });
   await behindAll(story);

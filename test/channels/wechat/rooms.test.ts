@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
-import { makeListeningWechaty } from "../../support/listening-wechaty.js";
+import { makeListeningWechaty, sharedListeningWechaty } from "../../support/listening-wechaty.js";
 
 const ROOM = "1@chatroom";
 const SENT = "答复已经私聊发给你了。如果没有收到，请打开和我的私聊，在那里再问一次。";
 
 /** A room where the bot is called "管家", and "Guarded" everywhere else. */
-async function makeRoom() {
-  const story = await makeListeningWechaty();
+const makeRoom = async () => roomOf(await makeListeningWechaty());
+const listening = sharedListeningWechaty();
+/** The same for all stories in which only is written to it. */
+const sharedRoom = async () => roomOf(await listening());
+
+function roomOf(story: Awaited<ReturnType<typeof makeListeningWechaty>>) {
   story.puppet.roomAliases.set("self", "管家");
   const pass = async (): Promise<void> => {
     story.push("the last word");
@@ -24,7 +28,7 @@ async function makeRoom() {
 }
 
 test("in a room the details go to the owner in private, and the room reads one line", async () => {
-  const { owner, room, texts, seen, pass } = await makeRoom();
+  const { owner, room, texts, seen, pass } = await sharedRoom();
   owner.say("@Guarded\u2005/hooks list").to(room);
   await eventually(texts).toHaveLength(2);
   expect(texts()).toEqual([
@@ -49,7 +53,7 @@ test.each([
   ["its id alone, under a name nobody knows", "@小 管 家\u2005/hooks on", { mentionIdList: ["self"] }],
   ["its id and somebody's behind it", "@Guarded\u2005/hooks list @Bob\u2005", { mentionIdList: ["self", "stranger"] }],
 ])("a mention by %s is for us", async (_, text, fields) => {
-  const { pushRoom, texts, seen, pass } = await makeRoom();
+  const { pushRoom, texts, seen, pass } = await sharedRoom();
   pushRoom(text, fields);
   await eventually(texts).toContainEqual([ROOM, SENT]);
   await pass();
@@ -75,7 +79,7 @@ test.each([
   ["nothing in between", "@Guarded/hooks on", {}],
   ["a mention in a quotation", "「Ann：@Guarded\u2005/hooks on」\n- - - -\nwhat?", { mentionIdList: ["self"] }],
 ])("%s: not for us, and the bot's listeners get it", async (_, text, fields) => {
-  const { pushRoom, texts, seen, pass, isOn } = await makeRoom();
+  const { pushRoom, texts, seen, pass, isOn } = await sharedRoom();
   pushRoom(text, fields);
   await pass();
   expect(seen).toHaveLength(2);
@@ -113,7 +117,7 @@ test("an owner who cannot be written to is told to become a friend, and nothing 
 });
 
 test("a room never reads what is wrong with a command, only its sender does", async () => {
-  const { pushRoom, texts } = await makeRoom();
+  const { pushRoom, texts } = await sharedRoom();
   pushRoom("@Guarded\u2005/hooks aprove x");
   await eventually(texts).toEqual([
     ["owner", expect.stringContaining("/hooks approve")],
@@ -122,7 +126,7 @@ test("a room never reads what is wrong with a command, only its sender does", as
 });
 
 test("a stranger in a room is refused there once, and no listener sees it", async () => {
-  const { pushRoom, texts, seen, isOn, pass } = await makeRoom();
+  const { pushRoom, texts, seen, isOn, pass } = await sharedRoom();
   for (const line of ["/hooks on", "/hooks on", "/hooks list"])
     pushRoom(`@Guarded\u2005${line}`, { talkerId: "stranger" });
   await eventually(texts).toHaveLength(1);
@@ -140,7 +144,7 @@ test("a code typed in a room makes nobody an owner", async () => {
 });
 
 test("the bot's own words in a room command nothing, with its own mention or without", async () => {
-  const { pushRoom, texts, isOn, pass } = await makeRoom();
+  const { pushRoom, texts, isOn, pass } = await sharedRoom();
   for (const line of ["/hooks on", "@Guarded\u2005/hooks on"]) pushRoom(line, { talkerId: "self" });
   await pass();
   expect(texts()).toEqual([]);
