@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { shellHooks, type TelegramOptions } from "../../src/channels/telegram/index.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { BOT_INFO, BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
-import { sharedBy } from "./shared.js";
+import { RUNS_STORY, sharedBy } from "./shared.js";
 import { type AtEnd, eventIn, makeWorkbench, type, type Workbench } from "./workbench.js";
 
 /** A real bot with the guard on it, a Bot API server on loopback, and hooks with a workspace of their own. */
@@ -55,7 +55,10 @@ export async function makeGuardedBot(
   };
 }
 
-/** One guarded bot for all stories of a file that only send, by its script; each finds it as if nothing had arrived yet. */
+/**
+ * One guarded bot for all stories of a file that only send; each finds it as if nothing had arrived yet. What is approved
+ * runs the lines of the story, and only a program in another language is a hook on a bot of its own.
+ */
 export function sharedGuardedBots(): (script: string) => Promise<GuardedBot> {
   const ask = sharedBy(async (script, atEnd) => {
     const guarded = await makeGuardedBot(undefined, {}, atEnd);
@@ -63,7 +66,9 @@ export function sharedGuardedBots(): (script: string) => Promise<GuardedBot> {
     return guarded;
   });
   return async (script) => {
-    const guarded = await ask(script);
+    const isProgram = script.startsWith("#!");
+    const guarded = await ask(isProgram ? script : RUNS_STORY);
+    if (!isProgram) guarded.bench.write("story.sh", script);
     guarded.server.forget();
     return guarded;
   };

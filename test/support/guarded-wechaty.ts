@@ -4,7 +4,7 @@ import { type Wechaty, WechatyBuilder } from "wechaty";
 import { mock, PuppetMock } from "wechaty-puppet-mock";
 import { ShellHooksPlugin, type WechatOptions } from "../../src/channels/wechat/index.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
-import { sharedBy } from "./shared.js";
+import { RUNS_STORY, sharedBy } from "./shared.js";
 import { type AtEnd, eventIn, makeWorkbench, type, type Workbench } from "./workbench.js";
 
 /** What left the puppet, by the method that sent it. */
@@ -124,7 +124,10 @@ export async function makeGuardedWechaty(
   };
 }
 
-/** One guarded bot for all stories of a file that only send, by its script; each finds it as if nothing had left yet. */
+/**
+ * One guarded bot for all stories of a file that only send; each finds it as if nothing had left yet. What is approved
+ * runs the lines of the story, and only a program in another language is a hook on a bot of its own.
+ */
 export function sharedGuardedWechaties(): (script: string) => Promise<GuardedWechaty> {
   const ask = sharedBy(async (script, atEnd) => {
     const guarded = await makeGuardedWechaty({}, RecordingPuppet, atEnd);
@@ -132,7 +135,9 @@ export function sharedGuardedWechaties(): (script: string) => Promise<GuardedWec
     return guarded;
   });
   return async (script) => {
-    const guarded = await ask(script);
+    const isProgram = script.startsWith("#!");
+    const guarded = await ask(isProgram ? script : RUNS_STORY);
+    if (!isProgram) guarded.bench.write("story.sh", script);
     guarded.puppet.sent.length = 0;
     guarded.puppet.files.length = 0;
     return guarded;

@@ -20,3 +20,6 @@ export function shared<Thing>(make: (atEnd: AtEnd) => Promise<Thing>): () => Pro
   const ask = sharedBy((_, atEnd) => make(atEnd));
   return () => ask("");
 }
+
+/** A hook, approved once for all stories of a file, that runs the lines of the one that is told; none, while it is tried. */
+export const RUNS_STORY = "[ -f story.sh ] || exit 0\n. ./story.sh";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BotApiServer } from "../../support/bot-api-server.js";
 import { decide } from "../../support/deciding.js";
 import { eventually } from "../../support/eventually.js";
-import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
 import { holdClock } from "../../support/held-clock.js";
 
 const ELSEWHERE = "(held back by a hook: see the page or terminal)";
@@ -24,8 +24,10 @@ async function makeNoting(...scripts: string[]) {
   return guarded;
 }
 
+const notingBy = sharedGuardedBots();
+
 test("a note is shown in the private chat, behind the message it belongs to", async () => {
-  const { bot, server } = await makeNoting(NOTES);
+  const { bot, server } = await notingBy(NOTES);
   await Promise.all([bot.api.sendMessage(7, "one"), bot.api.sendMessage(7, "two")]);
   await eventually(() => notesIn(server, 7)).toHaveLength(2);
   const texts = textsIn(server, 7);
@@ -35,7 +37,7 @@ test("a note is shown in the private chat, behind the message it belongs to", as
 });
 
 test("a note on a message to a group goes to the owners", async () => {
-  const { bot, server } = await makeNoting(NOTES);
+  const { bot, server } = await notingBy(NOTES);
   await bot.api.sendMessage(-100, "hello all");
   await eventually(() => notesIn(server, 1)).toEqual(["ℹ Note from a hook: looks fine"]);
   expect(textsIn(server, -100)).toEqual(["hello all"]);
@@ -66,7 +68,7 @@ test("a note that cannot be delivered does not fail the message", async () => {
 });
 
 test("the reason of the only hook is shown, though it would stop its own words", async () => {
-  const { bot, server } = await makeNoting("grep -q key && { echo 'a key' >&2; exit 2; }; exit 0");
+  const { bot, server } = await notingBy("grep -q key && { echo 'a key' >&2; exit 2; }; exit 0");
   await bot.api.sendMessage(7, "my key");
   expect(textsIn(server, 7)).toEqual(["[message withheld by a hook: a key]"]);
 });
@@ -95,7 +97,7 @@ test("the reason of a hook that wants a person to decide passes the other hooks,
 });
 
 test("of a long reason the first line is shown, cut to a length", async () => {
-  const { bot, server } = await makeNoting("cat > /dev/null; printf 'first line\\nsecond line' >&2; exit 2");
+  const { bot, server } = await notingBy("cat > /dev/null; printf 'first line\\nsecond line' >&2; exit 2");
   await bot.api.sendMessage(7, "hello");
   expect(textsIn(server, 7)).toEqual(["[message withheld by a hook: first line]"]);
 });

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Contact, Room } from "wechaty";
 import { decide } from "../../support/deciding.js";
 import { eventually } from "../../support/eventually.js";
-import { makeGuardedWechaty, RecordingPuppet } from "../../support/guarded-wechaty.js";
+import {
+  type GuardedWechaty,
+  makeGuardedWechaty,
+  RecordingPuppet,
+  sharedGuardedWechaties,
+} from "../../support/guarded-wechaty.js";
 
 const ELSEWHERE = "（已被钩子拦下，请到网页或终端查看）";
 const NOTE = "ℹ 钩子的提示：looks fine";
@@ -10,26 +15,31 @@ const NOTES = `cat > /dev/null; echo '{"systemMessage": "looks fine"}'`;
 const BLOCKS_KEYS = "grep -q sk-live && { echo 'a key' >&2; exit 2; }; exit 0";
 const STOPS_KEY_WORD = "grep -q 'a key' && { echo 'says key' >&2; exit 2; }; exit 0";
 
+const withSayers = async (guarded: GuardedWechaty) => ({
+  ...guarded,
+  contact: (await guarded.bot.Contact.find({ id: "stranger" })) as Contact,
+  group: (await guarded.bot.Room.find({ id: "7@chatroom" })) as Room,
+});
+
 async function makeNoting(scripts: string[], Puppet = RecordingPuppet, locale = "zh") {
   const guarded = await makeGuardedWechaty({ locale }, Puppet);
   for (const script of scripts) await guarded.guardWith(script);
   guarded.puppet.sent.length = 0;
-  return {
-    ...guarded,
-    contact: (await guarded.bot.Contact.find({ id: "stranger" })) as Contact,
-    group: (await guarded.bot.Room.find({ id: "7@chatroom" })) as Room,
-  };
+  return withSayers(guarded);
 }
 
+const guardedBy = sharedGuardedWechaties();
+const notingBy = async (script: string) => withSayers(await guardedBy(script));
+
 test("a note is shown in the direct chat, behind the message it belongs to", async () => {
-  const { contact, stranger, textsTo } = await makeNoting([NOTES]);
+  const { contact, stranger, textsTo } = await notingBy(NOTES);
   await Promise.all([contact.say("one"), contact.say("two")]);
   await eventually(() => textsTo(stranger).length).toBe(4);
   expect(textsTo(stranger)).toEqual(["one", NOTE, "two", NOTE]);
 });
 
 test("a note on a message to a room goes to the owners", async () => {
-  const { chatroom, group, owner, textsTo } = await makeNoting([NOTES]);
+  const { chatroom, group, owner, textsTo } = await notingBy(NOTES);
   await group.say("hello all");
   await group.announce("hear this");
   await eventually(() => textsTo(owner)).toEqual([NOTE, NOTE]);
@@ -51,7 +61,7 @@ test("a room is known as one where the puppet keeps rooms among the contacts, to
 });
 
 test("a note on what has no chat goes to the owners: nobody writes to a stranger for it", async () => {
-  const { bot, contact, owner, stranger, textsTo } = await makeNoting([NOTES]);
+  const { bot, contact, owner, stranger, textsTo } = await notingBy(NOTES);
   await bot.Friendship.add(contact, { hello: "hi" });
   await bot.publish(await bot.Post.builder().add("a day out").build());
   await eventually(() => textsTo(owner)).toEqual([NOTE, NOTE]);
@@ -95,9 +105,9 @@ test("a reason that another hook would stop says where to look", async () => {
 });
 
 test("of a long reason the first line is shown", async () => {
-  const { contact, stranger, textsTo } = await makeNoting([
+  const { contact, stranger, textsTo } = await notingBy(
     "cat > /dev/null; printf 'first line\\nsecond line' >&2; exit 2",
-  ]);
+  );
   await contact.say("hello");
   expect(textsTo(stranger)).toEqual(["[消息被钩子拦下：first line]"]);
 });
@@ -116,9 +126,9 @@ sys.exit(2)
 });
 
 test("a hook that wants a person to decide holds the message back, with its reason", async () => {
-  const { contact, hooks, stranger, textsTo } = await makeNoting([
+  const { contact, hooks, stranger, textsTo } = await notingBy(
     `cat > /dev/null; echo '{"decision": "ask", "reason": "sure?"}'`,
-  ]);
+  );
   const said = contact.say("hello");
   await decide(hooks, "no", { channel: "wechat", senderId: "owner" });
   await said;

@@ -1,7 +1,12 @@
 import { FileBox } from "file-box";
 import { expect, test } from "vitest";
 import type { Contact, Room } from "wechaty";
-import { type RecordingPuppet, sharedGuardedWechaties } from "../../support/guarded-wechaty.js";
+import {
+  type GuardedWechaty,
+  makeGuardedWechaty,
+  type RecordingPuppet,
+  sharedGuardedWechaties,
+} from "../../support/guarded-wechaty.js";
 
 /** Replaces the word in each part, and nothing else. */
 const BY_PARTS = `sed -n 's/.*"parts": \\(\\[.*\\]\\), "type".*/{"parts": \\1}/p' | sed 's/KEY/***/g'`;
@@ -16,8 +21,9 @@ const call = (puppet: RecordingPuppet, [method, ...args]: Call): Promise<unknown
 
 const guardedBy = sharedGuardedWechaties();
 
-async function makeGuarded(script: string) {
-  const guarded = await guardedBy(script);
+const makeGuarded = async (script: string) => withCalls(await guardedBy(script));
+
+async function withCalls(guarded: GuardedWechaty) {
   const sentBy = async (each: Call): Promise<Call[]> => {
     guarded.puppet.sent.length = 0;
     await call(guarded.puppet, each);
@@ -222,7 +228,8 @@ test("mentions inside a payload are kept in step, too", async () => {
 });
 
 test("what one hook writes is seen by the others before it leaves", async () => {
-  const { guardWith, sentBy } = await makeGuarded(BY_NOTIFICATION.replace("***", "sk-live-9"));
+  const { guardWith, sentBy } = await withCalls(await makeGuardedWechaty());
+  await guardWith(BY_NOTIFICATION.replace("***", "sk-live-9"));
   await guardWith("grep -q sk-live && { echo 'a key' >&2; exit 2; }; exit 0");
   expect(await sentBy(["messageSendText", "stranger", "the KEY"])).toEqual([
     ["messageSendText", "stranger", "[消息被钩子拦下：a key]"],
