@@ -12,7 +12,7 @@ import { shellHooks, WithheldError } from "../../../src/channels/telegram/index.
 import { webhook } from "../../../src/channels/telegram/webhook.js";
 import { BOT_INFO, BOT_TOKEN, type BotApiServer, startBotApi } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
-import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { type GuardedBot, makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
 import { type, type Workbench } from "../../support/workbench.js";
 
 const KEY = "sk-live-123";
@@ -24,11 +24,26 @@ const LARGE = Buffer.alloc(400_000, 7);
 const inChat = (server: BotApiServer) => server.calls.filter(({ payload }) => String(payload.chat_id) === "7");
 const textsIn = (server: BotApiServer): unknown[] => inChat(server).map(({ payload }) => payload.text);
 
-/** A guarded bot, and an Api that a plugin would make of its options. */
+/** An Api that a plugin would make of a guarded bot's options. */
+const withOther = (guarded: GuardedBot) => ({
+  ...guarded,
+  other: new Api(guarded.bot.token, guarded.bot.api.options),
+});
+
 async function makeOtherApi(...given: Parameters<typeof makeGuardedBot>) {
   const guarded = await makeGuardedBot(...given);
   await guarded.guardWith(BLOCKS_KEYS);
-  return { ...guarded, other: new Api(guarded.bot.token, guarded.bot.api.options) };
+  return withOther(guarded);
+}
+
+const guardedBy = sharedGuardedBots();
+
+/** One of the bot that all stories share which only send; its hooks are on, and have not been asked. */
+async function shareOtherApi() {
+  const guarded = await guardedBy(BLOCKS_KEYS);
+  if (!guarded.hooks.isWatched("on_outbound_message")) await type(guarded.hooks, "/hooks on");
+  guarded.bench.write("asked.log", "");
+  return withOther(guarded);
 }
 
 const logIn = ({ root }: Workbench, name: string): string => readFileSync(join(root, name), "utf8");
@@ -108,7 +123,7 @@ test("a call in a conversation that no notice can stand in for does not stop the
 });
 
 test("an Api made from the bot's options is guarded, whatever the bot had for options", async () => {
-  const { other, server } = await makeOtherApi();
+  const { other, server } = await shareOtherApi();
   await other.sendMessage(7, `the key is ${KEY}`);
   await other.sendMessage(7, "plain");
   expect(textsIn(server)).toEqual([expect.stringMatching(WITHHELD), "plain"]);
@@ -119,7 +134,7 @@ test("an Api made from the bot's options is guarded, whatever the bot had for op
 });
 
 test("one that has the bot's transformers as well fires once a send", async () => {
-  const { bot, other, server, bench } = await makeOtherApi();
+  const { bot, other, server, bench } = await shareOtherApi();
   other.config.use(...bot.api.config.installedTransformers());
   await other.sendMessage(7, "plain");
   expect(textsIn(server)).toEqual(["plain"]);
@@ -127,7 +142,7 @@ test("one that has the bot's transformers as well fires once a send", async () =
 });
 
 test("what Telegram asks for again is not judged again", async () => {
-  const { other, server, bench } = await makeOtherApi();
+  const { other, server, bench } = await shareOtherApi();
   other.config.use(autoRetry());
   server.failNext("sendMessage", { error_code: 429, description: "Too Many", parameters: { retry_after: 0 } });
   await other.sendMessage(7, "plain");
@@ -140,14 +155,14 @@ test.each([
   ["a name", Buffer.from([0, 1]), `${KEY}.bin`],
   ["the name of a large file", LARGE, `${KEY}.bin`],
 ])("an upload of another Api is looked through: %s", async (_, bytes, name) => {
-  const { other, server } = await makeOtherApi();
+  const { other, server } = await shareOtherApi();
   await other.sendDocument(7, new InputFile(bytes, name));
   expect(textsIn(server)).toEqual([expect.stringMatching(WITHHELD)]);
   expect(server.wire()).not.toContain(KEY);
 });
 
 test.each(["on", "off"])("uploads of another Api arrive byte for byte, with hooks %s", async (state) => {
-  const { other, server, hooks } = await makeOtherApi();
+  const { other, server, hooks } = await shareOtherApi();
   await type(hooks, `/hooks ${state}`);
   const large = async function* () {
     for (let at = 0; at < LARGE.length; at += 70_000) yield LARGE.subarray(at, at + 70_000);
@@ -198,7 +213,7 @@ test("with hooks off a stream of another Api is sent while it is read", async ()
 });
 
 test("with hooks off another Api's calls are the same bytes as without us, and its errors the same errors", async () => {
-  const { other, server, hooks } = await makeOtherApi();
+  const { other, server, hooks } = await shareOtherApi();
   await type(hooks, "/hooks off");
   const bare = new Api(BOT_TOKEN, { apiRoot: server.url });
   const outcomes = [];
@@ -223,7 +238,7 @@ test("with hooks off another Api's calls are the same bytes as without us, and i
 });
 
 test("a call of another Api that no notice can stand in for fails without what was withheld", async () => {
-  const { other, server } = await makeOtherApi();
+  const { other, server } = await shareOtherApi();
   const error = await other.setChatTitle(7, KEY).catch((each: unknown) => each);
   expect(error).toBeInstanceOf(HttpError);
   expect((error as HttpError).error).toBeInstanceOf(WithheldError);
@@ -234,7 +249,7 @@ test("a call of another Api that no notice can stand in for fails without what w
 test.each(["on", "off"])(
   "another Api can neither type /hooks by a keyboard nor change our messages, hooks %s",
   async (state) => {
-    const { bot, other, server, hooks } = await makeOtherApi();
+    const { bot, other, server, hooks } = await shareOtherApi();
     await type(hooks, `/hooks ${state}`);
     server.forget();
     const reply_markup = { keyboard: [[{ text: "/hooks off" }]] };
