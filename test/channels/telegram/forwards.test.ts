@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BotApiServer } from "../../support/bot-api-server.js";
-import { makeGuardedBot } from "../../support/guarded-bot.js";
+import { makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
 import { type } from "../../support/workbench.js";
 
 const KEY = "sk-live-123";
@@ -9,10 +9,11 @@ const BLOCKS_KEYS = "grep -q sk-live && { echo 'a key' >&2; exit 2; }; exit 0";
 
 const inChat = (server: BotApiServer) => server.calls.filter(({ payload }) => String(payload.chat_id) === "7");
 
+const guardedBy = sharedGuardedBots();
+
 /** A bot that has seen a message with a key from a person. */
 async function makeKnowing(more: Record<string, unknown> = {}) {
-  const guarded = await makeGuardedBot();
-  await guarded.guardWith(BLOCKS_KEYS);
+  const guarded = await guardedBy(BLOCKS_KEYS);
   const { bot, server } = guarded;
   const update = server.push(server.message("text" in more ? undefined : `here: ${KEY}`, more));
   await bot.handleUpdate(update);

@@ -13,15 +13,16 @@ case "$input" in
 esac
 `;
 
-/** A Wechaty whose owner is asked about calls, and about messages that say so. */
-async function makeAskingWechaty(locale = "en", keys = "") {
+type Event = "pre_tool_call" | "on_outbound_message";
+
+/** A Wechaty whose owner is asked about calls, or about messages that say so. */
+async function makeAskingWechaty(event: Event, { locale = "en", keys = "" } = {}) {
   const all = await makeListeningWechaty({ locale });
   const { bench, hooks, bot, owner, puppet, textsTo } = all;
-  const events = ["pre_tool_call", "on_outbound_message"];
   bench.script("ask.sh", ASKS);
-  bench.propose(`hooks:\n${events.map((event) => `  - { event: ${event}, command: ./ask.sh${keys} }\n`).join("")}`);
+  bench.propose(`hooks:\n  - { event: ${event}, command: ./ask.sh${keys} }\n`);
   const asOwner = { channel: "wechat", senderId: "owner" };
-  for (const event of events) await type(hooks, `/hooks approve ${event} ./ask.sh`, asOwner);
+  await type(hooks, `/hooks approve ${event} ./ask.sh`, asOwner);
   await type(hooks, "/hooks on", asOwner);
   puppet.sent.length = 0;
   return {
@@ -40,7 +41,7 @@ async function makeAskingWechaty(locale = "en", keys = "") {
 const codeIn = (text: string): string => /\[(\w{4})\]/.exec(text)?.[1] ?? "no code";
 
 test("the owner is asked in words, and answers with the code", async () => {
-  const { hooks, next, push, seen } = await makeAskingWechaty();
+  const { hooks, next, push, seen } = await makeAskingWechaty("pre_tool_call");
   const outcome = hooks.fire("pre_tool_call", CALL);
   const card = await next();
   const code = codeIn(card);
@@ -61,7 +62,7 @@ test("the owner is asked in words, and answers with the code", async () => {
 });
 
 test("in Chinese, and what another owner decides elsewhere is told in one line", async () => {
-  const { hooks, bench, next } = await makeAskingWechaty("zh");
+  const { hooks, bench, next } = await makeAskingWechaty("pre_tool_call", { locale: "zh" });
   const outcome = hooks.fire("pre_tool_call", CALL);
   const card = await next();
   expect(card).toContain("可以继续吗");
@@ -72,7 +73,7 @@ test("in Chinese, and what another owner decides elsewhere is told in one line",
 });
 
 test("nobody else decides, and what nobody decides is told as a no", async () => {
-  const { hooks, next, push, seen } = await makeAskingWechaty("en", ", ask_timeout: 2");
+  const { hooks, next, push, seen } = await makeAskingWechaty("pre_tool_call", { keys: ", ask_timeout: 2" });
   const clock = holdClock();
   const outcome = hooks.fire("pre_tool_call", CALL);
   const code = codeIn(await next());
@@ -92,7 +93,7 @@ test.each([
   ["yes", "HOLD this text"],
   ["no", expect.stringMatching(/^\[message withheld by a hook: .*said no/)],
 ])("a held message is overtaken, and after a %s it is what it is", async (answer, arrives) => {
-  const { say, next, push, stranger, textsTo, puppet } = await makeAskingWechaty();
+  const { say, next, push, stranger, textsTo, puppet } = await makeAskingWechaty("on_outbound_message");
   const held = say("HOLD this text");
   const card = await next();
   expect(card).toContain("A message of 14 characters is held, on its way to wechat stranger.");
