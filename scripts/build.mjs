@@ -28,7 +28,7 @@ async function buildLibrary() {
 
 /** Inner parts that tests and benchmarks load into processes of their own. They are not packed. */
 async function buildInner() {
-  const names = ["agent/demo-model", "bot/outbox", "channels/telegram/visible", "channels/terminal/index"];
+  const names = ["agent/demo-model", "bot/outbox", "bot/start", "channels/telegram/visible", "channels/terminal/index"];
   const entryPoints = [...names, "cli/main", "transports/command"].map((name) => `src/${name}.ts`);
   await build({ ...PROGRAM, entryPoints, outbase: "src", outdir: "dist/inner", packages: "external" });
 }

@@ -110,28 +110,6 @@ async function makeHeldPush(keys = ""): Promise<Start> {
   return start;
 }
 
-test("killed while a push is held: it stays held, under the same code, and a yes sends it exactly once", async () => {
-  const { start, startHere, telegram, bench } = await makeHeldPush();
-  const first = await start();
-  expect((await first.post("/push", { text: "HOLD the news", to: "telegram:1" })).status).toBe(202);
-  await eventually(() => got(telegram).cards).toHaveLength(1);
-  await eventually(() => parcels(bench.state)).toEqual(["json"]);
-  await first.end("SIGKILL");
-  const second = await startHere();
-  await eventually(() => got(telegram).cards.map(codeIn)).toEqual(Array(2).fill(codeIn(got(telegram).cards[0])));
-  await second.post("/push", { text: "by the way", to: "telegram:1" });
-  await eventually(() => got(telegram).said).toEqual(["by the way"]);
-  telegram.push(telegram.message(`/hooks yes ${codeIn(got(telegram).cards[0])}`));
-  await eventually(() => got(telegram).said).toEqual(["by the way", "HOLD the news"]);
-  await eventually(() => parcels(bench.state)).toEqual([]);
-  expect(await second.end("SIGTERM")).toBe(0);
-  await startHere();
-  telegram.push(telegram.message("bye"));
-  await eventually(() => got(telegram).said.at(-1)).toBe("You said: bye");
-  expect(got(telegram).said.filter((text) => text.includes("HOLD"))).toHaveLength(1);
-  expect(got(telegram).cards).toHaveLength(2);
-});
-
 test("a yes while the bot is away sends it when it is back; a time that runs out meanwhile is a no", async () => {
   const { startHere, telegram, bench } = await makeHeldPush(", ask_timeout: 600");
   const first = await startHere();

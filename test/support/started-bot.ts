@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,9 +8,10 @@ import { BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
 import { eventually } from "./eventually.js";
 import { type ModelServer, startModel } from "./model-server.js";
 import { type ApiAnswer, makeReadyBot } from "./ready-bot.js";
-import { makeWorkbench, type Workbench } from "./workbench.js";
+import { type AtEnd, makeWorkbench, type Workbench } from "./workbench.js";
 
 const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+const BOTS = fileURLToPath(new URL("../fixtures/bot/bots.mjs", import.meta.url));
 const MAIN = new URL("../../dist/inner/cli/main.js", import.meta.url).href;
 
 type Variables = Record<string, string>;
@@ -23,12 +24,20 @@ export type StartedBot = {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 };
 
+/** A process in which many bots are started, which all end when one of them is killed. */
+export type BotsProcess = {
+  start(options: { workspace: string; stateDir: string; env: Variables }): Promise<string>;
+  kill(): Promise<NodeJS.Signals | null>;
+};
+
 /** A place where bots are started, killed and started again, with a Telegram and a model that stay. */
 export type Start = {
   bench: Workbench;
   telegram: BotApiServer;
   model: ModelServer;
   start(): Promise<StartedBot>;
+  /** A bot in a process that it shares with others. */
+  startIn(process: BotsProcess): Promise<StartedBot>;
   /** A bot in this process, where all it needs is loaded: it can be asked to end, not killed. In long runs, as `start`. */
   startHere(): Promise<StartedBot>;
 };
@@ -65,13 +74,44 @@ for (const env of JSON.parse(launches))
   return execa(process.execPath, ["--input-type=module", "-e", code, JSON.stringify(envs), ...options]);
 }
 
+/** Loads all that a bot needs once, for many of them. */
+export function forkBots(): BotsProcess {
+  const child = fork(BOTS, { env: { PATH: process.env.PATH }, execArgv: [] });
+  const ended = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>;
+  let count = 0;
+  return {
+    start(options) {
+      const number = ++count;
+      child.send({ number, options });
+      return new Promise((resolve) => {
+        child.on("message", (said: { number: number; url: string }) => said.number === number && resolve(said.url));
+      });
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      return (await ended)[1];
+    },
+  };
+}
+
+/** What a program sends to a bot, and the answer. */
+const poster =
+  (url: string, bench: Workbench): StartedBot["post"] =>
+  async (path, body) => {
+    const authorization = `Bearer ${readFileSync(`${bench.state}/api-token`, "utf8").trim()}`;
+    const headers = { authorization, "content-type": "application/json" };
+    const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return { status: response.status, json: (await response.json()) as ApiAnswer };
+  };
+
 /** A Telegram, a model and a workspace for bots whose owner is number 1; `before` are words before the bot's own. */
 export async function makeStart(
   variables: Variables = {},
-  { bench = makeWorkbench(), before = [] as readonly string[] } = {},
+  options: { bench?: Workbench; before?: readonly string[]; atEnd?: AtEnd } = {},
 ): Promise<Start> {
-  const telegram = await startBotApi(onTestFinished);
-  const model = await startModel(onTestFinished);
+  const { atEnd = onTestFinished, bench = makeWorkbench(atEnd), before = [] } = options;
+  const telegram = await startBotApi(atEnd);
+  const model = await startModel(atEnd);
   const env = {
     ...{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: telegram.url, CHAT_HOOKS_OWNERS: "telegram:1" },
     ...{ OPENAI_BASE_URL: model.url, MODEL: "m", CHAT_HOOKS_UNSAFE_BASH: "1", ...variables },
@@ -84,21 +124,21 @@ export async function makeStart(
     await eventually(async () => (await fetch(url)).status).not.toBe(503);
     return {
       printed: () => said.stdout + said.stderr,
-      async post(path, body) {
-        const authorization = `Bearer ${readFileSync(`${bench.state}/api-token`, "utf8").trim()}`;
-        const headers = { authorization, "content-type": "application/json" };
-        const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-        return { status: response.status, json: (await response.json()) as ApiAnswer };
-      },
+      post: poster(url, bench),
       end(signal) {
         child.kill(signal);
         return ended;
       },
     };
   };
+  const startIn = async (bots: BotsProcess): Promise<StartedBot> => {
+    const whole = { PATH: process.env.PATH ?? "", HOME: bench.root, CHAT_HOOKS_PORT: "0", ...env };
+    const url = await bots.start({ workspace: bench.workspace, stateDir: bench.state, env: whole });
+    return { printed: () => "", post: poster(url, bench), end: () => bots.kill() };
+  };
   const startInProcess = async (): Promise<StartedBot> => {
     const { bot, post, printed } = await makeReadyBot({ bench, model, env });
     return { post, printed, end: () => bot.close().then(() => 0) };
   };
-  return { bench, telegram, model, start, startHere: process.env.LONG_TESTS ? start : startInProcess };
+  return { bench, telegram, model, start, startIn, startHere: process.env.LONG_TESTS ? start : startInProcess };
 }
