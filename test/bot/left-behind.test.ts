@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { rows } from "../support/long-tests.js";
 import { makeStart, type StartedBot } from "../support/started-bot.js";
 import { idIn, makeWorkbench, type } from "../support/workbench.js";
 
@@ -46,15 +47,15 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once("close", () => socket.destroy());
   });
 
-const PLACES: Record<string, { before: readonly string[]; says: RegExp }> = {
+const PLACES = {
   // bubblewrap, where it is installed, always makes one.
   "with a process namespace": { before: [], says: /namespace of their own|bash runs in bubblewrap/ },
   "without one": { before: NO_NAMESPACES, says: /no process namespace/ },
 };
 
-const ENDINGS: Record<string, (bot: StartedBot) => Promise<unknown>> = {
-  SIGKILL: (bot) => bot.end("SIGKILL"),
-  "a second Ctrl-C": async (bot) => {
+const ENDINGS = {
+  SIGKILL: (bot: StartedBot) => bot.end("SIGKILL"),
+  "a second Ctrl-C": async (bot: StartedBot) => {
     const ended = bot.end("SIGINT");
     await expect.poll(() => bot.printed(), LIMIT).toContain("Ending");
     void bot.end("SIGINT");
@@ -62,13 +63,19 @@ const ENDINGS: Record<string, (bot: StartedBot) => Promise<unknown>> = {
   },
 };
 
+/** Each place and each ending first; where they meet, the same two things are at work. */
+const CASES: [keyof typeof PLACES, keyof typeof ENDINGS][] = [
+  ["without one", "SIGKILL"],
+  ["with a process namespace", "a second Ctrl-C"],
+  ["with a process namespace", "SIGKILL"],
+  ["without one", "a second Ctrl-C"],
+];
+
 describe.skipIf(!isRoot || !canUnshare)("what a command left waiting for the bot's port", LIMIT, () => {
-  const cases = Object.entries(PLACES).flatMap(([name, place]) =>
-    Object.entries(ENDINGS).map(([ending, end]) => [name, ending, { ...place, end }] as const),
-  );
-  test.each(cases)(
+  test.each(rows(2, CASES))(
     "ends with the bot, %s, after %s, and nothing stays in the temporary folder",
-    async (_, __, { before, says, end }) => {
+    async (place, ending) => {
+      const { before, says } = PLACES[place];
       const bench = makeWorkbench();
       chmodSync(bench.root, 0o755);
       const temporary = `${bench.root}/temporary`;
@@ -96,7 +103,7 @@ describe.skipIf(!isRoot || !canUnshare)("what a command left waiting for the bot
       telegram.push(telegram.message("go"));
       await expect.poll(() => readdirSync(bench.workspace), LIMIT).toContain("waits");
       expect(readdirSync(temporary)).toHaveLength(1);
-      await end(bot);
+      await ENDINGS[ending](bot);
       await expect.poll(() => alive(mark), LIMIT).toEqual([]);
       await expect.poll(() => readdirSync(temporary), LIMIT).toEqual([]);
       expect(await isOpen(port)).toBe(false);
