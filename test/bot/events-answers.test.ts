@@ -5,10 +5,12 @@ import { LONG } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import type { Answer } from "../support/model-server.js";
-import { type ApiAnswer, makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
+import { type ApiAnswer, type ReadyBot, sharedReadyBot } from "../support/ready-bot.js";
 
 type Talk = {
   bot: ReadyBot;
+  /** The name of the hook. */
+  hook: string;
   /** A program says something for a person, and the model answers as told. */
   say(text: string, ...answers: Answer[]): Promise<ApiAnswer>;
   /** The messages of each model call, as text. */
@@ -30,7 +32,8 @@ type Story = {
 
 const NOTE = "ℹ Note from a hook: NOTE";
 const MARKED = "[Note from a hook, not from the person: CONTEXT]";
-const NOT_ALLOWED = `"./hook-1.sh" wants a person to decide, and there was no yes. REASON (nobody answered in time)`;
+/** With the name of the hook in its place. */
+const NOT_ALLOWED = `"HOOK" wants a person to decide, and there was no yes. REASON (nobody answered in time)`;
 const block = { decision: "block", reason: "REASON" };
 const ask = { decision: "ask", reason: "REASON" };
 const context = { context: "CONTEXT" };
@@ -41,10 +44,10 @@ const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 const doesNotRun =
   (reason: string): Story["run"] =>
-  async ({ say, asked, written, bot }) => {
+  async ({ say, asked, written, bot, hook }) => {
     expect((await say("write it", write, { text: "I could not." })).reply).toBe("I could not.");
     expect(written()).toBeUndefined();
-    expect(asked()[1]).toContain(quoted(reason));
+    expect(asked()[1]).toContain(quoted(reason.replace("HOOK", hook)));
     expect(bot.model.requests).toHaveLength(2);
   };
 
@@ -59,17 +62,20 @@ const standsBehindTheResult: Story["run"] = async ({ say, bot, written }) => {
 
 const goesBackToTheAgent =
   (reason: string): Story["run"] =>
-  async ({ say, asked }) => {
+  async ({ say, asked, hook }) => {
     const answers: Answer[] = [{ text: "Done! It is live." }, { text: "I have not begun yet." }];
     expect((await say("publish it", ...answers)).reply).toBe("I have not begun yet.");
-    expect(asked()[1]).toContain(quoted(`[Note from a hook, not from the person: ${reason}]`));
+    expect(asked()[1]).toContain(quoted(`[Note from a hook, not from the person: ${reason.replace("HOOK", hook)}]`));
   };
 
 const isWithheld =
   (reason: string): Story["run"] =>
-  async ({ say }) => {
+  async ({ say, hook }) => {
     const told = await say("hello", { text: "The password is in here." });
-    expect(told).toMatchObject({ reply: `[message withheld by a hook: ${reason}]`, withheld: true });
+    expect(told).toMatchObject({
+      reply: `[message withheld by a hook: ${reason.replace("HOOK", hook)}]`,
+      withheld: true,
+    });
     expect(JSON.stringify(told)).not.toContain("password");
   };
 
@@ -259,11 +265,13 @@ test("there is a story for each answer that an event honours, and for no other",
 const told = (event: EventName): [string, Story][] =>
   Object.entries<Story>(STORIES[event]).filter(([, { isLong }]) => LONG_TESTS || !isLong);
 
+const ready = sharedReadyBot();
+
 describe.each(EVENT_NAMES.filter((event) => told(event).length > 0))("at %s", (event) => {
   test.each(told(event))("%s does what it should, and its note is for the person alone", async (_, story) => {
-    const bot = await makeReadyBot();
+    const bot = await ready();
     const { answer, when = "true", keys = "" } = story;
-    await bot.hook(
+    const hook = await bot.hook(
       event,
       `${when} && printf %s '${JSON.stringify({ ...answer, systemMessage: "NOTE" })}'`,
       `, ask_timeout: 1${keys}`,
@@ -272,6 +280,7 @@ describe.each(EVENT_NAMES.filter((event) => told(event).length > 0))("at %s", (e
     const asked = (): string[] => bot.model.requests.map(({ messages }) => JSON.stringify(messages));
     await story.run({
       bot,
+      hook,
       asked,
       async say(text, ...answers) {
         bot.model.say(...answers);

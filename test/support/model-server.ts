@@ -28,6 +28,8 @@ export type ModelServer = {
   requests: ModelRequest[];
   /** The next answers, in order; when there is none left, the last message of the person is repeated. */
   say(...answers: Answer[]): void;
+  /** From now on it is as if nothing had been asked, and nothing were to be said. */
+  forget(): void;
   close(): Promise<void>;
 };
 
@@ -54,7 +56,16 @@ export async function startModel(atEnd?: (close: () => Promise<void>) => void): 
       server.closeAllConnections();
     });
   atEnd?.(close);
-  return { url: `http://127.0.0.1:${port}/v1`, requests, say: (...next) => void answers.push(...next), close };
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    say: (...next) => void answers.push(...next),
+    forget() {
+      requests.length = 0;
+      answers.length = 0;
+    },
+    close,
+  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

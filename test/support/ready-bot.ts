@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { onTestFinished } from "vitest";
 import { type Bot, startBot } from "../../src/bot/start.js";
 import type { EventName } from "../../src/core/event.js";
 import { BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
 import { type ModelServer, startModel } from "./model-server.js";
+import { shared } from "./shared.js";
 import { type AtEnd, makeWorkbench, type Workbench } from "./workbench.js";
 
 /** A ready bot on loopback: a real agent loop, a model that answers from a list, and what tests need to talk to it. */
@@ -17,12 +19,14 @@ export type ReadyBot = {
   /** A program says something; the answer as it came. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; json: ApiAnswer }>;
   chat(text: string, session?: string): Promise<ApiAnswer>;
-  /** Puts a script in force; its payloads are kept. */
-  hook(event: string, script: string, more?: string): Promise<void>;
+  /** Puts a script in force; its payloads are kept. Its name, as messages show it. */
+  hook(event: string, script: string, more?: string): Promise<string>;
   /** Puts several in force: one look at the workspace for all of them. */
   hookAll(...scripts: HookScript[]): Promise<void>;
   /** The payloads that the scripts at an event were given. */
   seen(event: string): Record<string, unknown>[];
+  /** Takes every hook out of force, and empties the workspace; the model has been asked nothing. */
+  forget(): Promise<void>;
   /** Ends this one and starts another on the same workspace and state. */
   restart(): Promise<ReadyBot>;
 };
@@ -75,15 +79,17 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
   const command = (text: string) =>
     bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text });
   const entries: string[] = [];
+  // Never twice the same name: a script that has changed since it was shown is not approved by its name.
+  let forgotten = 0;
   const hookAll = async (...scripts: HookScript[]): Promise<void> => {
     for (const [event, script, more = ""] of scripts) {
-      const name = `hook-${entries.length + 1}.sh`;
+      const name = `hook-${forgotten + entries.length + 1}.sh`;
       const keep = `input=$(cat); printf '%s\\n' "$input" >> ${bench.root}/seen-${event}`;
       bench.script(name, `#!/bin/sh\n${keep}\nprintf '%s' "$input" | { ${script}; }\n`);
       entries.push(`  - {event: ${event}, command: ./${name}${more}}`);
     }
     bench.propose(`hooks:\n${entries.join("\n")}\n`);
-    const first = entries.length - scripts.length + 1;
+    const first = forgotten + entries.length - scripts.length + 1;
     for (const [at, [event]] of scripts.entries()) await command(`/hooks approve ${event} ./hook-${first + at}.sh`);
     if (scripts.some(([event]) => !bot.hooks.isWatched(event as EventName))) await command("/hooks on");
     // There to be read before anything has fired.
@@ -96,11 +102,25 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
     printed: () => printed,
     post,
     chat: async (text, session = "default") => (await post("/chat", { text, session })).json,
-    hook: (event, script, more = "") => hookAll([event, script, more]),
+    async hook(event, script, more = "") {
+      await hookAll([event, script, more]);
+      return `./hook-${forgotten + entries.length}.sh`;
+    },
     hookAll,
     seen(event) {
       const lines = readFileSync(`${bench.root}/seen-${event}`, "utf8").split("\n");
       return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Record<string, unknown>);
+    },
+    async forget() {
+      // What was approved stays in force without its entry.
+      const { text = "" } = await command("/hooks list");
+      for (const [, id] of text.matchAll(/\[(\w{4})\]/g)) await command(`/hooks revoke ${id}`);
+      forgotten += entries.length;
+      entries.length = 0;
+      bench.propose("hooks: []\n");
+      for (const name of readdirSync(bench.workspace).filter((each) => each !== "config"))
+        rmSync(join(bench.workspace, name), { recursive: true });
+      model.forget();
     },
     async restart() {
       await bot.close();
@@ -116,4 +136,17 @@ export async function makeTelegramReadyBot(
   const telegram = await startBotApi(options.atEnd ?? onTestFinished);
   const env = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: telegram.url, CHAT_HOOKS_OWNERS: "telegram:1" };
   return { ...(await makeReadyBot({ ...options, env: { ...env, ...options.env } })), telegram };
+}
+
+/** One ready bot for all stories of a file that only talk to it; each finds it without hooks, and has a session of its own. */
+export function sharedReadyBot(options: ReadyBotOptions = {}): () => Promise<ReadyBot> {
+  const ask = shared((atEnd) => makeReadyBot({ ...options, atEnd }));
+  let stories = 0;
+  return async () => {
+    const bot = await ask();
+    stories += 1;
+    if (stories > 1) await bot.forget();
+    const own = `story-${stories}`;
+    return { ...bot, chat: (text, session = own) => bot.chat(text, session) };
+  };
 }
