@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { says, textsOn } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
-import { makeTelegramReadyBot } from "../support/ready-bot.js";
+import { sharedTelegramReadyBot } from "../support/ready-bot.js";
 
 const WITHHELD = "[message withheld by a hook: no passwords]";
 const GUARD = `grep -q hunter2 && { echo 'no passwords' >&2; exit 2; }; exit 0`;
@@ -11,8 +11,10 @@ const pushes = (text: string) => ({ calls: [{ name: "push_message", input: { tex
 const leavingOf = (payloads: readonly Record<string, unknown>[]) =>
   payloads.map(({ channel, chat_id, type, notification }) => [channel, chat_id, type, notification]);
 
+const onTelegram = sharedTelegramReadyBot();
+
 test("a reply, a push of the agent, a push of a program and a hook's own reason: each is judged once before it leaves", async () => {
-  const bot = await makeTelegramReadyBot();
+  const bot = await onTelegram();
   const { hook, model, post, chat, seen, telegram, bench } = bot;
   await hook("on_outbound_message", GUARD);
   await hook("on_user_message", `grep -q forbidden && { echo 'hunter2 is forbidden' >&2; exit 2; }; exit 0`);
@@ -56,7 +58,7 @@ test("a reply, a push of the agent, a push of a program and a hook's own reason:
 });
 
 test("what a hook writes instead is what leaves, as a reply, as a push and for a program", async () => {
-  const bot = await makeTelegramReadyBot();
+  const bot = await onTelegram();
   const { hook, model, post, chat, telegram } = bot;
   await hook("on_outbound_message", `grep -q hunter2 && printf %s '{"notification": "it is a secret"}'`);
   const rewritten = (): number => textsOn(bot).filter((text) => text === "it is a secret").length;
@@ -71,7 +73,7 @@ test("what a hook writes instead is what leaves, as a reply, as a push and for a
 });
 
 test("a message with a question to which nobody answers is held back", async () => {
-  const bot = await makeTelegramReadyBot();
+  const bot = await onTelegram();
   await bot.hook(
     "on_outbound_message",
     `grep -q hunter2 && printf %s '{"decision": "ask", "reason": "sure?"}'`,
@@ -83,7 +85,7 @@ test("a message with a question to which nobody answers is held back", async () 
 });
 
 test("a hook that looks at what leaves may ask the agent about it, and is not fired by the answer", async () => {
-  const { hook, chat, model, seen, bench } = await makeTelegramReadyBot();
+  const { hook, chat, model, seen, bench } = await onTelegram();
   bench.write(
     "ask.mjs",
     `const { CHAT_HOOKS_URL: url, CHAT_HOOKS_RUN_TOKEN: token } = process.env;
@@ -101,7 +103,7 @@ test("a hook that looks at what leaves may ask the agent about it, and is not fi
 });
 
 test("a note about a push reaches the owners", async () => {
-  const bot = await makeTelegramReadyBot();
+  const bot = await onTelegram();
   await bot.hook("on_notification", `printf %s '{"systemMessage": "it is late"}'`);
   await bot.post("/push", { text: "lunch?" });
   await eventually(() => textsOn(bot)).toContain("ℹ Note from a hook: it is late");

@@ -4,7 +4,7 @@ import { LONG, says, textsOn } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
 import { makeGate } from "../support/gate.js";
 import type { Answer } from "../support/model-server.js";
-import { makeReadyBot, makeTelegramReadyBot, type ReadyBot } from "../support/ready-bot.js";
+import { makeReadyBot, type ReadyBot, sharedReadyBot, sharedTelegramReadyBot } from "../support/ready-bot.js";
 
 const BLOCKS = `printf %s '{"decision": "block", "reason": "not yet"}'`;
 const notes = (note: string): string => `printf %s '{"systemMessage": "${note}"}'`;
@@ -12,8 +12,11 @@ const claim: Answer = { text: "Done! It is live." };
 const question: Answer = { text: "Which colour?" };
 const write: Answer = { calls: [{ name: "write_file", input: { file_path: "a.txt", content: "hello" } }] };
 
+const ready = sharedReadyBot();
+const onTelegram = sharedTelegramReadyBot();
+
 test("on_stop makes the agent go on three times a turn, and three times in the next", async () => {
-  const { hook, chat, seen, model } = await makeReadyBot();
+  const { hook, chat, seen, model } = await ready();
   await hook("on_stop", BLOCKS);
   for (const turn of [1, 2]) {
     model.say(question, question, question, { text: `The end of turn ${turn}.` });
@@ -24,19 +27,19 @@ test("on_stop makes the agent go on three times a turn, and three times in the n
 });
 
 test("a claim that is refused three times is delivered with a line that no other hook can take away", async () => {
-  const bot = await makeTelegramReadyBot();
-  await bot.hook("on_completion_claim", BLOCKS);
+  const bot = await onTelegram();
+  const name = await bot.hook("on_completion_claim", BLOCKS);
   await bot.hook("on_response_end", `printf %s '{"response": "All is well."}'`);
   bot.model.say(claim, claim, claim, claim);
   await says(bot, "publish it", "All is well.");
-  const line = "⚠ ./hook-1.sh refused this claim each time, and does not believe it: not yet";
+  const line = `⚠ ${name} refused this claim each time, and does not believe it: not yet`;
   expect(textsOn(bot)).toContain(`All is well.\n\n${line}`);
   expect(bot.seen("on_completion_claim").map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4]);
   expect(bot.telegram.wire()).not.toContain("It is live");
 });
 
 test("what is said beside complete_goal is judged with it, and nothing else is shown", async () => {
-  const { hook, chat, seen, model } = await makeReadyBot();
+  const { hook, chat, seen, model } = await ready();
   await hook("on_completion_claim", `grep -q 'sent to all' && ${BLOCKS}`);
   const complete = (summary: string) => ({ calls: [{ name: "complete_goal", input: { summary } }] });
   model.say(
@@ -53,7 +56,7 @@ test("what is said beside complete_goal is judged with it, and nothing else is s
 });
 
 test("a message that pre_llm_call has stopped is not sent along with the next one", async () => {
-  const { hook, chat, model } = await makeReadyBot();
+  const { hook, chat, model } = await ready();
   await hook("pre_llm_call", `grep -q hunter2 && ${BLOCKS}`);
   model.say({ text: "Hello." });
   await chat("hello");
@@ -65,7 +68,7 @@ test("a message that pre_llm_call has stopped is not sent along with the next on
 });
 
 test("stopped in the middle of its work, the agent remembers what it has done", async () => {
-  const { hook, chat, model, bench } = await makeReadyBot();
+  const { hook, chat, model, bench } = await ready();
   await hook("pre_llm_call", `test -e ${bench.workspace}/a.txt && test ! -e ${bench.root}/free && ${BLOCKS}`);
   model.say(write);
   expect((await chat("write it")).reply).toBe("[stopped by a hook: not yet]");
@@ -76,7 +79,7 @@ test("stopped in the middle of its work, the agent remembers what it has done", 
 });
 
 test("/hooks off in the middle of a turn holds from the next event on", async () => {
-  const bot = await makeTelegramReadyBot();
+  const bot = await onTelegram();
   const { bench, hook, seen, model } = bot;
   await hook("pre_tool_call", `until [ -n "$CHAT_HOOKS_REHEARSAL" -o -e ${bench.root}/free ]; do sleep 0.02; done`);
   for (const event of ["post_tool_call", "on_stop", "on_response_end", "on_outbound_message"])
@@ -106,7 +109,7 @@ test("a session begins new, ends at shutdown, and is resumed under its id", asyn
 });
 
 test("a sub-agent's tools pass the hooks under its name, its blocks are told to it, and it can neither push nor claim", async () => {
-  const { hook, chat, seen, model, bench } = await makeReadyBot();
+  const { hook, chat, seen, model, bench } = await ready();
   await hook("pre_tool_call", `grep -q '"agent_id": *"scout 1"' && ${BLOCKS}`);
   const helper: Answer = { calls: [{ name: "subagent", input: { task: "write it", name: "scout" } }] };
   model.say(helper, write, { text: "I was not allowed to." }, { text: "It may not write." });
@@ -126,7 +129,7 @@ test("a sub-agent's tools pass the hooks under its name, its blocks are told to 
 });
 
 test("why a model call of a sub-agent was stopped is told to the person, too", async () => {
-  const { hook, chat, seen, model } = await makeReadyBot();
+  const { hook, chat, seen, model } = await ready();
   await hook("pre_llm_call", `grep -q '"agent_id": *"helper 1"' && ${BLOCKS}`);
   await hook("on_subagent_stop", "exit 0");
   model.say({ calls: [{ name: "subagent", input: { task: "look" } }] }, { text: "It was stopped." });
@@ -137,7 +140,7 @@ test("why a model call of a sub-agent was stopped is told to the person, too", a
 });
 
 test("an answer that breaks off is no reply: on_turn_error hears of it, and its note reaches the person", async () => {
-  const { hook, chat, seen, model } = await makeReadyBot();
+  const { hook, chat, seen, model } = await ready();
   await hook("on_turn_error", notes("call the operator"));
   model.say({ cut: true, text: "The first half of" });
   const { reply, notes: told } = await chat("hello");

@@ -2,11 +2,16 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { AlreadyRunningError } from "../../src/bot/start.js";
 import { eventually } from "../support/eventually.js";
-import { makeReadyBot, makeTelegramReadyBot } from "../support/ready-bot.js";
+import { makeReadyBot, sharedReadyBot, sharedTelegramReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench } from "../support/workbench.js";
 
+const ready = sharedReadyBot();
+const demo = sharedReadyBot({ demo: true });
+const onTelegram = sharedTelegramReadyBot();
+const demoOnTelegram = sharedTelegramReadyBot({ demo: true });
+
 test("with nothing configured it serves the demo agent, says so, and says where and what to do", async () => {
-  const { printed, chat, bench } = await makeReadyBot({ demo: true });
+  const { printed, chat, bench } = await demo();
   expect(printed()).toMatch(/Address +http:\/\/127\.0\.0\.1:\d+ \(this machine only\)/);
   expect(printed()).toContain("This is the demo agent");
   expect(printed()).toContain(`Workspace  ${bench.workspace}`);
@@ -31,19 +36,19 @@ test("a workspace that is made anew has the default files, hooks off, and nothin
 });
 
 test("a pairing code is for a terminal, and is not printed into a log", async () => {
-  const { printed } = await makeReadyBot({ demo: true });
+  const { printed } = await demo();
   expect(printed()).not.toMatch(/hooks pair [A-Z0-9]/);
   expect(printed()).toContain(`run "chat-hooks pair"`);
 });
 
 test("two bots on one state would send everything twice: the second does not start, and the first goes on", async () => {
-  const { bench, chat } = await makeReadyBot({ demo: true });
+  const { bench, chat } = await demo();
   await expect(makeReadyBot({ demo: true, bench })).rejects.toThrow(AlreadyRunningError);
   expect((await chat("say still here")).reply).toBe("still here");
 });
 
 test("a model at an OpenAI-compatible endpoint answers, and knows who it is", async () => {
-  const { chat, model, printed } = await makeReadyBot();
+  const { chat, model, printed } = await ready();
   model.say({ text: "Hello there." });
   expect((await chat("hello")).reply).toBe("Hello there.");
   expect(JSON.stringify(model.requests[0]?.messages[0])).toContain("Call complete_goal when what was asked is done");
@@ -54,7 +59,7 @@ test("a model at an OpenAI-compatible endpoint answers, and knows who it is", as
 });
 
 test("when hooks are the topic, the model is given what it must know to prepare one", async () => {
-  const { chat, model, bench } = await makeReadyBot();
+  const { chat, model, bench } = await ready();
   bench.write("workspace/config/context/references/agent-hooks.md", "# How to prepare a hook");
   await chat("what is the weather?");
   await chat("please write a hook that blocks rm -rf");
@@ -64,7 +69,7 @@ test("when hooks are the topic, the model is given what it must know to prepare 
 });
 
 test("text from a program is never a command", async () => {
-  const { post, bot, model } = await makeReadyBot();
+  const { post, bot, model } = await ready();
   const { status, json } = await post("/chat", { text: "/hooks on" });
   expect([status, json.error]).toEqual([403, expect.stringContaining("is typed by a person")]);
   expect((await bot.hooks.list()).switch.on).toBe(false);
@@ -72,7 +77,7 @@ test("text from a program is never a command", async () => {
 });
 
 test("what a program reads has passed the outbound guard", async () => {
-  const { chat, hook } = await makeReadyBot({ demo: true });
+  const { chat, hook } = await demo();
   await hook("on_outbound_message", "grep -q 'PRIVATE KEY' && { echo 'that is a key' >&2; exit 2; }; exit 0");
   expect(await chat("say -----BEGIN RSA PRIVATE KEY-----")).toEqual({
     reply: "[message withheld by a hook: that is a key]",
@@ -83,12 +88,11 @@ test("what a program reads has passed the outbound guard", async () => {
 });
 
 test("on Telegram the owner talks with the agent, and a stranger is told once whom it works for", async () => {
-  const { telegram } = await makeTelegramReadyBot({ demo: true });
+  const { telegram } = await demoOnTelegram();
   telegram.push(telegram.message("say good morning"));
-  expect((await telegram.arrived("sendMessage", 2)).at(-1)?.payload).toMatchObject({
-    chat_id: "1",
-    text: "good morning",
-  });
+  await eventually(() => telegram.sent("sendMessage").map(({ payload }) => payload)).toContainEqual(
+    expect.objectContaining({ chat_id: "1", text: "good morning" }),
+  );
   const stranger = {
     from: { id: 2, is_bot: false, first_name: "S" },
     chat: { id: 2, type: "private", first_name: "S" },
@@ -102,7 +106,7 @@ test("on Telegram the owner talks with the agent, and a stranger is told once wh
 });
 
 test("/goal and /new are heard before the agent", async () => {
-  const { telegram, hook, seen, model } = await makeTelegramReadyBot();
+  const { telegram, hook, seen, model } = await onTelegram();
   await hook("on_completion_claim", "exit 0");
   await hook("on_session_end", "exit 0");
   const says = async (text: string, words: string): Promise<void> => {
@@ -122,7 +126,7 @@ test("/goal and /new are heard before the agent", async () => {
 });
 
 test("a push goes to the owners or to whom it says, and its verdict is in the log", async () => {
-  const { telegram, hook, post, bot } = await makeTelegramReadyBot({ demo: true });
+  const { telegram, hook, post, bot } = await demoOnTelegram();
   await hook("on_outbound_message", "grep -q secret && { echo no >&2; exit 2; }; exit 0");
   expect((await post("/push", { text: "lunch?" })).status).toBe(202);
   await eventually(() => telegram.sent("sendMessage").map(({ payload }) => payload.text)).toContain("lunch?");
@@ -140,7 +144,7 @@ test("a push goes to the owners or to whom it says, and its verdict is in the lo
 });
 
 test("a hook's script can ask for a turn with the token of its run: no tools, no pushes, and it does not set itself off", async () => {
-  const { chat, hook, seen, model, bench } = await makeReadyBot();
+  const { chat, hook, seen, model, bench } = await ready();
   bench.write(
     "ask.mjs",
     `const { CHAT_HOOKS_URL: url, CHAT_HOOKS_RUN_TOKEN: token } = process.env;
@@ -161,7 +165,7 @@ test("a hook's script can ask for a turn with the token of its run: no tools, no
 });
 
 test("streaming: pieces arrive as they are made, unless a hook may still have a word on them", async () => {
-  const { bot, bench, hook, model } = await makeReadyBot();
+  const { bot, bench, hook, model } = await ready();
   const stream = async (): Promise<string> => {
     const token = readFileSync(`${bench.state}/api-token`, "utf8");
     const response = await fetch(`${bot.url}/chat`, {
@@ -192,7 +196,7 @@ test("a conversation goes on after a restart", async () => {
 });
 
 test("in a group a command behind the bot's name is no command, and forwarded words set no goal", async () => {
-  const { telegram, bot, model } = await makeTelegramReadyBot();
+  const { telegram, bot, model } = await onTelegram();
   const group = { chat: { id: -5, type: "group", title: "G" } };
   telegram.push(telegram.message("@GuardedBot /hooks on", group));
   await eventually(() => telegram.sent("sendMessage").map(({ payload }) => payload.text)).toContainEqual(

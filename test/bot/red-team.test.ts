@@ -4,15 +4,17 @@ import { aWhile } from "../support/a-while.js";
 import { eventually } from "../support/eventually.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import type { Answer } from "../support/model-server.js";
-import { makeReadyBot } from "../support/ready-bot.js";
+import { sharedReadyBot } from "../support/ready-bot.js";
 
 const calls = (...names: [string, unknown][]): Answer => ({ calls: names.map(([name, input]) => ({ name, input })) });
 const write: [string, unknown] = ["write_file", { file_path: "a.txt", content: "x" }];
 const complete = (summary: string): [string, unknown] => ["complete_goal", { summary }];
 const WANTS_NO_WRITES = `grep -q write_file && { echo 'run the tests first' >&2; exit 2; }; exit 0`;
 
+const ready = sharedReadyBot();
+
 test("a claim beside another tool call is not taken: what is done beside it is not done yet", async () => {
-  const { chat, hook, model, seen } = await makeReadyBot();
+  const { chat, hook, model, seen } = await ready();
   await hook("on_completion_claim", WANTS_NO_WRITES);
   model.say(calls(complete("all is well"), write), calls(complete("all is well")), { text: "I still have to test." });
   expect((await chat("do it")).reply).toBe("I still have to test.");
@@ -21,7 +23,7 @@ test("a claim beside another tool call is not taken: what is done beside it is n
 });
 
 test("four claims at once do not use up the gate's patience", async () => {
-  const { chat, hook, model, seen } = await makeReadyBot();
+  const { chat, hook, model, seen } = await ready();
   await hook("on_completion_claim", "echo no >&2; exit 2");
   model.say(calls(...[1, 2, 3, 4].map(() => complete("done"))), { text: "What else?" });
   expect((await chat("do it")).reply).toBe("What else?");
@@ -29,7 +31,7 @@ test("four claims at once do not use up the gate's patience", async () => {
 });
 
 test("a claim that was believed still meets on_stop", async () => {
-  const { chat, hook, model } = await makeReadyBot();
+  const { chat, hook, model } = await ready();
   await hook("on_stop", `grep -q '"stop_hook_active": true' || { echo 'run the tests' >&2; exit 2; }; exit 0`);
   model.say({ text: "Done! The file has been written." }, calls(complete("Tested, too.")));
   expect((await chat("do it")).reply).toBe("Tested, too.");
@@ -37,7 +39,7 @@ test("a claim that was believed still meets on_stop", async () => {
 });
 
 test("a claim is not pushed past the gate", async () => {
-  const { chat, hook, model, seen } = await makeReadyBot();
+  const { chat, hook, model, seen } = await ready();
   await hook("on_completion_claim", "exit 0");
   model.say(calls(["push_message", { text: "Done! The site has been published." }]), { text: "Anything else?" });
   await chat("publish it");
@@ -46,7 +48,7 @@ test("a claim is not pushed past the gate", async () => {
 });
 
 test.runIf(LONG_TESTS)("no number of other calls pushes what was done out of the evidence", async () => {
-  const { chat, hook, model, seen } = await makeReadyBot();
+  const { chat, hook, model, seen } = await ready();
   await hook("on_completion_claim", "exit 0");
   const read: [string, unknown] = ["read_file", { file_path: "a.txt" }];
   model.say(calls(write), calls(...Array.from({ length: 205 }, () => read)), calls(complete("done")));
@@ -57,7 +59,7 @@ test.runIf(LONG_TESTS)("no number of other calls pushes what was done out of the
 });
 
 test("what was done in an earlier turn is evidence until a claim has passed", async () => {
-  const { chat, hook, model, seen } = await makeReadyBot();
+  const { chat, hook, model, seen } = await ready();
   await hook("on_completion_claim", "exit 0");
   model.say(calls(write), { text: "Shall I go on?" }, { text: "Done! It has been written." });
   await chat("write it");
@@ -69,7 +71,7 @@ test("what was done in an earlier turn is evidence until a claim has passed", as
 });
 
 test("a turn that outlives the run that asked for it does not set its hook off again", async () => {
-  const { chat, hook, bench, seen, model } = await makeReadyBot();
+  const { chat, hook, bench, seen, model } = await ready();
   // Starting bash takes a hundredth of what starting Node does, which on a busy machine may take the hook's whole time.
   bench.write(
     "ask.sh",
@@ -90,7 +92,7 @@ test("a turn that outlives the run that asked for it does not set its hook off a
 });
 
 test("a tool named like something that every object has is no tool, and the conversation goes on", async () => {
-  const { chat, model } = await makeReadyBot();
+  const { chat, model } = await ready();
   model.say(calls(["constructor", {}]), { text: "There is no such tool." }, { text: "Hello." });
   expect((await chat("do it")).reply).toBe("There is no such tool.");
   expect((await chat("hello")).reply).toBe("Hello.");

@@ -31,6 +31,8 @@ export type ReadyBot = {
   restart(): Promise<ReadyBot>;
 };
 
+export type TelegramReadyBot = ReadyBot & { telegram: BotApiServer };
+
 export type HookScript = [event: string, script: string, more?: string];
 
 export type ApiAnswer = { reply?: string; notes?: string[]; withheld?: boolean; error?: string; ids?: string[] };
@@ -115,6 +117,7 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
       // What was approved stays in force without its entry.
       const { text = "" } = await command("/hooks list");
       for (const [, id] of text.matchAll(/\[(\w{4})\]/g)) await command(`/hooks revoke ${id}`);
+      await command("/hooks off");
       forgotten += entries.length;
       entries.length = 0;
       bench.propose("hooks: []\n");
@@ -130,22 +133,36 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
 }
 
 /** A ready bot on Telegram, whose owner is number 1. */
-export async function makeTelegramReadyBot(
-  options: ReadyBotOptions = {},
-): Promise<ReadyBot & { telegram: BotApiServer }> {
+export async function makeTelegramReadyBot(options: ReadyBotOptions = {}): Promise<TelegramReadyBot> {
   const telegram = await startBotApi(options.atEnd ?? onTestFinished);
   const env = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: telegram.url, CHAT_HOOKS_OWNERS: "telegram:1" };
   return { ...(await makeReadyBot({ ...options, env: { ...env, ...options.env } })), telegram };
 }
 
 /** One ready bot for all stories of a file that only talk to it; each finds it without hooks, and has a session of its own. */
-export function sharedReadyBot(options: ReadyBotOptions = {}): () => Promise<ReadyBot> {
-  const ask = shared((atEnd) => makeReadyBot({ ...options, atEnd }));
+export const sharedReadyBot = (options: ReadyBotOptions = {}): (() => Promise<ReadyBot>) =>
+  inTurns((atEnd) => makeReadyBot({ ...options, atEnd }));
+
+/** The same on Telegram, where nothing has arrived yet. Its owner's conversation goes on from story to story. */
+export const sharedTelegramReadyBot = (options: ReadyBotOptions = {}): (() => Promise<TelegramReadyBot>) =>
+  inTurns(async (atEnd) => {
+    const bot = await makeTelegramReadyBot({ ...options, atEnd });
+    // A new workspace is announced to the owner.
+    await bot.telegram.arrived("sendMessage");
+    const forget = async (): Promise<void> => {
+      await bot.forget();
+      bot.telegram.forget();
+    };
+    return { ...bot, forget };
+  });
+
+function inTurns<Bot extends ReadyBot>(make: (atEnd: AtEnd) => Promise<Bot>): () => Promise<Bot> {
+  const ask = shared(make);
   let stories = 0;
   return async () => {
     const bot = await ask();
+    await bot.forget();
     stories += 1;
-    if (stories > 1) await bot.forget();
     const own = `story-${stories}`;
     return { ...bot, chat: (text, session = own) => bot.chat(text, session) };
   };
