@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { BotApiServer } from "../support/bot-api-server.js";
 import { decide } from "../support/deciding.js";
 import { eventually } from "../support/eventually.js";
-import { makeReadyBot, makeTelegramReadyBot } from "../support/ready-bot.js";
+import { makeTelegramReadyBot, sharedTelegramReadyBot } from "../support/ready-bot.js";
 import { makeStart, type Start } from "../support/started-bot.js";
 import { idIn, type } from "../support/workbench.js";
 
@@ -21,8 +21,10 @@ const got = (telegram: BotApiServer): { cards: string[]; said: string[] } => {
 const codeIn = (text = ""): string => /\[(\w{4})\]/.exec(text)?.[1] ?? "no code";
 const parcels = (state: string): string[] => readdirSync(`${state}/outbox`).map((name) => name.replace(/^.*\./, ""));
 
+const onTelegram = sharedTelegramReadyBot();
+
 test("a call waits for the owner, who answers in the chat; the agent hears which it was", async () => {
-  const { bot, telegram, model, hook, bench } = await makeTelegramReadyBot();
+  const { bot, telegram, model, hook, bench } = await onTelegram();
   await hook("pre_tool_call", ASKS);
   model.say(WRITE, { text: "It is written." });
   telegram.push(telegram.message("write it"));
@@ -48,7 +50,7 @@ test("a call waits for the owner, who answers in the chat; the agent hears which
 });
 
 test("a push that is held holds up neither the agent nor the chat, and is sent once it is allowed", async () => {
-  const { bot, telegram, model, hook, bench } = await makeTelegramReadyBot();
+  const { bot, telegram, model, hook, bench } = await onTelegram();
   await hook("on_outbound_message", ASKS_ABOUT_HELD);
   model.say({ calls: [{ name: "push_message", input: { text: "HOLD the news" } }] }, { text: "Which colour?" });
   telegram.push(telegram.message("go"));
@@ -62,7 +64,7 @@ test("a push that is held holds up neither the agent nor the chat, and is sent o
 });
 
 test("an allowed push that cannot be sent at once is tried again, and not asked about again", async () => {
-  const { bot, telegram, post, hook } = await makeTelegramReadyBot();
+  const { bot, telegram, post, hook } = await onTelegram();
   await hook("on_outbound_message", ASKS_ABOUT_HELD);
   await post("/push", { text: "HOLD the news", to: "telegram:1" });
   await eventually(() => got(telegram).cards).toHaveLength(1);
@@ -73,7 +75,7 @@ test("an allowed push that cannot be sent at once is tried again, and not asked 
 });
 
 test("a program that asks waits for its answer as long as it takes", async () => {
-  const { bot, chat, model, hook } = await makeReadyBot();
+  const { bot, chat, model, hook } = await onTelegram();
   await hook("on_outbound_message", ASKS_ABOUT_HELD);
   for (const [answer, reply] of [
     ["yes", "HOLD that"],

@@ -421,6 +421,8 @@ test("a long turn holds up neither another chat nor what is written down", async
   expect(kept.map((name) => readFileSync(`${bench.state}/conversations/${name}`, "utf8"))).toEqual([
     expect.stringContaining("behind it"),
   ]);
+  // The bot would wait for its answer.
+  await model.close();
 });
 
 test("a wrong token costs one clear line, and everything else goes on", async () => {
