@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { execa } from "execa";
 import { describe, expect } from "vitest";
-import { HOOK_REFERENCE, hookReference } from "../src/agent/references.js";
 import { DEFAULT_SETTINGS, parseAgentSettings } from "../src/agent/settings.js";
+import { HOOK_REFERENCE } from "../src/agent/system-prompt.js";
 import { parseHooksCommand } from "../src/commands/parse.js";
 import { EVENT_NAMES, type EventName, fieldsOf, honoursOf, isEventName } from "../src/core/event.js";
 import { readSwitch } from "../src/dialects/agent-yaml.js";
@@ -63,9 +63,8 @@ describe("agent.yaml", () => {
 });
 
 describe("the reference for the agent", () => {
-  test("fits into a prompt, and is found where the agent looks for it", async () => {
+  test("fits into a prompt", () => {
     expect(Buffer.byteLength(reference)).toBeLessThan(9_000);
-    expect(await hookReference("workspace")).toBe(reference);
   });
 
   test("has the table of events that the code has", () => {

@@ -42,7 +42,7 @@ export type Message = {
 export type ConversationParts = SteadyOptions & {
   hooks: HookFirer;
   model: LanguageModelV3;
-  system(chat: Chat, message: string): Promise<string>;
+  system(chat: Chat): Promise<string>;
   /** The tools of one chat: what they push or publish belongs to it. */
   tools(chat: Chat): ToolSet;
   published?: () => Promise<readonly unknown[]>;
@@ -142,7 +142,7 @@ export class Conversations {
         model: this.model,
         abortSignal: this.stop.signal,
         tools: undefined,
-        system: await system(chat, message),
+        system: await system(chat),
         session: { ...sessionOf(chat, randomUUID()), runToken: chat.runToken },
         goal: new Goal(message),
         history: [],
@@ -239,7 +239,7 @@ export class Conversations {
     if (conversation.goal.text === "") conversation.goal = new Goal(text, false, conversation.goal.evidence);
     const { hooks, system, tools, published } = this.parts;
     const { session, goal, context, history } = conversation;
-    const instructions = await system(chat, text);
+    const instructions = await system(chat);
     const before = history.length;
     const noteCall = (call: string): Promise<void> => {
       pending.calls?.push(call);

@@ -9,9 +9,9 @@ import type {
   LanguageModelV3ToolCall,
   LanguageModelV3ToolResultPart,
 } from "@ai-sdk/provider";
-import { isCompletionClaim } from "./claim.js";
 import { SUMMARISE } from "./compaction.js";
 import { type DemoStep, type DemoWords, demoWords, languageOf, parseDemo } from "./demo-script.js";
+import { hasFinishingWord } from "./finishing-words.js";
 import { reasonIn } from "./refusal.js";
 
 type Call = Extract<DemoStep, { kind: "call" }>;
@@ -175,7 +175,7 @@ function objectionIn(prompt: LanguageModelV3Prompt): string | undefined {
 function claimed(prompt: LanguageModelV3Prompt): boolean {
   const last = prompt.findLast((message) => message.role === "assistant");
   const inTools = last?.content.some((part) => part.type === "tool-call" && part.toolName === "complete_goal");
-  return inTools || (last !== undefined && isCompletionClaim(textOf(last)));
+  return inTools || (last !== undefined && hasFinishingWord(textOf(last)));
 }
 
 function describeResult({ toolName, output }: LanguageModelV3ToolResultPart, words: DemoWords) {

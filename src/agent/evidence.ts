@@ -3,6 +3,9 @@ import type { ToolExecutionOptions, ToolSet } from "ai";
 /** One tool that really ran: what a claim is measured by. */
 export type ToolRun = { name: string; ok: boolean; input: string; result: string };
 
+/** Tools that change nothing by themselves. Unknown ones count as acting. */
+const CHANGES_NOTHING: ReadonlySet<string> = new Set(["read_file", "push_message", "subagent"]);
+
 const LONGEST_TEXT = 500;
 const MOST_RUNS = 200;
 
@@ -11,6 +14,8 @@ export class Evidence {
   readonly runs: ToolRun[] = [];
   /** How many runs there is no room for. */
   leftOut = 0;
+  /** How many calls of tools that change things there were. */
+  actions = 0;
   private readonly known = new Set<string>();
   private running = 0;
 
@@ -31,6 +36,7 @@ export class Evidence {
       if (!execute) return [name, tool];
       const run = async (input: unknown, options: ToolExecutionOptions): Promise<unknown> => {
         this.running += 1;
+        if (!CHANGES_NOTHING.has(name)) this.actions += 1;
         try {
           const result: unknown = await execute(input, options);
           this.add(name, true, input, result);

@@ -4,6 +4,10 @@ import { fireIn, type HookSession } from "./session.js";
 
 export const MOST_REFUSALS = 3;
 
+/** What made it a claim: the tool for it, what was done in the turn, a goal that the person has set, or its words alone. */
+export type ClaimedBy = "complete_goal" | "acted" | "goal" | "words";
+export type Claim = { by: ClaimedBy; summary: string; response: string; published: readonly unknown[] | undefined };
+
 export type Refusal = { reason: string; hook: string | undefined };
 /** `overruled` when it was refused so often that it is let pass, with a line that says so. */
 export type ClaimVerdict = { kind: "accepted"; overruled?: Refusal } | ({ kind: "refused" } & Refusal);
@@ -13,7 +17,7 @@ export class Goal {
   private attempts = 0;
   private refusals = 0;
 
-  /** A claim has passed the gate. */
+  /** It was said to be reached, and that has passed the gate. */
   isReached = false;
 
   constructor(
@@ -28,7 +32,7 @@ export class Goal {
   async claim(
     hooks: HookFirer,
     session: HookSession,
-    { summary, response, published }: { summary: string; response: string; published?: readonly unknown[] | undefined },
+    { by, summary, response, published }: Claim,
   ): Promise<ClaimVerdict> {
     this.attempts += 1;
     const {
@@ -36,6 +40,7 @@ export class Goal {
       reason = "",
       hook,
     } = await fireIn(hooks, session, "on_completion_claim", {
+      claimed_by: by,
       goal: this.text,
       summary,
       response,
@@ -49,7 +54,6 @@ export class Goal {
       this.refusals += 1;
       return { kind: "refused", reason, hook };
     }
-    this.isReached = true;
     return verdict === "block" ? { kind: "accepted", overruled: { reason, hook } } : { kind: "accepted" };
   }
 }

@@ -8,6 +8,9 @@ export type PromptFacts = AgentSettings & {
   today: Date;
 };
 
+/** What the agent has to know to prepare a hook. */
+export const HOOK_REFERENCE = "config/context/references/agent-hooks.md";
+
 const CHANNELS: Readonly<Record<string, string>> = { telegram: "Telegram", wechat: "WeChat", web: "a web page" };
 
 const ANSWER_IN = {
@@ -32,7 +35,7 @@ export function systemPrompt({ name, instructions, language, tools, channel, tod
     ...(has("push_message") ? ["push_message sends the person a message while you work."] : []),
     "Call complete_goal when what was asked is done, and only when that is true.",
     "[Note from a hook, not from the person: …] marks words of the owner's hooks: scripts that check your work.",
-    "You may prepare a hook (first read config/context/references/agent-hooks.md). You cannot type /hooks, and never say that you activated, approved or switched a hook: only the person can, by typing the command.",
+    `When the person wants something checked, blocked or asked for before it happens, prepare a hook: first read ${HOOK_REFERENCE}. You cannot type /hooks, and never say that you activated, approved or switched a hook: only the person can, by typing the command.`,
     "Never show or send passwords, keys or other secrets.",
   ].join("\n");
 }

@@ -12,8 +12,8 @@ import { z } from "zod";
 import type { HookFirer } from "../core/firing.js";
 import { textsFor } from "../texts/index.js";
 import { BlockedByHookError } from "./blocked.js";
-import { isCompletionClaim } from "./claim.js";
-import type { Goal, Refusal } from "./goal.js";
+import { hasFinishingWord } from "./finishing-words.js";
+import type { Claim, ClaimedBy, ClaimVerdict, Goal, Refusal } from "./goal.js";
 import { hookedModel } from "./hooked-model.js";
 import { hookedTools } from "./hooked-tools.js";
 import { CutOffError, describeModelFault } from "./model-fault.js";
@@ -45,7 +45,6 @@ export type TurnParts = {
 const MOST_STEPS = 40;
 const MOST_STOPS = 3;
 const NOT_ALONE = "Not taken: call complete_goal alone, when everything else has ended.";
-const CLAIM_IN_PUSH = "Not sent: it says that something is done. Call complete_goal for that, or say it in your reply.";
 /** What a sub-agent does not get: what is said to the person, and that it is done, is for the agent itself. */
 const NOT_FOR_SUBAGENTS = new Set(["push_message"]);
 
@@ -79,9 +78,11 @@ class Turn {
   /** What the accepted claim said, and who would have refused it. */
   private accepted: { words: string; overruled?: Refusal } | undefined;
   private stops = 0;
+  private readonly actionsBefore: number;
 
   constructor(private readonly parts: TurnParts) {
     const { hooks, session } = parts;
+    this.actionsBefore = parts.goal.evidence.actions;
     const { model, ...reply } = overheard(parts.model);
     this.reply = reply;
     this.model = hookedModel(model, hooks, session);
@@ -129,8 +130,13 @@ class Turn {
     const texts = textsFor(this.parts.locale);
     const reply = typeof ended.rewrite?.response === "string" ? ended.rewrite.response : response;
     const shown = reply.trim() === "" ? texts.turnEmpty : reply;
-    const { overruled } = this.accepted ?? {};
-    return overruled ? `${shown}\n\n${texts.claimOverruled(overruled.hook ?? "", overruled.reason)}` : shown;
+    return this.marked(shown, this.accepted?.overruled);
+  }
+
+  /** With the hook's objection, where the claim was let pass although there is one. */
+  private marked(text: string, overruled: Refusal | undefined): string {
+    if (!overruled) return text;
+    return `${text}\n\n${textsFor(this.parts.locale).claimOverruled(overruled.hook ?? "", overruled.reason)}`;
   }
 
   private tokens = 0;
@@ -189,11 +195,24 @@ class Turn {
 
   /** Why the agent has to go on, or undefined when its reply may be shown. */
   private async objection(text: string): Promise<string | undefined> {
-    if (isCompletionClaim(text)) {
-      const verdict = await this.claim(text, text);
-      return verdict.kind === "refused" ? verdict.reason : this.stop(text);
+    const by = this.claimedBy(text);
+    if (by) {
+      const verdict = await this.claim({ by, summary: text, response: text });
+      if (verdict.kind === "refused") return verdict.reason;
+      this.accept(text, verdict);
+      // What was done is evidence until the person is told; a goal that was set lasts until the agent calls it reached.
+      this.parts.goal.isReached = !this.parts.goal.isSet && hasFinishingWord(text);
     }
     return this.stop(text);
+  }
+
+  /** What makes a reply or a push a claim: first what was done, and only then how it sounds. */
+  private claimedBy(text: string): ClaimedBy | undefined {
+    const { goal, tools } = this.parts;
+    if (!tools) return undefined;
+    if (goal.evidence.actions > this.actionsBefore) return "acted";
+    if (goal.isSet) return "goal";
+    return hasFinishingWord(text) ? "words" : undefined;
   }
 
   /** Whether the agent may stop, also with a claim that was believed: "run the tests first" holds for that as well. */
@@ -212,12 +231,13 @@ class Turn {
     return reason;
   }
 
-  private async claim(summary: string, response: string) {
+  private async claim(claim: Omit<Claim, "published">): Promise<ClaimVerdict> {
     const { hooks, session, goal, published } = this.parts;
-    const verdict = await goal.claim(hooks, session, { summary, response, published: await published?.() });
-    if (verdict.kind === "accepted")
-      this.accepted = { words: response || summary, ...(verdict.overruled && { overruled: verdict.overruled }) };
-    return verdict;
+    return goal.claim(hooks, session, { ...claim, published: await published?.() });
+  }
+
+  private accept(words: string, { overruled }: { overruled?: Refusal }): void {
+    this.accepted = { words, ...(overruled && { overruled }) };
   }
 
   private completeGoal() {
@@ -227,19 +247,25 @@ class Turn {
       execute: async ({ summary }) => {
         // What is done beside it is not done yet, and four claims at once would be the gate's whole patience.
         if ((await this.reply.calls()) > 1 || this.parts.goal.evidence.isIncomplete) throw new Error(NOT_ALONE);
-        const verdict = await this.claim(summary, this.reply.said());
-        if (verdict.kind === "accepted") return "accepted";
-        throw new Error(refusalOf(verdict.reason));
+        const response = this.reply.said();
+        const verdict = await this.claim({ by: "complete_goal", summary, response });
+        if (verdict.kind === "refused") throw new Error(refusalOf(verdict.reason));
+        this.accept(response || summary, verdict);
+        this.parts.goal.isReached = true;
+        return "accepted";
       },
     });
   }
 
-  /** To push a claim is to claim: it is read by the person like any other. */
+  /** A push is read by the person like a reply: what makes that a claim makes this one. It does not end the turn. */
   private claimingPush(push: ToolSet[string]): ToolSet[string] {
     const { execute } = push;
     const run = async (input: { text: string }, options: ToolExecutionOptions): Promise<unknown> => {
-      if (isCompletionClaim(input.text)) throw new Error(CLAIM_IN_PUSH);
-      return execute?.(input, options);
+      const by = this.claimedBy(input.text);
+      const verdict = by && (await this.claim({ by, summary: input.text, response: input.text }));
+      if (verdict?.kind === "refused") throw new Error(refusalOf(verdict.reason));
+      const text = this.marked(input.text, verdict?.overruled);
+      return execute?.({ ...input, text }, options);
     };
     return { ...push, execute: run } as ToolSet[string];
   }

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { ToolSet } from "ai";
 import { type Chat, Conversations } from "../agent/conversations.js";
-import { hookReference, isAboutHooks } from "../agent/references.js";
 import { type AgentSettingsFault, LARGEST_SETTINGS, parseAgentSettings } from "../agent/settings.js";
 import { systemPrompt } from "../agent/system-prompt.js";
 import { bashTool } from "../agent/tools/bash.js";
@@ -72,16 +71,14 @@ export async function openAgent({ hooks, locations, model, env, push }: AgentPar
     // An endpoint may quote the key it was given.
     secrets: env.OPENAI_API_KEY ? [env.OPENAI_API_KEY] : [],
     published: async () => sites.list().map(({ url, published_at }) => ({ url, published_at })),
-    async system(chat, message) {
+    async system(chat) {
       const { settings } = await loadSettings(workspace);
-      const prompt = systemPrompt({
+      return systemPrompt({
         ...settings,
         tools: Object.keys(tools(chat)),
         channel: chat.channel,
         today: new Date(),
       });
-      const reference = isAboutHooks(message) ? await hookReference(workspace) : undefined;
-      return reference === undefined ? prompt : `${prompt}\n\n${reference}`;
     },
   });
   return {

@@ -1,6 +1,6 @@
 import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { HOOK_REFERENCE } from "../agent/references.js";
+import { HOOK_REFERENCE } from "../agent/system-prompt.js";
 import { writeSwitch } from "../dialects/agent-yaml.js";
 import { PACKAGE_ROOT } from "../lib/package-root.js";
 import { EXAMPLES_IN_CLONE, exampleCommand } from "../store/examples.js";

@@ -98,6 +98,7 @@ export const EVENTS = {
   },
   on_completion_claim: {
     fields: {
+      claimed_by: { kind: "text", sample: "complete_goal" },
       goal: { kind: "text", sample: "Say hello." },
       summary: { kind: "text", sample: "Said hello." },
       response: { kind: "text", sample: "Done: I said hello." },

@@ -98,20 +98,24 @@ test("a long history is shortened to a summary, unless a hook refuses", async ()
   expect(`${last}${JSON.stringify(server.requests)}`).toContain("[Summary of what was said before]");
 });
 
-test("a goal that was set lasts until a claim has passed", async () => {
+test("a goal that was set lasts until complete_goal has passed, and every reply until then is a claim", async () => {
   const { open, server, hook, seen } = await makeConversations();
   await hook("on_completion_claim", "exit 0");
   const conversations = open();
   await conversations.setGoal(ANN, "ship the release");
   server.say(
     { text: "Shall I begin?" },
-    { text: "Done! The release has been shipped." },
+    { calls: [{ name: "complete_goal", input: { summary: "The release has been shipped." } }] },
     { text: "Done! It is fixed." },
   );
   await conversations.respond(ANN, { text: "hello" });
   await conversations.respond(ANN, { text: "yes" });
   await conversations.respond(ANN, { text: "fix the typo" });
-  expect(seen("on_completion_claim").map(({ goal }) => goal)).toEqual(["ship the release", "fix the typo"]);
+  expect(seen("on_completion_claim").map(({ goal, claimed_by }) => `${claimed_by}: ${goal}`)).toEqual([
+    "goal: ship the release",
+    "complete_goal: ship the release",
+    "words: fix the typo",
+  ]);
 });
 
 test("messages of one chat wait for each other", async () => {

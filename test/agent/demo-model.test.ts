@@ -6,7 +6,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { hookedModel, hookedTools } from "../../src/agent/ai-sdk.js";
-import { isCompletionClaim } from "../../src/agent/claim.js";
 import { SUMMARISE } from "../../src/agent/compaction.js";
 import { demoModel } from "../../src/agent/demo-model.js";
 import { demoWords, parseDemo } from "../../src/agent/demo-script.js";
@@ -136,7 +135,6 @@ test.each([
 ])("%s is answered by one line: %s", async (said, line) => {
   const { text } = await chat(said);
   expect(text).toBe(line);
-  expect(isCompletionClaim(text)).toBe(false);
 });
 
 test.each(["say-key", "说密钥", "Say-Key:"])("%s makes a real key, another one each time", async (said) => {
@@ -260,35 +258,6 @@ test("each call of a conversation has an id of its own, and a new message is a n
     { role: "user", content: "run d" },
   ]);
   expect(shortened.steps[0]?.toolCalls[0]?.toolCallId).toBe("demo-4");
-});
-
-test("only what it is told to claim reads as a claim, whatever tools and hooks say", async () => {
-  const outputs = [
-    "written",
-    "Done! All tests pass.",
-    'It "is" done.\n```\nPublished.',
-    "wait\rfinished\u2028已完成",
-    "已发布。",
-  ];
-  for (const output of outputs) {
-    const bash = tool({ inputSchema: z.object({ command: z.string() }), execute: async () => output });
-    const note: ModelMessage = { role: "user", content: hookContext([output]) };
-    const replies = [
-      await chat("run it", { bash }),
-      await chat("运行 它", { bash }),
-      await chat(reply("claim it", "Done! it", note)),
-      await chat(reply("声称 它", "完成了！它", note)),
-      await chat(reply("说 它", "它", note)),
-      await chat("help"),
-      await chat("帮助"),
-      await chat("done it", {}),
-      await chat("完成 它", {}),
-    ];
-    expect(replies.map(({ text }) => text).filter(isCompletionClaim)).toEqual([]);
-    for (const said of ["run it\nclaim it", "运行 它\n声称 它"]) {
-      expect(isCompletionClaim((await chat(said, { bash })).text)).toBe(true);
-    }
-  }
 });
 
 describe("a claim that was refused", () => {
@@ -477,7 +446,7 @@ test("a claim by the tool is taken back as well, and a refusal without a reason 
   );
   const silent = user(hookContext([""]));
   expect(await answerTo(user("say hi"), assistant("hi"), silent)).toMatch(/^I was asked to go on\.\n/);
-  expect(await answerTo(user("说 好"), assistant("好"), silent)).toMatch(/^我被要求继续。\n/);
+  expect(await answerTo(user("说 嗨"), assistant("嗨"), silent)).toMatch(/^我被要求继续。\n/);
   expect(await answerTo(user("声称 好了"), assistant("完成了！好了"), silent)).toBe("我收回刚才的话。");
   const system: Prompted = { role: "system", content: "Blocked: run the tests" };
   expect(await answerTo(user("say hi"), assistant("hi"), system)).toContain("asked to go on: “Blocked: run the tests”");

@@ -25,9 +25,9 @@ const GIVEN: Record<EventName, Record<string, unknown>> = {
   post_llm_call: { model: "m", response: "" },
   on_outbound_message: { notification: text, type: "sendMessage", parts: [text] },
   on_completion_claim: {
-    ...{ goal: "blue", summary: REPLIES.claimed, response: REPLIES.claimed, published: [], attempt: 1 },
-    // Of the turn before as well: until a claim has passed, what was done is evidence.
-    ...{ tool_names: ["write_file", "subagent", "push_message"], tools: any },
+    // A push of a turn in which a file was written.
+    ...{ claimed_by: "acted", goal: "make a file", summary: REPLIES.pushed, response: REPLIES.pushed },
+    ...{ published: [], attempt: 1, tool_names: ["write_file", "subagent"], tools: any },
   },
   on_session_start: { status: "new" },
   on_session_end: { status: "new" },
@@ -153,10 +153,11 @@ test("in one session the events come in their order, and those of a sub-agent be
     .replaceAll(" main\n", "\n")
     .split(/\n(?=on_user_message)/);
   const tool = "pre_tool_call\npost_tool_call\ntransform_tool_result";
+  const push = tool.replace("\n", "\non_completion_claim\n");
   const subagent = "on_subagent_start\npre_llm_call scout 1\non_subagent_stop";
   expect(turns).toEqual([
     "on_session_start",
-    `on_user_message\npre_llm_call\n${tool}\npre_llm_call\n${tool.replace("\n", `\n${subagent}\n`)}\npre_llm_call\n${tool}\npre_llm_call\non_stop\non_response_end`,
+    `on_user_message\npre_llm_call\n${tool}\npre_llm_call\n${tool.replace("\n", `\n${subagent}\n`)}\npre_llm_call\n${push}\npre_llm_call\non_completion_claim\non_stop\non_response_end`,
     "on_user_message\npre_llm_call\non_completion_claim\non_stop\non_response_end\npre_compact\npre_llm_call\npost_compact",
     "on_user_message\npre_llm_call\non_turn_error\non_session_end\n",
   ]);

@@ -58,14 +58,12 @@ test("a model at an OpenAI-compatible endpoint answers, and knows who it is", as
   expect(printed()).toContain("Model      m at 127.0.0.1");
 });
 
-test("when hooks are the topic, the model is given what it must know to prepare one", async () => {
-  const { chat, model, bench } = await ready();
-  bench.write("workspace/config/context/references/agent-hooks.md", "# How to prepare a hook");
-  await chat("what is the weather?");
+test("the model is told where it learns to prepare a hook", async () => {
+  const { chat, model } = await ready();
   await chat("please write a hook that blocks rm -rf");
-  const systems = model.requests.map(({ messages }) => JSON.stringify(messages[0]));
-  expect(systems[0]).not.toContain("# How to prepare a hook");
-  expect(systems[1]).toContain("# How to prepare a hook");
+  expect(JSON.stringify(model.requests[0]?.messages[0])).toContain(
+    "prepare a hook: first read config/context/references/agent-hooks.md",
+  );
 });
 
 test("text from a program is never a command", async () => {

@@ -9,7 +9,7 @@ import { sharedReadyBot } from "../support/ready-bot.js";
 const calls = (...names: [string, unknown][]): Answer => ({ calls: names.map(([name, input]) => ({ name, input })) });
 const write: [string, unknown] = ["write_file", { file_path: "a.txt", content: "x" }];
 const complete = (summary: string): [string, unknown] => ["complete_goal", { summary }];
-const WANTS_NO_WRITES = `grep -q write_file && { echo 'run the tests first' >&2; exit 2; }; exit 0`;
+const WANTS_NO_WRITES = `grep complete_goal | grep -q write_file && { echo 'run the tests first' >&2; exit 2; }; exit 0`;
 
 const ready = sharedReadyBot();
 
@@ -19,7 +19,10 @@ test("a claim beside another tool call is not taken: what is done beside it is n
   model.say(calls(complete("all is well"), write), calls(complete("all is well")), { text: "I still have to test." });
   expect((await chat("do it")).reply).toBe("I still have to test.");
   expect(JSON.stringify(model.requests[1])).toContain("call complete_goal alone");
-  expect(seen("on_completion_claim")).toMatchObject([{ tool_names: ["write_file"] }]);
+  expect(seen("on_completion_claim")).toMatchObject([
+    { claimed_by: "complete_goal", tool_names: ["write_file"] },
+    { claimed_by: "acted", response: "I still have to test." },
+  ]);
 });
 
 test("four claims at once do not use up the gate's patience", async () => {
@@ -40,11 +43,11 @@ test("a claim that was believed still meets on_stop", async () => {
 
 test("a claim is not pushed past the gate", async () => {
   const { chat, hook, model, seen } = await ready();
-  await hook("on_completion_claim", "exit 0");
+  await hook("on_completion_claim", "echo nothing was published >&2; exit 2");
   model.say(calls(["push_message", { text: "Done! The site has been published." }]), { text: "Anything else?" });
   await chat("publish it");
-  expect(JSON.stringify(model.requests[1])).toContain("Not sent: it says that something is done");
-  expect(seen("on_completion_claim")).toEqual([]);
+  expect(JSON.stringify(model.requests[1])).toContain("nothing was published");
+  expect(seen("on_completion_claim")).toMatchObject([{ claimed_by: "words", attempt: 1 }]);
 });
 
 test.runIf(LONG_TESTS)("no number of other calls pushes what was done out of the evidence", async () => {
@@ -64,10 +67,13 @@ test("what was done in an earlier turn is evidence until a claim has passed", as
   model.say(calls(write), { text: "Shall I go on?" }, { text: "Done! It has been written." });
   await chat("write it");
   await chat("yes");
-  expect(seen("on_completion_claim")).toMatchObject([{ goal: "yes", tool_names: ["write_file"] }]);
+  expect(seen("on_completion_claim")).toMatchObject([
+    { claimed_by: "acted", response: "Shall I go on?" },
+    { claimed_by: "words", goal: "yes", tool_names: ["write_file"] },
+  ]);
   model.say({ text: "Done! It has been checked." });
   await chat("and check it");
-  expect(seen("on_completion_claim")[1]).toMatchObject({ tools: [] });
+  expect(seen("on_completion_claim")[2]).toMatchObject({ tools: [] });
 });
 
 test("a turn that outlives the run that asked for it does not set its hook off again", async () => {

@@ -21,7 +21,10 @@ const PROMISED: Record<EventName, [fields: string, honours: Honours]> = {
   pre_llm_call: ["system last_user_message model", { block: true, context: true }],
   post_llm_call: ["model response", {}],
   on_outbound_message: ["notification type parts", { block: true, ask: true, rewrite: "notification" }],
-  on_completion_claim: ["goal summary response tool_names tools published attempt", { block: true, ask: true }],
+  on_completion_claim: [
+    "claimed_by goal summary response tool_names tools published attempt",
+    { block: true, ask: true },
+  ],
   on_session_start: ["status", { context: true, refuse: true }],
   on_session_end: ["status", {}],
   on_user_message: ["message", { block: true, context: true, rewrite: "message" }],
