@@ -13,11 +13,8 @@ const runCli = (bench: Workbench, args: readonly string[], { input = "", limits 
 
 test("fire reads a pipe, and answers with JSON on stdout and an exit code", async () => {
   const bench = await guarded();
-  const [blocked, passed] = await Promise.all(
-    ["rm -rf /", "ls"].map((command) => runCli(bench, ["fire", "pre_tool_call"], { input: callOf(command) })),
-  );
-  expect([blocked?.exitCode, JSON.parse(blocked?.stdout ?? "").verdict]).toEqual([2, "block"]);
-  expect([passed?.exitCode, JSON.parse(passed?.stdout ?? "").verdict]).toEqual([0, "continue"]);
+  const { exitCode, stdout } = await runCli(bench, ["fire", "pre_tool_call"], { input: callOf("rm -rf /") });
+  expect([exitCode, JSON.parse(stdout).verdict]).toEqual([2, "block"]);
 });
 
 test("the process outlives its outcome until a hook in the background is through", async () => {
@@ -26,7 +23,8 @@ test("the process outlives its outcome until a hook in the background is through
   bench.propose("hooks:\n  - event: on_stop\n    command: ./slow.sh\n    async: true\n");
   await chatHooks(bench, ["approve", "on_stop", "./slow.sh"]);
   await chatHooks(bench, ["on"]);
-  const { stdout } = await runCli(bench, ["fire", "on_stop"]);
+  const { exitCode, stdout } = await runCli(bench, ["fire", "on_stop"]);
+  expect(exitCode).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ verdict: "continue", runs: [] });
   expect(existsSync(join(bench.root, "finished"))).toBe(true);
 });

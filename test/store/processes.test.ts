@@ -1,7 +1,7 @@
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { type Ran, runHere } from "../support/command-line.js";
+import { runElsewhere } from "../support/elsewhere.js";
 import {
   BLOCKS,
   EVENT,
@@ -15,14 +15,11 @@ import {
   verdictOf,
 } from "../support/gates-home.js";
 import { runCli, startTypist } from "../support/gates-process.js";
+import { LONG_TESTS, rows } from "../support/long-tests.js";
 
+/** Each has the command of this number to itself, and the next one. */
+const TYPISTS = rows(2, [0, 2, 4, 6]);
 const commandOf = (at: number): string => `${GUARD} --number ${at}`;
-
-/** `chat-hooks …` on a home: a process of its own in long runs, else in this one, with nothing shared but the files. */
-const runElsewhere = async (home: Home, args: readonly string[]): Promise<Pick<Ran, "exitCode" | "stdout">> => {
-  if (process.env.LONG_TESTS) return runCli(home, args).then(({ code, stdout }) => ({ exitCode: code, stdout }));
-  return runHere([...args, "--workspace", home.workspace, "--state", home.state], { env: home.env });
-};
 
 describe("several processes share one state", () => {
   test("approving, revoking and switching at once loses no update", async ({ home }) => {
@@ -39,8 +36,8 @@ describe("several processes share one state", () => {
       `/hooks approve ${EVENT} ${commandOf(at)}`,
       `/hooks revoke ${commandOf(at + 1)}`,
     ];
-    const typists = [0, 2, 4, 6].map((at) => startTypist(home, mine(at)));
-    expect(await Promise.all(typists.map((typist) => typist.ended))).toEqual([0, 0, 0, 0]);
+    const typists = TYPISTS.map((at) => startTypist(home, mine(at)));
+    expect(await Promise.all(typists.map((typist) => typist.ended))).toEqual(TYPISTS.map(() => 0));
     for (const { said } of typists) {
       const lost = said.filter((line) => /^nothing \/hooks (?:approve|revoke)/.test(line));
       expect(lost).toEqual([]);
@@ -51,7 +48,7 @@ describe("several processes share one state", () => {
     const approved = hooks
       .filter((view) => view.approval)
       .map((view) => view.entry.type === "command" && view.entry.command);
-    expect(approved).toEqual([0, 2, 4, 6].map(commandOf));
+    expect(approved).toEqual(TYPISTS.map(commandOf));
   });
 
   test("what another process changes acts in a running bot", async ({ home }) => {
@@ -83,7 +80,7 @@ describe("several processes share one state", () => {
 
 const LINES = [`/hooks approve ${EVENT} ${GUARD}`, "/hooks on", `/hooks revoke ${GUARD}`, "/hooks off"];
 /** The moment of each kill is drawn by lot: more of them say more, and take longer. */
-const [KILLS, SERIES] = process.env.LONG_TESTS ? [10, [1, 2, 3, 4]] : [3, [1]];
+const [KILLS, SERIES] = LONG_TESTS ? [10, [1, 2, 3, 4]] : [2, [1]];
 
 /** Whatever was reported done is so; what was only begun may be either way. */
 async function holdsWhatItSaid(home: Home, said: readonly string[]): Promise<void> {

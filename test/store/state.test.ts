@@ -7,6 +7,7 @@ import { OtherWorkspaceError } from "../../src/in-force.js";
 import type { ShellHooks } from "../../src/shell-hooks.js";
 import { StateInsideWorkspaceError } from "../../src/store/locations.js";
 import { seal, unseal } from "../../src/store/seal.js";
+import { runElsewhere } from "../support/elsewhere.js";
 import {
   CALL,
   EVENT,
@@ -22,7 +23,6 @@ import {
   until,
   verdictOf,
 } from "../support/gates-home.js";
-import { runCli } from "../support/gates-process.js";
 import { LONG_TESTS, rows } from "../support/long-tests.js";
 
 const stateFile = (home: Home): string => join(home.state, "state.json");
@@ -274,7 +274,7 @@ describe.concurrent("chat-hooks reset", () => {
   test("ends what is in force in a running bot, too, and the bot does not put it back", async ({ home }) => {
     const hooks = await home.guarded();
     const told = await listenQuietly(home, hooks);
-    expect(await runCli(home, ["reset"])).toMatchObject({ code: 0 });
+    expect(await runElsewhere(home, ["reset"])).toMatchObject({ exitCode: 0 });
     await until(async () => (await verdictOf(hooks)) === "continue");
     await home.type(hooks, "/hooks list");
     expect((await onlyView(hooks)).state).toBe("not-approved");
@@ -298,7 +298,7 @@ describe.concurrent("chat-hooks reset", () => {
     await home.write(stateFile(home), "{}");
     const hooks = await home.open();
     expect(await verdictOf(hooks)).toBe("block");
-    expect(await runCli(home, ["reset"])).toMatchObject({ code: 0 });
+    expect(await runElsewhere(home, ["reset"])).toMatchObject({ exitCode: 0 });
     await until(async () => (await verdictOf(hooks)) === "continue");
   });
 });
