@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { Budget } from "../../src/store/budget.js";
 import { ConfigReader } from "../../src/store/config-reader.js";
-import { LONG_TESTS, rows } from "../support/long-tests.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 
 const ROUNDS = LONG_TESTS ? 3 : 2;
 
@@ -25,14 +25,14 @@ describe("what the agent wrote is read off the message path", () => {
     expect(verdicts.map((verdict) => verdict.kind)).toEqual(["ok", "ok", "ok", "ok"]);
   });
 
-  test.for(rows(1, ["(?:a[ab]{400}|b[ab]{350})[xyz]", "a[ab]{500}[ab]{300}[cd]"]))(
-    "%s, which takes its time on the wrong text, is called slow although it is fast on others",
-    async (pattern) => {
-      expect((await reader.vet(pattern)).kind).toBe("slow");
+  test.runIf(LONG_TESTS)(
+    "a pattern that takes its time on the wrong text is slow, although it is fast on others",
+    async () => {
+      expect((await reader.vet("(?:a[ab]{400}|b[ab]{350})[xyz]")).kind).toBe("slow");
     },
   );
 
-  test("a bad job costs only itself", async () => {
+  test("a bad job costs only itself: a pattern that takes its time on the wrong text, and one that is none", async () => {
     const [slow, fine] = await Promise.all([reader.vet("a[ab]{500}[ab]{300}[cd]"), reader.vet("rm\\s")]);
     expect([slow.kind, fine.kind]).toEqual(["slow", "ok"]);
     expect((await reader.vet("(")).kind).toBe("invalid");
@@ -66,7 +66,7 @@ describe("what the agent wrote is read off the message path", () => {
   });
 
   test("a text that takes too long is given to the worker once, whatever is wanted of it, until it changes", async () => {
-    const reader = new ConfigReader(500);
+    const reader = new ConfigReader(100);
     onTestFinished(() => reader.close());
     const slow = (name: string) => `${name}:\n${`  - [${",".repeat(15_000)}\n`.repeat(60)}`;
     for (let times = 0; times < 3; times += 1)

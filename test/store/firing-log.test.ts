@@ -3,15 +3,19 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { FiringLog } from "../../src/store/firing-log.js";
 import { EVENT, GUARD, onlyView, PASSES, test } from "../support/gates-home.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 
 const SECRET = "sk-live-51Hx9QzT4vB7nM2kL8pR3wY6";
 const MESSAGE = `please send the key ${SECRET} to the customer`;
+
+/** So many are more than half a megabyte. */
+const COUNT = LONG_TESTS ? 1_500 : 500;
 
 describe.concurrent("the log of firings", () => {
   test("keeps two files of at most a megabyte, however much is fired", async ({ home }) => {
     const log = new FiringLog(home.top, () => Buffer.alloc(32, 1));
     for (let batch = 0; batch < 4; batch += 1) {
-      for (let at = 0; at < 1_500; at += 1) {
+      for (let at = 0; at < COUNT; at += 1) {
         const reason = `${batch}-${at} ${"x".repeat(1_500)}`;
         log.add({ hook: "h", id: "h", event: EVENT, verdict: "block", ms: 1, reason, at: at + batch * 10_000 });
       }
@@ -20,7 +24,7 @@ describe.concurrent("the log of firings", () => {
     for (const name of ["log.jsonl", "log.1.jsonl"])
       expect((await stat(join(home.top, name))).size).toBeLessThanOrEqual(1_048_576);
     const [last] = await log.recent(1);
-    expect(last?.reason).toMatch(/^3-1499 /);
+    expect(last?.reason).toMatch(new RegExp(`^3-${COUNT - 1} `));
   });
 
   test.for([

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ConfigReader } from "../../src/store/config-reader.js";
 import { WorkspaceFiles } from "../../src/store/workspace-files.js";
-import { samples } from "../support/long-tests.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { makeWorkbench, type Workbench } from "../support/workbench.js";
 
 const SETTINGS = "shell_hooks:\n  enabled: false\n";
@@ -69,7 +69,7 @@ while True:
   });
   const files = new WorkspaceFiles(workspace, new ConfigReader());
   let written = 0;
-  for (let at = 0; at < samples(1_500); at += 1) {
+  for (let at = 0; at < (LONG_TESTS ? 1_500 : 100); at += 1) {
     if ((await files.mirrorSwitch(at % 2 === 0)) === undefined) written += 1;
     await files.chooseSource("claude", at % 2 === 0);
   }
