@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { EventInput, EventName } from "../../src/core/event.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import { runMany } from "../support/many-runs.js";
-import { secretAnswers } from "../support/secret-answers.js";
+import { askingSecrets } from "../support/secret-answers.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 import { runAndCount } from "../support/worked.js";
 
@@ -42,11 +42,13 @@ async function guard(events: EventName[], options = "") {
 const run = (input: string | Buffer, ...options: string[]) =>
   spawnSync("python3", [SCRIPT, ...options], { input, encoding: "utf8", maxBuffer: 1e8 });
 
+const secretAnswers = askingSecrets();
+
 /** What it decides about messages, by the message. */
-const decisionsOn = (...texts: string[]): [string, unknown][] =>
-  secretAnswers(texts.map((notification) => ({ event: "on_outbound_message", notification }))).map(
-    ({ decision }, at) => [texts[at] ?? "", decision],
-  );
+async function decisionsOn(...texts: string[]): Promise<[string, unknown][]> {
+  const answers = await secretAnswers(texts.map((notification) => ({ event: "on_outbound_message", notification })));
+  return answers.map(({ decision }, at) => [texts[at] ?? "", decision]);
+}
 
 describe("block_secrets.py in the engine", () => {
   it("blocks a message and a tool call, says kind and place, and repeats nothing of the secret", async () => {
@@ -104,7 +106,7 @@ describe("block_secrets.py in the engine", () => {
     const called = await fire("pre_tool_call", { tool_input: { command: `deploy ${pair.join(" ")}`, region: "eu" } });
     expect(called.rewrite).toEqual({ tool_input: { command: "deploy [redacted] [redacted]", region: "eu" } });
 
-    const [cut, replied] = secretAnswers(
+    const [cut, replied] = await secretAnswers(
       [
         { event: "on_user_message", message: key.whole.split("-----END")[0] },
         { event: "on_response_end", response: `your key is ${token()}.` },
@@ -136,8 +138,8 @@ describe("block_secrets.py in the engine", () => {
   });
 });
 
-describe("block_secrets.py by itself", () => {
-  it("finds a secret that a structure spells out: a key as label, a list of words or bytes, a name beside a value", () => {
+describe("block_secrets.py by itself", async () => {
+  it("finds a secret that a structure spells out: a key as label, a list of words or bytes, a name beside a value", async () => {
     // A test vector of BIP-39.
     const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow".split(" ");
     const blocked = { decision: "block" };
@@ -148,10 +150,10 @@ describe("block_secrets.py by itself", () => {
       [{ [token()]: "as a key" }, blocked],
       [{ words: phrase }, blocked],
     ];
-    const answers = secretAnswers(calls.map(([tool_input]) => ({ event: "pre_tool_call", tool_input })));
+    const answers = await secretAnswers(calls.map(([tool_input]) => ({ event: "pre_tool_call", tool_input })));
     for (const [at, [input, answer]] of calls.entries())
       expect([input, answers[at]]).toEqual([input, answer === blocked ? expect.objectContaining(blocked) : {}]);
-    const [masked] = secretAnswers([{ event: "pre_tool_call", tool_input: { words: phrase } }], "mask");
+    const [masked] = await secretAnswers([{ event: "pre_tool_call", tool_input: { words: phrase } }], "mask");
     expect(masked).toMatchObject({ tool_input: { words: phrase.map(() => "[redacted]") } });
   });
 
@@ -186,7 +188,7 @@ describe("block_secrets.py by itself", () => {
     expect(said).toEqual(cases.map(([, words]) => words));
   });
 
-  it("takes a key that spells out the alphabet for a try, and documentation for documentation", () => {
+  it("takes a key that spells out the alphabet for a try, and documentation for documentation", async () => {
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const tries = [
       `sk-proj-${letters}0123456789ABCD`,
@@ -199,13 +201,13 @@ describe("block_secrets.py by itself", () => {
       "OPENAI_API_KEY=sk-your-key-here",
       `sk-proj-${"x".repeat(48)}`,
     ];
-    expect(decisionsOn(...tries, ...documented)).toEqual([
+    expect(await decisionsOn(...tries, ...documented)).toEqual([
       ...tries.map((text) => [text, "block"]),
       ...documented.map((text) => [text, undefined]),
     ]);
   });
 
-  it("lets the nearest label decide over 64 hex digits", () => {
+  it("lets the nearest label decide over 64 hex digits", async () => {
     const [a, b] = [hex64(), hex64()];
     const decisions: [string, unknown][] = [
       [a, undefined],
@@ -222,10 +224,10 @@ describe("block_secrets.py by itself", () => {
       [`public key of the private key we talked about: 04${a}${b}`, undefined],
       [`| file | sha256 |\n|---|---|\n| keystore.zip | ${a} |\n| 私钥导入教程.pdf | ${b} |`, undefined],
     ];
-    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+    expect(await decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });
 
-  it("finds a value wherever it is set, whatever it looks like: a dot in it, a slash before it, a command around it", () => {
+  it("finds a value wherever it is set, whatever it looks like: a dot in it, a slash before it, a command around it", async () => {
     const [password, key] = [`${random(9)}Ab7.c3${random(4)}`, `/x7Q${randomBytes(63).toString("base64")}`];
     const decisions: [string, unknown][] = [
       [`export SMTP_PASSWORD=${password}`, "block"],
@@ -253,10 +255,10 @@ describe("block_secrets.py by itself", () => {
       ["SECRET_KEY=\nDATABASE_URL=postgres://USER:PASSWORD@HOST:5432/DBNAME", undefined],
       ["TELEGRAM_TOKEN=123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11", undefined],
     ];
-    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+    expect(await decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });
 
-  it("needs no space between Chinese and a secret", () => {
+  it("needs no space between Chinese and a secret", async () => {
     const secrets = [
       `${random(10, "123456789")}:AA${random(33)}`,
       `${hex64().slice(0, 32)}-${hex64().slice(0, 8)}-${hex64().slice(0, 8)}`,
@@ -269,21 +271,21 @@ describe("block_secrets.py by itself", () => {
       `内容是${secret}用完删掉`,
       `内容是${secret}（新的）`,
     ]);
-    expect(decisionsOn(...texts)).toEqual(texts.map((text) => [text, "block"]));
+    expect(await decisionsOn(...texts)).toEqual(texts.map((text) => [text, "block"]));
   });
 
-  it("finds the private half of a validator's key file, not the public one", () => {
+  it("finds the private half of a validator's key file, not the public one", async () => {
     const half = (kind: string, bytes: number) =>
       `"${kind.toLowerCase()}_key": {"type": "tendermint/${kind}KeyEd25519", "value": "${randomBytes(bytes).toString("base64")}"}`;
     const open = `{${half("Pub", 32)}}`;
     const whole = `{${half("Pub", 32)}, ${half("Priv", 64)}}`;
-    expect(decisionsOn(open, whole)).toEqual([
+    expect(await decisionsOn(open, whole)).toEqual([
       [open, undefined],
       [whole, "block"],
     ]);
   });
 
-  it("finds a strong password later in a sentence about one, and nothing else there", () => {
+  it("finds a strong password later in a sentence about one, and nothing else there", async () => {
     const strong = `${random(6)}a!R4~${random(6)}`;
     const decisions: [string, unknown][] = [
       [`数据库密码换新的了，新的是：${strong}，旧的今晚失效`, "block"],
@@ -294,10 +296,10 @@ describe("block_secrets.py by itself", () => {
       ["The user types the password, then presses Ctrl+Alt+F1a", undefined],
       ["密码错误，请求编号：aB3xK9mP2vQ7", undefined],
     ];
-    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+    expect(await decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });
 
-  it("finds a random value later in a sentence about a key, and nothing else there", () => {
+  it("finds a random value later in a sentence about a key, and nothing else there", async () => {
     const [value, digest] = [`${random(12)}aB3+x9Kq/${random(19)}`, hex64().slice(0, 32)];
     const decisions: [string, unknown][] = [
       [`my AWS secret access key, in case something happens to me: ${value}`, "block"],
@@ -311,18 +313,18 @@ describe("block_secrets.py by itself", () => {
       [`add this deploy key: ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${value}`, undefined],
       [`github.com/acme/secretbox v1.7.0 h1:${value}=`, undefined],
     ];
-    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+    expect(await decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });
 
-  it("finds a phrase that a narrow window has cut inside its words", () => {
+  it("finds a phrase that a narrow window has cut inside its words", async () => {
     const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
     const texts = [17, 23, 30].map(
       (width) => `here it is:\n${phrase.match(new RegExp(`.{1,${width}}`, "g"))?.join("\n")}`,
     );
-    expect(decisionsOn(...texts)).toEqual(texts.map((text) => [text, "block"]));
+    expect(await decisionsOn(...texts)).toEqual(texts.map((text) => [text, "block"]));
   });
 
-  it("knows a labelled phrase of everyday characters by what stands between them", () => {
+  it("knows a labelled phrase of everyday characters by what stands between them", async () => {
     // Its checksum is right.
     const phrase = "無 解 力 發 色 料 為 他 決 氣 取 我";
     const decisions: [string, unknown][] = [
@@ -336,22 +338,24 @@ describe("block_secrets.py by itself", () => {
       ],
       [`助记词：${phrase.replace("我", "他")}`, undefined],
     ];
-    expect(decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
+    expect(await decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
   });
 
-  it("masks only the secret of two values, the right one", () => {
+  it("masks only the secret of two values, the right one", async () => {
     const [hash, key] = [hex64(), hex64()];
     const payload = { event: "on_outbound_message", notification: `tx ${hash}, private key ${key}` };
-    expect(secretAnswers([payload], "mask")[0]?.notification).toBe(`tx ${hash}, private key [redacted]`);
+    const [masked] = await secretAnswers([payload], "mask");
+    expect(masked?.notification).toBe(`tx ${hash}, private key [redacted]`);
   });
 
   it("fails with no verdict and no word of the payload when it cannot read it", () => {
     const secret = token();
     const inputs = [`{"event": "${secret}`, `["${secret}"]`, "", Buffer.from([0xff, 0xfe, 0x00])];
-    const ends = runMany(
-      SCRIPT,
-      inputs.map((input) => ({ input })),
-    );
+    const [mistyped, ...ends] = runMany(SCRIPT, [
+      { input: "{}", options: ["--maks"] },
+      ...inputs.map((input) => ({ input })),
+    ]);
+    expect(mistyped?.status).toBe(1);
     for (const { status, stdout, stderr } of ends) {
       expect(status).toBe(1);
       expect(stdout).toBe("");
@@ -359,12 +363,11 @@ describe("block_secrets.py by itself", () => {
       expect(stderr).not.toContain(secret.slice(4));
     }
     expect(ends).toHaveLength(inputs.length);
-    expect(run("{}", "--maks").status).toBe(1);
   });
 
   it("reads a large payload, and finds the secret at its end", () => {
     const filler = "The quick brown fox jumps over the lazy dog, and the build is green again.\n".repeat(
-      LONG_TESTS ? 14_000 : 4_000,
+      LONG_TESTS ? 14_000 : 1_500,
     );
     const input = JSON.stringify({ event: "on_outbound_message", notification: filler + token() });
     const { stdout, workedMs } = runAndCount(["python3", SCRIPT], input);
@@ -380,7 +383,7 @@ describe("block_secrets.py by itself", () => {
     expect(run("", "--help").stdout).toContain("fail_closed: true");
   });
 
-  it("agrees with the checksums of Node's crypto", () => {
+  it("agrees with the checksums of Node's crypto", async () => {
     const payload = Buffer.concat([Buffer.from([0x80]), randomBytes(32), Buffer.from([1])]);
     const sha = (data: Buffer) => createHash("sha256").update(data).digest();
     const whole = Buffer.concat([payload, sha(sha(payload)).subarray(0, 4)]);
@@ -389,7 +392,7 @@ describe("block_secrets.py by itself", () => {
     for (; number > 0n; number /= 58n)
       wif = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"[Number(number % 58n)] + wif;
     const wrong = `${wif.slice(0, -1)}${wif.endsWith("a") ? "b" : "a"}`;
-    expect(decisionsOn(wif, wrong)).toEqual([
+    expect(await decisionsOn(wif, wrong)).toEqual([
       [wif, "block"],
       [wrong, undefined],
     ]);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { secretAnswers } from "../support/secret-answers.js";
+import { askingSecrets } from "../support/secret-answers.js";
 
 const SETS = join(import.meta.dirname, "smoke");
 const SCRIPTS = join(import.meta.dirname, "../../extensions/shell_hooks/examples");
@@ -35,11 +35,13 @@ function misjudged<R extends Row>(rows: readonly R[], verdicts: readonly string[
 
 // How good a guard is, other sets say; these show when one has become worse than it was on the day they were drawn.
 describe("300 labelled rows a guard", () => {
-  it("block_secrets.py", { timeout: 60_000 }, () => {
+  const secretAnswers = askingSecrets();
+
+  it("block_secrets.py", { timeout: 60_000 }, async () => {
     // "¦" is taken out: with it in their middle no scanner takes these throwaway values for somebody's keys.
     const rows = rowsOf<{ text: string }>("block_secrets");
     const texts = rows.map(({ text }) => text.replaceAll("¦", ""));
-    const answers = secretAnswers(texts.map((notification) => ({ event: "on_outbound_message", notification })));
+    const answers = await secretAnswers(texts.map((notification) => ({ event: "on_outbound_message", notification })));
     const verdicts = answers.map(({ decision = "pass" }) => decision);
     expect(misjudged(rows, verdicts)).toEqual({ missed: [], alarms: [] });
   });
