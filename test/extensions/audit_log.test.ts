@@ -20,7 +20,7 @@ const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/
 /** The system\'s own python first: the shim of a version manager is slow. */
 const PATH = `/usr/local/bin:/usr/bin:/bin:${process.env.PATH}`;
 
-const AT_ONCE = LONG_TESTS ? 50 : 12;
+const AT_ONCE = LONG_TESTS ? 50 : 6;
 
 async function inForce(options = "", more = ", async: true") {
   const bench = makeWorkbench();

@@ -12,7 +12,7 @@ const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/
 /** The system's own python first: the shim of a version manager is slow. */
 const PATH = `/usr/local/bin:/usr/bin:/bin:${process.env.PATH}`;
 
-const AT_ONCE = LONG_TESTS ? 20 : 8;
+const AT_ONCE = LONG_TESTS ? 20 : 5;
 
 async function inForce(options: string, more = "") {
   const bench = makeWorkbench();
@@ -133,7 +133,8 @@ describe("cost_footer.py", () => {
     expect(ends.map(({ status }) => status)).toEqual(wrong.map(() => 1));
   });
 
-  it("stands below a reply of the ready bot", async () => {
+  // How the ready bot takes such an answer, test/bot/events-answers.test.ts shows at every event.
+  it.runIf(LONG_TESTS)("stands below a reply of the ready bot", async () => {
     const { bench, bot, model, chat } = await makeReadyBot();
     bench.propose(`hooks:\n  - {event: on_response_end, command: ${SCRIPT} --price 1000}\n`);
     const typed = (text: string) =>

@@ -123,10 +123,11 @@ describe("block_dangerous_commands.py by itself", () => {
 
   it("fails with no verdict and no word of the payload when it cannot read it", () => {
     const inputs = ['{"tool_input": "sesame', '["sesame"]', "", Buffer.from([0xff, 0xfe, 0x00])];
-    const ends = runMany(
-      SCRIPT,
-      inputs.map((input) => ({ input })),
-    );
+    const [mistyped, ...ends] = runMany(SCRIPT, [
+      { input: "{}", options: ["--aks"] },
+      ...inputs.map((input) => ({ input })),
+    ]);
+    expect(mistyped?.status).toBe(1);
     expect(ends).toHaveLength(inputs.length);
     for (const { status, stdout, stderr } of ends) {
       expect(status).toBe(1);
@@ -134,7 +135,6 @@ describe("block_dangerous_commands.py by itself", () => {
       expect(stderr.split("\n")).toHaveLength(2);
       expect(stderr).not.toContain("sesame");
     }
-    expect(run("{}", "--aks").status).toBe(1);
   });
 
   it("works in a bare environment, as a copy with a planted module beside it", () => {

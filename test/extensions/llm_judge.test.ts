@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { rows } from "../support/long-tests.js";
+import { LONG_TESTS, rows } from "../support/long-tests.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
@@ -154,7 +154,8 @@ describe("llm_judge.py", () => {
     expect(user?.content).toContain("Look, a bird!");
   });
 
-  it("sends the ready bot's agent back to work", async () => {
+  // How the ready bot takes such an answer, test/bot/events-answers.test.ts shows at every event.
+  it.runIf(LONG_TESTS)("sends the ready bot's agent back to work", async () => {
     const judge = await startJudge();
     const env = { JUDGE_BASE_URL: `${judge.url}/v1`, JUDGE_MODEL: "judge-1" };
     const { bench, bot, model, chat } = await makeReadyBot({ env });

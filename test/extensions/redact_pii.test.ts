@@ -92,8 +92,6 @@ describe("redact_pii.py by itself", () => {
       expect.stringContaining("10.1.*.*"),
       "138****5678 a***@example.com 10.1.*.* 上海市浦东新区***",
     ]);
-    const wrong = [["--only", "telephone"], ["--maks"]].map((options) => ({ input: "{}", options }));
-    expect(runMany(SCRIPT, wrong).map(({ status }) => status)).toEqual([1, 1]);
   });
 
   it("checks what can be checked: an id, a card and an IBAN that are wrong stay", () => {
@@ -123,10 +121,9 @@ describe("redact_pii.py by itself", () => {
 
   it("fails with no verdict and no word of the payload when it cannot read it", () => {
     const inputs = ['{"notification": "sesame', '["sesame"]', "", Buffer.from([0xff, 0xfe, 0x00])];
-    const ends = runMany(
-      SCRIPT,
-      inputs.map((input) => ({ input })),
-    );
+    const mistyped = [["--only", "telephone"], ["--maks"]].map((options) => ({ input: "{}", options }));
+    const [telephone, maks, ...ends] = runMany(SCRIPT, [...mistyped, ...inputs.map((input) => ({ input }))]);
+    expect([telephone?.status, maks?.status]).toEqual([1, 1]);
     expect(ends).toHaveLength(inputs.length);
     for (const { status, stdout, stderr } of ends) {
       expect(status).toBe(1);

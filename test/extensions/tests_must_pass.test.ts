@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LONG_TESTS, rows } from "../support/long-tests.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
@@ -46,7 +47,13 @@ describe("tests_must_pass.sh by the evidence", () => {
     expect((await claim(wrote(), ran("npm test", 1, "\u001b[31m3 failed\u001b[0m"))).reason).toMatch(
       /^Not done yet: the tests failed \(npm test\):\nexit code: 1\nstdout:\n3 failed$/,
     );
-    for (const command of ["npm test | tail", "npm test || true", "npm test; true", "npm test &", "echo $(npm test)"])
+    for (const command of rows(3, [
+      "npm test | tail",
+      "npm test || true",
+      "echo $(npm test)",
+      "npm test; true",
+      "npm test &",
+    ]))
       expect((await claim(wrote(), ran(command))).reason, command).toMatch(/does not show|no tests were run/);
   });
 
@@ -59,7 +66,8 @@ describe("tests_must_pass.sh by the evidence", () => {
     expect(chinese.reason).toContain("之后没有运行测试");
   });
 
-  it("holds back the ready bot's claim until the tests have run", async () => {
+  // How the ready bot takes such an answer, test/bot/events-answers.test.ts shows at every event.
+  it.runIf(LONG_TESTS)("holds back the ready bot's claim until the tests have run", async () => {
     const { bench, bot, model, chat } = await makeReadyBot({ env: { CHAT_HOOKS_UNSAFE_BASH: "1" } });
     bench.propose(`hooks:\n  - {event: on_completion_claim, command: ${SCRIPT}, timeout: 120}\n`);
     const typed = (text: string) =>

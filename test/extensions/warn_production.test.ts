@@ -122,7 +122,8 @@ describe("warn_production_writes.py", () => {
     expect(all).toBeLessThan(10_000);
   });
 
-  it("tells the person of the ready bot", async () => {
+  // How the ready bot takes such an answer, test/bot/events-answers.test.ts shows at every event.
+  it.runIf(LONG_TESTS)("tells the person of the ready bot", async () => {
     const { bench, bot, model, chat } = await makeReadyBot();
     bench.propose(`hooks:\n  - {event: pre_tool_call, command: ${SCRIPT}}\n`);
     const typed = (text: string) =>
