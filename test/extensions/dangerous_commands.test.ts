@@ -56,9 +56,7 @@ describe("block_dangerous_commands.py in the engine", () => {
     expect(plain.reason?.length).toBeLessThan(300);
     expect(plain.reason).not.toContain("\n");
 
-    expect(await bash(`X=rm; echo ok\n$X -rf "$HOME"`)).toMatchObject({ verdict: "block" });
     expect(await bash("rm -rf node_modules && npm ci")).toMatchObject({ verdict: "continue" });
-    expect(await bash('git commit -m "never rm -rf / again"')).toMatchObject({ verdict: "continue" });
   });
 
   it("knows the workspace by its real path", async () => {
@@ -111,14 +109,16 @@ describe("block_dangerous_commands.py by itself", () => {
     );
   });
 
-  it("blocks what it cannot read when a dangerous word is in it, and only then", () => {
+  it("reads variables and quotes, and blocks what it cannot read when a dangerous word is in it, and only then", () => {
     const decisions = decisionsOn(
+      `X=rm; echo ok\n$X -rf "$HOME"`,
+      'git commit -m "never rm -rf / again"',
       "rm -rf / 'oops",
       `${"$(".repeat(200)}rm -rf /${")".repeat(200)}`,
       "echo 'oops",
-      `${"true\n".repeat(LONG_TESTS ? 30_000 : 10_000)}X=rm; $X -rf /`,
+      `${"true\n".repeat(LONG_TESTS ? 30_000 : 4_000)}X=rm; $X -rf /`,
     );
-    expect(decisions).toEqual(["block", "block", "continue", "block"]);
+    expect(decisions).toEqual(["block", "continue", "block", "block", "continue", "block"]);
   });
 
   it("fails with no verdict and no word of the payload when it cannot read it", () => {
