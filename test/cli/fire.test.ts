@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { makeRunToken } from "../../src/store/run-token.js";
 import { callOf, chatHooks, guarded, stateOf } from "../support/command-line.js";
+import { shared } from "../support/shared.js";
 import { makeWorkbench } from "../support/workbench.js";
 
+/** For stories that change nothing. */
+const guardedOnce = shared(guarded);
+
 test("answers with one JSON object and an exit code: 0 continue, 2 block", async () => {
-  const bench = await guarded();
+  const bench = await guardedOnce();
   const blocked = await chatHooks(bench, ["fire", "pre_tool_call"], { input: callOf("rm -rf /") });
   expect(blocked.exitCode).toBe(2);
   expect(JSON.parse(blocked.stdout)).toMatchObject({
@@ -57,7 +61,7 @@ test("without a payload it fires with an empty one, and nobody waits for a termi
 });
 
 test("--jsonl answers every line, in order, and a bad one costs only itself", async () => {
-  const bench = await guarded();
+  const bench = await guardedOnce();
   const lines = [callOf("ls"), "broken", "", callOf("rm -rf /"), JSON.stringify({ event: "x" })];
   const { stdout, exitCode } = await chatHooks(bench, ["fire", "pre_tool_call", "--jsonl"], {
     input: lines.join("\n"),
@@ -68,7 +72,7 @@ test("--jsonl answers every line, in order, and a bad one costs only itself", as
 });
 
 test("--jsonl without an event takes the one each line names", async () => {
-  const bench = await guarded();
+  const bench = await guardedOnce();
   const input = [`{"event": "pre_tool_call", ${callOf("rm -rf /").slice(1)}`, '{"event": "x"}', "{}"].join("\n");
   const { stdout } = await chatHooks(bench, ["fire", "--jsonl"], { input });
   expect(stdout.split("\n").map((line) => JSON.parse(line))).toEqual([
@@ -107,7 +111,7 @@ test("a hook's own token keeps it from setting itself off; one that somebody mad
 });
 
 test("--debug logs each firing to stderr", async () => {
-  const bench = await guarded();
+  const bench = await guardedOnce();
   const stderr = vi.spyOn(console, "error").mockImplementation(() => {});
   await chatHooks(bench, ["fire", "pre_tool_call", "--debug"], { input: callOf("rm -rf /") });
   const said = stderr.mock.calls.join("\n");

@@ -3,7 +3,11 @@ import { execa } from "execa";
 import { expect, test } from "vitest";
 import { becomeTheBot } from "../../src/store/running-bot.js";
 import { chatHooks, guarded, stateOf } from "../support/command-line.js";
+import { shared } from "../support/shared.js";
 import { makeWorkbench, type Workbench } from "../support/workbench.js";
+
+/** For stories that change nothing. */
+const guardedOnce = shared(guarded);
 
 test("exit codes: 0 fine, 1 problem found, 2 usage", async () => {
   const bench = await guarded();
@@ -17,7 +21,7 @@ test("exit codes: 0 fine, 1 problem found, 2 usage", async () => {
 });
 
 test("--json gives the reply as data, and nothing else is said", async () => {
-  const bench = await guarded();
+  const bench = await guardedOnce();
   const { outcome, data } = JSON.parse((await chatHooks(bench, ["list", "--json"])).stdout);
   expect(outcome).toBe("done");
   expect(data.switch).toMatchObject({ on: true });
@@ -28,7 +32,7 @@ test("--json gives the reply as data, and nothing else is said", async () => {
 });
 
 test("a payload for test is passed on as it is, in one word or in several", async () => {
-  const bench = await guarded();
+  const bench = await guardedOnce();
   for (const words of [['pre_tool_call {"tool_input": "rm -rf"}'], ["pre_tool_call", '{"tool_input":', '"rm -rf"}']])
     expect((await chatHooks(bench, ["test", ...words])).stdout).toContain("block");
 });
@@ -70,7 +74,7 @@ test("a changed hook is left for the bot to tell", async () => {
 });
 
 test("speaks Chinese to a Chinese terminal", async () => {
-  const bench = await guarded();
+  const bench = await guardedOnce();
   const env = { LANG: "zh_CN.UTF-8" };
   expect((await chatHooks(bench, ["list"], { env })).stdout).toContain("已批准");
   expect((await chatHooks(bench, ["reset", "--help"], { env })).stdout).toContain("用法");

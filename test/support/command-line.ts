@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { CliIo } from "../../src/cli/call.js";
 import { main } from "../../src/cli/main.js";
 import { standardState } from "../../src/store/locations.js";
-import { makeWorkbench, type Workbench } from "./workbench.js";
+import { type AtEnd, makeWorkbench, type Workbench } from "./workbench.js";
 
 export type Surroundings = { input?: string; env?: CliIo["env"]; isTTY?: boolean };
 export type Ran = { exitCode: number; stdout: string; stderr: string };
@@ -42,8 +42,8 @@ export const chatHooks = (bench: Workbench, args: readonly string[], more: Surro
 const BLOCKER = `#!/bin/sh\nif grep -q 'rm -rf'; then echo '{"decision": "block", "reason": "not here"}'; fi\n`;
 
 /** A bench with a guard against `rm -rf`, approved and switched on from the terminal. */
-export async function guarded(): Promise<Workbench> {
-  const bench = makeWorkbench();
+export async function guarded(atEnd?: AtEnd): Promise<Workbench> {
+  const bench = makeWorkbench(atEnd);
   bench.script("guard.sh", BLOCKER);
   bench.propose("hooks:\n  - event: pre_tool_call\n    command: ./guard.sh --strict\n");
   expect((await chatHooks(bench, ["approve", "pre_tool_call", "./guard.sh", "--strict"])).exitCode).toBe(0);
