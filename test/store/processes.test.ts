@@ -14,7 +14,7 @@ import {
   until,
   verdictOf,
 } from "../support/gates-home.js";
-import { runCli, startTypist } from "../support/gates-process.js";
+import { startTypist } from "../support/gates-process.js";
 import { LONG_TESTS, rows } from "../support/long-tests.js";
 
 /** Each has the command of this number to itself, and the next one. */
@@ -53,7 +53,7 @@ describe("several processes share one state", () => {
 
   test("what another process changes acts in a running bot", async ({ home }) => {
     const hooks = await home.guarded();
-    expect(await runCli(home, ["off"])).toMatchObject({ code: 0 });
+    expect(await runElsewhere(home, ["off"])).toMatchObject({ exitCode: 0 });
     await until(async () => (await verdictOf(hooks)) === "continue");
     expect(await runElsewhere(home, ["on"])).toMatchObject({ exitCode: 0 });
     await until(async () => (await verdictOf(hooks)) === "block");
