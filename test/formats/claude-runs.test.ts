@@ -10,7 +10,6 @@ touch "$1"
 for _ in $(seq 1000); do [ -e "$2" ] && exit 0; sleep 0.02; done
 exit 2
 `;
-const answers = (output: unknown): string => `cat >/dev/null; echo '${JSON.stringify(output)}'`;
 const specific = (hookEventName: string, more: Record<string, unknown>) => ({
   hookSpecificOutput: { hookEventName, ...more },
 });
@@ -20,23 +19,26 @@ const shared = sharedFormats((bench) => {
   const { root } = bench;
   const meets = bench.own("home/meets.sh", MEETS);
   const hook = (command: string, more: Record<string, unknown> = {}) => ({ type: "command", command, ...more });
+  /** In a script of its own: each word of a command line is looked up as a path, at each look. */
+  const answers = (name: string, output: unknown): string =>
+    bench.own(`home/${name}.sh`, `#!/bin/sh\ncat >/dev/null\necho '${JSON.stringify(output)}'\n`);
   const forTool = (matcher: string, ...hooks: unknown[]) => ({ matcher, hooks });
   const moved = specific("PreToolUse", { permissionDecision: "allow", updatedInput: { content: "new" } });
   const settings = {
     hooks: {
       PreToolUse: [
         forTool("Read", hook(`${meets} ${root}/a ${root}/b`), hook(`${meets} ${root}/b ${root}/a`)),
-        forTool("Write", hook(answers(moved))),
+        forTool("Write", hook(answers("moves", moved))),
         forTool("Glob", hook(`echo run >> ${root}/once`), hook(`echo run >> ${root}/once`, { timeout: 5_000 })),
         forTool(
           "Bash",
-          hook(answers(specific("PreToolUse", { permissionDecision: "ask" })), { if: "Bash(git push *)" }),
+          hook(answers("asks", specific("PreToolUse", { permissionDecision: "ask" })), { if: "Bash(git push *)" }),
         ),
         forTool("Bash", hook(`cat > ${root}/late.json; exit 2`, { async: true, if: "Bash(late *)" })),
       ],
       PostToolUse: [forTool("Write", hook("echo 'lint: line 3' >&2; exit 2"))],
       UserPromptSubmit: [{ hooks: [hook("echo 'today is Monday'")] }],
-      Stop: [{ hooks: [hook(answers({ continue: false, stopReason: "budget used up" }))] }],
+      Stop: [{ hooks: [hook(answers("stops", { continue: false, stopReason: "budget used up" }))] }],
     },
   };
   bench.write(".claude/settings.json", JSON.stringify(settings));

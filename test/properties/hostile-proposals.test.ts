@@ -9,7 +9,7 @@ import { textsFor } from "../../src/texts/index.js";
 import { runHere } from "../support/command-line.js";
 import { BLOCKS, CALL, EVENT, GUARD, Home, listen, ofKind, until } from "../support/gates-home.js";
 import { HOSTILE_FORMATS, type HostileFile, hostileFile } from "../support/hostile-files.js";
-import { samples } from "../support/long-tests.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 
 const AROUND = { root: "/r", folder: "/r/odd", files: ["scripts/run"] };
 const DIALECTS: Readonly<Record<string, DialectName>> = {
@@ -50,7 +50,7 @@ test.each(HOSTILE_FORMATS)("whatever a %s holds, reading it ends in an answer th
       }
       if (format === "agent.yaml") parseAgentSettings(file.text);
     }),
-    { numRuns: samples(500) },
+    { numRuns: LONG_TESTS ? 500 : 30 },
   );
 });
 
@@ -101,7 +101,7 @@ test.each(HOSTILE_FORMATS)(
           expect(await run(["revoke", GUARD])).toMatchObject({ exitCode: 0 });
           expect(await run(["fire", EVENT], { input })).toMatchObject({ exitCode: 0 });
         }),
-        { numRuns: samples(15) },
+        { numRuns: LONG_TESTS ? 15 : 1 },
       )
       .finally(() => home.dispose());
   },

@@ -3,10 +3,12 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
+import type { AtEnd } from "./workbench.js";
 
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 export type Answer = (response: ServerResponse, received: Received) => void;
-export type Place = { host?: string; port?: number };
+/** Where a server listens, and until when: until the test ends, unless something else is said. */
+export type Place = { host?: string; port?: number; atEnd?: AtEnd };
 export type RunningServer = { port: number; open: Set<Socket>; opened(): number };
 export type RawServer = RunningServer & { asked: Set<Socket> };
 export type Endpoint = RunningServer & { received: Received[] };
@@ -43,7 +45,8 @@ export async function startRawServer(onRequest: (socket: Socket) => void): Promi
 }
 
 /** Binds any server to loopback and closes it, with its connections, when the test ends. */
-export async function listen(server: Server, { host = "127.0.0.1", port = 0 }: Place = {}): Promise<RunningServer> {
+export async function listen(server: Server, place: Place = {}): Promise<RunningServer> {
+  const { host = "127.0.0.1", port = 0, atEnd = onTestFinished } = place;
   const open = new Set<Socket>();
   let opened = 0;
   server.on("connection", (socket: Socket) => {
@@ -55,7 +58,7 @@ export async function listen(server: Server, { host = "127.0.0.1", port = 0 }: P
   });
   server.listen(port, host);
   await once(server, "listening");
-  onTestFinished(async () => {
+  atEnd(async () => {
     for (const socket of open) socket.destroy();
     await new Promise((done) => server.close(done));
   });

@@ -9,7 +9,7 @@ import type { RunResult } from "../../src/core/run.js";
 import type { CommandRequest } from "../../src/transports/command.js";
 import { eventually } from "../support/eventually.js";
 import { holdClock } from "../support/held-clock.js";
-import { LONG_TESTS } from "../support/long-tests.js";
+import { LONG_TESTS, rows } from "../support/long-tests.js";
 import {
   childCount,
   children,
@@ -24,8 +24,9 @@ import {
 } from "../support/process-watch.js";
 
 const MIB = 1_048_576;
-const RUNS = LONG_TESTS ? 300 : 40;
-const MANY = LONG_TESTS ? 200 : 80;
+const RUNS = LONG_TESTS ? 300 : 20;
+/** More than 32, which may run at once; eight of each of five hooks may. */
+const MANY = LONG_TESTS ? 200 : 45;
 
 const run = (request: CommandRequest, input = "{}"): Promise<RunResult> => transport().run(request, () => input);
 
@@ -79,13 +80,15 @@ describe("what a script says", () => {
     expect(stdoutOf(await run(script("repeats-input.sh"), input))).toBe(input);
   });
 
-  test.for([
+  const READERS = [
     ["sh", "-c", "cat /dev/stdin"],
-    ["bash", "-c", 'while IFS= read -r line || [ -n "$line" ]; do printf %s "$line"; done < /dev/stdin'],
     ["python3", "-c", "print(open('/dev/stdin').read(), end='')"],
-    [process.execPath, "-e", "process.stdout.write(require('fs').readFileSync('/dev/stdin', 'utf8'))"],
     [process.execPath, "-e", "process.stdin.pipe(process.stdout)"],
-  ])("a script may read its input by name: %s %s %s", async (argv) => {
+    ["bash", "-c", 'while IFS= read -r line || [ -n "$line" ]; do printf %s "$line"; done < /dev/stdin'],
+    [process.execPath, "-e", "process.stdout.write(require('fs').readFileSync('/dev/stdin', 'utf8'))"],
+  ];
+
+  test.for(rows(3, READERS))("a script may read its input by name: %s %s %s", async (argv) => {
     expect(stdoutOf(await run({ ...script("exits.sh 0"), argv }, '{"a": "守则"}'))).toBe('{"a": "守则"}');
   });
 
@@ -239,7 +242,7 @@ describe("what a finished script leaves in the background", () => {
   });
 
   test("is gone also when it was becoming another program at that moment, when it has no environment", async () => {
-    for (let time = 0; time < 12; time += 1) {
+    for (let time = 0; time < (LONG_TESTS ? 12 : 3); time += 1) {
       const trace = newMark();
       const command = transport();
       await command.run(script("always-starting.sh", { env: trace.env }), () => "{}");
@@ -336,7 +339,7 @@ describe("many at once", () => {
     const before = childCount();
     const most = await mostChildren(async () => {
       const request = (at: number) => script("ignores-term.sh", { timeoutMs: 60, key: `hook ${at % 5}` });
-      await Promise.all(many(LONG_TESTS ? 60 : 45, (at) => command.run(request(at), () => "{}")));
+      await Promise.all(many(LONG_TESTS ? 60 : 36, (at) => command.run(request(at), () => "{}")));
     });
     expect(most - before).toBeLessThanOrEqual(32);
   });
