@@ -6,6 +6,7 @@ import { EVENT_NAMES, type EventName } from "../../src/core/event.js";
 import { DIALECTS, type DialectName } from "../../src/core/hook.js";
 import type { RunResult } from "../../src/core/run.js";
 import { readAnswer, readResult } from "../../src/dialects/answer.js";
+import { anyText } from "../support/any-text.js";
 import { samples } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";
 
@@ -482,7 +483,7 @@ const likelyJson = fc
   .map((fields) => JSON.stringify(fields));
 
 test("any output with any exit code gets an answer", () => {
-  const output = fc.oneof(fc.string({ unit: "binary" }), fc.json(), likelyJson);
+  const output = fc.oneof(anyText(), fc.json(), likelyJson);
   fc.assert(
     fc.property(anyEvent, anyCode, output, output, anyDialect, (event, code, stdout, stderr, dialect) => {
       const answer = readAnswer(event, { code, stdout, stderr }, dialect);

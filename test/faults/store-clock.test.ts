@@ -2,9 +2,9 @@ import { mkdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, vi } from "vitest";
 import { newPageCode, PageAccess } from "../../src/store/page-access.js";
-import { ALL_FAULTS, clockAhead } from "../support/faults.js";
+import { runHere } from "../support/command-line.js";
+import { ALL_FAULTS } from "../support/faults.js";
 import { BLOCKS, EVENT, GUARD, idsIn, PASSES, test, until } from "../support/gates-home.js";
-import { runCli } from "../support/gates-process.js";
 import { newMark, script, transport } from "../support/process-watch.js";
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,9 @@ afterEach(() => void vi.useRealTimers());
 describe("a clock that was set back by hours gives nothing a longer life", () => {
   test("a pairing code is over", async ({ home }) => {
     const hooks = await home.open();
-    const { stdout } = await runCli(home, ["pair"], "", clockAhead(2 * HOUR_MS));
+    setClock(Date.now() + 2 * HOUR_MS);
+    const { stdout } = await runHere(["pair", "--workspace", home.workspace, "--state", home.state], { env: home.env });
+    vi.useRealTimers();
     const code = /\/hooks pair (\S+)/.exec(stdout)?.[1];
     expect(code).toMatch(/\w/);
     const outcome = await home.type(hooks, `/hooks pair ${code}`, { senderId: "9" });

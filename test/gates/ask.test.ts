@@ -25,10 +25,13 @@ const MESSAGE = {
 
 type Life = { bench: Workbench; hooks: ShellHooks; asked: OpenQuestion[]; ended: SettledQuestion[] };
 
-/** A hook at three events that asks about everything, and a channel that shows the questions. */
-async function asking(bench = makeWorkbench(), keys = ""): Promise<Life> {
+const EVENTS = ["pre_tool_call", "on_outbound_message", "on_completion_claim"];
+const CALLS = ["pre_tool_call"];
+const MESSAGES = ["on_outbound_message"];
+
+/** A hook, at three events unless told otherwise, that asks about everything, and a channel that shows the questions. */
+async function asking(bench = makeWorkbench(), events: readonly string[] = EVENTS, keys = ""): Promise<Life> {
   bench.script("ask.sh", ASKS);
-  const events = ["pre_tool_call", "on_outbound_message", "on_completion_claim"];
   bench.propose(`hooks:\n${events.map((event) => `  - { event: ${event}, command: ./ask.sh${keys} }\n`).join("")}`);
   const hooks = await bench.open({ owners: ["telegram:1", "telegram:2", "cli:local"] });
   for (const event of events) await type(hooks, `/hooks approve ${event} ./ask.sh`);
@@ -137,7 +140,7 @@ test("of two owners who answer at once, one is heard, and the other is told so",
 });
 
 test("a stranger's answer is no answer, nor is one that was not typed", async () => {
-  const life = await asking(makeWorkbench(), ", ask_timeout: 3");
+  const life = await asking(makeWorkbench(), CALLS, ", ask_timeout: 3");
   const clock = holdClock();
   const outcome = life.hooks.fire("pre_tool_call", CALL);
   const code = await nextCode(life);
@@ -151,7 +154,7 @@ test("a stranger's answer is no answer, nor is one that was not typed", async ()
 });
 
 test("an answer that comes too late, twice, or to nothing changes nothing", async () => {
-  const life = await asking(makeWorkbench(), ", ask_timeout: 0.3");
+  const life = await asking(makeWorkbench(), CALLS, ", ask_timeout: 0.3");
   const outcome = life.hooks.fire("pre_tool_call", CALL);
   const code = await nextCode(life);
   expect((await outcome).verdict).toBe("block");
@@ -162,7 +165,7 @@ test("an answer that comes too late, twice, or to nothing changes nothing", asyn
 
 test("with nobody who could be shown the question, it is a no at once", async () => {
   const bench = makeWorkbench();
-  const { hooks } = await asking(bench);
+  const { hooks } = await asking(bench, CALLS);
   await hooks.close();
   const alone = await bench.open();
   expect((await alone.fire("pre_tool_call", CALL)).verdict).toBe("block");
@@ -220,7 +223,7 @@ test("nobody is asked before whoever fires has made ready for the wait", async (
 });
 
 test("the state holds nothing of what is asked about in clear, and every process can still show it", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const call = { ...CALL, tool_input: { command: "curl -u ann:hunter2 example.com" } };
   const claim = { session_id: "s", goal: "hunter2 as a goal", summary: "hunter2 is set", response: "" };
   const outcomes = [life.hooks.fire("pre_tool_call", call), life.hooks.fire("on_completion_claim", claim)];
@@ -235,16 +238,18 @@ test("the state holds nothing of what is asked about in clear, and every process
   for (const { code } of life.asked) await type(other, `/hooks no ${code}`, { channel: "cli", senderId: "local" });
   for (const outcome of outcomes) expect((await outcome).verdict).toBe("block");
   expect(record()).not.toContain("hunter2");
+  await other.close();
 });
 
 test("another process's answer counts", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const outcome = life.hooks.fire("pre_tool_call", CALL);
   const code = await nextCode(life);
   const other = await life.bench.open({ owners: ["cli:local"] });
   const said = await type(other, `/hooks yes ${code}`, { channel: "cli", senderId: "local" });
   expect(said.changed).toBe(true);
   expect((await outcome).verdict).toBe("continue");
+  await other.close();
 });
 
 test("a chat is shown neither a held text nor more than a person can read", async () => {
@@ -271,7 +276,7 @@ test("a chat is shown neither a held text nor more than a person can read", asyn
 const KEPT = { keptAs: "parcel 1" };
 
 test("a message that comes again stays held over a restart: the same question, the time that was left", async () => {
-  const life = await asking();
+  const life = await asking(makeWorkbench(), MESSAGES);
   void life.hooks.fire("on_outbound_message", MESSAGE, KEPT);
   const code = await nextCode(life);
   await life.hooks.close();
@@ -287,7 +292,7 @@ test("a message that comes again stays held over a restart: the same question, t
 });
 
 test("an answer given while the bot was away counts once it is back, for that message only", async () => {
-  const life = await asking();
+  const life = await asking(makeWorkbench(), MESSAGES);
   void life.hooks.fire("on_outbound_message", MESSAGE, KEPT);
   const code = await nextCode(life);
   await life.hooks.close();
@@ -314,7 +319,7 @@ test("an answer given while the bot was away counts once it is back, for that me
 });
 
 test("a question whose time ran out while the bot was away is a no", async () => {
-  const life = await asking(makeWorkbench(), ", ask_timeout: 1");
+  const life = await asking(makeWorkbench(), MESSAGES, ", ask_timeout: 1");
   void life.hooks.fire("on_outbound_message", MESSAGE, KEPT);
   await nextCode(life);
   await life.hooks.close();
@@ -337,13 +342,14 @@ test("two messages that are the same are two questions, and each answer is for o
 });
 
 test("what nobody could be shown is over: it is not listed, and nobody can allow it any more", async () => {
-  const life = await asking();
+  const life = await sharedLife();
   const other = await life.bench.open({ owners: ["telegram:1"] });
   const codes: string[] = [];
   other.on("question", ({ code }) => codes.push(code) === 0);
   expect((await other.fire("pre_tool_call", CALL)).verdict).toBe("block");
   expect((await type(other, "/hooks pending")).text).toBe("Nothing waits for you.");
   expect((await type(other, `/hooks yes ${codes[0]}`)).text).toContain("is over");
+  await other.close();
 });
 
 test("what cannot be shown whole in a chat cannot be allowed there by typing, either", async () => {
@@ -371,7 +377,7 @@ test("what cannot be shown whole in a chat cannot be allowed there by typing, ei
 });
 
 test("a call whose turn is gone is denied, and an answer to it comes too late", async () => {
-  const life = await asking();
+  const life = await asking(makeWorkbench(), [...CALLS, ...MESSAGES]);
   const outcome: Promise<FireOutcome> = life.hooks.fire("pre_tool_call", CALL);
   const message: Promise<FireOutcome> = life.hooks.fire("on_outbound_message", MESSAGE);
   await nextCode(life, 2);

@@ -10,6 +10,7 @@ import { runHere } from "../support/command-line.js";
 import { BLOCKS, CALL, EVENT, GUARD, Home, listen, ofKind, until } from "../support/gates-home.js";
 import { HOSTILE_FORMATS, type HostileFile, hostileFile } from "../support/hostile-files.js";
 import { LONG_TESTS } from "../support/long-tests.js";
+import { shared } from "../support/shared.js";
 
 const AROUND = { root: "/r", folder: "/r/odd", files: ["scripts/run"] };
 const DIALECTS: Readonly<Record<string, DialectName>> = {
@@ -55,8 +56,9 @@ test.each(HOSTILE_FORMATS)("whatever a %s holds, reading it ends in an answer th
 });
 
 /** One guard, approved once; what an attempt changes in the state is put back from a copy. */
-async function guardedHome(): Promise<{ home: Home; putBack(): void; run: typeof runHere }> {
+const guardedHome = shared(async (atEnd): Promise<{ home: Home; putBack(): void; run: typeof runHere }> => {
   const home = await Home.make();
+  atEnd(() => home.dispose());
   const hooks = await home.guarded(BLOCKS, { fail_closed: true });
   await home.close(hooks);
   const kept = join(home.top, "kept");
@@ -73,37 +75,35 @@ async function guardedHome(): Promise<{ home: Home; putBack(): void; run: typeof
     run: (args, more = {}) =>
       runHere(["--workspace", home.workspace, "--state", home.state, ...args], { env: home.env, ...more }),
   };
-}
+});
 
 test.each(HOSTILE_FORMATS)(
   "whatever a %s proposes, what is approved fires, is told, listed, revoked and switched",
   async (format) => {
     const { home, putBack, run } = await guardedHome();
     const input = JSON.stringify(CALL);
-    await fc
-      .assert(
-        fc.asyncProperty(hostileFile(format), async ({ path, text }) => {
-          putBack();
-          await home.write("workspace/config/agent.yaml", "shell_hooks:\n  sources: [claude, kimi, agent-hooks]\n");
-          await home.script("#!/bin/sh\n", ".agents/hooks/odd/scripts/run");
-          await home.script(`${BLOCKS}# edited\n`);
-          await home.write(path, text);
-          expect(await run(["fire", EVENT], { input })).toMatchObject({ exitCode: 2 });
-          const running = await home.open();
-          const told = listen(running);
-          await until(() => ofKind(told, "hook-changed").length > 0);
-          expect((await home.type(running, "/hooks list")).text).toContain(GUARD);
-          await home.close(running);
-          expect(await run(["off"])).toMatchObject({ stderr: "" });
-          expect(await run(["fire", EVENT], { input })).toMatchObject({ exitCode: 0 });
-          await run(["on"]);
-          expect(await run(["fire", EVENT], { input })).toMatchObject({ exitCode: 2 });
-          expect(await run(["revoke", GUARD])).toMatchObject({ exitCode: 0 });
-          expect(await run(["fire", EVENT], { input })).toMatchObject({ exitCode: 0 });
-        }),
-        { numRuns: LONG_TESTS ? 15 : 1 },
-      )
-      .finally(() => home.dispose());
+    await fc.assert(
+      fc.asyncProperty(hostileFile(format), async ({ path, text }) => {
+        putBack();
+        await home.write("workspace/config/agent.yaml", "shell_hooks:\n  sources: [claude, kimi, agent-hooks]\n");
+        await home.script("#!/bin/sh\n", ".agents/hooks/odd/scripts/run");
+        await home.script(`${BLOCKS}# edited\n`);
+        await home.write(path, text);
+        expect(await run(["fire", EVENT], { input })).toMatchObject({ exitCode: 2 });
+        const running = await home.open();
+        const told = listen(running);
+        await until(() => ofKind(told, "hook-changed").length > 0);
+        expect((await home.type(running, "/hooks list")).text).toContain(GUARD);
+        await home.close(running);
+        expect(await run(["off"])).toMatchObject({ stderr: "" });
+        expect(await run(["fire", EVENT], { input })).toMatchObject({ exitCode: 0 });
+        await run(["on"]);
+        expect(await run(["fire", EVENT], { input })).toMatchObject({ exitCode: 2 });
+        expect(await run(["revoke", GUARD])).toMatchObject({ exitCode: 0 });
+        expect(await run(["fire", EVENT], { input })).toMatchObject({ exitCode: 0 });
+      }),
+      { numRuns: LONG_TESTS ? 15 : 1 },
+    );
   },
   300_000,
 );

@@ -70,36 +70,36 @@ function writeUntilFull(file: number, block: Buffer): void {
   }
 }
 
-/** The environment of a Node process whose clock is ahead: what it writes down looks as if ours had been set back since. */
-export const clockAhead = (ms: number): Record<string, string> => {
-  const code = `const real = Date.now; const Real = Date;
-globalThis.Date = class extends Real { constructor(...given) { super(...(given.length ? given : [real() + ${ms}])); } };
-Date.now = () => real() + ${ms};`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
-};
-
 export type Footprint = { descriptors: number; children: number; heapBytes: number };
 
-/** What this process holds once nothing is under way any more: looking for stray processes opens files for a moment. */
-export async function footprintAtRest(): Promise<Footprint> {
+/**
+ * What this process holds once nothing is under way any more: looking for stray processes opens files for a moment.
+ * Memory is collected until there is less than the goal, or until nothing more is given back.
+ */
+export async function footprintAtRest(goalBytes = 0): Promise<Footprint> {
   for (let same = 0, last = -1; same < 3; ) {
     const descriptors = descriptorCount();
     same = descriptors === last ? same + 1 : 0;
     last = descriptors;
     await pause(100);
   }
-  return { descriptors: descriptorCount(), children: childCount(), heapBytes: await heapAtRest() };
+  return { descriptors: descriptorCount(), children: childCount(), heapBytes: await heapAtRest(goalBytes) };
 }
 
+/** Less than this is no sign that there is more to come. */
+const GIVEN_BACK = 65_536;
+
 /** What one collection finds free is given back by the next one, at times by the one after that. */
-async function heapAtRest(): Promise<number> {
+async function heapAtRest(goalBytes: number): Promise<number> {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
   let least = Number.POSITIVE_INFINITY;
-  for (let times = 0; times < 6; times += 1) {
+  // A collection of a worker that has run many files takes a tenth of a second.
+  for (let times = 0, inVain = 0; times < 6 && inVain < 2 && least >= goalBytes; times += 1) {
     collect();
     await pause(100);
     const { heapUsed, external } = process.memoryUsage();
+    inVain = heapUsed + external < least - GIVEN_BACK ? 0 : inVain + 1;
     least = Math.min(least, heapUsed + external);
   }
   return least;

@@ -51,7 +51,7 @@ export async function mostChildren(work: () => Promise<unknown>): Promise<number
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, childCount());
-  }, 5);
+  }, 20);
   try {
     await work();
   } finally {

@@ -6,6 +6,7 @@ import {
   type HostResolver,
   isAllowedAddress,
 } from "../../src/transports/public-address.js";
+import { anyText } from "../support/any-text.js";
 import { rows, samples } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";
 
@@ -278,16 +279,18 @@ describe("what is no http URL", () => {
     expect(await checkHookUrl(`http://8.8.8.8/${"a".repeat(9_000)}`, CLOSED)).toEqual({ ok: false, why: "not-a-url" });
   });
 
+  // Not fast-check's webUrl: it looks at each character of Unicode first, which takes two seconds.
+  const someUrl = fc
+    .tuple(fc.constantFrom("http", "https", "ftp"), fc.domain(), fc.string())
+    .map(([scheme, host, rest]) => `${scheme}://${host}/${rest}`);
+
   test("anything at all gets an answer and no error", async () => {
     const options = { ...CLOSED, resolve: neverAsked };
     await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.anything(), fc.string(), fc.webUrl(), fc.string({ unit: "binary" })),
-        async (given) => {
-          const check = await checkHookUrl(given as string, options);
-          expect(typeof check.ok).toBe("boolean");
-        },
-      ),
+      fc.asyncProperty(fc.oneof(fc.anything(), fc.string(), someUrl, anyText()), async (given) => {
+        const check = await checkHookUrl(given as string, options);
+        expect(typeof check.ok).toBe("boolean");
+      }),
       { numRuns: samples(500) },
     );
     for (const given of [undefined, null, 7, {}, [], Symbol("x"), new URL("http://8.8.8.8")]) {
