@@ -1,17 +1,20 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { ShellHooks } from "../../src/shell-hooks.js";
-import { idIn, makeWorkbench, type } from "../support/workbench.js";
+import { shared } from "../support/shared.js";
+import { type AtEnd, idIn, makeWorkbench, type } from "../support/workbench.js";
 
 const BLOCKER = `#!/bin/sh\nif grep -q 'rm -rf'; then echo '{"decision": "block", "reason": "not here"}'; fi\n`;
 const ENTRY = "hooks:\n  - event: pre_tool_call\n    command: ./guard.sh\n";
 
-async function withGuard(script = BLOCKER, yaml = ENTRY) {
-  const bench = makeWorkbench();
+async function withGuard(script = BLOCKER, yaml = ENTRY, atEnd: AtEnd = onTestFinished) {
+  const bench = makeWorkbench(atEnd);
   bench.script("guard.sh", script);
   bench.propose(yaml);
   const hooks = await bench.open();
   return { bench, hooks };
 }
+/** One guard for all stories that change nothing. */
+const untouched = shared((atEnd) => withGuard(BLOCKER, ENTRY, atEnd));
 const approveAndOn = async (hooks: ShellHooks) => {
   await type(hooks, "/hooks approve pre_tool_call ./guard.sh");
   await type(hooks, "/hooks on");
@@ -19,7 +22,7 @@ const approveAndOn = async (hooks: ShellHooks) => {
 
 describe("list", () => {
   test("shows the switch, the config, every hook with an id, and how to activate it", async () => {
-    const { bench, hooks } = await withGuard();
+    const { bench, hooks } = await untouched();
     const reply = await type(hooks, "/hooks");
     expect(reply).toMatchObject({ outcome: "done", command: "list", changed: false });
     expect(reply.text).toContain("Hooks are OFF");
@@ -115,7 +118,7 @@ describe("approve", () => {
     ["/hooks approve", "Usage: /hooks approve"],
     ["/hooks approve pre_tool_cal ./guard.sh", 'There is no event "pre_tool_cal". Did you mean pre_tool_call?'],
   ])("%s is told apart", async (line, words) => {
-    const { hooks } = await withGuard();
+    const { hooks } = await untouched();
     const reply = await type(hooks, line);
     expect(reply.text).toContain(words);
     expect(reply.changed).toBe(false);
@@ -168,7 +171,7 @@ describe("revoke", () => {
     expect((await hooks.list()).hooks.filter((view) => view.approval)).toHaveLength(2);
   });
   test("what is not approved is quoted", async () => {
-    const { hooks } = await withGuard();
+    const { hooks } = await untouched();
     expect((await type(hooks, "/hooks revoke ./nothing.sh")).text).toContain('No approved hook is "./nothing.sh"');
   });
 });
@@ -301,7 +304,7 @@ describe("foreign parts of a reply", () => {
 
 describe("in a group", () => {
   test("details are for the owner alone, the group gets one line", async () => {
-    const { hooks } = await withGuard();
+    const { hooks } = await untouched();
     const reply = await type(hooks, "/hooks list", { chat: "group" });
     expect(reply).toMatchObject({ outcome: "done", private: true });
     expect(reply.publicText).not.toContain("guard.sh");
@@ -309,7 +312,7 @@ describe("in a group", () => {
 });
 
 test("a request that is nonsense gets an outcome, not an exception", async () => {
-  const { hooks } = await withGuard();
+  const { hooks } = await untouched();
   for (const request of [
     {},
     { text: null },

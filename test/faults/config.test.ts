@@ -1,7 +1,8 @@
 import { open } from "node:fs/promises";
 import { describe, expect } from "vitest";
 import { ALL_FAULTS } from "../support/faults.js";
-import { BLOCKS, CALL, EVENT, GUARD, type Home, test, verdictOf } from "../support/gates-home.js";
+import { BLOCKS, CALL, EVENT, GUARD, Home, test, verdictOf } from "../support/gates-home.js";
+import { shared } from "../support/shared.js";
 
 const HOOK_FILE = "workspace/config/shell_hooks.yaml";
 const AGENT_FILE = "workspace/config/agent.yaml";
@@ -20,6 +21,14 @@ async function stretch(home: Home, path: string, bytes: number): Promise<void> {
 
 const ENTRY = `  - event: ${EVENT}\n    command: ${GUARD}\n`;
 
+/** One guard in force: what only harms the files beside it leaves it as it is. */
+const guardedOnce = () =>
+  shared(async (atEnd) => {
+    const home = await Home.make();
+    atEnd(() => home.dispose());
+    return { home, hooks: await home.guarded() };
+  });
+
 const HARMS: Record<string, (home: Home) => Promise<unknown>> = {
   "a gigabyte of nothing behind it": (home) => stretch(home, HOOK_FILE, GIB),
   "the same entry thirty times": (home) => home.write(HOOK_FILE, `hooks:\n${ENTRY.repeat(30)}`),
@@ -34,16 +43,19 @@ const HARMS: Record<string, (home: Home) => Promise<unknown>> = {
 };
 
 describe("shell_hooks.yaml", () => {
-  test.for(some(HARMS))("with %s changes nothing that is in force", async ([, harm], { home }) => {
-    const hooks = await home.guarded();
+  const one = guardedOnce();
+
+  test.for(some(HARMS))("with %s changes nothing that is in force", async ([, harm]) => {
+    const { home, hooks } = await one();
+    await home.propose({});
     await harm(home);
     expect(await home.type(hooks, "/hooks list")).toMatchObject({ outcome: "done" });
     const { verdict, runs } = await hooks.fire(EVENT, CALL);
     expect([verdict, runs.length]).toEqual(["block", 1]);
   });
 
-  test("cut off anywhere changes nothing that is in force, and never makes the bot fail", async ({ home }) => {
-    const hooks = await home.guarded();
+  test("cut off anywhere changes nothing that is in force, and never makes the bot fail", async () => {
+    const { home, hooks } = await one();
     const text = `# ours\nhooks:\n${ENTRY}    matcher: "rm -rf"\n    files: ["a", 'b']\n${ENTRY}    timeout: 3\n`;
     const step = Math.max(1, Math.floor(text.length / CUTS));
     for (let end = 0; end < text.length; end += step) {
@@ -54,8 +66,8 @@ describe("shell_hooks.yaml", () => {
     expect(await verdictOf(hooks)).toBe("block");
   });
 
-  test("that is written all the time, never whole, changes nothing that is in force", async ({ home }) => {
-    const hooks = await home.guarded();
+  test("that is written all the time, never whole, changes nothing that is in force", async () => {
+    const { home, hooks } = await one();
     let over = false;
     const writing = (async () => {
       for (let at = 0; !over; at += 1) {
@@ -82,8 +94,13 @@ const AGENT_HARMS: Record<string, string | number> = {
 };
 
 describe("agent.yaml", () => {
-  test.for(some(AGENT_HARMS))("with %s neither switches nor stops the bot", async ([, harm], { home }) => {
-    const hooks = await home.guarded();
+  const one = guardedOnce();
+
+  test.for(some(AGENT_HARMS))("with %s neither switches nor stops the bot", async ([, harm]) => {
+    const { home } = await one();
+    await home.forget(AGENT_FILE);
+    const hooks = await home.open();
+    await home.type(hooks, "/hooks on");
     if (typeof harm === "number") await stretch(home, AGENT_FILE, harm);
     else await home.write(AGENT_FILE, harm);
     expect(await home.type(hooks, "/hooks list")).toMatchObject({ outcome: "done" });
@@ -91,6 +108,8 @@ describe("agent.yaml", () => {
     expect(await home.type(hooks, "/hooks off")).toMatchObject({ changed: true });
     expect(await verdictOf(hooks)).toBe("continue");
     await home.close(hooks);
-    expect(await verdictOf(await home.open())).toBe("continue");
+    const again = await home.open();
+    expect(await verdictOf(again)).toBe("continue");
+    await home.close(again);
   });
 });

@@ -105,12 +105,13 @@ describe.concurrent("a hostile file does not hang the bot", () => {
 
 describe.concurrent("a matcher that cannot be used matches everything, and is reported", () => {
   const matchers = [
-    ["invalid", "(?<=rm )-rf", "not usable"],
     ["too slow", "a[ab]{500}[ab]{300}[cd]", "too slow"],
+    // The list of commands shows one of these, too.
+    ["invalid", "(?<=rm )-rf", "not usable"],
     ["unbalanced", "rm (", "not usable"],
   ] as const;
 
-  test.for(rows(2, matchers))("%s", async ([, matcher, words], { home }) => {
+  test.for(rows(1, matchers))("%s", async ([, matcher, words], { home }) => {
     const hooks = await home.guarded(BLOCKS, { matcher });
     expect(await verdictOf(hooks)).toBe("block");
     const { text } = await home.type(hooks, "/hooks list");
