@@ -106,7 +106,7 @@ describe("approve", () => {
   test("of several entries with one event and command, it wants the id", async () => {
     const { hooks } = await withGuard(
       BLOCKER,
-      `${ENTRY}  - event: pre_tool_call\n    command: ./guard.sh\n    matcher: rm\n`,
+      `${ENTRY}  - event: pre_tool_call\n    command: ./guard.sh\n    priority: 5\n`,
     );
     const reply = await type(hooks, "/hooks approve pre_tool_call ./guard.sh");
     expect(reply.changed).toBe(false);
@@ -157,7 +157,7 @@ describe("revoke", () => {
   test("an old id that could mean two hooks by now stops neither", async () => {
     const { bench, hooks } = await withGuard(
       BLOCKER,
-      `${ENTRY}  - event: pre_tool_call\n    command: ./guard.sh\n    matcher: rm\n`,
+      `${ENTRY}  - event: pre_tool_call\n    command: ./guard.sh\n    priority: 5\n`,
     );
     const ids = [...((await type(hooks, "/hooks list")).text ?? "").matchAll(/\[(\w{4})\]/g)].map(([, id]) => id);
     for (const id of ids) await type(hooks, `/hooks approve ${id}`);

@@ -103,7 +103,7 @@ test("an http hook sends its headers, with the variables it may use and no other
     allowedEnvVars: ["GUARD_TOKEN"],
   };
   bench.sources("claude");
-  bench.write(".claude/settings.json", JSON.stringify({ hooks: { PreToolUse: [{ matcher: "Bash", hooks: [hook] }] } }));
+  bench.write(".claude/settings.json", JSON.stringify({ hooks: { PreToolUse: [{ hooks: [hook] }] } }));
   const hooks = await bench.inForce(
     launchedWith(bench, { GUARD_TOKEN: "t1", OTHER: "t2", STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" }),
   );

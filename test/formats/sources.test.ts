@@ -4,6 +4,7 @@ import { readSources } from "../../src/dialects/sources.js";
 import { ConfigReader } from "../../src/store/config-reader.js";
 import { loadFormatFile } from "../../src/store/hook-sources.js";
 import { approveAll, bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
+import { rows } from "../support/long-tests.js";
 import { idIn, type } from "../support/workbench.js";
 
 const claudeFile = (command: string, event = "PreToolUse"): string =>
@@ -115,13 +116,14 @@ test("a log that a shell line writes may grow", async () => {
   expect((await type(hooks, "/hooks list")).text).not.toContain("⚠ changed");
 });
 
-const LEADS_IN = [
-  "sh ./workspace/x.sh",
+const LEADS_IN = rows(2, [
   '"$CLAUDE_PROJECT_DIR"/workspace/x.sh',
-  'cat /dev/null; . ./work"space"/x.sh',
   "echo hi >> ./workspace/log.txt",
+  // As in a shell text of our own.
+  "sh ./workspace/x.sh",
+  'cat /dev/null; . ./work"space"/x.sh',
   "cd workspace && ./x.sh",
-];
+]);
 
 test("a shell line that leads into the workspace cannot be approved", async () => {
   const bench = makeFormatsBench();

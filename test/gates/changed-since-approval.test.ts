@@ -92,8 +92,8 @@ describe.concurrent("the approved version stays in force", () => {
   });
 
   const edits: [string, Record<string, unknown>][] = [
-    ["the matcher so that it never matches", { matcher: "nothing-has-this" }],
     ["the mode to observe", { mode: "observe" }],
+    ["the matcher so that it never matches", { matcher: "nothing-has-this" }],
     ["the files away", { files: [] }],
     ["fail_closed away", { fail_closed: false }],
     ["the priority", { priority: 1 }],
@@ -179,7 +179,7 @@ describe.concurrent("the approved version stays in force", () => {
 
   test("approving again adopts an edited entry, too", async ({ home }) => {
     const hooks = await home.guarded();
-    await home.propose({ matcher: "nothing-has-this" });
+    await home.propose({ mode: "observe" });
     const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
     await home.approve(hooks, id ?? "");
     expect(await verdictOf(hooks)).toBe("continue");
