@@ -22,8 +22,10 @@ await Promise.all([buildLibrary(), buildInner(), buildCommandLine(), buildPage()
 async function buildLibrary() {
   const names = entries.map((entry) => entry.default.replace(/^\.\/dist\/(.*)\.js$/, "$1"));
   const entryPoints = Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
-  entryPoints["config-worker"] = "src/store/config-worker.ts";
   await build({ ...PROGRAM, entryPoints, outdir: "dist", chunkNames: "library/[name]-[hash]", packages: "external" });
+  // In one piece: it starts anew whenever a file was too much for it.
+  const worker = { entryPoints: ["src/store/config-worker.ts"], outfile: "dist/config-worker.js", splitting: false };
+  await build({ ...PROGRAM, ...worker, banner: { js: COMMONJS } });
 }
 
 /** Inner parts that tests and benchmarks load into processes of their own. They are not packed. */
