@@ -23,15 +23,16 @@ async function buildLibrary() {
   const names = entries.map((entry) => entry.default.replace(/^\.\/dist\/(.*)\.js$/, "$1"));
   const entryPoints = Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
   await build({ ...PROGRAM, entryPoints, outdir: "dist", chunkNames: "library/[name]-[hash]", packages: "external" });
-  // In one piece: it starts anew whenever a file was too much for it.
-  const worker = { entryPoints: ["src/store/config-worker.ts"], outfile: "dist/config-worker.js", splitting: false };
-  await build({ ...PROGRAM, ...worker, banner: { js: COMMONJS } });
+  // In one piece each: they start often, and alone.
+  const alone = { splitting: false, outdir: "dist", banner: { js: COMMONJS } };
+  const programs = ["src/store/config-worker.ts", "src/transports/helper-process.ts"];
+  await build({ ...PROGRAM, ...alone, entryPoints: programs, entryNames: "[name]" });
 }
 
 /** Inner parts that tests and benchmarks load into processes of their own. They are not packed. */
 async function buildInner() {
   const names = ["agent/demo-model", "bot/outbox", "bot/start", "channels/telegram/visible", "channels/terminal/index"];
-  const entryPoints = [...names, "cli/main", "transports/command"].map((name) => `src/${name}.ts`);
+  const entryPoints = [...names, "cli/main", "transports/command", "transports/helper"].map((name) => `src/${name}.ts`);
   await build({ ...PROGRAM, entryPoints, outbase: "src", outdir: "dist/inner", packages: "external" });
 }
 

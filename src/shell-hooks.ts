@@ -33,7 +33,9 @@ import { WorkspaceFiles } from "./store/workspace-files.js";
 import { textsFor } from "./texts/index.js";
 import { createCommandTransport } from "./transports/command.js";
 import { safeSearchPath } from "./transports/environment.js";
+import { helper } from "./transports/helper.js";
 import { createHttpTransport } from "./transports/http.js";
+import { launchHere } from "./transports/launch.js";
 import type { RehearsalSandbox } from "./transports/sandboxed.js";
 import { UrlHealth } from "./transports/url-health.js";
 import { STORE_NOTICE, WorkspaceWatch } from "./workspace-watch.js";
@@ -110,7 +112,8 @@ export async function createShellHooks(options: ShellHooksOptions = {}): Promise
   const files = new WorkspaceFiles(workspace, reader, editor);
   const store = new StateStore(state, workspace);
   const log = new FiringLog(state, () => store.secret);
-  const command = createCommandTransport();
+  // One that fires once and ends does not wait for a helper to start.
+  const command = createCommandTransport(options.watch === false ? launchHere() : helper.launcher());
   const http = createHttpTransport({ env });
   const transcripts = new SessionTranscripts(state, root, workspace, () => live.readsTranscripts);
   const live: LiveList = new LiveList({

@@ -9,7 +9,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   files: ["core"],
   texts: ["core"],
   dialects: ["core"],
-  transports: ["core"],
+  transports: ["lib", "core"],
   store: ["lib", "core", "dialects", "transports", "files"],
   commands: ["core", "dialects", "texts"],
   channels: ["lib", "core", "texts", "commands"],

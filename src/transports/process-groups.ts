@@ -62,14 +62,14 @@ export class ProcessGroups {
     await new Promise((resume) => setTimeout(resume, TERM_TO_KILL_MS));
     signalGroup(pid, "SIGKILL");
     this.running.delete(pid);
-    await killByRunId((id) => id === runId);
+    await endRuns((id) => id === runId);
   }
 
   private async sweep(): Promise<void> {
     const now = performance.now();
     const due = new Map([...this.ended].filter(([, { until }]) => until <= now));
     for (const { group } of due.values()) killLeaderless(group);
-    if (due.size > 0) await killByRunId((id) => due.has(id));
+    if (due.size > 0) await endRuns((id) => due.has(id));
     for (const id of due.keys()) this.ended.delete(id);
     this.sweeper = this.ended.size > 0 ? setTimeout(() => void this.sweep(), SWEEP_EVERY_MS).unref() : undefined;
   }
@@ -78,7 +78,7 @@ export class ProcessGroups {
   async close(): Promise<void> {
     clearTimeout(this.sweeper);
     this.forgetExit();
-    if (this.killGroups()) await killByRunId((id) => id.startsWith(this.prefix));
+    if (this.killGroups()) await endRuns((id) => id.startsWith(this.prefix));
     this.running.clear();
     this.ended.clear();
   }
@@ -100,7 +100,7 @@ export class ProcessGroups {
 type Seen = "killed" | "starting" | "another's";
 
 /** Looks again after a pass that found somebody: it may have started another one meanwhile. */
-async function killByRunId(isDue: (runId: string) => boolean): Promise<void> {
+export async function endRuns(isDue: (runId: string) => boolean): Promise<void> {
   const look = async (pid: string): Promise<Seen> => {
     const environ = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => UNREADABLE);
     return environ === "" ? lookNow(pid, isDue) : killIf(pid, environ, isDue);

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splitReply } from "../../src/channels/split.js";
+import { anyText } from "../support/any-text.js";
 import { samples } from "../support/long-tests.js";
 
 type Range = { offset: number; length: number };
 
 const piece = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 12 }),
+  anyText(12),
   fc.constantFrom(
     "\n",
     "\n\n",

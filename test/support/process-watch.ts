@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -33,6 +34,16 @@ export function newMark() {
     /** Waits for a number of processes: starting and ending both take a moment. */
     count: (expected: number) => eventually(() => alive().length, 30).toBe(expected),
   };
+}
+
+export type Host = ReturnType<typeof startHost>;
+
+/** A process of its own that runs hooks the way a bot does, from the build. */
+export function startHost(mark: string, ...options: readonly "with-helper"[]) {
+  const args = [`${HOOKS}/host.mjs`, mark, HOOKS, ...options];
+  const host = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "ignore"] });
+  onTestFinished(() => void host.kill("SIGKILL"));
+  return host;
 }
 
 /** Our own child processes, the dead but unburied ones included. */

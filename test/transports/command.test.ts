@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,12 +13,13 @@ import {
   childCount,
   children,
   descriptorCount,
-  HOOKS,
+  type Host,
   isAlive,
   mostChildren,
   newMark,
   PATH,
   script,
+  startHost,
   transport,
 } from "../support/process-watch.js";
 
@@ -286,15 +286,6 @@ describe("when the bot ends", () => {
     await trace.count(0);
   });
 });
-
-type Host = ReturnType<typeof startHost>;
-
-/** A process of its own that runs hooks the way a bot does, from the build. */
-function startHost(mark: string) {
-  const host = spawn(process.execPath, [join(HOOKS, "host.mjs"), mark, HOOKS], { stdio: ["pipe", "pipe", "ignore"] });
-  onTestFinished(() => void host.kill("SIGKILL"));
-  return host;
-}
 
 describe("many at once", () => {
   test(`${MANY} runs keep to the limit, and all finish`, async () => {
