@@ -3,7 +3,7 @@ import { CATALOG_LIMITS } from "../../src/store/budget.js";
 import { runHere } from "../support/command-line.js";
 import { BLOCKS, CALL, EVENT, GUARD, type Home, test } from "../support/gates-home.js";
 import { LONG_TESTS } from "../support/long-tests.js";
-import { callsBelow, lookupsIn, traced } from "../support/traced.js";
+import { callsBelow, lookupsIn, traced, tracedProcess } from "../support/traced.js";
 
 const FAR_TOO_LONG = 120_000;
 /** What an ordinary run looks up, with room to spare. */
@@ -12,9 +12,9 @@ const FEW = 2_000;
 const SCALE = LONG_TESTS ? 1 : 25;
 
 /** `chat-hooks …` on a home, and what it asked the disk for. */
-async function run(home: Home, args: readonly string[], input = "") {
+async function run(home: Home, args: readonly string[]) {
   const all = ["--workspace", home.workspace, "--state", home.state, ...args];
-  const { result, calls } = await traced(() => runHere(all, { env: home.env, input }));
+  const { result, calls } = await traced(() => runHere(all, { env: home.env }));
   return { ...result, calls };
 }
 
@@ -57,7 +57,10 @@ describe("what is proposed stalls nobody", () => {
         [["off"], 0],
         [["revoke", GUARD], 0],
       ] as const) {
-        const ran = await run(home, args, args[0] === "fire" ? JSON.stringify(CALL) : "");
+        const input = args[0] === "fire" ? JSON.stringify(CALL) : "";
+        // A process of its own, which ends with its answer: nothing that another one began is seen in it.
+        const all = ["--workspace", home.workspace, "--state", home.state, ...args];
+        const ran = await tracedProcess(home.top, all, { env: home.env, input });
         expect(ran, args[0]).toMatchObject({ exitCode });
         expect(callsBelow(ran.calls, home.state), args[0]).not.toEqual([]);
         expect(callsBelow(ran.calls, `${home.workspace}/config/shell_hooks.yaml`), args[0]).toEqual([]);

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
+import { join } from "node:path";
+import { execa } from "execa";
 import { onTestFinished } from "vitest";
 
 /** What was asked of the disk: the kind of call and, where it names one, the path. */
@@ -25,6 +28,27 @@ export async function traced<Result>(work: () => Promise<Result>): Promise<{ res
   session.on("NodeTracing.dataCollected", ({ params }) => void events.push(...(params.value as TraceEvent[])));
   await session.post("NodeTracing.start", { traceConfig: { includedCategories: ["node.fs.async"] } });
   const result = await work().finally(() => session.post("NodeTracing.stop"));
+  return { result, calls: callsIn(events) };
+}
+
+/** Runs the built `chat-hooks` with the same record of all that it asks the disk for until it ends. */
+export async function tracedProcess(
+  folder: string,
+  args: readonly string[],
+  options: { env: Readonly<Record<string, string>>; input: string },
+): Promise<{ exitCode: number | undefined; calls: DiskCall[] }> {
+  const log = join(folder, `trace-${process.hrtime.bigint()}.json`);
+  const tracing = ["--trace-event-categories", "node.fs.async", "--trace-event-file-pattern", log];
+  const { exitCode } = await execa(process.execPath, [...tracing, "dist/cli.js", ...args], {
+    ...options,
+    extendEnv: false,
+    reject: false,
+  });
+  const { traceEvents } = JSON.parse(readFileSync(log, "utf8")) as { traceEvents: TraceEvent[] };
+  return { exitCode, calls: callsIn(traceEvents) };
+}
+
+function callsIn(events: readonly TraceEvent[]): DiskCall[] {
   const begun = events.filter(({ ph }) => ph === "b");
-  return { result, calls: begun.map(({ name, args: { path } }) => ({ name, ...(path && { path }) })) };
+  return begun.map(({ name, args: { path } }) => ({ name, ...(path && { path }) }));
 }
