@@ -10,6 +10,7 @@ import { showValue } from "../core/show-value.js";
 import { spacedJson } from "../core/spaced-json.js";
 import { tooDeepLine } from "../core/yaml-depth.js";
 import { quoteWord } from "./argv.js";
+import { boundedText } from "./bounded.js";
 import type { Call, Dialect, ForeignEvent, Said } from "./dialect.js";
 import { STANDARD } from "./foreign-entry.js";
 import type { Format, FormatFile, Surroundings } from "./format.js";
@@ -163,11 +164,11 @@ function hookFolders({ home, root, env }: Parameters<Format["places"]>[0]): Retu
 const ENTRY_POINTS = ["scripts/run", "scripts/run.sh", "scripts/run.py"];
 const TIMEOUT_MS = { least: 100, standard: 30_000, most: LIMITS.timeoutMs.mostOfOthers };
 const SCHEMA = z.strictObject({
-  name: z.string().min(1).max(64),
-  description: z.string().max(1_024).optional(),
+  name: boundedText(1, 64),
+  description: boundedText(0, 1_024).optional(),
   trigger: z.string(),
   matcher: z
-    .strictObject({ tool: z.string().max(10_000).optional(), pattern: z.string().max(10_000).optional() })
+    .strictObject({ tool: boundedText(0, 10_000).optional(), pattern: boundedText(0, 10_000).optional() })
     .nullish(),
   timeout: z.int().min(TIMEOUT_MS.least).max(TIMEOUT_MS.most).optional(),
   async: z.union([z.boolean(), z.stringbool(), z.literal([0, 1]).transform(Boolean)]).optional(),

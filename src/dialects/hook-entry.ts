@@ -4,6 +4,7 @@ import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS
 import { nearest } from "../core/nearest.js";
 import { showValue } from "../core/show-value.js";
 import { ArgvError, splitArgv } from "./argv.js";
+import { boundedText, listUpTo } from "./bounded.js";
 import { dialectOf } from "./dialect.js";
 
 /** What is wrong with one entry, as data; `key` says where. */
@@ -28,7 +29,8 @@ export type EntryFault =
 const MOST_WORDS = 64;
 
 const seconds = z.number().positive();
-const text = z.string().min(1);
+const text = boundedText(1, Number.POSITIVE_INFINITY);
+const pattern = boundedText(0, 10_000);
 const variable = z.string();
 const SCHEMA = z.strictObject({
   event: text,
@@ -37,8 +39,8 @@ const SCHEMA = z.strictObject({
   url: text.optional(),
   secret_env: variable.optional(),
   headers: z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n\0]*$/)).optional(),
-  matcher: z.string().max(10_000).optional(),
-  subject: z.string().max(10_000).optional(),
+  matcher: pattern.optional(),
+  subject: pattern.optional(),
   timeout: seconds.optional(),
   ask_timeout: seconds.optional(),
   fail_closed: z.boolean().optional(),
@@ -46,8 +48,8 @@ const SCHEMA = z.strictObject({
   mode: z.enum(["enforce", "observe"]).optional(),
   async: z.boolean().optional(),
   dialect: z.enum(DIALECTS).optional(),
-  files: z.array(text).max(100).optional(),
-  env: z.array(variable).max(100).optional(),
+  files: listUpTo(100, text).optional(),
+  env: listUpTo(100, variable).optional(),
 });
 type Raw = z.infer<typeof SCHEMA>;
 

@@ -155,6 +155,8 @@ test.each([
   ["env: GUARD", "env"],
   ["env: {A: b}", "env"],
   ["dialect: null", "dialect"],
+  ['matcher: {"length": {"toString": 1}}', "matcher"],
+  ['files: {"length": {"toString": 1}}', "files"],
 ])("%s has the wrong type, and only that entry is lost", (line, key) => {
   expectOnlyMiddleLost(between("event: on_stop", "command: ./x", line), { line: 6, code: "wrong-type", key });
 });
