@@ -6,11 +6,17 @@ import { defineConfig } from "vitest/config";
 const { stdout } = spawnSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" });
 if (stdout?.trim()) process.env.PATH = [dirname(stdout.trim()), process.env.PATH].join(delimiter);
 
-/**
- * One counts the listeners of its process. The other keeps all types of the Bot API in memory, and the larger a process
- * is, the more each start of another from it costs. They share theirs with no other file.
- */
-const ALONE = ["install", "every-field"].map((name) => `test/channels/telegram/${name}.test.ts`);
+/** Counts the listeners of its process, and shares it with no other file. */
+const ALONE = ["test/channels/telegram/install.test.ts"];
+
+/** What searches widely is for `npm run test:long` and `npm run faults`. Each promise is shown once by another file, too. */
+const isWide = Boolean(process.env.LONG_TESTS || process.env.FAULTS);
+const OF_SCRIPTS = ["audit_log", "cost_footer", "llm_judge", "redact_pii", "warn_production", "website_reminder"];
+const WIDE = [
+  ...["test/faults/**", "test/properties/**", "test/bot/faults.test.ts", "test/extensions/tests_must_pass.test.ts"],
+  ...OF_SCRIPTS.map((name) => `test/extensions/${name}.test.ts`),
+];
+const EXCLUDED = isWide ? ALONE : [...ALONE, ...WIDE];
 
 const options = {
   // These only keep a run from hanging: how long a story takes depends on what else the machine does.
@@ -24,8 +30,6 @@ export default defineConfig({
     reporters: ["default", "./test/support/closing-line.ts"],
     // The stories wait for processes most of the time: four at once keep two cores busy.
     maxWorkers: 4,
-    // A worker that keeps less garbage is smaller, and the smaller it is, the less each start of a process from it costs.
-    execArgv: ["--max-semi-space-size=2"],
     // Programs that the tests start, and the page in its browser, are not counted.
     coverage: {
       include: ["src/**/*.ts"],
@@ -35,7 +39,7 @@ export default defineConfig({
     projects: [
       { test: { ...options, name: "alone", include: ALONE } },
       // Loading the chat libraries takes longer than most files do: once for each worker will do.
-      { test: { ...options, name: "together", include: ["test/**/*.test.ts"], exclude: ALONE, isolate: false } },
+      { test: { ...options, name: "together", include: ["test/**/*.test.ts"], exclude: EXCLUDED, isolate: false } },
     ],
   },
 });

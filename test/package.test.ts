@@ -32,7 +32,10 @@ test("publint finds nothing wrong with it", async () => {
 });
 
 test.runIf(LONG_TESTS)("arethetypeswrong finds nothing wrong with it", async () => {
-  const attw = await execa("node_modules/.bin/attw", [tarball, "--profile", "esm-only"], { reject: false, all: true });
+  const attw = await execa("npx", ["--yes", "@arethetypeswrong/cli@0.18", tarball, "--profile", "esm-only"], {
+    reject: false,
+    all: true,
+  });
   expect(attw.exitCode, attw.all).toBe(0);
 });
 
