@@ -33,7 +33,7 @@ export default defineConfig({
     // Programs that the tests start, and the page in its browser, are not counted.
     coverage: {
       include: ["src/**/*.ts"],
-      exclude: ["src/channels/web/page/**"],
+      exclude: ["src/bot/web/page/**"],
       reporter: ["text", "json-summary"],
     },
     projects: [

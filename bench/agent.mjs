@@ -1,7 +1,7 @@
 import { generateText, stepCountIs, tool } from "ai";
 import { z } from "zod";
-import { hookedModel, hookedTools } from "../dist/agent/ai-sdk.js";
-import { demoModel } from "../dist/inner/agent/demo-model.js";
+import { hookedModel, hookedTools } from "../dist/ai-sdk/index.js";
+import { demoModel } from "../dist/inner/bot/agent/demo-model.js";
 import { openBot } from "./bot.mjs";
 import { sideBySide } from "./measure.mjs";
 

@@ -6,7 +6,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, write
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 
-const PAGE = "src/channels/web/page";
+const PAGE = "src/bot/web/page";
 const PROGRAM = { bundle: true, splitting: true, platform: "node", target: "node20", format: "esm", metafile: true };
 /** What packages in the older format expect to find. */
 const COMMONJS = `import { createRequire } from "node:module";
@@ -25,14 +25,22 @@ async function buildLibrary() {
   await build({ ...PROGRAM, entryPoints, outdir: "dist", chunkNames: "library/[name]-[hash]", packages: "external" });
   // In one piece each: they start often, and alone.
   const alone = { splitting: false, outdir: "dist", banner: { js: COMMONJS } };
-  const programs = ["src/store/config-worker.ts", "src/transports/helper-process.ts"];
+  const programs = ["src/store/config/config-worker.ts", "src/transports/command/helper-process.ts"];
   await build({ ...PROGRAM, ...alone, entryPoints: programs, entryNames: "[name]" });
 }
 
 /** Inner parts that tests and benchmarks load into processes of their own. They are not packed. */
 async function buildInner() {
-  const names = ["agent/demo-model", "bot/outbox", "bot/start", "channels/telegram/visible", "channels/terminal/index"];
-  const entryPoints = [...names, "cli/main", "transports/command", "transports/helper"].map((name) => `src/${name}.ts`);
+  const names = [
+    "bot/agent/demo-model",
+    "bot/delivery/outbox",
+    "bot/start",
+    "channels/telegram/visible",
+    "bot/terminal/index",
+  ];
+  const entryPoints = [...names, "cli/main", "transports/command/index", "transports/command/helper"].map(
+    (name) => `src/${name}.ts`,
+  );
   await build({ ...PROGRAM, entryPoints, outbase: "src", outdir: "dist/inner", packages: "external" });
 }
 
@@ -47,7 +55,7 @@ async function buildCommandLine() {
     banner: { js: COMMONJS },
   });
   chmodSync("dist/cli.js", 0o755);
-  cpSync("src/agent/tools/sandbox/supervisor.sh", "dist/supervisor.sh");
+  cpSync("src/bot/sandbox/supervisor.sh", "dist/supervisor.sh");
   writeFileSync("dist/bot/LICENSES.txt", licencesOf(Object.keys(metafile.inputs)));
 }
 

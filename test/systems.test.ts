@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type StartFacts, startScreen } from "../src/bot/screen.js";
+import { type StartFacts, startScreen } from "../src/bot/terminal/start-screen.js";
 import { chatHooks, guarded } from "./support/command-line.js";
 
 /** As if this were another system, until the test is over. */

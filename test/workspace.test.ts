@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { execa } from "execa";
 import { describe, expect } from "vitest";
-import { DEFAULT_SETTINGS, parseAgentSettings } from "../src/agent/settings.js";
-import { HOOK_REFERENCE } from "../src/agent/system-prompt.js";
+import { DEFAULT_SETTINGS, parseAgentSettings } from "../src/bot/agent/settings.js";
+import { HOOK_REFERENCE } from "../src/bot/agent/system-prompt.js";
 import { parseHooksCommand } from "../src/commands/parse.js";
 import { EVENT_NAMES, type EventName, fieldsOf, honoursOf, isEventName } from "../src/core/event.js";
-import { readSwitch } from "../src/dialects/agent-yaml.js";
-import { readHookFile, withoutRepeats } from "../src/dialects/hook-file.js";
-import { loadExamples } from "../src/store/examples.js";
+import { readSwitch } from "../src/formats/agent-yaml.js";
+import { readHookFile, withoutRepeats } from "../src/formats/hook-file.js";
+import { loadExamples } from "../src/store/config/examples.js";
 import { type Home, test } from "./support/gates-home.js";
 
 const reference = readFileSync(`workspace/${HOOK_REFERENCE}`, "utf8");

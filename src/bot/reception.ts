@@ -1,10 +1,10 @@
-import type { Chat, Conversations } from "../agent/conversations.js";
-import type { ReplyStream } from "../agent/reply-stream.js";
-import type { ChannelHooks } from "../channels/hooks.js";
-import { RecentMap } from "../channels/recent-map.js";
-import type { Heard } from "../channels/talk/heard.js";
-import { textsFor } from "../texts/index.js";
-import type { Mail } from "./mail.js";
+import type { ChannelHooks } from "../channels/channel.js";
+import { textsFor } from "../host.js";
+import { RecentMap } from "../lib/recent-map.js";
+import type { Chat, Conversations } from "./agent/conversations.js";
+import type { ReplyStream } from "./agent/reply-stream.js";
+import type { Heard } from "./channels/heard.js";
+import type { Mail } from "./delivery/mail.js";
 
 /** How a channel shows things, for one message. */
 export type Voice = {

@@ -1,5 +1,5 @@
-import { type Texts, textsFor } from "../texts/index.js";
-import { CodeInWorkspaceError } from "./agent.js";
+import { type Texts, textsFor } from "../host.js";
+import { CodeInWorkspaceError } from "./agent/connect.js";
 import { LaunchError } from "./launch.js";
 import { AlreadyRunningError, type BotOptions, startBot } from "./start.js";
 

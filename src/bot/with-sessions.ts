@@ -1,4 +1,4 @@
-import type { ChannelHooks } from "../channels/hooks.js";
+import type { ChannelHooks } from "../channels/channel.js";
 
 /** The hooks as the channels get them: what leaves for a chat belongs to the session that the agent has there. */
 export function withSessions(

@@ -1,5 +1,5 @@
-import type { ChannelHooks } from "../channels/hooks.js";
-import { withReadings } from "../core/readings.js";
+import type { ChannelHooks } from "../channels/channel.js";
+import { withReadings } from "../host.js";
 
 /**
  * The hooks as they are for a turn that a hook's own run has asked for: nothing that leaves it fires that hook again. Without

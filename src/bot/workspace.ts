@@ -1,9 +1,8 @@
 import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { HOOK_REFERENCE } from "../agent/system-prompt.js";
-import { writeSwitch } from "../dialects/agent-yaml.js";
+import { withExamples, writeSwitch } from "../host.js";
 import { PACKAGE_ROOT } from "../lib/package-root.js";
-import { EXAMPLES_IN_CLONE, exampleCommand } from "../store/examples.js";
+import { HOOK_REFERENCE } from "./agent/system-prompt.js";
 
 const DEFAULT = join(PACKAGE_ROOT, "workspace");
 /** One by one: in a clone, the default is somebody's workspace, with all that an agent has made there. */
@@ -20,12 +19,6 @@ export async function ensureWorkspace(path: string, root: string): Promise<boole
   await edit(join(path, "config/shell_hooks.yaml"), (text) => withExamples(text, root));
   await edit(join(path, "config/agent.yaml"), (text) => writeSwitch(text, false) ?? text);
   return true;
-}
-
-/** The bundled scripts are elsewhere when the package was installed. */
-function withExamples(text: string, root: string): string {
-  const name = new RegExp(`${EXAMPLES_IN_CLONE.replaceAll(".", "\\.")}(\\S+)`, "g");
-  return text.replace(name, (_, example: string) => exampleCommand(root, example));
 }
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {

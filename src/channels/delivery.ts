@@ -1,6 +1,6 @@
-import type { Sends } from "./departures.js";
-import { RecentMap } from "./recent-map.js";
-import { splitReply } from "./split.js";
+import { RecentMap } from "../lib/recent-map.js";
+import { splitReply } from "../lib/split.js";
+import type { Sends } from "./outbound-pipeline.js";
 
 /** One text that is written down until it has left, as whoever keeps it sees it on its way. */
 export type Delivery = {

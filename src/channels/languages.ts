@@ -1,5 +1,5 @@
+import { RecentMap } from "../lib/recent-map.js";
 import { type Texts, textsFor } from "../texts/index.js";
-import { RecentMap } from "./recent-map.js";
 
 const MOST_CHATS = 10_000;
 

@@ -1,8 +1,8 @@
 import { describeNotice } from "../commands/notice.js";
 import type { Notice } from "../core/view.js";
+import type { ChannelPort, Spot } from "./channel.js";
 import type { ChannelHooks } from "./hooks.js";
 import type { Languages } from "./languages.js";
-import type { ChannelPort, Spot } from "./port.js";
 
 /** The owners on this platform, and where they can be written to in private. */
 export const ownersAt = <S extends Spot>(hooks: ChannelHooks, port: ChannelPort<S>): { id: string; spot: S }[] =>

@@ -1,9 +1,9 @@
 import { questionCard, settledLine } from "../commands/question.js";
 import type { OpenQuestion, SettledQuestion } from "../core/question.js";
+import type { ChannelPort, OwnCard, OwnWords, Spot } from "./channel.js";
 import type { ChannelHooks } from "./hooks.js";
 import type { Languages } from "./languages.js";
 import { ownersAt } from "./owner-notices.js";
-import type { ChannelPort, OwnCard, OwnWords, Spot } from "./port.js";
 
 type Owner<S> = { id: string; spot: S };
 type Shown<S> = Owner<S> & { card: OwnCard | undefined };

@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline";
+import type { ShellHooks } from "../commands/shell-hooks.js";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import type { FireOutcome } from "../core/firing.js";
-import { nearest } from "../core/nearest.js";
-import type { ShellHooks } from "../shell-hooks.js";
+import { nearest } from "../lib/nearest.js";
 import type { Texts } from "../texts/index.js";
 import type { Call, Input, Output } from "./call.js";
 import { EXIT } from "./exit.js";

@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { describeTarget } from "../commands/describe.js";
-import { escapeLine } from "../core/clean-text.js";
 import type { DialectName } from "../core/hook.js";
-import { entryForHookFile } from "../dialects/import-entry.js";
-import { ConfigReader } from "../store/config-reader.js";
-import { loadFormatFile, scriptsIn } from "../store/hook-sources.js";
-import { WorkspaceFiles } from "../store/workspace-files.js";
+import { entryForHookFile } from "../formats/import-entry.js";
+import { escapeLine } from "../lib/clean-text.js";
+import { ConfigReader } from "../store/config/config-reader.js";
+import { loadFormatFile, scriptsIn } from "../store/config/hook-sources.js";
+import { WorkspaceFiles } from "../store/config/workspace-files.js";
 import type { Texts } from "../texts/index.js";
 import type { Output } from "./call.js";
 import { EXIT } from "./exit.js";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { COMMAND_NAMES } from "../commands/parse.js";
 import { EVENT_NAMES } from "../core/event.js";
-import { nearest } from "../core/nearest.js";
+import { nearest } from "../lib/nearest.js";
 import { VERSION } from "../lib/package-root.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import { CliUsageError, parseCliArgs } from "./args.js";
@@ -83,9 +83,9 @@ async function describeError(error: unknown, texts: Texts): Promise<string> {
   if (error instanceof CliUsageError) return error.message;
   // Whoever has thrown one of these has loaded it.
   const { NewerStateError } = await import("../core/newer-state.js");
-  const { OtherWorkspaceError } = await import("../in-force.js");
+  const { OtherWorkspaceError } = await import("../runtime/active-state.js");
   const { UnsafeStateError } = await import("../core/unsafe-state.js");
-  const { StateInsideWorkspaceError } = await import("../store/locations.js");
+  const { StateInsideWorkspaceError } = await import("../store/state/locations.js");
   if (error instanceof NewerStateError) return texts.newerState(error.state, error.versions);
   if (error instanceof UnsafeStateError) return texts.unsafeState(error.unsafe);
   if (error instanceof OtherWorkspaceError) return texts.cli.otherWorkspace(error.state, error.workspace);

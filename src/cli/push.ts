@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Address, MOST_BYTES, ParcelFiles, ParcelTooLargeError } from "../bot/outbox-files.js";
-import { escapeLine } from "../core/clean-text.js";
+import { type Address, MOST_BYTES, ParcelFiles, ParcelTooLargeError } from "../bot/delivery/outbox-files.js";
+import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import type { CliIo, Input } from "./call.js";
 import { EXIT } from "./exit.js";

@@ -1,13 +1,13 @@
 import { cp, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import writeFileAtomic from "write-file-atomic";
-import { markOf } from "../store/folder.js";
-import { type Locations, locate, standardState } from "../store/locations.js";
-import { seal, unseal } from "../store/seal.js";
-import { STATE } from "../store/state.js";
-import { refuseUnsafeState } from "../store/state-owner.js";
-import { StateStore } from "../store/state-store.js";
-import { refuseNewerState } from "../store/state-version.js";
+import { markOf } from "../lib/files/folder.js";
+import { type Locations, locate, standardState } from "../store/state/locations.js";
+import { seal, unseal } from "../store/state/seal.js";
+import { STATE } from "../store/state/state.js";
+import { refuseUnsafeState } from "../store/state/state-owner.js";
+import { StateStore } from "../store/state/state-store.js";
+import { refuseNewerState } from "../store/state/state-version.js";
 import type { Texts } from "../texts/index.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -1,10 +1,10 @@
-import { outboxIn } from "../bot/outbox-files.js";
-import { rehearsalSandbox } from "../bot/rehearsal-sandbox.js";
+import { outboxIn } from "../bot/delivery/outbox-files.js";
+import { findRunningBot } from "../bot/running-bot.js";
+import { rehearsalSandbox } from "../bot/sandbox/rehearsal-sandbox.js";
 import { describeNotice } from "../commands/notice.js";
+import { createShellHooks, type ShellHooks } from "../commands/shell-hooks.js";
 import type { Notice } from "../core/view.js";
-import { quoteWord } from "../dialects/argv.js";
-import { createShellHooks, type ShellHooks } from "../shell-hooks.js";
-import { findRunningBot } from "../store/running-bot.js";
+import { quoteWord } from "../formats/argv.js";
 import type { Call } from "./call.js";
 import { EXIT } from "./exit.js";
 import { fireLines, fireOnce } from "./fire.js";

@@ -1,8 +1,8 @@
-import { escapeLine } from "../core/clean-text.js";
 import type { Approved, Rehearsal } from "../core/control.js";
 import type { EventName } from "../core/event.js";
-import { shownUrl } from "../core/shown-url.js";
 import type { HookView } from "../core/view.js";
+import { escapeLine } from "../lib/clean-text.js";
+import { shownUrl } from "../lib/shown-url.js";
 import type { Texts } from "../texts/index.js";
 import type { Action, ActionContext, Reply } from "./action.js";
 import { asTyped } from "./as-typed.js";

@@ -1,4 +1,4 @@
-import { escapeLine } from "../core/clean-text.js";
+import { escapeLine } from "../lib/clean-text.js";
 
 const MOST_REPEATED = 200;
 

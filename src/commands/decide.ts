@@ -1,5 +1,5 @@
-import { escapeLine } from "../core/clean-text.js";
 import type { HumanAnswer } from "../core/question.js";
+import { escapeLine } from "../lib/clean-text.js";
 import type { Action, ActionContext, Reply } from "./action.js";
 import { questionCard } from "./question.js";
 

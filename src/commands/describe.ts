@@ -1,7 +1,7 @@
-import { escapeLine } from "../core/clean-text.js";
 import { type EntryWarning, type HookEntry, LIMITS, targetOf } from "../core/hook.js";
-import { shownUrl } from "../core/shown-url.js";
 import type { HookChange, HookView } from "../core/view.js";
+import { escapeLine } from "../lib/clean-text.js";
+import { shownUrl } from "../lib/shown-url.js";
 import type { Texts } from "../texts/index.js";
 
 /** What a person calls the hook: nothing hidden in it, no credentials shown. */

@@ -1,8 +1,8 @@
-import { escapeLine } from "../core/clean-text.js";
 import type { Fault } from "../core/fault.js";
 import { canonicalEntry, type HookEntry } from "../core/hook.js";
-import { nearest } from "../core/nearest.js";
 import type { Example, HookView } from "../core/view.js";
+import { escapeLine } from "../lib/clean-text.js";
+import { nearest } from "../lib/nearest.js";
 import type { Texts } from "../texts/index.js";
 import type { Action, ActionContext, Reply } from "./action.js";
 import { asTyped } from "./as-typed.js";

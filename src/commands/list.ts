@@ -1,6 +1,6 @@
-import { escapeLine } from "../core/clean-text.js";
 import type { HookList } from "../core/control.js";
 import type { HookView } from "../core/view.js";
+import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import type { Action } from "./action.js";
 import { listChoices } from "./choices.js";

@@ -1,5 +1,4 @@
-/** Where in a reply a program's text stands, in UTF-16 units: channels that can show it monospaced. */
-export type TextRange = { offset: number; length: number };
+import type { TextRange } from "../lib/split.js";
 
 const [START, END] = ["\u0001", "\u0002"] as const;
 

@@ -1,5 +1,5 @@
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
-import { nearest } from "../core/nearest.js";
+import { nearest } from "../lib/nearest.js";
 
 type Shape =
   | "nothing"

@@ -1,6 +1,6 @@
-import { escapeInvisible, escapeLine } from "../core/clean-text.js";
 import type { HooksControl } from "../core/control.js";
 import type { OpenQuestion, SettledQuestion } from "../core/question.js";
+import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import { ForeignParts, isOwnScreen } from "./foreign.js";
 import { monospaced, takeMonospaced } from "./monospaced.js";

@@ -1,4 +1,4 @@
-import type { TextRange } from "./monospaced.js";
+import type { TextRange } from "../lib/split.js";
 
 /** How a text reached us. Only `typed` is a person's own fresh message. */
 export const ORIGINS = [

@@ -1,8 +1,8 @@
 import { structuredPatch } from "diff";
-import { escapeInvisible, escapeLine } from "../core/clean-text.js";
 import type { HookTexts } from "../core/control.js";
 import type { ShownFile } from "../core/view.js";
-import { quoteWord } from "../dialects/argv.js";
+import { quoteWord } from "../formats/argv.js";
+import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import { monospaced } from "./monospaced.js";
 

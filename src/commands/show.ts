@@ -1,7 +1,7 @@
-import { escapeInvisible, escapeLine } from "../core/clean-text.js";
 import type { HookTexts } from "../core/control.js";
-import { shownUrl } from "../core/shown-url.js";
 import type { HookView, ShownFile } from "../core/view.js";
+import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
+import { shownUrl } from "../lib/shown-url.js";
 import type { Action, ActionContext } from "./action.js";
 import { asTyped } from "./as-typed.js";
 import { hookChoices } from "./choices.js";

@@ -1,5 +1,5 @@
-import { escapeLine } from "../core/clean-text.js";
 import type { HookSource } from "../core/control.js";
+import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import type { Action, ActionContext, Reply } from "./action.js";
 import { indent } from "./describe.js";

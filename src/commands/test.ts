@@ -1,6 +1,6 @@
-import { cleanText, TEXT_LIMITS } from "../core/clean-text.js";
 import { type EventName, sampleInput } from "../core/event.js";
-import { spacedJson } from "../core/spaced-json.js";
+import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
+import { spacedJson } from "../lib/spaced-json.js";
 import type { Action, ActionContext, Reply } from "./action.js";
 import { indent } from "./describe.js";
 import { describeVerdict } from "./log.js";

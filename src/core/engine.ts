@@ -1,3 +1,4 @@
+import { maskShared } from "../lib/mask.js";
 import type { Answer, Decision } from "./decision.js";
 import { canBlock, type EventName, honoursOf, isEventName, isObserveOnly } from "./event.js";
 import type { Fault } from "./fault.js";
@@ -9,7 +10,6 @@ import {
   UnknownEventError,
   WithdrawnError,
 } from "./firing.js";
-import { maskShared } from "./mask.js";
 import { maskRun } from "./mask-run.js";
 import { textsToMatch } from "./matcher.js";
 import { buildPayload, type Payload, stringsIn } from "./payload.js";

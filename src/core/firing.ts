@@ -1,8 +1,8 @@
+import { nearest } from "../lib/nearest.js";
 import type { Answer } from "./decision.js";
 import { EVENT_NAMES, type EventInput, type EventName } from "./event.js";
 import type { Fault } from "./fault.js";
 import type { Matcher } from "./matcher.js";
-import { nearest } from "./nearest.js";
 import type { Payload } from "./payload.js";
 
 /** A hook that is in force, ready to run. */

@@ -1,6 +1,6 @@
+import { maskShared } from "../lib/mask.js";
 import type { Fault } from "./fault.js";
 import type { HookRun } from "./firing.js";
-import { maskShared } from "./mask.js";
 import { matchedFields, type Payload, wordsIn } from "./payload.js";
 
 /** A run without anything it shares with its event's texts: what a hook withheld must not come out in a log. */

@@ -1,6 +1,6 @@
 import { RE2JS } from "re2js";
+import { spacedJson } from "../lib/spaced-json.js";
 import { matchedFields, type Payload, stringsIn } from "./payload.js";
-import { spacedJson } from "./spaced-json.js";
 
 /** Decides whether a hook wants an event. Answers at once for ordinary texts, in slices for very large ones. */
 export type Matcher = (texts: readonly string[]) => boolean | Promise<boolean>;

@@ -1,6 +1,6 @@
+import { spacedJson, TooDeepError } from "../lib/spaced-json.js";
 import type { Rewrite } from "./decision.js";
 import type { Payload } from "./payload.js";
-import { spacedJson, TooDeepError } from "./spaced-json.js";
 
 /** The payload after a rewrite; `undefined` when the new value cannot be put back in place. */
 export type Rewritten = { payload: Payload; changed: boolean } | undefined;

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { modelOf } from "../../src/bot/agent/model.js";
 import { type Launch, readLaunch } from "../../src/bot/launch.js";
-import { modelOf } from "../../src/bot/model.js";
 import { runBot } from "../../src/bot/run.js";
-import { type StartFacts, startScreen } from "../../src/bot/screen.js";
+import { type StartFacts, startScreen } from "../../src/bot/terminal/start-screen.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench } from "../support/workbench.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAgentSettings } from "../../src/agent/settings.js";
+import { parseAgentSettings } from "../../src/bot/agent/settings.js";
 import { aWhile } from "../support/a-while.js";
 import { eventually } from "../support/eventually.js";
 import { LONG_TESTS } from "../support/long-tests.js";

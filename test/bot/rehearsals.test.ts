@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { rehearsalSandbox } from "../../src/bot/rehearsal-sandbox.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
+import { rehearsalSandbox } from "../../src/bot/sandbox/rehearsal-sandbox.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { chatHooks, stateOf } from "../support/command-line.js";
 import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type, type Workbench } from "../support/workbench.js";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type ChannelPort, connectChannel, type OwnWords } from "../../src/channels/port.js";
+import { type ChannelPort, connectChannel, type OwnWords } from "../../src/channels/channel.js";
 import { outlive } from "../../src/channels/unhandled.js";
 import { makeHookBench } from "../support/hook-bench.js";
 

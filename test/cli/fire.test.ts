@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { makeRunToken } from "../../src/store/run-token.js";
+import { makeRunToken } from "../../src/store/state/run-token.js";
 import { callOf, chatHooks, guarded, stateOf } from "../support/command-line.js";
 import { shared } from "../support/shared.js";
 import { makeWorkbench } from "../support/workbench.js";

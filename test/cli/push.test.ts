@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
-import { Outbox, UndeliverableError } from "../../src/bot/outbox.js";
+import { Outbox, UndeliverableError } from "../../src/bot/delivery/outbox.js";
 import type { CliIo } from "../../src/cli/call.js";
 import { type PushRequest, runPush } from "../../src/cli/push.js";
 import { textsFor } from "../../src/texts/index.js";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
-import { becomeTheBot } from "../../src/store/running-bot.js";
+import { becomeTheBot } from "../../src/bot/running-bot.js";
 import { chatHooks, guarded, stateOf } from "../support/command-line.js";
 import { shared } from "../support/shared.js";
 import { makeWorkbench, type Workbench } from "../support/workbench.js";

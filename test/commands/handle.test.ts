@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { ShellHooks } from "../../src/shell-hooks.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { shared } from "../support/shared.js";
 import { type AtEnd, idIn, makeWorkbench, type } from "../support/workbench.js";
 

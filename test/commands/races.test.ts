@@ -6,9 +6,9 @@ import { CommandMemory } from "../../src/commands/memory.js";
 import { owners } from "../../src/commands/owners.js";
 import { questionCard } from "../../src/commands/question.js";
 import type { CommandOutcome } from "../../src/commands/request.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { HooksControl } from "../../src/core/control.js";
 import type { OpenQuestion } from "../../src/core/question.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
 import { textsFor } from "../../src/texts/index.js";
 import { idIn, makeWorkbench, type } from "../support/workbench.js";
 

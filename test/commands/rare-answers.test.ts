@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { describeNotice } from "../../src/commands/notice.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { describeDifference } from "../../src/commands/show-files.js";
 import type { HookTexts } from "../../src/core/control.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
 import { textsFor } from "../../src/texts/index.js";
 import { CALL, EVENT, GUARD, type Home, idsIn, PASSES, test, until } from "../support/gates-home.js";
 

@@ -10,8 +10,8 @@ import {
   isObserveOnly,
   sampleInput,
 } from "../../src/core/event.js";
-import { nearest } from "../../src/core/nearest.js";
 import { buildPayload } from "../../src/core/payload.js";
+import { nearest } from "../../src/lib/nearest.js";
 
 /** What the documentation promises: fields, and honoured answers. */
 const PROMISED: Record<EventName, [fields: string, honours: Honours]> = {

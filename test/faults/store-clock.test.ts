@@ -1,7 +1,7 @@
 import { mkdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, vi } from "vitest";
-import { newPageCode, PageAccess } from "../../src/store/page-access.js";
+import { newPageCode, PageAccess } from "../../src/bot/web/page-access.js";
 import { runHere } from "../support/command-line.js";
 import { ALL_FAULTS } from "../support/faults.js";
 import { BLOCKS, EVENT, GUARD, idsIn, PASSES, test, until } from "../support/gates-home.js";

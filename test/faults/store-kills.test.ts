@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished } from "vitest";
-import { replaceFile, stampOfFile } from "../../src/store/folder.js";
+import { replaceFile, stampOfFile } from "../../src/lib/files/folder.js";
 import { ALL_FAULTS } from "../support/faults.js";
 import { EVENT, type Home, PASSES, pause, test, until } from "../support/gates-home.js";
 import { startTypist, type Typist } from "../support/gates-process.js";

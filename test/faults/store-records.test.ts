@@ -1,9 +1,9 @@
 import { cp, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { OpenQuestion } from "../../src/core/question.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
-import { seal, unseal } from "../../src/store/seal.js";
+import { seal, unseal } from "../../src/store/state/seal.js";
 import {
   CALL,
   EVENT,

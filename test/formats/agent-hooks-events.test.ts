@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { EventName } from "../../src/core/event.js";
 import { buildPayload } from "../../src/core/payload.js";
-import { readAnswer } from "../../src/dialects/answer.js";
-import { dialectOf } from "../../src/dialects/dialect.js";
+import { readAnswer } from "../../src/formats/answer.js";
+import { dialectOf } from "../../src/formats/dialect.js";
 import { bashCall, sharedFormats } from "../support/formats-bench.js";
 
 const AT = new Date("2026-01-02T03:04:05Z");

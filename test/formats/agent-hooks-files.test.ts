@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EventName } from "../../src/core/event.js";
 import { buildPayload } from "../../src/core/payload.js";
-import { dialectOf } from "../../src/dialects/dialect.js";
+import { dialectOf } from "../../src/formats/dialect.js";
 import { en } from "../../src/texts/en.js";
 import { bashCall, makeFormatsBench, sharedFormats } from "../support/formats-bench.js";
 import { type } from "../support/workbench.js";

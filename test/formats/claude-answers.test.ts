@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Answer, Decision } from "../../src/core/decision.js";
 import { EVENT_NAMES, type EventName } from "../../src/core/event.js";
 import { buildPayload } from "../../src/core/payload.js";
-import { readAnswer, readResult } from "../../src/dialects/answer.js";
-import { dialectOf } from "../../src/dialects/dialect.js";
+import { readAnswer, readResult } from "../../src/formats/answer.js";
+import { dialectOf } from "../../src/formats/dialect.js";
 
 const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
 const CALL = { at: new Date(0), root: "/srv/bot", workspace: "/srv/bot/workspace" };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { EventName } from "../../src/core/event.js";
 import { buildPayload } from "../../src/core/payload.js";
-import { dialectOf } from "../../src/dialects/dialect.js";
+import { dialectOf } from "../../src/formats/dialect.js";
 import { bashCall, sharedFormats } from "../support/formats-bench.js";
 
 const claude = dialectOf("claude");

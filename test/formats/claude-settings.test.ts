@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compileMatcher } from "../../src/core/matcher.js";
-import { dialectOf } from "../../src/dialects/dialect.js";
+import { dialectOf } from "../../src/formats/dialect.js";
 import { en } from "../../src/texts/en.js";
 
 const AROUND = { root: "/srv/bot", folder: "/srv/bot/.claude", files: [] };

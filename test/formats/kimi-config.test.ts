@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dialectOf } from "../../src/dialects/dialect.js";
+import { dialectOf } from "../../src/formats/dialect.js";
 import { en } from "../../src/texts/en.js";
 
 const AROUND = { root: "/srv", folder: "/home/a/.kimi-code", files: [] };

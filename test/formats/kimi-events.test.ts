@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { EventName } from "../../src/core/event.js";
 import { buildPayload } from "../../src/core/payload.js";
-import { readAnswer } from "../../src/dialects/answer.js";
-import { dialectOf } from "../../src/dialects/dialect.js";
+import { readAnswer } from "../../src/formats/answer.js";
+import { dialectOf } from "../../src/formats/dialect.js";
 
 const kimi = dialectOf("kimi");
 const CALL = { at: new Date(0), root: "/srv/bot", workspace: "/srv/bot/workspace" };

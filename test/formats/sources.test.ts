@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { readSources } from "../../src/dialects/sources.js";
-import { ConfigReader } from "../../src/store/config-reader.js";
-import { loadFormatFile } from "../../src/store/hook-sources.js";
+import { readSources } from "../../src/formats/sources.js";
+import { ConfigReader } from "../../src/store/config/config-reader.js";
+import { loadFormatFile } from "../../src/store/config/hook-sources.js";
 import { approveAll, bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
 import { rows } from "../support/long-tests.js";
 import { idIn, type } from "../support/workbench.js";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { FireOutcome } from "../../src/core/firing.js";
 import type { OpenQuestion, SettledQuestion } from "../../src/core/question.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
 import { eventually } from "../support/eventually.js";
 import { holdClock } from "../support/held-clock.js";
 import { shared } from "../support/shared.js";

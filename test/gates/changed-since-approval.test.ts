@@ -1,7 +1,7 @@
 import { chmod, rm, stat, utimes } from "node:fs/promises";
 import { describe, expect } from "vitest";
 import { describeNotice } from "../../src/commands/notice.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import {
   BLOCKS,
   EVENT,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dialectLike } from "../../src/commands/doctor.js";
-import { addEntries } from "../../src/dialects/hook-file-edit.js";
+import { addEntries } from "../../src/formats/hook-file-edit.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
 const SECRETS = "block_secrets";

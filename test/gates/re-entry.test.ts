@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { makeRunToken } from "../../src/store/run-token.js";
+import { makeRunToken } from "../../src/store/state/run-token.js";
 import { runHere } from "../support/command-line.js";
 import { BLOCKS, CALL, EVENT, type Home, onlyView, test } from "../support/gates-home.js";
 import { CLI } from "../support/gates-process.js";

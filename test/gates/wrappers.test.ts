@@ -1,7 +1,7 @@
 import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import type { ShellHooks } from "../../src/shell-hooks.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { eventually } from "../support/eventually.js";
 import { BLOCKS, CALL, EVENT, GUARD, Home, onlyView, PASSES, test, verdictOf } from "../support/gates-home.js";
 import { rows } from "../support/long-tests.js";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { TEXT_LIMITS } from "../../src/core/clean-text.js";
 import { EVENT_NAMES } from "../../src/core/event.js";
-import { readAnswer } from "../../src/dialects/answer.js";
+import { readAnswer } from "../../src/formats/answer.js";
+import { TEXT_LIMITS } from "../../src/lib/clean-text.js";
 import { anyText } from "../support/any-text.js";
 
 const anyEvent = fc.constantFrom(...EVENT_NAMES);

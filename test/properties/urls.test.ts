@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkHookUrl, isAllowedAddress } from "../../src/transports/public-address.js";
+import { checkHookUrl, isAllowedAddress } from "../../src/transports/http/public-address.js";
 
 /** More of them with `npm run faults`. */
 const RUNS = process.env.FAULTS ? 2_000 : 400;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { readSwitch, writeSwitch } from "../../src/dialects/agent-yaml.js";
-import { readHookFile } from "../../src/dialects/hook-file.js";
-import { addEntries } from "../../src/dialects/hook-file-edit.js";
+import { readSwitch, writeSwitch } from "../../src/formats/agent-yaml.js";
+import { readHookFile } from "../../src/formats/hook-file.js";
+import { addEntries } from "../../src/formats/hook-file-edit.js";
 
 /** More of them with `npm run faults`. */
 const RUNS = process.env.FAULTS ? 400 : 60;

@@ -1,9 +1,9 @@
 import { symlinkSync } from "node:fs";
 import { homedir } from "node:os";
 import { expect, test } from "vitest";
-import { parseEntry } from "../../src/dialects/hook-entry.js";
-import { bindEntry } from "../../src/store/binding.js";
-import { Fence, pathOf } from "../../src/store/binding-fence.js";
+import { parseEntry } from "../../src/formats/hook-entry.js";
+import { bindEntry } from "../../src/store/snapshots/binding.js";
+import { Fence, pathOf } from "../../src/store/snapshots/binding-fence.js";
 import { makeWorkbench } from "../support/workbench.js";
 
 function bound() {

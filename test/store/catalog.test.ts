@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from "vitest";
-import { ConfigReader } from "../../src/store/config-reader.js";
-import type { PatternVerdict } from "../../src/store/vet-pattern.js";
+import { ConfigReader } from "../../src/store/config/config-reader.js";
+import type { PatternVerdict } from "../../src/store/config/vet-pattern.js";
 import { type Home, PASSES, test } from "../support/gates-home.js";
 
 /** What the list says of three patterns when timing each of them takes four seconds, and comes to this. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { Budget } from "../../src/store/budget.js";
-import { ConfigReader } from "../../src/store/config-reader.js";
+import { Budget } from "../../src/store/config/budget.js";
+import { ConfigReader } from "../../src/store/config/config-reader.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 
 const ROUNDS = LONG_TESTS ? 3 : 2;

@@ -1,7 +1,7 @@
 import { appendFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { FiringLog } from "../../src/store/firing-log.js";
+import { FiringLog } from "../../src/store/log/firing-log.js";
 import { EVENT, GUARD, onlyView, PASSES, test } from "../support/gates-home.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 

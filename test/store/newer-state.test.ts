@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { NewerStateError } from "../../src/core/newer-state.js";
 import type { Notice } from "../../src/core/view.js";
-import { StateStore } from "../../src/store/state-store.js";
+import { StateStore } from "../../src/store/state/state-store.js";
 import { callOf, type Ran, runHere } from "../support/command-line.js";
 import { eventually } from "../support/eventually.js";
 import { LONG_TESTS } from "../support/long-tests.js";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { sealQuestions, unsealQuestions } from "../../src/store/sealed-questions.js";
-import type { State, StoredQuestion } from "../../src/store/state.js";
+import { sealQuestions, unsealQuestions } from "../../src/store/state/sealed-questions.js";
+import type { State, StoredQuestion } from "../../src/store/state/state.js";
 
 const question = (subject: StoredQuestion["subject"], reason = "sure?"): StoredQuestion => ({
   ...{ code: "a2b3", digest: "the digest", session: "s", pid: 1, event: "pre_tool_call", hook: "./h", hookId: "1" },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { EventName } from "../../src/core/event.js";
-import { SessionTranscripts } from "../../src/store/session-transcripts.js";
+import { SessionTranscripts } from "../../src/store/log/session-transcripts.js";
 import { eventually } from "../support/eventually.js";
 import { makeWorkbench } from "../support/workbench.js";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { STATE } from "../../src/store/state.js";
-import { STATE_VERSION } from "../../src/store/state-version.js";
+import { STATE } from "../../src/store/state/state.js";
+import { STATE_VERSION } from "../../src/store/state/state-version.js";
 
 type Schema = {
   type?: string;

@@ -1,12 +1,12 @@
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { canBlock, EVENT_NAMES } from "../../src/core/event.js";
 import type { Notice } from "../../src/core/view.js";
-import { OtherWorkspaceError } from "../../src/in-force.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
-import { StateInsideWorkspaceError } from "../../src/store/locations.js";
-import { seal, unseal } from "../../src/store/seal.js";
+import { OtherWorkspaceError } from "../../src/runtime/active-state.js";
+import { StateInsideWorkspaceError } from "../../src/store/state/locations.js";
+import { seal, unseal } from "../../src/store/state/seal.js";
 import { runElsewhere } from "../support/elsewhere.js";
 import {
   CALL,

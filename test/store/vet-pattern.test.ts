@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileMatcher } from "../../src/core/matcher.js";
-import { vetPattern } from "../../src/store/vet-pattern.js";
+import { vetPattern } from "../../src/store/config/vet-pattern.js";
 import { LONG_TESTS, rows } from "../support/long-tests.js";
 import { longestTurn } from "../support/worked.js";
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { Overview } from "../../src/overview.js";
-import { Watcher } from "../../src/store/watcher.js";
+import { Overview } from "../../src/runtime/inventory.js";
+import { Watcher } from "../../src/store/config/watcher.js";
 import { pause, test, until, verdictOf } from "../support/gates-home.js";
 
 function watched(onTouch: () => Promise<void>) {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chownSync, lstatSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ConfigReader } from "../../src/store/config-reader.js";
-import { WorkspaceFiles } from "../../src/store/workspace-files.js";
+import { ConfigReader } from "../../src/store/config/config-reader.js";
+import { WorkspaceFiles } from "../../src/store/config/workspace-files.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import { makeWorkbench, type Workbench } from "../support/workbench.js";
 

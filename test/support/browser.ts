@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished, test } from "vitest";
 import { findBrowser } from "../../scripts/find-browser.mjs";
-import { newPageCode } from "../../src/store/page-access.js";
+import { newPageCode } from "../../src/bot/web/page-access.js";
 import { PATIENCE_MS, eventually as soon } from "./eventually.js";
 import { LONG_TESTS } from "./long-tests.js";
 import type { ReadyBot } from "./ready-bot.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShellHooks } from "../../src/shell-hooks.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { aWhile } from "./a-while.js";
 import { eventually } from "./eventually.js";
 import { shared } from "./shared.js";

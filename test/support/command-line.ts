@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { expect } from "vitest";
 import type { CliIo } from "../../src/cli/call.js";
 import { main } from "../../src/cli/main.js";
-import { standardState } from "../../src/store/locations.js";
+import { standardState } from "../../src/store/state/locations.js";
 import { type AtEnd, makeWorkbench, type Workbench } from "./workbench.js";
 
 export type Surroundings = { input?: string; env?: CliIo["env"]; isTTY?: boolean };

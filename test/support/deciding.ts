@@ -1,5 +1,5 @@
 import type { CommandRequest } from "../../src/commands/request.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { eventually } from "./eventually.js";
 import { type } from "./workbench.js";
 

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base } from "vitest";
 import type { CommandOutcome, CommandRequest } from "../../src/commands/request.js";
+import { createShellHooks, type ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { HookView, Notice } from "../../src/core/view.js";
-import { createShellHooks, type ShellHooks, type ShellHooksOptions } from "../../src/shell-hooks.js";
+import type { ShellHooksOptions } from "../../src/runtime/create.js";
 import { PATIENCE_MS } from "./eventually.js";
 
 /** Blocks everything, and leaves the file `ran` in the root. */

@@ -1,7 +1,7 @@
 import { Bot, type BotConfig, type Context } from "grammy";
 import { onTestFinished } from "vitest";
 import { shellHooks, type TelegramOptions } from "../../src/channels/telegram/index.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { BOT_INFO, BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
 import { RUNS_STORY, sharedBy } from "./shared.js";
 import { type AtEnd, eventIn, makeWorkbench, type, type Workbench } from "./workbench.js";

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { type Wechaty, WechatyBuilder } from "wechaty";
 import { mock, PuppetMock } from "wechaty-puppet-mock";
 import { ShellHooksPlugin, type WechatOptions } from "../../src/channels/wechat/index.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { RUNS_STORY, sharedBy } from "./shared.js";
 import { type AtEnd, eventIn, makeWorkbench, type, type Workbench } from "./workbench.js";
 

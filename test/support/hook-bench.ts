@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { EventName } from "../../src/core/event.js";
-import type { ShellHooks } from "../../src/shell-hooks.js";
 import { makeWorkbench, type, type Workbench } from "./workbench.js";
 
 /** Hooks with a workspace of their own, where a test puts scripts in force at events and reads what they were given. */

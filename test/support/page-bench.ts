@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
-import type { PageLine } from "../../src/channels/web/server.js";
+import { newPageCode } from "../../src/bot/web/page-access.js";
+import type { PageLine } from "../../src/bot/web/server.js";
 import type { CommandOutcome } from "../../src/commands/request.js";
-import { newPageCode } from "../../src/store/page-access.js";
 import { eventually } from "./eventually.js";
 import type { ReadyBot } from "./ready-bot.js";
 

@@ -3,7 +3,11 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { type CommandRequest, type CommandTransport, createCommandTransport } from "../../src/transports/command.js";
+import {
+  type CommandRequest,
+  type CommandTransport,
+  createCommandTransport,
+} from "../../src/transports/command/index.js";
 import { eventually } from "./eventually.js";
 
 export const HOOKS = fileURLToPath(new URL("../fixtures/hooks", import.meta.url));

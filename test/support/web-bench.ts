@@ -2,13 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import {
-  type ApiChat,
-  type ApiLimits,
-  type ApiParts,
-  serveWeb,
-  type WebServer,
-} from "../../src/channels/web/server.js";
+import { type ApiChat, type ApiLimits, type ApiParts, serveWeb, type WebServer } from "../../src/bot/web/server.js";
 
 export const API_TOKEN = "api-token-of-the-test";
 export const RUN_TOKEN = "eyJydW4iOjF9.abcdef0123456789";

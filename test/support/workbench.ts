@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { CommandOutcome, CommandRequest } from "../../src/commands/request.js";
+import { createShellHooks, type ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { EventName } from "../../src/core/event.js";
-import { createShellHooks, type ShellHooks, type ShellHooksOptions } from "../../src/shell-hooks.js";
+import type { ShellHooksOptions } from "../../src/runtime/create.js";
 
 /** A folder with a workspace and a state directory of its own, gone when the test ends. */
 export type Workbench = {

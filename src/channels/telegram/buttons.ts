@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { InlineKeyboardMarkup } from "grammy/types";
 import type { Choice } from "../../commands/request.js";
-import { RecentMap } from "../recent-map.js";
+import { RecentMap } from "../../lib/recent-map.js";
 
 const PREFIX = "hooks:";
 const MOST_BUTTONS = 2_000;

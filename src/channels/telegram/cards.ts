@@ -1,5 +1,5 @@
-import type { OwnCard, OwnWords } from "../port.js";
-import { RecentMap } from "../recent-map.js";
+import { RecentMap } from "../../lib/recent-map.js";
+import type { OwnCard, OwnWords } from "../channel.js";
 import type { Replies, TelegramSpot } from "./replies.js";
 
 const MOST_CARDS = 2_000;

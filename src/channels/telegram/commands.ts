@@ -1,10 +1,10 @@
 import type { Api } from "grammy";
 import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types";
 import { parseHooksCommand } from "../../commands/parse.js";
-import type { CommandDesk } from "../desk.js";
+import type { Incoming } from "../channel.js";
+import type { CommandDesk } from "../command-router.js";
 import type { ChannelHooks } from "../hooks.js";
 import type { Languages } from "../languages.js";
-import type { Incoming } from "../port.js";
 import { Buttons } from "./buttons.js";
 import type { Cards } from "./cards.js";
 import { cutTo } from "./formatting.js";

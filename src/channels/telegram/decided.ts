@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RecentMap } from "../recent-map.js";
+import { RecentMap } from "../../lib/recent-map.js";
 import { isRecord, isUpload, type Payload, type Upload } from "./payload-copy.js";
 
 const MOST_CALLS = 500;

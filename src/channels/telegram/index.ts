@@ -1,12 +1,12 @@
 import { Api, type Bot, type Context } from "grammy";
 import type { Update } from "grammy/types";
 import { textsFor } from "../../texts/index.js";
-import { CommandDesk } from "../desk.js";
+import type { ChannelPort } from "../channel.js";
+import { CommandDesk } from "../command-router.js";
 import type { ChannelHooks } from "../hooks.js";
-import { Judge } from "../judge.js";
 import { Languages } from "../languages.js";
+import { Judge } from "../outbound-gate.js";
 import { ownerSpots, tellOwners } from "../owner-notices.js";
-import type { ChannelPort } from "../port.js";
 import { askOwners } from "../questions.js";
 import { outlive } from "../unhandled.js";
 import { Buttons } from "./buttons.js";

@@ -1,4 +1,4 @@
-import { RecentMap } from "../recent-map.js";
+import { RecentMap } from "../../lib/recent-map.js";
 import { isForMachines, repeatsMessages } from "./fields.js";
 import { chatNames, messageKey } from "./message-key.js";
 import { isRecord, type Payload } from "./payload-copy.js";

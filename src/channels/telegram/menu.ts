@@ -1,7 +1,7 @@
 import type { Api, Transformer } from "grammy";
 import type { BotCommand } from "grammy/types";
+import { Lines } from "../../lib/keyed-queue.js";
 import { textsFor } from "../../texts/index.js";
-import { Lines } from "../lines.js";
 
 const NAME = "hooks";
 const CHINESE = "zh";

@@ -1,8 +1,8 @@
 import { GrammyError, HttpError, type Transformer } from "grammy";
+import { Lines } from "../../lib/keyed-queue.js";
 import { type Texts, textsFor } from "../../texts/index.js";
-import { cannotPutBack, type Judge, type Judgement, type Notes } from "../judge.js";
 import type { Languages } from "../languages.js";
-import { Lines } from "../lines.js";
+import { cannotPutBack, type Judge, type Judgement, type Notes } from "../outbound-gate.js";
 import { DecidedCalls } from "./decided.js";
 import { WithheldError } from "./errors.js";
 import { isSilent, methodOf, repeatsMessages } from "./fields.js";

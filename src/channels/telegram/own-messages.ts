@@ -1,5 +1,5 @@
 import type { Api } from "grammy";
-import { RecentMap } from "../recent-map.js";
+import { RecentMap } from "../../lib/recent-map.js";
 import { chatNames, messageKey } from "./message-key.js";
 import { isRecord, type Payload } from "./payload-copy.js";
 import type { ApiResponse } from "./persistent.js";

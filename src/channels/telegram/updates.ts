@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Bot, BotError, type Context, type Transformer } from "grammy";
 import type { Update } from "grammy/types";
-import { FollowedValue } from "../followed-value.js";
-import { Lines } from "../lines.js";
+import { FollowedValue } from "../../lib/async-context.js";
+import { Lines } from "../../lib/keyed-queue.js";
 import type { TelegramCommands } from "./commands.js";
 import { isWithheld } from "./errors.js";
 import type { TokenVeil } from "./token.js";

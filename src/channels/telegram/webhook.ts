@@ -1,6 +1,6 @@
 import { type Bot, type Context, type WebhookOptions, webhookCallback } from "grammy";
+import { FollowedValue } from "../../lib/async-context.js";
 import { textsFor } from "../../texts/index.js";
-import { FollowedValue } from "../followed-value.js";
 import { requireSecret } from "./webhook-secret.js";
 
 type Adapter = Parameters<typeof webhookCallback>[1];

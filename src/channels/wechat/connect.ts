@@ -1,8 +1,8 @@
+import { splitReply } from "../../lib/split.js";
+import { type ChannelPort, connectChannel } from "../channel.js";
 import { type Delivery, inPieces, sendsOf } from "../delivery.js";
 import type { ChannelHooks } from "../hooks.js";
 import { ownerSpots } from "../owner-notices.js";
-import { type ChannelPort, connectChannel } from "../port.js";
-import { splitReply } from "../split.js";
 import { MessageGate } from "./inbound.js";
 import { SendGuard } from "./outbound.js";
 import type { Puppet, WechatyBot } from "./puppet.js";

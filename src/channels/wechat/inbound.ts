@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Origin } from "../../commands/request.js";
-import type { Connection, Incoming } from "../port.js";
+import type { Connection, Incoming } from "../channel.js";
 import { inTime } from "./in-time.js";
 import { CHAT_HISTORY, type MessagePayload, OFFICIAL_ACCOUNT, type Puppet, TEXT_MESSAGE } from "./puppet.js";
 

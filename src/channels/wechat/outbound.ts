@@ -1,7 +1,7 @@
-import type { Sends } from "../departures.js";
-import { FollowedValue } from "../followed-value.js";
-import { Lines } from "../lines.js";
-import type { Connection } from "../port.js";
+import { FollowedValue } from "../../lib/async-context.js";
+import { Lines } from "../../lib/keyed-queue.js";
+import type { Connection } from "../channel.js";
+import type { Sends } from "../outbound-pipeline.js";
 import { inTime } from "./in-time.js";
 import { methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
 import { copyArguments, hasPlaceFirst, type Mentioning, type Part, type Visible, visibleIn } from "./visible.js";

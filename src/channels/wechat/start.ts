@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { RecentMap } from "../../lib/recent-map.js";
 import { textsFor } from "../../texts/index.js";
-import { RecentMap } from "../recent-map.js";
 import { outlive } from "../unhandled.js";
 import type { WechatyBot } from "./puppet.js";
 

@@ -1,7 +1,7 @@
 import { Bot } from "grammy";
 import { expect, onTestFinished, test } from "vitest";
 import { shellHooks } from "../../../src/channels/telegram/index.js";
-import type { ShellHooks } from "../../../src/shell-hooks.js";
+import type { ShellHooks } from "../../../src/commands/shell-hooks.js";
 import { aWhile } from "../../support/a-while.js";
 import { BOT_INFO, BOT_TOKEN, type BotApiServer, startBotApi } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";

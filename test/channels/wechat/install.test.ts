@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { type Wechaty, WechatyBuilder } from "wechaty";
 import { ShellHooksPlugin } from "../../../src/channels/wechat/index.js";
-import type { ShellHooks } from "../../../src/shell-hooks.js";
+import type { ShellHooks } from "../../../src/commands/shell-hooks.js";
 import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
 import { RecordingPuppet } from "../../support/guarded-wechaty.js";

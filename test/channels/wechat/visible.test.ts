@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { Readable } from "node:stream";
 import { FileBox } from "file-box";
 import { expect, onTestFinished, test } from "vitest";
-import type { Incoming } from "../../../src/channels/port.js";
+import type { Incoming } from "../../../src/channels/channel.js";
 import { MessageGate } from "../../../src/channels/wechat/inbound.js";
 import { ShellHooksPlugin, type WechatyBot } from "../../../src/channels/wechat/index.js";
 import type { MessagePayload, Puppet } from "../../../src/channels/wechat/puppet.js";

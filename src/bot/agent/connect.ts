@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import type { ToolSet } from "ai";
+import type { HookFirer, Locations } from "../../index.js";
+import { readSafely } from "../../lib/files/safe-read.js";
+import { isInside } from "../../lib/is-inside.js";
+import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { openSandbox, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../sandbox/index.js";
+import { type Chat, Conversations } from "./conversations.js";
+import { type AgentSettingsFault, LARGEST_SETTINGS, parseAgentSettings } from "./settings.js";
+import { systemPrompt } from "./system-prompt.js";
+import { bashTool } from "./tools/bash.js";
+import { fileTools } from "./tools/files.js";
+import { pushTool } from "./tools/push.js";
+import { publishTool, Sites } from "./tools/sites.js";
+
+export type AgentParts = {
+  hooks: HookFirer;
+  locations: Locations;
+  model: LanguageModelV3;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Sends something to a chat while a turn goes on. */
+  push(chat: Chat, text: string): Promise<void>;
+};
+
+export type Agent = {
+  conversations: Conversations;
+  sandbox: Sandbox | undefined;
+  /** Why a kind of sandbox cannot be had. */
+  refusals: readonly [ProtectedKind, SandboxRefusal][];
+  /** What is wrong in agent.yaml. */
+  faults: readonly AgentSettingsFault[];
+  close(): Promise<void>;
+};
+
+/** The agent would be able to change the bot itself. */
+export class CodeInWorkspaceError extends Error {
+  override name = "CodeInWorkspaceError";
+  constructor(
+    readonly code: string,
+    readonly workspace: string,
+  ) {
+    super(`"${code}" lies in "${workspace}"`);
+  }
+}
+
+/** Makes the ready bot's agent: its tools, its memory and what it is told about itself. */
+export async function openAgent({ hooks, locations, model, env, push }: AgentParts): Promise<Agent> {
+  const { workspace, state } = locations;
+  // There bash and write_file could change what runs the guards.
+  if (isInside(workspace, PACKAGE_ROOT)) throw new CodeInWorkspaceError(PACKAGE_ROOT, workspace);
+  const sites = new Sites(workspace, join(state, "sites"));
+  await sites.open();
+  const refusals: [ProtectedKind, SandboxRefusal][] = [];
+  const sandbox = await openSandbox(
+    { workspace, hidden: [state], code: [PACKAGE_ROOT] },
+    { env, onRefused: (...refusal) => refusals.push(refusal) },
+  );
+  const tools = (chat: Chat): ToolSet => ({
+    ...fileTools(workspace),
+    ...(sandbox && { bash: bashTool(sandbox) }),
+    publish_site: publishTool(sites),
+    push_message: pushTool((text) => push(chat, text)),
+  });
+  const conversations = new Conversations({
+    hooks,
+    model,
+    tools,
+    folder: join(state, "conversations"),
+    // An endpoint may quote the key it was given.
+    secrets: env.OPENAI_API_KEY ? [env.OPENAI_API_KEY] : [],
+    published: async () => sites.list().map(({ url, published_at }) => ({ url, published_at })),
+    async system(chat) {
+      const { settings } = await loadSettings(workspace);
+      return systemPrompt({
+        ...settings,
+        tools: Object.keys(tools(chat)),
+        channel: chat.channel,
+        today: new Date(),
+      });
+    },
+  });
+  return {
+    conversations,
+    sandbox,
+    refusals,
+    faults: (await loadSettings(workspace)).faults,
+    async close() {
+      await conversations.close();
+      await Promise.all([sites.close(), sandbox?.close()]);
+    },
+  };
+}
+
+/** The agent's settings as they are now. They are the agent's own affair: hooks do not depend on them. */
+async function loadSettings(workspace: string) {
+  const read = await readSafely(join(workspace, "config", "agent.yaml"), workspace, LARGEST_SETTINGS);
+  return parseAgentSettings(read.kind === "file" ? read.bytes.toString("utf8") : "");
+}

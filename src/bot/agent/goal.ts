@@ -1,0 +1,60 @@
+import type { HookSession } from "../../ai-sdk/index.js";
+import { fireIn } from "../../host.js";
+import type { HookFirer } from "../../index.js";
+import { Evidence } from "./evidence.js";
+
+export const MOST_REFUSALS = 3;
+
+/** What made it a claim: the tool for it, what was done in the turn, a goal that the person has set, or its words alone. */
+export type ClaimedBy = "complete_goal" | "acted" | "goal" | "words";
+export type Claim = { by: ClaimedBy; summary: string; response: string; published: readonly unknown[] | undefined };
+
+export type Refusal = { reason: string; hook: string | undefined };
+/** `overruled` when it was refused so often that it is let pass, with a line that says so. */
+export type ClaimVerdict = { kind: "accepted"; overruled?: Refusal } | ({ kind: "refused" } & Refusal);
+
+/** What the person asked for, and the gate that stands before anybody says that it is done. */
+export class Goal {
+  private attempts = 0;
+  private refusals = 0;
+
+  /** It was said to be reached, and that has passed the gate. */
+  isReached = false;
+
+  constructor(
+    readonly text: string,
+    /** Set by the person to last over several turns. */
+    readonly isSet = false,
+    /** What was done for it, and for earlier ones that nobody has said to be reached. */
+    readonly evidence = new Evidence(),
+  ) {}
+
+  /** Lets the hooks judge a claim. A claim that was refused three times goes through, marked: nobody can be kept for ever. */
+  async claim(
+    hooks: HookFirer,
+    session: HookSession,
+    { by, summary, response, published }: Claim,
+  ): Promise<ClaimVerdict> {
+    this.attempts += 1;
+    const {
+      verdict,
+      reason = "",
+      hook,
+    } = await fireIn(hooks, session, "on_completion_claim", {
+      claimed_by: by,
+      goal: this.text,
+      summary,
+      response,
+      tool_names: this.evidence.names,
+      tools: this.evidence.runs,
+      ...(this.evidence.leftOut > 0 && { tools_left_out: this.evidence.leftOut }),
+      ...(published && { published }),
+      attempt: this.attempts,
+    });
+    if (verdict === "block" && this.refusals < MOST_REFUSALS) {
+      this.refusals += 1;
+      return { kind: "refused", reason, hook };
+    }
+    return verdict === "block" ? { kind: "accepted", overruled: { reason, hook } } : { kind: "accepted" };
+  }
+}

@@ -1,0 +1,78 @@
+import { Api, type ApiClientOptions } from "grammy";
+import { type ChannelHooks, type Delivery, inPieces, type Spot, sendsOf } from "../../channels/channel.js";
+import { Departures, Judge, Languages, TokenVeil } from "../../host.js";
+import { splitReply } from "../../lib/split.js";
+
+export type TelegramSenderParts = {
+  token: string;
+  /** Not those of a guarded bot: what was judged as a whole is not judged again in pieces. */
+  client: ApiClientOptions;
+  hooks: ChannelHooks;
+  locale?: string;
+};
+
+/** Telegram's own limit. */
+const LONGEST_MESSAGE = 4_096;
+const CHANNEL = "telegram";
+
+/** What the ready bot says on Telegram: judged as a whole, then cut into messages and sent by an Api without a guard. */
+export class TelegramSender {
+  /** In which language each chat was last spoken to. */
+  readonly languages: Languages;
+  private readonly api: Api;
+  private readonly veil: TokenVeil;
+  private readonly departures: Departures<Spot>;
+  private readonly plain = inPieces((chatId, text) => this.api.sendMessage(chatId, text), LONGEST_MESSAGE);
+
+  constructor(private readonly parts: TelegramSenderParts) {
+    const { token, client, hooks, locale } = parts;
+    this.languages = new Languages(locale);
+    this.veil = new TokenVeil(token);
+    this.api = new Api(token, client);
+    this.api.config.use((prev, method, payload, signal) =>
+      prev(method, payload, signal).catch((error: unknown) => {
+        this.veil.scrub(error);
+        throw error;
+      }),
+    );
+    this.departures = new Departures(new Judge(hooks), CHANNEL, this.languages, ({ spot }, note) =>
+      this.showNote(spot?.chatId, note),
+    );
+    hooks.on("rules", () => this.departures.forgetVerdicts());
+  }
+
+  /** Sends words of ours, around the guard. */
+  async tell(chatId: string, text: string): Promise<void> {
+    for (const { text: piece } of splitReply(text, [], LONGEST_MESSAGE)) await this.api.sendMessage(chatId, piece);
+  }
+
+  /** Sends something that need not outlive a crash. */
+  send(chatId: string, text: string): Promise<void> {
+    const tell = (words: string): Promise<void> => this.tell(chatId, words);
+    return this.leave(chatId, text, { send: ([words = ""]) => tell(words), withhold: tell });
+  }
+
+  /** Sends something that is written down. */
+  deliver(chatId: string, text: string, delivery: Delivery): Promise<void> {
+    return this.leave(
+      chatId,
+      text,
+      sendsOf(delivery, (words) => this.plain(chatId, words, delivery)),
+    );
+  }
+
+  private leave(chatId: string, text: string, sends: ReturnType<typeof sendsOf>): Promise<void> {
+    const shown = this.veil.hide(text);
+    return this.departures.leave(
+      { type: "sendMessage", parts: [shown], spot: { chatId } },
+      { ...sends, send: ([words = ""], by) => sends.send([words === shown ? text : words], by) },
+    );
+  }
+
+  /** A note is for the person: what others read along goes to the owners. */
+  private async showNote(chatId: string | undefined, note: string): Promise<void> {
+    const owners = this.parts.hooks.owners().map(({ id }) => id.split(":"));
+    const toOwners = owners.flatMap(([channel, id = ""]) => (channel === CHANNEL ? [id] : []));
+    for (const each of chatId !== undefined && Number(chatId) > 0 ? [chatId] : toOwners) await this.tell(each, note);
+  }
+}

@@ -1,0 +1,31 @@
+import { cleanText, TEXT_LIMITS } from "../../lib/clean-text.js";
+import { maskShared } from "../../lib/mask.js";
+
+/** A text that this chat will never take: the bot was blocked there, or the chat is no more. */
+export class UndeliverableError extends Error {
+  override name = "UndeliverableError";
+}
+
+/** A channel's words for its error often repeat what was to be sent. */
+export function reasonOf(error: unknown, text: string): string {
+  const message = cleanText(error instanceof Error ? error.message : "unknown error", TEXT_LIMITS.reason);
+  const masked = maskShared(message, [text]);
+  // The mask lets short common words pass; a text that is one of them must not.
+  return text.trim() !== "" && masked.includes(text.trim()) ? "the channel refused it" : masked;
+}
+
+/** How long to try, and how long to wait in between: each time twice as long. */
+export type Patience = { firstWaitMs: number; longestWaitMs: number; mostAgeMs: number };
+
+/** How long to wait after an error: as long as the channel asks to be left alone, if it does. */
+export function waitMsAfter(error: unknown, tries: number, patience: Patience): number {
+  const { firstWaitMs, longestWaitMs, mostAgeMs } = patience;
+  const askedMs = retryAfterOf(error);
+  const waitMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs);
+  return Math.min(askedMs === undefined ? waitMs : Math.max(askedMs, firstWaitMs), mostAgeMs);
+}
+
+function retryAfterOf(error: unknown): number | undefined {
+  const ms = typeof error === "object" && error !== null && "retryAfterMs" in error ? error.retryAfterMs : undefined;
+  return typeof ms === "number" && ms >= 0 ? ms : undefined;
+}

@@ -1,0 +1,118 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { lstat, readFile, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { execa } from "execa";
+import { signalGroup } from "../agent/tools/process-group.js";
+import { quoted } from "./command-line.js";
+import type { Ground } from "./ground.js";
+import type { Sandbox, SandboxRefusal, WrappedCommand } from "./types.js";
+
+/** Only keeps the start from hanging: on a busy machine a sound probe takes as long as it takes. */
+const PROBE_TIMEOUT_MS = 60_000;
+
+/** Attacks from inside. The reason this kind is of no use, or undefined when every attack failed and the work went well. */
+export async function probe(
+  sandbox: Sandbox,
+  ground: Ground,
+  timeoutMs = PROBE_TIMEOUT_MS,
+): Promise<SandboxRefusal | undefined> {
+  const secret = randomBytes(16).toString("hex");
+  const env = { CHAT_HOOKS_PROBE: secret };
+  // It stands in for the bot: the same user, and a secret in its environment. It ends when the bot does, as its input does.
+  const standIn = spawn("/bin/cat", { env, cwd: "/", stdio: ["pipe", "pipe", "ignore"] });
+  await once(standIn, "spawn");
+  try {
+    return await probeBeside(standIn, secret, { sandbox, ground, timeoutMs });
+  } finally {
+    standIn.kill("SIGKILL");
+  }
+}
+
+type StandIn = ChildProcessByStdio<Writable, Readable, null>;
+type Probed = { sandbox: Sandbox; ground: Ground; timeoutMs: number };
+
+async function probeBeside(
+  standIn: StandIn,
+  secret: string,
+  { sandbox, ground, timeoutMs }: Probed,
+): Promise<SandboxRefusal | undefined> {
+  const name = `.chat-hooks-probe-${randomBytes(8).toString("hex")}`;
+  const mine = join(ground.workspace, name);
+  const canaries = ground.hidden.map((folder) => join(folder, name));
+  const forbidden = [
+    ...canaries,
+    ...[...ground.code, ...(await closedFolders(ground))].map((path) => join(path, name)),
+  ];
+  const end = await sandbox.begin();
+  try {
+    // Open to all: it is the folder that has to protect it.
+    await Promise.all(canaries.map((path) => writeFile(path, secret, { mode: 0o644, flag: "wx" })));
+    const command = attack({ pid: standIn.pid ?? 0, canaries, forbidden, mine });
+    const run = await runWithin(timeoutMs, sandbox.wrap(command));
+    if (run.stdout.includes(secret)) return { why: "readable" };
+    for (const path of forbidden) {
+      const text = await readFile(path, "utf8").catch(() => undefined);
+      if (text !== (canaries.includes(path) ? secret : undefined)) return { why: "writable", folder: dirname(path) };
+    }
+    if (!(await answers(standIn))) return { why: "killable" };
+    if (run.timedOut) return { why: "timed-out", afterMs: timeoutMs };
+    if (existsSync(mine) && run.stdout.includes("done")) return undefined;
+    const detail = (run.stderr || run.shortMessage || "no reason given").trim().split("\n").at(-1) ?? "";
+    return { why: "unusable", workspace: ground.workspace, detail };
+  } finally {
+    await end();
+    await Promise.all([...forbidden, mine].filter(existsSync).map((path) => rm(path)));
+  }
+}
+
+/** The whole group goes at the end of its time: whoever were left would hold the pipes. */
+async function runWithin(timeoutMs: number, { file, args, env, cwd }: WrappedCommand) {
+  const child = execa(file, args, { env, cwd, extendEnv: false, stdin: "ignore", reject: false, detached: true });
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    signalGroup(child.pid, "SIGKILL");
+  }, timeoutMs);
+  const { stdout, stderr, shortMessage } = await child;
+  clearTimeout(timer);
+  return { stdout: stdout ?? "", stderr: stderr ?? "", shortMessage, timedOut };
+}
+
+/** Not whether it has ended: a process that was killed may take its time over that, but answers no more. */
+async function answers(standIn: StandIn): Promise<boolean> {
+  if (standIn.exitCode !== null || standIn.signalCode !== null) return false;
+  const ended = once(standIn, "exit").then(() => false);
+  const answered = once(standIn.stdout, "data").then(() => true);
+  standIn.stdin.on("error", () => {}).write("?");
+  return Promise.race([answered, ended]);
+}
+
+/** Folders a command has no business in. Those open to all, such as /tmp, only bubblewrap can close. */
+async function closedFolders({ workspace }: Ground): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of new Set([dirname(workspace), homedir(), "/etc", "/usr", "/usr/local/bin", "/var"])) {
+    const stat = await lstat(path).catch(() => undefined);
+    if (stat?.isDirectory() && (stat.mode & 0o002) === 0) found.push(path);
+  }
+  return found;
+}
+
+type Attack = { pid: number; canaries: readonly string[]; forbidden: readonly string[]; mine: string };
+
+function attack({ pid, canaries, forbidden, mine }: Attack): string {
+  const through = canaries.flatMap((path) => [path, `/proc/1/root${path}`, `/proc/${pid}/root${path}`]);
+  return [
+    // By its whole path: a folder that was entered as root can be written though it could not be found again.
+    `echo mine > ${quoted(mine)} && echo mine > "$TMPDIR"/probe && rm "$TMPDIR"/probe && echo done`,
+    "exec 2>/dev/null",
+    `cat ${[...through, `/proc/${pid}/environ`].map(quoted).join(" ")} /proc/[0-9]*/environ`,
+    ...forbidden.map((path) => `(echo changed > ${quoted(path)})`),
+    // Last: in a process namespace of its own the number may be the probe itself.
+    `kill -KILL ${pid}`,
+  ].join("\n");
+}

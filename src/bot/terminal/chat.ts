@@ -1,0 +1,76 @@
+import { textsFor } from "../../host.js";
+import type { ShellHooks } from "../../index.js";
+import { shortName } from "../../lib/short-name.js";
+import type { ReplyStream } from "../agent/reply-stream.js";
+import type { ChannelParts } from "../channels/index.js";
+import type { Address } from "../delivery/outbox.js";
+import type { Voice } from "../reception.js";
+import { openTerminal, type Terminal } from "./index.js";
+import type { ScreenInput, ScreenOutput } from "./screen.js";
+
+export const TERMINAL: Address = { channel: "cli", chatId: "terminal" };
+
+export type TerminalChatParts = ChannelParts & {
+  input: ScreenInput;
+  output: ScreenOutput;
+  /** For runs that take long, which a channel does not hear of. */
+  live: Pick<ShellHooks, "on">;
+  mayStream(): boolean;
+  onEnd(): void;
+};
+
+/** Chats with the agent in the terminal where it was started. */
+export function openTerminalChat(parts: TerminalChatParts): Terminal {
+  const { hooks, reception, mail, locale, log, live, input, output, mayStream, onEnd } = parts;
+  const language = locale === undefined ? {} : { locale };
+  const terminal = openTerminal({
+    hooks,
+    input,
+    output,
+    ...language,
+    onLine(text) {
+      const heard = { ...TERMINAL, senderId: "local", text, ...language };
+      reception.hear(heard, voiceOf(terminal, mayStream)).catch((error: unknown) => log(String(error)));
+    },
+    onEnd,
+  });
+  mail.connect(TERMINAL.channel, (_chatId, text, delivery) => terminal.deliver(text, delivery));
+  const { looking } = textsFor(locale).terminal;
+  const end = live.on("slow", ({ hook, channel }) =>
+    channel === TERMINAL.channel ? terminal.keep(looking(shortName(hook))) : undefined,
+  );
+  return {
+    ...terminal,
+    close() {
+      end();
+      return terminal.close();
+    },
+  };
+}
+
+/** Shows an answer as it is made, where that is allowed, and else whole. */
+function voiceOf(terminal: Terminal, mayStream: () => boolean): Voice {
+  let shown = "";
+  const endPieces = (): void => {
+    if (shown !== "") terminal.endPieces();
+    shown = "";
+  };
+  const stream: ReplyStream = {
+    isAllowed: mayStream,
+    piece(text) {
+      shown += text;
+      terminal.piece(text);
+    },
+    restart: endPieces,
+  };
+  return {
+    tell: (text) => terminal.tell(text),
+    tellPrivately: (text) => terminal.say(text),
+    stream,
+    async say(reply) {
+      const isShown = shown === reply;
+      endPieces();
+      if (!isShown) await terminal.say(reply);
+    },
+  };
+}

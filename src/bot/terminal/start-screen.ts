@@ -1,0 +1,97 @@
+import { systemNote, type Texts, textsFor } from "../../host.js";
+import type { Launch } from "../launch.js";
+import { describeRefusal, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../sandbox/index.js";
+import { widthOf, wrapped } from "./wrapped.js";
+
+export type StartFacts = {
+  version: string;
+  url: string;
+  port: number;
+  /** What lets one person in, once. */
+  pageCode: string;
+  portWasTaken: boolean;
+  /** Some other program can be found at this port by the name localhost. */
+  isLocalhostTaken: boolean;
+  launch: Launch;
+  workspace: string;
+  madeWorkspace: boolean;
+  state: string;
+  sandbox: Sandbox | undefined;
+  refusals: readonly [ProtectedKind, SandboxRefusal][];
+  hooks: { on: boolean; approved: number };
+  /** Only where a person sits before the screen: a code in a log is nobody's secret. */
+  pairingCode: string | undefined;
+  tokenFile: string;
+  hasTerminal: boolean;
+  columns?: number;
+};
+
+type Label = keyof Texts["start"]["labels"];
+
+/** The first lines: where the bot is, who owns it, what is on and what to type. */
+export function startScreen(facts: StartFacts, locale: string | undefined): string {
+  const texts = textsFor(locale);
+  const { start } = texts;
+  const rows = rowsOf(facts, texts).map(([label, value]) => {
+    const title = label === "" ? "" : start.labels[label];
+    const lines = label === "programs" ? [value] : wrapped(value, (facts.columns ?? WIDE) - TITLE_WIDTH - 3);
+    return `  ${title}${" ".repeat(TITLE_WIDTH - widthOf(title))}${lines.join(`\n${" ".repeat(TITLE_WIDTH + 2)}`)}`;
+  });
+  return [start.title(facts.version), "", ...rows, "", ""].join("\n");
+}
+
+function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
+  const { start } = texts;
+  const { launch, pairingCode } = facts;
+  const { model } = launch;
+  const system = systemNote(texts, process.platform);
+  const channels = [
+    ...(facts.hasTerminal ? [start.terminal] : []),
+    start.pageChannel,
+    start.programs,
+    launch.telegram ? start.telegramComing : start.telegramOff,
+    launch.puppet ? start.wechatComing : start.wechatOff,
+  ];
+  return [
+    ["address", start.address(facts.url)],
+    ...row(facts.portWasTaken, "", start.portTaken(launch.port, facts.port)),
+    ["page", `${pageLink(facts.url, facts.pageCode)} ${start.pageOnce}`],
+    ...row(facts.isLocalhostTaken, "", start.localhostTaken(facts.port)),
+    ...(launch.page ? row(true, "", start.pageOutside(pageLink(launch.page.origin, facts.pageCode))) : []),
+    ["workspace", facts.workspace],
+    ...row(facts.madeWorkspace, "", start.madeWorkspace(facts.workspace)),
+    ["state", facts.state],
+    ["model", model ? start.model(model.name, new URL(model.baseURL).host) : start.demo],
+    ["channels", channels.join(texts.separator)],
+    ["shell", shellLine(facts, texts)],
+    ...row(facts.sandbox?.kind === "user", "", namespaceLine(facts, texts)),
+    ...row(system !== undefined, "", system ?? ""),
+    ["hooks", (facts.hooks.on ? start.hooksOn : start.hooksOff)(facts.hooks.approved)],
+    ["owner", pairingCode === undefined ? start.noPairing : start.pairing(pairingCode)],
+    ["programs", programExample(facts)],
+    ...row(facts.hasTerminal, "type", model ? start.typeFirstModel : start.typeFirst),
+  ];
+}
+
+/** Behind the #, where no server and no log of one gets to see it. */
+export const pageLink = (origin: string, code: string): string => `${origin}/#enter=${code}`;
+
+function shellLine({ sandbox, refusals }: StartFacts, texts: Texts): string {
+  const { sandbox: words, start } = texts;
+  if (!sandbox) return start.noBash(refusals.map(([kind, refusal]) => describeRefusal(kind, refusal, texts)));
+  return sandbox.kind === "user" ? words.user(sandbox.uid) : words[sandbox.kind];
+}
+
+const namespaceLine = ({ sandbox }: StartFacts, { sandbox: words }: Texts): string =>
+  sandbox?.kind === "user" && sandbox.hasPidNamespace ? words.inPidNamespace : words.noPidNamespace;
+
+/** To be pasted into another terminal. The token stays out of the screen, of logs, and of what `ps` shows to others. */
+const programExample = ({ tokenFile, url }: StartFacts): string =>
+  `printf 'authorization: Bearer %s' "$(cat '${tokenFile}')" | curl ${url}/chat -H @- -H 'content-type: application/json' -d '{"text": "help"}'`;
+
+const row = (isShown: boolean, label: Label | "", value: string): [Label | "", string][] =>
+  isShown ? [[label, value]] : [];
+
+const TITLE_WIDTH = 11;
+/** Where nobody knows how wide it is, such as in a log, nothing is broken into lines. */
+const WIDE = Number.POSITIVE_INFINITY;

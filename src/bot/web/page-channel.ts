@@ -1,0 +1,112 @@
+import type { ChannelHooks, ChannelPort, Delivery, Spot } from "../../channels/channel.js";
+import { CommandDesk, Departures, Judge, Languages, tellOwners } from "../../host.js";
+import type { CommandOutcome } from "../../index.js";
+import type { Mark, PageCommand, PageEntry, PageSaying } from "./page-api.js";
+
+export type PageChannelParts = {
+  hooks: ChannelHooks;
+  /** The language of what nobody has asked for; default English. */
+  locale?: string;
+  /** Keeps a line, and shows it on every page that is open. */
+  show(entry: PageEntry): void;
+  /** Shows how the command of this id fares. */
+  showProgress(id: string, text: string): void;
+};
+
+/** Something of the agent's: what it answers, what is a hook's note, and what hooks have done to it before. */
+export type Saying = {
+  id?: string;
+  from?: "agent" | "note";
+  marks?(shown: string): readonly Mark[];
+  /** Where it is written down until it is shown. */
+  delivery?: Delivery;
+};
+
+type PageSpot = Spot & { id?: string };
+
+const CHAT = "page";
+const SENDER = "local";
+const PERSON = { senderId: SENDER, chat: "private", origin: "typed" } as const;
+
+/** The page as a channel like any other. Whoever holds its token is `web:local`. */
+export class PageChannel {
+  private readonly languages: Languages;
+  private readonly desk: CommandDesk<PageSpot>;
+  private readonly departures: Departures<PageSpot>;
+  private readonly ends: readonly (() => void)[];
+
+  constructor(private readonly parts: PageChannelParts) {
+    const { hooks, locale } = parts;
+    const port = this.port();
+    this.languages = new Languages(locale);
+    this.desk = new CommandDesk(hooks, port, this.languages);
+    const showNote = async (_: unknown, text: string): Promise<void> => parts.show({ from: "note", text });
+    this.departures = new Departures(new Judge(hooks), port.name, this.languages, showNote);
+    // In front of whoever has the page for the first time there is nothing to be alarmed about; the start screen has it.
+    this.ends = [
+      tellOwners(hooks, port, this.languages, ({ kind }) => kind !== "nothing-in-force"),
+      hooks.on("rules", () => this.departures.forgetVerdicts()),
+    ];
+  }
+
+  /** Answers what was typed, if it is a command; undefined when it is none. */
+  receive({ text, id, locale }: PageSaying): Promise<void> | undefined {
+    this.languages.remember(CHAT, locale);
+    return this.desk.take({ ...PERSON, ...spoken(locale), text, messageId: id, spot: { chatId: CHAT, id } });
+  }
+
+  /** Answers the line that a button stands for, to the page that has it. */
+  command({ line, id, locale }: PageCommand): Promise<CommandOutcome> {
+    this.languages.remember(CHAT, locale);
+    const incoming = { ...PERSON, ...spoken(locale), text: line, spot: { chatId: CHAT } };
+    if (id === undefined) return this.desk.handle(incoming);
+    return this.desk.handle({ ...incoming, messageId: id }, (text) => this.parts.showProgress(id, text));
+  }
+
+  /** Shows something of the agent's, past the outbound guard. */
+  say(text: string, { id, from = "agent", marks, delivery }: Saying = {}): Promise<void> {
+    const show = async (shown: string, own: readonly Mark[]): Promise<void> => {
+      await delivery?.begin();
+      const all = [...(marks?.(shown) ?? []), ...own];
+      this.parts.show({ from, text: shown, ...(id !== undefined && { id }), ...(all.length > 0 && { marks: all }) });
+    };
+    return this.departures.leave(
+      { type: "message", parts: [text], spot: { chatId: CHAT }, isPrivate: true },
+      {
+        ...(delivery && { keptAs: delivery.id, held: () => delivery.park() }),
+        send: ([shown = ""], by) =>
+          show(
+            shown,
+            by.map((hook) => ({ kind: "rewritten", hook })),
+          ),
+        withhold: (notice, reason, hook) =>
+          show(notice, [{ kind: "withheld", ...(hook && { hook }), ...(reason !== "" && { reason }) }]),
+      },
+    );
+  }
+
+  /** Ends it, when everything on its way has been shown. */
+  async close(): Promise<void> {
+    for (const end of this.ends) end();
+    await Promise.all([this.desk.settled(), this.departures.settled()]);
+  }
+
+  private port(): ChannelPort<PageSpot> {
+    const { show, showProgress } = this.parts;
+    const send: ChannelPort<PageSpot>["send"] = async ({ id }, { text = "", choices }) => {
+      if (text !== "") show({ from: "hooks", text, ...(id !== undefined && { id }), ...(choices && { choices }) });
+      return true;
+    };
+    return {
+      name: "web",
+      send,
+      privately: () => ({ chatId: CHAT }),
+      progress: (spot) => ({
+        show: (text) => spot.id !== undefined && showProgress(spot.id, text),
+        finish: (reply) => send(spot, reply),
+      }),
+    };
+  }
+}
+
+const spoken = (locale: string | undefined): { locale?: string } => (locale === undefined ? {} : { locale });

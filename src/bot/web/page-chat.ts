@@ -1,0 +1,227 @@
+import { join } from "node:path";
+import { textsFor } from "../../host.js";
+import type { CommandOutcome, ShellHooks } from "../../index.js";
+import { RecentMap } from "../../lib/recent-map.js";
+import { ClosingError } from "../agent/conversations.js";
+import type { ChannelParts } from "../channels/index.js";
+import type { Voice } from "../reception.js";
+import { GatheredPieces } from "./gathered-pieces.js";
+import { KeptReplies, type KeptReply } from "./kept-replies.js";
+import type { PageAccess } from "./page-access.js";
+import { PageChannel } from "./page-channel.js";
+import { PAGE, type PageMarks } from "./page-marks.js";
+import { PageQuestions } from "./page-questions.js";
+import { LiveFeed, type Mark, type PageEntry, type PageParts, type PageSaying } from "./server.js";
+import { type Placed, Transcript } from "./transcript.js";
+
+/** What a page hears first: which bot this is. */
+export type Hello = { version: string; model: string | null; workspace: string; channels: string[]; locale: string };
+
+export type PageChatParts = ChannelParts & {
+  /** For firings, changes and questions, which a channel does not hear of. */
+  live: Pick<ShellHooks, "on" | "recentRuns" | "questions">;
+  access: PageAccess;
+  marks: PageMarks;
+  state: string;
+  hello: Hello;
+  mayStream(): boolean;
+};
+
+export type PageChat = PageParts & {
+  /** Whether the last process left the reply of this turn, made and not shown. */
+  isKept(turnId: string): boolean;
+  close(): Promise<void>;
+};
+
+const MOST_ANSWERS = 100;
+const HOUR_MS = 3_600_000;
+/** As many as a page shows. */
+const MOST_FIRINGS = 2_000;
+/** Shown however old they are. */
+const LAST_FIRINGS = 50;
+
+/** Chats with the agent on the page. All pages of one bot show the same chat. */
+export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
+  const folder = join(parts.state, "page");
+  const transcript = await Transcript.open<PageEntry>(join(folder, "transcript.jsonl"));
+  const replies = await KeptReplies.open(join(folder, "replies.json"));
+  const chat = new Chat(parts, transcript, replies);
+  const { access, mail, live } = parts;
+  mail.connect(PAGE.channel, async (_chatId, text, delivery) => {
+    await chat.channel.say(text, { from: delivery.kind === "note" ? "note" : "agent", delivery });
+    // It is forgotten then: only when the line that was shown is in its file.
+    await transcript.settled();
+  });
+  const { feed } = chat;
+  const questions = new PageQuestions(live, feed);
+  const ends = [
+    live.on("firing", (run) => feed.add("firing", { ...run, at: Date.now() })),
+    live.on("change", () => feed.add("change", {})),
+    live.on("slow", ({ hook, channel }) => (channel === PAGE.channel ? chat.beginLooking(hook) : undefined)),
+  ];
+  for (const reply of replies.left) void chat.resume(reply).catch((error: unknown) => parts.log(String(error)));
+  return {
+    feed,
+    enter: (code, secret) => access.enter(code, secret),
+    isPageToken: (token) => access.isToken(token),
+    leave: (token) => access.leave(token),
+    leaveAll: () => access.leaveAll(),
+    endAll: (code) => access.endAll(code),
+    say: (saying) => chat.hear(saying),
+    command: (command) => chat.command(command),
+    lines: (range) => transcript.lines(range),
+    firings: async () => {
+      const runs = await live.recentRuns(MOST_FIRINGS);
+      const since = Date.now() - HOUR_MS;
+      return runs.filter(({ at }, index) => at >= since || index >= runs.length - LAST_FIRINGS);
+    },
+    questions: () => questions.open(),
+    isKept: (turnId) => replies.left.some((reply) => reply.turnId === turnId),
+    async close() {
+      for (const end of ends) end();
+      questions.close();
+      await chat.channel.close();
+      feed.close();
+      await transcript.settled();
+    },
+  };
+}
+
+class Chat {
+  readonly feed: LiveFeed;
+  readonly channel: PageChannel;
+  private readonly working = new Set<string>();
+  /** The hooks whose runs take long, by a number of ours. */
+  private readonly looking = new Map<number, string>();
+  private lastLook = 0;
+  private readonly answers = new RecentMap<string, Promise<CommandOutcome>>(MOST_ANSWERS);
+
+  constructor(
+    private readonly parts: PageChatParts,
+    private readonly transcript: Transcript<PageEntry>,
+    private readonly replies: KeptReplies,
+  ) {
+    const { hooks, locale, hello } = parts;
+    this.feed = new LiveFeed(() => [
+      { event: "hello", data: hello },
+      ...[...this.working].map((id) => ({ event: "working", data: { id, on: true } })),
+      ...[...this.looking].map(([id, hook]) => ({ event: "looking", data: { id, hook } })),
+    ]);
+    this.channel = new PageChannel({
+      hooks,
+      ...(locale !== undefined && { locale }),
+      show: (entry) => void this.show(entry),
+      showProgress: (id, text) => this.feed.add("progress", { id, text }),
+    });
+  }
+
+  /** Takes a message; sent again because the answer was lost on its way, it does nothing. */
+  hear(saying: PageSaying): void {
+    const { text, id } = saying;
+    const isKnown = this.transcript.lines().some((line) => line.from === "person" && line.id === id);
+    if (isKnown) return;
+    const { seq } = this.show({ from: "person", text, id });
+    if (this.channel.receive(saying)) return;
+    void this.answer(saying, seq).catch((error: unknown) => this.parts.log(String(error)));
+  }
+
+  /** Shows a reply that the last process has made, unless it was shown just before that one ended. */
+  async resume({ turnId, text, id }: KeptReply): Promise<void> {
+    const isShown = this.transcript.lines().some((line) => line.from === "agent" && line.id === id);
+    if (!isShown) await this.channel.say(text, { id });
+    await this.forget(turnId);
+  }
+
+  /** The same request again gets the same answer, and does nothing. */
+  command(command: Parameters<PageParts["command"]>[0]): Promise<CommandOutcome> {
+    if (command.id === undefined) return this.channel.command(command);
+    const key = JSON.stringify([command.id, command.line]);
+    const answer = this.answers.get(key) ?? this.channel.command(command);
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  private show(entry: PageEntry): Placed<PageEntry> {
+    const line = this.transcript.add(entry);
+    this.feed.add("line", line);
+    return line;
+  }
+
+  private async answer({ text, id, locale }: PageSaying, seq: number): Promise<void> {
+    const { reception, marks, log } = this.parts;
+    const heard = { ...PAGE, senderId: "local", messageId: id, text, ...(locale !== undefined && { locale }) };
+    this.setWorking(id, true);
+    const markOwn = (own: readonly Mark[]): void => {
+      const amended = this.transcript.amend(seq, { marks: own });
+      if (amended) this.feed.add("line", amended);
+    };
+    marks.begin({ id, text, ...(locale !== undefined && { locale }), markOwn });
+    try {
+      await reception.hear(heard, this.voiceOf(id));
+    } catch (error) {
+      const isEnding = error instanceof ClosingError;
+      if (!isEnding) log(String(error));
+      const { ending, failed } = textsFor(locale).api;
+      this.show({ from: "agent", text: isEnding ? ending : failed, id });
+    } finally {
+      marks.end(id);
+      this.setWorking(id, false);
+    }
+  }
+
+  /** Only when the line that was shown is in its file: a crash in between shows it again. */
+  private async forget(turnId: string): Promise<void> {
+    await this.transcript.settled();
+    await this.replies.forget(turnId);
+  }
+
+  /** Says on every page which hook takes long; what it returns takes that back. */
+  beginLooking(hook: string): () => void {
+    this.lastLook += 1;
+    const id = this.lastLook;
+    this.looking.set(id, hook);
+    this.feed.add("looking", { id, hook });
+    return () => {
+      this.looking.delete(id);
+      this.feed.add("looking", { id });
+    };
+  }
+
+  private setWorking(id: string, on: boolean): void {
+    if (on) this.working.add(id);
+    else this.working.delete(id);
+    this.feed.add("working", { id, on });
+  }
+
+  private voiceOf(id: string): Voice {
+    const { marks, mayStream } = this.parts;
+    const pieces = new GatheredPieces((text) => this.feed.add("piece", { id, text }));
+    let hasBegun = false;
+    let kept: string | undefined;
+    return {
+      tell: (text) => this.show({ from: "agent", text, id }),
+      tellPrivately: (text) => this.channel.say(text, { id, from: "note" }),
+      keep: (text, turnId) => {
+        kept = turnId;
+        return this.replies.keep({ turnId, text, id });
+      },
+      say: async (reply) => {
+        pieces.flush();
+        await this.channel.say(reply, { id, marks: (shown) => marks.onReply(id, reply, shown) });
+        if (kept !== undefined) void this.forget(kept);
+      },
+      stream: {
+        isAllowed: mayStream,
+        piece(text) {
+          hasBegun = true;
+          pieces.add(text);
+        },
+        // What was shown stays until the line with the reply takes its place.
+        restart() {
+          if (hasBegun) pieces.add("\n\n");
+          hasBegun = false;
+        },
+      },
+    };
+  }
+}

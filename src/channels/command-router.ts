@@ -1,0 +1,109 @@
+import { type CommandName, parseHooksCommand } from "../commands/parse.js";
+import type { CommandOutcome, CommandRequest } from "../commands/request.js";
+import { Lines } from "../lib/keyed-queue.js";
+import type { ChannelPort, Incoming, ProgressDisplay, Spot } from "./channel.js";
+import type { ChannelHooks } from "./hooks.js";
+import type { Languages } from "./languages.js";
+
+/** Commands that must take effect in the order they were typed; all others wait for nobody. */
+const IN_LINE: Partial<Record<CommandName, string>> = {
+  on: "switch",
+  off: "switch",
+  sources: "sources",
+  approve: "approvals",
+  revoke: "approvals",
+  pair: "owners",
+  unpair: "owners",
+};
+
+/** Answers `/hooks`, in a lane of its own: whatever else goes on, a command is heard at once. */
+export class CommandDesk<S extends Spot> {
+  private readonly lines = new Lines();
+  private readonly running = new Set<Promise<unknown>>();
+
+  constructor(
+    private readonly hooks: ChannelHooks,
+    private readonly port: ChannelPort<S>,
+    private readonly languages: Languages,
+  ) {}
+
+  /** Answers what is ours; undefined when it is not. */
+  take(incoming: Incoming<S>): Promise<void> | undefined {
+    const { text, botName } = incoming;
+    if (parseHooksCommand(text, botName === undefined ? {} : { botName }).kind === "not-ours") return undefined;
+    return this.track(() => this.answer(incoming));
+  }
+
+  /** Does something that may fail without harm: neither a reply that cannot be delivered nor a forged message stops a bot. */
+  track(task: () => Promise<unknown>): Promise<void> {
+    const done = (async () => task())().then(
+      () => undefined,
+      () => undefined,
+    );
+    this.running.add(done);
+    return done.finally(() => this.running.delete(done));
+  }
+
+  /** Resolves when every command taken so far is answered. */
+  async settled(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  /** Only what a command does has to be in order: a reply that has to wait holds up nobody. */
+  handle(incoming: Incoming<S>, onProgress?: (text: string) => void): Promise<CommandOutcome> {
+    const { spot, ...said } = incoming;
+    const request: CommandRequest = {
+      channel: this.port.name,
+      chatId: spot.chatId,
+      ...said,
+      ...(onProgress && { onProgress }),
+    };
+    const parsed = parseHooksCommand(request.text, request.botName === undefined ? {} : { botName: request.botName });
+    const inLine = parsed.kind === "command" ? IN_LINE[parsed.name] : undefined;
+    const task = (): Promise<CommandOutcome> => this.hooks.handleCommand(request);
+    return inLine ? this.lines.run(inLine, task) : task();
+  }
+
+  /** Shows something in a chat, behind what was shown there before. */
+  inTurn<T>({ chatId }: Spot, show: () => Promise<T>): Promise<T> {
+    return this.lines.run(`replies ${chatId}`, show);
+  }
+
+  private async answer(incoming: Incoming<S>): Promise<void> {
+    const { spot, senderId, chat, locale } = incoming;
+    const sender = senderId === undefined ? undefined : String(senderId);
+    if (sender !== undefined) this.languages.remember(sender, locale);
+    // What an owner asks for in a group is answered in private.
+    const details = chat === "private" || sender === undefined ? spot : this.port.privately(sender);
+    const progress = this.port.progress?.(details) ?? startLine(this.port, details);
+    const outcome = await this.handle(incoming, progress.show);
+    await this.inTurn(spot, () => this.reply(outcome, { spot, details, progress }));
+  }
+
+  private async reply(
+    outcome: CommandOutcome,
+    { spot, details, progress }: { spot: S; details: S; progress: ProgressDisplay },
+  ): Promise<void> {
+    if (outcome.outcome === "dropped" || outcome.outcome === "not-ours") return;
+    if (!outcome.private)
+      return void (await (outcome.command ? progress.finish(outcome) : this.port.send(spot, outcome)));
+    const delivered = await progress.finish(outcome);
+    const texts = this.languages.textsFor(details.chatId);
+    const text = delivered ? outcome.publicText : this.port.howToReachMe?.(texts);
+    await this.port.send(spot, { text: text ?? outcome.publicText ?? "" });
+  }
+}
+
+/** Where messages cannot be edited: one line when it begins, and the reply. */
+function startLine<S extends Spot>(port: ChannelPort<S>, spot: S): ProgressDisplay {
+  let started: Promise<unknown> | undefined;
+  return {
+    show(text) {
+      started ??= port.send(spot, { text }).catch(() => undefined);
+    },
+    async finish(reply) {
+      await started;
+      return port.send(spot, reply);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { createRuntime, type Runtime, type ShellHooksOptions } from "../runtime/create.js";
+import { handleCommand } from "./handle.js";
+import { CommandMemory } from "./memory.js";
+import type { CommandOutcome, CommandRequest } from "./request.js";
+
+/** The whole: fires events, answers `/hooks`, and changes things for whoever brings an Actor. */
+export interface ShellHooks extends Runtime {
+  handleCommand(request: CommandRequest): Promise<CommandOutcome>;
+}
+
+/** Opens the store, reads what is in force, starts watching, and answers commands. */
+export async function createShellHooks(options: ShellHooksOptions = {}): Promise<ShellHooks> {
+  const runtime = await createRuntime(options);
+  const memory = new CommandMemory();
+  const hooks: ShellHooks = { ...runtime, handleCommand: (request) => handleCommand(hooks, request, memory) };
+  return hooks;
+}

@@ -1,0 +1,295 @@
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { z } from "zod";
+import type { Decision } from "../core/decision.js";
+import type { EventName } from "../core/event.js";
+import { type EntryWarning, LIMITS } from "../core/hook.js";
+import { matchedFields, type Payload } from "../core/payload.js";
+import { nearest } from "../lib/nearest.js";
+import { showValue } from "../lib/show-value.js";
+import { spacedJson } from "../lib/spaced-json.js";
+import { tooDeepLine } from "../lib/yaml-depth.js";
+import { quoteWord } from "./argv.js";
+import { boundedText } from "./bounded.js";
+import type { Call, Dialect, ForeignEvent, Said } from "./dialect.js";
+import { STANDARD } from "./foreign-entry.js";
+import type { Format, FormatFile, Surroundings } from "./format.js";
+import type { HookFileFault } from "./hook-file.js";
+import { native } from "./native.js";
+import { ARGUMENTS, foreignCall, namesOfTool, recordOf, type ToolTable } from "./tool-names.js";
+
+const { command, path, content, before, after, pattern, url, query, task, title } = ARGUMENTS;
+
+const TOOLS: ToolTable = {
+  shell: { name: "Shell", alsoKnownAs: ["Bash"], arguments: { command } },
+  read: { name: "ReadFile", alsoKnownAs: ["Read"], arguments: { path } },
+  write: { name: "WriteFile", alsoKnownAs: ["Write"], arguments: { path, content } },
+  edit: { name: "StrReplaceFile", alsoKnownAs: ["Edit"], arguments: { path, old: before, new: after } },
+  glob: { name: "Glob", arguments: { pattern } },
+  grep: { name: "Grep", arguments: { pattern } },
+  fetch: { name: "FetchURL", arguments: { url } },
+  search: { name: "SearchWeb", arguments: { query } },
+  subagent: { name: "Task", arguments: { prompt: task, subagent_name: title } },
+};
+
+/** Both vocabularies of the standard: the older names and the newer ones. */
+const EVENTS: Readonly<Record<string, ForeignEvent>> = {
+  before_tool: { event: "pre_tool_call" },
+  "pre-tool-call": { event: "pre_tool_call" },
+  after_tool: { event: "post_tool_call", only: "worked" },
+  "post-tool-call": { event: "post_tool_call", only: "worked" },
+  after_tool_failure: { event: "post_tool_call", only: "failed" },
+  "post-tool-call-failure": { event: "post_tool_call", only: "failed" },
+  session_start: { event: "on_session_start" },
+  "pre-session": { event: "on_session_start" },
+  session_end: { event: "on_session_end" },
+  "post-session": { event: "on_session_end" },
+  before_agent: { event: "on_user_message" },
+  "pre-agent-turn": { event: "on_user_message" },
+  after_agent: { event: "on_response_end" },
+  "post-agent-turn": { event: "on_response_end" },
+  "post-agent-turn-stop": { event: "on_response_end" },
+  before_stop: { event: "on_stop" },
+  "pre-agent-turn-stop": { event: "on_stop" },
+  subagent_start: { event: "on_subagent_start" },
+  "pre-subagent": { event: "on_subagent_start" },
+  subagent_stop: { event: "on_subagent_stop" },
+  "post-subagent": { event: "on_subagent_stop" },
+  pre_compact: { event: "pre_compact" },
+  "pre-context-compact": { event: "pre_compact" },
+  "post-context-compact": { event: "post_compact" },
+};
+
+/** How hooks of the Agent Hooks standard are described, called, and how they answer. */
+export const agentHooks: Dialect = {
+  ...native,
+  name: "agent-hooks",
+  events: EVENTS,
+  encode: (payload, call) => spacedJson(toAgentHooks(payload, call)),
+  subjects: (payload) => namesOfTool(TOOLS, payload),
+  matched: (payload) => (isToolEvent(payload.event) ? { tool_input: payload.tool_input } : matchedFields(payload)),
+  rewrites: (event) =>
+    Object.values(EVENTS).some((each) => each.event === event)
+      ? ["modified_input", "tool_input"]
+      : native.rewrites(event),
+  settle,
+  format: { places: hookFolders, read: readHookFolder },
+};
+
+const isToolEvent = (event: EventName): boolean => event === "pre_tool_call" || event === "post_tool_call";
+
+function toAgentHooks(payload: Payload, call: Call): Record<string, unknown> {
+  return {
+    event_type: call.trigger ?? nameOf(payload),
+    timestamp: call.at.toISOString(),
+    session_id: payload.session_id,
+    work_dir: payload.cwd,
+    context: {},
+    ...fieldsFor(payload, call),
+  };
+}
+
+/** The older name of an event, for hooks that were not read from a HOOK.md; ours, where the standard has none. */
+function nameOf({ event, tool_error }: Payload): string {
+  const only = event === "post_tool_call" && tool_error !== undefined ? "failed" : "worked";
+  const found = Object.entries(EVENTS).find(([, each]) => each.event === event && (each.only ?? only) === only);
+  return found?.[0] ?? event;
+}
+
+function fieldsFor(payload: Payload, { workspace }: Call): Record<string, unknown> {
+  switch (payload.event) {
+    case "pre_tool_call":
+    case "post_tool_call": {
+      const { name, input } = foreignCall(TOOLS, payload, workspace);
+      const call = { tool_name: name, tool_input: input, tool_use_id: payload.tool_use_id };
+      if (payload.event === "pre_tool_call") return call;
+      return payload.tool_error === undefined
+        ? { ...call, tool_output: payload.tool_result }
+        : { ...call, error: payload.tool_error };
+    }
+    case "on_session_start":
+      return { model: payload.model ?? "", args: { ui: payload.channel ?? "", agent: "default" } };
+    case "on_session_end":
+      return {
+        duration_seconds: payload.duration_seconds ?? 0,
+        total_steps: payload.total_steps ?? 0,
+        exit_reason: payload.status,
+      };
+    case "on_user_message":
+      return { user_input: payload.message };
+    case "on_response_end":
+      return { response: payload.response };
+    case "on_stop":
+      return {
+        stop_reason: "no_tool_calls",
+        step_count: Array.isArray(payload.tool_names) ? payload.tool_names.length : 0,
+        final_message: { role: "assistant", content: payload.response },
+      };
+    default: {
+      const { event: _event, session_id: _session, agent_id: _agent, cwd: _cwd, ...own } = payload;
+      return own;
+    }
+  }
+}
+
+/** Events at which it is too late to stop anything, but a turn goes on that can take a word in. */
+const FEEDBACK: readonly EventName[] = ["post_tool_call", "on_subagent_stop"];
+/** Events after which nothing goes on: the person is told. */
+const TOLD: readonly EventName[] = ["on_session_end", "on_response_end", "post_compact"];
+
+function settle(event: EventName, { ends: _, ...decision }: Said, about?: { payload: Payload; call: Call }): Decision {
+  if (event === "on_session_start" && decision.verdict === "block") return { ...decision, refuses: true };
+  if (decision.verdict === "block") {
+    const words = decision.reason === undefined ? [] : [decision.reason];
+    const { context, notes } = decision;
+    if (FEEDBACK.includes(event)) return { verdict: "continue", context: [...context, ...words], notes };
+    if (TOLD.includes(event)) return { verdict: "continue", context, notes: [...notes, ...words] };
+  }
+  // The agent is told so in the words of the standard.
+  if (event === "on_stop" && decision.verdict === "block")
+    return { ...decision, reason: `[Hook blocked stop: ${decision.reason ?? ""}]` };
+  if (!about || !decision.rewrite?.tool_input) return decision;
+  const { back } = foreignCall(TOOLS, about.payload, about.call.workspace);
+  return { ...decision, rewrite: { ...decision.rewrite, tool_input: back(recordOf(decision.rewrite.tool_input)) } };
+}
+
+function hookFolders({ home, root, env }: Parameters<Format["places"]>[0]): ReturnType<Format["places"]> {
+  const config = env.XDG_CONFIG_HOME || join(home, ".config");
+  return [
+    { level: "user", kind: "folder", path: join(config, "agents", "hooks") },
+    { level: "project", kind: "folder", path: join(root, ".agents", "hooks") },
+  ];
+}
+
+const ENTRY_POINTS = ["scripts/run", "scripts/run.sh", "scripts/run.py"];
+const TIMEOUT_MS = { least: 100, standard: 30_000, most: LIMITS.timeoutMs.mostOfOthers };
+const SCHEMA = z.strictObject({
+  name: boundedText(1, 64),
+  description: boundedText(0, 1_024).optional(),
+  trigger: z.string(),
+  matcher: z
+    .strictObject({ tool: boundedText(0, 10_000).optional(), pattern: boundedText(0, 10_000).optional() })
+    .nullish(),
+  timeout: z.int().min(TIMEOUT_MS.least).max(TIMEOUT_MS.most).optional(),
+  async: z.union([z.boolean(), z.stringbool(), z.literal([0, 1]).transform(Boolean)]).optional(),
+  priority: z.int().min(LIMITS.priority.least).max(LIMITS.priority.most).optional(),
+  metadata: z.unknown().optional(),
+});
+const KEYS = Object.keys(SCHEMA.shape);
+
+/** One hook: the front matter of its HOOK.md, and the script that stands beside it. */
+function readHookFolder(text: string, around: Surroundings): FormatFile {
+  const front = frontMatter(text);
+  if ("fault" in front) return { hooks: [], faults: [front.fault] };
+  const { value, warnings } = front;
+  const name = typeof value.name === "string" ? { name: value.name } : {};
+  const stranger = lookAlike(value);
+  if (stranger) return { hooks: [], faults: [stranger], ...name };
+  const checked = SCHEMA.safeParse(value);
+  if (!checked.success)
+    return { hooks: [], faults: checked.error.issues.flatMap((each) => faultsOf(each, value)), ...name };
+  const hook = checked.data;
+  const trigger = hook.trigger.trim();
+  const found = Object.hasOwn(EVENTS, trigger) ? EVENTS[trigger] : undefined;
+  if (!found) return { hooks: [], faults: [unknownTrigger(hook.trigger)], ...name };
+  const script = ENTRY_POINTS.find((each) => around.files.includes(each));
+  if (script === undefined) return { hooks: [], faults: [{ line: 1, code: "no-entry-point" }], ...name };
+  // A matcher is about a tool and its input: where there is none it would keep the hook from ever running.
+  const isMatched = hook.matcher && isToolEvent(found.event);
+  const { tool, pattern } = (isMatched && hook.matcher) || {};
+  // What lies beside the script may be part of it: it is bound and copied with it.
+  const others = around.files.filter((each) => each.startsWith("scripts/") && each !== script);
+  const entry = {
+    ...STANDARD,
+    type: "command",
+    event: found.event,
+    trigger,
+    ...(tool && { subject: tool }),
+    ...(pattern && { matcher: pattern }),
+    command: quoteWord(join(around.folder, script)),
+    timeoutMs: hook.timeout ?? TIMEOUT_MS.standard,
+    async: hook.async ?? false,
+    priority: hook.priority ?? STANDARD.priority,
+    dialect: "agent-hooks",
+    files: others.map((each) => join(around.folder, each)),
+  } as const;
+  if (!hook.description) warnings.push({ code: "no-description" });
+  if (hook.matcher && !isMatched) warnings.push({ code: "key-ignored", key: "matcher" });
+  return { hooks: [{ entry, line: 1, warnings }], faults: [], name: hook.name };
+}
+
+type Front = { value: Record<string, unknown>; warnings: EntryWarning[] } | { fault: HookFileFault };
+
+/** The settings between the two lines of dashes. Samples print `"\.py$"`, which is no YAML: it is read as meant. */
+function frontMatter(text: string): Front {
+  const source = text.replace(/^\ufeff/, "");
+  const [first = ""] = source.split("\n", 1);
+  if (/^\+\+\+\s*$/m.test(first)) return { fault: { line: 1, code: "not-agent-hooks", what: "toml" } };
+  const [, block] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
+  if (block === undefined) return { fault: { line: 1, code: "no-front-matter" } };
+  const deep = tooDeepLine(block);
+  if (deep !== undefined) return { fault: { line: deep + 1, code: "bad-yaml", detail: "nested too deeply" } };
+  const mended = block.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, (quoted) => quoted.replaceAll(WRONG_ESCAPE, "$1\\\\"));
+  try {
+    const document = parseDocument(mended, { logLevel: "error" });
+    const [error] = document.errors;
+    if (error) {
+      const line = (error.linePos?.[0].line ?? 1) + 1;
+      return {
+        fault: { line, code: "bad-yaml", detail: error.message.split("\n")[0]?.replace(/ at line.*/, "") ?? "" },
+      };
+    }
+    const [value] = mended === block ? [] : (/"[^"\n]*"/.exec(firstChange(block, mended)) ?? [""]);
+    const warnings: EntryWarning[] = value === undefined ? [] : [{ code: "escape-read", value }];
+    return { value: recordOf(document.toJS({ maxAliasCount: 20 })), warnings };
+  } catch {
+    return { fault: { line: 2, code: "bad-yaml", detail: "it cannot be read" } };
+  }
+}
+
+/**
+ * What YAML does not know behind a backslash in double quotes; a pair of backslashes is one it knows. `\b` it knows as a
+ * backspace, which nobody looks for: a pattern that means a word's edge would never match.
+ */
+const WRONG_ESCAPE = /(?<!\\)((?:\\\\)*)\\(?=[^\\0atnvfre "/N_LPxuU\t])/g;
+
+function firstChange(before: string, after: string): string {
+  const lines = after.split("\n");
+  return before.split("\n").find((line, at) => line !== lines[at]) ?? "";
+}
+
+/** Other projects have a file of this name, for hooks that run inside their own process. */
+function lookAlike(value: Record<string, unknown>): HookFileFault | undefined {
+  const metadata = recordOf(value.metadata);
+  if (value.trigger !== undefined) return undefined;
+  if (metadata.openclaw !== undefined || metadata.clawdbot !== undefined)
+    return { line: 1, code: "not-agent-hooks", what: "openclaw" };
+  return value.events === undefined ? undefined : { line: 1, code: "not-agent-hooks", what: "events" };
+}
+
+function unknownTrigger(value: string): HookFileFault {
+  const near = nearest(value, Object.keys(EVENTS));
+  return { line: 1, code: "unknown-event", key: "trigger", value, ...(near !== undefined && { near }) };
+}
+
+function faultsOf(issue: z.core.$ZodIssue, value: Record<string, unknown>): HookFileFault[] {
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => {
+      const near = nearest(key, KEYS);
+      return { line: 1, code: "unknown-key", key, ...(near !== undefined && { near }) };
+    });
+  const key = issue.path.join(".");
+  const given = issue.path.reduce<unknown>((inner, part) => recordOf(inner)[String(part)], value);
+  if (given === undefined) return [{ line: 1, code: "missing-key", key }];
+  const shown = showValue(given);
+  if (issue.code === "invalid_type")
+    return [{ line: 1, code: "wrong-type", key, value: shown, expected: String(issue.expected) }];
+  return [{ line: 1, code: "out-of-range", key, value: shown, range: RANGES[key] ?? "" }];
+}
+
+const RANGES: Readonly<Record<string, string>> = {
+  name: "1–64",
+  description: "1–1024",
+  timeout: `${TIMEOUT_MS.least}–${TIMEOUT_MS.most} ms`,
+  priority: `${LIMITS.priority.least}–${LIMITS.priority.most}`,
+};

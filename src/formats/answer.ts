@@ -1,0 +1,288 @@
+import { type Answer, type AnswerWarning, type Decision, limitToEvent, type Rewrite } from "../core/decision.js";
+import { type EventName, honoursOf, isEventName } from "../core/event.js";
+import type { Fault } from "../core/fault.js";
+import type { DialectName } from "../core/hook.js";
+import type { Payload } from "../core/payload.js";
+import type { RunResult } from "../core/run.js";
+import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
+import { type Call, type Dialect, dialectOf, type Said } from "./dialect.js";
+import { findObject } from "./last-json.js";
+
+/** How a script ended, as any host can tell it. */
+export type ScriptResult = { code: number | null; signal?: string | null; stdout: string; stderr: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const BLOCK_EXIT = 2;
+const SHOWN_OUTPUT = 200;
+const VERDICTS = new Map<unknown, Decision["verdict"]>([
+  ["block", "block"],
+  ["deny", "block"],
+  ["ask", "ask"],
+  ["allow", "continue"],
+  ["approve", "continue"],
+  ["continue", "continue"],
+  ["defer", "continue"],
+]);
+/** Keys that are understood and change nothing: no reason to warn about them. */
+const WITHOUT_EFFECT = ["suppressOutput", "log", "continue", "stopReason", "reason", "decision", "hookSpecificOutput"];
+/** What counts inside `hookSpecificOutput`. */
+const INNER = [
+  ...["hookEventName", "permissionDecision", "permissionDecisionReason", "decision", "reason", "message"],
+  ...["additionalContext", "updatedInput"],
+];
+const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
+
+/** Which event is answered, by a script of which format, and, where that is known, with which payload. */
+type Question = { event: EventName; dialect: Dialect; about?: About };
+export type About = { payload: Payload; call: Call };
+
+/** Reads what a script answered at an event, in any of the formats we know. Total: every ending has a meaning. */
+export function readAnswer(event: EventName, result: ScriptResult, dialect: DialectName = "native"): Answer {
+  if (!isEventName(event)) return noVerdict({ code: "internal", detail: `there is no event "${event}"` });
+  return readEnding({ event, dialect: dialectOf(dialect) }, result);
+}
+
+function readEnding(question: Question, result: ScriptResult): Answer {
+  const { code, signal, stdout, stderr } = result;
+  if (code === null) return noVerdict({ code: "signal", signal: signal ?? "unknown", stderr: endOf(stderr) });
+  if (code === BLOCK_EXIT) return readBlock(question, result);
+  if (code === 0) return readOutput(question, stdout);
+  const output = question.dialect.answersOnAnyExit ? findObject(stdout) : undefined;
+  if (output?.kind === "object" && output.alone) return readFields(question, output.value, []);
+  return noVerdict({ code: "exit", exitCode: code, stderr: endOf(stderr) });
+}
+
+/** Reads the result of a run, whichever transport it came by. */
+export function readResult(event: EventName, result: RunResult, dialect: DialectName, about?: About): Answer {
+  const question: Question = { event, dialect: dialectOf(dialect), ...(about && { about }) };
+  switch (result.kind) {
+    case "exited":
+      return readEnding(question, result);
+    case "responded":
+      if (result.status < 200 || result.status > 299) return noVerdict({ code: "http-status", status: result.status });
+      return readBody(question, result.body);
+    case "timed-out":
+      return noVerdict({ code: "timed-out", afterMs: result.afterMs });
+    case "flooded":
+      return noVerdict({ code: "too-much-output", bytes: result.bytes });
+    case "not-started":
+      return noVerdict({ code: "not-started", failure: result.failure });
+    case "changed-file":
+      return noVerdict({ code: "changed-file", path: result.path });
+    case "url-refused":
+      return noVerdict({ code: "url-refused", refusal: result.refusal });
+    case "no-secret":
+      return noVerdict({ code: "no-secret", name: result.name });
+    case "http-failed":
+      return noVerdict({ code: "http-failed", detail: result.detail });
+  }
+}
+
+const noVerdict = (fault: Fault): Answer => ({ kind: "no-verdict", fault });
+
+const shorten = (text: string): string => cleanText(text.trim(), SHOWN_OUTPUT);
+
+/** The end of what a program complained about: a traceback says in its last line what was wrong. */
+function endOf(stderr: string): string {
+  const text = cleanText(stderr.trim().slice(-SHOWN_OUTPUT * 4), SHOWN_OUTPUT * 4);
+  return text.length <= SHOWN_OUTPUT ? text : `…${text.slice(1 - SHOWN_OUTPUT)}`;
+}
+
+/** Exit 2 blocks whatever the output says; the output can only give the reason, a note, and what counts on any exit. */
+function readBlock(question: Question, { stdout, stderr }: ScriptResult): Answer {
+  const { event, dialect } = question;
+  const output = findObject(stdout);
+  const fields = output.kind === "object" ? output.value : {};
+  const said = verdictIn(fields);
+  // A reason for letting it pass is none for the block that the exit code stands for.
+  const allows = !("unknown" in said) && said.verdict === "continue" && wordsIn(fields).length > 0;
+  const reason =
+    (allows ? undefined : reasonIn(fields)) ?? (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(event));
+  const decision: Said = { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) };
+  if (!dialect.answersOnAnyExit) return verdict(question, decision, [], []);
+  const ends = fields.continue === false;
+  return verdict(question, { ...decision, context: contextsIn(fields), ...(ends && { ends }) }, [], []);
+}
+
+const defaultReason = (event: EventName): string => `Blocked by ${event} hook`;
+
+function readOutput(question: Question, stdout: string): Answer {
+  const output = findObject(stdout);
+  switch (output.kind) {
+    case "empty":
+      return verdict(question, CONTINUE, [], []);
+    case "object":
+      // Where plain words are wanted, an object among them that answers nothing is one of them.
+      if (!output.alone && isForWords(question) && !isAnswer(output.value, question.dialect))
+        return readWords(question, stdout.trim(), "not-json");
+      return readFields(question, output.value, output.alone ? [] : ["text-around-json"]);
+    case "other-json":
+    case "text":
+      return readPlain(question, stdout, output.kind === "text" ? "not-json" : "not-object");
+  }
+}
+
+/** An endpoint answers in JSON, whatever its format lets a script print. */
+function readBody(question: Question, body: string): Answer {
+  const { kind } = findObject(body);
+  if (kind === "text" || kind === "other-json")
+    return noVerdict({ code: kind === "text" ? "not-json" : "not-object", output: shorten(body) });
+  return readOutput(question, body);
+}
+
+const isForWords = ({ dialect, event }: Question): boolean => ["context", "note"].includes(dialect.plainOutput(event));
+
+const ANSWERS = ["decision", "continue", "hookSpecificOutput", "systemMessage", "additionalContext"];
+const isAnswer = (fields: Fields, { messageIsNote }: Dialect): boolean =>
+  ANSWERS.some((key) => Object.hasOwn(fields, key)) || (messageIsNote && Object.hasOwn(fields, "message"));
+
+const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
+
+function readPlain(question: Question, stdout: string, code: "not-json" | "not-object"): Answer {
+  const text = stdout.trim();
+  // Whoever begins an object and fails to write one did not mean to say it in plain words.
+  const isBroken = text.startsWith("{") && text.endsWith("}");
+  return isBroken ? noVerdict({ code, output: shorten(text) }) : readWords(question, text, code);
+}
+
+function readWords(question: Question, text: string, code: "not-json" | "not-object"): Answer {
+  switch (question.dialect.plainOutput(question.event)) {
+    case "fault":
+      return noVerdict({ code, output: shorten(text) });
+    case "nothing":
+      return verdict(question, CONTINUE, [], []);
+    case "context":
+      return verdict(question, { ...CONTINUE, context: [cleanText(text, TEXT_LIMITS.context)] }, [], []);
+    case "note":
+      return verdict(question, { ...CONTINUE, notes: [cleanText(text, TEXT_LIMITS.note)] }, [], []);
+  }
+}
+
+function verdict(
+  { event, dialect, about }: Question,
+  said: Said,
+  unknown: readonly string[],
+  warnings: AnswerWarning[],
+): Answer {
+  const limited = limitToEvent(event, dialect.settle(event, said, about));
+  return { kind: "verdict", decision: limited.decision, ignored: [...unknown, ...limited.ignored], warnings };
+}
+
+function readFields(question: Question, fields: Fields, warnings: AnswerWarning[]): Answer {
+  const { event, dialect } = question;
+  const said = verdictIn(fields);
+  if ("unknown" in said) return noVerdict({ code: "unknown-decision", value: cleanText(said.unknown, 60) });
+  if (said.verdict === "ask" && !honoursOf(event).ask) return noVerdict({ code: "ask-not-here" });
+  const reason = reasonIn(fields) ?? (said.verdict === "continue" ? undefined : defaultReason(event));
+  const rewrite = rewriteIn(fields, dialect, dialect.rewrites(event));
+  const decision: Said = {
+    verdict: said.verdict,
+    ...(fields.continue === false && { ends: true }),
+    ...(reason !== undefined && said.verdict !== "continue" && { reason }),
+    ...(rewrite && { rewrite }),
+    context: contextsIn(fields),
+    notes: notesIn(fields, dialect),
+  };
+  return verdict(question, decision, unusableKeys(fields, dialect), warnings);
+}
+
+const inner = (fields: Fields): Fields => {
+  const nested = fields.hookSpecificOutput;
+  return typeof nested === "object" && nested !== null && !Array.isArray(nested) ? (nested as Fields) : {};
+};
+
+/** The strictest of what the fields say. A word we do not know is no verdict: a typo must not read as "allow". */
+function verdictIn(fields: Fields): { verdict: Decision["verdict"] } | { unknown: string } {
+  const said: Decision["verdict"][] = fields.continue === false ? ["block"] : [];
+  let unknown: string | undefined;
+  for (const word of wordsIn(fields)) {
+    const known = VERDICTS.get(typeof word === "string" ? word.trim().toLowerCase() : word);
+    if (known) said.push(known);
+    else unknown = typeof word === "object" ? "{…}" : String(word);
+  }
+  if (said.includes("block")) return { verdict: "block" };
+  if (unknown !== undefined) return { unknown };
+  return { verdict: said.includes("ask") ? "ask" : "continue" };
+}
+
+/** Every decision that the fields name, known or not. */
+const wordsIn = (fields: Fields): unknown[] =>
+  [fields.decision, inner(fields).permissionDecision, inner(fields).decision].filter(
+    (word) => word !== undefined && word !== null && word !== "",
+  );
+
+function reasonIn(fields: Fields): string | undefined {
+  const candidates = [fields.reason, inner(fields).permissionDecisionReason, fields.stopReason, inner(fields).reason];
+  return texts(candidates, TEXT_LIMITS.reason)[0]?.trim();
+}
+
+const texts = (values: readonly unknown[], limit: number): string[] => {
+  const found = values.filter((value): value is string => typeof value === "string");
+  // Cleaned first: what is left of a text of invisible characters is no text.
+  return [...new Set(found.map((value) => cleanText(value, limit)))].filter((value) => value.trim() !== "");
+};
+
+const contextsIn = (fields: Fields): string[] =>
+  texts(
+    [fields.context, fields.additionalContext, fields.additional_context, inner(fields).additionalContext],
+    TEXT_LIMITS.context,
+  );
+
+const notesIn = (fields: Fields, dialect: Dialect): string[] =>
+  texts(
+    [
+      fields.systemMessage,
+      fields.add_warning,
+      ...(dialect.messageIsNote ? [fields.message, inner(fields).message] : []),
+    ],
+    TEXT_LIMITS.note,
+  );
+
+function rewriteIn(all: Fields, dialect: Dialect, names: readonly string[]): Rewrite | undefined {
+  const rewrite: Rewrite = {};
+  // In some formats a script that prints its input back has said nothing.
+  const read = names.filter((name) => Object.hasOwn(all, name)).map((name) => [name, all[name]] as const);
+  const fields: Fields = Object.fromEntries(read);
+  const updated = names.includes("updatedInput") ? inner(all).updatedInput : undefined;
+  const input = fields.tool_input ?? fields.modified_input ?? updated;
+  if (typeof input === "object" && input !== null && !Array.isArray(input)) {
+    rewrite.tool_input = input as Record<string, unknown>;
+  }
+  for (const name of REWRITTEN_TEXTS) {
+    const value = fields[name];
+    if (typeof value === "string" && !(name === "message" && dialect.messageIsNote)) rewrite[name] = value;
+  }
+  // What cannot be put back must not read as "no change": no send has an empty list, so it is withheld.
+  const unusable =
+    fields.notification !== undefined && fields.notification !== null && rewrite.notification === undefined;
+  if (unusable || (fields.parts !== undefined && fields.parts !== null)) {
+    rewrite.parts = isTextList(fields.parts) && !unusable ? fields.parts : [];
+  }
+  return Object.keys(rewrite).length > 0 ? rewrite : undefined;
+}
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === "string");
+
+/** Keys that we do not know, and known ones whose value cannot be used: doctor shows them. */
+const unusableKeys = (fields: Fields, dialect: Dialect): string[] => {
+  const strings = [
+    ...REWRITTEN_TEXTS,
+    "context",
+    "additionalContext",
+    "additional_context",
+    "systemMessage",
+    "add_warning",
+  ] as readonly string[];
+  const usable = (key: string, value: unknown): boolean => {
+    if (strings.includes(key)) return typeof value === "string";
+    if (key === "tool_input" || key === "modified_input") return typeof value === "object" && !Array.isArray(value);
+    return WITHOUT_EFFECT.includes(key) || (key === "parts" && isTextList(value));
+  };
+  // Its own input, printed back: said nothing, and meant nothing.
+  if (typeof fields.hook_event_name === "string" && dialect.name !== "native") return [];
+  const unusable = Object.entries(fields).flatMap(([key, value]) => (usable(key, value) ? [] : [key]));
+  const nested = Object.keys(inner(fields)).filter((key) => !INNER.includes(key));
+  return [...unusable, ...nested].slice(0, 10).map((key) => cleanText(key, 40));
+};

@@ -1,0 +1,224 @@
+import { z } from "zod";
+import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
+import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS } from "../core/hook.js";
+import { nearest } from "../lib/nearest.js";
+import { showValue } from "../lib/show-value.js";
+import { ArgvError, splitArgv } from "./argv.js";
+import { boundedText, listUpTo } from "./bounded.js";
+import { dialectOf } from "./dialect.js";
+
+/** What is wrong with one entry, as data; `key` says where. */
+export type EntryFault =
+  | { code: "not-a-map" }
+  | { code: "unknown-key"; key: string; near?: string }
+  | { code: "duplicate-key"; key: string }
+  | { code: "duplicate-entry"; first: number }
+  | { code: "missing-key"; key: string }
+  | { code: "wrong-type"; key: string; value: string; expected: string }
+  | { code: "out-of-range"; key: string; value: string; range: string }
+  | { code: "unknown-event"; key: "event" | "trigger"; value: string; near?: string }
+  | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
+  | { code: "not-for-type"; key: string; type: string }
+  | { code: "bad-command"; key: "command"; value: string; symbol: string; at: number }
+  | { code: "too-many-words"; key: "command"; most: number }
+  | { code: "bad-url"; key: "url"; value: string }
+  | { code: "withheld-variable"; key: string; value: string }
+  | { code: "bad-variable"; key: string; value: string };
+
+/** Each word may name a file, which is then looked for and watched. */
+const MOST_WORDS = 64;
+
+const seconds = z.number().positive();
+const text = boundedText(1, Number.POSITIVE_INFINITY);
+const pattern = boundedText(0, 10_000);
+const variable = z.string();
+const SCHEMA = z.strictObject({
+  event: text,
+  type: z.enum(["command", "shell", "http"]).optional(),
+  command: text.optional(),
+  url: text.optional(),
+  secret_env: variable.optional(),
+  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n\0]*$/)).optional(),
+  matcher: pattern.optional(),
+  subject: pattern.optional(),
+  timeout: seconds.optional(),
+  ask_timeout: seconds.optional(),
+  fail_closed: z.boolean().optional(),
+  priority: z.int().min(LIMITS.priority.least).max(LIMITS.priority.most).optional(),
+  mode: z.enum(["enforce", "observe"]).optional(),
+  async: z.boolean().optional(),
+  dialect: z.enum(DIALECTS).optional(),
+  files: listUpTo(100, text).optional(),
+  env: listUpTo(100, variable).optional(),
+});
+type Raw = z.infer<typeof SCHEMA>;
+
+const KEYS = Object.keys(SCHEMA.shape);
+const FOR_TYPES: Readonly<Record<string, readonly string[]>> = {
+  command: ["command", "shell"],
+  files: ["command"],
+  url: ["http"],
+  secret_env: ["http"],
+  headers: ["http"],
+};
+
+export type ParsedEntry = { entry: HookEntry; warnings: EntryWarning[] } | { faults: EntryFault[] };
+
+/** Checks one entry of a hook file and completes it with the standard values. */
+export function parseEntry(value: unknown): ParsedEntry {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [{ code: "not-a-map" }] };
+  const checked = SCHEMA.safeParse(value);
+  if (!checked.success) {
+    const { event } = value as { event?: unknown };
+    const isUnknown = typeof event === "string" && event !== "" && !eventOf({ event });
+    const faults = checked.error.issues.flatMap((issue) => faultsOf(issue, value));
+    return { faults: isUnknown ? [unknownEvent({ event }), ...faults] : faults };
+  }
+  const { data } = checked;
+  const faults = meaningFaults(data);
+  const [found, target] = [eventOf(data), targetIn(data)];
+  return faults.length > 0 || !found || target === undefined ? { faults } : complete(data, found, target);
+}
+
+function faultsOf(issue: z.core.$ZodIssue, value: object): EntryFault[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ code: "unknown-key", key, ...near(nearest(key, KEYS)) }));
+  }
+  const key = String(issue.path[0]);
+  const given: unknown = (value as Record<string, unknown>)[key];
+  if (given === undefined) return [{ code: "missing-key", key }];
+  if (issue.code === "invalid_value" && typeof given === "string") {
+    return [{ code: "unknown-word", key, value: given, words: issue.values.map(String) }];
+  }
+  if (issue.code === "invalid_type" || issue.code === "invalid_value")
+    return [
+      { code: "wrong-type", key, value: showValue(given), expected: issue.path.length > 1 ? "array" : expected(issue) },
+    ];
+  return [{ code: "out-of-range", key, value: showValue(given), range: rangeOf(key) }];
+}
+
+const expected = (issue: z.core.$ZodIssue): string => ("expected" in issue ? String(issue.expected) : "string");
+
+const near = (word: string | undefined) => (word === undefined ? {} : { near: word });
+
+type FoundEvent = { event: EventName; trigger?: string };
+
+const targetIn = ({ type, url, command }: Raw): string | undefined => (type === "http" ? url : command);
+
+/** An event of ours, or, in an entry of another dialect, one by the name it has there. */
+function eventOf({ event, dialect = "native" }: Pick<Raw, "event" | "dialect">): FoundEvent | undefined {
+  if (isEventName(event)) return { event };
+  const { events } = dialectOf(dialect);
+  const found = Object.hasOwn(events, event) ? events[event] : undefined;
+  return found && { event: found.event, trigger: event };
+}
+
+function unknownEvent({ event, dialect = "native" }: Pick<Raw, "event" | "dialect">): EntryFault {
+  const elsewhere = DIALECTS.map((name) => dialectOf(name).events).find((events) => Object.hasOwn(events, event));
+  const known = [...EVENT_NAMES, ...Object.keys(dialectOf(dialect).events)];
+  const meant = elsewhere?.[event]?.event ?? nearest(event, known);
+  return { code: "unknown-event", key: "event", value: event, ...near(meant) };
+}
+
+function rangeOf(key: string): string {
+  if (key === "priority") return `${LIMITS.priority.least}–${LIMITS.priority.most}`;
+  if (key === "timeout" || key === "ask_timeout") return "> 0";
+  return key === "matcher" ? "≤ 10000" : "1–100";
+}
+
+/** What the shape of an entry cannot show. */
+function meaningFaults(raw: Raw): EntryFault[] {
+  const type = raw.type ?? "command";
+  const faults: EntryFault[] = [];
+  if (!eventOf(raw)) faults.push(unknownEvent(raw));
+  for (const [key, types] of Object.entries(FOR_TYPES)) {
+    if (!types.includes(type) && raw[key as keyof Raw] !== undefined) faults.push({ code: "not-for-type", key, type });
+  }
+  if (type === "http" && raw.env !== undefined && raw.headers === undefined)
+    faults.push({ code: "not-for-type", key: "env", type });
+  const target = targetIn(raw);
+  if (target === undefined) faults.push({ code: "missing-key", key: type === "http" ? "url" : "command" });
+  else faults.push(...TARGET_FAULTS[type](target));
+  for (const name of raw.env ?? []) faults.push(...variableFaults("env", name));
+  if (raw.secret_env !== undefined) faults.push(...variableFaults("secret_env", raw.secret_env));
+  return faults;
+}
+
+function urlFaults(value: string): EntryFault[] {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url?.protocol === "http:" || url?.protocol === "https:" ? [] : [{ code: "bad-url", key: "url", value }];
+}
+
+function lineFaults(value: string): EntryFault[] {
+  if (value.includes("\0"))
+    return [{ code: "bad-command", key: "command", value, symbol: "NUL", at: value.indexOf("\0") + 1 }];
+  return value.trim() === "" ? [{ code: "missing-key", key: "command" }] : [];
+}
+
+function commandFaults(value: string): EntryFault[] {
+  try {
+    if (value.includes("\0")) return lineFaults(value);
+    const words = splitArgv(value);
+    if (words.length > MOST_WORDS) return [{ code: "too-many-words", key: "command", most: MOST_WORDS }];
+    return words[0] ? [] : [{ code: "missing-key", key: "command" }];
+  } catch (error) {
+    if (error instanceof ArgvError)
+      return [{ code: "bad-command", key: "command", value, symbol: error.symbol, at: error.at }];
+    throw error;
+  }
+}
+
+const TARGET_FAULTS = { http: urlFaults, command: commandFaults, shell: lineFaults };
+
+function variableFaults(key: string, name: string): EntryFault[] {
+  if (!/^[A-Za-z_]\w*$/.test(name)) return [{ code: "bad-variable", key, value: name }];
+  return isWithheldVariable(name) ? [{ code: "withheld-variable", key, value: name }] : [];
+}
+
+/** Words that only a shell understands, where there is none: they reach the script as they are. */
+function shellWords(command: string): string[] {
+  const words = splitArgv(command);
+  if (words.includes("-c") || words.some((word) => /^-\w*c$/.test(word))) return [];
+  return words
+    .filter((word) => /^(?:\|\|?|&&?|;|\d?>>?|<|\d>&\d)$/.test(word) || /^\$\{?[A-Za-z_(]/.test(word))
+    .slice(0, 3);
+}
+
+function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
+  const warnings: EntryWarning[] = [];
+  const { type = "command", dialect = "native", timeout = LIMITS.timeoutMs.standard / 1_000 } = raw;
+  // Scripts that were written elsewhere keep the time they have there.
+  const most = dialect === "native" ? LIMITS.timeoutMs.most : LIMITS.timeoutMs.mostOfOthers;
+  const timeoutMs = Math.ceil(timeout * 1_000);
+  if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: timeout, most: most / 1_000 });
+  const words = type === "command" ? shellWords(target) : [];
+  warnings.push(...words.map((word): EntryWarning => ({ code: "shell-word", word })));
+  const common = {
+    ...found,
+    timeoutMs: Math.min(timeoutMs, most),
+    askTimeoutMs: Math.min(
+      raw.ask_timeout === undefined ? LIMITS.askTimeoutMs.standard : raw.ask_timeout * 1_000,
+      LIMITS.askTimeoutMs.most,
+    ),
+    failClosed: raw.fail_closed ?? false,
+    priority: raw.priority ?? LIMITS.priority.standard,
+    mode: raw.mode ?? "enforce",
+    async: raw.async ?? false,
+    dialect,
+    files: raw.files ?? [],
+    env: raw.env ?? [],
+    ...(raw.matcher !== undefined && raw.matcher !== "" && { matcher: raw.matcher }),
+    ...(raw.subject !== undefined && raw.subject !== "" && { subject: raw.subject }),
+  };
+  const entry: HookEntry =
+    type === "http"
+      ? {
+          ...common,
+          type,
+          url: target,
+          ...(raw.secret_env !== undefined && { secretEnv: raw.secret_env }),
+          ...(raw.headers !== undefined && { headers: raw.headers }),
+        }
+      : { ...common, type, command: target };
+  return { entry, warnings };
+}

@@ -1,0 +1,264 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
+import { canonicalEntry, type ProposedHook } from "../core/hook.js";
+import { shortened, showValue } from "../lib/show-value.js";
+import { tooDeepLine } from "../lib/yaml-depth.js";
+import { type EntryFault, parseEntry } from "./hook-entry.js";
+
+/** What is wrong with a hook file or one of its entries, and on which line. */
+export type HookFileFault = { line: number } & (
+  | EntryFault
+  | { code: "file-too-large"; most: number }
+  | { code: "too-many-hooks"; most: number }
+  | { code: "entry-too-long"; most: number }
+  | { code: "no-hooks-list" }
+  | { code: "tab-indent" }
+  | { code: "bad-escape"; near: string }
+  | { code: "bad-yaml"; detail: string }
+  | { code: "cannot-be-read"; detail: string }
+  | { code: "takes-too-long" }
+  | { code: "not-read" }
+  | { code: "too-many-aliases" }
+  | { code: "bad-json" }
+  | { code: "bad-toml" }
+  | { code: "no-front-matter" }
+  | { code: "no-entry-point" }
+  | { code: "not-agent-hooks"; what: "toml" | "openclaw" | "events" }
+  | { code: "no-counterpart"; value: string }
+  | { code: "never-fires"; key: string; value: string }
+  | { code: "unsupported-type"; value: string }
+  | { code: "more-faults"; count: number }
+);
+
+export type HookFile = { hooks: ProposedHook[]; faults: HookFileFault[] };
+
+export const LARGEST_FILE = 1_048_576;
+const MOST_HOOKS = 500;
+const LONGEST_ENTRY = 16_384;
+/** Above this the file is read entry by entry: the YAML parser's worst case grows faster than its input. */
+const READ_WHOLE = 65_536;
+const MOST_ALIASES = 50;
+const MOST_FAULTS = 50;
+const LONGEST_VALUE = 300;
+/** "error": what the parser merely wonders about must not be written to the terminal of the bot. */
+const PARSING = { uniqueKeys: false, logLevel: "error" } as const;
+
+/** Reads shell_hooks.yaml. A bad entry is reported with its line and takes no other down with it. Total. */
+export function readHookFile(text: string): HookFile {
+  if (text.length > LARGEST_FILE)
+    return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: LARGEST_FILE }] };
+  const source = text.replace(/^\ufeff/, "");
+  const tame = source.length <= READ_WHOLE && tooDeepLine(source) === undefined;
+  const { hooks, faults } = (tame ? readWhole(source) : undefined) ?? readByEntry(source);
+  return { hooks, faults: firstOf(faults) };
+}
+
+/** What a file proposes, each once: of an entry that stands twice only one could ever be approved. */
+export function withoutRepeats({ hooks, faults }: HookFile): HookFile {
+  const lines = new Map<string, number>();
+  const repeats: HookFileFault[] = [];
+  const first = hooks.filter(({ entry, line }) => {
+    const known = lines.get(canonicalEntry(entry));
+    if (known === undefined) lines.set(canonicalEntry(entry), line);
+    else repeats.push({ line, code: "duplicate-entry", first: known });
+    return known === undefined;
+  });
+  return { hooks: first, faults: firstOf([...faults, ...repeats]) };
+}
+
+/** As much of a file of another format as our own may have. */
+export function withinLimits<F extends HookFile>(file: F): F {
+  const [tooMany] = file.hooks.slice(MOST_HOOKS);
+  const faults: HookFileFault[] = tooMany ? [{ line: tooMany.line, code: "too-many-hooks", most: MOST_HOOKS }] : [];
+  const hooks = file.hooks.slice(0, MOST_HOOKS).filter(({ entry, line }) => {
+    const fits = canonicalEntry(entry).length <= LONGEST_ENTRY;
+    if (!fits) faults.push({ line, code: "entry-too-long", most: LONGEST_ENTRY });
+    return fits;
+  });
+  return { ...file, hooks, faults: firstOf([...file.faults, ...faults]) };
+}
+
+/** As many faults as somebody reads, each as long as somebody reads, and how many more there are. */
+function firstOf(faults: readonly HookFileFault[]): HookFileFault[] {
+  const told = faults.filter((fault) => fault.code !== "more-faults").map(withShortValues);
+  const untold = faults.find((fault) => fault.code === "more-faults");
+  const count = told.length - MOST_FAULTS + (untold?.count ?? 0);
+  const line = untold?.line ?? told[MOST_FAULTS]?.line;
+  return line === undefined ? told : [...told.slice(0, MOST_FAULTS), { line, code: "more-faults", count }];
+}
+
+const withShortValues = (fault: HookFileFault): HookFileFault =>
+  Object.fromEntries(
+    Object.entries(fault).map(([key, value]) => [
+      key,
+      typeof value === "string" ? shortened(value, LONGEST_VALUE) : value,
+    ]),
+  ) as HookFileFault;
+
+/** The ordinary case: the file as one document. Undefined when it has errors, so that each entry gets its own chance. */
+function readWhole(source: string): HookFile | undefined {
+  const lines = new LineCounter();
+  const document = attempt(() => parseDocument(source, { ...PARSING, lineCounter: lines }));
+  if (!document || document.errors.length > 0) return undefined;
+  const file: HookFile = { hooks: [], faults: [] };
+  const { contents } = document;
+  if (contents === null || (isScalar(contents) && contents.value === null)) return file;
+  if (!isMap(contents)) return { hooks: [], faults: [{ line: 1, code: "no-hooks-list" }] };
+
+  const at = (node: unknown): number => lineOf(lines, node as Node);
+  for (const pair of contents.items) {
+    const key = keyOf(pair);
+    if (key !== "hooks") file.faults.push({ line: at(pair.key), code: "unknown-key", key, near: "hooks" });
+  }
+  const lists = contents.items.filter((pair) => keyOf(pair) === "hooks");
+  for (const extra of lists.slice(1)) file.faults.push({ line: at(extra.key), code: "duplicate-key", key: "hooks" });
+  const [list] = lists;
+  if (!list || (isScalar(list.value) && list.value.value === null)) return file;
+  if (!isSeq(list.value)) {
+    file.faults.push({ line: at(list.key), code: "no-hooks-list" });
+    return file;
+  }
+  for (const item of list.value.items.slice(0, MOST_HOOKS)) {
+    addItem(
+      file,
+      item as Node,
+      (node) => at(node),
+      (node) => node.toJS(document, { maxAliasCount: MOST_ALIASES }),
+    );
+  }
+  const [tooMany] = list.value.items.slice(MOST_HOOKS);
+  if (tooMany) file.faults.push({ line: at(tooMany), code: "too-many-hooks", most: MOST_HOOKS });
+  return file;
+}
+
+/** Any node may be a key; only a plain one is the name of something. */
+function keyOf({ key }: Pair): string {
+  if (isAlias(key)) return `*${key.source}`;
+  return isScalar(key) ? (typeof key.value === "string" ? key.value : showValue(key.value)) : "…";
+}
+
+const lineOf = (lines: LineCounter, node: Node | null | undefined): number =>
+  node?.range ? lines.linePos(node.range[0]).line : 1;
+
+function addItem(file: HookFile, item: Node, at: (node: unknown) => number, toValue: (node: Node) => unknown): void {
+  const line = at(item);
+  const repeated = isMap(item) ? duplicates(item) : [];
+  for (const pair of repeated) file.faults.push({ line: at(pair.key), code: "duplicate-key", key: keyOf(pair) });
+  if (repeated.length > 0) return;
+  let value: unknown;
+  try {
+    value = toValue(item);
+  } catch (error) {
+    // The only thing that can fail here is the resolution of aliases: by their number, or because there is no anchor.
+    const detail = (error as Error).message;
+    file.faults.push(
+      /excessive/i.test(detail) ? { line, code: "too-many-aliases" } : { line, code: "bad-yaml", detail },
+    );
+    return;
+  }
+  const parsed = parseEntry(value);
+  if ("entry" in parsed) file.hooks.push({ entry: parsed.entry, line, warnings: parsed.warnings });
+  else for (const fault of parsed.faults) file.faults.push({ line: lineOfKey(item, fault, at) ?? line, ...fault });
+}
+
+function duplicates(map: YAMLMap): Pair[] {
+  const seen = new Set<string>();
+  return map.items.filter((pair) => seen.size === seen.add(keyOf(pair)).size);
+}
+
+function lineOfKey(item: Node, fault: EntryFault, at: (node: unknown) => number): number | undefined {
+  if (!isMap(item) || !("key" in fault)) return undefined;
+  const pair = item.items.find((each) => keyOf(each) === fault.key);
+  return pair && at(pair.key);
+}
+
+type Chunk = { line: number; text: string };
+
+/** The careful way: the file is cut at its list items, and each piece is parsed alone. */
+function readByEntry(source: string): HookFile {
+  const { chunks, faults } = cutIntoEntries(source);
+  const file: HookFile = { hooks: [], faults };
+  for (const chunk of chunks.slice(0, MOST_HOOKS)) readChunk(file, chunk);
+  const [tooMany] = chunks.slice(MOST_HOOKS);
+  if (tooMany) file.faults.push({ line: tooMany.line, code: "too-many-hooks", most: MOST_HOOKS });
+  // Every piece is fine and yet the whole is not: what is wrong stands outside the list.
+  const outside = file.faults.length === 0 ? wholeFault(source) : undefined;
+  if (outside && outside.code !== "no-hooks-list") file.faults.push(outside);
+  return file;
+}
+
+function cutIntoEntries(source: string): { chunks: Chunk[]; faults: HookFileFault[] } {
+  const lines = source.split(/\r?\n/);
+  const header = lines.findIndex((line) => /^hooks:\s*(?:#.*)?$/.test(line));
+  const faults: HookFileFault[] = [];
+  if (header < 0) return { chunks: [], faults: [wholeFault(source)] };
+  const chunks: { line: number; lines: string[] }[] = [];
+  let indent: number | undefined;
+  let inside = false;
+  for (const [index, line] of lines.entries()) {
+    const key = /^([^\s#-][^:]{0,60}):/.exec(line)?.[1];
+    if (key !== undefined) inside = index === header;
+    if (key === "hooks" && index !== header) faults.push({ line: index + 1, code: "duplicate-key", key });
+    else if (key !== undefined && index !== header)
+      faults.push({ line: index + 1, code: "unknown-key", key, near: "hooks" });
+    if (!inside || key !== undefined) continue;
+    const dash = /^( *)-(?:\s|$)/.exec(line)?.[1]?.length;
+    if (dash !== undefined) indent ??= dash;
+    if (dash !== undefined && dash === indent) chunks.push({ line: index + 1, lines: [line] });
+    else chunks.at(-1)?.lines.push(line);
+  }
+  return { chunks: chunks.map((chunk) => ({ line: chunk.line, text: textOf(chunk.lines) })), faults };
+}
+
+/** The lines of an entry without the comments and blanks that follow it. */
+function textOf(lines: readonly string[]): string {
+  const last = lines.findLastIndex((line) => line.trim() !== "" && !line.startsWith("#"));
+  return `${lines.slice(0, last + 1).join("\n")}\n`;
+}
+
+function readChunk(file: HookFile, { line, text }: Chunk): void {
+  if (text.length > LONGEST_ENTRY || tooDeepLine(text) !== undefined) {
+    file.faults.push({ line, code: "entry-too-long", most: LONGEST_ENTRY });
+    return;
+  }
+  const lines = new LineCounter();
+  const document = attempt(() => parseDocument(text, { ...PARSING, lineCounter: lines }));
+  const item = isSeq(document?.contents) ? document.contents.items[0] : undefined;
+  if (!document || document.errors.length > 0 || item === undefined) {
+    file.faults.push(yamlFault(document?.errors[0], line - 1, text));
+    return;
+  }
+  const at = (node: unknown): number => lineOf(lines, node as Node) + line - 1;
+  addItem(file, item as Node, at, (node) => node.toJS(document, { maxAliasCount: MOST_ALIASES }));
+}
+
+function wholeFault(source: string): HookFileFault {
+  if (source.length > READ_WHOLE) return { line: 1, code: "no-hooks-list" };
+  const tame = tooDeepLine(source) === undefined;
+  const document = tame ? attempt(() => parseDocument(source, PARSING)) : undefined;
+  return document?.errors[0] ? yamlFault(document.errors[0], 0, source) : { line: 1, code: "no-hooks-list" };
+}
+
+type YamlError = { code: string; message: string; pos: [number, number]; linePos?: [{ line: number }, ...unknown[]] };
+
+function yamlFault(error: YamlError | undefined, lineOffset: number, source: string): HookFileFault {
+  // What is never closed is missed only after the end; people look for it on the last line there is.
+  const lastLine = source.trimEnd().split("\n").length;
+  const line = Math.min(error?.linePos?.[0].line ?? 1, lastLine) + lineOffset;
+  if (error?.code === "BAD_DQ_ESCAPE") {
+    return { line, code: "bad-escape", near: source.slice(error.pos[0], error.pos[0] + 2) };
+  }
+  const tab = source.split("\n").findIndex((each) => /^ *\t/.test(each));
+  if (tab >= 0) return { line: tab + 1 + lineOffset, code: "tab-indent" };
+  // The parser counts lines of the piece it was given; ours, of the file, stand beside it.
+  const detail = error?.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+  return { line, code: "bad-yaml", detail: detail ?? "nested too deeply" };
+}
+
+/** The parser recurses: a file of nothing but brackets ends it with an error that is no answer of its own. */
+function attempt<T>(parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,268 @@
+import { join } from "node:path";
+import { parse, TomlError } from "smol-toml";
+import type { Decision } from "../core/decision.js";
+import type { EventName } from "../core/event.js";
+import type { Payload } from "../core/payload.js";
+import { nearest } from "../lib/nearest.js";
+import { showText, showValue } from "../lib/show-value.js";
+import { spacedJson } from "../lib/spaced-json.js";
+import { claudeEvents } from "./claude-events.js";
+import type { Call, Dialect, ForeignEvent, Said } from "./dialect.js";
+import { STANDARD } from "./foreign-entry.js";
+import type { Format, FormatFile } from "./format.js";
+import type { EntryFault } from "./hook-entry.js";
+import { native } from "./native.js";
+import { claudeName, withForeignNames } from "./superset.js";
+import { ARGUMENTS, foreignCall, namesOfTool, recordOf, type ToolTable } from "./tool-names.js";
+
+const { command, path, content, before, after, pattern, url, query, task, title } = ARGUMENTS;
+
+const TOOLS: ToolTable = {
+  shell: { name: "Bash", alsoKnownAs: ["Shell"], arguments: { command } },
+  read: { name: "Read", alsoKnownAs: ["ReadFile"], arguments: { path }, paths: ["path"] },
+  write: { name: "Write", alsoKnownAs: ["WriteFile"], arguments: { path, content }, paths: ["path"] },
+  edit: { name: "Edit", arguments: { path, old_string: before, new_string: after }, paths: ["path"] },
+  glob: { name: "Glob", arguments: { pattern } },
+  grep: { name: "Grep", arguments: { pattern } },
+  fetch: { name: "FetchURL", arguments: { url } },
+  search: { name: "WebSearch", arguments: { query } },
+  subagent: { name: "Agent", arguments: { prompt: task, description: title } },
+};
+const EVENTS: Readonly<Record<string, ForeignEvent>> = { ...claudeEvents, TurnStarted: { event: "on_user_message" } };
+const WITHOUT_COUNTERPART = [
+  ...["UserPromptQueued", "PermissionRequest", "PermissionResult", "SessionHeartbeat", "TaskStarted", "Interrupt"],
+];
+/** Where an answer counts; at all other events Kimi Code does not wait for one. */
+const ANSWERED = ["PreToolUse", "Stop", "UserPromptSubmit"];
+/** Waited for, although the answer does not count. */
+const WAITED_FOR = ["SessionStart", "SubagentStart", "PreCompact"];
+const LONGEST_OUTPUT = 2_000;
+const LONGEST_EXCERPT = 500;
+const SECONDS = { least: 1, standard: 30, most: 600 };
+
+/** How Kimi Code's hooks are configured, called, and how they answer. */
+export const kimi: Dialect = {
+  ...native,
+  name: "kimi",
+  events: EVENTS,
+  encode: (payload, call) => spacedJson(toKimi(payload, call)),
+  subjects: subjectsOf,
+  // A blocked call counts as failed there, and a turn goes on once for a hook, not again.
+  hears: ({ event, stop_hook_active }) => event !== "on_stop" || stop_hook_active !== true,
+  plainOutput: (event) => (event === "on_user_message" ? "note" : "nothing"),
+  messageIsNote: true,
+  rewrites: (event) =>
+    Object.values(EVENTS).some((each) => each.event === event) ? ["updatedInput"] : native.rewrites(event),
+  settle,
+  format: { places: configPlaces, read: readConfig },
+};
+
+function toKimi(payload: Payload, call: Call): Record<string, unknown> {
+  const own = kimiFields(payload, call);
+  if (!own) return withForeignNames(payload, call.at);
+  const name = call.trigger ?? claudeName(payload);
+  return { hook_event_name: name, session_id: payload.session_id, cwd: payload.cwd, ...own };
+}
+
+function kimiFields(payload: Payload, { workspace }: Call): Record<string, unknown> | undefined {
+  switch (payload.event) {
+    case "pre_tool_call":
+      return toolFields(payload, workspace);
+    case "post_tool_call":
+      return payload.tool_error === undefined
+        ? { ...toolFields(payload, workspace), tool_output: excerpt(payload.tool_result, LONGEST_OUTPUT) }
+        : { ...toolFields(payload, workspace), error: payload.tool_error };
+    case "on_user_message":
+      return { prompt: [{ type: "text", text: payload.message }] };
+    case "on_stop":
+      return { stop_hook_active: payload.stop_hook_active };
+    case "on_turn_error":
+      return { error_type: payload.error_type, error_message: payload.error_message };
+    case "on_session_start":
+      return { source: payload.status === "resumed" ? "resume" : "startup" };
+    case "on_session_end":
+      return { reason: "exit" };
+    case "on_subagent_start":
+      return { agent_name: payload.subagent_name, prompt: excerpt(payload.task_description, LONGEST_EXCERPT) };
+    case "on_subagent_stop":
+      return { agent_name: payload.subagent_name, response: excerpt(payload.response, LONGEST_EXCERPT) };
+    case "pre_compact":
+      return { trigger: payload.trigger, token_count: payload.token_count };
+    case "post_compact":
+      return { trigger: payload.trigger, estimated_token_count: payload.estimated_token_count };
+    case "on_notification":
+      return {
+        ...{ sink: "context", notification_type: payload.notification_type, title: payload.title, body: payload.body },
+        ...{ severity: payload.severity, source_kind: payload.source_kind ?? "", source_id: payload.source_id ?? "" },
+      };
+    default:
+      return undefined;
+  }
+}
+
+function toolFields(payload: Payload, workspace: string): Record<string, unknown> {
+  const { name, input } = foreignCall(TOOLS, payload, workspace);
+  return { tool_name: name, tool_input: input, tool_call_id: payload.tool_use_id };
+}
+
+const excerpt = (value: unknown, length: number): string =>
+  (typeof value === "string" ? value : spacedJson(value)).slice(0, length);
+
+function subjectsOf(payload: Payload): string[] {
+  switch (payload.event) {
+    case "pre_tool_call":
+    case "post_tool_call":
+      return namesOfTool(TOOLS, payload);
+    case "on_user_message":
+      return [String(payload.message)];
+    case "on_session_start":
+      return [payload.status === "resumed" ? "resume" : "startup"];
+    case "on_session_end":
+      return ["exit"];
+    case "on_turn_error":
+      return [String(payload.error_type)];
+    case "on_subagent_start":
+    case "on_subagent_stop":
+      return [String(payload.subagent_name)];
+    case "pre_compact":
+    case "post_compact":
+      return [String(payload.trigger)];
+    case "on_notification":
+      return [String(payload.notification_type)];
+    default:
+      return [""];
+  }
+}
+
+function settle(event: EventName, { ends: _, ...said }: Said, about?: { payload: Payload; call: Call }): Decision {
+  const { rewrite, ...decision } = said;
+  const passed: Decision = { verdict: "continue", context: decision.context, notes: decision.notes };
+  if (event === "on_user_message") return wrapped(decision);
+  if (event === "on_subagent_start" || event === "pre_compact") return passed;
+  if (event !== "pre_tool_call" || !about || !rewrite?.tool_input) return decision;
+  const { back } = foreignCall(TOOLS, about.payload, about.call.workspace);
+  return { ...decision, rewrite: { tool_input: back(recordOf(rewrite.tool_input)) } };
+}
+
+/** What a prompt's hook says is shown as its result. The model sees the prompt alone. */
+function wrapped(decision: Decision): Decision {
+  const wrap = (text: string): string => `<hook_result hook_event="UserPromptSubmit">\n${text}\n</hook_result>`;
+  return {
+    ...decision,
+    ...(decision.reason !== undefined && { reason: wrap(decision.reason) }),
+    context: [],
+    notes: [...decision.notes, ...decision.context].map(wrap),
+  };
+}
+
+function configPlaces({ home, env }: Parameters<Format["places"]>[0]): ReturnType<Format["places"]> {
+  const folder = env.KIMI_CODE_HOME || join(home, ".kimi-code");
+  return [{ level: "user", kind: "file", path: join(folder, "config.toml") }];
+}
+
+/** The `[[hooks]]` of a config.toml. Kimi Code refuses the whole file for one bad entry; a guard must not vanish so. */
+function readConfig(text: string): FormatFile {
+  const file: FormatFile = { hooks: [], faults: [] };
+  const whole = attempt(text.replace(/^\ufeff/, ""));
+  const tables = tablesIn(text);
+  if ("value" in whole) {
+    const lines = tables.length === whole.value.length ? tables.map(({ line }) => line) : [];
+    for (const [at, table] of whole.value.entries()) addHook(file, recordOf(table), lines[at] ?? 1);
+    return file;
+  }
+  // Something in it is wrong, here or there: each hook gets its own chance.
+  for (const { line, source } of tables) {
+    const table = attempt(source);
+    if ("fault" in table) file.faults.push({ line: line + table.fault - 1, code: "bad-toml" });
+    else addHook(file, recordOf(table.value[0]), line);
+  }
+  if (file.faults.length === 0) file.faults.push({ line: whole.fault, code: "bad-toml" });
+  return file;
+}
+
+/** Each `[[hooks]]` table by itself: what else stands in the file may be what is wrong with it. */
+function tablesIn(text: string): { line: number; source: string }[] {
+  const tables: { line: number; lines: string[] }[] = [];
+  let inside = false;
+  let quotes: string | undefined;
+  for (const [index, line] of text
+    .replace(/^\ufeff/, "")
+    .split(/\r?\n/)
+    .entries()) {
+    if (quotes === undefined && /^\s*\[/.test(line)) {
+      inside = /^\s*\[\[\s*(?:hooks|"hooks"|'hooks')\s*\]\]\s*(?:#.*)?$/.test(line);
+      if (inside) tables.push({ line: index + 1, lines: [] });
+    }
+    if (inside) tables.at(-1)?.lines.push(line);
+    for (const [mark] of line.matchAll(/"""|'''/g)) {
+      if (quotes === undefined) quotes = mark;
+      else if (quotes === mark) quotes = undefined;
+    }
+  }
+  return tables.map(({ line, lines }) => ({ line, source: lines.join("\n") }));
+}
+
+function attempt(source: string): { value: unknown[] } | { fault: number } {
+  try {
+    const { hooks = [] } = parse(source);
+    return { value: Array.isArray(hooks) ? hooks : [hooks] };
+  } catch (error) {
+    return { fault: error instanceof TomlError ? error.line : 1 };
+  }
+}
+
+const KEYS = ["event", "matcher", "command", "timeout", "fail_mode"];
+
+function addHook(file: FormatFile, table: Record<string, unknown>, line: number): void {
+  const [fault] = faultsOf(table);
+  if (fault) return void file.faults.push({ line, ...fault });
+  const trigger = String(table.event);
+  const { event } = EVENTS[trigger] ?? { event: "pre_tool_call" };
+  const subject = String(table.matcher ?? "");
+  const async = !ANSWERED.includes(trigger) && !WAITED_FOR.includes(trigger);
+  file.hooks.push({
+    line,
+    warnings: [],
+    entry: {
+      ...STANDARD,
+      type: "shell",
+      event,
+      trigger,
+      ...(subject !== "" && { subject }),
+      command: String(table.command),
+      timeoutMs: Number(table.timeout ?? SECONDS.standard) * 1_000,
+      failClosed: table.fail_mode === "closed" && ANSWERED.includes(trigger),
+      async,
+      dialect: "kimi",
+      parallel: true,
+    },
+  });
+}
+
+type Fault = EntryFault | { code: "no-counterpart"; value: string };
+
+function faultsOf({ event, matcher, command, timeout, fail_mode, ...others }: Record<string, unknown>): Fault[] {
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    const near = nearest(unknown, KEYS);
+    return [{ code: "unknown-key", key: unknown, ...(near !== undefined && { near }) }];
+  }
+  if (event === undefined) return [{ code: "missing-key", key: "event" }];
+  const named = showText(event);
+  if (WITHOUT_COUNTERPART.includes(named)) return [{ code: "no-counterpart", value: named }];
+  if (typeof event !== "string" || !Object.hasOwn(EVENTS, event)) {
+    const near = nearest(named, Object.keys(EVENTS));
+    return [{ code: "unknown-event", key: "event", value: named, ...(near !== undefined && { near }) }];
+  }
+  if (typeof command !== "string" || command.trim() === "") return [{ code: "missing-key", key: "command" }];
+  if (matcher !== undefined && typeof matcher !== "string")
+    return [{ code: "wrong-type", key: "matcher", value: showValue(matcher), expected: "string" }];
+  if (fail_mode !== undefined && fail_mode !== "open" && fail_mode !== "closed")
+    return [{ code: "unknown-word", key: "fail_mode", value: showText(fail_mode), words: ["open", "closed"] }];
+  const seconds = timeout ?? SECONDS.standard;
+  if (!Number.isInteger(seconds) || Number(seconds) < SECONDS.least || Number(seconds) > SECONDS.most)
+    return [
+      { code: "out-of-range", key: "timeout", value: showValue(timeout), range: `${SECONDS.least}–${SECONDS.most}` },
+    ];
+  return [];
+}

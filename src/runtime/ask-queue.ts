@@ -1,0 +1,255 @@
+import { createHash, randomInt } from "node:crypto";
+import { type Actor, requireActor } from "../core/actor.js";
+import type { Question } from "../core/engine.js";
+import type { Payload } from "../core/payload.js";
+import type {
+  AnswerResult,
+  AskOutcome,
+  HumanAnswer,
+  OpenQuestion,
+  QuestionSubject,
+  SettledQuestion,
+} from "../core/question.js";
+import { spacedJson } from "../lib/spaced-json.js";
+import type { State, StoredQuestion } from "../store/state/state.js";
+import type { InForce } from "./active-state.js";
+import { callSafely, settledSafely } from "./listeners.js";
+
+const MOST_IN_SESSION = 5;
+/** Answered ones are kept for a while, so that a second answer is told about the first. */
+const MOST_KEPT = 100;
+const KEPT_MS = 86_400_000;
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz";
+const DIGITS = "23456789";
+
+/** `isRecorded` when the record says so already. */
+type End = { outcome: AskOutcome; by?: string; isRecorded?: true };
+type Waiting = { question: OpenQuestion; isKept: boolean; timer: NodeJS.Timeout; settle(end: End): void };
+
+/** Answers true when it could be shown to somebody. */
+export type QuestionListener = (question: OpenQuestion) => boolean | Promise<boolean>;
+
+/**
+ * Holds what a hook wants a human to decide, and hears the owners' answers. A question is written down in the state before
+ * it is shown: an answer by any process counts, the first one alone, and a held message stays held over a restart.
+ */
+export class Asking {
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly allowedInSession = new Set<string>();
+  private readonly showing = new Set<QuestionListener>();
+  private readonly settled = new Set<(question: SettledQuestion) => void>();
+
+  constructor(
+    private readonly inForce: InForce,
+    private readonly isAlive: (pid: number) => boolean,
+  ) {
+    inForce.onChange(() => this.hear());
+  }
+
+  /** Gives up what a process that is gone has asked about calls and claims: their turns are gone with it. */
+  open(): Promise<void> {
+    return this.giveUp(({ pid }) => !this.isAlive(pid));
+  }
+
+  async ask(question: Question): Promise<AskOutcome> {
+    const { hook, payload, keptAs } = question;
+    const digest = digestOf(question);
+    const session = String(payload.session_id);
+    if (this.allowedInSession.has(`${session} ${digest}`)) return "allowed";
+    const left = this.stored.find((each) => each.keptAs === keptAs && each.digest === digest);
+    if (keptAs !== undefined && left) return this.takeUp(left, question);
+    if (this.showing.size === 0) return "nobody";
+    const now = Date.now();
+    const open = this.stored.filter((each) => each.session === session && isOpen(each, now));
+    if (open.length >= MOST_IN_SESSION) return "too-many";
+    const stored: StoredQuestion = {
+      ...{ code: this.freshCode(), digest, session, pid: process.pid, ...(keptAs !== undefined && { keptAs }) },
+      ...{ event: hook.event, hook: hook.name, hookId: hook.id, reason: question.reason },
+      ...{ subject: subjectOf(payload), askedAt: now, expiresAt: now + hook.askTimeoutMs },
+    };
+    await this.change((questions) => [...questions, stored]);
+    return this.wait(stored, question);
+  }
+
+  /** All that waits for an owner, in whichever process. */
+  pending(): OpenQuestion[] {
+    const now = Date.now();
+    return this.stored
+      .filter((each) => isOpen(each, now))
+      .map((each) => this.waiting.get(each.code)?.question ?? openQuestion(each));
+  }
+
+  /** An owner's word. The first one counts, for what was asked and nothing else. */
+  async answer(actor: Actor, code: string, word: HumanAnswer): Promise<AnswerResult> {
+    requireActor(actor);
+    await this.inForce.refresh();
+    let result: AnswerResult = { kind: "unknown" };
+    await this.inForce.change(actor, (state) => {
+      const { questions = [] } = state;
+      const stored = questions.find((each) => each.code === code);
+      result = resultOf(stored, word, Date.now());
+      if (result.kind !== "settled") return state;
+      const outcome = word === "no" ? ("denied" as const) : ("allowed" as const);
+      const answer = { outcome, by: actor.id, at: Date.now(), ...(word === "session" && { session: true }) };
+      return { ...state, questions: questions.map((each) => (each === stored ? { ...each, answer } : each)) };
+    });
+    return result;
+  }
+
+  onQuestion(listener: QuestionListener): () => void {
+    this.showing.add(listener);
+    return () => this.showing.delete(listener);
+  }
+
+  onSettled(listener: (question: SettledQuestion) => void): () => void {
+    this.settled.add(listener);
+    return () => this.settled.delete(listener);
+  }
+
+  /** What ends with this process ends with a no. A message that comes again stays held, in the record. */
+  async close(): Promise<void> {
+    for (const { timer } of this.waiting.values()) clearTimeout(timer);
+    const mine = [...this.waiting.values()].filter(({ isKept }) => !isKept);
+    await this.giveUp(({ code }) => mine.some(({ question }) => question.code === code)).catch(() => undefined);
+    for (const { settle } of mine) settle({ outcome: "late", isRecorded: true });
+  }
+
+  private async giveUp(isLost: (question: StoredQuestion) => boolean): Promise<void> {
+    const isOver = (each: StoredQuestion): boolean => !each.answer && each.keptAs === undefined && isLost(each);
+    if (!this.stored.some(isOver)) return;
+    await this.change((questions) => questions.map((each) => (isOver(each) ? { ...each, answer: tooLate() } : each)));
+  }
+
+  private get stored(): readonly StoredQuestion[] {
+    return this.inForce.state.questions ?? [];
+  }
+
+  /** A message that was held when the bot ended is held again, with the time that was left; its answer is for it alone. */
+  private async takeUp(left: StoredQuestion, question: Question): Promise<AskOutcome> {
+    if (left.answer) return left.answer.outcome;
+    return left.expiresAt <= Date.now() ? "late" : this.wait(left, question);
+  }
+
+  private async wait(stored: StoredQuestion, { payload, onHeld }: Question): Promise<AskOutcome> {
+    const question = openQuestion(stored, payload);
+    const { code, expiresAt } = stored;
+    const ended = new Promise<End>((settle) => {
+      const timer = setTimeout(() => settle({ outcome: "late" }), Math.max(expiresAt - Date.now(), 0));
+      this.waiting.set(code, { question, isKept: stored.keptAs !== undefined, timer, settle });
+    });
+    const held = settledSafely(onHeld);
+    // An answer may have come between writing it down and waiting for it.
+    this.hear();
+    void held.then(() => this.show(question));
+    const first = await ended;
+    clearTimeout(this.waiting.get(code)?.timer);
+    const { outcome, by } = first.isRecorded ? first : await this.conclude(code, first);
+    this.waiting.delete(code);
+    for (const listener of this.settled)
+      callSafely(() => listener({ ...question, outcome, ...(by !== undefined && { by }) }));
+    return outcome;
+  }
+
+  /** Writes down that it is over. The record has the last word: whoever was heard in the last moment was told so. */
+  private async conclude(code: string, end: End): Promise<End> {
+    let said: StoredQuestion["answer"];
+    const close = (each: StoredQuestion): StoredQuestion => {
+      if (each.code !== code) return each;
+      said = each.answer;
+      return { ...each, answer: each.answer ?? tooLate() };
+    };
+    // Where it cannot be written down, nobody's answer can.
+    await this.change((questions) => questions.map(close)).catch(() => undefined);
+    return said ? endOf(said) : end;
+  }
+
+  private async show(question: OpenQuestion): Promise<void> {
+    const shown = await Promise.all(
+      [...this.showing].map(async (listener) => {
+        try {
+          return await listener(question);
+        } catch {
+          // A channel that is down; another may have somebody.
+          return false;
+        }
+      }),
+    );
+    if (!shown.some(Boolean)) this.waiting.get(question.code)?.settle({ outcome: "nobody" });
+  }
+
+  /** Whatever was answered meanwhile, here or by another process. */
+  private hear(): void {
+    for (const [code, { settle, question }] of [...this.waiting]) {
+      const stored = this.stored.find((each) => each.code === code);
+      if (!stored) settle({ outcome: "late", isRecorded: true });
+      else if (stored.answer) {
+        if (stored.answer.session && question.subject.kind === "tool")
+          this.allowedInSession.add(`${stored.session} ${stored.digest}`);
+        settle(endOf(stored.answer));
+      }
+    }
+  }
+
+  private change(edit: (questions: readonly StoredQuestion[]) => StoredQuestion[]): Promise<void> {
+    const isKept = ({ askedAt }: StoredQuestion): boolean => Date.now() - askedAt < KEPT_MS;
+    return this.inForce.update((state): State => {
+      const questions = edit((state.questions ?? []).filter(isKept)).slice(-MOST_KEPT);
+      return { ...state, questions };
+    });
+  }
+
+  private freshCode(): string {
+    for (;;) {
+      // A letter, a digit, a letter, a digit: neither a word nor a number, and easy to type.
+      const code = [ALPHABET, DIGITS, ALPHABET, DIGITS].map((from) => from[randomInt(from.length)]).join("");
+      if (!this.stored.some((each) => each.code === code)) return code;
+    }
+  }
+}
+
+const tooLate = () => ({ outcome: "late" as const, by: "", at: Date.now() });
+
+const endOf = ({ outcome, by }: NonNullable<StoredQuestion["answer"]>): End => ({
+  outcome,
+  ...(by !== "" && { by }),
+  isRecorded: true,
+});
+
+const isOpen = ({ answer, expiresAt }: StoredQuestion, now: number): boolean => !answer && expiresAt > now;
+
+function resultOf(stored: StoredQuestion | undefined, word: HumanAnswer, now: number): AnswerResult {
+  if (!stored) return { kind: "unknown" };
+  const { answer, expiresAt } = stored;
+  if (answer?.outcome === "late" || (!answer && expiresAt <= now)) return { kind: "late" };
+  if (answer) return { kind: "answered", by: answer.by, outcome: answer.outcome };
+  const question = openQuestion(stored);
+  return word === "session" && stored.subject.kind !== "tool"
+    ? { kind: "only-once", question }
+    : { kind: "settled", question };
+}
+
+/** One hash over the hook and all that it asks about: another value is another question. */
+function digestOf({ hook, payload }: Question): string {
+  // Not the session: a message that comes again after a restart belongs to none yet.
+  const { channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response } = payload;
+  const about = [channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response];
+  return createHash("sha256")
+    .update(spacedJson([hook.id, hook.event, ...about.map((value) => value ?? null)]))
+    .digest("hex");
+}
+
+function subjectOf(payload: Payload): QuestionSubject {
+  if (payload.event === "pre_tool_call")
+    return { kind: "tool", name: String(payload.tool_name), input: JSON.stringify(payload.tool_input, undefined, 2) };
+  if (payload.event === "on_completion_claim")
+    return { kind: "claim", goal: String(payload.goal), summary: String(payload.summary || payload.response) };
+  const text = String(payload.notification);
+  const { channel = "", chat_id = "" } = payload;
+  return { kind: "message", channel: String(channel), chatId: String(chat_id), length: [...text].length };
+}
+
+function openQuestion(stored: StoredQuestion, payload?: Payload): OpenQuestion {
+  const { code, event, hook, hookId, reason, subject, askedAt, expiresAt } = stored;
+  const held = subject.kind === "message" && payload ? { heldText: String(payload.notification) } : {};
+  return { code, event, hook, hookId, reason, subject, askedAt, expiresAt, ...held };
+}

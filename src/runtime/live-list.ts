@@ -1,0 +1,79 @@
+import type { EventName } from "../core/event.js";
+import type { LiveHook } from "../core/firing.js";
+import { dialectOf } from "../formats/dialect.js";
+import type { Approval, State } from "../store/state/state.js";
+import type { CommandTransport } from "../transports/command/index.js";
+import { type LiveParts, makeLiveHook } from "./live-hook.js";
+
+type ByEvent = ReadonlyMap<EventName, readonly LiveHook[]>;
+
+const NOTHING: ByEvent = new Map();
+
+/** The approved hooks, ready to run and in their order; kept in memory so that firing never touches the disk. */
+export class LiveList {
+  private readonly made = new Map<string, Promise<LiveHook>>();
+  private approved: ByEvent = NOTHING;
+  private firing: ByEvent = NOTHING;
+  private approvals: readonly Approval[] = [];
+  private turn: Promise<unknown> = Promise.resolve();
+  /** Whether some hook that fires reads its session from a file. */
+  readsTranscripts = false;
+  /** Counts the lists that there were. */
+  version = 0;
+
+  constructor(private readonly parts: LiveParts) {}
+
+  /** The hooks that fire at an event now, or undefined when there are none. */
+  at(event: EventName): readonly LiveHook[] | undefined {
+    return this.firing.get(event);
+  }
+
+  /** The approved hooks of an event, whatever the switch says. */
+  approvedAt(event: EventName): readonly LiveHook[] | undefined {
+    return this.approved.get(event);
+  }
+
+  all(): LiveHook[] {
+    return [...this.approved.values()].flat();
+  }
+
+  /** One approved hook as it runs elsewhere, such as in a sandbox. */
+  async inPlaceOf(id: string, transport: (usual: CommandTransport) => CommandTransport): Promise<LiveHook | undefined> {
+    const approval = this.approvals.find((each) => each.id === id);
+    return approval && makeLiveHook({ ...this.parts, command: transport(this.parts.command) }, approval);
+  }
+
+  /** Brings the list in step with the state. One update at a time, so that the last state is the one that stands. */
+  update(state: State, on: boolean): Promise<void> {
+    const done = this.turn.then(() => this.rebuild(state.approvals as readonly Approval[], on));
+    this.turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Makes the hooks anew, because programs they use were upgraded. */
+  forget(): void {
+    this.made.clear();
+  }
+
+  private async rebuild(approvals: readonly Approval[], on: boolean): Promise<void> {
+    const byEvent = new Map<EventName, LiveHook[]>();
+    for (const approval of [...approvals].sort(byOrder)) {
+      const made = this.made.get(approval.id) ?? makeLiveHook(this.parts, approval);
+      this.made.set(approval.id, made);
+      const hook = await made;
+      byEvent.set(hook.event, [...(byEvent.get(hook.event) ?? []), hook]);
+    }
+    const ids = new Set(approvals.map((approval) => approval.id));
+    for (const id of this.made.keys()) if (!ids.has(id)) this.made.delete(id);
+    const before = [...this.firing.values()].flat();
+    this.approvals = approvals;
+    this.approved = byEvent;
+    this.firing = on ? byEvent : NOTHING;
+    const after = [...this.firing.values()].flat();
+    if (before.length !== after.length || before.some((hook, at) => hook !== after[at])) this.version += 1;
+    this.readsTranscripts = on && approvals.some(({ entry }) => dialectOf(entry.dialect).readsTranscript);
+  }
+}
+
+/** Higher priority first, then the place in the file at the time of approval, then what was approved first: editing moves nothing. */
+const byOrder = (a: Approval, b: Approval): number => b.entry.priority - a.entry.priority || a.position - b.position;

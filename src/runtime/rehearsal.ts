@@ -1,0 +1,64 @@
+import type { Rehearsal } from "../core/control.js";
+import { type EventName, sampleInput } from "../core/event.js";
+import type { LiveHook } from "../core/firing.js";
+import { textsToMatch } from "../core/matcher.js";
+import { buildPayload } from "../core/payload.js";
+import { wantsPayload } from "../core/wants-payload.js";
+import { copyPath } from "../store/snapshots/copies.js";
+import type { Approval } from "../store/state/state.js";
+import { type RehearsalSandbox, sandboxedTransport } from "../transports/command/sandboxed.js";
+import type { LiveList } from "./live-list.js";
+
+/** Tries approved hooks on their event's sample payload. */
+export class Rehearsals {
+  constructor(
+    private readonly live: LiveList,
+    private readonly root: string,
+    private readonly stateFolder: string,
+    private readonly sandbox?: RehearsalSandbox,
+  ) {}
+
+  async runAll(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]> {
+    const hooks = this.live.all();
+    const rehearsals: Rehearsal[] = [];
+    for (const hook of hooks) {
+      progress?.(rehearsals.length, hooks.length, hook.name);
+      rehearsals.push(await this.run(hook.id));
+    }
+    return rehearsals;
+  }
+
+  async run(id: string): Promise<Rehearsal> {
+    const hook = this.live.all().find((each) => each.id === id);
+    if (!hook) throw new Error(`No approved hook has the id "${id}".`);
+    return this.try(hook, false);
+  }
+
+  /** Tries one that was just approved, apart from everything; undefined where nobody has brought a sandbox for it. */
+  async runApart({ id, entry }: Pick<Approval, "id" | "entry">): Promise<Rehearsal | undefined> {
+    // Of a URL nothing runs here.
+    if (entry.type === "http") return this.run(id);
+    const { sandbox } = this;
+    if (!(await sandbox?.isThere()) || !sandbox) return undefined;
+    const folder = copyPath(this.stateFolder, id);
+    const hook = await this.live.inPlaceOf(id, (usual) => sandboxedTransport(sandbox, folder, usual));
+    return hook && this.try(hook, true);
+  }
+
+  private async try(hook: LiveHook, inSandbox: boolean): Promise<Rehearsal> {
+    const { id, name, event } = hook;
+    const started = performance.now();
+    const answer = await hook.run(buildPayload(event, sampleInput(event), this.root), [id]);
+    return { id, hook: name, event, ms: performance.now() - started, answer, inSandbox };
+  }
+
+  /** Whether each approved hook of an event wants a payload, by its id. */
+  async matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, boolean>> {
+    const whole = buildPayload(event, payload, this.root);
+    const texts = textsToMatch(whole);
+    const wanted = (this.live.approvedAt(event) ?? []).map(
+      async (hook) => [hook.id, await wantsPayload(hook, whole, texts)] as const,
+    );
+    return new Map(await Promise.all(wanted));
+  }
+}

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import type { SwitchStatus } from "../core/control.js";
+import type { HookView } from "../core/view.js";
+import type { HookSources } from "../store/config/hook-sources.js";
+import { Watcher } from "../store/config/watcher.js";
+import type { WorkspaceFiles } from "../store/config/workspace-files.js";
+import { copyPath } from "../store/snapshots/copies.js";
+import type { StoreOpening, StoreTrouble } from "../store/state/state-store.js";
+import type { InForce } from "./active-state.js";
+import type { Overview } from "./inventory.js";
+import type { Notices } from "./notices.js";
+
+export const STORE_NOTICE = "store";
+const SWITCH_NOTICE = "switch";
+const WAIT_FOR_PROPOSALS_MS = 2_000;
+
+/** Keeps an eye on the workspace and on other processes, and lets the owner know when something differs. */
+export class WorkspaceWatch {
+  /** Approvals that cannot run as approved, and the path that is to blame. */
+  readonly broken = new Map<string, string>();
+  private readonly watcher: Watcher;
+  private closed = false;
+
+  constructor(
+    private readonly inForce: InForce,
+    private readonly overview: Overview,
+    private readonly files: WorkspaceFiles,
+    private readonly sources: HookSources,
+    private readonly notices: Notices,
+    private readonly stateFolder: string,
+  ) {
+    this.watcher = new Watcher(
+      () => this.watchedPaths(),
+      () => this.lookAround(),
+      // What another process changes acts soon, however long a look at the workspace takes.
+      () => this.inForce.refresh(),
+    );
+  }
+
+  /**
+   * Looks at what is in force once, so that nothing fires on a copy that was tampered with while the bot was away. With
+   * `watches` it looks at the proposals, too, and goes on looking; what they hold keeps nobody waiting for long.
+   */
+  async start(opening: StoreOpening, watches = true): Promise<void> {
+    this.greet(opening);
+    this.inForce.onTrouble((trouble) => this.tellTrouble(trouble));
+    await this.noteHealth();
+    if (watches) await Promise.race([this.watcher.start(), pause(WAIT_FOR_PROPOSALS_MS, undefined, { ref: false })]);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.watcher.close();
+  }
+
+  private greet(opening: StoreOpening): void {
+    if (opening.kind === "trouble") this.tellTrouble(opening.trouble);
+    else if (opening.kind === "new") {
+      this.notices.tell({ kind: "nothing-in-force", key: "new", state: this.stateFolder }, "new");
+    } else if (opening.restoredFrom !== undefined) {
+      this.notices.tell({ kind: "restored", key: "restored", savedAt: opening.restoredFrom }, opening.restoredFrom);
+    }
+  }
+
+  private tellTrouble(trouble: StoreTrouble): void {
+    this.notices.settle(STORE_NOTICE);
+    const blocking = this.inForce.trouble !== undefined;
+    this.notices.tell({ kind: "store-trouble", key: STORE_NOTICE, ...trouble, blocking });
+  }
+
+  /** Files of other formats, as far as they were known at the last look. */
+  private foreignPaths: readonly string[] = [];
+
+  private watchedPaths(): string[] {
+    const bound = this.inForce.approvals.flatMap((approval) => [
+      ...approval.files.map((file) => file.path),
+      ...approval.files.flatMap((file) => (file.copy ? [copyPath(this.stateFolder, approval.id, file.copy)] : [])),
+      ...approval.programs.flatMap((program) => [program.path, program.real]),
+    ]);
+    return [this.files.hookFile, this.files.agentFile, ...this.foreignPaths, ...new Set(bound)];
+  }
+
+  /** Compares the workspace, the copies and the programs with what is in force. */
+  private async lookAround(): Promise<void> {
+    await this.noteHealth();
+    this.foreignPaths = await this.sources.watched();
+    const { views, proposals } = await this.overview.quickLook();
+    if (this.closed) return;
+    for (const view of views) {
+      if (view.state === "changed")
+        this.notices.tell({ kind: "hook-changed", key: view.key, view }, changeDigest(view));
+      else this.notices.settle(view.key);
+    }
+    const mirror = await this.compareSwitch();
+    const seen = { sources: this.foreignPaths, proposals, mirror, unlike: views.flatMap(differenceOf) };
+    // A file that was touched and says what it said is no news: whoever hears of one asks for the whole list.
+    if (isDeepStrictEqual(seen, this.seen)) return;
+    this.seen = seen;
+    this.inForce.announce();
+  }
+
+  /** What the last look has found, beside what is in force. */
+  private seen: unknown;
+
+  private async noteHealth(): Promise<void> {
+    const health = await this.overview.health();
+    this.broken.clear();
+    for (const [id, { broken }] of health) {
+      const [path] = broken;
+      if (path !== undefined) this.broken.set(id, path);
+    }
+    if ([...health.values()].some(({ upgraded }) => upgraded.length > 0)) await this.inForce.remake();
+  }
+
+  /** While an owner flips it, the file is behind for a moment: that is nobody's edit. */
+  async whileFlipping<T>(flip: () => Promise<T>): Promise<T> {
+    this.flipping += 1;
+    this.flips += 1;
+    try {
+      return await flip();
+    } finally {
+      this.flipping -= 1;
+    }
+  }
+
+  private flipping = 0;
+  /** How often it was flipped: what was read before a flip says nothing of the time after it. */
+  private flips = 0;
+
+  private async compareSwitch(): Promise<SwitchStatus["mirror"]> {
+    const { flips, flipping } = this;
+    const mirror = await this.files.readSwitch();
+    if (flipping > 0 || this.flips !== flips) return mirror;
+    const { enabled } = this.inForce.state;
+    if (mirror.kind === "value" && mirror.on !== enabled) {
+      this.notices.tell(
+        { kind: "switch-edited", key: SWITCH_NOTICE, inFile: mirror.on, inForce: enabled },
+        String(mirror.on),
+      );
+    } else this.notices.settle(SWITCH_NOTICE);
+    return mirror;
+  }
+}
+
+/** How a hook in force differs from what lies there; nothing where it does not. */
+function differenceOf({ approval, proposed, changes, problems, upgraded, broken }: HookView): unknown[] {
+  const isAlike = [changes, problems, upgraded, broken].every(({ length }) => length === 0);
+  return !approval || isAlike ? [] : [[approval.id, proposed?.digest, changes, problems, upgraded, broken]];
+}
+
+const changeDigest = (view: HookView): string => JSON.stringify([view.proposed?.digest, view.changes]);

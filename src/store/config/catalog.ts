@@ -1,0 +1,214 @@
+import { canonicalEntry, type HookEntry, targetOf } from "../../core/hook.js";
+import { isPlainAlternation } from "../../core/matcher.js";
+import type { HookChange, HookStats, HookView, MatcherHealth } from "../../core/view.js";
+import { hashFile } from "../../lib/files/hash-file.js";
+import { isInside } from "../../lib/is-inside.js";
+import { type Binding, type BindingPlace, bindEntry } from "../snapshots/binding.js";
+import { Fence } from "../snapshots/binding-fence.js";
+import { copyPath } from "../snapshots/copies.js";
+import { checkProgram } from "../snapshots/programs.js";
+import type { Approval } from "../state/state.js";
+import type { Budget } from "./budget.js";
+import type { ConfigReader } from "./config-reader.js";
+import { OWN_SOURCE, type SourcedHook } from "./hook-sources.js";
+
+export type CatalogParts = {
+  place: BindingPlace;
+  /** What all that is only proposed may cost together. */
+  budget: Budget;
+  /** Absent for a quick look: then matchers are not timed, which takes a while. */
+  reader?: ConfigReader;
+  stats(approvalId: string): HookStats;
+  health: ReadonlyMap<string, ApprovalHealth>;
+  /** The key of the one item whose files are wanted; of the others nothing is looked up. */
+  only?: string;
+};
+
+/** Whether what was approved can still run as approved. */
+export type ApprovalHealth = { upgraded: readonly string[]; broken: readonly string[] };
+
+/** A view together with what was looked up for it: approving uses exactly this, so that what was seen is what is bound. */
+export type CatalogItem = { view: HookView; binding?: Binding; position: number; approval?: Approval };
+
+const NO_STATS: HookStats = { runs: 0, faults: 0 };
+/** A file full of slow patterns must not make the list wait for all of them. */
+const VETTING_MS = 3_000;
+/** On about so many texts a pattern is timed. */
+const TIMINGS = 60;
+const WELL: ApprovalHealth = { upgraded: [], broken: [] };
+
+/**
+ * Puts what is proposed beside what is in force. What is approved is looked at first and in any case; of the rest the
+ * shortest entries come first, so that a few that name everything do not use up the budget of all others.
+ */
+export async function buildCatalog(
+  parts: CatalogParts,
+  proposals: readonly SourcedHook[],
+  approvals: readonly Approval[],
+): Promise<CatalogItem[]> {
+  const pairs = pairUp(proposals, approvals).map((pair, index) => ({ ...pair, index }));
+  const { budget } = parts;
+  const patience = { ms: VETTING_MS };
+  const frugal: BindingPlace = { ...parts.place, budget };
+  const place = { ...frugal, fence: new Fence(frugal) };
+  const items: (CatalogItem & { index: number })[] = [];
+  for (const pair of pairs.toSorted(byUrgency)) items.push(...(await itemOf(pair)));
+  return items.sort((a, b) => a.index - b.index).map(({ index: _, ...item }) => item);
+
+  async function itemOf({ proposed, approval, index }: Pair & { index: number }) {
+    const entry = proposed?.entry ?? approval?.entry;
+    const key = approval?.id ?? `proposed-${index}`;
+    // Without a reader this is the quick look, which is about what is in force alone.
+    const isWanted = parts.only === undefined ? approval || parts.reader : parts.only === key;
+    if (!entry || (parts.only !== undefined && !isWanted)) return [];
+    const isSame = approval && proposed && canonicalEntry(proposed.entry) === canonicalEntry(approval.entry);
+    const binding = proposed && isWanted ? await bindEntry(proposed.entry, isSame ? parts.place : place) : undefined;
+    const changes = approval ? await changesOf(approval, proposed, binding, parts.place) : [];
+    const view: HookView = {
+      key,
+      state: !approval ? "not-approved" : changes.length > 0 ? "changed" : "approved",
+      entry,
+      source: approval?.source ?? proposed?.source ?? OWN_SOURCE,
+      changes,
+      problems: binding?.problems ?? [],
+      ...((approval && parts.health.get(approval.id)) || WELL),
+      matcher: await matcherHealth(parts.reader, entry, patience, budget),
+      stats: approval ? parts.stats(approval.id) : NO_STATS,
+      ...(proposed &&
+        binding && {
+          proposed: {
+            ...{ entry: proposed.entry, line: proposed.line, digest: binding.digest, warnings: proposed.warnings },
+            inWorkspace: binding.files.some(({ path, real }) =>
+              [path, real].some((each) => isInside(place.workspace, each)),
+            ),
+          },
+        }),
+      ...(approval && {
+        approval: shownApproval(approval),
+      }),
+    };
+    // What is only listed is not held in memory: all files of all entries together could fill it.
+    if (binding && parts.only === undefined) for (const file of binding.files) delete file.bytes;
+    const position = proposed?.position ?? approval?.position ?? index;
+    return [{ view, index, position, ...(binding && { binding }), ...(approval && { approval }) }];
+  }
+}
+
+/** An approval that nobody proposes any more. */
+export const approvalView = (approval: Approval, stats: HookStats): HookView => ({
+  ...{ key: approval.id, state: "approved", entry: approval.entry, source: approval.source, changes: [], problems: [] },
+  ...{ ...WELL, matcher: { kind: "none" }, stats, approval: shownApproval(approval) },
+});
+
+const shownApproval = ({ id, entry, digest, at, by }: Approval) => ({ id, entry, digest, at, by });
+
+type Pair = { proposed?: SourcedHook; approval?: Approval };
+
+const byUrgency = (a: Pair, b: Pair): number =>
+  Number(b.approval !== undefined) - Number(a.approval !== undefined) || lengthOf(a) - lengthOf(b);
+const lengthOf = ({ proposed }: Pair): number => (proposed ? canonicalEntry(proposed.entry).length : 0);
+
+/** An approval belongs to the entry of its file that equals it, else to one with the same event and target, else to none. */
+function pairUp(proposals: readonly SourcedHook[], approvals: readonly Approval[]): Pair[] {
+  const open = new Set(approvals);
+  const pairs: Pair[] = proposals.map((proposed) => ({ proposed }));
+  const same = [
+    (entry: HookEntry, approval: Approval) => canonicalEntry(entry) === canonicalEntry(approval.entry),
+    (entry: HookEntry, approval: Approval) =>
+      entry.event === approval.entry.event && targetOf(entry) === targetOf(approval.entry),
+  ];
+  for (const matches of same) {
+    for (const pair of pairs) {
+      if (pair.approval || !pair.proposed) continue;
+      const { entry, source } = pair.proposed;
+      const found = [...open].find((approval) => approval.source === source && matches(entry, approval));
+      if (!found) continue;
+      open.delete(found);
+      pair.approval = found;
+    }
+  }
+  return [...pairs, ...[...open].map((approval) => ({ approval }))];
+}
+
+async function changesOf(
+  approval: Approval,
+  proposed: SourcedHook | undefined,
+  binding: Binding | undefined,
+  place: BindingPlace,
+): Promise<HookChange[]> {
+  const isKnown = binding && !binding.problems.some(({ code }) => code === "not-looked-up");
+  const now = isKnown ? binding : await bindEntry(approval.entry, place);
+  const changes: HookChange[] = proposed ? entryChanges(approval.entry, proposed.entry) : [{ kind: "entry-removed" }];
+  return [...changes, ...fileChanges(approval, now)];
+}
+
+function entryChanges(approved: HookEntry, proposed: HookEntry): HookChange[] {
+  const before = approved as unknown as Record<string, unknown>;
+  const after = proposed as unknown as Record<string, unknown>;
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const edited = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  return edited.length > 0 ? [{ kind: "entry-edited", keys: edited }] : [];
+}
+
+function fileChanges(approval: Approval, now: Binding): HookChange[] {
+  const changes: HookChange[] = [];
+  for (const file of approval.files) {
+    const current = now.files.find((each) => each.path === file.path);
+    if (!current) changes.push({ kind: "file-removed", path: file.path });
+    else if (current.sha256 !== file.sha256 || current.executable !== file.executable) {
+      changes.push({ kind: "file-edited", path: file.path });
+    }
+  }
+  for (const file of now.files) {
+    if (!approval.files.some((each) => each.path === file.path))
+      changes.push({ kind: "file-appeared", path: file.path });
+  }
+  return changes;
+}
+
+/** How each approval fares by its id: the copies, files checked in place, and programs. It hangs on no proposal. */
+export async function healthOfAll(
+  approvals: readonly Approval[],
+  stateFolder: string,
+): Promise<ReadonlyMap<string, ApprovalHealth>> {
+  const health = new Map<string, ApprovalHealth>();
+  for (const approval of approvals) health.set(approval.id, await healthOf(approval, stateFolder));
+  return health;
+}
+
+async function healthOf(approval: Approval, stateFolder: string): Promise<ApprovalHealth> {
+  const upgraded: string[] = [];
+  const broken: string[] = [];
+  for (const program of approval.programs) {
+    const state = await checkProgram(program);
+    if (state === "upgraded") upgraded.push(program.path);
+    if (state === "changed") broken.push(program.path);
+  }
+  for (const file of approval.files) {
+    const path = file.copy === undefined ? file.path : copyPath(stateFolder, approval.id, file.copy);
+    if ((await hashFile(path).catch(() => undefined)) !== file.sha256) broken.push(path);
+  }
+  return { upgraded, broken };
+}
+
+/** How the worse of its two patterns stands. */
+async function matcherHealth(
+  reader: ConfigReader | undefined,
+  { matcher, subject }: HookEntry,
+  patience: { ms: number },
+  budget: Budget,
+): Promise<MatcherHealth> {
+  const patterns = [matcher, subject].filter((pattern) => pattern !== undefined);
+  if (patterns.length === 0) return { kind: "none" };
+  for (const pattern of patterns) {
+    if (!reader || isPlainAlternation(pattern)) continue;
+    if (patience.ms <= 0 || budget.remainingMs === 0) return { kind: "slow", pattern, ms: VETTING_MS };
+    const startedAt = performance.now();
+    const verdict = await reader.vet(pattern);
+    const tookMs = performance.now() - startedAt;
+    // On a busy machine a fast one waits as well: that is not its fault, nor that of those behind it.
+    patience.ms -= verdict.kind === "ok" ? Math.min(tookMs, verdict.ms * TIMINGS) : tookMs;
+    if (verdict.kind !== "ok") return { ...verdict, pattern };
+  }
+  return { kind: "ok" };
+}

@@ -1,0 +1,111 @@
+import { constants } from "node:fs";
+import { join } from "node:path";
+import type { DialectName } from "../../core/hook.js";
+import type { SwitchMirror } from "../../formats/agent-yaml.js";
+import { type HookFile, LARGEST_FILE, withoutRepeats } from "../../formats/hook-file.js";
+import type { ChosenSources } from "../../formats/sources.js";
+import { replaceFile } from "../../lib/files/replace-file.js";
+import { readAtMost, readSafely } from "../../lib/files/safe-read.js";
+import { atSpot, checkRegular, FD_FOLDER, type Spot } from "../../lib/files/workspace-paths.js";
+import { Budget } from "./budget.js";
+import type { ConfigReader } from "./config-reader.js";
+
+/** The files in the workspace that propose hooks and mirror the switch. Nothing in them is in force by itself. */
+export class WorkspaceFiles {
+  readonly hookFile: string;
+  readonly agentFile: string;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly workspace: string,
+    private readonly reader: ConfigReader,
+    /** For agent.yaml and all edits: a switch must not wait until somebody's proposals are read. */
+    private readonly editor = reader,
+  ) {
+    this.hookFile = join(workspace, "config", "shell_hooks.yaml");
+    this.agentFile = join(workspace, "config", "agent.yaml");
+  }
+
+  /** What shell_hooks.yaml proposes. A missing file proposes nothing and is no error. */
+  async loadProposals(budget = new Budget()): Promise<HookFile> {
+    const read = await readSafely(this.hookFile, this.workspace, LARGEST_FILE);
+    switch (read.kind) {
+      case "file":
+        budget.read(read.bytes.length);
+        return withoutRepeats(await this.reader.readHooks(read.bytes.toString("utf8"), budget));
+      case "missing":
+        return { hooks: [], faults: [] };
+      case "too-large":
+        return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: LARGEST_FILE }] };
+      default:
+        return { hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
+    }
+  }
+
+  async readSwitch(): Promise<SwitchMirror> {
+    const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
+    if (read.kind === "missing") return { kind: "absent" };
+    if (read.kind !== "file") return { kind: "unreadable", detail: read.kind };
+    return this.editor.readSwitch(read.bytes.toString("utf8"));
+  }
+
+  /** Which formats' own files are looked into. */
+  async readSources(): Promise<ChosenSources> {
+    const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
+    return this.editor.readSources(read.kind === "file" ? read.bytes.toString("utf8") : "");
+  }
+
+  /** Brings the mirror in step with the switch; answers why when that is not possible. */
+  mirrorSwitch(on: boolean): Promise<string | undefined> {
+    return this.edit(this.agentFile, (text) => this.editor.writeSwitch(text, on));
+  }
+
+  /** Names a source of proposals in agent.yaml, or no longer; answers why when that is not possible. */
+  chooseSource(name: DialectName, on: boolean): Promise<string | undefined> {
+    return this.edit(this.agentFile, (text) => this.editor.writeSource(text, name, on));
+  }
+
+  /** Adds entries to shell_hooks.yaml, as anybody who can write there could; answers why when that is not possible. */
+  addEntries(entries: readonly string[]): Promise<string | undefined> {
+    return this.edit(this.hookFile, (text) => this.editor.addEntries(text, entries));
+  }
+
+  /** One after the other: of two edits at once, the second would undo the first. */
+  private edit(file: string, change: (text: string) => Promise<string | undefined>): Promise<string | undefined> {
+    const edited = this.turn.then(() => this.editNow(file, change));
+    this.turn = edited.catch(() => undefined);
+    return edited;
+  }
+
+  private async editNow(
+    file: string,
+    change: (text: string) => Promise<string | undefined>,
+  ): Promise<string | undefined> {
+    try {
+      return await atSpot({ path: this.workspace, fdFolder: FD_FOLDER }, file, "edit", async (spot) => {
+        const bytes = await readAt(spot);
+        if (bytes === undefined) return "too-large";
+        const text = bytes.toString("utf8");
+        const edited = await change(text);
+        if (edited === undefined) return "unreadable";
+        if (edited !== text) await replaceFile(spot, Buffer.from(edited));
+        return undefined;
+      });
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+}
+
+/** What is edited, by the same open folder that it is written to; undefined when it is too large. */
+async function readAt(spot: Spot): Promise<Buffer | undefined> {
+  if (!spot.entry) return Buffer.alloc(0);
+  // Before opening as well: to open some devices is to do something.
+  checkRegular(spot.entry, spot.given);
+  const handle = await spot.open(spot.name, constants.O_RDONLY);
+  try {
+    return await readAtMost(handle, LARGEST_FILE, spot.entry.size);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,148 @@
+import { appendFileSync, mkdirSync } from "node:fs";
+import { appendFile, mkdir, open, rename, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { HookRun } from "../../core/firing.js";
+import type { HookStats } from "../../core/view.js";
+import { isGenuine, macOf } from "../state/seal.js";
+
+/** One firing as the log keeps it: never a payload, and reasons without anything they share with one. */
+export type LoggedRun = HookRun & { at: number };
+
+const LARGEST_LOG = 1_048_576;
+const FLUSH_MS = 100;
+const MOST_WAITING = 5_000;
+
+/**
+ * The bounded record of firings, two files of at most a megabyte. Written in batches, off the message path: a slow disk
+ * must not slow a chat, and a full one must not stop it.
+ */
+export class FiringLog {
+  private readonly file: string;
+  private readonly older: string;
+  private waiting: LoggedRun[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private flushing: Promise<void> = Promise.resolve();
+  private readonly stats = new Map<string, HookStats>();
+
+  constructor(
+    folder: string,
+    private readonly key: () => Buffer,
+  ) {
+    this.file = join(folder, "log.jsonl");
+    this.older = join(folder, "log.1.jsonl");
+  }
+
+  /** Takes up the counters where the last process left them. */
+  async open(): Promise<void> {
+    for (const run of await this.read(Number.POSITIVE_INFINITY)) this.count(run);
+  }
+
+  add(run: LoggedRun): void {
+    this.count(run);
+    if (this.waiting.length >= MOST_WAITING) return;
+    // Sealed when it is written: the message that this run decided on waits for nothing more.
+    this.waiting.push(run);
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  statsOf(hookId: string): HookStats {
+    return this.stats.get(hookId) ?? { runs: 0, faults: 0 };
+  }
+
+  /** The last firings, oldest first. */
+  async recent(count: number): Promise<LoggedRun[]> {
+    await this.flush();
+    return this.read(count);
+  }
+
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.flushing = this.flushing.then(() => this.write());
+    return this.flushing;
+  }
+
+  /** For a process that ends now and cannot wait. */
+  flushNow(): void {
+    const lines = this.sealed().join("");
+    if (lines === "") return;
+    try {
+      mkdirSync(dirname(this.file), { recursive: true, mode: 0o700 });
+      appendFileSync(this.file, lines, { mode: 0o600 });
+    } catch {
+      // The process is ending; the log is the one thing that may be lost here.
+    }
+  }
+
+  private sealed(): string[] {
+    return this.waiting.splice(0).map((run) => {
+      const body = JSON.stringify(run);
+      return `${JSON.stringify({ body, mac: macOf(this.key(), "log", body).slice(0, 32) })}\n`;
+    });
+  }
+
+  private async write(): Promise<void> {
+    const lines = lastThatFit(this.sealed());
+    if (lines === "") return;
+    try {
+      await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
+      const size = (await stat(this.file).catch(() => undefined))?.size ?? 0;
+      if (size > 0 && size + Buffer.byteLength(lines) > LARGEST_LOG) await rename(this.file, this.older);
+      await appendFile(this.file, lines, { mode: 0o600 });
+    } catch {
+      // A full or read-only disk costs the log lines, not the guard.
+    }
+  }
+
+  private async read(count: number): Promise<LoggedRun[]> {
+    const texts = await Promise.all([this.older, this.file].map(readTail));
+    const lines = texts.join("").split("\n").filter(Boolean);
+    const genuine = lines.map((line) => this.parse(line)).filter((run) => run !== undefined);
+    return Number.isFinite(count) ? genuine.slice(-count) : genuine;
+  }
+
+  private parse(line: string): LoggedRun | undefined {
+    try {
+      const { body, mac } = JSON.parse(line) as { body: string; mac: string };
+      const full = macOf(this.key(), "log", body);
+      return isGenuine(this.key(), "log", body, `${mac}${full.slice(32)}`)
+        ? (JSON.parse(body) as LoggedRun)
+        : undefined;
+    } catch {
+      // Cut off by a crash, or not ours: not a firing.
+      return undefined;
+    }
+  }
+
+  private count(run: LoggedRun): void {
+    const before = this.stats.get(run.id) ?? { runs: 0, faults: 0 };
+    const faults = before.faults + (run.verdict === "no-verdict" ? 1 : 0);
+    this.stats.set(run.id, { runs: before.runs + 1, faults, last: run, lastAt: run.at });
+  }
+}
+
+/** The newest lines of a batch, as many as one file holds. */
+function lastThatFit(lines: readonly string[]): string {
+  let bytes = 0;
+  const tooOld = lines.findLastIndex((line) => {
+    bytes += Buffer.byteLength(line);
+    return bytes > LARGEST_LOG;
+  });
+  return lines.slice(tooOld + 1).join("");
+}
+
+/** The end of a log file: it is bounded by us, but somebody else may have put a larger one there. */
+async function readTail(path: string): Promise<string> {
+  const handle = await open(path, "r").catch(() => undefined);
+  if (!handle) return "";
+  try {
+    const { size } = await handle.stat();
+    const length = Math.min(size, LARGEST_LOG * 2);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.toString("utf8", 0, bytesRead);
+  } catch {
+    return "";
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from "node:crypto";
+import { appendFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { EventName } from "../../core/event.js";
+import { buildPayload, type Payload } from "../../core/payload.js";
+import { claudeCall } from "../../formats/claude.js";
+
+const LARGEST = 8 * 1_048_576;
+const KEPT_MS = 7 * 86_400_000;
+const LONGEST_TEXT = 65_536;
+const MOST_SESSIONS = 1_000;
+
+type Session = { path: string; written: Promise<unknown>; size: number; last?: string; said?: string };
+
+/**
+ * Sessions as files of JSON lines, in the form that Claude Code keeps them: scripts written for it look there for what
+ * was said and done. Kept only while some such script is in force, where the agent cannot write.
+ */
+export class SessionTranscripts {
+  private readonly sessions = new Map<string, Session>();
+  private readonly folder: string;
+
+  constructor(
+    stateFolder: string,
+    private readonly root: string,
+    private readonly workspace: string,
+    /** Whether anybody reads them. */
+    private readonly isWanted: () => boolean,
+  ) {
+    this.folder = join(stateFolder, "transcripts");
+  }
+
+  /** Writes down what an event says about its session. Costs nothing while nobody reads it. */
+  note(event: EventName, input: Readonly<Record<string, unknown>> | undefined): void {
+    if (!this.isWanted() || !input || typeof input.session_id !== "string") return;
+    const payload = buildPayload(event, input, this.root);
+    const session = this.sessionOf(input.session_id);
+    const message = messageOf(payload, this.workspace, session);
+    if (message) this.append(input.session_id, session, message, payload);
+  }
+
+  /** The file of a session, with all that is known so far in it. */
+  async fileOf(sessionId: string): Promise<string> {
+    const session = this.sessionOf(sessionId);
+    await session.written;
+    return session.path;
+  }
+
+  /** Removes what is old: nobody shall keep what was said for longer than scripts may ask for it. */
+  private async tidy(now: number): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && now - found.mtimeMs > KEPT_MS) await rm(path, { force: true });
+    }
+  }
+
+  private sessionOf(id: string): Session {
+    const known = this.sessions.get(id);
+    if (known) return known;
+    // A hash: a session's name is the host's, and could be a path.
+    const path = join(this.folder, `${createHash("sha256").update(id).digest("hex").slice(0, 32)}.jsonl`);
+    const session: Session = { path, size: 0, written: this.begin(path) };
+    // Not forgotten at its end: the hooks of that event read it as well.
+    const [oldest] = this.sessions.keys();
+    if (oldest !== undefined && this.sessions.size >= MOST_SESSIONS) this.sessions.delete(oldest);
+    this.sessions.set(id, session);
+    return session;
+  }
+
+  private async begin(path: string): Promise<void> {
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await appendFile(path, "", { mode: 0o600 });
+      if (this.sessions.size <= 1) await this.tidy(Date.now());
+    } catch {
+      // A full disk costs these scripts their history, and nobody else anything.
+    }
+  }
+
+  private append(sessionId: string, session: Session, message: Message, { cwd, agent_id }: Payload): void {
+    const uuid = randomUUID();
+    const line = {
+      parentUuid: session.last ?? null,
+      isSidechain: agent_id !== "main",
+      userType: "external",
+      cwd,
+      sessionId,
+      version: "2.1.0",
+      type: message.role,
+      message,
+      uuid,
+      timestamp: new Date().toISOString(),
+    };
+    session.last = uuid;
+    const text = `${JSON.stringify(line)}\n`;
+    session.size += text.length;
+    const isTooLarge = session.size > LARGEST;
+    if (isTooLarge) session.size = text.length;
+    session.written = session.written
+      .then(() => (isTooLarge ? writeFile(session.path, text) : appendFile(session.path, text)))
+      .catch(() => undefined);
+  }
+}
+
+type Message = { role: "user" | "assistant"; content: string | readonly Record<string, unknown>[] };
+
+function messageOf(payload: Payload, workspace: string, session: Session): Message | undefined {
+  switch (payload.event) {
+    case "on_user_message":
+      delete session.said;
+      return { role: "user", content: short(payload.message) };
+    case "pre_tool_call": {
+      const { name, input } = claudeCall(payload, workspace);
+      return { role: "assistant", content: [{ type: "tool_use", id: payload.tool_use_id, name, input }] };
+    }
+    case "post_tool_call": {
+      const isError = payload.tool_error !== undefined;
+      const content = short(payload.tool_error ?? payload.tool_result);
+      const result = { type: "tool_result", tool_use_id: payload.tool_use_id, content };
+      return { role: "user", content: [isError ? { ...result, is_error: true } : result] };
+    }
+    case "post_llm_call":
+    case "on_stop": {
+      const text = short(payload.response);
+      // The end of a turn repeats the model's last words.
+      if (text === "" || text === session.said) return undefined;
+      session.said = text;
+      return { role: "assistant", content: [{ type: "text", text }] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const short = (value: unknown): string =>
+  (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, LONGEST_TEXT);

@@ -1,0 +1,46 @@
+import { statSync } from "node:fs";
+import { hashFile } from "../../lib/files/hash-file.js";
+import { stampOf } from "../../lib/files/safe-read.js";
+import type { Approval } from "../state/state.js";
+import { copyPath } from "./copies.js";
+import { checkProgram } from "./programs.js";
+
+/**
+ * Checks before each run that what would run is what was approved: the copies, the files that could not be copied, and
+ * programs that not the system but a user owns. Answers the path of what is not.
+ */
+export function approvalCheck(
+  approval: Approval,
+  stateFolder: string,
+): () => string | undefined | Promise<string | undefined> {
+  const programs = approval.programs.filter((program) => program.uid !== 0);
+  const files = approval.files.map(({ path, copy, sha256 }) => ({
+    path: copy === undefined ? path : copyPath(stateFolder, approval.id, copy),
+    sha256,
+  }));
+  const known = new Map<string, string>();
+  const isKnown = ({ path }: { path: string }): boolean => {
+    const stamp = currentStamp(path);
+    return stamp !== undefined && known.get(path) === stamp;
+  };
+  // The usual case first, and at once: everything stands as it was when it was hashed.
+  return () => (programs.length === 0 && files.every(isKnown) ? undefined : check());
+
+  async function check(): Promise<string | undefined> {
+    for (const { path, sha256 } of files) {
+      const stamp = currentStamp(path);
+      // Hashing at every run would cost more than the run: a file whose stamp stands was hashed before.
+      if (stamp !== undefined && known.get(path) === stamp) continue;
+      if (stamp === undefined || (await hashFile(path).catch(() => undefined)) !== sha256) return path;
+      known.set(path, stamp);
+    }
+    for (const program of programs) if ((await checkProgram(program)) === "changed") return program.path;
+    return undefined;
+  }
+}
+
+/** Synchronous on purpose: one look at a file's record takes microseconds, waiting for a thread many times that. */
+function currentStamp(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && stampOf(found);
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { Approval, ArgvWord, BoundFile } from "../state/state.js";
+import type { Binding, NamedFile } from "./binding.js";
+
+/** Longer than any approval takes from its copies to its record. */
+const STRAY_MS = 600_000;
+
+/** Where approved scripts lie, one folder per approval. These copies are what runs. */
+export const copyPath = (stateFolder: string, approvalId: string, copy = ""): string =>
+  join(stateFolder, "copies", approvalId, copy);
+
+/** The parts of an approval that come from its binding, with every copied file at its place among the others. */
+export function planCopies(binding: Binding): Pick<Approval, "files" | "argv" | "scriptCopy"> {
+  const isCopied = ({ bytes, inPlace }: NamedFile): boolean => bytes !== undefined && !inPlace;
+  const base = commonFolder(binding.files.filter(isCopied).map((file) => file.path));
+  const place = (file: NamedFile): string | undefined => (isCopied(file) ? relative(base, file.path) : undefined);
+  const files = binding.files.map((file): BoundFile => {
+    const copy = place(file);
+    return { path: file.path, sha256: file.sha256, executable: file.executable, ...(copy !== undefined && { copy }) };
+  });
+  const argv = binding.words.map((word): ArgvWord => {
+    const copy = word.file && place(word.file);
+    return copy === undefined ? word.text : { prefix: word.prefix, copy };
+  });
+  const script = argv.find((word) => typeof word !== "string");
+  return { files, argv, ...(typeof script === "object" && { scriptCopy: script.copy }) };
+}
+
+/** The folder that holds all of the paths, so that names and relative places survive the copying. */
+function commonFolder(paths: readonly string[]): string {
+  const [first, ...others] = paths.map((path) => dirname(path).split("/"));
+  if (!first) return "/";
+  const differs = first.findIndex((part, at) => others.some((other) => other[at] !== part));
+  return (differs < 0 ? first : first.slice(0, differs)).join("/") || "/";
+}
+
+/** Writes the copies of an approval, whole or not at all. */
+export async function writeCopies(stateFolder: string, approvalId: string, binding: Binding): Promise<void> {
+  const folder = copyPath(stateFolder, approvalId);
+  const draft = `${folder}.${randomBytes(4).toString("hex")}`;
+  try {
+    await fill(draft, binding);
+    await rename(draft, folder);
+  } catch (error) {
+    // On a full disk the beginning of a copy would keep it full.
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function fill(folder: string, binding: Binding): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { files } = planCopies(binding);
+  for (const [index, file] of files.entries()) {
+    const bytes = binding.files[index]?.bytes;
+    if (file.copy === undefined || !bytes) continue;
+    const target = join(folder, file.copy);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await writeFile(target, bytes, { flag: "wx", mode: 0o600, flush: true });
+    await chmod(target, file.executable ? 0o500 : 0o400);
+  }
+}
+
+/** Removes the copies of approvals that are no more. A script that is running right now keeps its open file. */
+export async function removeCopies(stateFolder: string, approvalIds: readonly string[]): Promise<void> {
+  await Promise.all(approvalIds.map((id) => rm(copyPath(stateFolder, id), { recursive: true, force: true })));
+}
+
+/** Removes what a process that was killed in the middle of approving or revoking has left there. */
+export async function removeStrayCopies(stateFolder: string, approvalIds: readonly string[]): Promise<void> {
+  const names = await readdir(join(stateFolder, "copies"));
+  const strays = names.filter((name) => !approvalIds.includes(name)).map((name) => copyPath(stateFolder, name));
+  for (const path of strays) {
+    const found = await stat(path);
+    if (Date.now() - found.mtimeMs > STRAY_MS) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { randomInt } from "node:crypto";
+import { meaningOf } from "../../formats/target.js";
+import { isWithinLife } from "../../lib/lifetime.js";
+import type { Shown, State } from "./state.js";
+
+/** What is shown to an owner under one id. */
+export type Showing = Omit<Shown, "id" | "owner" | "at">;
+
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+const DAY_MS = 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
+const REFRESH_MS = 3_600_000;
+const MOST_KEPT = 2_000;
+
+/** Gives each showing its short id. One that stands for the same bytes is kept; the state is returned as it is then. */
+export function issueIds(state: State, owner: string, showings: readonly Showing[], now: number): State {
+  const kept = state.shown.filter((each) => now - each.at < KEPT_MS).slice(-MOST_KEPT);
+  const taken = new Set(kept.map((each) => each.id));
+  const current = new Set(showings.map((showing) => showing.digest));
+  let changed = kept.length !== state.shown.length;
+  for (const showing of showings) {
+    const at = kept.findIndex((each) => each.owner === owner && each.digest === showing.digest);
+    const known = kept[at];
+    // Something else was shown for the same hook since: this showing is the last one now, and must be known as that.
+    const isOvertaken = (shown: Shown): boolean =>
+      kept.slice(at + 1).some((other) => isSameHook(other, shown) && !current.has(other.digest));
+    if (known && isWithinLife(known.at, REFRESH_MS, now) && !isOvertaken(known)) continue;
+    changed = true;
+    if (known) kept.splice(at, 1);
+    kept.push({ ...showing, id: known?.id ?? freshId(taken), owner, at: now });
+  }
+  return changed ? { ...state, shown: kept } : state;
+}
+
+const isSameHook = (a: Shown, b: Shown): boolean =>
+  a.owner === b.owner && a.event === b.event && meaningOf(a.target) === meaningOf(b.target);
+
+/** What this owner was shown under an id. Nobody else's id counts, and for approving only one of the last day. */
+export function findShown(state: State, owner: string, id: string): Shown | undefined {
+  return state.shown.findLast((each) => each.owner === owner && each.id === id);
+}
+
+export const isFreshEnough = (shown: Shown, now: number): boolean => isWithinLife(shown.at, DAY_MS, now);
+
+function freshId(taken: Set<string>): string {
+  for (;;) {
+    const id = Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+    // All letters would read like a word, all digits like a number: neither is easy to tell from what people type.
+    if (taken.has(id) || !/\d/.test(id) || !/[a-z]/.test(id)) continue;
+    taken.add(id);
+    return id;
+  }
+}

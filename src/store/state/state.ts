@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { EVENT_NAMES } from "../../core/event.js";
+import { DIALECTS, type HookEntry } from "../../core/hook.js";
+import { STATE_VERSION } from "./state-version.js";
+
+const common = {
+  event: z.enum(EVENT_NAMES),
+  trigger: z.string().optional(),
+  subject: z.string().optional(),
+  parallel: z.boolean().optional(),
+  matcher: z.string().optional(),
+  timeoutMs: z.number(),
+  askTimeoutMs: z.number(),
+  failClosed: z.boolean(),
+  priority: z.number(),
+  mode: z.enum(["enforce", "observe"]),
+  async: z.boolean(),
+  dialect: z.enum(DIALECTS),
+  files: z.array(z.string()),
+  env: z.array(z.string()),
+};
+const entry = z.union([
+  z.strictObject({ ...common, type: z.literal("command"), command: z.string() }),
+  z.strictObject({ ...common, type: z.literal("shell"), command: z.string() }),
+  z.strictObject({
+    ...common,
+    type: z.literal("http"),
+    url: z.string(),
+    secretEnv: z.string().optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+  }),
+]);
+
+/** A file whose bytes an approval binds. Without `copy` it runs where it lies and is checked before each run. */
+const boundFile = z.strictObject({
+  path: z.string(),
+  sha256: z.string(),
+  executable: z.boolean(),
+  copy: z.string().optional(),
+});
+/** A program outside the workspace, bound by the real path it was found at, and by its owner. */
+const boundProgram = z.strictObject({
+  word: z.string(),
+  path: z.string(),
+  real: z.string(),
+  uid: z.number(),
+  stamp: z.string(),
+});
+/** An argv word: itself, or `prefix` followed by the place of a copy. */
+const argvWord = z.union([z.string(), z.strictObject({ prefix: z.string(), copy: z.string() })]);
+
+const approval = z.strictObject({
+  id: z.string(),
+  entry,
+  source: z.string(),
+  position: z.number(),
+  digest: z.string(),
+  files: z.array(boundFile),
+  programs: z.array(boundProgram),
+  argv: z.array(argvWord),
+  scriptCopy: z.string().optional(),
+  at: z.string(),
+  by: z.string(),
+});
+const owner = z.strictObject({ id: z.string(), at: z.string() });
+/** What an owner was shown under a short id. */
+const shown = z.strictObject({
+  id: z.string(),
+  owner: z.string(),
+  source: z.string(),
+  event: z.string(),
+  target: z.string(),
+  digest: z.string(),
+  at: z.number(),
+});
+
+/** A question to the owners, and the answer that counts. `keptAs` is the message that comes again after a restart. */
+const question = z.strictObject({
+  code: z.string(),
+  digest: z.string(),
+  session: z.string(),
+  pid: z.number(),
+  keptAs: z.string().optional(),
+  event: z.enum(EVENT_NAMES),
+  hook: z.string(),
+  hookId: z.string(),
+  reason: z.string(),
+  subject: z.union([
+    z.strictObject({ kind: z.literal("tool"), name: z.string(), input: z.string() }),
+    z.strictObject({ kind: z.literal("message"), channel: z.string(), chatId: z.string(), length: z.number() }),
+    z.strictObject({ kind: z.literal("claim"), goal: z.string(), summary: z.string() }),
+  ]),
+  askedAt: z.number(),
+  expiresAt: z.number(),
+  answer: z
+    .strictObject({
+      outcome: z.enum(["allowed", "denied", "late"]),
+      by: z.string(),
+      at: z.number(),
+      session: z.boolean().optional(),
+    })
+    .optional(),
+});
+
+export const STATE = z.strictObject({
+  version: z.literal(STATE_VERSION),
+  workspace: z.string(),
+  seq: z.number(),
+  savedAt: z.string(),
+  folder: z.string(),
+  enabled: z.boolean(),
+  approvals: z.array(approval),
+  owners: z.array(owner),
+  pairing: z.strictObject({ mac: z.string(), expiresAt: z.number() }).optional(),
+  shown: z.array(shown),
+  questions: z.array(question).optional(),
+  /** What the owner has been told about, so that nothing is told twice: notice key → digest. */
+  told: z.record(z.string(), z.string()),
+});
+
+/** All that is in force, in one record: who owns, what is approved, whether the switch is on. */
+export type State = z.infer<typeof STATE>;
+export type Approval = Omit<z.infer<typeof approval>, "entry"> & { entry: HookEntry };
+export type BoundFile = z.infer<typeof boundFile>;
+export type BoundProgram = z.infer<typeof boundProgram>;
+export type ArgvWord = z.infer<typeof argvWord>;
+export type StoredQuestion = z.infer<typeof question>;
+export type Shown = z.infer<typeof shown>;

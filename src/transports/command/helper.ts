@@ -1,0 +1,155 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import type { RunResult } from "../../core/run.js";
+import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { type Launch, type Launcher, launchHere, newPrefix } from "./launch.js";
+import { endRuns } from "./process-groups.js";
+import type { Held } from "./slots.js";
+
+/** To start a program, or, without one, to end everything that this owner has started. */
+export type HelperOrder = { id: number; owner: number; launch?: Launch };
+/** First what came of it; once more when what it left behind is over, too. */
+export type HelperAnswer = { id: number; value?: RunResult; isOver: boolean };
+
+type Waiting = { answer(answer: HelperAnswer): void; lose(): void };
+
+const PROGRAM = join(PACKAGE_ROOT, "dist/helper-process.js");
+/** How much later than a run's own limit the helper may answer before it is taken to hang. */
+const HUNG_AFTER_MS = 10_000;
+/** Whoever opens hooks again soon finds it still there. */
+const IDLE_MS = 10_000;
+const LOST: RunResult = {
+  kind: "not-started",
+  failure: { why: "other", detail: "the process that starts hooks ended" },
+};
+
+/**
+ * A small process of our own that starts programs for this one. Node starts a program by copying the page tables of the
+ * whole process while the event loop stands still: the larger the bot, the longer. Here only a message is sent.
+ */
+class Helper {
+  private child: ChildProcess | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private orders = 0;
+  private owners = 0;
+  private open = 0;
+  private idle: NodeJS.Timeout | undefined;
+  private cannotStart = false;
+
+  /** Starts programs by the helper; from this process, where there can be none. */
+  launcher(): Launcher {
+    this.owners += 1;
+    this.open += 1;
+    clearTimeout(this.idle);
+    const owner = this.owners;
+    const here = launchHere();
+    let isClosed = false;
+    return {
+      launch: (launch) => {
+        const child = this.started();
+        return child ? this.order(child, owner, launch) : here.launch(launch);
+      },
+      close: async () => {
+        if (isClosed) return;
+        isClosed = true;
+        await Promise.all([here.close(), this.child && this.end(this.child, owner)]);
+        this.open -= 1;
+        if (this.open === 0) this.idle = setTimeout(() => this.dismiss(), IDLE_MS).unref();
+      },
+    };
+  }
+
+  /** It ends by itself when nobody speaks with it any more. */
+  private dismiss(): void {
+    const { child } = this;
+    this.child = undefined;
+    child?.disconnect();
+  }
+
+  private started(): ChildProcess | undefined {
+    if (this.child || this.cannotStart) return this.child;
+    const prefix = newPrefix();
+    const child = fork(PROGRAM, [prefix], {
+      serialization: "advanced",
+      // A group of its own, which no Ctrl-C reaches; and nothing of the bot's environment or flags.
+      ...{ detached: true, env: {}, execArgv: [], cwd: "/", stdio: ["ignore", "ignore", "ignore", "ipc"] },
+    });
+    child.on("message", (answer: HelperAnswer) => this.waiting.get(answer.id)?.answer(answer));
+    child.once("error", () => {
+      this.cannotStart ||= child.pid === undefined;
+      this.lost(child, prefix);
+    });
+    for (const event of ["disconnect", "exit"]) child.once(event, () => this.lost(child, prefix));
+    // Neither keeps the bot from ending; a run does, while it is under way.
+    child.unref();
+    child.channel?.unref();
+    this.child = child;
+    return child;
+  }
+
+  private order(child: ChildProcess, owner: number, launch: Launch): Promise<Held<RunResult>> {
+    return new Promise((resolve) => {
+      let finish = (): void => {};
+      const over = new Promise<void>((resume) => {
+        finish = resume;
+      });
+      // It answers at the run's own limit, unless it hangs: then it is as good as gone.
+      const timer = setTimeout(() => child.kill("SIGKILL"), launch.timeoutMs + HUNG_AFTER_MS);
+      this.send(
+        child,
+        { owner, launch },
+        {
+          answer({ value, isOver }) {
+            clearTimeout(timer);
+            if (value) resolve(isOver ? { value } : { value, over });
+            if (isOver) finish();
+          },
+          lose() {
+            clearTimeout(timer);
+            resolve({ value: LOST });
+            finish();
+          },
+        },
+      );
+    });
+  }
+
+  private end(child: ChildProcess, owner: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.send(child, { owner }, { answer: () => resolve(), lose: resolve });
+    });
+  }
+
+  private send(child: ChildProcess, order: Omit<HelperOrder, "id">, waiting: Waiting): void {
+    this.orders += 1;
+    const id = this.orders;
+    const forget = (): void => {
+      this.waiting.delete(id);
+      if (this.waiting.size === 0) child.channel?.unref();
+    };
+    this.waiting.set(id, {
+      answer(answer) {
+        if (answer.isOver) forget();
+        waiting.answer(answer);
+      },
+      lose() {
+        forget();
+        waiting.lose();
+      },
+    });
+    child.channel?.ref();
+    // What cannot be sent is lost with its channel, which is told.
+    child.send({ id, ...order }, () => {});
+  }
+
+  /** Runs under way have no verdict; what it has started must not go on unwatched. */
+  private lost(child: ChildProcess, prefix: string): void {
+    if (this.child !== child) return;
+    this.child = undefined;
+    for (const each of [...this.waiting.values()]) each.lose();
+    void endRuns((id) => id.startsWith(prefix));
+  }
+}
+
+/** One for this process, however many bots it has. */
+export const helper = new Helper();

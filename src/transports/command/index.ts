@@ -1,0 +1,54 @@
+import { WithdrawnError } from "../../core/firing.js";
+import type { RunResult } from "../../core/run.js";
+import { type Launch, type Launcher, launchHere } from "./launch.js";
+import { Slots } from "./slots.js";
+
+/** One program to run, and in which queue it waits. */
+export type CommandRequest = Omit<Launch, "input"> & {
+  /** Runs with one key share a part of the slots, so that one slow hook cannot take them all. */
+  key: string;
+  /** Background runs, and runs made from inside a run, wait in queues of their own. */
+  lane: string;
+  /** Asked when the run gets its turn; after a no it rejects with a WithdrawnError. */
+  isWanted?: () => boolean;
+};
+
+export type CommandTransport = {
+  /** `input` is made when the run gets its turn; when it throws, nothing is started and the run rejects. */
+  run(request: CommandRequest, input: () => string): Promise<RunResult>;
+  close(): Promise<void>;
+};
+
+const SLOTS = { inAll: 32, perKey: 8 };
+/** Nobody waits for a background run, so nothing else bounds how many of them, each with its input, are held. */
+const MOST_WAITING: Readonly<Record<string, number>> = { background: 200 };
+const CLOSED: RunResult = { kind: "not-started", failure: { why: "other", detail: "the transport is closed" } };
+const TOO_MANY: RunResult = { kind: "not-started", failure: { why: "other", detail: "too many runs are waiting" } };
+
+/** Runs hooks as processes. A script that fails is a result to read, not an error to catch. */
+export function createCommandTransport(launcher: Launcher = launchHere()): CommandTransport {
+  const lanes = new Map<string, Slots>();
+  let closed = false;
+
+  const slotsOf = (lane: string): Slots => {
+    const slots = lanes.get(lane) ?? new Slots(SLOTS);
+    lanes.set(lane, slots);
+    return slots;
+  };
+  return {
+    run({ key, lane, isWanted, ...program }, input) {
+      const slots = slotsOf(lane);
+      if (slots.waiting >= (MOST_WAITING[lane] ?? Number.POSITIVE_INFINITY)) return Promise.resolve(TOO_MANY);
+      return slots.run(key, async () => {
+        // Who still waits when the bot stops must not start: nobody would end it any more.
+        if (closed) return { value: CLOSED };
+        if (isWanted?.() === false) throw new WithdrawnError();
+        return launcher.launch({ ...program, input: input() });
+      });
+    },
+    close() {
+      closed = true;
+      return launcher.close();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { closeSync } from "node:fs";
+import type { RunResult } from "../../core/run.js";
+import { openInput } from "./input-file.js";
+import { ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
+import type { Held } from "./slots.js";
+import { explainStartFailure } from "./start-failure.js";
+
+/** One program to start: all paths absolute, nothing left for a shell to interpret. */
+export type Launch = {
+  argv: readonly string[];
+  /** What the program believes it was called as; a multi-call binary or a venv's python goes by it. */
+  argv0?: string;
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  timeoutMs: number;
+  /** What it reads on its standard input. */
+  input: string;
+};
+
+/** Starts programs and watches over them until the end. */
+export type Launcher = {
+  launch(launch: Launch): Promise<Held<RunResult>>;
+  /** Ends everything that is still running. */
+  close(): Promise<void>;
+};
+
+const KEPT_BYTES = { stdout: 1_048_576, stderr: 65_536 };
+const FLOOD_BYTES = 16 * 1_048_576;
+const DRAIN_MS = 100;
+
+/** Unlike that of any other launcher, also in other processes: what runs is found by it. */
+export const newPrefix = (): string => `${process.pid}-${randomBytes(6).toString("hex")}-`;
+
+/** Starts programs from this very process. */
+export function launchHere(prefix = newPrefix()): Launcher {
+  const groups = new ProcessGroups(prefix);
+  let runs = 0;
+  return {
+    launch(launch) {
+      runs += 1;
+      return runOnce(groups, launch, `${prefix}${runs}`);
+    },
+    close: () => groups.close(),
+  };
+}
+
+async function runOnce(groups: ProcessGroups, request: Launch, runId: string): Promise<Held<RunResult>> {
+  const [file = "", ...args] = request.argv;
+  const inputFile = openInput(request.input);
+  let child: ChildProcess;
+  try {
+    child = spawn(file, args, {
+      stdio: [inputFile ?? "pipe", "pipe", "pipe"],
+      cwd: request.cwd,
+      env: { ...request.env, [RUN_ID_VARIABLE]: runId },
+      detached: true,
+      shell: false,
+      ...(request.argv0 !== undefined && { argv0: request.argv0 }),
+    });
+  } catch (error) {
+    // E2BIG, ETXTBSY, a NUL in a word: spawn throws these instead of reporting them.
+    return { value: { kind: "not-started", failure: await explainStartFailure(error, file, request.cwd) } };
+  } finally {
+    if (inputFile !== undefined) closeSync(inputFile);
+  }
+  return watch(groups, child, request, runId);
+}
+
+function watch(groups: ProcessGroups, child: ChildProcess, request: Launch, runId: string): Promise<Held<RunResult>> {
+  const { pid, stdin, stdout, stderr } = child;
+  return new Promise((resolve) => {
+    let settled = false;
+    let closed = false;
+    let endDraining: (() => void) | undefined;
+    const settle = (value: RunResult, over?: Promise<void>): void => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(timer);
+      if (!closed) for (const pipe of [stdin, stdout, stderr]) pipe?.destroy();
+      resolve(over ? { value, over } : { value });
+    };
+    const stopFor = (result: RunResult): void => {
+      if (!settled) settle(result, pid === undefined ? undefined : groups.stop(pid, runId));
+    };
+    // Once the hook has ended its verdict stands: only what it left in the background can still be loud.
+    const onFlood = (bytes: number): void => (endDraining ? endDraining() : stopFor({ kind: "flooded", bytes }));
+    const onTimeUp = (): void => {
+      if (!endDraining) stopFor({ kind: "timed-out", afterMs: request.timeoutMs });
+    };
+    // An ending that a busy event loop has not heard of yet comes first: a block given in time must not be lost.
+    const timer = setTimeout(() => setImmediate(onTimeUp), request.timeoutMs);
+    const out = collect(stdout, KEPT_BYTES.stdout, onFlood);
+    const err = collect(stderr, KEPT_BYTES.stderr, onFlood);
+
+    if (pid !== undefined) groups.add(pid, runId);
+    child.once("error", async (error) => {
+      settle({ kind: "not-started", failure: await explainStartFailure(error, child.spawnfile, request.cwd) });
+    });
+    // Not "close": a background child may hold the pipes open long after the verdict stands.
+    child.once("exit", (code, signal) => {
+      clearTimeout(timer);
+      endDraining = () => {
+        clearTimeout(drained);
+        settle({ kind: "exited", code, signal, stdout: out.text(), stderr: err.text() });
+        // After the verdict: looking for whoever is left costs a system call, and a failed one is not cheap.
+        if (pid !== undefined) setImmediate(() => groups.leave(pid, runId, request.timeoutMs));
+      };
+      // A busy event loop hears of the end before it has read what was said: it looks once more, whatever the time.
+      const drained = setTimeout(() => setImmediate(() => endDraining?.()), DRAIN_MS);
+      child.once("close", () => {
+        closed = true;
+        // Nobody else held the pipe, so all of it is the hook's own answer, and too long to be one.
+        if (out.bytes() > KEPT_BYTES.stdout && code !== 2) settle({ kind: "flooded", bytes: out.bytes() });
+        endDraining?.();
+      });
+    });
+    // A hook may end without reading its input; the broken pipe says nothing about its answer.
+    stdin?.on("error", () => {});
+    stdin?.end(request.input);
+  });
+}
+
+/** Keeps the first bytes of a stream, goes on reading the rest so that nobody hangs, and gives up on a flood. */
+function collect(stream: NodeJS.ReadableStream | null, keep: number, onFlood: (bytes: number) => void) {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  stream?.on("data", (chunk: Buffer) => {
+    if (bytes < keep) chunks.push(bytes + chunk.length > keep ? chunk.subarray(0, keep - bytes) : chunk);
+    bytes += chunk.length;
+    if (bytes > FLOOD_BYTES) onFlood(bytes);
+  });
+  stream?.on("error", () => {
+    // A pipe that breaks ends the output early; what the exit code says still stands.
+  });
+  return { bytes: () => bytes, text: () => Buffer.concat(chunks).toString("utf8") };
+}

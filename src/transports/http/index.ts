@@ -1,0 +1,230 @@
+import { createHmac } from "node:crypto";
+import { setMaxListeners } from "node:events";
+import { isIP, type LookupFunction, Socket } from "node:net";
+import type { buildConnector, Dispatcher, Pool } from "undici";
+import type { RunResult } from "../../core/run.js";
+import { cleanText } from "../../lib/clean-text.js";
+import { canonicalAddress, checkHookUrl, type UrlCheckOptions } from "./public-address.js";
+
+export type HttpRequest = {
+  url: string;
+  timeoutMs: number;
+  /** Signs the body; no secret, no signature. */
+  secret?: string | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+};
+
+export type HttpTransport = {
+  run(request: HttpRequest, body: string): Promise<RunResult>;
+  close(): Promise<void>;
+};
+
+type Undici = typeof import("undici");
+type Connection = { origin: string; addresses: readonly string[] };
+type Pools = { take(undici: Undici, connection: Connection): Pool; destroy(): Promise<void> };
+
+const MAX_BODY_BYTES = 1_048_576;
+const MAX_DETAIL_LENGTH = 300;
+const MAX_POOLS = 64;
+const CONNECTIONS_PER_POOL = 16;
+// An attempt outlives the call that gave up on it, so it needs an end of its own.
+const CONNECT_TIMEOUT_MS = 10_000;
+// Node's own 250 ms gives up on a far server that would have answered.
+const NEXT_ADDRESS_AFTER_MS = 1_000;
+
+const CLOSED: RunResult = { kind: "http-failed", detail: "the transport is closed" };
+const ENDED = new Error("the call has ended");
+
+/** Makes the transport of http hooks: a POST that only ever reaches a checked address; every ending is a result, none is thrown. */
+export function createHttpTransport(options: UrlCheckOptions): HttpTransport {
+  const closing = new AbortController();
+  // One listener for each running call, which takes it away again: many are no leak.
+  setMaxListeners(0, closing.signal);
+  const pools = createPools();
+  // Loaded at the first call: it takes longer to load than all the rest, and few people have http hooks.
+  let undici: Promise<Undici> | undefined;
+
+  async function post(request: HttpRequest, body: string, signal: AbortSignal): Promise<RunResult> {
+    const check = await checkHookUrl(request.url, options);
+    if (!check.ok) return refused(check);
+    undici ??= import("undici");
+    const url = new URL(request.url);
+    const loaded = await undici;
+    signal.throwIfAborted();
+    const pool = pools.take(loaded, { origin: url.origin, addresses: check.addresses });
+    const path = url.pathname + url.search;
+    return readResponse(
+      await pool.request({ method: "POST", path, headers: headersFor(url, request, body), body, signal }),
+    );
+  }
+
+  return {
+    run: (request, body) =>
+      untilEnd(request.timeoutMs, closing.signal, (signal) => post(request, body, signal).catch(failed)),
+    async close() {
+      closing.abort(ENDED);
+      await pools.destroy();
+    },
+  };
+}
+
+/** Settles at the work's end, the timeout or the closing, whichever is first, and leaves nothing of the call running. */
+function untilEnd(
+  timeoutMs: number,
+  closing: AbortSignal,
+  work: (signal: AbortSignal) => Promise<RunResult>,
+): Promise<RunResult> {
+  if (closing.aborted) return Promise.resolve(CLOSED);
+  return new Promise((resolve) => {
+    const ending = new AbortController();
+    const settle = (result: RunResult) => {
+      clearTimeout(timer);
+      closing.removeEventListener("abort", onClosing);
+      resolve(result);
+      ending.abort(ENDED);
+    };
+    const onClosing = () => settle(CLOSED);
+    closing.addEventListener("abort", onClosing);
+    // Not the abort alone: a lookup knows no abort, and undici notices one only once it has a connection.
+    // An answer that lies there already counts, however long this process was kept from reading it.
+    const timer = setTimeout(() => setImmediate(() => settle({ kind: "timed-out", afterMs: timeoutMs })), timeoutMs);
+    void work(ending.signal).then(settle);
+  });
+}
+
+function refused({ ok, ...refusal }: Extract<Awaited<ReturnType<typeof checkHookUrl>>, { ok: false }>): RunResult {
+  return { kind: "url-refused", refusal };
+}
+
+/** Tells what failed by the error's own words: undici's name neither path nor headers, where the secrets of a URL are. */
+function failed(error: unknown): RunResult {
+  const { message, code } = Object(error) as { message?: unknown; code?: unknown };
+  // Where several addresses failed, the message is empty and the code tells.
+  const words = [message, code].find((text) => typeof text === "string" && text !== "");
+  return { kind: "http-failed", detail: cleanText(String(words ?? "unknown error"), MAX_DETAIL_LENGTH) };
+}
+
+async function readResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<RunResult> {
+  const declared = Number(headers["content-length"]);
+  // Not read at all: the server could promise much, send little, and hold the call until its timeout.
+  if (declared > MAX_BODY_BYTES) return { kind: "flooded", bytes: declared };
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) return { kind: "flooded", bytes };
+    chunks.push(chunk);
+  }
+  return { kind: "responded", status: statusCode, body: Buffer.concat(chunks).toString("utf8") };
+}
+
+function headersFor(url: URL, { headers = {}, secret }: HttpRequest, body: string): Record<string, string> {
+  const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return {
+    "content-type": "application/json",
+    "user-agent": "chat-hooks",
+    ...credentials(url),
+    ...Object.fromEntries(given),
+    "accept-encoding": "identity",
+    ...(secret === undefined ? {} : signature(secret, body)),
+  };
+}
+
+function credentials({ username, password }: URL): Record<string, string> {
+  if (username === "" && password === "") return {};
+  const pair = `${percentDecoded(username)}:${percentDecoded(password)}`;
+  return { authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A lone "%" in a password is not an encoding, it is the password.
+    return text;
+  }
+}
+
+function signature(secret: string, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const digest = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+  return { "x-chat-hooks-timestamp": timestamp, "x-chat-hooks-signature": `sha256=${digest}` };
+}
+
+/** One pool per origin and set of addresses, so that an open socket never outlives the check it was opened under. */
+function createPools(): Pools {
+  const pools = new Map<string, Pool>();
+  const sockets = new Set<Socket>();
+  return {
+    take(undici, connection) {
+      const key = [connection.origin, ...connection.addresses.toSorted()].join(" ");
+      const pool = pools.get(key) ?? openPool(undici, connection, sockets);
+      // Put back at the end, so that the first of the map is always the one not used for longest.
+      pools.delete(key);
+      pools.set(key, pool);
+      closeOldest(pools);
+      return pool;
+    },
+    async destroy() {
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+      pools.clear();
+      // A pool that is destroyed while it connects lets that socket live on.
+      for (const socket of sockets) socket.destroy(ENDED);
+    },
+  };
+}
+
+function closeOldest(pools: Map<string, Pool>): void {
+  const [oldest] = pools;
+  if (pools.size <= MAX_POOLS || oldest === undefined) return;
+  const [key, pool] = oldest;
+  pools.delete(key);
+  // Its running calls come to their end first.
+  void pool.close();
+}
+
+function openPool(undici: Undici, { origin, addresses }: Connection, sockets: Set<Socket>): Pool {
+  const connect = undici.buildConnector({
+    lookup: pinnedLookup(addresses),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_AFTER_MS,
+    timeout: CONNECT_TIMEOUT_MS,
+  });
+  return new undici.Pool(origin, {
+    connect: onlyTo(addresses, tracked(sockets, connect)),
+    connections: CONNECTIONS_PER_POOL,
+    // The call's own timer is exact; these two would only end a slow call early.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+}
+
+function pinnedLookup(addresses: readonly string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, options, done) => {
+    if (options.all) done(null, answers);
+    else done(null, answers[0]?.address ?? "", answers[0]?.family);
+  };
+}
+
+/** A literal in the URL is never looked up, so the pin alone does not hold everywhere: the socket has the last word. */
+function onlyTo(addresses: readonly string[], connect: buildConnector.connector): buildConnector.connector {
+  return (options, done) =>
+    connect(options, (...[error, socket]) => {
+      if (error !== null) return done(error, null);
+      if (addresses.includes(canonicalAddress(socket.remoteAddress ?? ""))) return done(null, socket);
+      socket.destroy();
+      done(new Error("the connection went to an address that was not checked"), null);
+    });
+}
+
+/** Keeps the sockets in `sockets` from their first moment to their last. */
+function tracked(sockets: Set<Socket>, connect: buildConnector.connector): buildConnector.connector {
+  return (options, done) => {
+    // Not the connector's `signal` option: Node 20 never takes its listener away, so every socket would be kept for good.
+    const socket: unknown = connect(options, done);
+    if (!(socket instanceof Socket)) return;
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  };
+}

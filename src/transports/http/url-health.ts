@@ -1,0 +1,64 @@
+import type { UrlRefusal } from "../../core/fault.js";
+import { shownUrl } from "../../lib/shown-url.js";
+import { checkHookUrl, type UrlCheck, type UrlCheckOptions } from "./public-address.js";
+
+type Refusal = UrlRefusal | undefined;
+type Look = { refusal: Refusal; at: number };
+
+const SLOWEST_LOOKUP_MS = 2_000;
+/** For those who have never looked: most name servers answer within this. */
+const GRACE_MS = 50;
+const FRESH_MS = 5_000;
+const MOST_KNOWN = 500;
+
+/** Why hooks' URLs may not be called; undefined for those that may. Told from the last look, or looked up now. */
+export class UrlHealth {
+  private readonly known = new Map<string, Look>();
+  private readonly looking = new Map<string, Promise<Refusal>>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly options: UrlCheckOptions) {}
+
+  /** Looks it up, however long the name server takes, within reason. */
+  check(url: string): Promise<Refusal> {
+    const look = this.looking.get(url) ?? this.lookUp(url).finally(() => this.looking.delete(url));
+    this.looking.set(url, look);
+    return look;
+  }
+
+  /** What was found the last time. Nobody waits for a name server here: what it says is told to `onNews`. */
+  async lastLook(url: string): Promise<Refusal> {
+    const last = this.known.get(url);
+    if (last && Date.now() - last.at < FRESH_MS) return last.refusal;
+    const given = last ? last.refusal : await within(GRACE_MS, this.check(url), undefined);
+    void this.check(url).then((found) => {
+      if (JSON.stringify(found) !== JSON.stringify(given)) for (const tell of this.listeners) tell();
+    });
+    return given;
+  }
+
+  /** Hears when a list that was given out is no longer right. Returns what ends it. */
+  onNews(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private async lookUp(url: string): Promise<Refusal> {
+    const late: UrlCheck = { ok: false, why: "unresolved", host: shownUrl(url) };
+    const check = await within(SLOWEST_LOOKUP_MS, checkHookUrl(url, this.options), late);
+    const refusal = check.ok ? undefined : check;
+    this.known.delete(url);
+    this.known.set(url, { refusal, at: Date.now() });
+    const [oldest] = this.known.keys();
+    if (this.known.size > MOST_KNOWN && oldest !== undefined) this.known.delete(oldest);
+    return refusal;
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,165 @@
+import { writeFileSync } from "node:fs";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { expect, onTestFinished, test } from "vitest";
+import { Conversations } from "../../../src/bot/agent/conversations.js";
+import { HistoryFiles } from "../../../src/bot/agent/history-file.js";
+import { byChat, emptyConversation } from "../../../src/bot/agent/interrupted.js";
+import { eventually } from "../../support/eventually.js";
+import { makeHookBench } from "../../support/hook-bench.js";
+import { startModel } from "../../support/model-server.js";
+
+const ANN = { channel: "telegram", chatId: "1", senderId: "1" };
+const BOB = { channel: "telegram", chatId: "2" };
+
+async function makeConversations() {
+  const made = await makeHookBench();
+  const server = await startModel(onTestFinished);
+  const provider = createOpenAICompatible({ name: "loopback", baseURL: server.url });
+  const open = (more: { idleMs?: number; mostTokens?: number } = {}): Conversations => {
+    const conversations = new Conversations({
+      hooks: made.hooks.firer,
+      model: provider("m"),
+      system: async () => "You are kind.",
+      tools: () => ({}),
+      folder: `${made.bench.state}/conversations`,
+      ...more,
+    });
+    onTestFinished(() => conversations.close());
+    return conversations;
+  };
+  const asked = (): string => JSON.stringify(server.requests.at(-1)?.messages);
+  return { ...made, server, open, asked };
+}
+
+test("each chat has a conversation of its own", async () => {
+  const { open, asked } = await makeConversations();
+  const conversations = open();
+  await conversations.respond(ANN, { text: "my name is Ann" });
+  await conversations.respond(BOB, { text: "my name is Bob" });
+  expect(asked()).not.toContain("Ann");
+  await conversations.respond(ANN, { text: "who am I?" });
+  expect(asked()).toContain("my name is Ann");
+});
+
+test("a conversation goes on after a restart, under the same session", async () => {
+  const { open, asked, hook, seen } = await makeConversations();
+  await hook("on_session_start", "exit 0");
+  await hook("on_session_end", "exit 0");
+  const before = open();
+  await before.respond(ANN, { text: "my name is Ann" });
+  await before.close();
+  await open().respond(ANN, { text: "who am I?" });
+  expect(asked()).toContain("my name is Ann");
+  const starts = seen("on_session_start");
+  expect(starts.map(({ status }) => status)).toEqual(["new", "resumed"]);
+  expect(new Set(starts.map(({ session_id }) => session_id)).size).toBe(1);
+  expect(seen("on_session_end")).toMatchObject([{ status: "shutdown", chat_id: "1" }]);
+});
+
+test("/new ends the session, and nothing of it is left", async () => {
+  const { open, asked, hook, seen } = await makeConversations();
+  await hook("on_session_end", "exit 0");
+  const conversations = open();
+  await conversations.respond(ANN, { text: "my name is Ann" });
+  await conversations.startAnew(ANN);
+  await conversations.respond(ANN, { text: "who am I?" });
+  expect(asked()).not.toContain("my name is Ann");
+  expect(seen("on_session_end")).toMatchObject([{ status: "new" }]);
+});
+
+test("an idle session ends by itself", async () => {
+  const { open, hook, seen } = await makeConversations();
+  await hook("on_session_end", "exit 0");
+  await open({ idleMs: 50 }).respond(ANN, { text: "hello" });
+  await eventually(() => seen("on_session_end").map(({ status }) => status)).toEqual(["idle"]);
+});
+
+test("what hooks say at the start of a session is known in all its turns", async () => {
+  const { open, asked, hook } = await makeConversations();
+  await hook("on_session_start", `echo '{"context": "it is Sunday"}'`);
+  const conversations = open();
+  await conversations.respond(ANN, { text: "hello" });
+  await conversations.respond(ANN, { text: "and now?" });
+  expect(asked()).toContain("[Note from a hook, not from the person: it is Sunday]");
+});
+
+test("a long history is shortened to a summary, unless a hook refuses", async () => {
+  const { open, server, hook, seen } = await makeConversations();
+  await hook("pre_compact", "exit 0");
+  await hook("post_compact", "exit 0");
+  const conversations = open({ mostTokens: 100 });
+  server.say({ text: "a".repeat(300) }, { text: "b".repeat(300) }, { text: "Ann likes long words." });
+  await conversations.respond(ANN, { text: "one" });
+  await conversations.respond(ANN, { text: "two" });
+  await conversations.respond(ANN, { text: "three" });
+  const last = JSON.stringify(server.requests.at(-1)?.messages);
+  expect(seen("pre_compact")[0]).toMatchObject({ trigger: "auto", token_count: expect.any(Number) });
+  expect(seen("post_compact").length).toBeGreaterThan(0);
+  expect(`${last}${JSON.stringify(server.requests)}`).toContain("[Summary of what was said before]");
+});
+
+test("a goal that was set lasts until complete_goal has passed, and every reply until then is a claim", async () => {
+  const { open, server, hook, seen } = await makeConversations();
+  await hook("on_completion_claim", "exit 0");
+  const conversations = open();
+  await conversations.setGoal(ANN, "ship the release");
+  server.say(
+    { text: "Shall I begin?" },
+    { calls: [{ name: "complete_goal", input: { summary: "The release has been shipped." } }] },
+    { text: "Done! It is fixed." },
+  );
+  await conversations.respond(ANN, { text: "hello" });
+  await conversations.respond(ANN, { text: "yes" });
+  await conversations.respond(ANN, { text: "fix the typo" });
+  expect(seen("on_completion_claim").map(({ goal, claimed_by }) => `${claimed_by}: ${goal}`)).toEqual([
+    "goal: ship the release",
+    "complete_goal: ship the release",
+    "words: fix the typo",
+  ]);
+});
+
+test("messages of one chat wait for each other", async () => {
+  const { open, server } = await makeConversations();
+  const conversations = open();
+  server.say({ text: "first" }, { text: "second" });
+  const replies = await Promise.all([
+    conversations.respond(ANN, { text: "a" }),
+    conversations.respond(ANN, { text: "b" }),
+  ]);
+  expect(replies).toEqual(["first", "second"]);
+  expect(server.requests[1]?.messages.length).toBeGreaterThan(2);
+});
+
+test("what waited when the process ended is told once, also in a chat that had not begun", async () => {
+  const { open, bench } = await makeConversations();
+  const folder = `${bench.state}/conversations`;
+  const files = new HistoryFiles(folder);
+  await files.saveWaiting({ id: "t1", message: "hello?", channel: "telegram", chatId: "2", messageId: "m1" });
+  writeFileSync(`${folder}/${"0".repeat(32)}.json`, "{ torn");
+  const told: unknown[] = [];
+  const settle = async (interrupted: unknown) => {
+    told.push(interrupted);
+    return new Set<string>();
+  };
+  const conversations = open();
+  await conversations.settleInterrupted(settle);
+  await conversations.settleInterrupted(settle);
+  expect(told).toMatchObject([{ chat: { channel: "telegram", chatId: "2" }, turns: [{ message: "hello?" }] }]);
+  expect(await files.load("telegram", "2")).toMatchObject({ answered: ["m1"], history: [{ role: "user" }, {}] });
+  await conversations.startAnew(BOB);
+  expect(await files.load("telegram", "2")).toBeUndefined();
+});
+
+test("a message that was noted twice when the process was killed is one message", () => {
+  const turn = { id: "t1", message: "hello?" };
+  const chat = { channel: "telegram", chatId: "1" };
+  const idle = emptyConversation(chat);
+  expect(byChat([{ ...idle, pending: turn }, idle], [{ ...turn, ...chat }])).toMatchObject([{ chat, turns: [turn] }]);
+});
+
+test("a script's own turn is in the language it names", async () => {
+  const { open, hook } = await makeConversations();
+  await hook("on_user_message", `echo '{"decision": "block", "reason": "不行"}'`);
+  const chat = { ...BOB, locale: "zh", runToken: "none" };
+  expect(await open().respondOnce(chat, "hello")).toBe("[被钩子拦下：不行]");
+});

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { bubblewrap } from "../../../../src/bot/sandbox/bubblewrap.js";
+import { throughClosed } from "../../../../src/bot/sandbox/closed-folders.js";
+import { withoutInherited } from "../../../../src/bot/sandbox/command-line.js";
+import type { Ground } from "../../../../src/bot/sandbox/ground.js";
+import { handOver } from "../../../../src/bot/sandbox/hand-over.js";
+import { describeRefusal, openSandbox, type Sandbox, type SandboxRefusal } from "../../../../src/bot/sandbox/index.js";
+import { otherUser } from "../../../../src/bot/sandbox/other-user.js";
+import { probe } from "../../../../src/bot/sandbox/probe.js";
+import { textsFor } from "../../../../src/texts/index.js";
+import { LONG_TESTS } from "../../../support/long-tests.js";
+
+/** The ground of a bot that was not started as root. */
+function makeGround(): Ground & { base: string } {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), "sandbox-parts-")));
+  onTestFinished(() => rmSync(base, { recursive: true, force: true }));
+  const [workspace, state, home] = ["workspace", "state", "home"].map((name) => {
+    mkdirSync(join(base, name));
+    return join(base, name);
+  }) as [string, string, string];
+  const supervisor = { killAll: async () => {}, close: async () => rmSync(home, { recursive: true }) };
+  return { base, workspace, hidden: [state], code: [], home, ids: undefined, supervisor };
+}
+
+/** A sandbox that runs something else than it was asked to run. */
+const running = (instead: (command: string) => string): Sandbox => ({
+  kind: "none",
+  wrap: (command) => ({ file: "/bin/sh", args: ["-c", instead(command)], env: {}, cwd: "/" }),
+  begin: async () => async () => {},
+  close: async () => {},
+});
+
+test("without root there is no other user, and bubblewrap needs a user namespace", async ({ skip }) => {
+  const ground = makeGround();
+  expect(await otherUser(ground)).toEqual({ why: "not-root" });
+  const sandbox = bubblewrap(ground);
+  if ("why" in sandbox) return skip(describeRefusal("bubblewrap", sandbox, textsFor("en")));
+  const { args } = sandbox.wrap("ls");
+  expect(args).toContain("--unshare-user");
+  expect(args.join(" ")).not.toContain("setpriv");
+  const end = await sandbox.begin();
+  await end();
+  await sandbox.close();
+  expect(existsSync(ground.home)).toBe(false);
+});
+
+test("only what a command would inherit is closed for it, also what nobody can tell of", () => {
+  const { base } = makeGround();
+  const command = { file: "/bin/ls", args: [], env: {}, cwd: "/" };
+  writeFileSync(join(base, "5"), "pos:\t0\nflags:\t02100000\n");
+  expect(withoutInherited(command, base)).toBe(command);
+  writeFileSync(join(base, "6"), "pos:\t0\n");
+  expect(withoutInherited(command, base).args.join(" ")).toContain("exec 6>&-;");
+});
+
+test("folders without end are not followed down when they are handed over", async () => {
+  const ids = { uid: 60_706, gid: 60_706 };
+  await expect(handOver("/nowhere", ids)).rejects.toThrow("ENOENT");
+  expect(await handOver("/nowhere", ids, 65)).toBeUndefined();
+});
+
+test("no mount is laid on the root of all folders", () => {
+  expect(throughClosed(["/"], makeGround())).toBeUndefined();
+});
+
+test("the probe finds a way to end the bot, and a sandbox in which nothing can be done", async () => {
+  const ground = makeGround();
+  const killing = running((command) => `${/kill -KILL \d+/.exec(command)}`);
+  expect(await probe(killing, ground)).toEqual({ why: "killable" });
+  const useless = { why: "unusable", workspace: ground.workspace };
+  const idle = running(() => "exit 0");
+  expect(await probe(idle, ground)).toEqual({ ...useless, detail: "no reason given" });
+  const failing = running(() => "exit 3");
+  const detail = expect.stringContaining("Command failed with exit code 3");
+  expect(await probe(failing, ground)).toEqual({ ...useless, detail });
+});
+
+test("a probe that hangs is given up, with whatever it started, and no other fault is made of it", async () => {
+  const ground = makeGround();
+  const hanging = running(() => "sleep 4000 & sleep 4000");
+  expect(await probe(hanging, ground, 300)).toEqual({ why: "timed-out", afterMs: 300 });
+});
+
+test.runIf(LONG_TESTS)("a probe takes as long as a busy machine needs", async () => {
+  const ground = makeGround();
+  const slow = running((command) => `sleep 11; TMPDIR=${ground.home}; ${command.split("\n")[0]}`);
+  expect(await probe(slow, ground)).toBeUndefined();
+});
+
+test("a probe that cannot be made rules a kind out, with the reason", async () => {
+  const { base, workspace } = makeGround();
+  const hidden = [join(base, "a-file")];
+  writeFileSync(join(base, "a-file"), "");
+  const reasons: string[] = [];
+  const opened = await openSandbox(
+    { workspace, hidden },
+    { env: {}, onRefused: (kind, refusal) => reasons.push(describeRefusal(kind, refusal, textsFor("en"))) },
+  );
+  expect([opened, reasons.length]).toEqual([undefined, 2]);
+  expect(reasons.join("\n")).toMatch(/ENOTDIR|not installed|started as root/);
+});
+
+test("every refusal is told in both languages, with its values and what to do", () => {
+  const refusals: [SandboxRefusal, ...string[]][] = [
+    [{ why: "not-installed", program: "setpriv", package: "util-linux" }, "setpriv", "apt install util-linux"],
+    [{ why: "not-root" }, "root"],
+    [{ why: "no-user", detail: "flock is missing" }, "flock is missing"],
+    [{ why: "hard-links-open" }, "sysctl fs.protected_hardlinks=1"],
+    [
+      { why: "closed-folders", uid: 60_999, folders: ["/closed", "/closed/it's"] },
+      ...["60999", '"/closed", "/closed/it\'s"', `chmod o+x '/closed' '/closed/it'\\''s'`],
+    ],
+    [{ why: "readable" }, "bubblewrap"],
+    [{ why: "writable", folder: "/srv/bot" }, "bubblewrap", '"/srv/bot"'],
+    [{ why: "killable" }, "bubblewrap"],
+    [{ why: "unusable", workspace: "/w", detail: "EIO" }, "bubblewrap", '"/w"', "EIO"],
+    [{ why: "timed-out", afterMs: 60_000 }, "bubblewrap", "60"],
+    [{ why: "not-probed", detail: "ENOSPC" }, "bubblewrap", "ENOSPC"],
+  ];
+  for (const [refusal, ...values] of refusals) {
+    const [en, zh] = ["en", "zh"].map((locale) => describeRefusal("bubblewrap", refusal, textsFor(locale)));
+    for (const value of values)
+      expect([en, zh]).toEqual([expect.stringContaining(value), expect.stringContaining(value)]);
+    expect(zh).toMatch(/[\u4e00-\u9fff]/);
+  }
+});

@@ -1,0 +1,213 @@
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { expect } from "vitest";
+import { browserStories, eventually, longStory, openWindow } from "../../support/browser.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
+import { makeReadyBot, type ReadyBot } from "../../support/ready-bot.js";
+import { shared } from "../../support/shared.js";
+
+const story = browserStories();
+const ONE = "#!/bin/sh\necho one >&2\n";
+const TWO = "#!/bin/sh\necho two >&2\n";
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** Types a line in the terminal: another channel than the page. */
+const inTerminal = async ({ bot }: ReadyBot, text: string) =>
+  (await bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text })).data;
+/** A bot without hooks, and a window on it. */
+const plain = shared(async (atEnd) => {
+  const ready = await makeReadyBot({ demo: true, atEnd });
+  return { ready, ...(await openWindow(ready, { atEnd })) };
+});
+
+const SAYS_NO = `grep -q forbidden && echo '{"decision":"block","reason":"Not that word."}'; true`;
+
+/** A bot with a hook in force; in the long run also with one that waits for a file, and one that fails. */
+const guarded = shared(async (atEnd) => {
+  const ready = await makeReadyBot({ demo: true, atEnd });
+  const gate = ready.bench.write("go-on", "");
+  await ready.hook("on_user_message", SAYS_NO);
+  const waits = `until [ -n "$CHAT_HOOKS_REHEARSAL" -o -e ${gate} ]; do sleep 0.02; done`;
+  if (LONG_TESTS) await ready.hookAll(["on_session_end", waits], ["pre_compact", "exit 3"], ["pre_tool_call", "true"]);
+  return { ready, gate, ...(await openWindow(ready, { atEnd })) };
+});
+
+const isOn = async (ready: ReadyBot): Promise<boolean> =>
+  ((await inTerminal(ready, "/hooks list")) as { switch: { on: boolean } }).switch.on;
+
+function proposeGuard({ bench }: ReadyBot, text = ONE): void {
+  bench.script("guard.sh", text);
+  bench.propose("hooks:\n  - {event: pre_tool_call, command: ./guard.sh}\n");
+}
+
+story("the switch on the page is the switch everywhere, and follows it live", async () => {
+  const { ready, page, go, say, wrongs } = await plain();
+  await go("Preferences");
+  const toggle = page.getByRole("switch", { name: "Hooks", exact: true });
+  const isChecked = () => toggle.getAttribute("aria-checked");
+  expect(await isChecked()).toBe("false");
+  await toggle.click();
+  await eventually(isChecked).toBe("true");
+  expect(await isOn(ready)).toBe(true);
+  await inTerminal(ready, "/hooks off");
+  await eventually(isChecked).toBe("false");
+  await eventually(() => page.locator(".pill").textContent()).toBe("Hooks OFF");
+  await inTerminal(ready, "/hooks on");
+  await eventually(isChecked).toBe("true");
+  await go("Chat");
+  await say("/hooks off");
+  await go("Preferences");
+  await eventually(isChecked).toBe("false");
+  expect(await isOn(ready)).toBe(false);
+  expect(wrongs).toEqual([]);
+});
+
+story("another tool's hooks are proposed once its switch is on, and not before", async () => {
+  const { ready, page, go, wrongs } = await plain();
+  const hook = { type: "command", command: "true" };
+  ready.bench.write(".claude/settings.json", JSON.stringify({ hooks: { Stop: [{ hooks: [hook] }] } }));
+  await go("Preferences");
+  const toggle = page.getByRole("switch", { name: "Claude Code" });
+  const isChecked = () => toggle.getAttribute("aria-checked");
+  const row = page.locator(".source", { has: toggle });
+  expect(await isChecked()).toBe("false");
+  await toggle.click();
+  await eventually(isChecked).toBe("true");
+  await eventually(() => row.locator(".source-file").textContent()).toContain(".claude/settings.json 1 entry");
+  expect(await row.getByRole("status").textContent()).toContain("Nothing of it runs without your approval");
+  await inTerminal(ready, "/hooks sources claude off");
+  await eventually(isChecked).toBe("false");
+  expect(wrongs).toEqual([]);
+});
+
+story("a script is read with its hash before it is approved, and can be revoked", async () => {
+  const { ready, page, go, wrongs } = await plain();
+  await inTerminal(ready, "/hooks off");
+  proposeGuard(ready);
+  await go("Hooks");
+  const card = page.locator(".hook");
+  const state = () => card.locator(".state").textContent();
+  expect(await card.getByRole("button", { name: "Approve" }).count()).toBe(0);
+  await card.getByRole("button", { name: "Look inside" }).click();
+  await eventually(() => card.locator("pre").allTextContents()).toEqual([ONE]);
+  expect(await card.locator("figcaption").textContent()).toContain(sha256(ONE));
+  await card.getByRole("button", { name: "Approve" }).click();
+  const dialog = page.getByRole("dialog", { name: "Let this script run?" });
+  expect(await dialog.textContent()).toContain(sha256(ONE));
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await state()).toBe("✗ not approved");
+  // Who came with the keyboard goes on where they were.
+  await card.locator("button.main:focus").waitFor();
+  await card.getByRole("button", { name: "Approve" }).click();
+  await dialog.getByRole("button", { name: "Approve it" }).click();
+  await eventually(state).toBe("✓ approved");
+  await card.locator("[role=status]:focus").waitFor();
+  await card.getByText("does not fire: hooks are OFF").waitFor();
+  await card.getByRole("button", { name: "Revoke" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke it" }).click();
+  await eventually(state).toBe("✗ not approved");
+  expect(wrongs).toEqual([]);
+});
+
+story("an approved script that is edited raises a banner, shows its difference, and waits to be adopted", async () => {
+  const { ready, page, go, wrongs } = await plain();
+  proposeGuard(ready);
+  await inTerminal(ready, "/hooks list");
+  await inTerminal(ready, "/hooks approve pre_tool_call ./guard.sh");
+  await go("Chat");
+  const banner = page.getByRole("alert");
+  expect(await banner.count()).toBe(0);
+  ready.bench.script("guard.sh", TWO);
+  await eventually(() => banner.allTextContents()).toEqual([
+    expect.stringContaining(
+      "guard.sh (pre_tool_call) has changed since you approved it. The approved version still runs.",
+    ),
+  ]);
+  await banner.getByRole("link", { name: "Look at it" }).click();
+  const card = page.locator(".hook");
+  expect(await card.locator(".state").textContent()).toBe("⚠ changed since approval");
+  await card.getByRole("button", { name: "Look inside" }).click();
+  await eventually(() => card.locator(".diff .is-removed").allTextContents()).toEqual(["- removed: echo one >&2"]);
+  expect(await card.locator(".diff .is-added").allTextContents()).toEqual(["+ added: echo two >&2"]);
+  await card.getByRole("button", { name: "Adopt the change" }).click();
+  expect(await page.getByRole("dialog").textContent()).toContain(sha256(TWO));
+  await page.getByRole("dialog").getByRole("button", { name: "Approve it" }).click();
+  await eventually(() => banner.count()).toBe(0);
+  await eventually(() => card.locator(".state").textContent()).toBe("✓ approved");
+  // The header stays in sight, however long a view is.
+  expect(await page.evaluate("document.documentElement.scrollHeight - innerHeight")).toBe(0);
+  expect(wrongs).toEqual([]);
+});
+
+longStory("a rehearsal says which hook it is at, and then how each did", async () => {
+  const { ready, gate, page, go, wrongs } = await guarded();
+  rmSync(gate);
+  await go("Hooks");
+  await page.getByRole("button", { name: "Rehearse all" }).click();
+  await eventually(() => page.locator(".rehearsing .card").textContent()).toMatch(/^2 of 4: .*hook-2\.sh/);
+  expect(await page.getByRole("button", { name: "Rehearsing…", disabled: true }).count()).toBe(1);
+  ready.bench.write("go-on", "");
+  await page.getByText("How the rehearsal went").waitFor();
+  const report = page.locator(".rehearsing .report li");
+  expect(await report.filter({ hasText: "hook-1.sh" }).getAttribute("class")).toContain("tone-good");
+  expect(await report.filter({ hasText: "hook-3.sh" }).getAttribute("class")).toContain("tone-bad");
+  expect(await page.getByRole("button", { name: "Rehearse all" }).isEnabled()).toBe(true);
+  expect(wrongs).toEqual([]);
+});
+
+story("each firing is seen as it happens, with verdict and time; a click says why, and leads to the hook", async () => {
+  const { ready, page, go, wrongs } = await guarded();
+  await go("Live");
+  const firings = page.locator(".firing");
+  const before = await firings.count();
+  await ready.chat("say hello");
+  await eventually(() => firings.count()).toBe(before + 1);
+  await ready.chat("say forbidden");
+  await eventually(() => firings.count()).toBe(before + 2);
+  const newest = firings.first();
+  await eventually(() => newest.textContent()).toMatch(/blockon_user_messagehook-1\.sh[\d.]+ ms$/);
+  await newest.getByRole("button").click();
+  await eventually(() => newest.locator(".why").textContent()).toContain("Not that word.");
+  await page.getByLabel("Verdict").selectOption("block");
+  await eventually(() => firings.count()).toBe(1);
+  await newest.getByRole("link", { name: "Show the hook" }).click();
+  await eventually(() => page.locator(".hook pre").textContent()).toContain("Not that word.");
+  expect(wrongs).toEqual([]);
+});
+
+story("an example is installed with one click, and guards from then on", async () => {
+  const { ready, page, go, say, chat } = await plain();
+  await inTerminal(ready, "/hooks off");
+  await go("Hooks");
+  await page.getByRole("button", { name: "Install block_secrets" }).click();
+  await page.getByText("✓ installed").waitFor();
+  await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
+  await go("Chat");
+  await say("say-key");
+  await eventually(async () => (await chat()).at(-1)).toMatch(
+    /^✗ Withheld by .*block_secrets\.py.*\n.*PEM private key/,
+  );
+});
+
+longStory("a guard whose copy was tampered with is the worst that the banner tells, on every view", async () => {
+  const { ready, page, go, say } = await guarded();
+  const copies = `${ready.bench.state}/copies`;
+  const copy = readdirSync(copies)
+    .map((approval) => `${copies}/${approval}/hook-1.sh`)
+    .find(existsSync);
+  if (!copy) throw new Error("no copy of hook-1.sh");
+  chmodSync(copy, 0o700);
+  writeFileSync(copy, TWO);
+  const banner = page.locator(".banner.is-bad");
+  await eventually(() => banner.allTextContents()).toEqual([
+    expect.stringContaining(
+      "hook-1.sh (on_user_message) is no longer what you approved, so it blocks everything it guards.",
+    ),
+  ]);
+  for (const view of ["Hooks", "Live", "Preferences", "Chat"] as const) {
+    await go(view);
+    expect(await banner.isVisible(), view).toBe(true);
+  }
+  await say("say anything");
+  await page.locator(".from-person.is-withheld").last().waitFor();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { troublesOf } from "../../../src/bot/web/page/logic/faults.js";
+import { withSteadyKeys } from "../../../src/bot/web/page/logic/steady-keys.js";
+import type { ListedHook, PageList } from "../../../src/bot/web/page/state/types.js";
+import { wordsFor } from "../../../src/bot/web/page/words/index.js";
+import { textsFor } from "../../../src/texts/index.js";
+
+const hook = (more: Partial<ListedHook> = {}): ListedHook => ({
+  key: "k",
+  shortId: "ab12",
+  state: "approved",
+  entry: {
+    type: "command",
+    event: "pre_tool_call",
+    command: "./guards/shell.sh",
+    timeoutMs: 20_000,
+    askTimeoutMs: 600_000,
+    failClosed: false,
+    priority: 100,
+    mode: "enforce",
+    async: false,
+    dialect: "native",
+    files: [],
+    env: [],
+  },
+  source: "shell_hooks.yaml",
+  changes: [],
+  problems: [],
+  upgraded: [],
+  broken: [],
+  matcher: { kind: "none" },
+  stats: { runs: 0, faults: 0 },
+  ...more,
+});
+const list = (more: Partial<PageList> = {}): PageList => ({
+  switch: { on: true, forced: false, approved: 1, mirror: { kind: "value", on: true } },
+  configPath: "/w/config/shell_hooks.yaml",
+  statePath: "/s",
+  hooks: [hook()],
+  faults: [],
+  sources: [],
+  ...more,
+});
+const troubles = (more: Partial<PageList>): string[] =>
+  troublesOf(list(more), wordsFor("en"), textsFor("en")).map(({ tone, text }) => `${tone}: ${text}`);
+
+test("where all is well there is no banner", () => {
+  expect(troubles({})).toEqual([]);
+});
+
+test("the banner names what is broken before what has changed and what cannot be used", () => {
+  const said = troubles({
+    hooks: [hook({ state: "changed" }), hook({ state: "changed", broken: ["/bin/x"] })],
+    faults: [{ file: "/w/config/shell_hooks.yaml", line: 3, code: "unknown-event" }],
+    lockdown: { code: "forged", path: "/s/state.json" },
+  });
+  expect(said).toEqual([
+    expect.stringMatching(/^bad: .*\/s\/state\.json/),
+    "bad: shell.sh (pre_tool_call) is no longer what you approved, so it blocks everything it guards.",
+    "warn: shell.sh (pre_tool_call) has changed since you approved it. The approved version still runs.",
+    "warn: 1 entry of your hook files cannot be used.",
+  ]);
+});
+
+test("an edited switch in agent.yaml is told of, unless hooks are forced on at launch", () => {
+  const mirror = { kind: "value", on: false } as const;
+  expect(troubles({ switch: { on: true, forced: false, approved: 1, mirror } })).toHaveLength(1);
+  expect(troubles({ switch: { on: true, forced: true, approved: 1, mirror } })).toEqual([]);
+});
+
+test("a hook keeps its place on the page when it is approved", () => {
+  const keys = (hooks: ListedHook[]): string[] => withSteadyKeys(hooks).map(({ key }) => key);
+  const before = keys([hook({ key: "1", state: "not-approved" }), hook({ key: "2" })]);
+  expect(keys([hook({ key: "3" }), hook({ key: "2" })])).toEqual(before);
+  expect(new Set(before).size).toBe(2);
+});

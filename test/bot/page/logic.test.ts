@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { fileDifferences, lineDifference } from "../../../src/bot/web/page/logic/difference.js";
+import { codeIn } from "../../../src/bot/web/page/logic/entry-code.js";
+import { withLinks } from "../../../src/bot/web/page/logic/links.js";
+import { withoutNoteLabel } from "../../../src/bot/web/page/logic/note-text.js";
+import { median, picturesOf } from "../../../src/bot/web/page/logic/pictures.js";
+import { saidBefore, stepThrough } from "../../../src/bot/web/page/logic/recall.js";
+import { reportParts } from "../../../src/bot/web/page/logic/report.js";
+import { sourcesOf } from "../../../src/bot/web/page/logic/sources.js";
+import { timeLeft } from "../../../src/bot/web/page/logic/time-left.js";
+import type { Firing, PageList } from "../../../src/bot/web/page/state/types.js";
+import { shortName } from "../../../src/lib/short-name.js";
+
+test("a difference shows the changed lines with signs, and three around them", () => {
+  const before = ["1", "2", "3", "4", "5", "6", ""].join("\n");
+  expect(lineDifference(before, before.replace("5", "five"))).toEqual([
+    { sign: "@", text: "2 → 2" },
+    { sign: " ", text: "2" },
+    { sign: " ", text: "3" },
+    { sign: " ", text: "4" },
+    { sign: "-", text: "5" },
+    { sign: "+", text: "five" },
+    { sign: " ", text: "6" },
+  ]);
+});
+
+test("a note is shown without the words that other channels put in front of it", () => {
+  for (const label of ["ℹ Note from a hook: ", "ℹ 钩子的提示："])
+    expect(withoutNoteLabel(`${label}mind it`)).toBe("mind it");
+  expect(withoutNoteLabel("mind it")).toBe("mind it");
+});
+
+test("a difference hides no invisible character", () => {
+  expect(lineDifference("a\n", "a\u202e\n")).toContainEqual({ sign: "+", text: "a\\u202e" });
+});
+
+test("only files that are other than approved are compared, and only texts line by line", () => {
+  const file = (path: string, sha256: string, text?: string) => ({
+    path,
+    sha256,
+    bytes: 1,
+    ...(text !== undefined && { text }),
+  });
+  const differences = fileDifferences(
+    [file("same", "1", "x"), file("edited", "2", "x\n"), file("gone", "3", "x\n"), file("binary", "4")],
+    [file("same", "1", "x"), file("edited", "5", "y\n"), file("new", "6", "z\n"), file("binary", "7")],
+  );
+  expect(differences.map(({ path, lines }) => [path, lines?.map(({ sign }) => sign).join("")])).toEqual([
+    ["edited", "@-+"],
+    ["gone", "@-"],
+    ["binary", undefined],
+    ["new", "@+"],
+  ]);
+});
+
+test("http addresses become links, without the full stop behind them, and nothing else does", () => {
+  expect(withLinks("See https://a.example/x(1). Or javascript:alert(1)")).toEqual([
+    { text: "See " },
+    { text: "https://a.example/x(1)", href: "https://a.example/x(1)" },
+    { text: ". Or javascript:alert(1)" },
+  ]);
+  expect(withLinks("在 http://127.0.0.1:3777/，打开")[1]?.href).toBe("http://127.0.0.1:3777/");
+  expect(withLinks("http://")).toEqual([{ text: "http://" }]);
+  expect(withLinks("")).toEqual([]);
+});
+
+const MINUTE = 60_000;
+const firing = (at: number, more: Partial<Firing> = {}): Firing => ({
+  at,
+  id: "a",
+  hook: "./guard.sh",
+  event: "pre_tool_call",
+  verdict: "continue",
+  ms: 10,
+  ...more,
+});
+
+test("a picture has a bar a minute for the last hour, blocks told apart", () => {
+  const now = 100 * MINUTE + 1;
+  const [busiest, other] = picturesOf(
+    [
+      firing(now, { verdict: "block", ms: 30 }),
+      firing(now - 59 * MINUTE, { verdict: "no-verdict", ms: 20 }),
+      firing(now + 5_000_000, { ms: 40 }),
+      firing(now - 60 * MINUTE),
+      firing(now, { event: "on_outbound_message" }),
+    ],
+    now,
+  );
+  expect(busiest).toMatchObject({ runs: 3, blocks: 1, faults: 1, medianMs: 30, slowestMs: 40 });
+  expect(busiest?.minutes).toHaveLength(60);
+  expect(busiest?.minutes[0]).toEqual({ runs: 1, blocks: 0, faults: 1 });
+  expect(busiest?.minutes[59]).toEqual({ runs: 2, blocks: 1, faults: 0 });
+  expect(other).toMatchObject({ event: "on_outbound_message", runs: 1 });
+});
+
+test("the median of two lies between them, and of none is nothing", () => {
+  expect([median([1, 9]), median([9, 1, 2]), median([])]).toEqual([5, 2, 0]);
+});
+
+test("a report is cut at its marked lines", () => {
+  expect(reportParts("✓ one: fine\n✗ two\n   do this\n\n1 of 2 fine.")).toEqual([
+    { tone: "good", title: "✓ one: fine", lines: [] },
+    { tone: "bad", title: "✗ two", lines: ["do this"] },
+    { tone: "plain", title: "1 of 2 fine.", lines: [] },
+  ]);
+});
+
+test("what was said comes back newest first, each once, and the walk ends at both ends", () => {
+  const said = [
+    { from: "person", text: "a" },
+    { from: "agent", text: "no" },
+    { from: "person", text: "b" },
+    { from: "person", text: "a" },
+  ];
+  expect(saidBefore(said)).toEqual(["a", "b"]);
+  expect([stepThrough(0, 1, 2), stepThrough(2, 1, 2), stepThrough(0, -1, 2)]).toEqual([1, 2, 0]);
+});
+
+test("a code is taken as it is, or out of the link", () => {
+  expect([" abc ", "http://127.0.0.1:3777/#enter=abc"].map(codeIn)).toEqual(["abc", "abc"]);
+});
+
+test("a short name leaves folders out and addresses whole", () => {
+  expect(
+    ["/opt/hooks/x.py", "python3 ./guards/shell.py --strict", "guard", "POST https://a.example/hook"].map(shortName),
+  ).toEqual(["x.py", "python3 shell.py --strict", "guard", "POST https://a.example/hook"]);
+});
+
+test("every file that proposes hooks is a source, our own also when it has none", () => {
+  const view = (source: string) => ({ source, proposed: {} });
+  const claude = { name: "claude", on: true, paths: ["/p/.claude/settings.json"], hooks: 1 };
+  const list = (hooks: object[], faults: object[] = []) =>
+    ({ configPath: "/w/shell_hooks.yaml", hooks, faults, sources: [claude] }) as unknown as PageList;
+  const none = { name: "shell_hooks.yaml", path: "/w/shell_hooks.yaml", entries: 0 };
+  expect(sourcesOf(list([]))).toEqual({ own: [none], others: [{ ...claude, files: [] }] });
+  const hooks = [view("shell_hooks.yaml"), view("/p/.claude/settings.json"), { source: "/gone/a.json" }];
+  const files = [{ name: ".claude/settings.json", path: "/p/.claude/settings.json", entries: 2 }];
+  expect(sourcesOf(list(hooks, [{ file: "/p/.claude/settings.json" }]))).toEqual({
+    own: [{ ...none, entries: 1 }],
+    others: [{ ...claude, files }],
+  });
+});
+
+test("the time that is left is shown as a clock shows it, and never below nothing", () => {
+  expect([-5, 1, 59_000, 600_000, 3_723_000].map(timeLeft)).toEqual(["0:00", "0:01", "0:59", "10:00", "1:02:03"]);
+});

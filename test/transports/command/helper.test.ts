@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { helper } from "../../../src/transports/command/helper.js";
+import { createCommandTransport } from "../../../src/transports/command/index.js";
+import { eventually } from "../../support/eventually.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
+import { children, type Host, isAlive, newMark, script, startHost } from "../../support/process-watch.js";
+
+const ANSWERS = { kind: "exited", code: 0 };
+const LOST = { kind: "not-started", failure: { why: "other", detail: "the process that starts hooks ended" } };
+
+function transport() {
+  const made = createCommandTransport(helper.launcher());
+  onTestFinished(() => made.close());
+  return made;
+}
+
+const helperPids = (): number[] =>
+  children()
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("helper-process.js"))
+    .map(Number);
+
+/** The one helper of this process, which has run something. */
+async function runningHelper(): Promise<number> {
+  expect(await transport().run(script("exits.sh 0"), () => "{}")).toMatchObject(ANSWERS);
+  const [pid = 0, ...others] = helperPids();
+  expect(others).toEqual([]);
+  return pid;
+}
+
+test("many transports share one helper, and closing one ends only what it has started", async () => {
+  const [first, second] = [newMark(), newMark()];
+  const [one, two] = [transport(), transport()];
+  const ended = one.run(script("hangs.sh", { env: first.env }), () => "{}");
+  const other = two.run(script("hangs.sh", { env: second.env }), () => "{}");
+  await Promise.all([first.count(2), second.count(2)]);
+  expect(helperPids()).toHaveLength(1);
+  await one.close();
+  await first.count(0);
+  expect(await ended).toMatchObject({ kind: "exited", signal: "SIGKILL" });
+  expect(second.alive()).toHaveLength(2);
+  await two.close();
+  await other;
+});
+
+test("when the helper is killed, what runs has no verdict and does not go on, and the next run has a new helper", async () => {
+  const pid = await runningHelper();
+  const trace = newMark();
+  const run = transport().run(script("hangs.sh", { env: trace.env }), () => "{}");
+  await trace.count(2);
+  process.kill(pid, "SIGKILL");
+  expect(await run).toEqual(LOST);
+  await trace.count(0);
+  expect(await runningHelper()).not.toBe(pid);
+});
+
+test.runIf(LONG_TESTS)("a helper that hangs is given up, and the next run has a new one", async () => {
+  const pid = await runningHelper();
+  process.kill(pid, "SIGSTOP");
+  expect(await transport().run(script("exits.sh 0", { timeoutMs: 100 }), () => "{}")).toEqual(LOST);
+  expect(await runningHelper()).not.toBe(pid);
+  await eventually(() => isAlive(String(pid))).toBe(false);
+});
+
+test.each<[string, (host: Host) => unknown]>([
+  ["killed", (host) => host.kill("SIGKILL")],
+  ["ended by process.exit", (host) => host.stdin.write("exit\n")],
+  ["ended by an uncaught exception", (host) => host.stdin.write("throw\n")],
+])("nothing that hooks have started outlives a bot that is %s", async (_how, end) => {
+  const trace = newMark();
+  const host = startHost(trace.mark, "with-helper");
+  await once(host.stdout, "data");
+  // Two left behind by a hook that has ended; a script, its sleep, and the two that left its group.
+  await trace.count(6);
+  end(host);
+  await once(host, "exit");
+  await trace.count(0);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { Slots } from "../../../src/transports/command/slots.js";
+
+/** Work that ends when it is told, and a record of who has started. */
+function workshop() {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => async () => {
+    started.push(name);
+    await new Promise<void>((end) => ends.set(name, end));
+    return { value: name };
+  };
+  return { started, work, end: (name: string) => ends.get(name)?.() };
+}
+
+/** More turns of the event loop than there is work to start. */
+async function aMoment(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resume) => setImmediate(resume));
+}
+
+describe("slots", () => {
+  test("the first to come starts at once, without a turn of the event loop", () => {
+    const { started, work } = workshop();
+    void new Slots({ inAll: 2, perKey: 2 }).run("a", work("a1"));
+    expect(started).toEqual(["a1"]);
+  });
+
+  test("starts are paced, one for each turn of the event loop", async () => {
+    const { started, work } = workshop();
+    const slots = new Slots({ inAll: 3, perKey: 3 });
+    for (const name of ["a1", "a2", "a3"]) void slots.run("a", work(name));
+    expect(started).toEqual(["a1"]);
+    await new Promise((resume) => setImmediate(resume));
+    expect(started.length).toBeLessThan(3);
+    await aMoment();
+    expect(started).toEqual(["a1", "a2", "a3"]);
+  });
+
+  test("who came first starts first, but for a key that has used up its share", async () => {
+    const { started, work, end } = workshop();
+    const slots = new Slots({ inAll: 3, perKey: 2 });
+    for (const name of ["a1", "a2", "a3", "b1", "b2"]) void slots.run(name.charAt(0), work(name));
+    await aMoment();
+    expect(started).toEqual(["a1", "a2", "b1"]);
+    end("a1");
+    await aMoment();
+    expect(started).toEqual(["a1", "a2", "b1", "a3"]);
+    end("b1");
+    await aMoment();
+    expect(started).toEqual(["a1", "a2", "b1", "a3", "b2"]);
+  });
+
+  test("who waits is counted until it starts", async () => {
+    const { work, end } = workshop();
+    const slots = new Slots({ inAll: 1, perKey: 1 });
+    for (const name of ["a1", "a2", "a3"]) void slots.run("a", work(name));
+    expect(slots.waiting).toBe(2);
+    end("a1");
+    await aMoment();
+    expect(slots.waiting).toBe(1);
+  });
+
+  test("work that fails gives its slot back", async () => {
+    const slots = new Slots({ inAll: 1, perKey: 1 });
+    await expect(slots.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(await slots.run("a", async () => ({ value: "next" }))).toBe("next");
+  });
+
+  test("an answer is handed on at once, though its slot stays taken until all is over", async () => {
+    const slots = new Slots({ inAll: 1, perKey: 1 });
+    const { promise: over, resolve: end } = withResolver();
+    expect(await slots.run("a", async () => ({ value: "answer", over }))).toBe("answer");
+    const { started, work } = workshop();
+    void slots.run("a", work("a2"));
+    await aMoment();
+    expect(started).toEqual([]);
+    end();
+    await aMoment();
+    expect(started).toEqual(["a2"]);
+  });
+});
+
+function withResolver() {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((end) => {
+    resolve = end;
+  });
+  return { promise, resolve };
+}
