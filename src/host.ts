@@ -1,12 +1,12 @@
 // What only the ready bot uses of the library. The package does not export it.
 export { fireIn, hookContext } from "./ai-sdk/session.js";
-export { CommandDesk } from "./channels/command-router.js";
+export { CommandRouter } from "./channels/command-router.js";
 export { Languages } from "./channels/languages.js";
-export { Judge } from "./channels/outbound-gate.js";
-export { Departures } from "./channels/outbound-pipeline.js";
+export { OutboundGate } from "./channels/outbound-gate.js";
+export { OutboundPipeline } from "./channels/outbound-pipeline.js";
 export { tellOwners } from "./channels/owner-notices.js";
 export { CommandMenu } from "./channels/telegram/menu.js";
-export { TokenVeil } from "./channels/telegram/token.js";
+export { TokenRedactor } from "./channels/telegram/token.js";
 export { UnfinishedUpdates } from "./channels/telegram/unfinished-updates.js";
 export { connectWechaty } from "./channels/wechat/connect.js";
 export { asTyped } from "./commands/as-typed.js";

@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const DOORS = ["index", "host", "channels/channel", "channels/telegram/index", "channels/wechat/index", "ai-sdk/index"];
 /** The page runs in a browser: of the library it takes the few words that need nothing of Node. */
 const WORDS_FOR_PAGE = /^(?:commands\/describe|texts\/\w+)\.js$/;
-const MOST_AT_HOST = 20;
+const MAX_AT_HOST = 20;
 
 type Import = { from: string; to: string; names: string; ours: boolean };
 
@@ -67,7 +67,7 @@ test("every import points the way the picture of the house shows", () => {
 
 test("the ready bot uses few names that no other host has", () => {
   const names = importsOf("src").filter(({ from }) => from === "host.ts");
-  expect(names.flatMap((each) => each.names.match(/\w+(?=,| })/g) ?? []).length).toBeLessThanOrEqual(MOST_AT_HOST);
+  expect(names.flatMap((each) => each.names.match(/\w+(?=,| })/g) ?? []).length).toBeLessThanOrEqual(MAX_AT_HOST);
 });
 
 test("a breach is found, at any depth", () => {

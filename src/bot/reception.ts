@@ -3,11 +3,11 @@ import { textsFor } from "../host.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Chat, Conversations } from "./agent/conversations.js";
 import type { ReplyStream } from "./agent/reply-stream.js";
-import type { Heard } from "./channels/heard.js";
+import type { IncomingMessage } from "./channels/heard.js";
 import type { Mail } from "./delivery/mail.js";
 
 /** How a channel shows things, for one message. */
-export type Voice = {
+export type ReplyTarget = {
   /** Shows a line of the bot's own. */
   tell(text: string): unknown;
   /** The same where nobody else reads along. */
@@ -19,12 +19,12 @@ export type Voice = {
   stream?: ReplyStream;
 };
 
-const MOST_STRANGERS = 1_000;
+const MAX_STRANGERS = 1_000;
 const COMMAND = /^\s*[/／](new|goal)(?:@\w+)?(?:\s+([\s\S]*))?$/i;
 
 /** Takes what people say to the agent, on any channel, once `/hooks` has been taken out. */
-export class Reception {
-  private readonly refused = new RecentMap<string, true>(MOST_STRANGERS);
+export class MessageHandler {
+  private readonly refused = new RecentMap<string, true>(MAX_STRANGERS);
 
   constructor(
     private readonly hooks: ChannelHooks,
@@ -33,7 +33,7 @@ export class Reception {
   ) {}
 
   /** The agent acts for its owners, so it listens to them alone; whoever else writes is told so, once. */
-  async hear(heard: Heard, voice: Voice): Promise<void> {
+  async hear(heard: IncomingMessage, voice: ReplyTarget): Promise<void> {
     const { talk } = textsFor(heard.locale);
     const id = `${heard.channel}:${heard.senderId}`;
     if (!this.hooks.owners().some((owner) => owner.id === id)) {
@@ -55,7 +55,7 @@ export class Reception {
     }
   }
 
-  private async answer(chat: Chat, { text, messageId, onWritten }: Heard, voice: Voice): Promise<void> {
+  private async answer(chat: Chat, { text, messageId, onWritten }: IncomingMessage, voice: ReplyTarget): Promise<void> {
     const { say, stream } = voice;
     const kept: string[] = [];
     const mail = async (words: string, turnId: string): Promise<void> => {
@@ -73,7 +73,7 @@ export class Reception {
     if (reply !== undefined) await say?.(reply);
   }
 
-  private chatOf({ channel, chatId, senderId, locale }: Heard, { tellPrivately }: Voice): Chat {
+  private chatOf({ channel, chatId, senderId, locale }: IncomingMessage, { tellPrivately }: ReplyTarget): Chat {
     const showNote = async (note: string): Promise<void> => {
       await tellPrivately(textsFor(locale).hookNote(note));
     };

@@ -6,7 +6,7 @@ import { AlreadyRunningError, type BotOptions, startBot } from "./start.js";
 const FINE = 0;
 const PROBLEM = 1;
 /** Whoever ends a service kills it ten seconds later: by then everything that can be told has been told. */
-const LONGEST_ENDING_MS = 9_000;
+const MAX_ENDING_MS = 9_000;
 
 /** `chat-hooks start`: runs until somebody ends it, and answers with an exit code. */
 export async function runBot(options: Omit<BotOptions, "input" | "output" | "onEnd">): Promise<number> {
@@ -36,7 +36,7 @@ export async function runBot(options: Omit<BotOptions, "input" | "output" | "onE
     isAsked = true;
     console.log(start.ending);
     // What hangs after that, such as a connection that nobody answers, ends with the process.
-    const limit = setTimeout(() => process.exit(FINE), LONGEST_ENDING_MS);
+    const limit = setTimeout(() => process.exit(FINE), MAX_ENDING_MS);
     await bot.close();
     clearTimeout(limit);
     // What is still open now, such as a lookup that nobody answers, is nothing that anybody waits for.

@@ -11,7 +11,7 @@ import { outboxIn } from "./delivery/outbox-files.js";
 import { ownerAddresses, placeOf, tellInterrupted } from "./delivery/reach.js";
 import { Endings } from "./endings.js";
 import { type Launch, readLaunch } from "./launch.js";
-import { Reception } from "./reception.js";
+import { MessageHandler } from "./reception.js";
 import { becomeTheBot, type RunningBot } from "./running-bot.js";
 import { rehearsalSandbox } from "./sandbox/rehearsal-sandbox.js";
 import { openTerminalChat } from "./terminal/chat.js";
@@ -99,7 +99,7 @@ async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
   });
   endings.add(() => agent.close());
   const { conversations, sandbox, refusals } = agent;
-  const reception = new Reception(hooks, conversations, mail);
+  const reception = new MessageHandler(hooks, conversations, mail);
   const mayStream = (): boolean => !LATER_WORDS.some((event) => hooks.isWatched(event));
   const token = await loadApiToken(locations.state);
   const access = await PageAccess.open(locations.state, launch.page && { secret: launch.page.secret });

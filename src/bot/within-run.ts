@@ -9,7 +9,7 @@ export function withinRun(hooks: ChannelHooks, runToken: string): ChannelHooks {
   const fire: ChannelHooks["fire"] = (event, input, options) => hooks.fire(event, input, { ...options, runToken });
   return {
     fire,
-    async vetWords({ parts: own, channel, chatId }) {
+    async checkReplyText({ parts: own, channel, chatId }) {
       const { parts, restore } = withReadings(own);
       const words = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
       const input = chatId === undefined ? words : { ...words, chat_id: chatId };

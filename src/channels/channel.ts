@@ -1,10 +1,10 @@
 import type { CommandOutcome, CommandRequest } from "../commands/request.js";
 import type { Texts } from "../texts/index.js";
-import { CommandDesk } from "./command-router.js";
+import { CommandRouter } from "./command-router.js";
 import type { ChannelHooks } from "./hooks.js";
 import { Languages } from "./languages.js";
-import { Judge } from "./outbound-gate.js";
-import { Departures, type Sends } from "./outbound-pipeline.js";
+import { OutboundGate } from "./outbound-gate.js";
+import { type DeliveryHandlers, OutboundPipeline } from "./outbound-pipeline.js";
 import { ownerSpots, tellOwners } from "./owner-notices.js";
 import { askOwners } from "./questions.js";
 
@@ -60,7 +60,7 @@ export interface Connection<S extends Spot = Spot> {
   /** Answers a command; undefined when it is none, and the host goes on with the message. */
   receive(incoming: Incoming<S>): Promise<void> | undefined;
   /** Lets something leave past the hooks, once and in order per chat. */
-  leave<T>(outgoing: Outgoing<S>, sends: Sends<T>): Promise<T>;
+  leave<T>(outgoing: Outgoing<S>, sends: DeliveryHandlers<T>): Promise<T>;
   /** Takes it off, when everything on its way has been sent. */
   close(): Promise<void>;
 }
@@ -72,11 +72,11 @@ export function connectChannel<S extends Spot>(
   options: { locale?: string } = {},
 ): Connection<S> {
   const languages = new Languages(options.locale);
-  const desk = new CommandDesk(hooks, port, languages);
+  const desk = new CommandRouter(hooks, port, languages);
   const showNote = async ({ spot, isPrivate }: Outgoing<S>, text: string): Promise<void> => {
     for (const each of isPrivate && spot ? [spot] : ownerSpots(hooks, port)) await port.send(each, { text });
   };
-  const departures = new Departures(new Judge(hooks), port.name, languages, showNote);
+  const departures = new OutboundPipeline(new OutboundGate(hooks), port.name, languages, showNote);
   const ends = [
     hooks.on("rules", () => departures.forgetVerdicts()),
     tellOwners(hooks, port, languages),

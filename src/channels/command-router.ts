@@ -1,6 +1,6 @@
 import { type CommandName, parseHooksCommand } from "../commands/parse.js";
 import type { CommandOutcome, CommandRequest } from "../commands/request.js";
-import { Lines } from "../lib/keyed-queue.js";
+import { KeyedQueue } from "../lib/keyed-queue.js";
 import type { ChannelPort, Incoming, ProgressDisplay, Spot } from "./channel.js";
 import type { ChannelHooks } from "./hooks.js";
 import type { Languages } from "./languages.js";
@@ -17,8 +17,8 @@ const IN_LINE: Partial<Record<CommandName, string>> = {
 };
 
 /** Answers `/hooks`, in a lane of its own: whatever else goes on, a command is heard at once. */
-export class CommandDesk<S extends Spot> {
-  private readonly lines = new Lines();
+export class CommandRouter<S extends Spot> {
+  private readonly lines = new KeyedQueue();
   private readonly running = new Set<Promise<unknown>>();
 
   constructor(

@@ -1,6 +1,6 @@
 import { RecentMap } from "../lib/recent-map.js";
 import { splitReply } from "../lib/split.js";
-import type { Sends } from "./outbound-pipeline.js";
+import type { DeliveryHandlers } from "./outbound-pipeline.js";
 
 /** One text that is written down until it has left, as whoever keeps it sees it on its way. */
 export type Delivery = {
@@ -18,10 +18,10 @@ export type Delivery = {
 /** Sends one text by a channel's plain way. */
 export type PlainSend = (chatId: string, text: string, delivery: Delivery) => Promise<unknown>;
 
-const MOST_BEGUN = 100;
+const MAX_BEGUN = 100;
 
 /** Lets a text that is written down leave: the guard has judged all of it before anything is on its way. */
-export const sendsOf = (delivery: Delivery, send: (text: string) => Promise<unknown>): Sends<void> => {
+export const sendsOf = (delivery: Delivery, send: (text: string) => Promise<unknown>): DeliveryHandlers<void> => {
   const leave = async (text: string): Promise<void> => {
     await delivery.begin();
     await send(text);
@@ -36,7 +36,7 @@ export const sendsOf = (delivery: Delivery, send: (text: string) => Promise<unkn
 
 /** Cuts what is longer than a message. Tried again, it goes on behind what has left. */
 export function inPieces(send: (chatId: string, text: string) => Promise<unknown>, longest: number): PlainSend {
-  const left = new RecentMap<string, number>(MOST_BEGUN);
+  const left = new RecentMap<string, number>(MAX_BEGUN);
   return async (chatId, text, delivery) => {
     const key = JSON.stringify([delivery.id, text]);
     for (const piece of splitReply(text, [], longest).slice(left.get(key) ?? 0)) {

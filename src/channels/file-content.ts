@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 
 /** Larger files go by their name only. */
-export const LARGEST_READ = 262_144;
+export const MAX_READ = 262_144;
 
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -11,7 +11,7 @@ export async function readStart(source: Bytes): Promise<Uint8Array | AsyncGenera
   const chunks = chunksOf(source);
   const start: Uint8Array[] = [];
   let size = 0;
-  while (size <= LARGEST_READ) {
+  while (size <= MAX_READ) {
     const { value, done } = await chunks.next();
     if (done) return Buffer.concat(start);
     start.push(value);
@@ -53,7 +53,7 @@ const SHORTEST_RUN = 10;
  * the guards: whatever an editor or a viewer could show of it counts, in every way it could be read.
  */
 export function readText(bytes: Uint8Array): FileText | undefined {
-  if (bytes.length === 0 || bytes.length > LARGEST_READ) return undefined;
+  if (bytes.length === 0 || bytes.length > MAX_READ) return undefined;
   const plain = decoded(bytes, "utf-8");
   if (plain !== undefined && !plain.includes("\0")) return { text: plain, isWhole: true };
   // Text in an old encoding: letters and digits are the same in all of them, and Chinese is most often in this one.

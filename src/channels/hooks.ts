@@ -6,7 +6,7 @@ import type { OpenQuestion, SettledQuestion } from "../core/question.js";
 import type { Notice } from "../core/view.js";
 
 /** What a channel needs of the whole: it fires, passes commands on and hears notices. It has no way to approve. */
-export interface ChannelHooks extends HookFirer, Pick<HooksControl, "owners" | "vetWords"> {
+export interface ChannelHooks extends HookFirer, Pick<HooksControl, "owners" | "checkReplyText"> {
   handleCommand(request: CommandRequest): Promise<CommandOutcome>;
   isWatched(event: EventName): boolean;
   on(event: "notice", listener: (notice: Notice) => unknown): () => void;

@@ -1,11 +1,11 @@
 import { RecentMap } from "../lib/recent-map.js";
 import { type Texts, textsFor } from "../texts/index.js";
 
-const MOST_CHATS = 10_000;
+const MAX_CHATS = 10_000;
 
 /** In which language each chat was last spoken to. */
 export class Languages {
-  private readonly codes = new RecentMap<string, string>(MOST_CHATS);
+  private readonly codes = new RecentMap<string, string>(MAX_CHATS);
 
   constructor(private readonly standard: string | undefined) {}
 

@@ -21,16 +21,16 @@ export type JudgeEvents = { noted(notes: Notes): void; held?(): void };
 /** To be asked for behind what leaves: the outbound hooks look at notes, too. */
 export type Notes = () => Promise<readonly string[]>;
 
-export type Judgement =
+export type GateResult =
   | { kind: "pass" }
   | { kind: "rewrite"; parts: readonly string[]; outcome: FireOutcome }
   /** `reason` is one line that may be shown where the text would have been. */
   | { kind: "withhold"; reason: string; hook: string | undefined };
 
-const LONGEST_REASON = 300;
+const MAX_REASON = 300;
 
 /** Lets the outbound hooks judge what leaves, and makes their words fit to be shown. The same for every channel. */
-export class Judge {
+export class OutboundGate {
   constructor(private readonly hooks: ChannelHooks) {}
 
   get isNeeded(): boolean {
@@ -38,7 +38,7 @@ export class Judge {
   }
 
   /** Fires once. That takes as long as a human takes to answer, where one is asked. */
-  async judge(leaving: Leaving, texts: Texts, { noted, held }: JudgeEvents): Promise<Judgement> {
+  async judge(leaving: Leaving, texts: Texts, { noted, held }: JudgeEvents): Promise<GateResult> {
     const { type, channel, chatId, more, keptAs } = leaving;
     const { parts, restore } = withReadings(leaving.parts);
     const outcome = await this.hooks.fire(
@@ -76,9 +76,9 @@ export class Judge {
     by: string | undefined,
   ): Promise<readonly string[] | undefined> {
     const words = { parts, channel, ...(chatId !== undefined && { chatId }) };
-    const vetted = await this.hooks.vetWords({ ...words, ...(by !== undefined && { by }) });
+    const vetted = await this.hooks.checkReplyText({ ...words, ...(by !== undefined && { by }) });
     const isChanged = by !== undefined && vetted?.some((text, index) => text !== parts[index]);
-    return isChanged ? this.hooks.vetWords(words) : vetted;
+    return isChanged ? this.hooks.checkReplyText(words) : vetted;
   }
 
   private async shownNotes({ notes, runs }: FireOutcome, leaving: Leaving, texts: Texts): Promise<string[]> {
@@ -101,5 +101,5 @@ export const cannotPutBack = ({ runs }: FireOutcome, texts: Texts): { reason: st
 
 function inOneLine(reason: string): string {
   const [line = ""] = reason.split("\n", 1);
-  return line.length <= LONGEST_REASON ? line : `${line.slice(0, LONGEST_REASON - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+  return line.length <= MAX_REASON ? line : `${line.slice(0, MAX_REASON - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }

@@ -1,14 +1,14 @@
-import { Lines } from "../lib/keyed-queue.js";
+import { KeyedQueue } from "../lib/keyed-queue.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Outgoing, Spot } from "./channel.js";
 import type { Languages } from "./languages.js";
-import { cannotPutBack, type Judge, type Judgement, type Notes, rewriters } from "./outbound-gate.js";
+import { cannotPutBack, type GateResult, type Notes, type OutboundGate, rewriters } from "./outbound-gate.js";
 
-const LONGEST_SEND_MS = 15_000;
-const MOST_DECIDED = 500;
+const MAX_SEND_MS = 15_000;
+const MAX_DECIDED = 500;
 
 /** How a channel sends what the hooks make of a message. */
-export type Sends<T> = {
+export type DeliveryHandlers<T> = {
   /** Sends it with these texts in their places; false when one of them does not fit there. Names the hooks that changed them. */
   send(parts: readonly string[], rewrittenBy: readonly string[]): Promise<T | false>;
   /** Sends a one-line notice instead. */
@@ -23,19 +23,19 @@ export type Sends<T> = {
 };
 
 /** Lets messages leave past the hooks, one after the other in each chat. */
-export class Departures<S extends Spot> {
-  private readonly lines = new Lines();
-  private readonly decided = new RecentMap<string, Judgement>(MOST_DECIDED);
+export class OutboundPipeline<S extends Spot> {
+  private readonly lines = new KeyedQueue();
+  private readonly decided = new RecentMap<string, GateResult>(MAX_DECIDED);
   private generation = 0;
 
   constructor(
-    private readonly judge: Judge,
+    private readonly judge: OutboundGate,
     private readonly channel: string,
     private readonly languages: Languages,
     private readonly showNote: (outgoing: Outgoing<S>, note: string) => Promise<void>,
   ) {}
 
-  leave<T>(outgoing: Outgoing<S>, sends: Sends<T>): Promise<T> {
+  leave<T>(outgoing: Outgoing<S>, sends: DeliveryHandlers<T>): Promise<T> {
     return this.lines.run(outgoing.spot?.chatId ?? "", (letGo) => this.check(outgoing, sends, letGo));
   }
 
@@ -49,7 +49,7 @@ export class Departures<S extends Spot> {
     return this.lines.settled();
   }
 
-  private async check<T>(outgoing: Outgoing<S>, sends: Sends<T>, letGo: () => void): Promise<T> {
+  private async check<T>(outgoing: Outgoing<S>, sends: DeliveryHandlers<T>, letGo: () => void): Promise<T> {
     const { type, parts, spot, more } = outgoing;
     const { keptAs } = sends;
     const chatId = spot?.chatId;
@@ -83,7 +83,12 @@ export class Departures<S extends Spot> {
     return done;
   }
 
-  private async act<T>(outgoing: Outgoing<S>, sends: Sends<T>, judgement: Judgement, letGo: () => void): Promise<T> {
+  private async act<T>(
+    outgoing: Outgoing<S>,
+    sends: DeliveryHandlers<T>,
+    judgement: GateResult,
+    letGo: () => void,
+  ): Promise<T> {
     const sent = await this.sendOrWithhold(outgoing, sends, judgement, letGo);
     if (sends.keptAs !== undefined) this.decided.delete(sends.keptAs);
     return sent;
@@ -91,8 +96,8 @@ export class Departures<S extends Spot> {
 
   private async sendOrWithhold<T>(
     { parts, spot }: Outgoing<S>,
-    sends: Sends<T>,
-    judgement: Judgement,
+    sends: DeliveryHandlers<T>,
+    judgement: GateResult,
     letGo: () => void,
   ): Promise<T> {
     const texts = this.languages.textsFor(spot?.chatId);
@@ -100,7 +105,7 @@ export class Departures<S extends Spot> {
       sends.withhold(texts.withheld(reason), reason, hook);
     if (judgement.kind === "withhold") return withhold(judgement.reason, judgement.hook);
     // A send that never ends must not keep the chat waiting.
-    const timer = setTimeout(letGo, LONGEST_SEND_MS);
+    const timer = setTimeout(letGo, MAX_SEND_MS);
     const [words, by] = judgement.kind === "rewrite" ? [judgement.parts, rewriters(judgement.outcome)] : [parts, []];
     const sent = await sends.send(words, by).finally(() => clearTimeout(timer));
     if (sent !== false) return sent;

@@ -22,7 +22,7 @@ function makeRegistry(): Registry {
 }
 
 /** Keeps the process alive when a promise that nobody waits for fails in a harmless way. Returns what takes it off. */
-export function outlive(isHarmless: IsHarmless): () => void {
+export function ignoreRejections(isHarmless: IsHarmless): () => void {
   shared[KEY] ??= makeRegistry();
   const { harmless, listener } = shared[KEY];
   const registered = { isHarmless };

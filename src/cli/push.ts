@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Address, MOST_BYTES, ParcelFiles, ParcelTooLargeError } from "../bot/delivery/outbox-files.js";
+import { type Address, MAX_BYTES, ParcelFiles, ParcelTooLargeError } from "../bot/delivery/outbox-files.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import type { CliIo, Input } from "./call.js";
@@ -24,7 +24,7 @@ type Written = { to: string; name: string };
 
 const WAIT_MS = 3_000;
 const LOOK_EVERY_MS = 50;
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 /** What a chat is called on each channel that can be written to unasked; a group on Telegram has a negative number. */
 const CHATS: Readonly<Record<string, RegExp>> = {
   telegram: /^-?\d{1,20}$/,
@@ -41,7 +41,7 @@ export async function runPush(request: PushRequest): Promise<number> {
   const { to, words } = splitRest(rest);
   const bad = to.find((each) => !parseChat(each));
   if (bad !== undefined)
-    return complain(io.output, texts.push.badAddress(escapeLine(bad.slice(0, MOST_SHOWN))), EXIT.usage);
+    return complain(io.output, texts.push.badAddress(escapeLine(bad.slice(0, MAX_SHOWN))), EXIT.usage);
   const chats = to.length > 0 ? to : [...owners, ...request.here].filter((each) => parseChat(each));
   try {
     const text = words.length > 0 ? words.join(" ") : await readInput(io.input);
@@ -49,7 +49,7 @@ export async function runPush(request: PushRequest): Promise<number> {
     if (chats.length === 0) return complain(io.output, texts.push.nobody, EXIT.problem);
     return await send(request, await writeDown(request.folder, [...new Set(chats)], text));
   } catch (error) {
-    if (error instanceof ParcelTooLargeError) return complain(io.output, texts.push.tooLong(MOST_BYTES), EXIT.usage);
+    if (error instanceof ParcelTooLargeError) return complain(io.output, texts.push.tooLong(MAX_BYTES), EXIT.usage);
     return complain(io.output, texts.push.notWritten(request.folder, (error as Error).message), EXIT.problem);
   }
 }
@@ -83,7 +83,7 @@ async function readInput(input: Input): Promise<string> {
     const bytes = Buffer.from(chunk);
     chunks.push(bytes);
     size += bytes.length;
-    if (size > MOST_BYTES) throw new ParcelTooLargeError();
+    if (size > MAX_BYTES) throw new ParcelTooLargeError();
   }
   return Buffer.concat(chunks).toString("utf8").trimEnd();
 }

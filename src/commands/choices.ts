@@ -3,7 +3,7 @@ import type { Texts } from "../texts/index.js";
 import type { Choice } from "./request.js";
 
 /** More buttons than this are no comfort on a phone. */
-const MOST_HOOKS = 12;
+const MAX_HOOKS = 12;
 
 /** What can be done with a hook now. */
 export function hookChoices(view: HookView, id: string, { choices }: Texts): Choice[] {
@@ -25,6 +25,6 @@ export const listChoices = (
   on: boolean,
   texts: Texts,
 ): Choice[][] => [
-  ...views.slice(0, MOST_HOOKS).map((view) => hookChoices(view, ids.get(view.key) ?? "", texts)),
+  ...views.slice(0, MAX_HOOKS).map((view) => hookChoices(view, ids.get(view.key) ?? "", texts)),
   [switchChoice(on, texts)],
 ];

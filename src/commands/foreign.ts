@@ -1,7 +1,7 @@
 import type { HooksControl } from "../core/control.js";
 import type { CommandRequest } from "./request.js";
 
-type Vetting = Pick<HooksControl, "vetWords">;
+type Vetting = Pick<HooksControl, "checkReplyText">;
 type Place = Pick<CommandRequest, "channel" | "chatId">;
 
 /** Whether a channel is the owner's own screen: what is withheld elsewhere can be read there. */
@@ -36,7 +36,7 @@ export class ForeignParts {
   ): Promise<{ parts: readonly string[] | undefined; isWhole: boolean }> {
     const { parts } = this;
     if (parts.length === 0 || isOwnScreen(channel)) return { parts, isWhole: true };
-    const vetted = await hooks.vetWords({
+    const vetted = await hooks.checkReplyText({
       ...{ parts, channel },
       ...(chatId !== undefined && { chatId }),
       ...(by !== undefined && { by }),

@@ -1,4 +1,4 @@
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** A set that forgets its oldest members: strangers and messages are many, and memory is not. */
 class RecentSet {
@@ -8,7 +8,7 @@ class RecentSet {
   add(member: string): boolean {
     if (this.kept.has(member)) return false;
     this.kept.add(member);
-    if (this.kept.size > MOST_KEPT) for (const oldest of this.kept) return this.kept.delete(oldest);
+    if (this.kept.size > MAX_KEPT) for (const oldest of this.kept) return this.kept.delete(oldest);
     return true;
   }
 }

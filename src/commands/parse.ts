@@ -38,7 +38,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
-export const MOST_LOG_LINES = 50;
+export const MAX_LOG_LINES = 50;
 
 export type ParseFault =
   | { code: "unknown-command"; word: string; near?: string }
@@ -109,7 +109,7 @@ function parseArguments(name: CommandName, rest: string): ParsedCommand {
 }
 
 const isCount = ([count = "1", ...others]: readonly string[]): boolean =>
-  others.length === 0 && /^[1-9]\d{0,2}$/.test(count) && Number(count) <= MOST_LOG_LINES;
+  others.length === 0 && /^[1-9]\d{0,2}$/.test(count) && Number(count) <= MAX_LOG_LINES;
 
 function withEvent(
   name: CommandName,

@@ -13,14 +13,14 @@ export type CardPlace = { channel: string; chatId?: string };
 export type Card = Pick<CommandOutcome, "text" | "monospaced"> & { choices: Choice[][]; mayAllow: boolean };
 
 /** About two messages: nobody reads more before pressing a button. */
-const LONGEST_IN_CHAT = 6_000;
+const MAX_IN_CHAT = 6_000;
 const MINUTE_MS = 60_000;
 /** Before the lines of what others wrote: none of them can pass for one of ours. */
 const INDENT = "  ";
 
 /** A question as a person sees it, with everything that a yes would allow, or without the yes. */
 export async function questionCard(
-  hooks: Pick<HooksControl, "vetWords">,
+  hooks: Pick<HooksControl, "checkReplyText">,
   question: OpenQuestion,
   place: CardPlace,
   texts: Texts,
@@ -54,7 +54,7 @@ export async function questionCard(
 }
 
 const fits = ({ subject }: OpenQuestion, { channel }: CardPlace): boolean =>
-  isOwnScreen(channel) || subject.kind !== "tool" || subject.input.length + subject.name.length <= LONGEST_IN_CHAT;
+  isOwnScreen(channel) || subject.kind !== "tool" || subject.input.length + subject.name.length <= MAX_IN_CHAT;
 
 function shownSubject(question: OpenQuestion, place: CardPlace, { ask }: Texts): { lines: string[]; text?: string } {
   const { subject, heldText } = question;

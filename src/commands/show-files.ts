@@ -14,7 +14,7 @@ export const shownLimit = (channel: string): number => (channel === "cli" ? Numb
  * 50 ms of work: what an owner is shown must not depend on what else the machine does.
  */
 const MAX_CHANGED_LINES = 500;
-const LARGEST_COMPARED = 262_144;
+const MAX_COMPARED = 262_144;
 
 /** In which words, how much, and that it is not our own text. */
 export type Showing = { texts: Texts; limit: number; foreign(text: string): string };
@@ -52,8 +52,7 @@ function difference(before: ShownFile | undefined, after: ShownFile | undefined,
   const both = [before, after].filter((file) => file !== undefined);
   if (both.some((file) => file.text === undefined)) return both.flatMap((file) => describeFile(file, showing));
   // Even cutting it into lines takes long: what is that large is shown, not compared.
-  if (both.some((file) => (file.text?.length ?? 0) > LARGEST_COMPARED))
-    return after ? describeText(after, showing) : [];
+  if (both.some((file) => (file.text?.length ?? 0) > MAX_COMPARED)) return after ? describeText(after, showing) : [];
   const patch = structuredPatch("", "", before?.text ?? "", after?.text ?? "", "", "", {
     context: 2,
     maxEditLength: MAX_CHANGED_LINES,

@@ -5,7 +5,7 @@ import type { Action, ActionContext, Reply } from "./action.js";
 import { indent } from "./describe.js";
 import type { Choice } from "./request.js";
 
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 /** `/hooks sources` and `/hooks sources <name> on|off`: which other tools' files propose hooks. It opens no gate. */
 export const sources: Action = (context) => (context.target === undefined ? list(context) : choose(context));
@@ -31,7 +31,7 @@ async function choose({ hooks, actor, texts, target = "", args }: ActionContext)
   const on = args[1]?.toLowerCase() === "on";
   const result = await hooks.chooseSource(actor, target, on);
   if (result.kind === "unknown")
-    return problem(words.unknown(escapeLine(target.slice(0, LONGEST_NAME)), result.names.join(", ")));
+    return problem(words.unknown(escapeLine(target.slice(0, MAX_NAME)), result.names.join(", ")));
   if (result.kind === "failed") return problem(words.failed(result.path, result.detail));
   const { sources: all } = await hooks.list();
   const source = all.find(({ name }) => name === target) ?? { name: target, on, paths: [], hooks: 0 };

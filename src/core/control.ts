@@ -98,7 +98,7 @@ export interface HooksControl {
   /** Whether each hook's matcher wants a payload, by view key. */
   matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, boolean>>;
   /** Texts of others inside words of ours, as the outbound hooks leave them; undefined when one holds them back. */
-  vetWords(words: ForeignWords): Promise<readonly string[] | undefined>;
+  checkReplyText(words: ForeignWords): Promise<readonly string[] | undefined>;
   rehearse(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]>;
 
   /** The scripts that come with the package. */

@@ -63,7 +63,7 @@ export function createEngine(parts: EngineParts): Engine {
         return Promise.resolve({ ...untouched(), verdict: "block", reason: locked });
       const hooks = parts.liveHooks(event);
       if (hooks === undefined) return Promise.resolve(untouched());
-      return new Walk(parts, event, hooks, input ?? {}, options ?? {}).outcome();
+      return new Dispatch(parts, event, hooks, input ?? {}, options ?? {}).outcome();
     },
   };
 }
@@ -79,7 +79,7 @@ const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
 const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored: [], warnings: [] };
 
 /** One event on its way past its hooks. */
-class Walk {
+class Dispatch {
   private readonly within: readonly string[];
   private readonly holding: Holding;
   private readonly first: Payload;

@@ -41,9 +41,9 @@ export type RewriteField = "tool_input" | "notification" | "message" | "response
  * What a script's answer may do at an event, beside leaving a note. `refuse` is a block that only formats know which say
  * so: nothing of ours waits for it.
  */
-export type Honours = { block?: true; refuse?: true; ask?: true; context?: true; rewrite?: RewriteField };
+export type AllowedEffects = { block?: true; refuse?: true; ask?: true; context?: true; rewrite?: RewriteField };
 
-type EventRow = { fields: Record<string, Field>; honours: Honours };
+type EventRow = { fields: Record<string, Field>; honours: AllowedEffects };
 
 const toolName = { kind: "text", sample: "bash" } as const;
 const toolInput = { kind: "record", sample: { command: "echo hello" } } as const;
@@ -182,7 +182,7 @@ const FIELD_LISTS = new Map(EVENT_NAMES.map((event) => [event, Object.entries(fi
 /** The event's own fields as a list, made once: every firing goes over it. */
 export const fieldListOf = (event: EventName): readonly (readonly [string, Field])[] => FIELD_LISTS.get(event) ?? [];
 
-export const honoursOf = (event: EventName): Honours => EVENTS[event].honours;
+export const honoursOf = (event: EventName): AllowedEffects => EVENTS[event].honours;
 
 export const canBlock = (event: EventName): boolean => honoursOf(event).block === true;
 

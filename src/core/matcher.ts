@@ -11,10 +11,10 @@ export const SAMPLE_SIZE = 2_048;
 
 const SLICE_OF_PLAIN = 65_536;
 /** However fast a pattern was when it was measured: a text that suits it badly must not stall the bot for seconds. */
-const LARGEST_SLICE = 65_536;
+const MAX_SLICE = 65_536;
 /** What beginning with another text costs, counted in characters. */
 const COST_OF_TEXT = 64;
-const LONGEST_PLAIN = 512;
+const MAX_PLAIN = 512;
 
 type Program = { test(text: string): boolean; slice: number; width: number };
 
@@ -39,7 +39,7 @@ function linearProgram(source: string, measuredMs = SLOWEST_MS): Program {
   const affordable = Math.floor((SAMPLE_SIZE * SLOWEST_MS) / Math.max(measuredMs, 0.001));
   return {
     test: (text) => compiled.test(text),
-    slice: Math.min(Math.max(affordable, SAMPLE_SIZE), LARGEST_SLICE),
+    slice: Math.min(Math.max(affordable, SAMPLE_SIZE), MAX_SLICE),
     // One character of a pattern can stand for two of a text: those beyond the basic plane are pairs.
     width: /[*+{]/.test(source) ? Number.POSITIVE_INFINITY : source.length * 2,
   };
@@ -48,7 +48,7 @@ function linearProgram(source: string, measuredMs = SLOWEST_MS): Program {
 function plainAlternation(source: string): RegExp | undefined {
   const anyCase = source.startsWith("(?i)");
   const body = anyCase ? source.slice(4) : source;
-  if (body.length > LONGEST_PLAIN || !/^(?:[^\\^$.[\]()*+?{}]|\\[!-/:-@[-`{-~])*$/.test(body)) return undefined;
+  if (body.length > MAX_PLAIN || !/^(?:[^\\^$.[\]()*+?{}]|\\[!-/:-@[-`{-~])*$/.test(body)) return undefined;
   // Beyond ASCII the two engines fold case differently, and "too rarely" is the one mistake a guard may not make.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "all of ASCII".
   if (anyCase && !/^[\u0000-\u007f]*$/.test(body)) return undefined;

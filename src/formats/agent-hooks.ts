@@ -11,7 +11,7 @@ import { spacedJson } from "../lib/spaced-json.js";
 import { tooDeepLine } from "../lib/yaml-depth.js";
 import { quoteWord } from "./argv.js";
 import { boundedText } from "./bounded.js";
-import type { Call, Dialect, ForeignEvent, Said } from "./dialect.js";
+import type { Call, Dialect, ForeignEvent, RawAnswer } from "./dialect.js";
 import { STANDARD } from "./foreign-entry.js";
 import type { Format, FormatFile, Surroundings } from "./format.js";
 import type { HookFileFault } from "./hook-file.js";
@@ -137,7 +137,11 @@ const FEEDBACK: readonly EventName[] = ["post_tool_call", "on_subagent_stop"];
 /** Events after which nothing goes on: the person is told. */
 const TOLD: readonly EventName[] = ["on_session_end", "on_response_end", "post_compact"];
 
-function settle(event: EventName, { ends: _, ...decision }: Said, about?: { payload: Payload; call: Call }): Decision {
+function settle(
+  event: EventName,
+  { ends: _, ...decision }: RawAnswer,
+  about?: { payload: Payload; call: Call },
+): Decision {
   if (event === "on_session_start" && decision.verdict === "block") return { ...decision, refuses: true };
   if (decision.verdict === "block") {
     const words = decision.reason === undefined ? [] : [decision.reason];

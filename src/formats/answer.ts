@@ -5,7 +5,7 @@ import type { DialectName } from "../core/hook.js";
 import type { Payload } from "../core/payload.js";
 import type { RunResult } from "../core/run.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
-import { type Call, type Dialect, dialectOf, type Said } from "./dialect.js";
+import { type Call, type Dialect, dialectOf, type RawAnswer } from "./dialect.js";
 import { findObject } from "./last-json.js";
 
 /** How a script ended, as any host can tell it. */
@@ -99,7 +99,7 @@ function readBlock(question: Question, { stdout, stderr }: ScriptResult): Answer
   const allows = !("unknown" in said) && said.verdict === "continue" && wordsIn(fields).length > 0;
   const reason =
     (allows ? undefined : reasonIn(fields)) ?? (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(event));
-  const decision: Said = { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) };
+  const decision: RawAnswer = { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) };
   if (!dialect.answersOnAnyExit) return verdict(question, decision, [], []);
   const ends = fields.continue === false;
   return verdict(question, { ...decision, context: contextsIn(fields), ...(ends && { ends }) }, [], []);
@@ -161,7 +161,7 @@ function readWords(question: Question, text: string, code: "not-json" | "not-obj
 
 function verdict(
   { event, dialect, about }: Question,
-  said: Said,
+  said: RawAnswer,
   unknown: readonly string[],
   warnings: AnswerWarning[],
 ): Answer {
@@ -176,7 +176,7 @@ function readFields(question: Question, fields: Fields, warnings: AnswerWarning[
   if (said.verdict === "ask" && !honoursOf(event).ask) return noVerdict({ code: "ask-not-here" });
   const reason = reasonIn(fields) ?? (said.verdict === "continue" ? undefined : defaultReason(event));
   const rewrite = rewriteIn(fields, dialect, dialect.rewrites(event));
-  const decision: Said = {
+  const decision: RawAnswer = {
     verdict: said.verdict,
     ...(fields.continue === false && { ends: true }),
     ...(reason !== undefined && said.verdict !== "continue" && { reason }),

@@ -12,7 +12,7 @@ import { recordOf } from "./tool-names.js";
 const STANDARD_SECONDS = 600;
 const SECONDS_FOR_PROMPT = 30;
 /** More than is ever shown. */
-const MOST_READ = 1_000;
+const MAX_READ = 1_000;
 /** Events of Claude Code for which there is no such moment here. */
 const WITHOUT_COUNTERPART = [
   ...["Setup", "UserPromptExpansion", "PermissionRequest", "PermissionDenied", "PostToolBatch", "MessageDisplay"],
@@ -50,7 +50,7 @@ export const claudeFormat: Format = {
 };
 
 /** Whoever reads on in a file without end finds nothing that anybody will look at. */
-const isFull = ({ hooks, faults }: FormatFile): boolean => hooks.length + faults.length > MOST_READ;
+const isFull = ({ hooks, faults }: FormatFile): boolean => hooks.length + faults.length > MAX_READ;
 
 function parse(text: string): { value: unknown } | { fault: HookFileFault } {
   try {

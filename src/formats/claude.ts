@@ -4,7 +4,7 @@ import type { Payload } from "../core/payload.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { claudeEvents } from "./claude-events.js";
 import { claudeFormat } from "./claude-settings.js";
-import type { Call, Dialect, Said } from "./dialect.js";
+import type { Call, Dialect, RawAnswer } from "./dialect.js";
 import { native } from "./native.js";
 import { claudeName, withForeignNames } from "./superset.js";
 import { ARGUMENTS, foreignCall, namesOfTool, recordOf, type ToolTable, toolIn } from "./tool-names.js";
@@ -183,7 +183,7 @@ const FEEDBACK: readonly EventName[] = ["post_tool_call", "on_subagent_stop"];
 /** Events at which it is a word to the person. */
 const TOLD: readonly EventName[] = ["on_session_start", "on_session_end", "on_subagent_start", "post_compact"];
 
-function settle(event: EventName, said: Said, about?: { payload: Payload; call: Call }): Decision {
+function settle(event: EventName, said: RawAnswer, about?: { payload: Payload; call: Call }): Decision {
   const { ends, ...decision } = said;
   const words = decision.verdict === "block" && decision.reason ? [decision.reason] : [];
   const passed = { verdict: "continue", context: decision.context, notes: decision.notes } as const;

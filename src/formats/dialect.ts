@@ -25,7 +25,7 @@ export type Call = {
 export type ForeignEvent = { event: EventName; only?: "worked" | "failed" };
 
 /** What a script said, before its event limits it; `ends` is its wish that everything shall stop. */
-export type Said = Decision & { ends?: boolean };
+export type RawAnswer = Decision & { ends?: boolean };
 
 /** One format that scripts speak: what its events are called, what scripts read, and what their answers mean. */
 export type Dialect = {
@@ -53,7 +53,7 @@ export type Dialect = {
   /** The fields that can change something at an event; others of that name are the payload, printed back, or just talk. */
   rewrites(event: EventName): readonly string[];
   /** What an answer means at its event, in our terms. */
-  settle(event: EventName, said: Said, about?: { payload: Payload; call: Call }): Decision;
+  settle(event: EventName, said: RawAnswer, about?: { payload: Payload; call: Call }): Decision;
 
   /** Where its hooks lie, when it has files of its own. */
   format?: Format;

@@ -1,8 +1,8 @@
-const LONGEST_HEADER = 80;
+const MAX_HEADER = 80;
 
 /** The entries that a bundled script's header shows to be pasted, each as its lines; none when it shows none. */
 export function entriesInHeader(script: string): string[] {
-  const lines = script.split("\n", LONGEST_HEADER).map((line) => line.replace(/^# ?/, "").trimEnd());
+  const lines = script.split("\n", MAX_HEADER).map((line) => line.replace(/^# ?/, "").trimEnd());
   const start = lines.indexOf("hooks:") + 1;
   if (start === 0) return [];
   const rest = lines.slice(start);

@@ -26,7 +26,7 @@ export type EntryFault =
   | { code: "bad-variable"; key: string; value: string };
 
 /** Each word may name a file, which is then looked for and watched. */
-const MOST_WORDS = 64;
+const MAX_WORDS = 64;
 
 const seconds = z.number().positive();
 const text = boundedText(1, Number.POSITIVE_INFINITY);
@@ -159,7 +159,7 @@ function commandFaults(value: string): EntryFault[] {
   try {
     if (value.includes("\0")) return lineFaults(value);
     const words = splitArgv(value);
-    if (words.length > MOST_WORDS) return [{ code: "too-many-words", key: "command", most: MOST_WORDS }];
+    if (words.length > MAX_WORDS) return [{ code: "too-many-words", key: "command", most: MAX_WORDS }];
     return words[0] ? [] : [{ code: "missing-key", key: "command" }];
   } catch (error) {
     if (error instanceof ArgvError)

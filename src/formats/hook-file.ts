@@ -31,21 +31,20 @@ export type HookFileFault = { line: number } & (
 
 export type HookFile = { hooks: ProposedHook[]; faults: HookFileFault[] };
 
-export const LARGEST_FILE = 1_048_576;
-const MOST_HOOKS = 500;
-const LONGEST_ENTRY = 16_384;
+export const MAX_FILE = 1_048_576;
+const MAX_HOOKS = 500;
+const MAX_ENTRY = 16_384;
 /** Above this the file is read entry by entry: the YAML parser's worst case grows faster than its input. */
 const READ_WHOLE = 65_536;
-const MOST_ALIASES = 50;
-const MOST_FAULTS = 50;
-const LONGEST_VALUE = 300;
+const MAX_ALIASES = 50;
+const MAX_FAULTS = 50;
+const MAX_VALUE = 300;
 /** "error": what the parser merely wonders about must not be written to the terminal of the bot. */
 const PARSING = { uniqueKeys: false, logLevel: "error" } as const;
 
 /** Reads shell_hooks.yaml. A bad entry is reported with its line and takes no other down with it. Total. */
 export function readHookFile(text: string): HookFile {
-  if (text.length > LARGEST_FILE)
-    return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: LARGEST_FILE }] };
+  if (text.length > MAX_FILE) return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: MAX_FILE }] };
   const source = text.replace(/^\ufeff/, "");
   const tame = source.length <= READ_WHOLE && tooDeepLine(source) === undefined;
   const { hooks, faults } = (tame ? readWhole(source) : undefined) ?? readByEntry(source);
@@ -67,11 +66,11 @@ export function withoutRepeats({ hooks, faults }: HookFile): HookFile {
 
 /** As much of a file of another format as our own may have. */
 export function withinLimits<F extends HookFile>(file: F): F {
-  const [tooMany] = file.hooks.slice(MOST_HOOKS);
-  const faults: HookFileFault[] = tooMany ? [{ line: tooMany.line, code: "too-many-hooks", most: MOST_HOOKS }] : [];
-  const hooks = file.hooks.slice(0, MOST_HOOKS).filter(({ entry, line }) => {
-    const fits = canonicalEntry(entry).length <= LONGEST_ENTRY;
-    if (!fits) faults.push({ line, code: "entry-too-long", most: LONGEST_ENTRY });
+  const [tooMany] = file.hooks.slice(MAX_HOOKS);
+  const faults: HookFileFault[] = tooMany ? [{ line: tooMany.line, code: "too-many-hooks", most: MAX_HOOKS }] : [];
+  const hooks = file.hooks.slice(0, MAX_HOOKS).filter(({ entry, line }) => {
+    const fits = canonicalEntry(entry).length <= MAX_ENTRY;
+    if (!fits) faults.push({ line, code: "entry-too-long", most: MAX_ENTRY });
     return fits;
   });
   return { ...file, hooks, faults: firstOf([...file.faults, ...faults]) };
@@ -81,17 +80,14 @@ export function withinLimits<F extends HookFile>(file: F): F {
 function firstOf(faults: readonly HookFileFault[]): HookFileFault[] {
   const told = faults.filter((fault) => fault.code !== "more-faults").map(withShortValues);
   const untold = faults.find((fault) => fault.code === "more-faults");
-  const count = told.length - MOST_FAULTS + (untold?.count ?? 0);
-  const line = untold?.line ?? told[MOST_FAULTS]?.line;
-  return line === undefined ? told : [...told.slice(0, MOST_FAULTS), { line, code: "more-faults", count }];
+  const count = told.length - MAX_FAULTS + (untold?.count ?? 0);
+  const line = untold?.line ?? told[MAX_FAULTS]?.line;
+  return line === undefined ? told : [...told.slice(0, MAX_FAULTS), { line, code: "more-faults", count }];
 }
 
 const withShortValues = (fault: HookFileFault): HookFileFault =>
   Object.fromEntries(
-    Object.entries(fault).map(([key, value]) => [
-      key,
-      typeof value === "string" ? shortened(value, LONGEST_VALUE) : value,
-    ]),
+    Object.entries(fault).map(([key, value]) => [key, typeof value === "string" ? shortened(value, MAX_VALUE) : value]),
   ) as HookFileFault;
 
 /** The ordinary case: the file as one document. Undefined when it has errors, so that each entry gets its own chance. */
@@ -117,16 +113,16 @@ function readWhole(source: string): HookFile | undefined {
     file.faults.push({ line: at(list.key), code: "no-hooks-list" });
     return file;
   }
-  for (const item of list.value.items.slice(0, MOST_HOOKS)) {
+  for (const item of list.value.items.slice(0, MAX_HOOKS)) {
     addItem(
       file,
       item as Node,
       (node) => at(node),
-      (node) => node.toJS(document, { maxAliasCount: MOST_ALIASES }),
+      (node) => node.toJS(document, { maxAliasCount: MAX_ALIASES }),
     );
   }
-  const [tooMany] = list.value.items.slice(MOST_HOOKS);
-  if (tooMany) file.faults.push({ line: at(tooMany), code: "too-many-hooks", most: MOST_HOOKS });
+  const [tooMany] = list.value.items.slice(MAX_HOOKS);
+  if (tooMany) file.faults.push({ line: at(tooMany), code: "too-many-hooks", most: MAX_HOOKS });
   return file;
 }
 
@@ -177,9 +173,9 @@ type Chunk = { line: number; text: string };
 function readByEntry(source: string): HookFile {
   const { chunks, faults } = cutIntoEntries(source);
   const file: HookFile = { hooks: [], faults };
-  for (const chunk of chunks.slice(0, MOST_HOOKS)) readChunk(file, chunk);
-  const [tooMany] = chunks.slice(MOST_HOOKS);
-  if (tooMany) file.faults.push({ line: tooMany.line, code: "too-many-hooks", most: MOST_HOOKS });
+  for (const chunk of chunks.slice(0, MAX_HOOKS)) readChunk(file, chunk);
+  const [tooMany] = chunks.slice(MAX_HOOKS);
+  if (tooMany) file.faults.push({ line: tooMany.line, code: "too-many-hooks", most: MAX_HOOKS });
   // Every piece is fine and yet the whole is not: what is wrong stands outside the list.
   const outside = file.faults.length === 0 ? wholeFault(source) : undefined;
   if (outside && outside.code !== "no-hooks-list") file.faults.push(outside);
@@ -216,8 +212,8 @@ function textOf(lines: readonly string[]): string {
 }
 
 function readChunk(file: HookFile, { line, text }: Chunk): void {
-  if (text.length > LONGEST_ENTRY || tooDeepLine(text) !== undefined) {
-    file.faults.push({ line, code: "entry-too-long", most: LONGEST_ENTRY });
+  if (text.length > MAX_ENTRY || tooDeepLine(text) !== undefined) {
+    file.faults.push({ line, code: "entry-too-long", most: MAX_ENTRY });
     return;
   }
   const lines = new LineCounter();
@@ -228,7 +224,7 @@ function readChunk(file: HookFile, { line, text }: Chunk): void {
     return;
   }
   const at = (node: unknown): number => lineOf(lines, node as Node) + line - 1;
-  addItem(file, item as Node, at, (node) => node.toJS(document, { maxAliasCount: MOST_ALIASES }));
+  addItem(file, item as Node, at, (node) => node.toJS(document, { maxAliasCount: MAX_ALIASES }));
 }
 
 function wholeFault(source: string): HookFileFault {

@@ -7,7 +7,7 @@ import { nearest } from "../lib/nearest.js";
 import { showText, showValue } from "../lib/show-value.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { claudeEvents } from "./claude-events.js";
-import type { Call, Dialect, ForeignEvent, Said } from "./dialect.js";
+import type { Call, Dialect, ForeignEvent, RawAnswer } from "./dialect.js";
 import { STANDARD } from "./foreign-entry.js";
 import type { Format, FormatFile } from "./format.js";
 import type { EntryFault } from "./hook-entry.js";
@@ -36,8 +36,8 @@ const WITHOUT_COUNTERPART = [
 const ANSWERED = ["PreToolUse", "Stop", "UserPromptSubmit"];
 /** Waited for, although the answer does not count. */
 const WAITED_FOR = ["SessionStart", "SubagentStart", "PreCompact"];
-const LONGEST_OUTPUT = 2_000;
-const LONGEST_EXCERPT = 500;
+const MAX_OUTPUT = 2_000;
+const MAX_EXCERPT = 500;
 const SECONDS = { least: 1, standard: 30, most: 600 };
 
 /** How Kimi Code's hooks are configured, called, and how they answer. */
@@ -70,7 +70,7 @@ function kimiFields(payload: Payload, { workspace }: Call): Record<string, unkno
       return toolFields(payload, workspace);
     case "post_tool_call":
       return payload.tool_error === undefined
-        ? { ...toolFields(payload, workspace), tool_output: excerpt(payload.tool_result, LONGEST_OUTPUT) }
+        ? { ...toolFields(payload, workspace), tool_output: excerpt(payload.tool_result, MAX_OUTPUT) }
         : { ...toolFields(payload, workspace), error: payload.tool_error };
     case "on_user_message":
       return { prompt: [{ type: "text", text: payload.message }] };
@@ -83,9 +83,9 @@ function kimiFields(payload: Payload, { workspace }: Call): Record<string, unkno
     case "on_session_end":
       return { reason: "exit" };
     case "on_subagent_start":
-      return { agent_name: payload.subagent_name, prompt: excerpt(payload.task_description, LONGEST_EXCERPT) };
+      return { agent_name: payload.subagent_name, prompt: excerpt(payload.task_description, MAX_EXCERPT) };
     case "on_subagent_stop":
-      return { agent_name: payload.subagent_name, response: excerpt(payload.response, LONGEST_EXCERPT) };
+      return { agent_name: payload.subagent_name, response: excerpt(payload.response, MAX_EXCERPT) };
     case "pre_compact":
       return { trigger: payload.trigger, token_count: payload.token_count };
     case "post_compact":
@@ -134,7 +134,7 @@ function subjectsOf(payload: Payload): string[] {
   }
 }
 
-function settle(event: EventName, { ends: _, ...said }: Said, about?: { payload: Payload; call: Call }): Decision {
+function settle(event: EventName, { ends: _, ...said }: RawAnswer, about?: { payload: Payload; call: Call }): Decision {
   const { rewrite, ...decision } = said;
   const passed: Decision = { verdict: "continue", context: decision.context, notes: decision.notes };
   if (event === "on_user_message") return wrapped(decision);

@@ -7,7 +7,7 @@ export type Output =
 
 const LINES_LOOKED_AT = 1_000;
 /** Each costs a look at all the rest of the output. */
-const MOST_BEGINNINGS = 50;
+const MAX_BEGINNINGS = 50;
 
 /** Finds the JSON object in an output: all of it, or else the last line that is one, or that one begins on. */
 export function findObject(output: string): Output {
@@ -30,7 +30,7 @@ function lastObject(text: string): Record<string, unknown> | undefined {
     const line = text.slice(start, end).trim();
     if (line.endsWith("}")) closing ??= end;
     if (line.startsWith("{")) {
-      const begins = !line.endsWith("}") && beginnings++ < MOST_BEGINNINGS;
+      const begins = !line.endsWith("}") && beginnings++ < MAX_BEGINNINGS;
       const found = parse(line) ?? (begins ? parse(text.slice(start, closing)) : undefined);
       if (isObject(found)) return found;
     }

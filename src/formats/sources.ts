@@ -10,8 +10,8 @@ export const SOURCE_NAMES: readonly DialectName[] = DIALECTS.filter((name) => di
 /** What is read where nobody has said anything: only what has a place of its own that no other program owns. */
 const STANDARD_SOURCES: readonly DialectName[] = ["agent-hooks"];
 
-const MOST_TOLD = 10;
-const LONGEST_TOLD = 60;
+const MAX_TOLD = 10;
+const MAX_LENGTH_TOLD = 60;
 
 export type ChosenSources = { names: readonly DialectName[]; unknown: readonly string[] };
 
@@ -23,8 +23,8 @@ export function readSources(text: string): ChosenSources {
     names: SOURCE_NAMES.filter((name) => words.includes(name)),
     unknown: words
       .filter((word) => !isKnown(word))
-      .slice(0, MOST_TOLD)
-      .map((word) => word.slice(0, LONGEST_TOLD)),
+      .slice(0, MAX_TOLD)
+      .map((word) => word.slice(0, MAX_LENGTH_TOLD)),
   };
 }
 

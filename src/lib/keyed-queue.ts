@@ -1,5 +1,5 @@
 /** Lets tasks of one key run one after the other, in the order they came; different keys do not wait for each other. */
-export class Lines {
+export class KeyedQueue {
   private readonly tails = new Map<string, Promise<unknown>>();
 
   isBusy(key: string): boolean {

@@ -3,10 +3,10 @@ export type TextRange = { offset: number; length: number };
 
 export type Chunk = { text: string; monospaced: TextRange[] };
 
-const LONGEST_MESSAGE = 4_096;
+const MAX_MESSAGE = 4_096;
 
 /** Cuts a reply into messages: between blocks where that is possible, else between lines, never inside a character. */
-export function splitReply(text = "", ranges: readonly TextRange[] = [], most = LONGEST_MESSAGE): Chunk[] {
+export function splitReply(text = "", ranges: readonly TextRange[] = [], most = MAX_MESSAGE): Chunk[] {
   const chunks: Chunk[] = [];
   for (let start = 0; start < text.length; ) {
     const end = endOfChunk(text, start, most);

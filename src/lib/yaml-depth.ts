@@ -1,6 +1,6 @@
-const MOST_BRACKETS = 500;
+const MAX_BRACKETS = 500;
 const DEEPEST_COLUMN = 200;
-const MOST_COLONS = 100;
+const MAX_COLONS = 100;
 
 /** The first line nested so deeply that a YAML parser, which recurses, might take the whole process down with it. */
 export function tooDeepLine(source: string): number | undefined {
@@ -8,7 +8,7 @@ export function tooDeepLine(source: string): number | undefined {
   const index = source.split("\n").findIndex((line) => {
     brackets += line.match(/[[{]/g)?.length ?? 0;
     const column = line.length - line.replace(/^(?:[-?:]?\s)*/, "").length;
-    return brackets > MOST_BRACKETS || column > DEEPEST_COLUMN || line.split(": ").length > MOST_COLONS;
+    return brackets > MAX_BRACKETS || column > DEEPEST_COLUMN || line.split(": ").length > MAX_COLONS;
   });
   return index < 0 ? undefined : index + 1;
 }

@@ -18,7 +18,7 @@ export class OtherWorkspaceError extends Error {
 }
 
 /** What an owner last said, and the hooks that fire because of it. The two never differ for longer than a write. */
-export class InForce {
+export class ActiveState {
   /** Set while the record cannot be trusted: then nothing is changed, and all that can be blocked is. */
   trouble: StoreTrouble | undefined;
   private readonly watchers = new Set<() => void>();

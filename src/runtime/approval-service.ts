@@ -5,15 +5,15 @@ import type { BindingProblem } from "../core/view.js";
 import { planCopies, removeCopies, writeCopies } from "../store/snapshots/copies.js";
 import { shownFiles } from "../store/snapshots/shown-files.js";
 import type { Approval, State } from "../store/state/state.js";
-import type { InForce } from "./active-state.js";
-import type { Overview } from "./inventory.js";
+import type { ActiveState } from "./active-state.js";
+import type { Inventory } from "./inventory.js";
 import type { Rehearsals } from "./rehearsal.js";
 
 /** Opens and closes the second gate: which hooks may run, bound to the bytes that were looked at. */
-export class Approving {
+export class ApprovalService {
   constructor(
-    private readonly inForce: InForce,
-    private readonly overview: Overview,
+    private readonly inForce: ActiveState,
+    private readonly overview: Inventory,
     private readonly rehearsals: Rehearsals,
     private readonly stateFolder: string,
   ) {}

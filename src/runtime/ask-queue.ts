@@ -12,12 +12,12 @@ import type {
 } from "../core/question.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import type { State, StoredQuestion } from "../store/state/state.js";
-import type { InForce } from "./active-state.js";
+import type { ActiveState } from "./active-state.js";
 import { callSafely, settledSafely } from "./listeners.js";
 
-const MOST_IN_SESSION = 5;
+const MAX_IN_SESSION = 5;
 /** Answered ones are kept for a while, so that a second answer is told about the first. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 const KEPT_MS = 86_400_000;
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz";
 const DIGITS = "23456789";
@@ -33,14 +33,14 @@ export type QuestionListener = (question: OpenQuestion) => boolean | Promise<boo
  * Holds what a hook wants a human to decide, and hears the owners' answers. A question is written down in the state before
  * it is shown: an answer by any process counts, the first one alone, and a held message stays held over a restart.
  */
-export class Asking {
+export class AskQueue {
   private readonly waiting = new Map<string, Waiting>();
   private readonly allowedInSession = new Set<string>();
   private readonly showing = new Set<QuestionListener>();
   private readonly settled = new Set<(question: SettledQuestion) => void>();
 
   constructor(
-    private readonly inForce: InForce,
+    private readonly inForce: ActiveState,
     private readonly isAlive: (pid: number) => boolean,
   ) {
     inForce.onChange(() => this.hear());
@@ -61,7 +61,7 @@ export class Asking {
     if (this.showing.size === 0) return "nobody";
     const now = Date.now();
     const open = this.stored.filter((each) => each.session === session && isOpen(each, now));
-    if (open.length >= MOST_IN_SESSION) return "too-many";
+    if (open.length >= MAX_IN_SESSION) return "too-many";
     const stored: StoredQuestion = {
       ...{ code: this.freshCode(), digest, session, pid: process.pid, ...(keptAs !== undefined && { keptAs }) },
       ...{ event: hook.event, hook: hook.name, hookId: hook.id, reason: question.reason },
@@ -193,7 +193,7 @@ export class Asking {
   private change(edit: (questions: readonly StoredQuestion[]) => StoredQuestion[]): Promise<void> {
     const isKept = ({ askedAt }: StoredQuestion): boolean => Date.now() - askedAt < KEPT_MS;
     return this.inForce.update((state): State => {
-      const questions = edit((state.questions ?? []).filter(isKept)).slice(-MOST_KEPT);
+      const questions = edit((state.questions ?? []).filter(isKept)).slice(-MAX_KEPT);
       return { ...state, questions };
     });
   }

@@ -24,15 +24,15 @@ import { launchHere } from "../transports/command/launch.js";
 import type { RehearsalSandbox } from "../transports/command/sandboxed.js";
 import { createHttpTransport } from "../transports/http/index.js";
 import { UrlHealth } from "../transports/http/url-health.js";
-import { InForce } from "./active-state.js";
-import { Approving } from "./approval-service.js";
-import { Asking, type QuestionListener } from "./ask-queue.js";
+import { ActiveState } from "./active-state.js";
+import { ApprovalService } from "./approval-service.js";
+import { AskQueue, type QuestionListener } from "./ask-queue.js";
 import { logFirings } from "./debug-log.js";
-import { Overview } from "./inventory.js";
+import { Inventory } from "./inventory.js";
 import { callSafely } from "./listeners.js";
 import { LiveList } from "./live-list.js";
 import { Notices } from "./notices.js";
-import { launchOwners, Ownership } from "./owners.js";
+import { launchOwners, Owners } from "./owners.js";
 import { Rehearsals } from "./rehearsal.js";
 import { type SlowRunListener, SlowRuns } from "./slow-runs.js";
 import { STORE_NOTICE, WorkspaceWatch } from "./workspace-watch.js";
@@ -91,9 +91,9 @@ export interface Runtime extends HookFirer, HooksControl {
   close(): Promise<void>;
 }
 
-const MOST_TOLD = 500;
+const MAX_TOLD = 500;
 /** Longer than any turn may go on. */
-const LONGEST_TURN_MS = 24 * 60 * 60_000;
+const MAX_TURN_MS = 24 * 60 * 60_000;
 
 /** Opens the store, reads what is in force and starts watching. The only place where all parts meet. */
 export async function createRuntime(options: ShellHooksOptions): Promise<Runtime> {
@@ -125,7 +125,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
     http,
     isBroken: (id) => watch.broken.get(id),
   });
-  const inForce = new InForce(store, live, env.STARCHILD_SHELL_HOOKS === "1");
+  const inForce = new ActiveState(store, live, env.STARCHILD_SHELL_HOOKS === "1");
   const notices = new Notices({
     wasTold: (key, digest) => key !== STORE_NOTICE && store.state.told[key] === digest,
     remember: (key, digest) => rememberTold(inForce, key, digest),
@@ -140,14 +140,14 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
     lastLook: (url: string) => urls.lastLook(url),
   };
   const sources = new HookSources(files, reader, workspace, root, env);
-  const overview = new Overview(files, sources, inForce, log, reader, place, state);
+  const overview = new Inventory(files, sources, inForce, log, reader, place, state);
   const watch = new WorkspaceWatch(inForce, overview, files, sources, notices, state);
-  const asking = new Asking(inForce, isRunning);
+  const asking = new AskQueue(inForce, isRunning);
   const rehearsals = new Rehearsals(live, root, state, options.rehearsalSandbox);
-  const approving = new Approving(inForce, overview, rehearsals, state);
+  const approving = new ApprovalService(inForce, overview, rehearsals, state);
   const owners = launchOwners(env, options.owners);
   for (const value of owners.ignored) notices.tell({ kind: "owner-ignored", key: `owner ${value}`, value });
-  const ownership = new Ownership(inForce, notices, () => store.secret, owners.ids);
+  const ownership = new Owners(inForce, notices, () => store.secret, owners.ids);
   const firings = new Set<Listeners["firing"]>(
     env.CHAT_HOOKS_DEBUG === "1" ? [logFirings(textsFor(options.locale))] : [],
   );
@@ -225,7 +225,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
     isOwner: (id) => ownership.isOwner(id),
     tryOut: (event, payload) => trial.fire(event, payload),
     isWatched: (event) => inForce.trouble !== undefined || live.at(event) !== undefined,
-    async vetWords({ parts: words, channel, chatId, by }) {
+    async checkReplyText({ parts: words, channel, chatId, by }) {
       const { parts, restore } = withReadings(words);
       const message = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
       const input = chatId === undefined ? message : { ...message, chat_id: chatId };
@@ -238,7 +238,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
     isRunToken: (token) => readRunToken(store.secret, token, Date.now()).length > 0,
     lengthenRunToken(token) {
       const within = readRunToken(store.secret, token, Date.now());
-      return within.length === 0 ? token : makeRunToken(store.secret, within, Date.now() + LONGEST_TURN_MS);
+      return within.length === 0 ? token : makeRunToken(store.secret, within, Date.now() + MAX_TURN_MS);
     },
     matches: (event, payload) => rehearsals.matches(event, payload),
     examples: () => loadExamples(root),
@@ -314,9 +314,9 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
   }
 }
 
-function rememberTold(inForce: InForce, key: string, digest: string): void {
+function rememberTold(inForce: ActiveState, key: string, digest: string): void {
   const told = (before: Record<string, string>) =>
-    Object.fromEntries([...Object.entries(before).slice(-MOST_TOLD), [key, digest]]);
+    Object.fromEntries([...Object.entries(before).slice(-MAX_TOLD), [key, digest]]);
   // Told again after a restart when this cannot be saved: of the two mistakes the better one.
   void inForce.update((state) => ({ ...state, told: told(state.told) })).catch(() => undefined);
 }

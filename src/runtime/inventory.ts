@@ -14,14 +14,14 @@ import type { WorkspaceFiles } from "../store/config/workspace-files.js";
 import type { FiringLog } from "../store/log/firing-log.js";
 import { type BindingPlace, bindEntry } from "../store/snapshots/binding.js";
 import { shownFiles } from "../store/snapshots/shown-files.js";
-import type { InForce } from "./active-state.js";
+import type { ActiveState } from "./active-state.js";
 
 /** What is proposed beside what is in force, looked up afresh each time: a list must not speak from memory. */
-export class Overview {
+export class Inventory {
   constructor(
     private readonly files: WorkspaceFiles,
     private readonly sources: HookSources,
-    private readonly inForce: InForce,
+    private readonly inForce: ActiveState,
     private readonly log: FiringLog,
     private readonly reader: ConfigReader,
     /** `lastLook` is for what is only shown: it waits for no name server. */

@@ -10,7 +10,7 @@ type Listener = (notice: Notice) => unknown;
 export type ToldRecord = { wasTold(key: string, digest: string): boolean; remember(key: string, digest: string): void };
 
 const SPELL_MS = 600_000;
-const MOST_IN_SPELL = 4;
+const MAX_IN_SPELL = 4;
 
 /** What the owner should hear of: one open notice per subject, each told once, and only when somebody listens. */
 export class Notices {
@@ -35,7 +35,7 @@ export class Notices {
 
   private isTooOften(key: string): boolean {
     const recent = (this.times.get(key) ?? []).filter((at) => Date.now() - at < this.spellMs);
-    if (recent.length >= MOST_IN_SPELL) return true;
+    if (recent.length >= MAX_IN_SPELL) return true;
     this.times.set(key, [...recent, Date.now()]);
     return false;
   }

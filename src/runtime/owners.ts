@@ -6,15 +6,15 @@ import { meaningOf } from "../formats/target.js";
 import { isExpired, isPairingCode, newPairingCode, type PairAttempt, PairingTries } from "../store/state/pairing.js";
 import { findShown, isFreshEnough, issueIds } from "../store/state/short-ids.js";
 import type { Shown } from "../store/state/state.js";
-import type { InForce } from "./active-state.js";
+import type { ActiveState } from "./active-state.js";
 import type { Notices } from "./notices.js";
 
 /** Who the owners are, how one becomes one, and what each of them was shown. */
-export class Ownership {
+export class Owners {
   private readonly tries = new PairingTries();
 
   constructor(
-    private readonly inForce: InForce,
+    private readonly inForce: ActiveState,
     private readonly notices: Notices,
     private readonly secret: () => Buffer,
     private readonly launchOwners: readonly string[],

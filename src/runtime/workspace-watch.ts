@@ -7,8 +7,8 @@ import { Watcher } from "../store/config/watcher.js";
 import type { WorkspaceFiles } from "../store/config/workspace-files.js";
 import { copyPath } from "../store/snapshots/copies.js";
 import type { StoreOpening, StoreTrouble } from "../store/state/state-store.js";
-import type { InForce } from "./active-state.js";
-import type { Overview } from "./inventory.js";
+import type { ActiveState } from "./active-state.js";
+import type { Inventory } from "./inventory.js";
 import type { Notices } from "./notices.js";
 
 export const STORE_NOTICE = "store";
@@ -23,8 +23,8 @@ export class WorkspaceWatch {
   private closed = false;
 
   constructor(
-    private readonly inForce: InForce,
-    private readonly overview: Overview,
+    private readonly inForce: ActiveState,
+    private readonly overview: Inventory,
     private readonly files: WorkspaceFiles,
     private readonly sources: HookSources,
     private readonly notices: Notices,

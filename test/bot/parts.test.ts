@@ -4,7 +4,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Conversations } from "../../src/bot/agent/conversations.js";
 import { Mail } from "../../src/bot/delivery/mail.js";
-import { type Carrier, Outbox, UndeliverableError } from "../../src/bot/delivery/outbox.js";
+import { Outbox, type Sender, UndeliverableError } from "../../src/bot/delivery/outbox.js";
 import { tellInterrupted } from "../../src/bot/delivery/reach.js";
 import { reasonOf } from "../../src/bot/delivery/undelivered.js";
 import { Endings } from "../../src/bot/endings.js";
@@ -43,12 +43,12 @@ test("within a hook's own run, what leaves passes the other hooks, in whichever 
   );
   const foreign = withinRun(hooks, "the token of no run");
   expect(foreign.isWatched("on_outbound_message")).toBe(true);
-  expect(await foreign.vetWords({ parts: ["hello", "there"], channel: "api" })).toEqual(["hello", "there"]);
-  expect(await foreign.vetWords({ parts: ["a secret"], channel: "api", chatId: "7" })).toBeUndefined();
-  expect(await foreign.vetWords({ parts: ["swap"], channel: "api", chatId: "7" })).toEqual(["swapped"]);
+  expect(await foreign.checkReplyText({ parts: ["hello", "there"], channel: "api" })).toEqual(["hello", "there"]);
+  expect(await foreign.checkReplyText({ parts: ["a secret"], channel: "api", chatId: "7" })).toBeUndefined();
+  expect(await foreign.checkReplyText({ parts: ["swap"], channel: "api", chatId: "7" })).toEqual(["swapped"]);
   // The hook whose run it is does not hear of what it has asked for itself.
   const own = withinRun(hooks, readFileSync(`${bench.root}/token`, "utf8").trim());
-  expect(await own.vetWords({ parts: ["a secret"], channel: "api" })).toEqual(["a secret"]);
+  expect(await own.checkReplyText({ parts: ["a secret"], channel: "api" })).toEqual(["a secret"]);
 });
 
 test("what leaves for a chat belongs to its session, unless it says so itself or goes nowhere", async () => {
@@ -106,7 +106,7 @@ async function makeMail() {
   const sent: string[] = [];
   const outbox = new Outbox(`${state}/outbox`, { firstWaitMs: 5, longestWaitMs: 10 });
   const mail = new Mail(outbox, { fire: async () => OUTCOME }, () => [], String);
-  const carrier: Carrier = async (chatId, text, { begin }) => {
+  const carrier: Sender = async (chatId, text, { begin }) => {
     await begin();
     sent.push(`${chatId} ${text}`);
   };

@@ -6,7 +6,7 @@ import { Conversations } from "../../src/bot/agent/conversations.js";
 import { connectWechat } from "../../src/bot/channels/index.js";
 import { Mail } from "../../src/bot/delivery/mail.js";
 import { Outbox } from "../../src/bot/delivery/outbox.js";
-import { Reception } from "../../src/bot/reception.js";
+import { MessageHandler } from "../../src/bot/reception.js";
 import { eventually } from "../support/eventually.js";
 import { MoodyPuppet } from "../support/listening-wechaty.js";
 import { startModel } from "../support/model-server.js";
@@ -29,7 +29,7 @@ async function makeWechatBot() {
     model: createOpenAICompatible({ name: "loopback", baseURL: model.url })("m"),
   });
   const lines: string[] = [];
-  const reception = new Reception(hooks, conversations, mail);
+  const reception = new MessageHandler(hooks, conversations, mail);
   const end = await connectWechat(puppet as never, {
     ...{ hooks, reception, mail, locale: "en" },
     log: (line) => void lines.push(line),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { LARGEST_READ, readText } from "../../src/channels/file-content.js";
+import { MAX_READ, readText } from "../../src/channels/file-content.js";
 
 const LINE = "token: sk-live-1234567890\n";
 const bytes = (...parts: (string | Buffer)[]): Buffer =>
@@ -41,6 +41,6 @@ describe("a text in a file", () => {
 test("a picture has next to nothing to read, a file over the limit and an empty one nothing", () => {
   const picture = bytes(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), randomBytes(100_000));
   expect(readText(picture)?.text.length ?? 0).toBeLessThan(2_000);
-  expect(readText(Buffer.alloc(LARGEST_READ + 1, 65))).toBeUndefined();
+  expect(readText(Buffer.alloc(MAX_READ + 1, 65))).toBeUndefined();
   expect(readText(Buffer.alloc(0))).toBeUndefined();
 });

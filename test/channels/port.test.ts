@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type ChannelPort, connectChannel, type OwnWords } from "../../src/channels/channel.js";
-import { outlive } from "../../src/channels/unhandled.js";
+import { ignoreRejections } from "../../src/channels/unhandled.js";
 import { makeHookBench } from "../support/hook-bench.js";
 
 /** A channel as a host would write one, on which nobody can be written to in private. */
@@ -41,7 +41,7 @@ test("an owner who cannot be reached hears in the group as much as the group may
 });
 
 test("a rejection that is known to be harmless ends nobody; every other goes the way it would have gone", () => {
-  const end = outlive((reason) => reason === "harmless");
+  const end = ignoreRejections((reason) => reason === "harmless");
   const { listener } = (globalThis as Record<symbol, unknown>)[
     Symbol.for("chat-hooks: rejections that are harmless")
   ] as { listener(reason: unknown): void };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
+  type AllowedEffects,
   canBlock,
   EVENT_NAMES,
   type EventName,
   fieldsOf,
-  type Honours,
   honoursOf,
   isEventName,
   isObserveOnly,
@@ -14,7 +14,7 @@ import { buildPayload } from "../../src/core/payload.js";
 import { nearest } from "../../src/lib/nearest.js";
 
 /** What the documentation promises: fields, and honoured answers. */
-const PROMISED: Record<EventName, [fields: string, honours: Honours]> = {
+const PROMISED: Record<EventName, [fields: string, honours: AllowedEffects]> = {
   pre_tool_call: ["tool_name tool_input tool_use_id", { block: true, ask: true, context: true, rewrite: "tool_input" }],
   post_tool_call: ["tool_name tool_input tool_use_id tool_result tool_error", { context: true }],
   transform_tool_result: ["tool_name tool_input tool_result", { context: true }],

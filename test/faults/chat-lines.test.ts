@@ -65,10 +65,10 @@ const hostileLine = fc.record({ head: fc.constantFrom(...HEADS), word, rest }).m
 const linesOf = (count: number): string[] =>
   fc.sample(hostileLine, { numRuns: count, seed: 10 }).map(({ line }) => line);
 
-const LONGEST_REPLY = 200_000;
+const MAX_REPLY = 200_000;
 /** What a reply may hold: nothing that draws on a screen or turns the reading around, and not without end. */
 function isFitToRead({ text = "" }: CommandOutcome): boolean {
-  return text.length < LONGEST_REPLY && !/[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u.test(text);
+  return text.length < MAX_REPLY && !/[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
 describe("ten thousand /hooks lines of random and hostile text", () => {

@@ -5,7 +5,7 @@ import { writeSwitch } from "../../src/formats/agent-yaml.js";
 import {
   type HookFile,
   type HookFileFault,
-  LARGEST_FILE,
+  MAX_FILE,
   readHookFile,
   withoutRepeats,
 } from "../../src/formats/hook-file.js";
@@ -425,8 +425,8 @@ test("exploding aliases are refused with a line, and the neighbours stay", () =>
 });
 
 test("a file over 1 MiB is refused with a line", () => {
-  const text = `${between("event: on_stop", "command: ./x")}# ${"x".repeat(LARGEST_FILE)}`;
-  expect(readHookFile(text)).toEqual({ hooks: [], faults: [{ line: 1, code: "file-too-large", most: LARGEST_FILE }] });
+  const text = `${between("event: on_stop", "command: ./x")}# ${"x".repeat(MAX_FILE)}`;
+  expect(readHookFile(text)).toEqual({ hooks: [], faults: [{ line: 1, code: "file-too-large", most: MAX_FILE }] });
 });
 
 test("a file of just under 1 MiB is read", () => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { FollowedValue } from "../../src/lib/async-context.js";
+import { AsyncContext } from "../../src/lib/async-context.js";
 
 test("a value follows its own work over every wait, and ends with it", async () => {
-  const value = new FollowedValue<string>();
+  const value = new AsyncContext<string>();
   const seen = async (ms: number): Promise<string | undefined> => {
     await pause(ms);
     return value.get();
@@ -14,8 +14,8 @@ test("a value follows its own work over every wait, and ends with it", async () 
 });
 
 test("values keep out of each other's way, and a value can be taken off", () => {
-  const one = new FollowedValue<number>();
-  const other = new FollowedValue<number>();
+  const one = new AsyncContext<number>();
+  const other = new AsyncContext<number>();
   const both = () => [one.get(), other.get()];
   one.run(1, () => {
     other.run(2, () => expect(both()).toEqual([1, 2]));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { Overview } from "../../src/runtime/inventory.js";
+import { Inventory } from "../../src/runtime/inventory.js";
 import { Watcher } from "../../src/store/config/watcher.js";
 import { pause, test, until, verdictOf } from "../support/gates-home.js";
 
@@ -66,7 +66,7 @@ describe("while a look at the workspace takes long", () => {
     let looks = 0;
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const slow = vi.spyOn(Overview.prototype, "quickLook").mockImplementation(async () => {
+    const slow = vi.spyOn(Inventory.prototype, "quickLook").mockImplementation(async () => {
       looks += 1;
       await released;
       return { views: [], proposals: { hooks: [], faults: [] } };

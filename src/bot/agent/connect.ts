@@ -7,7 +7,7 @@ import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import { openSandbox, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../sandbox/index.js";
 import { type Chat, Conversations } from "./conversations.js";
-import { type AgentSettingsFault, LARGEST_SETTINGS, parseAgentSettings } from "./settings.js";
+import { type AgentSettingsFault, MAX_SETTINGS, parseAgentSettings } from "./settings.js";
 import { systemPrompt } from "./system-prompt.js";
 import { bashTool } from "./tools/bash.js";
 import { fileTools } from "./tools/files.js";
@@ -94,6 +94,6 @@ export async function openAgent({ hooks, locations, model, env, push }: AgentPar
 
 /** The agent's settings as they are now. They are the agent's own affair: hooks do not depend on them. */
 async function loadSettings(workspace: string) {
-  const read = await readSafely(join(workspace, "config", "agent.yaml"), workspace, LARGEST_SETTINGS);
+  const read = await readSafely(join(workspace, "config", "agent.yaml"), workspace, MAX_SETTINGS);
   return parseAgentSettings(read.kind === "file" ? read.bytes.toString("utf8") : "");
 }

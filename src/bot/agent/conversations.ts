@@ -77,8 +77,8 @@ type Conversation = {
 };
 
 const IDLE_MS = 60 * 60_000;
-const MOST_TOKENS = 60_000;
-const MOST_ANSWERED = 50;
+const MAX_TOKENS = 60_000;
+const MAX_ANSWERED = 50;
 const MAIN_AGENT = "main";
 /** Whoever ends a service kills it ten seconds later. */
 const GRACE_MS = 5_000;
@@ -205,7 +205,7 @@ export class Conversations {
       await this.files.forgetWaiting(turn.id);
       return give(undefined);
     }
-    if (id !== undefined) conversation.answered = [...answered.slice(-MOST_ANSWERED), id];
+    if (id !== undefined) conversation.answered = [...answered.slice(-MAX_ANSWERED), id];
     Object.assign(session, sessionOf(chat, session.sessionId));
     const pending: PendingTurn = { ...turn, calls: [] };
     await this.save(chat, conversation, pending);
@@ -286,7 +286,7 @@ export class Conversations {
   }
 
   private async shorten(chat: Chat, conversation: Conversation): Promise<void> {
-    const { hooks, mostTokens = MOST_TOKENS } = this.parts;
+    const { hooks, mostTokens = MAX_TOKENS } = this.parts;
     const { session, history, isToShorten: isWanted = false } = conversation;
     conversation.isToShorten = false;
     const hooked = hookedModel(this.model, hooks, session);

@@ -6,8 +6,8 @@ export type ToolRun = { name: string; ok: boolean; input: string; result: string
 /** Tools that change nothing by themselves. Unknown ones count as acting. */
 const CHANGES_NOTHING: ReadonlySet<string> = new Set(["read_file", "push_message", "subagent"]);
 
-const LONGEST_TEXT = 500;
-const MOST_RUNS = 200;
+const MAX_TEXT = 500;
+const MAX_RUNS = 200;
 
 /** Keeps what tools really did, for the hooks that judge a claim: the agent's own account of it proves nothing. */
 export class Evidence {
@@ -56,7 +56,7 @@ export class Evidence {
   private add(name: string, ok: boolean, input: unknown, result: unknown): void {
     this.known.add(name);
     this.runs.push({ name, ok, input: short(input), result: short(result) });
-    if (this.runs.length <= MOST_RUNS) return;
+    if (this.runs.length <= MAX_RUNS) return;
     this.leftOut += 1;
     this.runs.splice(this.leastTelling(), 1);
   }
@@ -72,5 +72,5 @@ export class Evidence {
 
 function short(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
+  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
 }

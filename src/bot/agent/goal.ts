@@ -3,7 +3,7 @@ import { fireIn } from "../../host.js";
 import type { HookFirer } from "../../index.js";
 import { Evidence } from "./evidence.js";
 
-export const MOST_REFUSALS = 3;
+export const MAX_REFUSALS = 3;
 
 /** What made it a claim: the tool for it, what was done in the turn, a goal that the person has set, or its words alone. */
 export type ClaimedBy = "complete_goal" | "acted" | "goal" | "words";
@@ -51,7 +51,7 @@ export class Goal {
       ...(published && { published }),
       attempt: this.attempts,
     });
-    if (verdict === "block" && this.refusals < MOST_REFUSALS) {
+    if (verdict === "block" && this.refusals < MAX_REFUSALS) {
       this.refusals += 1;
       return { kind: "refused", reason, hook };
     }

@@ -12,7 +12,7 @@ export class CutOffError extends Error {
   }
 }
 
-const LONGEST_CAUSE = 60;
+const MAX_CAUSE = 60;
 /** The connection stood, and then it did not. */
 const BROKEN = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
@@ -58,7 +58,7 @@ function causeOf(error: Error): string {
   for (let inner: unknown = error.cause; inner instanceof Error; inner = inner.cause) {
     const { code } = inner as NodeJS.ErrnoException;
     if (typeof code === "string") return code;
-    if (inner.cause === undefined) return cleanText(inner.message, LONGEST_CAUSE);
+    if (inner.cause === undefined) return cleanText(inner.message, MAX_CAUSE);
   }
-  return cleanText(error.message, LONGEST_CAUSE);
+  return cleanText(error.message, MAX_CAUSE);
 }

@@ -1,6 +1,6 @@
 import type { ToolExecutionOptions, ToolSet } from "ai";
 
-const LONGEST_CALL = 200;
+const MAX_CALL = 200;
 
 /** The same tools, each call written down before it runs: after a crash nobody else knows of it. */
 export function noting(tools: ToolSet, note: (call: string) => Promise<void>): ToolSet {
@@ -8,7 +8,7 @@ export function noting(tools: ToolSet, note: (call: string) => Promise<void>): T
     const { execute } = tool;
     if (!execute) return [name, tool];
     const run = async (input: unknown, options: ToolExecutionOptions): Promise<unknown> => {
-      await note(`${name} ${JSON.stringify(input)}`.slice(0, LONGEST_CALL));
+      await note(`${name} ${JSON.stringify(input)}`.slice(0, MAX_CALL));
       return execute(input, options);
     };
     return [name, { ...tool, execute: run }];

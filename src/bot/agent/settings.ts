@@ -33,10 +33,10 @@ export const DEFAULT_SETTINGS: AgentSettings = {
 };
 
 /** The parser's worst case grows faster than its input, and these settings fill a page. */
-export const LARGEST_SETTINGS = 65_536;
+export const MAX_SETTINGS = 65_536;
 const LONGEST = { name: 60, instructions: 10_000 } as const;
 const KEYS = Object.keys(DEFAULT_SETTINGS);
-const LONGEST_VALUE = 60;
+const MAX_VALUE = 60;
 
 type Reading = { settings: AgentSettings; faults: AgentSettingsFault[] };
 type Report = (at: unknown, fault: FaultAt) => void;
@@ -46,7 +46,7 @@ type FaultAt = AgentSettingsFault extends infer F ? (F extends { line: number } 
 export function parseAgentSettings(text: string): Reading {
   const settings = { ...DEFAULT_SETTINGS };
   const refused = (fault: AgentSettingsFault): Reading => ({ settings, faults: [fault] });
-  if (text.length > LARGEST_SETTINGS) return refused({ line: 1, code: "file-too-large", most: LARGEST_SETTINGS });
+  if (text.length > MAX_SETTINGS) return refused({ line: 1, code: "file-too-large", most: MAX_SETTINGS });
   const deep = tooDeepLine(text);
   if (deep !== undefined) return refused({ line: deep, code: "bad-yaml", detail: "nested too deeply" });
   const lines = new LineCounter();
@@ -132,7 +132,7 @@ function take(settings: AgentSettings, key: keyof AgentSettings, value: unknown,
   return undefined;
 }
 
-const keyOf = ({ key }: Pair): string => (isScalar(key) ? showText(key.value, LONGEST_VALUE + 1) : "…");
+const keyOf = ({ key }: Pair): string => (isScalar(key) ? showText(key.value, MAX_VALUE + 1) : "…");
 
 /** An alias is followed to where it points, and no further: nothing is ever written out. */
 const resolved = (node: unknown, document: Document): unknown =>
@@ -143,13 +143,13 @@ const isEmpty = (node: unknown): boolean =>
   (isScalar(node) && (node.value === null || (typeof node.value === "string" && node.value.trim() === "")));
 
 function shown(node: unknown): string {
-  if (isScalar(node)) return shortened(showValue(node.value, LONGEST_VALUE + 1));
+  if (isScalar(node)) return shortened(showValue(node.value, MAX_VALUE + 1));
   if (isAlias(node)) return shortened(`*${node.source}`);
   return isMap(node) ? "{…}" : "[…]";
 }
 
 /** In one harmless line: whoever wrote the file must not draw on the screen that shows the fault. */
-function shortened(text: string, most = LONGEST_VALUE): string {
+function shortened(text: string, most = MAX_VALUE): string {
   const line = escapeLine(text.slice(0, most + 1));
   return line.length <= most ? line : `${line.slice(0, most - 1)}…`;
 }

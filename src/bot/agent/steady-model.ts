@@ -22,7 +22,7 @@ export class SilentModelError extends Error {
 const SILENCE_MS = 120_000;
 /** An answer that comes in one piece is silent until it is whole. */
 const TIMES_FOR_WHOLE = 5;
-const MOST_OF_AN_ERROR = 300;
+const MAX_OF_AN_ERROR = 300;
 
 /** A model that is waited for only so long, and whose errors can be shown: on one line, short, and without a secret. */
 export function steadyModel(model: LanguageModelV3, options: SteadyOptions = {}): LanguageModelV3 {
@@ -119,5 +119,5 @@ function oneLine(message: string, secrets: readonly string[]): string {
     .replace(/\s+/g, " ")
     .trim();
   // Without its full stop: it becomes part of a sentence.
-  return cleanText(words, MOST_OF_AN_ERROR).replace(/[.。]+$/, "");
+  return cleanText(words, MAX_OF_AN_ERROR).replace(/[.。]+$/, "");
 }

@@ -14,7 +14,7 @@ export type SubagentParts = {
   session: HookSession;
 };
 
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** The tool `subagent`: a second agent with a task of its own, and a fresh memory. A hook may refuse it. */
 export function subagentTool({ hooks, model, tools, system, session }: SubagentParts) {
@@ -52,7 +52,7 @@ export function subagentTool({ hooks, model, tools, system, session }: SubagentP
       tools: hookedTools(tools, hooks, own),
       system,
       prompt: task,
-      stopWhen: stepCountIs(MOST_STEPS),
+      stopWhen: stepCountIs(MAX_STEPS),
       ...(abortSignal && { abortSignal }),
     });
     return text;

@@ -39,8 +39,8 @@ export type TurnParts = {
   abortSignal?: AbortSignal;
 };
 
-const MOST_STEPS = 40;
-const MOST_STOPS = 3;
+const MAX_STEPS = 40;
+const MAX_STOPS = 3;
 const NOT_ALONE = "Not taken: call complete_goal alone, when everything else has ended.";
 /** What a sub-agent does not get: what is said to the person, and that it is done, is for the agent itself. */
 const NOT_FOR_SUBAGENTS = new Set(["push_message"]);
@@ -159,7 +159,7 @@ class Turn {
         tools: this.tools,
         system,
         messages: history,
-        stopWhen: [stepCountIs(MOST_STEPS), () => this.accepted !== undefined],
+        stopWhen: [stepCountIs(MAX_STEPS), () => this.accepted !== undefined],
         onStepFinish: ({ response }) => {
           done = response.messages;
         },
@@ -214,7 +214,7 @@ class Turn {
 
   /** Whether the agent may stop, also with a claim that was believed: "run the tests first" holds for that as well. */
   private async stop(text: string): Promise<string | undefined> {
-    if (this.stops >= MOST_STOPS) return undefined;
+    if (this.stops >= MAX_STOPS) return undefined;
     const { hooks, session, goal } = this.parts;
     const { verdict, reason = "" } = await fireIn(hooks, session, "on_stop", {
       response: text,

@@ -1,5 +1,5 @@
 /** What somebody said to the agent, on any channel. */
-export type Heard = {
+export type IncomingMessage = {
   channel: string;
   chatId: string;
   senderId?: string;

@@ -4,15 +4,15 @@ import { textsFor } from "../../host.js";
 import { messageOf } from "../../lib/message-of.js";
 import { ClosingError } from "../agent/conversations.js";
 import type { Mail } from "../delivery/mail.js";
-import { type Carrier, UndeliverableError } from "../delivery/outbox.js";
+import { type Sender, UndeliverableError } from "../delivery/outbox.js";
 import type { Launch } from "../launch.js";
-import type { Reception } from "../reception.js";
-import type { Heard } from "./heard.js";
+import type { MessageHandler } from "../reception.js";
+import type { IncomingMessage } from "./heard.js";
 import type { WechatTalkParts } from "./wechat.js";
 
 export type ChannelParts = {
   hooks: ChannelHooks;
-  reception: Reception;
+  reception: MessageHandler;
   mail: Mail;
   locale?: string;
   /** A line for the terminal of the bot. */
@@ -38,7 +38,7 @@ export async function connectTelegram(telegram: NonNullable<Launch["telegram"]>,
     onTrouble: (detail) => log(start.telegramTrouble(detail)),
     onMessage: (heard, send) => hear(heard, send, parts),
   });
-  const carrier: Carrier = async (chatId, text, delivery) => {
+  const carrier: Sender = async (chatId, text, delivery) => {
     try {
       await talk.deliver(chatId, text, delivery);
     } catch (error) {
@@ -71,7 +71,7 @@ export async function connectWechat(puppet: WechatTalkParts["puppet"], parts: Ch
 }
 
 /** Hands a message to the agent. Where that fails inside of us, a full disk perhaps, the person is told all the same. */
-async function hear(heard: Heard, send: Send, { reception, log }: ChannelParts): Promise<void> {
+async function hear(heard: IncomingMessage, send: Send, { reception, log }: ChannelParts): Promise<void> {
   try {
     await reception.hear(heard, voiceOf(heard, send));
   } catch (error) {
@@ -84,7 +84,7 @@ async function hear(heard: Heard, send: Send, { reception, log }: ChannelParts):
 }
 
 /** On both platforms a private chat has the person's own id. */
-const voiceOf = ({ chatId, senderId = chatId }: Heard, send: Send) => ({
+const voiceOf = ({ chatId, senderId = chatId }: IncomingMessage, send: Send) => ({
   tell: (text: string) => send(chatId, text),
   tellPrivately: (text: string) => send(senderId, text),
 });

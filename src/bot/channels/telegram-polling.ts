@@ -24,7 +24,7 @@ const CONFLICT = 409;
 const FINAL: readonly number[] = [401, 403, 404];
 const AWAY_MS = 15_000;
 const AGAIN_MS = 1_000;
-const LONGEST_AGAIN_MS = 60_000;
+const MAX_AGAIN_MS = 60_000;
 /** Whoever starts the bot is told soon; a slow network gets more time from then on. */
 const FIRST_ANSWER_MS = 4_500;
 const ANSWER_MS = 30_000;
@@ -122,7 +122,7 @@ class Polling {
     this.failures += 1;
     if (!this.isGreeted || this.failures >= QUIET_FAILURES) this.tellOnce(error);
     const askedMs = error instanceof GrammyError ? (error.parameters.retry_after ?? 0) * 1_000 : 0;
-    return Math.max(askedMs, Math.min(againMs * 2 ** (this.failures - 1), LONGEST_AGAIN_MS));
+    return Math.max(askedMs, Math.min(againMs * 2 ** (this.failures - 1), MAX_AGAIN_MS));
   }
 
   private tellOnce(error: unknown): void {

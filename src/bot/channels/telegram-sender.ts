@@ -1,6 +1,6 @@
 import { Api, type ApiClientOptions } from "grammy";
 import { type ChannelHooks, type Delivery, inPieces, type Spot, sendsOf } from "../../channels/channel.js";
-import { Departures, Judge, Languages, TokenVeil } from "../../host.js";
+import { Languages, OutboundGate, OutboundPipeline, TokenRedactor } from "../../host.js";
 import { splitReply } from "../../lib/split.js";
 
 export type TelegramSenderParts = {
@@ -12,7 +12,7 @@ export type TelegramSenderParts = {
 };
 
 /** Telegram's own limit. */
-const LONGEST_MESSAGE = 4_096;
+const MAX_MESSAGE = 4_096;
 const CHANNEL = "telegram";
 
 /** What the ready bot says on Telegram: judged as a whole, then cut into messages and sent by an Api without a guard. */
@@ -20,14 +20,14 @@ export class TelegramSender {
   /** In which language each chat was last spoken to. */
   readonly languages: Languages;
   private readonly api: Api;
-  private readonly veil: TokenVeil;
-  private readonly departures: Departures<Spot>;
-  private readonly plain = inPieces((chatId, text) => this.api.sendMessage(chatId, text), LONGEST_MESSAGE);
+  private readonly veil: TokenRedactor;
+  private readonly departures: OutboundPipeline<Spot>;
+  private readonly plain = inPieces((chatId, text) => this.api.sendMessage(chatId, text), MAX_MESSAGE);
 
   constructor(private readonly parts: TelegramSenderParts) {
     const { token, client, hooks, locale } = parts;
     this.languages = new Languages(locale);
-    this.veil = new TokenVeil(token);
+    this.veil = new TokenRedactor(token);
     this.api = new Api(token, client);
     this.api.config.use((prev, method, payload, signal) =>
       prev(method, payload, signal).catch((error: unknown) => {
@@ -35,7 +35,7 @@ export class TelegramSender {
         throw error;
       }),
     );
-    this.departures = new Departures(new Judge(hooks), CHANNEL, this.languages, ({ spot }, note) =>
+    this.departures = new OutboundPipeline(new OutboundGate(hooks), CHANNEL, this.languages, ({ spot }, note) =>
       this.showNote(spot?.chatId, note),
     );
     hooks.on("rules", () => this.departures.forgetVerdicts());
@@ -43,7 +43,7 @@ export class TelegramSender {
 
   /** Sends words of ours, around the guard. */
   async tell(chatId: string, text: string): Promise<void> {
-    for (const { text: piece } of splitReply(text, [], LONGEST_MESSAGE)) await this.api.sendMessage(chatId, piece);
+    for (const { text: piece } of splitReply(text, [], MAX_MESSAGE)) await this.api.sendMessage(chatId, piece);
   }
 
   /** Sends something that need not outlive a crash. */

@@ -5,7 +5,7 @@ import type { ChannelHooks, Delivery } from "../../channels/channel.js";
 import { shellHooks } from "../../channels/telegram/index.js";
 import { CommandMenu, looksLikeCommand, textsFor, UnfinishedUpdates } from "../../host.js";
 import { messageOf } from "../../lib/message-of.js";
-import type { Heard } from "./heard.js";
+import type { IncomingMessage } from "./heard.js";
 import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
 import { TelegramSender } from "./telegram-sender.js";
 
@@ -24,7 +24,7 @@ export type TelegramTalkParts = {
   hooks: ChannelHooks;
   locale?: string;
   /** What is no command of ours: for the agent. `heard.onWritten` says that a crash does not lose it any more. */
-  onMessage(heard: Heard & { onWritten(): void }, send: Send): Promise<void>;
+  onMessage(heard: IncomingMessage & { onWritten(): void }, send: Send): Promise<void>;
   /** The bot is known to Telegram, by this name. */
   onReady(username: string): void;
   /** It cannot go on, because the token is wrong; or it has to wait: Telegram is out of reach, or somebody else polls. */
@@ -114,7 +114,7 @@ function heardIn(message: Message & { text: string }, update: Update, me: { id: 
   const called = new RegExp(`^\\s*@${me.username}\\b[\\s,:，：]*`, "i");
   const isForUs = chat.type === "private" || called.test(text) || message.reply_to_message?.from?.id === me.id;
   if (!isForUs || !from || from.is_bot) return undefined;
-  const heard: Heard = {
+  const heard: IncomingMessage = {
     channel: "telegram",
     chatId: String(chat.id),
     senderId: String(from.id),
@@ -126,7 +126,7 @@ function heardIn(message: Message & { text: string }, update: Update, me: { id: 
   return heard;
 }
 
-const misplaced = ({ locale }: Heard, name: string): string =>
+const misplaced = ({ locale }: IncomingMessage, name: string): string =>
   textsFor(locale).talk.commandBehindName(`/hooks@${name}`);
 
 async function whileTyping<T>(api: Api, chatId: string, work: () => Promise<T>): Promise<T> {

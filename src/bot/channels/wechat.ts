@@ -3,7 +3,7 @@ import type { ChannelHooks, Delivery } from "../../channels/channel.js";
 import { startPatiently } from "../../channels/wechat/index.js";
 import { connectWechaty } from "../../host.js";
 import { messageOf } from "../../lib/message-of.js";
-import type { Heard } from "./heard.js";
+import type { IncomingMessage } from "./heard.js";
 
 /** Sends one message, past the guard. */
 type Send = (chatId: string, text: string) => Promise<void>;
@@ -20,7 +20,7 @@ export type WechatTalkParts = {
   hooks: ChannelHooks;
   locale?: string;
   /** What is no command of ours: for the agent. */
-  onMessage(heard: Heard, send: Send): Promise<void>;
+  onMessage(heard: IncomingMessage, send: Send): Promise<void>;
   /** A person has to scan this, as a QR code, with the phone. */
   onScan(code: string): void;
   onReady(name: string): void;
@@ -55,7 +55,7 @@ export async function talkOnWechat(parts: WechatTalkParts): Promise<WechatTalk> 
 }
 
 /** In a room only what is meant for the bot. */
-async function heardIn(message: Message): Promise<Heard | undefined> {
+async function heardIn(message: Message): Promise<IncomingMessage | undefined> {
   const room = message.room();
   if (room && !(await message.mentionSelf())) return undefined;
   const text = room ? await message.mentionText() : message.text();

@@ -1,5 +1,5 @@
 import type { HookFirer } from "../../index.js";
-import type { Address, Carrier, Outbox, Parcel } from "./outbox.js";
+import type { Address, Outbox, OutboxMessage, Sender } from "./outbox.js";
 
 type Notification = { notification_type: string; title: string; body: string; severity: string };
 
@@ -14,7 +14,7 @@ export class Mail {
     private readonly wordNote: (note: string) => string,
   ) {}
 
-  connect(channel: string, carrier: Carrier): void {
+  connect(channel: string, carrier: Sender): void {
     this.outbox.setCarrier(channel, carrier);
   }
 
@@ -48,7 +48,7 @@ export class Mail {
     void tell().catch(() => undefined); // a note that cannot be written down must not fail what it is about
   }
 
-  private async write(text: string, to: readonly Address[], kind: Parcel["kind"]): Promise<string[]> {
+  private async write(text: string, to: readonly Address[], kind: OutboxMessage["kind"]): Promise<string[]> {
     const ids: string[] = [];
     for (const address of to) ids.push(await this.outbox.add({ to: address, text, kind }));
     return ids;

@@ -4,31 +4,31 @@ import { chmod, type FileHandle, lstat, mkdir, open, readdir, readFile, rename, 
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { removeIfOld } from "../../lib/files/folder.js";
-import { Lines } from "../../lib/keyed-queue.js";
+import { KeyedQueue } from "../../lib/keyed-queue.js";
 
 /** A chat of a channel, such as `telegram` and `12345`. */
 export type Address = { channel: string; chatId: string };
 
 /** One text on its way to one chat. */
-export type Parcel = { id: string; to: Address; text: string; kind: "reply" | "push" | "note"; at: number };
+export type OutboxMessage = { id: string; to: Address; text: string; kind: "reply" | "push" | "note"; at: number };
 
 /** A parcel as it lies on disk; a stand-in is the honest line in the place of one nobody knows the fate of. */
-export type StoredParcel = Parcel & { standIn?: true | undefined };
+export type StoredParcel = OutboxMessage & { standIn?: true | undefined };
 
 /** A parcel's file: its name without ending, and whether it is marked as being sent. */
-export type Label = { name: string; marked: boolean };
+export type OutboxFile = { name: string; marked: boolean };
 
 /** What became of a parcel, seen from another process. */
-export type Fate = { kind: "waiting" } | { kind: "gone" } | { kind: "dropped"; why: string };
+export type Status = { kind: "waiting" } | { kind: "gone" } | { kind: "dropped"; why: string };
 
 /** A parcel larger than this, as JSON, is not written, and none is read. */
-export const MOST_BYTES = 1_048_576;
+export const MAX_BYTES = 1_048_576;
 
 /** A parcel too large to be written down. */
 export class ParcelTooLargeError extends Error {
   override name = "ParcelTooLargeError";
   constructor() {
-    super(`A message may have ${MOST_BYTES} bytes with its address, and this one has more. Send it in parts.`);
+    super(`A message may have ${MAX_BYTES} bytes with its address, and this one has more. Send it in parts.`);
   }
 }
 
@@ -44,7 +44,7 @@ const STORED = z.object({
 const NAME = /^\d{15}-\d{6}-[0-9a-f]{16}-[0-9a-f]{16}$/;
 const ENDING = /\.(?:json|sending)$/;
 const LEFT_OVER = /\.(?:draft|dropped)$/;
-const MOST_A_MS = 999_999;
+const MAX_A_MS = 999_999;
 const LOOK_EVERY_MS = 900;
 /** What passes by itself; every other trouble with one file is that file's own. */
 const PASSING = ["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"];
@@ -72,14 +72,14 @@ function waitingName(file: string): string | undefined {
 export class ParcelFiles {
   private last = { ms: 0, count: 0 };
   /** Sixteen at a time, by the line's first digit: ten thousand open files are more than a process may have. */
-  private readonly lanes = new Lines();
+  private readonly lanes = new KeyedQueue();
 
   constructor(readonly folder: string) {}
 
   /** All parcels, oldest first. What looks like one and is none is put aside. */
-  async list(): Promise<Label[]> {
+  async list(): Promise<OutboxFile[]> {
     await this.makeFolder();
-    const found = new Map<string, Label>();
+    const found = new Map<string, OutboxFile>();
     for (const file of (await readdir(this.folder)).sort()) {
       const name = file.replace(ENDING, "");
       if (LEFT_OVER.test(file)) await removeIfOld(join(this.folder, file));
@@ -99,11 +99,11 @@ export class ParcelFiles {
   }
 
   /** The name for the next parcel. */
-  nextName({ id, to }: Pick<Parcel, "id" | "to">): string {
+  nextName({ id, to }: Pick<OutboxMessage, "id" | "to">): string {
     const { ms, count } = this.last;
     const now = Date.now();
     if (now > ms) this.last = { ms: now, count: 0 };
-    else this.last = count < MOST_A_MS ? { ms, count: count + 1 } : { ms: ms + 1, count: 0 };
+    else this.last = count < MAX_A_MS ? { ms, count: count + 1 } : { ms: ms + 1, count: 0 };
     const digits = [String(this.last.ms).padStart(15, "0"), String(this.last.count).padStart(6, "0")];
     return [...digits, addressMark(to), markFor(id)].join("-");
   }
@@ -112,7 +112,7 @@ export class ParcelFiles {
   async write(name: string, parcel: StoredParcel): Promise<void> {
     const path = this.pathOf({ name, marked: false });
     const text = JSON.stringify(parcel);
-    if (Buffer.byteLength(text) > MOST_BYTES) throw new ParcelTooLargeError();
+    if (Buffer.byteLength(text) > MAX_BYTES) throw new ParcelTooLargeError();
     await this.inLane(name, async () => {
       await this.makeFolder();
       await this.put(path, text).catch(async (error: unknown) => {
@@ -123,7 +123,7 @@ export class ParcelFiles {
   }
 
   /** The parcel of a file; undefined when it is gone, or was damaged and is put aside now. */
-  async read(label: Label): Promise<StoredParcel | undefined> {
+  async read(label: OutboxFile): Promise<StoredParcel | undefined> {
     return this.inLane(label.name, async () => {
       try {
         const parcel = parseParcel(await readRegular(this.pathOf(label)), label.name);
@@ -138,7 +138,7 @@ export class ParcelFiles {
   }
 
   /** Marks a parcel as being sent, or takes the mark back. */
-  async setMarked(label: Label, marked: boolean): Promise<void> {
+  async setMarked(label: OutboxFile, marked: boolean): Promise<void> {
     await this.inLane(label.name, async () => {
       await rename(this.pathOf(label), this.pathOf({ ...label, marked }));
       label.marked = marked;
@@ -147,24 +147,24 @@ export class ParcelFiles {
   }
 
   /** Puts another text in the place of a marked parcel, in one step. */
-  async replace(label: Label, parcel: StoredParcel): Promise<void> {
+  async replace(label: OutboxFile, parcel: StoredParcel): Promise<void> {
     await this.inLane(label.name, () => this.put(this.pathOf(label), JSON.stringify(parcel)));
   }
 
   // Not synced: a parcel that came back after a power cut is a doubtful one, and is not sent again.
-  async remove(label: Label): Promise<void> {
+  async remove(label: OutboxFile): Promise<void> {
     await this.inLane(label.name, () => rm(this.pathOf(label), { force: true }));
   }
 
   /** Removes a parcel that will not be sent, and leaves the reason there for a while, for whoever waits for it. */
-  async drop(label: Label, why: string): Promise<void> {
+  async drop(label: OutboxFile, why: string): Promise<void> {
     // The reason is a courtesy; that it is given up is what counts.
     await this.inLane(label.name, () => this.put(this.pathOf(label, "dropped"), why)).catch(() => {});
     await this.remove(label);
   }
 
   /** What became of a parcel that was written into this folder. */
-  async fateOf(name: string): Promise<Fate> {
+  async fateOf(name: string): Promise<Status> {
     for (const marked of [false, true, false]) {
       // Thrice: between the first two looks the mark may have been taken back.
       if (await exists(this.pathOf({ name, marked }))) return { kind: "waiting" };
@@ -227,11 +227,11 @@ export class ParcelFiles {
     return this.lanes.run(lineOf(name).slice(0, 1), work);
   }
 
-  private fileOf({ name, marked }: Label): string {
+  private fileOf({ name, marked }: OutboxFile): string {
     return `${name}.${marked ? "sending" : "json"}`;
   }
 
-  private pathOf(label: Label, ending?: "dropped"): string {
+  private pathOf(label: OutboxFile, ending?: "dropped"): string {
     return join(this.folder, ending ? `${label.name}.${ending}` : this.fileOf(label));
   }
 }
@@ -258,7 +258,7 @@ async function readRegular(path: string): Promise<string> {
 
 async function regular(handle: FileHandle): Promise<{ size: number }> {
   const found = await handle.stat();
-  if (!found.isFile() || found.size > MOST_BYTES) throw new Error("This is no parcel.");
+  if (!found.isFile() || found.size > MAX_BYTES) throw new Error("This is no parcel.");
   return found;
 }
 

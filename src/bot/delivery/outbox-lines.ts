@@ -1,7 +1,7 @@
-import { idMarkOf, type Label, lineOf, markFor } from "./outbox-files.js";
+import { idMarkOf, lineOf, markFor, type OutboxFile } from "./outbox-files.js";
 
 /** A parcel in its line. What is not written yet, or not released, holds up what came after it. */
-export type Entry = Label & {
+export type Entry = OutboxFile & {
   released: boolean;
   written: boolean;
   doubtful: boolean;
@@ -25,7 +25,7 @@ export class OutboxLines {
   private readonly lines = new Map<string, Line>();
   private readonly entries = new Map<string, Entry>();
 
-  add(label: Label, state: Partial<Entry> = {}): Entry {
+  add(label: OutboxFile, state: Partial<Entry> = {}): Entry {
     const fresh = { released: true, written: true, doubtful: false, partSent: false, tries: 0, trouble: "" };
     const entry = { ...fresh, ...state, ...label };
     this.entries.set(idMarkOf(label.name), entry);

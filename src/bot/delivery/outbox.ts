@@ -1,29 +1,29 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery } from "../../channels/channel.js";
 import { RecentMap } from "../../lib/recent-map.js";
-import { idMarkOf, markFor, type Parcel, ParcelFiles, type StoredParcel } from "./outbox-files.js";
+import { idMarkOf, markFor, type OutboxMessage, ParcelFiles, type StoredParcel } from "./outbox-files.js";
 import { type Entry, type Line, OutboxLines } from "./outbox-lines.js";
 import { type Patience, reasonOf, UndeliverableError, waitMsAfter } from "./undelivered.js";
 
-export type { Address, Parcel } from "./outbox-files.js";
+export type { Address, OutboxMessage } from "./outbox-files.js";
 export { UndeliverableError } from "./undelivered.js";
 
 /**
  * Has one text judged by that channel's guard, and sends what comes of it to one chat. Throws an UndeliverableError where
  * trying again is no use; any other error means later, and may say when with `retryAfterMs`.
  */
-export type Carrier = (chatId: string, text: string, delivery: Delivery) => Promise<void>;
+export type Sender = (chatId: string, text: string, delivery: Delivery) => Promise<void>;
 
 export type OutboxOptions = {
   /** Hears of a parcel that is given up; the reason repeats nothing of its text. */
-  onDropped?(parcel: Parcel, why: string): void;
+  onDropped?(parcel: OutboxMessage, why: string): void;
   /** The one honest line to send in the place of a parcel that may or may not have arrived. */
-  onDoubtful?(parcel: Parcel): string;
+  onDoubtful?(parcel: OutboxMessage): string;
 } & Partial<Patience>;
 
 const PATIENCE: Patience = { firstWaitMs: 1_000, longestWaitMs: 60_000, mostAgeMs: 86_400_000 };
-const LONGEST_TIMER_MS = 2_147_483_647;
-const MOST_REMEMBERED = 10_000;
+const MAX_TIMER_MS = 2_147_483_647;
+const MAX_REMEMBERED = 10_000;
 const UNKNOWN_FATE = "the bot was stopped while sending it, and it is not known whether it arrived";
 
 /**
@@ -32,9 +32,9 @@ const UNKNOWN_FATE = "the bot was stopped while sending it, and it is not known 
  */
 export class Outbox {
   private readonly files: ParcelFiles;
-  private readonly carriers = new Map<string, Carrier>();
+  private readonly carriers = new Map<string, Sender>();
   private readonly lines = new OutboxLines();
-  private readonly done = new RecentMap<string, true>(MOST_REMEMBERED);
+  private readonly done = new RecentMap<string, true>(MAX_REMEMBERED);
   private readonly working = new Set<Promise<unknown>>();
   private loading: Promise<void> | undefined;
   private stopWatching: (() => void) | undefined;
@@ -53,14 +53,14 @@ export class Outbox {
   }
 
   /** A channel that comes up later gets its parcels then; without a carrier they wait. */
-  setCarrier(channel: string, carrier: Carrier | undefined): void {
+  setCarrier(channel: string, carrier: Sender | undefined): void {
     if (!carrier) return void this.carriers.delete(channel);
     this.carriers.set(channel, carrier);
     for (const line of this.lines.all()) if (line.waitsFor === channel) this.rouse(line);
   }
 
   /** Writes a parcel down, and keeps it until it is released. One that has the id of another is that other one. */
-  async add(wanted: Omit<Parcel, "id" | "at"> & { id?: string }): Promise<string> {
+  async add(wanted: Omit<OutboxMessage, "id" | "at"> & { id?: string }): Promise<string> {
     await this.load();
     const { to, text, kind, id = randomUUID() } = wanted;
     if (this.knows(id)) return id;
@@ -159,7 +159,7 @@ export class Outbox {
   private sleep(line: Line, ms: number): void {
     // Whoever woke the line during the attempt that failed did not know of the wait.
     line.again = false;
-    line.timer = setTimeout(() => this.rouse(line), Math.min(ms, LONGEST_TIMER_MS)).unref();
+    line.timer = setTimeout(() => this.rouse(line), Math.min(ms, MAX_TIMER_MS)).unref();
   }
 
   private async deliver(line: Line): Promise<void> {
@@ -190,7 +190,7 @@ export class Outbox {
   }
 
   /** Hands it to its channel. When it turns out that a human is asked, the line goes on without it. */
-  private attempt(entry: Entry, parcel: Parcel, carrier: Carrier): Promise<boolean> {
+  private attempt(entry: Entry, parcel: OutboxMessage, carrier: Sender): Promise<boolean> {
     return new Promise((goOn, fail) => {
       let isParked = false;
       let carried: Promise<boolean> | undefined;
@@ -220,7 +220,7 @@ export class Outbox {
 
   private async carry(
     entry: Entry,
-    parcel: Parcel,
+    parcel: OutboxMessage,
     send: (chatId: string, text: string) => Promise<void>,
   ): Promise<boolean> {
     try {
@@ -274,7 +274,7 @@ export class Outbox {
     return true;
   }
 
-  private honestLine(parcel: Parcel): string {
+  private honestLine(parcel: OutboxMessage): string {
     try {
       return this.options.onDoubtful?.(parcel) ?? "";
     } catch {
@@ -282,7 +282,7 @@ export class Outbox {
     }
   }
 
-  private async drop(entry: Entry, parcel: Parcel, why: string): Promise<boolean> {
+  private async drop(entry: Entry, parcel: OutboxMessage, why: string): Promise<boolean> {
     // Where the disk refuses, the next process comes to the same end.
     await this.files.drop(entry, why).catch(() => {});
     try {

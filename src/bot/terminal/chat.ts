@@ -4,7 +4,7 @@ import { shortName } from "../../lib/short-name.js";
 import type { ReplyStream } from "../agent/reply-stream.js";
 import type { ChannelParts } from "../channels/index.js";
 import type { Address } from "../delivery/outbox.js";
-import type { Voice } from "../reception.js";
+import type { ReplyTarget } from "../reception.js";
 import { openTerminal, type Terminal } from "./index.js";
 import type { ScreenInput, ScreenOutput } from "./screen.js";
 
@@ -49,7 +49,7 @@ export function openTerminalChat(parts: TerminalChatParts): Terminal {
 }
 
 /** Shows an answer as it is made, where that is allowed, and else whole. */
-function voiceOf(terminal: Terminal, mayStream: () => boolean): Voice {
+function voiceOf(terminal: Terminal, mayStream: () => boolean): ReplyTarget {
   let shown = "";
   const endPieces = (): void => {
     if (shown !== "") terminal.endPieces();

@@ -11,7 +11,7 @@ export const MARK_PASTES = { on: "\u001b[?2004h", off: "\u001b[?2004l" } as cons
 export const BREAK_MARK = "⏎";
 
 /** Nobody types this much between two reads. */
-const MOST_TYPED = 1_000;
+const MAX_TYPED = 1_000;
 /** A paste without marks comes in several reads, and is over when nothing has come for this long. */
 const QUIET_MS = 50;
 
@@ -86,7 +86,7 @@ export class Keys extends Readable {
 }
 
 /** Several lines in one read, from a terminal that does not mark what is pasted. What follows Enter may still be a key. */
-const isPoured = (keys: string): boolean => keys.length >= MOST_TYPED || /\n\s*\S/.test(withoutUnseen(keys));
+const isPoured = (keys: string): boolean => keys.length >= MAX_TYPED || /\n\s*\S/.test(withoutUnseen(keys));
 
 /** Line breaks at the end send nothing: that is what Enter is for. */
 const inOneLine = (pasted: string): string => withoutUnseen(pasted).replace(/\n+$/, "").replaceAll("\n", BREAK_MARK);

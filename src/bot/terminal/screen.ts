@@ -25,8 +25,8 @@ const QUIET_MS = 50;
 
 /** Before the further lines of somebody's message: none of them can pass for a prompt or for words of ours. */
 export const INDENT = "  ";
-const LONGEST_GAP = 16;
-const LONG_GAP = new RegExp(`[^\\S\\n]{${LONGEST_GAP},}`, "g");
+const MAX_GAP = 16;
+const LONG_GAP = new RegExp(`[^\\S\\n]{${MAX_GAP},}`, "g");
 
 /** A line that is edited at the bottom, and texts that appear above it. On a pipe, lines in and lines out. */
 export class Screen {
@@ -148,7 +148,7 @@ export class Screen {
     const clean = withoutUnseen(text);
     if (label === "") return clean;
     // Blanks up to the edge would put the next word where a prompt of ours begins.
-    const close = clean.replace(LONG_GAP, " ".repeat(LONGEST_GAP));
+    const close = clean.replace(LONG_GAP, " ".repeat(MAX_GAP));
     return this.coloured(label) + close.replaceAll("\n", `\n${INDENT}`);
   }
 

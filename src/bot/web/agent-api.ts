@@ -1,5 +1,5 @@
 import type { ChannelHooks } from "../../channels/channel.js";
-import { Judge, textsFor } from "../../host.js";
+import { OutboundGate, textsFor } from "../../host.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { type Chat, ClosingError, type Conversations } from "../agent/conversations.js";
 import type { ReplyStream } from "../agent/reply-stream.js";
@@ -19,13 +19,13 @@ export type ProgramParts = {
 };
 
 const CHANNEL = "api";
-const MOST_SESSIONS = 1_000;
+const MAX_SESSIONS = 1_000;
 
 /** The agent for programs: `POST /chat` and `POST /push`. Nobody there is an owner, and nothing there is a command. */
 export function programAccess(parts: ProgramParts): ApiParts {
   const { hooks, conversations, mail, isApiToken, isRunToken, locale } = parts;
   /** What scripts have noted in a session. A note that comes when the reply has left goes with the next one. */
-  const noted = new RecentMap<string, string[]>(MOST_SESSIONS);
+  const noted = new RecentMap<string, string[]>(MAX_SESSIONS);
 
   const notesOf = (session: string): string[] => {
     const notes = noted.get(session) ?? [];
@@ -39,7 +39,7 @@ export function programAccess(parts: ProgramParts): ApiParts {
     const notes = (await vetted(chat, said.splice(0), within)).map(texts.hookNote);
     const pending: Promise<readonly string[]>[] = [];
     const leaving = { channel: CHANNEL, type: "chat", parts: [reply], chatId: chat.chatId };
-    const verdict = await new Judge(within).judge(leaving, texts, {
+    const verdict = await new OutboundGate(within).judge(leaving, texts, {
       noted: (more) => void pending.push(more()),
     });
     for (const more of pending) notes.push(...(await more));
@@ -50,7 +50,7 @@ export function programAccess(parts: ProgramParts): ApiParts {
   /** What scripts noted for the person is not our own text: the outbound hooks see it first. */
   const vetted = async ({ chatId, locale: asked }: Chat, parts: readonly string[], within: ChannelHooks) => {
     if (parts.length === 0) return [];
-    return (await within.vetWords({ parts, channel: CHANNEL, chatId })) ?? [textsFor(asked).seeElsewhere];
+    return (await within.checkReplyText({ parts, channel: CHANNEL, chatId })) ?? [textsFor(asked).seeElsewhere];
   };
 
   return {

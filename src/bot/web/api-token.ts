@@ -9,7 +9,7 @@ export type ApiToken = { readonly path: string; matches(token: string): boolean 
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-const LONGEST_FILE = 64;
+const MAX_FILE = 64;
 const LOCK = { realpath: false, stale: 10_000, retries: { retries: 50, minTimeout: 20, maxTimeout: 200 } };
 
 /** Reads the token of `folder`, or makes a new one where there is none that only we can have written and read. */
@@ -34,7 +34,7 @@ async function readToken(path: string): Promise<string | undefined> {
   try {
     const stat = await file.stat();
     const isOurs = stat.isFile() && stat.uid === process.getuid?.() && (stat.mode & 0o077) === 0;
-    if (!isOurs || stat.size > LONGEST_FILE) return undefined;
+    if (!isOurs || stat.size > MAX_FILE) return undefined;
     const token = (await file.readFile("utf8")).trim();
     return TOKEN.test(token) ? token : undefined;
   } finally {

@@ -4,8 +4,8 @@ import { ApiError } from "./api-error.js";
 import type { WebEnv } from "./env.js";
 import { quote, quoteValue } from "./quote.js";
 
-const MOST_KIB = 256;
-const LONGEST_SESSION = 100;
+const MAX_KIB = 256;
+const MAX_SESSION = 100;
 
 /** What was sent, before anything in it has been checked. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ async function readAtMost(c: Context<WebEnv>): Promise<string> {
   let size = 0;
   for await (const chunk of arriving(c.req.raw.body)) {
     size += chunk.length;
-    if (size > MOST_KIB * 1024) throw new ApiError(413, (api) => api.tooLarge(MOST_KIB));
+    if (size > MAX_KIB * 1024) throw new ApiError(413, (api) => api.tooLarge(MAX_KIB));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -64,9 +64,9 @@ export function textIn({ text }: Body): string {
 
 /** Which conversation is meant. */
 export function sessionIn({ session = "default" }: Body): string {
-  if (typeof session === "string" && session.length <= LONGEST_SESSION && /^[^\p{Cc}\p{Cs}]+$/u.test(session))
+  if (typeof session === "string" && session.length <= MAX_SESSION && /^[^\p{Cc}\p{Cs}]+$/u.test(session))
     return session;
-  throw new ApiError(400, (api) => api.badSession(quoteValue(session), LONGEST_SESSION));
+  throw new ApiError(400, (api) => api.badSession(quoteValue(session), MAX_SESSION));
 }
 
 /** Whom to push to; undefined for whomever the bot thinks best. */

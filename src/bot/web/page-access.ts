@@ -19,7 +19,7 @@ const CODE = /^[\w-]{22}$/;
 const CODE_BYTES = 16;
 const CODE_LIVES_MS = 10 * 60_000;
 const TOKEN_BYTES = 32;
-const MOST_TOKENS = 100;
+const MAX_TOKENS = 100;
 const TRIES = 5;
 const TRIES_MS = 60_000;
 
@@ -93,7 +93,7 @@ export class PageAccess {
     if (!knowsSecret) return this.wrongSecrets.count();
     if (!(await this.redeem(code, "enter"))) return this.wrongCodes.count();
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
-    this.tokens = [...this.tokens.slice(1 - MOST_TOKENS), bytesOf(token)];
+    this.tokens = [...this.tokens.slice(1 - MAX_TOKENS), bytesOf(token)];
     return { kind: "in", token };
   }
 

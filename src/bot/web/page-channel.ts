@@ -1,5 +1,5 @@
 import type { ChannelHooks, ChannelPort, Delivery, Spot } from "../../channels/channel.js";
-import { CommandDesk, Departures, Judge, Languages, tellOwners } from "../../host.js";
+import { CommandRouter, Languages, OutboundGate, OutboundPipeline, tellOwners } from "../../host.js";
 import type { CommandOutcome } from "../../index.js";
 import type { Mark, PageCommand, PageEntry, PageSaying } from "./page-api.js";
 
@@ -31,17 +31,17 @@ const PERSON = { senderId: SENDER, chat: "private", origin: "typed" } as const;
 /** The page as a channel like any other. Whoever holds its token is `web:local`. */
 export class PageChannel {
   private readonly languages: Languages;
-  private readonly desk: CommandDesk<PageSpot>;
-  private readonly departures: Departures<PageSpot>;
+  private readonly desk: CommandRouter<PageSpot>;
+  private readonly departures: OutboundPipeline<PageSpot>;
   private readonly ends: readonly (() => void)[];
 
   constructor(private readonly parts: PageChannelParts) {
     const { hooks, locale } = parts;
     const port = this.port();
     this.languages = new Languages(locale);
-    this.desk = new CommandDesk(hooks, port, this.languages);
+    this.desk = new CommandRouter(hooks, port, this.languages);
     const showNote = async (_: unknown, text: string): Promise<void> => parts.show({ from: "note", text });
-    this.departures = new Departures(new Judge(hooks), port.name, this.languages, showNote);
+    this.departures = new OutboundPipeline(new OutboundGate(hooks), port.name, this.languages, showNote);
     // In front of whoever has the page for the first time there is nothing to be alarmed about; the start screen has it.
     this.ends = [
       tellOwners(hooks, port, this.languages, ({ kind }) => kind !== "nothing-in-force"),

@@ -4,7 +4,7 @@ import type { CommandOutcome, ShellHooks } from "../../index.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { ClosingError } from "../agent/conversations.js";
 import type { ChannelParts } from "../channels/index.js";
-import type { Voice } from "../reception.js";
+import type { ReplyTarget } from "../reception.js";
 import { GatheredPieces } from "./gathered-pieces.js";
 import { KeptReplies, type KeptReply } from "./kept-replies.js";
 import type { PageAccess } from "./page-access.js";
@@ -33,10 +33,10 @@ export type PageChat = PageParts & {
   close(): Promise<void>;
 };
 
-const MOST_ANSWERS = 100;
+const MAX_ANSWERS = 100;
 const HOUR_MS = 3_600_000;
 /** As many as a page shows. */
-const MOST_FIRINGS = 2_000;
+const MAX_FIRINGS = 2_000;
 /** Shown however old they are. */
 const LAST_FIRINGS = 50;
 
@@ -71,7 +71,7 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     command: (command) => chat.command(command),
     lines: (range) => transcript.lines(range),
     firings: async () => {
-      const runs = await live.recentRuns(MOST_FIRINGS);
+      const runs = await live.recentRuns(MAX_FIRINGS);
       const since = Date.now() - HOUR_MS;
       return runs.filter(({ at }, index) => at >= since || index >= runs.length - LAST_FIRINGS);
     },
@@ -94,7 +94,7 @@ class Chat {
   /** The hooks whose runs take long, by a number of ours. */
   private readonly looking = new Map<number, string>();
   private lastLook = 0;
-  private readonly answers = new RecentMap<string, Promise<CommandOutcome>>(MOST_ANSWERS);
+  private readonly answers = new RecentMap<string, Promise<CommandOutcome>>(MAX_ANSWERS);
 
   constructor(
     private readonly parts: PageChatParts,
@@ -193,7 +193,7 @@ class Chat {
     this.feed.add("working", { id, on });
   }
 
-  private voiceOf(id: string): Voice {
+  private voiceOf(id: string): ReplyTarget {
     const { marks, mayStream } = this.parts;
     const pieces = new GatheredPieces((text) => this.feed.add("piece", { id, text }));
     let hasBegun = false;

@@ -10,14 +10,14 @@ import { streamFeed } from "./page-live.js";
 import { quoteValue } from "./quote.js";
 import { Works } from "./works.js";
 
-const LONGEST_ID = 100;
+const MAX_ID = 100;
 const USUAL_LINES = 100;
-const MOST_COMMANDS = 32;
+const MAX_COMMANDS = 32;
 
 /** Everything the page asks for, under `/api`. */
 export function pageRoutes(): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
-  const works = new Works(MOST_COMMANDS);
+  const works = new Works(MAX_COMMANDS);
   routes.use("/api/*", withPage, ownPageOnly);
   routes.post("/api/enter", enter);
   routes.post("/api/leave", enteredOnly, async (c) => {
@@ -97,8 +97,8 @@ function lineIn({ line }: Body): string {
 }
 
 function idIn({ id }: Body): string {
-  if (typeof id === "string" && id.length <= LONGEST_ID && /^[^\p{Cc}\p{Cs}]+$/u.test(id)) return id;
-  throw new ApiError(400, (_, { page }) => page.badId(quoteValue(id), LONGEST_ID));
+  if (typeof id === "string" && id.length <= MAX_ID && /^[^\p{Cc}\p{Cs}]+$/u.test(id)) return id;
+  throw new ApiError(400, (_, { page }) => page.badId(quoteValue(id), MAX_ID));
 }
 
 function numberIn(c: Context<WebEnv>, name: "before" | "limit"): number | undefined {

@@ -4,7 +4,7 @@ import type { Choice } from "../../commands/request.js";
 import { RecentMap } from "../../lib/recent-map.js";
 
 const PREFIX = "hooks:";
-const MOST_BUTTONS = 2_000;
+const MAX_BUTTONS = 2_000;
 const LIFETIME_MS = 86_400_000;
 
 type Button = { line: string; madeAt: number; place: { chatId: number; messageId: number } | undefined };
@@ -14,7 +14,7 @@ type Button = { line: string; madeAt: number; place: { chatId: number; messageId
  * secret that only this process and the chat know, and counts only under the message it was made for.
  */
 export class Buttons {
-  private readonly made = new RecentMap<string, Button>(MOST_BUTTONS);
+  private readonly made = new RecentMap<string, Button>(MAX_BUTTONS);
 
   /** A keyboard, and what to call with the place where it was sent. */
   make(choices: readonly (readonly Choice[])[]): {

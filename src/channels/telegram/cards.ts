@@ -2,11 +2,11 @@ import { RecentMap } from "../../lib/recent-map.js";
 import type { OwnCard, OwnWords } from "../channel.js";
 import type { Replies, TelegramSpot } from "./replies.js";
 
-const MOST_CARDS = 2_000;
+const MAX_CARDS = 2_000;
 
 /** Messages of ours that become their outcome, whoever decides and wherever. */
 export class Cards {
-  private readonly shown = new RecentMap<string, true>(MOST_CARDS);
+  private readonly shown = new RecentMap<string, true>(MAX_CARDS);
 
   constructor(private readonly replies: Replies) {}
 

@@ -2,7 +2,7 @@ import type { Api } from "grammy";
 import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types";
 import { parseHooksCommand } from "../../commands/parse.js";
 import type { Incoming } from "../channel.js";
-import type { CommandDesk } from "../command-router.js";
+import type { CommandRouter } from "../command-router.js";
 import type { ChannelHooks } from "../hooks.js";
 import type { Languages } from "../languages.js";
 import { Buttons } from "./buttons.js";
@@ -13,7 +13,7 @@ import type { Replies, TelegramSpot } from "./replies.js";
 
 export type CommandParts = {
   hooks: ChannelHooks;
-  desk: CommandDesk<TelegramSpot>;
+  desk: CommandRouter<TelegramSpot>;
   api: Api;
   replies: Replies;
   buttons: Buttons;

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { RecentMap } from "../../lib/recent-map.js";
 import { isRecord, isUpload, type Payload, type Upload } from "./payload-copy.js";
 
-const MOST_CALLS = 500;
+const MAX_CALLS = 500;
 /** How long after the time Telegram asked to wait somebody may still come back with the same call. */
 const GRACE_MS = 600_000;
 
 /** Calls that were decided on and failed for now: whoever tries one again is not judged twice. */
 export class DecidedCalls<Decision> {
-  private readonly calls = new RecentMap<string, { decision: Decision; until: number }>(MOST_CALLS);
+  private readonly calls = new RecentMap<string, { decision: Decision; until: number }>(MAX_CALLS);
   private readonly uploads = new WeakMap<Upload, number>();
   private uploadCount = 0;
   /** Changes with the hooks in force: a verdict of others must not be kept. */

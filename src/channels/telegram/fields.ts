@@ -112,7 +112,7 @@ const LIMITS: readonly (readonly [method: RegExp, path: RegExp, most: number])[]
   [/./, /vcard$/, 2_048],
   [/./, /rich_message\./, 32_768],
 ];
-const LONGEST_TEXT = 4_096;
+const MAX_TEXT = 4_096;
 
 export const limitOf = (method: string, path: string): number =>
-  LIMITS.find(([methods, paths]) => methods.test(method) && paths.test(path))?.[2] ?? LONGEST_TEXT;
+  LIMITS.find(([methods, paths]) => methods.test(method) && paths.test(path))?.[2] ?? MAX_TEXT;

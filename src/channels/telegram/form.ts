@@ -2,9 +2,9 @@ import { InputFile } from "grammy";
 import { type Payload, UnreadableError } from "./payload-copy.js";
 
 /** More than all texts of a call can be. */
-const LARGEST_FIELDS = 1_048_576;
+const MAX_FIELDS = 1_048_576;
 /** Telegram's servers take 50 MB. The last file of a call is not counted: it is sent on while it is read. */
-const LARGEST_FILES = 67_108_864;
+const MAX_FILES = 67_108_864;
 
 const PART_HEAD = /^content-disposition:form-data;name="(\w{1,64})"(?:;filename=([^\r\n]*)\r\ncontent-type:[^\r\n]*)?$/;
 const ATTACHED = /attach:\/\/(\w{1,64})/g;
@@ -61,7 +61,7 @@ export class FormReader {
 
   private async uploads(wanted: Set<string>): Promise<Map<string, InputFile>> {
     const uploads = new Map<string, InputFile>();
-    let left = LARGEST_FILES;
+    let left = MAX_FILES;
     for (let file = this.file; file; ) {
       wanted.delete(file.id);
       if (wanted.size === 0) return uploads.set(file.id, new InputFile(this.lastContent(), file.filename));
@@ -116,7 +116,7 @@ export class FormReader {
         this.rest = this.rest.subarray(at + mark.length);
         return found;
       }
-      if (this.rest.length > LARGEST_FIELDS) throw new UnreadableError();
+      if (this.rest.length > MAX_FIELDS) throw new UnreadableError();
       await this.pull();
     }
   }

@@ -2,13 +2,13 @@ import { Api, type Bot, type Context } from "grammy";
 import type { Update } from "grammy/types";
 import { textsFor } from "../../texts/index.js";
 import type { ChannelPort } from "../channel.js";
-import { CommandDesk } from "../command-router.js";
+import { CommandRouter } from "../command-router.js";
 import type { ChannelHooks } from "../hooks.js";
 import { Languages } from "../languages.js";
-import { Judge } from "../outbound-gate.js";
+import { OutboundGate } from "../outbound-gate.js";
 import { ownerSpots, tellOwners } from "../owner-notices.js";
 import { askOwners } from "../questions.js";
-import { outlive } from "../unhandled.js";
+import { ignoreRejections } from "../unhandled.js";
 import { Buttons } from "./buttons.js";
 import { Cards } from "./cards.js";
 import { TelegramCommands } from "./commands.js";
@@ -22,7 +22,7 @@ import { plainApi } from "./plain-api.js";
 import { Progress } from "./progress.js";
 import { Replies, type TelegramSpot } from "./replies.js";
 import { InnermostSlot } from "./slot.js";
-import { TokenVeil } from "./token.js";
+import { TokenRedactor } from "./token.js";
 import { UpdateGate } from "./updates.js";
 
 export type { ChannelHooks } from "../hooks.js";
@@ -48,7 +48,7 @@ export function shellHooks<C extends Context>(
   // Our side only looks at updates and calls; what the bot makes of them is its own affair.
   const plainBot = bot as unknown as Bot<Context>;
   const slot = InnermostSlot.of(plainBot, textsFor(options.locale));
-  const veil = new TokenVeil(bot.token);
+  const veil = new TokenRedactor(bot.token);
   for (const holder of [bot, bot.api]) Object.defineProperty(holder, "token", { enumerable: false });
   const api = plainApi(new Api(bot.token, slot.options), veil);
   const languages = new Languages(options.locale);
@@ -68,7 +68,7 @@ export function shellHooks<C extends Context>(
     progress: (spot) => new Progress(api, replies, spot),
     card: (spot, words) => cards.show(spot, words),
   };
-  const desk = new CommandDesk(hooks, port, languages);
+  const desk = new CommandRouter(hooks, port, languages);
   const commands = new TelegramCommands({ hooks, desk, api, replies, buttons, cards, languages });
 
   const showNote = async (chatId: string | undefined, text: string): Promise<void> => {
@@ -77,7 +77,7 @@ export function shellHooks<C extends Context>(
     for (const spot of spots) await replies.send(spot, { text });
   };
   const held = (): void => gate.letGo();
-  const guard = new OutboundGuard({ judge: new Judge(hooks), veil, known, own, languages, showNote, held });
+  const guard = new OutboundGuard({ judge: new OutboundGate(hooks), veil, known, own, languages, showNote, held });
 
   const notice = (update: Update, checked: boolean): void => {
     if (options.menu !== false) menu.ensure();
@@ -99,7 +99,7 @@ export function shellHooks<C extends Context>(
   const ours = options.menu === false ? [] : [menu.transformer];
   slot.fill({ guard, transformers: [gate.transformer, guard.transformer, ...ours] });
   const ends = [
-    outlive(isWithheld),
+    ignoreRejections(isWithheld),
     hooks.on("rules", () => guard.forgetVerdicts()),
     tellOwners(hooks, port, languages),
     askOwners(hooks, port, languages),

@@ -3,7 +3,7 @@ import { isForMachines, repeatsMessages } from "./fields.js";
 import { chatNames, messageKey } from "./message-key.js";
 import { isRecord, type Payload } from "./payload-copy.js";
 
-const MOST_MESSAGES = 2_000;
+const MAX_MESSAGES = 2_000;
 
 /** Who sent a message and what it answers: not what it says. */
 const ENVELOPE = new Set([
@@ -15,7 +15,7 @@ const ENVELOPE = new Set([
 
 /** The texts of messages that were seen lately: a forward or a copy names a message and does not say what is in it. */
 export class KnownMessages {
-  private readonly texts = new RecentMap<string, readonly string[]>(MOST_MESSAGES);
+  private readonly texts = new RecentMap<string, readonly string[]>(MAX_MESSAGES);
 
   /** Takes in a message of an update, with those it shows again, or what Telegram answered to a send. */
   remember(message: unknown, chatId?: unknown, saying?: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type { Api, Transformer } from "grammy";
 import type { BotCommand } from "grammy/types";
-import { Lines } from "../../lib/keyed-queue.js";
+import { KeyedQueue } from "../../lib/keyed-queue.js";
 import { textsFor } from "../../texts/index.js";
 
 const NAME = "hooks";
@@ -14,7 +14,7 @@ const isSame = (one: readonly BotCommand[], other: readonly BotCommand[]): boole
 
 /** Puts `/hooks` into the bot's command menu, in English and in Chinese, beside what the bot has there. */
 export class CommandMenu {
-  private readonly lines = new Lines();
+  private readonly lines = new KeyedQueue();
   private state: "due" | "under way" | "done" = "due";
   /** What stands in the Chinese menu only because the standard one has it. */
   private copied: BotCommand[] = [];

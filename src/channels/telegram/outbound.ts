@@ -1,8 +1,8 @@
 import { GrammyError, HttpError, type Transformer } from "grammy";
-import { Lines } from "../../lib/keyed-queue.js";
+import { KeyedQueue } from "../../lib/keyed-queue.js";
 import { type Texts, textsFor } from "../../texts/index.js";
 import type { Languages } from "../languages.js";
-import { cannotPutBack, type Judge, type Judgement, type Notes } from "../outbound-gate.js";
+import { cannotPutBack, type GateResult, type Notes, type OutboundGate } from "../outbound-gate.js";
 import { DecidedCalls } from "./decided.js";
 import { WithheldError } from "./errors.js";
 import { isSilent, methodOf, repeatsMessages } from "./fields.js";
@@ -11,19 +11,19 @@ import type { KnownMessages } from "./known-messages.js";
 
 import type { OwnMessages } from "./own-messages.js";
 import { copyPayload, type Payload, UnreadableError } from "./payload-copy.js";
-import { type ApiResponse, isPassing, persistently } from "./persistent.js";
-import type { TokenVeil } from "./token.js";
+import { type ApiResponse, isPassing, withRetry } from "./persistent.js";
+import type { TokenRedactor } from "./token.js";
 import { closeUploads, hasOpenUploads } from "./uploads.js";
 import { type Part, visibleParts } from "./visible.js";
 import { requireSecret } from "./webhook-secret.js";
-import { insteadOf } from "./withheld.js";
+import { replacementFor } from "./withheld.js";
 
 /** grammY's way to the wire, whichever the method. */
 type Wire = (method: string, payload: Payload) => Promise<ApiResponse>;
 
 export type GuardParts = {
-  judge: Judge;
-  veil: TokenVeil;
+  judge: OutboundGate;
+  veil: TokenRedactor;
   known: KnownMessages;
   own: OwnMessages;
   languages: Languages;
@@ -51,7 +51,7 @@ type Call = {
 };
 
 /** A file that cannot be read, or a call that Telegram does not answer, must not keep the chat waiting. */
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /** What leaves for a call. With `resultOf` it is something else than was asked for. */
 type Plan = {
@@ -66,7 +66,7 @@ type Deliver = (plan: Plan, letGo?: () => void) => Promise<ApiResponse>;
 
 /** Checks everything a person could read in a call, whichever code makes the call. */
 export class OutboundGuard {
-  private readonly lines = new Lines();
+  private readonly lines = new KeyedQueue();
   private readonly decided = new DecidedCalls<Plan>();
 
   constructor(private readonly parts: GuardParts) {}
@@ -192,7 +192,7 @@ export class OutboundGuard {
 
   private async act(
     call: Call,
-    { judgement, parts, shown }: { judgement: Judgement; parts: readonly Part[]; shown: readonly string[] },
+    { judgement, parts, shown }: { judgement: GateResult; parts: readonly Part[]; shown: readonly string[] },
     deliver: Deliver,
   ): Promise<ApiResponse> {
     const { method, payload, chatId } = call;
@@ -249,7 +249,7 @@ export class OutboundGuard {
    */
   private async deliverChanged(call: Call, plan: Plan): Promise<ApiResponse> {
     const { method, payload, ifRefused } = plan;
-    const answer = await persistently(() => this.send(call.wire, plan), call.signal);
+    const answer = await withRetry(() => this.send(call.wire, plan), call.signal);
     if (answer.ok) return answer;
     // The same notice over the same message again: it stands there already.
     if (answer.description?.includes("message is not modified")) return { ok: true, result: true };
@@ -276,7 +276,7 @@ export class OutboundGuard {
   ): Promise<ApiResponse> {
     await closeUploads(payload);
     const texts = this.textsFor(chatId);
-    const instead = insteadOf(method, payload, texts.withheld(reason));
+    const instead = replacementFor(method, payload, texts.withheld(reason));
     if (instead.kind === "silence") return { ok: true, result: true };
     if (instead.kind === "error") throw new WithheldError(method, hook, reason, texts.withheldCall(method, reason));
     return deliver(instead);
@@ -289,7 +289,7 @@ export class OutboundGuard {
 
 /** Ends a turn in which something takes too long. Hooks have limits of their own: while they look, the order holds. */
 async function limited<T>(letGo: () => void, work: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(letGo, LONGEST_WAIT_MS);
+  const timer = setTimeout(letGo, MAX_WAIT_MS);
   try {
     return await work();
   } finally {

@@ -4,11 +4,11 @@ import { chatNames, messageKey } from "./message-key.js";
 import { isRecord, type Payload } from "./payload-copy.js";
 import type { ApiResponse } from "./persistent.js";
 
-const MOST_MESSAGES = 5_000;
+const MAX_MESSAGES = 5_000;
 
 /** Messages of `/hooks` itself: nobody else may change what an owner reads there, or take it away. */
 export class OwnMessages {
-  private readonly sent = new RecentMap<string, true>(MOST_MESSAGES);
+  private readonly sent = new RecentMap<string, true>(MAX_MESSAGES);
 
   /** Takes note of every message that leaves by this api. */
   watch(api: Api): void {

@@ -9,19 +9,19 @@ export type ApiResponse = {
   parameters?: { retry_after?: number };
 };
 
-const MOST_TRIES = 4;
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_TRIES = 4;
+const MAX_WAIT_SECONDS = 60;
 
 /** Whether the same call may succeed later. */
 export const isPassing = ({ ok, error_code = 0 }: ApiResponse): boolean =>
   !ok && (error_code === 429 || error_code >= 500);
 
 /** Tries again where Telegram asks to wait or has trouble, a few times; then hands back what it said last. */
-export async function persistently(call: () => Promise<ApiResponse>, signal?: AbortSignal): Promise<ApiResponse> {
+export async function withRetry(call: () => Promise<ApiResponse>, signal?: AbortSignal): Promise<ApiResponse> {
   for (let tries = 1; ; tries++) {
     const answer = await call();
     const waitSeconds = answer.parameters?.retry_after ?? tries;
-    if (!isPassing(answer) || tries === MOST_TRIES || waitSeconds > LONGEST_WAIT_SECONDS) return answer;
+    if (!isPassing(answer) || tries === MAX_TRIES || waitSeconds > MAX_WAIT_SECONDS) return answer;
     await sleep(waitSeconds * 1_000, undefined, signal ? { signal } : {});
   }
 }

@@ -1,12 +1,12 @@
 import { type Api, HttpError } from "grammy";
-import { type ApiResponse, persistently } from "./persistent.js";
-import type { TokenVeil } from "./token.js";
+import { type ApiResponse, withRetry } from "./persistent.js";
+import type { TokenRedactor } from "./token.js";
 
 /**
  * The way out for our own words. Not the bot's api: a hook that blocks every message must not be able to hide
  * "/hooks off", and a host's own transformers have no business in it.
  */
-export function plainApi(plain: Api, veil: TokenVeil): Api {
+export function plainApi(plain: Api, veil: TokenRedactor): Api {
   plain.config.use((prev, method, payload, signal) => {
     const call = (): Promise<ApiResponse> =>
       prev(method, payload, signal).catch((error: unknown) => {
@@ -14,7 +14,7 @@ export function plainApi(plain: Api, veil: TokenVeil): Api {
         if (error instanceof HttpError) return { ok: false, error_code: 503, description: error.message };
         throw error;
       });
-    return persistently(call, signal as AbortSignal | undefined) as never;
+    return withRetry(call, signal as AbortSignal | undefined) as never;
   });
   return plain;
 }

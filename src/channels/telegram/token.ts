@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { asSeen } from "../../core/readings.js";
 
 /** Keeps the bot's token out of everything that hooks, logs and errors get to see. */
-export class TokenVeil {
+export class TokenRedactor {
   private readonly secret: string;
   /** Of the same form, so that a guard which looks for tokens still finds one. */
   private readonly standIn: string;

@@ -6,7 +6,7 @@ import type { ApiResponse } from "./persistent.js";
 /** How often it looks for new updates while others are unfinished: Telegram answers such a question at once. */
 const LOOK_MS = 1_000;
 /** The most that Telegram hands out at once. */
-const MOST_UPDATES = 100;
+const MAX_UPDATES = 100;
 
 type Ask = (payload: Payload) => Promise<ApiResponse>;
 type Signal = Pick<AbortSignal, "aborted" | "addEventListener" | "removeEventListener">;
@@ -55,7 +55,7 @@ export class UnfinishedUpdates {
 
   private async poll(ask: Ask, payload: Payload, signal: Signal | undefined): Promise<ApiResponse> {
     const from = Number(payload.offset ?? 0);
-    const most = Number(payload.limit ?? MOST_UPDATES);
+    const most = Number(payload.limit ?? MAX_UPDATES);
     for (;;) {
       const first = this.first();
       if (first >= from || signal?.aborted) return ask(payload);
@@ -66,14 +66,14 @@ export class UnfinishedUpdates {
         continue;
       }
       this.nextLookAt = performance.now() + LOOK_MS;
-      const answer = await ask({ ...payload, offset: first, limit: isConfirming ? most : MOST_UPDATES, timeout: 0 });
+      const answer = await ask({ ...payload, offset: first, limit: isConfirming ? most : MAX_UPDATES, timeout: 0 });
       if (!Array.isArray(answer.result) || isConfirming) return answer;
       const ids = new Set(answer.result.map(({ update_id }: Update) => update_id));
       // Somebody else has taken them, or dropped what was pending.
       for (const id of this.left) if (!ids.has(id)) this.end(id);
       const fresh = answer.result.filter(({ update_id }: Update) => update_id >= from || this.left.has(update_id));
       if (fresh.length > 0) return { ...answer, result: fresh.slice(0, most) };
-      if (answer.result.length >= MOST_UPDATES) this.giveUpAside();
+      if (answer.result.length >= MAX_UPDATES) this.giveUpAside();
     }
   }
 

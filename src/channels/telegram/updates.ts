@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Bot, BotError, type Context, type Transformer } from "grammy";
 import type { Update } from "grammy/types";
-import { FollowedValue } from "../../lib/async-context.js";
-import { Lines } from "../../lib/keyed-queue.js";
+import { AsyncContext } from "../../lib/async-context.js";
+import { KeyedQueue } from "../../lib/keyed-queue.js";
 import type { TelegramCommands } from "./commands.js";
 import { isWithheld } from "./errors.js";
-import type { TokenVeil } from "./token.js";
+import type { TokenRedactor } from "./token.js";
 import { UnfinishedUpdates } from "./unfinished-updates.js";
 import { hasCheckedSecret } from "./webhook.js";
 
@@ -18,7 +18,7 @@ const ONE_LINE = "updates";
 type Parts = {
   commands: TelegramCommands;
   settled(): Promise<void>;
-  veil: TokenVeil;
+  veil: TokenRedactor;
   notice(update: Update, checked: boolean): void;
 };
 
@@ -31,8 +31,8 @@ type Turn = { updateId: number; letGo(): void };
  * none is confirmed to Telegram before its handler has ended.
  */
 export class UpdateGate {
-  private readonly lines = new Lines();
-  private readonly turns = new FollowedValue<Turn>();
+  private readonly lines = new KeyedQueue();
+  private readonly turns = new AsyncContext<Turn>();
   private readonly unfinished = new UnfinishedUpdates();
   private readonly handle: Bot<Context>["handleUpdate"];
   private readonly start: Bot<Context>["start"];

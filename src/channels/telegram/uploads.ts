@@ -1,5 +1,5 @@
 import { InputFile } from "grammy";
-import { type Bytes, type FileText, LARGEST_READ, openRegular, readStart, readText } from "../file-content.js";
+import { type Bytes, type FileText, MAX_READ, openRegular, readStart, readText } from "../file-content.js";
 import { isUpload, type Upload } from "./payload-copy.js";
 
 export type Source = Uint8Array | (() => Promise<Bytes>);
@@ -56,7 +56,7 @@ function againAndAgain(upload: Upload, first: AsyncIterable<Uint8Array>): () => 
     const bytes = opened ?? (await startOf(upload));
     opened = undefined;
     // What has become small meanwhile is another file, and nobody has looked into it.
-    if (bytes instanceof Uint8Array && bytes.length <= LARGEST_READ)
+    if (bytes instanceof Uint8Array && bytes.length <= MAX_READ)
       throw new Error("The file was changed after it was checked. Send it again.");
     return bytes instanceof Uint8Array ? [bytes] : bytes;
   };

@@ -11,7 +11,7 @@ export type Part = { text: string; put(next: string): boolean };
 
 /** Every text in a call that a person could read. Uploads in it are replaced by ones that were read already. */
 export async function visibleParts(method: string, payload: Payload): Promise<Part[]> {
-  const walk = new Walk(method);
+  const walk = new VisibleTextCollector(method);
   walk.record(payload, "");
   for (const place of walk.uploads) walk.parts.push(...(await uploadParts(place)));
   return walk.parts;
@@ -22,7 +22,7 @@ const FIELD_NAME = /^[a-z][a-z0-9_]{0,63}$/i;
 type Holder = Record<string | number, unknown>;
 type Place = { holder: Holder; key: string | number; upload: Upload };
 
-class Walk {
+class VisibleTextCollector {
   readonly parts: Part[] = [];
   readonly uploads: Place[] = [];
 

@@ -1,12 +1,12 @@
 import { type Bot, type Context, type WebhookOptions, webhookCallback } from "grammy";
-import { FollowedValue } from "../../lib/async-context.js";
+import { AsyncContext } from "../../lib/async-context.js";
 import { textsFor } from "../../texts/index.js";
 import { requireSecret } from "./webhook-secret.js";
 
 type Adapter = Parameters<typeof webhookCallback>[1];
 type Options = Omit<WebhookOptions, "secretToken"> & { secretToken: string };
 
-const secretWasChecked = new FollowedValue<true>();
+const secretWasChecked = new AsyncContext<true>();
 
 /**
  * grammY's `webhookCallback`, which refuses to be set up without a secret token. Updates that come in any other way by a

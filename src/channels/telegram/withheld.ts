@@ -33,7 +33,7 @@ const EDITED = [
 const MORE_THAN_A_MESSAGE = new Set(["sendGift", "sendChatJoinRequestWebApp"]);
 
 /** A one-line notice where the text would have appeared, if there is such a place. */
-export function insteadOf(method: string, payload: Payload, notice: string): Instead {
+export function replacementFor(method: string, payload: Payload, notice: string): Instead {
   if (/Draft$/.test(method)) return { kind: "silence" };
   switch (method) {
     case "editMessageText":

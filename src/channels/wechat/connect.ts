@@ -13,7 +13,7 @@ export type WechatOptions = {
 };
 
 /** Longer texts are hard to read on a phone, and some puppets cut them. */
-const LONGEST_MESSAGE = 1_800;
+const MAX_MESSAGE = 1_800;
 
 /** The hooks on a Wechaty bot, whichever puppet it has. */
 export type WechatyConnection = {
@@ -66,7 +66,7 @@ function guardPuppet(hooks: ChannelHooks, puppet: Puppet, locale: string): Guard
       await login;
       if (isOff) return false;
       try {
-        for (const chunk of splitReply(text, [], LONGEST_MESSAGE)) await guard.sendPlain(chatId, chunk.text);
+        for (const chunk of splitReply(text, [], MAX_MESSAGE)) await guard.sendPlain(chatId, chunk.text);
         return true;
       } catch {
         return false; // no friend, or nobody there: the caller says so elsewhere
@@ -85,7 +85,7 @@ function guardPuppet(hooks: ChannelHooks, puppet: Puppet, locale: string): Guard
     },
   });
   const gate = new MessageGate(puppet, connection, locale);
-  const plain = inPieces((chatId, text) => guard.sendPlain(chatId, text), LONGEST_MESSAGE);
+  const plain = inPieces((chatId, text) => guard.sendPlain(chatId, text), MAX_MESSAGE);
   return {
     puppet,
     deliver: (chatId, text, delivery) =>

@@ -9,8 +9,8 @@ const FRESH_MS = 120_000;
 /** Clocks differ, but not by more than this. */
 const EARLY_MS = 600_000;
 /** A puppet that does not say what a message is must not hold up the others. */
-const LONGEST_LOOK_MS = 5_000;
-const LONGEST_TURN_MS = 500;
+const MAX_LOOK_MS = 5_000;
+const MAX_TURN_MS = 500;
 /** What WeChat writes behind a mention; people type a space. */
 const SEPARATOR = "\u2005";
 /** Puppets for the web protocol make up ids at each login. */
@@ -61,7 +61,7 @@ export class MessageGate {
         .catch(() => undefined)
         .then(async (incoming) => {
           // In the order they were typed, but a command does not wait long for what others wrote.
-          if (incoming) await Promise.race([Promise.all(earlier), sleep(LONGEST_TURN_MS)]);
+          if (incoming) await Promise.race([Promise.all(earlier), sleep(MAX_TURN_MS)]);
           Object.assign(waiting, { isLooked: true, isTaken: this.isTaken(incoming) });
           this.passOn();
         }),
@@ -102,7 +102,7 @@ export class MessageGate {
 
   /** What the puppet says, unless it fails or takes too long. */
   private said<T>(ask: () => Promise<T>): Promise<T | undefined> {
-    return inTime(ask, LONGEST_LOOK_MS).catch(() => undefined);
+    return inTime(ask, MAX_LOOK_MS).catch(() => undefined);
   }
 
   /** What cannot be looked at is no command of ours; the bot sees for itself what is wrong with it. */

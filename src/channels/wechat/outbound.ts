@@ -1,7 +1,7 @@
-import { FollowedValue } from "../../lib/async-context.js";
-import { Lines } from "../../lib/keyed-queue.js";
+import { AsyncContext } from "../../lib/async-context.js";
+import { KeyedQueue } from "../../lib/keyed-queue.js";
 import type { Connection } from "../channel.js";
-import type { Sends } from "../outbound-pipeline.js";
+import type { DeliveryHandlers } from "../outbound-pipeline.js";
 import { inTime } from "./in-time.js";
 import { methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
 import { copyArguments, hasPlaceFirst, type Mentioning, type Part, type Visible, visibleIn } from "./visible.js";
@@ -33,9 +33,9 @@ export type GuardParts = {
 type Call = { name: string; args: unknown[]; chatId: string | undefined; letGo: () => void };
 
 const SEND_TEXT = "messageSendText";
-const LONGEST_SEND_MS = 15_000;
+const MAX_SEND_MS = 15_000;
 /** A file that takes longer to be read cannot be looked at. */
-const LONGEST_LOOK_MS = 30_000;
+const MAX_LOOK_MS = 30_000;
 
 /** Checks everything a puppet sends, whichever way the bot sends it. */
 export class SendGuard {
@@ -44,9 +44,9 @@ export class SendGuard {
   private isClosed = false;
   private readonly emit: Puppet["emit"];
   /** One send after the other in each conversation: reading a file takes longer than reading a text. */
-  private readonly lines = new Lines();
+  private readonly lines = new KeyedQueue();
   /** Inside a send that was judged, as long as it lasts: puppets make one kind of send out of another. */
-  private readonly judged = new FollowedValue<{ isOver: boolean }>();
+  private readonly judged = new AsyncContext<{ isOver: boolean }>();
 
   constructor(
     private readonly puppet: Puppet,
@@ -69,7 +69,7 @@ export class SendGuard {
   }
 
   /** Has a text judged for whoever sends it around the guard then; behind what was sent in this conversation before. */
-  leaveInTurn(chatId: string, text: string, sends: Sends<void>): Promise<void> {
+  leaveInTurn(chatId: string, text: string, sends: DeliveryHandlers<void>): Promise<void> {
     return this.lines.run(chatId, async (letGo) => {
       const isPrivate = await this.isPrivate(SEND_TEXT, chatId);
       return this.parts.connection.leave(
@@ -125,7 +125,7 @@ export class SendGuard {
   }
 
   private async check(call: Call): Promise<unknown> {
-    const visible = await inTime(() => visibleIn(this.puppet, call.name, call.args), LONGEST_LOOK_MS);
+    const visible = await inTime(() => visibleIn(this.puppet, call.name, call.args), MAX_LOOK_MS);
     if (!visible) return this.refuse(call);
     const { parts, isUnknown } = visible;
     if (parts.length === 0 && !isUnknown) return inTurn(() => this.call(call.name, call.args), call.letGo);
@@ -218,7 +218,7 @@ export class SendGuard {
 
 /** A puppet that never answers to a send must not keep the conversation waiting. */
 async function inTurn<T>(send: () => Promise<T>, letGo: () => void): Promise<T> {
-  const timer = setTimeout(letGo, LONGEST_SEND_MS);
+  const timer = setTimeout(letGo, MAX_SEND_MS);
   try {
     return await send();
   } finally {

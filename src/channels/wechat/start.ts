@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { RecentMap } from "../../lib/recent-map.js";
 import { textsFor } from "../../texts/index.js";
-import { outlive } from "../unhandled.js";
+import { ignoreRejections } from "../unhandled.js";
 import type { WechatyBot } from "./puppet.js";
 
 export type PatientOptions = {
@@ -14,10 +14,10 @@ export type PatientOptions = {
 
 type StartableBot = WechatyBot & { start(): Promise<void>; stop(): Promise<void> };
 
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 /** The same trouble again within this time is not worth another line. */
 const QUIET_MS = 60_000;
-const MOST_TROUBLES = 100;
+const MAX_TROUBLES = 100;
 /** Puppets stumble over their own end a moment after it. */
 const LINGER_MS = 30_000;
 
@@ -29,7 +29,7 @@ export function startPatiently(bot: StartableBot, options: PatientOptions = {}):
   const { wechat } = textsFor(options.locale ?? "zh");
   const log = options.log ?? ((line) => void process.stderr.write(`${line}\n`));
   const end = new AbortController();
-  const said = new RecentMap<string, number>(MOST_TROUBLES);
+  const said = new RecentMap<string, number>(MAX_TROUBLES);
   let troubles = 0;
   let isStarting = true;
   const say = (error: unknown): void => {
@@ -45,18 +45,14 @@ export function startPatiently(bot: StartableBot, options: PatientOptions = {}):
     if (!isStarting || troubles === 1) say(error);
   };
   bot.on("error", hear);
-  const endOutliving = outlive((reason) => {
+  const endOutliving = ignoreRejections((reason) => {
     const isHarmless = isPuppets(reason);
     if (isHarmless) say(reason);
     return isHarmless;
   });
 
   const run = async (): Promise<void> => {
-    for (
-      let waitMs = options.firstWaitMs ?? 1_000;
-      !end.signal.aborted;
-      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
-    ) {
+    for (let waitMs = options.firstWaitMs ?? 1_000; !end.signal.aborted; waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)) {
       troubles = 0;
       await bot.start().catch(hear);
       // Wechaty's start succeeds also where its puppet's has failed, and says so by an error event only.

@@ -24,7 +24,7 @@ export type Visible = {
 
 /** More than any message has: arguments that hold themselves would go on for ever. */
 const DEEPEST = 50;
-const MOST_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 /** What machines read, where the value looks like it; people are mentioned by their ids. */
 const isId = (name: string, value: string): boolean =>
   /^(?:id|type|mentions|.*Ids?|.*IdList)$/.test(name) && /^[\w@.-]*$/.test(value);
@@ -38,7 +38,7 @@ const ATTACHED: Readonly<Record<number, (puppet: Puppet, id: string) => Promise<
   9: (puppet, id) => puppet.messageMiniProgram?.(id),
   14: (puppet, id) => puppet.messageUrl?.(id),
 };
-const LONGEST_LOAD_MS = 10_000;
+const MAX_LOAD_MS = 10_000;
 
 /** Methods whose first argument says where, or to whom, and not what. Of a new one, everything is looked at. */
 export const hasPlaceFirst = (method: string): boolean =>
@@ -53,7 +53,7 @@ const unchangeable = (text: string): Part => ({ text, put: () => false });
  * cannot be copied, such as something that holds itself.
  */
 export function copyArguments(given: readonly unknown[]): unknown[] | undefined {
-  let left = MOST_VALUES;
+  let left = MAX_VALUES;
   const copy = (value: unknown, depth: number): unknown => {
     // Plain data only: what else an object can do, it could do differently once it was judged.
     if (typeof value === "function" || typeof value === "symbol") return undefined;
@@ -79,14 +79,14 @@ const isStream = (value: object): boolean => value instanceof Readable;
 
 /** Looks through the arguments of a sending method. Files in them are replaced by ones that were read already. */
 export async function visibleIn(puppet: Puppet, method: string, args: unknown[]): Promise<Visible> {
-  const walk = new Walk(puppet);
+  const walk = new VisibleTextCollector(puppet);
   if (method === "messageForward") await walk.message(String(args[1]));
   else if (method === "messageSendContact") await walk.contact(String(args[1]));
   else await walk.arguments(method, args);
   return walk;
 }
 
-class Walk implements Visible {
+class VisibleTextCollector implements Visible {
   readonly parts: Part[] = [];
   readonly mentioning: Mentioning[] = [];
   isUnknown = false;
@@ -127,9 +127,9 @@ class Walk implements Visible {
   private async attached(id: string, type: number | undefined): Promise<boolean> {
     const load = type === undefined ? undefined : ATTACHED[type];
     const attached =
-      load && (await inTime(() => Promise.resolve(load(this.puppet, id)), LONGEST_LOAD_MS).catch(() => undefined));
+      load && (await inTime(() => Promise.resolve(load(this.puppet, id)), MAX_LOAD_MS).catch(() => undefined));
     if (typeof attached !== "object" || attached === null) return false;
-    const inner = new Walk(this.puppet);
+    const inner = new VisibleTextCollector(this.puppet);
     await inner.arguments("", [attached]).catch(() => undefined);
     inner.close();
     this.parts.push(...inner.parts.map(({ text }) => unchangeable(text)));

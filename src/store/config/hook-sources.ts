@@ -6,7 +6,7 @@ import type { HookSource, SourceChosen } from "../../core/control.js";
 import { canonicalEntry, type DialectName, type ProposedHook } from "../../core/hook.js";
 import { dialectOf } from "../../formats/dialect.js";
 import type { FormatFile, FormatPlace, Places } from "../../formats/format.js";
-import { LARGEST_FILE, withinLimits } from "../../formats/hook-file.js";
+import { MAX_FILE, withinLimits } from "../../formats/hook-file.js";
 import { SOURCE_NAMES } from "../../formats/sources.js";
 import { readSafely } from "../../lib/files/safe-read.js";
 import { Budget } from "./budget.js";
@@ -29,10 +29,10 @@ export type Proposals = { hooks: SourcedHook[]; faults: SourcedFault[] };
 export const OWN_SOURCE = "shell_hooks.yaml";
 
 /** A front matter is short; what follows it is for people. */
-const LARGEST_HEAD = 65_536;
-const MOST_ENTRIES = 2_000;
-const MOST_FOLDERS = 200;
-const MOST_SCRIPTS = 50;
+const MAX_HEAD = 65_536;
+const MAX_ENTRIES = 2_000;
+const MAX_FOLDERS = 200;
+const MAX_SCRIPTS = 50;
 const DEEPEST_SCRIPT = 3;
 /** What interpreters leave behind, and what is not the hook's own. */
 const NOT_SCRIPTS = ["__pycache__", "node_modules"];
@@ -142,7 +142,7 @@ export async function loadFormatFile(
   budget = new Budget(),
 ): Promise<Loaded> {
   const { name, path, scripts, workspace, root } = file;
-  const limit = name === "agent-hooks" ? LARGEST_HEAD : LARGEST_FILE;
+  const limit = name === "agent-hooks" ? MAX_HEAD : MAX_FILE;
   if (budget.isSpent) return notRead(path);
   const read = await readSafely(path, workspace, Math.min(limit, budget.remainingBytes));
   if (read.kind === "missing") return { path, hooks: [], faults: [] };
@@ -183,7 +183,7 @@ async function hookFolders(path: string): Promise<string[]> {
   const names = found.filter((each) => each.isDirectory() || each.isSymbolicLink()).map(({ name }) => name);
   return names
     .sort()
-    .slice(0, MOST_FOLDERS)
+    .slice(0, MAX_FOLDERS)
     .map((name) => join(path, name));
 }
 
@@ -193,7 +193,7 @@ async function entriesOf(path: string): Promise<Dirent[]> {
   try {
     for await (const entry of await opendir(path)) {
       entries.push(entry);
-      if (entries.length === MOST_ENTRIES) break;
+      if (entries.length === MAX_ENTRIES) break;
     }
   } catch {
     // No such folder, or none that can be read: it proposes nothing.
@@ -215,11 +215,11 @@ export async function scriptsIn(
   const files = own.filter((each) => each.isFile() || each.isSymbolicLink()).map(({ name }) => `${below}/${name}`);
   // What can be the entry point first: however many neighbours there are, they must not crowd it out.
   files.sort((a, b) => Number(isRun(b)) - Number(isRun(a)) || (a < b ? -1 : 1));
-  const folders = depth < DEEPEST_SCRIPT ? own.filter((each) => each.isDirectory()).slice(0, MOST_SCRIPTS) : [];
+  const folders = depth < DEEPEST_SCRIPT ? own.filter((each) => each.isDirectory()).slice(0, MAX_SCRIPTS) : [];
   for (const { name } of folders) {
-    if (files.length < MOST_SCRIPTS) files.push(...(await scriptsIn(folder, budget, `${below}/${name}`, depth + 1)));
+    if (files.length < MAX_SCRIPTS) files.push(...(await scriptsIn(folder, budget, `${below}/${name}`, depth + 1)));
   }
-  return files.slice(0, MOST_SCRIPTS);
+  return files.slice(0, MAX_SCRIPTS);
 }
 
 const isRun = (path: string): boolean => /^scripts\/run(?:\.\w+)?$/.test(path);

@@ -11,7 +11,7 @@ const TRIES = 3;
 /** On a busy machine a try may be interrupted for longer than it may take: one that is slow indeed is so each time. */
 const MAX_TRIES = 40;
 const MAX_TRYING_MS = 1_000;
-const MOST_ALPHABETS = 12;
+const MAX_ALPHABETS = 12;
 
 /** Compiles a pattern and times it on texts that suit it. Runs in the worker: a bad one may take its time there. */
 export function vetPattern(pattern: string): PatternVerdict {
@@ -55,7 +55,7 @@ function alphabetsFor(pattern: string): Alphabet[] {
   const spelled = spelledOut(pattern);
   const own = spelled.replace(/[^\p{L}\p{N} ]/gu, "") || "a";
   const letters = [...new Set(own)];
-  const pairs = letters.slice(0, MOST_ALPHABETS).map((letter, at) => letter + (letters[at + 1] ?? "a"));
+  const pairs = letters.slice(0, MAX_ALPHABETS).map((letter, at) => letter + (letters[at + 1] ?? "a"));
   // Its own characters at the end, because an engine gives up early where one is missing that must be there.
   const end = (own.slice(0, SAMPLE_SIZE / 4) + spelled.slice(0, SAMPLE_SIZE / 4)).slice(-SAMPLE_SIZE / 2);
   const sources = [...symbolSets(spelled, letters), ...pairs, "ab", "a ", "lorem ipsum dolor sit amet, 42 + {x}; "];
@@ -68,11 +68,11 @@ function alphabetsFor(pattern: string): Alphabet[] {
 
 /** The symbols together, each with a letter, each with the next one, and all but one: whichever ends a match early. */
 function symbolSets(spelled: string, letters: readonly string[]): string[] {
-  const symbols = [...new Set(spelled.replace(/[\p{L}\p{N} ]/gu, ""))].slice(0, MOST_ALPHABETS);
+  const symbols = [...new Set(spelled.replace(/[\p{L}\p{N} ]/gu, ""))].slice(0, MAX_ALPHABETS);
   const letter = letters.find((each) => /\p{L}/u.test(each)) ?? "a";
   const all = symbols.join("");
   return [
-    ...(all === "" ? [] : [all, all + letter, all + letters.slice(0, MOST_ALPHABETS).join("")]),
+    ...(all === "" ? [] : [all, all + letter, all + letters.slice(0, MAX_ALPHABETS).join("")]),
     ...symbols.flatMap((symbol, at) => [symbol + letter, symbol + (symbols[at + 1] ?? symbols[0])]),
     ...symbols.map((symbol) => all.replace(symbol, "") + letter),
     PUNCTUATION,

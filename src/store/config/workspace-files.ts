@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { join } from "node:path";
 import type { DialectName } from "../../core/hook.js";
 import type { SwitchMirror } from "../../formats/agent-yaml.js";
-import { type HookFile, LARGEST_FILE, withoutRepeats } from "../../formats/hook-file.js";
+import { type HookFile, MAX_FILE, withoutRepeats } from "../../formats/hook-file.js";
 import type { ChosenSources } from "../../formats/sources.js";
 import { replaceFile } from "../../lib/files/replace-file.js";
 import { readAtMost, readSafely } from "../../lib/files/safe-read.js";
@@ -28,7 +28,7 @@ export class WorkspaceFiles {
 
   /** What shell_hooks.yaml proposes. A missing file proposes nothing and is no error. */
   async loadProposals(budget = new Budget()): Promise<HookFile> {
-    const read = await readSafely(this.hookFile, this.workspace, LARGEST_FILE);
+    const read = await readSafely(this.hookFile, this.workspace, MAX_FILE);
     switch (read.kind) {
       case "file":
         budget.read(read.bytes.length);
@@ -36,14 +36,14 @@ export class WorkspaceFiles {
       case "missing":
         return { hooks: [], faults: [] };
       case "too-large":
-        return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: LARGEST_FILE }] };
+        return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: MAX_FILE }] };
       default:
         return { hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
     }
   }
 
   async readSwitch(): Promise<SwitchMirror> {
-    const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
+    const read = await readSafely(this.agentFile, this.workspace, MAX_FILE);
     if (read.kind === "missing") return { kind: "absent" };
     if (read.kind !== "file") return { kind: "unreadable", detail: read.kind };
     return this.editor.readSwitch(read.bytes.toString("utf8"));
@@ -51,7 +51,7 @@ export class WorkspaceFiles {
 
   /** Which formats' own files are looked into. */
   async readSources(): Promise<ChosenSources> {
-    const read = await readSafely(this.agentFile, this.workspace, LARGEST_FILE);
+    const read = await readSafely(this.agentFile, this.workspace, MAX_FILE);
     return this.editor.readSources(read.kind === "file" ? read.bytes.toString("utf8") : "");
   }
 
@@ -104,7 +104,7 @@ async function readAt(spot: Spot): Promise<Buffer | undefined> {
   checkRegular(spot.entry, spot.given);
   const handle = await spot.open(spot.name, constants.O_RDONLY);
   try {
-    return await readAtMost(handle, LARGEST_FILE, spot.entry.size);
+    return await readAtMost(handle, MAX_FILE, spot.entry.size);
   } finally {
     await handle.close();
   }

@@ -8,9 +8,9 @@ import { isGenuine, macOf } from "../state/seal.js";
 /** One firing as the log keeps it: never a payload, and reasons without anything they share with one. */
 export type LoggedRun = HookRun & { at: number };
 
-const LARGEST_LOG = 1_048_576;
+const MAX_LOG = 1_048_576;
 const FLUSH_MS = 100;
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 
 /**
  * The bounded record of firings, two files of at most a megabyte. Written in batches, off the message path: a slow disk
@@ -39,7 +39,7 @@ export class FiringLog {
 
   add(run: LoggedRun): void {
     this.count(run);
-    if (this.waiting.length >= MOST_WAITING) return;
+    if (this.waiting.length >= MAX_WAITING) return;
     // Sealed when it is written: the message that this run decided on waits for nothing more.
     this.waiting.push(run);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
@@ -87,7 +87,7 @@ export class FiringLog {
     try {
       await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
       const size = (await stat(this.file).catch(() => undefined))?.size ?? 0;
-      if (size > 0 && size + Buffer.byteLength(lines) > LARGEST_LOG) await rename(this.file, this.older);
+      if (size > 0 && size + Buffer.byteLength(lines) > MAX_LOG) await rename(this.file, this.older);
       await appendFile(this.file, lines, { mode: 0o600 });
     } catch {
       // A full or read-only disk costs the log lines, not the guard.
@@ -126,7 +126,7 @@ function lastThatFit(lines: readonly string[]): string {
   let bytes = 0;
   const tooOld = lines.findLastIndex((line) => {
     bytes += Buffer.byteLength(line);
-    return bytes > LARGEST_LOG;
+    return bytes > MAX_LOG;
   });
   return lines.slice(tooOld + 1).join("");
 }
@@ -137,7 +137,7 @@ async function readTail(path: string): Promise<string> {
   if (!handle) return "";
   try {
     const { size } = await handle.stat();
-    const length = Math.min(size, LARGEST_LOG * 2);
+    const length = Math.min(size, MAX_LOG * 2);
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, size - length);
     return buffer.toString("utf8", 0, bytesRead);
   } catch {

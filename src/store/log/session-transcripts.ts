@@ -7,8 +7,8 @@ import { claudeCall } from "../../formats/claude.js";
 
 const LARGEST = 8 * 1_048_576;
 const KEPT_MS = 7 * 86_400_000;
-const LONGEST_TEXT = 65_536;
-const MOST_SESSIONS = 1_000;
+const MAX_TEXT = 65_536;
+const MAX_SESSIONS = 1_000;
 
 type Session = { path: string; written: Promise<unknown>; size: number; last?: string; said?: string };
 
@@ -63,7 +63,7 @@ export class SessionTranscripts {
     const session: Session = { path, size: 0, written: this.begin(path) };
     // Not forgotten at its end: the hooks of that event read it as well.
     const [oldest] = this.sessions.keys();
-    if (oldest !== undefined && this.sessions.size >= MOST_SESSIONS) this.sessions.delete(oldest);
+    if (oldest !== undefined && this.sessions.size >= MAX_SESSIONS) this.sessions.delete(oldest);
     this.sessions.set(id, session);
     return session;
   }
@@ -134,4 +134,4 @@ function messageOf(payload: Payload, workspace: string, session: Session): Messa
 }
 
 const short = (value: unknown): string =>
-  (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, LONGEST_TEXT);
+  (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, MAX_TEXT);

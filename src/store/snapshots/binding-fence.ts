@@ -9,7 +9,7 @@ import type { BindingPlace } from "./binding-types.js";
 const MODULE_ENDINGS = [".js", ".mjs", ".cjs", ".json", ".node", ".ts", ".py", ".pyc", ".pm", ".rb", ".lua", ".php"];
 const SYSTEM_FOLDER = /^\/(?:proc|sys|dev)(?:\/|$)/;
 const STREAMS = ["/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr"];
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /** `~` and relative paths mean the same wherever the bot was started. */
 export function pathOf(word: string, place: Pick<BindingPlace, "root" | "home">): string {
@@ -95,7 +95,7 @@ export class Fence {
     const parent = await this.realOf(dirname(path), links);
     this.place.budget?.lookUp();
     const target = await readlink(path).catch(() => undefined);
-    if (target === undefined || links >= MOST_LINKS) return join(parent, basename(path));
+    if (target === undefined || links >= MAX_LINKS) return join(parent, basename(path));
     return this.lookUp(resolve(parent, target), links + 1);
   }
 }

@@ -7,9 +7,9 @@ import { isInside } from "../../lib/is-inside.js";
 import { isStream, isSystemPath, pathOf } from "./binding-fence.js";
 import type { Binding, BindingPlace, NamedFile } from "./binding-types.js";
 
-const LARGEST_COPY = 16 * 1_048_576;
+const MAX_COPY = 16 * 1_048_576;
 /** Above this a file is not even hashed: an entry could name one that takes hours to read. */
-const LARGEST_HASHED = 512 * 1_048_576;
+const MAX_HASHED = 512 * 1_048_576;
 
 /** Reads what a path names, but opens nothing that the kernel makes up: reading there can act, or never end. */
 async function look(path: string, place: BindingPlace, limit: number): Promise<SafeRead | { kind: "system" }> {
@@ -33,8 +33,8 @@ export async function nameFile(word: string, place: BindingPlace, binding: Bindi
   const path = pathOf(word, place);
   const known = binding.files.find((file) => file.path === path);
   if (known) return known;
-  const room = place.budget?.remainingBytes ?? LARGEST_HASHED;
-  const read = await look(path, place, Math.min(LARGEST_COPY, room));
+  const room = place.budget?.remainingBytes ?? MAX_HASHED;
+  const read = await look(path, place, Math.min(MAX_COPY, room));
   switch (read.kind) {
     case "missing":
       return undefined;
@@ -53,10 +53,10 @@ export async function nameFile(word: string, place: BindingPlace, binding: Bindi
     case "too-large": {
       const { real, executable, size } = read;
       const inside = isInside(place.workspace, real);
-      const isHashed = !inside && size <= LARGEST_HASHED;
-      if (isHashed || size <= LARGEST_COPY) place.budget?.read(size);
+      const isHashed = !inside && size <= MAX_HASHED;
+      if (isHashed || size <= MAX_COPY) place.budget?.read(size);
       const sha256 = isHashed ? await hashFile(real).catch(() => "") : "";
-      if (inside) binding.problems.push({ code: "too-large-inside", path: word, most: LARGEST_COPY });
+      if (inside) binding.problems.push({ code: "too-large-inside", path: word, most: MAX_COPY });
       else if (sha256 === "") binding.problems.push({ code: "unreadable", path: word, detail: "EFBIG" });
       return remember(binding, { word, path, real, sha256, executable });
     }

@@ -25,8 +25,8 @@ import { describeProgram, findProgram, interpreterOf, isMachineCode } from "./pr
 export type { Binding, BindingPlace, BoundWord, NamedFile } from "./binding-types.js";
 
 /** How many tokens of one text are looked up as files, and how many names of one word at all. */
-const MOST_TOKENS = 200;
-const MOST_NAMES = 2_000;
+const MAX_TOKENS = 200;
+const MAX_NAMES = 2_000;
 /** What is told when it names nothing: a word with a slash that is neither an option nor an address. */
 const PATH_LIKE = /^(?!-)(?!\w+:\/\/)[^\s]*\/[^\s]*$/;
 /** Programs that start what follows them: the next bare word is looked up by them. */
@@ -181,8 +181,8 @@ async function refuseUnbound(
   // Of a word that becomes a copy, what stands around the path stays: `-I./workspace/=x`, or `./a;. ./workspace/b`.
   const [, ...rest] = tokensOf(word.slice(prefix.length));
   const names = (file ? [prefix.replace(/=$/, ""), ...rest] : [word]).flatMap((part) => namesIn(part, isModule));
-  if (names.length > MOST_NAMES) problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
-  for (const name of names.slice(0, MOST_NAMES)) {
+  if (names.length > MAX_NAMES) problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
+  for (const name of names.slice(0, MAX_NAMES)) {
     if (!(await fence.forbids(name))) continue;
     problems.push({ code: "embedded-inside", path: name.text, word });
     return;
@@ -193,7 +193,7 @@ async function refuseUnbound(
 async function bindEmbedded(word: string, place: BindingPlace, binding: Binding): Promise<void> {
   const names = tokensOf(withoutOutputs(word)).flatMap((token) => token.split("="));
   const tokens = new Set(names.filter((name) => name.length > 1 && !name.startsWith("-")));
-  for (const name of [...tokens].slice(0, MOST_TOKENS)) {
+  for (const name of [...tokens].slice(0, MAX_TOKENS)) {
     const path = pathOf(name, place);
     const known = binding.files.length;
     // What lies inside is refused with all else that is not copied: nothing of it is read here.
@@ -207,8 +207,7 @@ async function bindEmbedded(word: string, place: BindingPlace, binding: Binding)
     if (!isInside(place.root, path) && !isScript(file)) continue;
     binding.files.push({ ...file, inPlace: true });
   }
-  if (tokens.size > MOST_TOKENS)
-    binding.problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
+  if (tokens.size > MAX_TOKENS) binding.problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
 }
 
 /** Neither a system program, whose upgrade must not stop the guard, nor a log or a list that changes every day. */

@@ -6,7 +6,7 @@ import type { State } from "./state.js";
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LIVES_MS = 10 * 60_000;
 const TRIES = 5;
-const MOST_SENDERS = 10_000;
+const MAX_SENDERS = 10_000;
 
 export type PairAttempt = "paired" | "wrong" | "expired" | "too-many-tries" | "already";
 
@@ -35,7 +35,7 @@ export class PairingTries {
     if (this.codeMac !== codeMac) this.tries.clear();
     this.codeMac = codeMac;
     const used = this.tries.get(sender) ?? 0;
-    if (used >= TRIES || (used === 0 && this.tries.size >= MOST_SENDERS)) return false;
+    if (used >= TRIES || (used === 0 && this.tries.size >= MAX_SENDERS)) return false;
     this.tries.set(sender, used + 1);
     return true;
   }

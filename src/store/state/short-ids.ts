@@ -10,11 +10,11 @@ const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
 const REFRESH_MS = 3_600_000;
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 /** Gives each showing its short id. One that stands for the same bytes is kept; the state is returned as it is then. */
 export function issueIds(state: State, owner: string, showings: readonly Showing[], now: number): State {
-  const kept = state.shown.filter((each) => now - each.at < KEPT_MS).slice(-MOST_KEPT);
+  const kept = state.shown.filter((each) => now - each.at < KEPT_MS).slice(-MAX_KEPT);
   const taken = new Set(kept.map((each) => each.id));
   const current = new Set(showings.map((showing) => showing.digest));
   let changed = kept.length !== state.shown.length;

@@ -4,9 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { lock } from "proper-lockfile";
 
 const STALE_MS = 5_000;
-const MOST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 250;
 
 /** Does some work while no other process does. The lock of a process that is gone is taken over after a few seconds. */
 export async function whileLocked<T>(folder: string, work: () => Promise<T>): Promise<T> {
@@ -24,8 +24,8 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
 async function takeLock(folder: string, lockfilePath: string): Promise<() => Promise<void>> {
   // Whoever was kept from working for too long has lost the lock: what it then wants to write is checked once more.
   const options = { lockfilePath, stale: STALE_MS, update: 1_000, realpath: false, onCompromised: () => {} };
-  const end = performance.now() + MOST_WAIT_MS;
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  const end = performance.now() + MAX_WAIT_MS;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
     try {
       return await lock(folder, options);
     } catch (error) {

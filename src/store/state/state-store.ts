@@ -35,8 +35,8 @@ type OnDisk =
 
 /** The drafts of a writer that was killed. */
 const LEFT_OVER = /^(?:(?:state|counter)\.json\.\d+|key\.[0-9a-f]+)$/;
-const MOST_READS = 50;
-const MOST_TRIES = 5;
+const MAX_READS = 50;
+const MAX_TRIES = 5;
 /** The stamp of what was just written: what really lies there is for the next look to see. */
 const UNSEEN = "unseen";
 
@@ -143,7 +143,7 @@ export class StateStore {
   }
 
   private async changeInTurn(change: (state: State) => State): Promise<State> {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const state = await this.locked(() => this.changeOnDisk(change));
       if (state) return state;
     }
@@ -227,8 +227,7 @@ export class StateStore {
     for (let tries = 0; ; tries += 1) {
       const stamp = (await stampOfFile(this.file)) ?? "";
       const found = await this.readOnce(stamp);
-      if (found.kind !== "bad" || tries === MOST_READS || ((await stampOfFile(this.file)) ?? "") === stamp)
-        return found;
+      if (found.kind !== "bad" || tries === MAX_READS || ((await stampOfFile(this.file)) ?? "") === stamp) return found;
     }
   }
 

@@ -10,7 +10,7 @@ const PASSED_ON = ["HOME", "XDG_STATE_HOME", "LANG", "TZ", "TMPDIR", "CHAT_HOOKS
 const FACTS = ["event", "session_id", "agent_id", "channel", "chat_id", "sender_id", "tool_name", "cwd"].map(
   (name) => [name, `CHAT_HOOKS_${name.toUpperCase()}`] as const,
 );
-const LONGEST_FACT = 1_000;
+const MAX_FACT = 1_000;
 const STANDARD_PATH = "/usr/local/bin:/usr/bin:/bin";
 
 /** A hook's environment, by allowlist: a script sees no secret of the bot's unless its approved entry names it. */
@@ -39,7 +39,7 @@ export function eventFacts(payload: Payload): Record<string, string> {
 
 /** A NUL would keep the guard from starting at all, and whoever names a tool could put one there. */
 const fact = (value: string): string =>
-  value.includes("\0") || value.length > LONGEST_FACT ? value.replaceAll("\0", "").slice(0, LONGEST_FACT) : value;
+  value.includes("\0") || value.length > MAX_FACT ? value.replaceAll("\0", "").slice(0, MAX_FACT) : value;
 
 /** The search path without relative entries and without folders the agent can write to. */
 export async function safeSearchPath(path: string | undefined, workspace: string): Promise<string> {

@@ -21,7 +21,7 @@ export type CommandTransport = {
 
 const SLOTS = { inAll: 32, perKey: 8 };
 /** Nobody waits for a background run, so nothing else bounds how many of them, each with its input, are held. */
-const MOST_WAITING: Readonly<Record<string, number>> = { background: 200 };
+const MAX_WAITING: Readonly<Record<string, number>> = { background: 200 };
 const CLOSED: RunResult = { kind: "not-started", failure: { why: "other", detail: "the transport is closed" } };
 const TOO_MANY: RunResult = { kind: "not-started", failure: { why: "other", detail: "too many runs are waiting" } };
 
@@ -38,7 +38,7 @@ export function createCommandTransport(launcher: Launcher = launchHere()): Comma
   return {
     run({ key, lane, isWanted, ...program }, input) {
       const slots = slotsOf(lane);
-      if (slots.waiting >= (MOST_WAITING[lane] ?? Number.POSITIVE_INFINITY)) return Promise.resolve(TOO_MANY);
+      if (slots.waiting >= (MAX_WAITING[lane] ?? Number.POSITIVE_INFINITY)) return Promise.resolve(TOO_MANY);
       return slots.run(key, async () => {
         // Who still waits when the bot stops must not start: nobody would end it any more.
         if (closed) return { value: CLOSED };

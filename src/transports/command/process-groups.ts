@@ -8,7 +8,7 @@ export const RUN_ID_VARIABLE = "CHAT_HOOKS_RUN_ID";
 const TERM_TO_KILL_MS = 200;
 const SWEEP_EVERY_MS = 10_000;
 /** Enough for one that waits for its turn on a busy machine. */
-const MOST_PASSES = 40;
+const MAX_PASSES = 40;
 const STARTING_MS = 10;
 const READ_AT_ONCE = 64;
 
@@ -105,7 +105,7 @@ export async function endRuns(isDue: (runId: string) => boolean): Promise<void> 
     const environ = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => UNREADABLE);
     return environ === "" ? lookNow(pid, isDue) : killIf(pid, environ, isDue);
   };
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const pids = pidsIn(await readdir("/proc").catch(() => []));
     const seen: Seen[] = [];
     // Many at once take less than half the work of one after the other.
@@ -117,7 +117,7 @@ export async function endRuns(isDue: (runId: string) => boolean): Promise<void> 
 }
 
 function killByRunIdNow(isDue: (runId: string) => boolean): void {
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const seen = pidsIn(safely(() => readdirSync("/proc"), [])).map((pid) => lookNow(pid, isDue));
     if (seen.every((each) => each === "another's")) return;
     if (seen.includes("starting")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STARTING_MS);

@@ -9,7 +9,7 @@ const SLOWEST_LOOKUP_MS = 2_000;
 /** For those who have never looked: most name servers answer within this. */
 const GRACE_MS = 50;
 const FRESH_MS = 5_000;
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 /** Why hooks' URLs may not be called; undefined for those that may. Told from the last look, or looked up now. */
 export class UrlHealth {
@@ -50,7 +50,7 @@ export class UrlHealth {
     this.known.delete(url);
     this.known.set(url, { refusal, at: Date.now() });
     const [oldest] = this.known.keys();
-    if (this.known.size > MOST_KNOWN && oldest !== undefined) this.known.delete(oldest);
+    if (this.known.size > MAX_KNOWN && oldest !== undefined) this.known.delete(oldest);
     return refusal;
   }
 }

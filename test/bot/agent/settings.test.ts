@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type AgentSettings,
   DEFAULT_SETTINGS,
-  LARGEST_SETTINGS,
+  MAX_SETTINGS,
   parseAgentSettings,
 } from "../../../src/bot/agent/settings.js";
 import { systemPrompt } from "../../../src/bot/agent/system-prompt.js";
@@ -77,7 +77,7 @@ const BAD: [string, string, object][] = [
   ["two documents", "agent: {}\n---\nagent: {}\n", { code: "bad-yaml" }],
   ["a long name", `agent:\n  name: ${"a".repeat(61)}\n`, { line: 2, code: "out-of-range", range: "≤ 60" }],
   ["endless instructions", `agent:\n  instructions: ${"a".repeat(10_001)}\n`, { line: 2, code: "out-of-range" }],
-  ["a huge file", `agent: {}\n${"#".repeat(LARGEST_SETTINGS)}`, { line: 1, code: "file-too-large" }],
+  ["a huge file", `agent: {}\n${"#".repeat(MAX_SETTINGS)}`, { line: 1, code: "file-too-large" }],
   ["2 MiB of brackets", "[".repeat(2_097_152), { line: 1, code: "file-too-large" }],
   [
     "nothing but brackets",

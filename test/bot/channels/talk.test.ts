@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type Wechaty, WechatyBuilder } from "wechaty";
 import { log } from "wechaty-puppet";
 import { mock, PuppetMock } from "wechaty-puppet-mock";
-import type { Heard } from "../../../src/bot/channels/heard.js";
+import type { IncomingMessage } from "../../../src/bot/channels/heard.js";
 import { type TelegramTalkParts, talkOnTelegram } from "../../../src/bot/channels/telegram.js";
 import { talkOnWechat } from "../../../src/bot/channels/wechat.js";
 import { startPatiently } from "../../../src/channels/wechat/index.js";
@@ -16,7 +16,7 @@ import { makeWorkbench } from "../../support/workbench.js";
 log.level("silent");
 
 async function onTelegram(more: Partial<TelegramTalkParts>) {
-  const [heard, troubles]: [Heard[], string[]] = [[], []];
+  const [heard, troubles]: [IncomingMessage[], string[]] = [[], []];
   const talk = talkOnTelegram({
     ...{ token: BOT_TOKEN, hooks: await makeWorkbench().open(), againMs: 10 },
     onMessage: async (message) => void heard.push(message),
@@ -98,7 +98,7 @@ test("a network that answers with a page of its own is told as such, without the
 test("on WeChat people are Chinese unless the bot says otherwise, and a message that fails costs a line", async () => {
   const mocker = new mock.Mocker();
   const puppet = new MoodyPuppet({ mocker });
-  const [heard, troubles, ready]: [Heard[], string[], string[]] = [[], [], []];
+  const [heard, troubles, ready]: [IncomingMessage[], string[], string[]] = [[], [], []];
   const talk = await talkOnWechat({
     ...{ puppet: puppet as never, hooks: await makeWorkbench().open({ owners: ["wechat:owner"] }) },
     onMessage: async (message) => {

@@ -13,13 +13,18 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { Outbox, type OutboxOptions, type Parcel, UndeliverableError } from "../../../src/bot/delivery/outbox.js";
+import {
+  Outbox,
+  type OutboxMessage,
+  type OutboxOptions,
+  UndeliverableError,
+} from "../../../src/bot/delivery/outbox.js";
 import { ParcelFiles } from "../../../src/bot/delivery/outbox-files.js";
 import { inPieces, sendsOf } from "../../../src/channels/delivery.js";
 import type { ChannelHooks } from "../../../src/channels/hooks.js";
 import { Languages } from "../../../src/channels/languages.js";
-import { Judge } from "../../../src/channels/outbound-gate.js";
-import { Departures } from "../../../src/channels/outbound-pipeline.js";
+import { OutboundGate } from "../../../src/channels/outbound-gate.js";
+import { OutboundPipeline } from "../../../src/channels/outbound-pipeline.js";
 import type { FireOptions } from "../../../src/core/firing.js";
 import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
@@ -43,7 +48,7 @@ async function opened(folder = makeFolder(), options: OutboxOptions = {}) {
   return { outbox, sent, folder };
 }
 
-const push = (text: string, chatId = "1"): Omit<Parcel, "id" | "at"> => ({
+const push = (text: string, chatId = "1"): Omit<OutboxMessage, "id" | "at"> => ({
   to: { channel: "telegram", chatId },
   text,
   kind: "push",
@@ -220,7 +225,7 @@ describe("trouble", () => {
     const [, long, , short] = dropped;
     expect(long).toMatch(/^403 blocked by the user: ▇+$/);
     expect(short).not.toContain("ja");
-    expect(filesIn(folder, ".json")).toEqual([]);
+    await eventually(() => filesIn(folder, ".json")).toEqual([]);
   });
 
   test("what could not be sent for too long is dropped, with a carrier or without one", async () => {
@@ -239,7 +244,7 @@ describe("trouble", () => {
       "one: it could not be sent in time: no network",
       "two: it could not be sent in time",
     ]);
-    expect(filesIn(folder, ".json")).toEqual([]);
+    await eventually(() => filesIn(folder, ".json")).toEqual([]);
   });
 
   test("a carrier that never answers holds up its own chat only", async () => {
@@ -304,7 +309,7 @@ describe("after a crash", () => {
 
   test("without an honest line it is dropped, and told", async () => {
     const dropped: string[] = [];
-    const options = { onDropped: ({ id }: Parcel, why: string) => void dropped.push(`${id}: ${why}`) };
+    const options = { onDropped: ({ id }: OutboxMessage, why: string) => void dropped.push(`${id}: ${why}`) };
     const { sent } = await opened(await leftBehind(["first", "second"], "first"), options);
     await eventually(() => sent).toEqual(["1 second"]);
     expect(dropped).toEqual([expect.stringMatching(/^first: .*not known whether it arrived/)]);
@@ -376,7 +381,7 @@ describe("what waits for a human", () => {
   async function asking(folder = makeFolder(), options: OutboxOptions = {}) {
     const asked: Asked[] = [];
     const failures: (Error | undefined)[] = [];
-    const judge = new Judge({
+    const judge = new OutboundGate({
       async fire(_event: string, { notification: text }: { notification: string }, given: FireOptions) {
         if (text.startsWith("HOLD"))
           await new Promise<void>((answer) => {
@@ -386,7 +391,7 @@ describe("what waits for a human", () => {
         return { verdict: "continue", context: [], notes: [], runs: [] };
       },
     } as unknown as ChannelHooks);
-    const departures = new Departures(judge, "telegram", new Languages("en"), async () => {});
+    const departures = new OutboundPipeline(judge, "telegram", new Languages("en"), async () => {});
     const all = await opened(folder, options);
     const plain = inPieces(async (chatId, text) => {
       const failure = failures.shift();

@@ -8,12 +8,12 @@ import { readHtml } from "../../../src/channels/telegram/html.js";
 import { readMarkdown, readMarkdownV2 } from "../../../src/channels/telegram/markdown.js";
 import { CommandMenu } from "../../../src/channels/telegram/menu.js";
 import { copyPayload, UnreadableError } from "../../../src/channels/telegram/payload-copy.js";
-import { type ApiResponse, persistently } from "../../../src/channels/telegram/persistent.js";
+import { type ApiResponse, withRetry } from "../../../src/channels/telegram/persistent.js";
 import { plainApi } from "../../../src/channels/telegram/plain-api.js";
 import { Progress } from "../../../src/channels/telegram/progress.js";
 import { Replies } from "../../../src/channels/telegram/replies.js";
 import { renderRichText } from "../../../src/channels/telegram/rich-text.js";
-import { TokenVeil } from "../../../src/channels/telegram/token.js";
+import { TokenRedactor } from "../../../src/channels/telegram/token.js";
 import { visibleParts } from "../../../src/channels/telegram/visible.js";
 import { BOT_TOKEN } from "../../support/bot-api-server.js";
 
@@ -144,9 +144,9 @@ test("only a menu that the bot has really set is put right again", async () => {
 test("Telegram is asked again when it asks to wait, until somebody gives up", async () => {
   const busy: ApiResponse = { ok: false, error_code: 429, parameters: { retry_after: 0 } };
   const answers: ApiResponse[] = [busy, { ok: true, result: 1 }];
-  expect(await persistently(async () => answers.shift() ?? busy)).toEqual({ ok: true, result: 1 });
+  expect(await withRetry(async () => answers.shift() ?? busy)).toEqual({ ok: true, result: 1 });
   const stop = new AbortController();
-  const given = persistently(async () => {
+  const given = withRetry(async () => {
     stop.abort();
     return busy;
   }, stop.signal);
@@ -163,7 +163,7 @@ test("our own words are sent again after the network failed, and the token is in
   onTestFinished(() => void server.close());
   await new Promise((listening) => server.once("listening", listening));
   const apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const plain = plainApi(new Api(BOT_TOKEN, { apiRoot }), new TokenVeil(BOT_TOKEN));
+  const plain = plainApi(new Api(BOT_TOKEN, { apiRoot }), new TokenRedactor(BOT_TOKEN));
   expect(await plain.sendMessage(7, "hello")).toEqual({ message_id: 9 });
   expect(tries).toBe(2);
 });

@@ -8,8 +8,8 @@ import type { Sandbox } from "../../sandbox/index.js";
 import { signalGroup } from "./process-group.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
-const MOST_TIMEOUT_MS = 300_000;
-const MOST_OUTPUT_BYTES = 64 * 1024;
+const MAX_TIMEOUT_MS = 300_000;
+const MAX_OUTPUT_BYTES = 64 * 1024;
 const TERM_TO_KILL_MS = 200;
 const DRAIN_MS = 50;
 
@@ -18,7 +18,7 @@ const input = z.object({
   timeout: z
     .number()
     .positive()
-    .max(MOST_TIMEOUT_MS / 1000)
+    .max(MAX_TIMEOUT_MS / 1000)
     .optional()
     .describe("Seconds after which the command is stopped; 60 unless given, at most 300."),
 });
@@ -31,7 +31,7 @@ export function bashTool(sandbox: Sandbox, options: { timeoutMs?: number } = {})
     inputSchema: input,
     execute: ({ command, timeout }, { abortSignal }) => {
       const wantedMs = timeout === undefined ? (options.timeoutMs ?? DEFAULT_TIMEOUT_MS) : timeout * 1000;
-      const timeoutMs = Math.min(wantedMs, MOST_TIMEOUT_MS);
+      const timeoutMs = Math.min(wantedMs, MAX_TIMEOUT_MS);
       return runBash(sandbox, command, { timeoutMs, ...(abortSignal && { abortSignal }) });
     },
   });
@@ -103,7 +103,7 @@ function collect(stream: NodeJS.ReadableStream): Collected {
   let total = 0;
   stream.on("data", (chunk: Buffer) => {
     total += chunk.length;
-    const part = chunk.subarray(0, MOST_OUTPUT_BYTES - kept);
+    const part = chunk.subarray(0, MAX_OUTPUT_BYTES - kept);
     kept += part.length;
     if (part.length > 0) chunks.push(part);
   });

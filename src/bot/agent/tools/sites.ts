@@ -13,8 +13,8 @@ import { fileTools } from "./files.js";
 /** A site that is really published. */
 export type Site = { id: string; folder: string; files: string[]; url: string; published_at: string };
 
-const MOST_FILES = 500;
-const MOST_BYTES = 20 * 1_048_576;
+const MAX_FILES = 500;
+const MAX_BYTES = 20 * 1_048_576;
 const MIRROR = "published_sites.json";
 
 /**
@@ -103,7 +103,7 @@ export class Sites {
     for (const [index, name] of names.entries()) {
       const content = await this.read(join(folder, name));
       bytes += content.length;
-      if (bytes > MOST_BYTES) throw refused(folder, `is larger than ${MOST_BYTES} bytes. Publish a smaller folder.`);
+      if (bytes > MAX_BYTES) throw refused(folder, `is larger than ${MAX_BYTES} bytes. Publish a smaller folder.`);
       await mkdir(fresh, { recursive: true, mode: 0o700 });
       // By number: a name of the agent's choosing is a key in the register and no path here.
       await writeFile(join(fresh, String(index)), content);
@@ -132,8 +132,8 @@ export class Sites {
       const name = join(below, entry.name);
       if (entry.isDirectory()) await this.collect(folder, name, names);
       else if (entry.isFile()) names.push(name);
-      if (names.length > MOST_FILES)
-        throw refused(folder, `has more than ${MOST_FILES} files. Publish a smaller folder.`);
+      if (names.length > MAX_FILES)
+        throw refused(folder, `has more than ${MAX_FILES} files. Publish a smaller folder.`);
     }
   }
 
@@ -142,7 +142,7 @@ export class Sites {
       const handle = await spot.open(spot.name, constants.O_RDONLY);
       try {
         const { size } = await handle.stat();
-        if (size > MOST_BYTES) throw refused(path, `is larger than ${MOST_BYTES} bytes. Publish something smaller.`);
+        if (size > MAX_BYTES) throw refused(path, `is larger than ${MAX_BYTES} bytes. Publish something smaller.`);
         return await handle.readFile();
       } finally {
         await handle.close();

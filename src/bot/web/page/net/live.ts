@@ -4,7 +4,7 @@ import type { Connection } from "../state/types.js";
 import { type Api, ApiError } from "./api.js";
 
 /** The bot says something at least every 15 s; a silence this long is a dead connection. */
-const LONGEST_SILENCE_MS = 40_000;
+const MAX_SILENCE_MS = 40_000;
 
 export type LiveFeed = {
   api: Api;
@@ -50,7 +50,7 @@ async function readOnce(
 ): Promise<void> {
   const silence = new AbortController();
   const signal = AbortSignal.any([stopped, silence.signal]);
-  let timer = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
+  let timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
   try {
     const headers: Record<string, string> = {
       accept: "text/event-stream",
@@ -65,7 +65,7 @@ async function readOnce(
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
+      timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
       for (const event of parse(value)) {
         // Noted first: an event that cannot be shown must not come again and again.
         note(event);

@@ -1,9 +1,9 @@
 import type { Ended, Firing, Hello, Line, Pending, Question, State } from "./types.js";
 
-const MOST_FIRINGS = 2_000;
-const MOST_LINES = 2_000;
-const MOST_PROGRESS = 200;
-const MOST_OVER = 200;
+const MAX_FIRINGS = 2_000;
+const MAX_LINES = 2_000;
+const MAX_PROGRESS = 200;
+const MAX_OVER = 200;
 
 /** What the live feed brings, as the server names it. */
 export type LiveEvent =
@@ -44,7 +44,7 @@ export function receive(state: State, { event, data }: LiveEvent): State {
         ...state,
         progress: {
           ...state.progress,
-          [data.id]: [...(state.progress[data.id] ?? []), data.text].slice(-MOST_PROGRESS),
+          [data.id]: [...(state.progress[data.id] ?? []), data.text].slice(-MAX_PROGRESS),
         },
       };
   }
@@ -57,7 +57,7 @@ export function withLines(state: State, lines: readonly Line[]): State {
   const arrived = new Set(lines.map(({ id }) => id));
   return {
     ...state,
-    lines: all.slice(-MOST_LINES),
+    lines: all.slice(-MAX_LINES),
     pending: state.pending.filter(({ id }) => !arrived.has(id)),
   };
 }
@@ -89,7 +89,7 @@ const keyOf = ({ at, id, event, ms }: Firing): string => `${at} ${id} ${event} $
 export function withFirings(state: State, firings: readonly Firing[]): State {
   const byKey = new Map([...state.firings, ...firings].map((firing) => [keyOf(firing), firing]));
   const all = [...byKey.values()].sort((a, b) => b.at - a.at);
-  return { ...state, firings: all.slice(0, MOST_FIRINGS) };
+  return { ...state, firings: all.slice(0, MAX_FIRINGS) };
 }
 
 const isSame = (one: QuestionName, other: QuestionName): boolean =>
@@ -111,7 +111,7 @@ export function withEnded(state: State, name: QuestionName, { outcome, by }: End
     questions: state.questions.map((each) =>
       isSame(each, name) ? { ...each, ended: { ...each.ended, ...ended } } : each,
     ),
-    over: [...state.over, nameOf(name)].slice(-MOST_OVER),
+    over: [...state.over, nameOf(name)].slice(-MAX_OVER),
   };
 }
 
