@@ -50,6 +50,16 @@ test("a claim is not pushed past the gate", async () => {
   expect(seen("on_completion_claim")).toMatchObject([{ claimed_by: "words", attempt: 1 }]);
 });
 
+test("pushes do not use up the gate's patience, and none leaves because it was refused often", async () => {
+  const { chat, hook, model, seen } = await ready();
+  await hook("on_completion_claim", "echo nothing was published >&2; exit 2");
+  const push: [string, unknown] = ["push_message", { text: "Done! The site has been published." }];
+  model.say(calls(push, push, push, push, push), { text: "Done! It is live." }, { text: "Shall I publish it?" });
+  expect((await chat("publish it")).reply).toBe("Shall I publish it?");
+  expect(seen("on_completion_claim")).toHaveLength(6);
+  expect(JSON.stringify(model.requests[1]).split("nothing was published")).toHaveLength(6);
+});
+
 test.runIf(LONG_TESTS)("no number of other calls pushes what was done out of the evidence", async () => {
   const { chat, hook, model, seen } = await ready();
   await hook("on_completion_claim", "exit 0");

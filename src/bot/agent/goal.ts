@@ -30,11 +30,21 @@ export class Goal {
   ) {}
 
   /** Lets the hooks judge a claim. A claim that was refused three times goes through, marked: nobody can be kept for ever. */
-  async claim(
+  async claim(hooks: HookFirer, session: HookSession, claim: Claim): Promise<ClaimVerdict> {
+    const refusal = await this.check(hooks, session, claim);
+    if (refusal && this.refusals < MAX_REFUSALS) {
+      this.refusals += 1;
+      return { kind: "refused", ...refusal };
+    }
+    return refusal ? { kind: "accepted", overruled: refusal } : { kind: "accepted" };
+  }
+
+  /** The same for what need not go through, such as a push: it uses up nobody's patience. Undefined when it may pass. */
+  async check(
     hooks: HookFirer,
     session: HookSession,
     { by, summary, response, published }: Claim,
-  ): Promise<ClaimVerdict> {
+  ): Promise<Refusal | undefined> {
     this.attempts += 1;
     const {
       verdict,
@@ -51,10 +61,6 @@ export class Goal {
       ...(published && { published }),
       attempt: this.attempts,
     });
-    if (verdict === "block" && this.refusals < MAX_REFUSALS) {
-      this.refusals += 1;
-      return { kind: "refused", reason, hook };
-    }
-    return verdict === "block" ? { kind: "accepted", overruled: { reason, hook } } : { kind: "accepted" };
+    return verdict === "block" ? { reason, hook } : undefined;
   }
 }

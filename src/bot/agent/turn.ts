@@ -127,13 +127,8 @@ class Turn {
     const texts = textsFor(this.parts.locale);
     const reply = typeof ended.rewrite?.response === "string" ? ended.rewrite.response : response;
     const shown = reply.trim() === "" ? texts.turnEmpty : reply;
-    return this.marked(shown, this.accepted?.overruled);
-  }
-
-  /** With the hook's objection, where the claim was let pass although there is one. */
-  private marked(text: string, overruled: Refusal | undefined): string {
-    if (!overruled) return text;
-    return `${text}\n\n${textsFor(this.parts.locale).claimOverruled(overruled.hook ?? "", overruled.reason)}`;
+    const { overruled } = this.accepted ?? {};
+    return overruled ? `${shown}\n\n${texts.claimOverruled(overruled.hook ?? "", overruled.reason)}` : shown;
   }
 
   private tokens = 0;
@@ -205,8 +200,7 @@ class Turn {
 
   /** What makes a reply or a push a claim: first what was done, and only then how it sounds. */
   private claimedBy(text: string): ClaimedBy | undefined {
-    const { goal, tools } = this.parts;
-    if (!tools) return undefined;
+    const { goal } = this.parts;
     if (goal.evidence.actions > this.actionsBefore) return "acted";
     if (goal.isSet) return "goal";
     return hasFinishingWord(text) ? "words" : undefined;
@@ -258,11 +252,13 @@ class Turn {
   private claimingPush(push: ToolSet[string]): ToolSet[string] {
     const { execute } = push;
     const run = async (input: { text: string }, options: ToolExecutionOptions): Promise<unknown> => {
-      const by = this.claimedBy(input.text);
-      const verdict = by && (await this.claim({ by, summary: input.text, response: input.text }));
-      if (verdict?.kind === "refused") throw new Error(refusalOf(verdict.reason));
-      const text = this.marked(input.text, verdict?.overruled);
-      return execute?.({ ...input, text }, options);
+      const { text } = input;
+      const by = this.claimedBy(text);
+      const { hooks, session, goal, published } = this.parts;
+      const claim = by && { by, summary: text, response: text, published: await published?.() };
+      const refusal = claim && (await goal.check(hooks, session, claim));
+      if (refusal) throw new Error(refusalOf(refusal.reason));
+      return execute?.(input, options);
     };
     return { ...push, execute: run } as ToolSet[string];
   }

@@ -24,6 +24,11 @@ test.each([
   expect(hasFinishingWord(text)).toBe(false);
 });
 
+test("a megabyte without an end is read in one go", () => {
+  expect(hasFinishingWord("x".repeat(1_048_576))).toBe(false);
+  expect(hasFinishingWord("？x".repeat(500_000))).toBe(false);
+});
+
 test.each(["Done. Anything else?", "写完了，还要改什么吗？", "✅"])(
   "what is said beside a question counts: %s",
   (text) => {
