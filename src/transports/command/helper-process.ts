@@ -1,4 +1,4 @@
-import type { HelperAnswer, HelperOrder } from "./helper.js";
+import { type HelperAnswer, type HelperOrder, READY } from "./helper-orders.js";
 import { type Launcher, launchHere } from "./launch.js";
 
 // The helper: a small process that starts hooks for a bot. Started with the prefix of its runs; ends with its channel.
@@ -12,26 +12,30 @@ function launcherOf(owner: number): Launcher {
   return launcher;
 }
 
-function say(answer: HelperAnswer): void {
+function send(answer: HelperAnswer): void {
   if (process.connected) process.send?.(answer);
 }
 
-async function obey({ id, owner, launch }: HelperOrder): Promise<void> {
+async function handle({ id, owner, launch }: HelperOrder): Promise<void> {
   const launcher = launcherOf(owner);
   if (!launch) {
     launchers.delete(owner);
     await launcher.close();
-    return say({ id, isOver: true });
+    return send({ id, isOver: true });
   }
   const { value, over } = await launcher.launch(launch);
-  say({ id, value, isOver: !over });
+  send({ id, value, isOver: !over });
   if (!over) return;
   await over;
-  say({ id, isOver: true });
+  send({ id, isOver: true });
 }
 
-process.on("message", (order: HelperOrder) => void obey(order));
+// It ends with its channel: a signal to the whole service must not take the guards from a bot that finishes its work.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
+process.on("message", (order: HelperOrder) => void handle(order));
 process.on("disconnect", async () => {
   await Promise.allSettled([...launchers.values()].map((launcher) => launcher.close()));
   process.exit();
 });
+// Before anything is started.
+send(READY);

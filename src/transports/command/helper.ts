@@ -2,16 +2,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import type { RunResult } from "../../core/run.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import type { HelperAnswer, HelperOrder } from "./helper-orders.js";
 import { type Launch, type Launcher, launchHere, newPrefix } from "./launch.js";
 import { endRuns } from "./process-groups.js";
 import type { Held } from "./slots.js";
 
-/** To start a program, or, without one, to end everything that this owner has started. */
-export type HelperOrder = { id: number; owner: number; launch?: Launch };
-/** First what came of it; once more when what it left behind is over, too. */
-export type HelperAnswer = { id: number; value?: RunResult; isOver: boolean };
-
-type Waiting = { answer(answer: HelperAnswer): void; lose(): void };
+/** `lose` is told whether the order cannot have been carried out: the helper never came up. */
+type Waiting = { answer(answer: HelperAnswer): void; lose(isUntouched: boolean): void };
 
 const PROGRAM = join(PACKAGE_ROOT, "dist/helper-process.js");
 /** How much later than a run's own limit the helper may answer before it is taken to hang. */
@@ -27,7 +24,7 @@ const LOST: RunResult = {
  * A small process of our own that starts programs for this one. Node starts a program by copying the page tables of the
  * whole process while the event loop stands still: the larger the bot, the longer. Here only a message is sent.
  */
-class Helper {
+export class Helper {
   private child: ChildProcess | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private orders = 0;
@@ -35,6 +32,8 @@ class Helper {
   private open = 0;
   private idle: NodeJS.Timeout | undefined;
   private cannotStart = false;
+
+  constructor(private readonly program = PROGRAM) {}
 
   /** Starts programs by the helper; from this process, where there can be none. */
   launcher(): Launcher {
@@ -47,7 +46,7 @@ class Helper {
     return {
       launch: (launch) => {
         const child = this.started();
-        return child ? this.order(child, owner, launch) : here.launch(launch);
+        return child ? this.order(child, owner, launch, here) : here.launch(launch);
       },
       close: async () => {
         if (isClosed) return;
@@ -69,17 +68,17 @@ class Helper {
   private started(): ChildProcess | undefined {
     if (this.child || this.cannotStart) return this.child;
     const prefix = newPrefix();
-    const child = fork(PROGRAM, [prefix], {
+    const child = fork(this.program, [prefix], {
       serialization: "advanced",
       // A group of its own, which no Ctrl-C reaches; and nothing of the bot's environment or flags.
       ...{ detached: true, env: {}, execArgv: [], cwd: "/", stdio: ["ignore", "ignore", "ignore", "ipc"] },
     });
-    child.on("message", (answer: HelperAnswer) => this.waiting.get(answer.id)?.answer(answer));
-    child.once("error", () => {
-      this.cannotStart ||= child.pid === undefined;
-      this.lost(child, prefix);
+    let isReady = false;
+    child.on("message", (answer: HelperAnswer) => {
+      isReady = true;
+      this.waiting.get(answer.id)?.answer(answer);
     });
-    for (const event of ["disconnect", "exit"]) child.once(event, () => this.lost(child, prefix));
+    for (const event of ["error", "disconnect", "exit"]) child.once(event, () => this.lost(child, prefix, isReady));
     // Neither keeps the bot from ending; a run does, while it is under way.
     child.unref();
     child.channel?.unref();
@@ -87,7 +86,7 @@ class Helper {
     return child;
   }
 
-  private order(child: ChildProcess, owner: number, launch: Launch): Promise<Held<RunResult>> {
+  private order(child: ChildProcess, owner: number, launch: Launch, here: Launcher): Promise<Held<RunResult>> {
     return new Promise((resolve) => {
       let finish = (): void => {};
       const over = new Promise<void>((resume) => {
@@ -104,9 +103,9 @@ class Helper {
             if (value) resolve(isOver ? { value } : { value, over });
             if (isOver) finish();
           },
-          lose() {
+          lose(isUntouched) {
             clearTimeout(timer);
-            resolve({ value: LOST });
+            resolve(isUntouched ? here.launch(launch) : { value: LOST });
             finish();
           },
         },
@@ -116,7 +115,7 @@ class Helper {
 
   private end(child: ChildProcess, owner: number): Promise<void> {
     return new Promise((resolve) => {
-      this.send(child, { owner }, { answer: () => resolve(), lose: resolve });
+      this.send(child, { owner }, { answer: () => resolve(), lose: () => resolve() });
     });
   }
 
@@ -132,9 +131,9 @@ class Helper {
         if (answer.isOver) forget();
         waiting.answer(answer);
       },
-      lose() {
+      lose(isUntouched) {
         forget();
-        waiting.lose();
+        waiting.lose(isUntouched);
       },
     });
     child.channel?.ref();
@@ -143,10 +142,12 @@ class Helper {
   }
 
   /** Runs under way have no verdict; what it has started must not go on unwatched. */
-  private lost(child: ChildProcess, prefix: string): void {
+  private lost(child: ChildProcess, prefix: string, wasReady: boolean): void {
     if (this.child !== child) return;
     this.child = undefined;
-    for (const each of [...this.waiting.values()]) each.lose();
+    // One that does not come up here never will: guards that have no verdict for that would be no guards.
+    this.cannotStart ||= !wasReady;
+    for (const each of [...this.waiting.values()]) each.lose(!wasReady);
     void endRuns((id) => id.startsWith(prefix));
   }
 }

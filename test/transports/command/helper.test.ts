@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { helper } from "../../../src/transports/command/helper.js";
+import { Helper, helper } from "../../../src/transports/command/helper.js";
 import { createCommandTransport } from "../../../src/transports/command/index.js";
 import { eventually } from "../../support/eventually.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
@@ -54,6 +54,24 @@ test("when the helper is killed, what runs has no verdict and does not go on, an
   await trace.count(0);
   expect(await runningHelper()).not.toBe(pid);
 });
+
+test("where no helper comes up, hooks are started without one and keep their verdict", async () => {
+  const without = createCommandTransport(new Helper("no-such-program.js").launcher());
+  onTestFinished(() => without.close());
+  const blocks = script("exits.sh 2");
+  const runs = [without.run(blocks, () => "{}"), without.run(blocks, () => "{}")];
+  for (const run of [...runs, without.run(blocks, () => "{}")])
+    expect(await run).toMatchObject({ kind: "exited", code: 2 });
+});
+
+test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+  "%s to a whole service leaves the guards to its bot",
+  async (signal) => {
+    const pid = await runningHelper();
+    process.kill(pid, signal);
+    expect(await runningHelper()).toBe(pid);
+  },
+);
 
 test.runIf(LONG_TESTS)("a helper that hangs is given up, and the next run has a new one", async () => {
   const pid = await runningHelper();
