@@ -1,7 +1,7 @@
 """Runs a command in a pseudo-terminal: pty.py <columns> <command> [argument ...].
 
-What comes in on stdin is typed there, line by line: the next one when the program has read the last, as a person
-would. What stands between two NUL bytes arrives at once. What appears there goes to stdout, and the end of stdin hangs up.
+What comes in on stdin is typed there, line by line: the next one when the program has read and shown the last, as a
+person would. What stands between two NUL bytes arrives at once. What appears there goes to stdout, and the end of stdin hangs up.
 """
 
 import fcntl
@@ -17,9 +17,10 @@ import time
 ROWS = 40
 LOOK_AGAIN = 0.005
 BROUGHT_OVER = 0.02
-LONGEST_READ = 1
+LONGEST_READ = 30
 TIOCGPTN = 0x80045430
-PIECE = re.compile(rb"\0[^\0]*\0|[^\0\r]*\r|[^\0\r]+")
+# What a terminal marks as pasted comes in one piece, and so does what is poured.
+PIECE = re.compile(rb"\0[^\0]*\0|\x1b\[200~(?s:.*?)\x1b\[201~|[^\0\r]*\r|[^\0\r]+")
 
 
 def main(columns, command):
@@ -37,6 +38,7 @@ def main(columns, command):
 def relay(terminal):
     typed = b""
     unread_since = None
+    is_shown = True
     while True:
         ready, _, _ = select.select([0, terminal], [], [], LOOK_AGAIN if unread_since else None)
         if terminal in ready:
@@ -44,23 +46,26 @@ def relay(terminal):
             if not shown:
                 return
             os.write(1, shown)
+            is_shown = True
         if 0 in ready:
             more = read(0)
             if not more:
                 return
             typed += more
-        if unread_since and is_read(terminal, time.monotonic() - unread_since):
+        if unread_since and is_read(terminal, time.monotonic() - unread_since, is_shown):
             unread_since = None
         if typed and not unread_since:
             piece = PIECE.match(typed)[0]
             typed = typed[len(piece) :]
             os.write(terminal, piece.strip(b"\0"))
             unread_since = time.monotonic()
+            # Half a key may show nothing; a line always does.
+            is_shown = not piece.endswith(b"\r")
 
 
-def is_read(terminal, seconds):
+def is_read(terminal, seconds, is_shown):
     # It takes the system a moment to bring over what was written; a program that does not read is not waited for.
-    return seconds > LONGEST_READ or (seconds > BROUGHT_OVER and unread(terminal) == 0)
+    return seconds > LONGEST_READ or (is_shown and seconds > BROUGHT_OVER and unread(terminal) == 0)
 
 
 def unread(terminal):
