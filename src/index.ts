@@ -14,7 +14,7 @@ export type { AskOutcome, OpenQuestion } from "./core/question.js";
 export { type UnsafeState, UnsafeStateError } from "./core/unsafe-state.js";
 export type { Example, HookChange, HookView, Notice, ShownFile } from "./core/view.js";
 export { readAnswer, type ScriptResult } from "./formats/answer.js";
-export { ArgvError, splitArgv } from "./formats/argv.js";
+export { ArgvError, splitArgv } from "./lib/argv.js";
 export { OtherWorkspaceError } from "./runtime/active-state.js";
 export type { ShellHooksOptions } from "./runtime/create.js";
 export { type ParsedHookFile, parseHookFile } from "./runtime/parse-hook-file.js";

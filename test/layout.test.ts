@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "ai-sdk": ["lib", "core"],
   bot: ["lib"],
   cli: ["lib", "core", "formats", "store", "runtime", "texts", "commands", "bot", "."],
-  ".": [...LIBRARY, "cli"],
+  ".": ["lib", ...LIBRARY, "cli"],
 };
 
 /** How the ready bot comes into the library: the package's own entries, and one door that the package does not have. */

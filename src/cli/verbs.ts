@@ -4,7 +4,7 @@ import { rehearsalSandbox } from "../bot/sandbox/rehearsal-sandbox.js";
 import { describeNotice } from "../commands/notice.js";
 import { createShellHooks, type ShellHooks } from "../commands/shell-hooks.js";
 import type { Notice } from "../core/view.js";
-import { quoteWord } from "../formats/argv.js";
+import { quoteWord } from "../lib/argv.js";
 import type { Call } from "./call.js";
 import { EXIT } from "./exit.js";
 import { fireLines, fireOnce } from "./fire.js";

@@ -1,7 +1,7 @@
 import { structuredPatch } from "diff";
 import type { HookTexts } from "../core/control.js";
 import type { ShownFile } from "../core/view.js";
-import { quoteWord } from "../formats/argv.js";
+import { quoteWord } from "../lib/argv.js";
 import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import { monospaced } from "./monospaced.js";

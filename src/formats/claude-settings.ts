@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type EntryWarning, type HookEntry, isWithheldVariable } from "../core/hook.js";
+import { quoteWord } from "../lib/argv.js";
 import { nearest } from "../lib/nearest.js";
 import { showText, showValue } from "../lib/show-value.js";
-import { quoteWord } from "./argv.js";
 import { claudeEvents } from "./claude-events.js";
 import { exactly, lineOf, STANDARD, secondsToMs } from "./foreign-entry.js";
 import type { Format, FormatFile, Surroundings } from "./format.js";

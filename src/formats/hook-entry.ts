@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS } from "../core/hook.js";
+import { ArgvError, splitArgv } from "../lib/argv.js";
 import { nearest } from "../lib/nearest.js";
 import { showValue } from "../lib/show-value.js";
-import { ArgvError, splitArgv } from "./argv.js";
 import { boundedText, listUpTo } from "./bounded.js";
 import { dialectOf } from "./dialect.js";
 

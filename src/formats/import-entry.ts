@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from "node:path";
 import { stringify } from "yaml";
 import { type HookEntry, LIMITS } from "../core/hook.js";
-import { quoteWord, splitArgv } from "./argv.js";
+import { quoteWord, splitArgv } from "../lib/argv.js";
 import { STANDARD } from "./foreign-entry.js";
 
 /** What a shell would do more with a line than split it into words. */

@@ -1,4 +1,4 @@
-import { splitArgv } from "./argv.js";
+import { splitArgv } from "../lib/argv.js";
 
 /** One text per meaning of a command or URL, however it is spaced, quoted or spelt. */
 export function meaningOf(target: string): string {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { COMMAND_NAMES, looksLikeCommand, parseHooksCommand } from "../../src/commands/parse.js";
 import { EVENT_NAMES } from "../../src/core/event.js";
-import { quoteWord, splitArgv } from "../../src/formats/argv.js";
+import { quoteWord, splitArgv } from "../../src/lib/argv.js";
 import { anyText } from "../support/any-text.js";
 
 const space = fc.constantFrom(" ", "  ", "\t", " \n", "\u00a0", "\u3000");

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Example } from "../../core/view.js";
-import { quoteWord } from "../../formats/argv.js";
 import { entriesInHeader } from "../../formats/example-header.js";
 import { readHookFile } from "../../formats/hook-file.js";
+import { quoteWord } from "../../lib/argv.js";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 

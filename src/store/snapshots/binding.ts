@@ -3,7 +3,7 @@ import { realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join } from "node:path";
 import { type CommandEntry, canonicalEntry, type HookEntry, type ShellEntry, targetOf } from "../../core/hook.js";
 import type { BindingProblem } from "../../core/view.js";
-import { splitArgv } from "../../formats/argv.js";
+import { splitArgv } from "../../lib/argv.js";
 import { isInside } from "../../lib/is-inside.js";
 import { shortened } from "../../lib/show-value.js";
 import { BudgetSpentError } from "../config/budget.js";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ArgvError, quoteWord, splitArgv } from "../../src/formats/argv.js";
+import { ArgvError, quoteWord, splitArgv } from "../../src/lib/argv.js";
 import { anyText } from "../support/any-text.js";
 import { samples } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";
