@@ -16,9 +16,9 @@ export type { Example, HookChange, HookView, Notice, ShownFile } from "./core/vi
 export { readAnswer, type ScriptResult } from "./formats/answer.js";
 export { ArgvError, splitArgv } from "./lib/argv.js";
 export { OtherWorkspaceError } from "./runtime/active-state.js";
-export type { ShellHooksOptions } from "./runtime/create.js";
 export { type ParsedHookFile, parseHookFile } from "./runtime/parse-hook-file.js";
+export type { ShellHooksOptions } from "./runtime/runtime.js";
 export { type Locations, StateInsideWorkspaceError } from "./store/state/locations.js";
 export { StoreError } from "./store/state/state-store.js";
-export type { PreparedRun, RehearsalSandbox } from "./transports/command/sandboxed.js";
 export { checkHookUrl, type HostResolver, type UrlCheck } from "./transports/http/public-address.js";
+export type { PreparedRun, RehearsalSandbox } from "./transports/transport.js";

@@ -1,4 +1,5 @@
-import { createRuntime, type Runtime, type ShellHooksOptions } from "../runtime/create.js";
+import { createRuntime } from "../runtime/create.js";
+import type { Runtime, ShellHooksOptions } from "../runtime/runtime.js";
 import { handleCommand } from "./handle.js";
 import { CommandMemory } from "./memory.js";
 import type { CommandOutcome, CommandRequest } from "./request.js";

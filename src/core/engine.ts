@@ -19,10 +19,11 @@ import { wantsPayload } from "./wants-payload.js";
 
 /** The engine itself; only the wiring may say whose run led to an event. */
 export type Engine = {
-  fire(event: EventName, input?: Readonly<Record<string, unknown>>, options?: WalkOptions): Promise<FireOutcome>;
+  fire(event: EventName, input?: Readonly<Record<string, unknown>>, options?: DispatchOptions): Promise<FireOutcome>;
 };
 
-type WalkOptions = { within?: readonly string[] } & Holding;
+/** `parentRuns` are the hooks in whose runs the event came about: they are not asked. */
+export type DispatchOptions = { parentRuns?: readonly string[] } & Holding;
 type Holding = Pick<FireOptions, "onHeld" | "keptAs">;
 
 export type Question = { hook: LiveHook; reason: string; payload: Payload } & Holding;
@@ -80,7 +81,7 @@ const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored: [], wa
 
 /** One event on its way past its hooks. */
 class Dispatch {
-  private readonly within: readonly string[];
+  private readonly parentRuns: readonly string[];
   private readonly holding: Holding;
   private readonly first: Payload;
   private payload: Payload;
@@ -99,9 +100,9 @@ class Dispatch {
     private readonly event: EventName,
     private readonly hooks: readonly LiveHook[],
     input: Readonly<Record<string, unknown>>,
-    { within = [], ...holding }: WalkOptions,
+    { parentRuns = [], ...holding }: DispatchOptions,
   ) {
-    this.within = within;
+    this.parentRuns = parentRuns;
     this.holding = holding;
     this.first = buildPayload(event, input, parts.root);
     this.payload = this.first;
@@ -109,7 +110,7 @@ class Dispatch {
   }
 
   async outcome(): Promise<FireOutcome> {
-    const mine = this.hooks.filter((hook) => !this.within.includes(hook.id));
+    const mine = this.hooks.filter((hook) => !this.parentRuns.includes(hook.id));
     for (const hook of mine.filter((each) => each.async)) this.startInBackground(hook);
     const waited = mine.filter((hook) => !hook.async);
     if (isObserveOnly(this.event)) await this.observeAll(waited);
@@ -289,7 +290,7 @@ class Dispatch {
   /** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
   private async answerOf(hook: LiveHook, payload: Payload): Promise<Answer> {
     try {
-      return await hook.run(payload, [...this.within, hook.id], () => this.parts.isWatched?.(this.event) ?? true);
+      return await hook.run(payload, [...this.parentRuns, hook.id], () => this.parts.isWatched?.(this.event) ?? true);
     } catch (error) {
       if (error instanceof WithdrawnError) return WITHDRAWN;
       const detail = error instanceof Error ? error.message : String(error);

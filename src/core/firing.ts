@@ -21,7 +21,7 @@ export type LiveHook = {
   /** Runs beside the others that have one. Of those with the same, the first that wants the event runs. */
   parallel?: string;
   /** `isWanted` is asked when a run that had to wait gets its turn; after a no it rejects with a WithdrawnError. */
-  run(payload: Payload, within: readonly string[], isWanted?: () => boolean): Promise<Answer>;
+  run(payload: Payload, parentRuns: readonly string[], isWanted?: () => boolean): Promise<Answer>;
 };
 
 /** The hook was revoked or switched off while its run waited for its turn. */

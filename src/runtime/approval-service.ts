@@ -12,8 +12,8 @@ import type { Rehearsals } from "./rehearsal.js";
 /** Opens and closes the second gate: which hooks may run, bound to the bytes that were looked at. */
 export class ApprovalService {
   constructor(
-    private readonly inForce: ActiveState,
-    private readonly overview: Inventory,
+    private readonly activeState: ActiveState,
+    private readonly inventory: Inventory,
     private readonly rehearsals: Rehearsals,
     private readonly stateFolder: string,
   ) {}
@@ -21,8 +21,8 @@ export class ApprovalService {
   /** Approves what the digest stands for and nothing else; what was read for this decision is what gets copied. */
   async approve(actor: Actor, viewKey: string, digest: string): Promise<Approved> {
     requireActor(actor);
-    await this.inForce.refresh();
-    const { items } = await this.overview.catalog(undefined, viewKey);
+    await this.activeState.refresh();
+    const { items } = await this.inventory.catalog(undefined, viewKey);
     const item = items.find((each) => each.view.key === viewKey);
     if (!item?.binding || !item.view.proposed) return { kind: "gone" };
     const { view, binding, position } = item;
@@ -45,7 +45,7 @@ export class ApprovalService {
       const kept = state.approvals.filter((each) => !replaced.includes(each.id));
       return { ...state, approvals: [...kept, approval] as State["approvals"] };
     };
-    await this.inForce.change(actor, record).catch(async (error: unknown) => {
+    await this.activeState.change(actor, record).catch(async (error: unknown) => {
       await removeCopies(this.stateFolder, [approval.id]);
       throw error;
     });
@@ -61,7 +61,7 @@ export class ApprovalService {
   /** Ends approvals; answers which of them there were. */
   async revoke(actor: Actor, approvalIds: readonly string[]): Promise<readonly string[]> {
     const revoked: string[] = [];
-    await this.inForce.change(actor, (state) => {
+    await this.activeState.change(actor, (state) => {
       const found = state.approvals.map((each) => each.id).filter((id) => approvalIds.includes(id));
       revoked.splice(0, revoked.length, ...found);
       return found.length === 0

@@ -39,16 +39,13 @@ export class AskQueue {
   private readonly showing = new Set<QuestionListener>();
   private readonly settled = new Set<(question: SettledQuestion) => void>();
 
-  constructor(
-    private readonly inForce: ActiveState,
-    private readonly isAlive: (pid: number) => boolean,
-  ) {
-    inForce.onChange(() => this.hear());
+  constructor(private readonly activeState: ActiveState) {
+    activeState.onChange(() => this.hear());
   }
 
   /** Gives up what a process that is gone has asked about calls and claims: their turns are gone with it. */
   open(): Promise<void> {
-    return this.giveUp(({ pid }) => !this.isAlive(pid));
+    return this.giveUp(({ pid }) => !isRunning(pid));
   }
 
   async ask(question: Question): Promise<AskOutcome> {
@@ -82,9 +79,9 @@ export class AskQueue {
   /** An owner's word. The first one counts, for what was asked and nothing else. */
   async answer(actor: Actor, code: string, word: HumanAnswer): Promise<AnswerResult> {
     requireActor(actor);
-    await this.inForce.refresh();
+    await this.activeState.refresh();
     let result: AnswerResult = { kind: "unknown" };
-    await this.inForce.change(actor, (state) => {
+    await this.activeState.change(actor, (state) => {
       const { questions = [] } = state;
       const stored = questions.find((each) => each.code === code);
       result = resultOf(stored, word, Date.now());
@@ -121,7 +118,7 @@ export class AskQueue {
   }
 
   private get stored(): readonly StoredQuestion[] {
-    return this.inForce.state.questions ?? [];
+    return this.activeState.state.questions ?? [];
   }
 
   /** A message that was held when the bot ended is held again, with the time that was left; its answer is for it alone. */
@@ -192,7 +189,7 @@ export class AskQueue {
 
   private change(edit: (questions: readonly StoredQuestion[]) => StoredQuestion[]): Promise<void> {
     const isKept = ({ askedAt }: StoredQuestion): boolean => Date.now() - askedAt < KEPT_MS;
-    return this.inForce.update((state): State => {
+    return this.activeState.update((state): State => {
       const questions = edit((state.questions ?? []).filter(isKept)).slice(-MAX_KEPT);
       return { ...state, questions };
     });
@@ -252,4 +249,13 @@ function openQuestion(stored: StoredQuestion, payload?: Payload): OpenQuestion {
   const { code, event, hook, hookId, reason, subject, askedAt, expiresAt } = stored;
   const held = subject.kind === "message" && payload ? { heldText: String(payload.notification) } : {};
   return { code, event, hook, hookId, reason, subject, askedAt, expiresAt, ...held };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is there, and not ours to signal.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }

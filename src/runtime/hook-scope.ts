@@ -1,8 +1,9 @@
 import type { LiveHook } from "../core/firing.js";
-import { type HookEntry, targetOf } from "../core/hook.js";
+import type { HookEntry } from "../core/hook.js";
 import { compileMatcher, isPlainAlternation, type Matcher, textsIn } from "../core/matcher.js";
 import { dialectOf } from "../formats/dialect.js";
 import type { ConfigReader } from "../store/config/config-reader.js";
+import { targetOf } from "../transports/kinds.js";
 
 /** Which events a hook is for: its patterns, compiled, and what its format narrows further. */
 export async function hookScope(

@@ -1,6 +1,6 @@
 import type { HookList, HookTexts, SwitchStatus } from "../core/control.js";
 import type { HookView } from "../core/view.js";
-import { Budget } from "../store/config/budget.js";
+import { Budget } from "../lib/budget.js";
 import {
   type ApprovalHealth,
   approvalView,
@@ -12,92 +12,102 @@ import type { ConfigReader } from "../store/config/config-reader.js";
 import type { HookSources, Proposals } from "../store/config/hook-sources.js";
 import type { WorkspaceFiles } from "../store/config/workspace-files.js";
 import type { FiringLog } from "../store/log/firing-log.js";
-import { type BindingPlace, bindEntry } from "../store/snapshots/binding.js";
+import { bindEntry } from "../store/snapshots/binding.js";
 import { shownFiles } from "../store/snapshots/shown-files.js";
+import type { UrlHealth } from "../transports/http/url-health.js";
+import type { BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
+
+export type InventoryParts = {
+  files: WorkspaceFiles;
+  sources: HookSources;
+  activeState: ActiveState;
+  log: FiringLog;
+  reader: ConfigReader;
+  place: Omit<BindingPlace, "checkUrl">;
+  urls: UrlHealth;
+  stateFolder: string;
+};
 
 /** What is proposed beside what is in force, looked up afresh each time: a list must not speak from memory. */
 export class Inventory {
-  constructor(
-    private readonly files: WorkspaceFiles,
-    private readonly sources: HookSources,
-    private readonly inForce: ActiveState,
-    private readonly log: FiringLog,
-    private readonly reader: ConfigReader,
-    /** `lastLook` is for what is only shown: it waits for no name server. */
-    private readonly place: BindingPlace & { lastLook: BindingPlace["checkUrl"] },
-    private readonly stateFolder: string,
-  ) {}
+  constructor(private readonly parts: InventoryParts) {}
 
   async list(): Promise<HookList> {
-    await this.inForce.refresh();
-    const { items, faults } = await this.catalog(this.place.lastLook);
+    await this.parts.activeState.refresh();
+    const { items, faults } = await this.catalog(this.lastLook);
     const proposed = items.map((item) => item.view).filter((view) => view.proposed);
-    const { trouble } = this.inForce;
+    const { trouble } = this.parts.activeState;
     return {
       switch: await this.switchStatus(),
-      configPath: this.files.hookFile,
-      statePath: this.stateFolder,
+      configPath: this.parts.files.hookFile,
+      statePath: this.parts.stateFolder,
       hooks: items.map((item) => item.view),
       faults,
-      sources: await this.sources.list(proposed.map(({ source }) => source)),
+      sources: await this.parts.sources.list(proposed.map(({ source }) => source)),
       ...(trouble && { lockdown: trouble }),
     };
   }
 
   /** What is in force, without a look at what is proposed: to stop something, nobody waits for what others wrote. */
   async approved(): Promise<{ on: boolean; hooks: HookView[] }> {
-    await this.inForce.refresh();
-    const { on, approvals } = this.inForce;
-    return { on, hooks: approvals.map((approval) => approvalView(approval, this.log.statsOf(approval.id))) };
+    await this.parts.activeState.refresh();
+    const { on, approvals } = this.parts.activeState;
+    return { on, hooks: approvals.map((approval) => approvalView(approval, this.parts.log.statsOf(approval.id))) };
   }
 
   /** Everything that is proposed and in force; with a key, that item alone, and its files with it. */
   async catalog(
-    checkUrl = this.place.checkUrl,
+    checkUrl = this.checkUrl,
     only?: string,
   ): Promise<{ items: CatalogItem[]; faults: HookList["faults"] }> {
     const budget = new Budget();
-    const { hooks, faults } = await this.sources.load(budget);
+    const { hooks, faults } = await this.parts.sources.load(budget);
     const parts = {
       ...(await this.quickParts(budget)),
-      ...{ place: { ...this.place, checkUrl }, reader: this.reader, ...(only !== undefined && { only }) },
+      ...{ place: { ...this.parts.place, checkUrl }, reader: this.parts.reader, ...(only !== undefined && { only }) },
     };
-    return { items: await buildCatalog(parts, hooks, this.inForce.approvals), faults };
+    return { items: await buildCatalog(parts, hooks, this.parts.activeState.approvals), faults };
   }
 
   /** The same without what takes long or asks the network: enough to see what differs from what is in force. */
   async quickLook(): Promise<{ views: HookView[]; proposals: Proposals }> {
     const budget = new Budget();
-    const proposals = await this.sources.load(budget);
-    const items = await buildCatalog(await this.quickParts(budget), proposals.hooks, this.inForce.approvals);
+    const proposals = await this.parts.sources.load(budget);
+    const items = await buildCatalog(await this.quickParts(budget), proposals.hooks, this.parts.activeState.approvals);
     return { views: items.map((item) => item.view), proposals };
   }
 
   /** How the approvals fare by their ids. No proposal is read for it. */
   health(): Promise<ReadonlyMap<string, ApprovalHealth>> {
-    return healthOfAll(this.inForce.approvals, this.stateFolder);
+    return healthOfAll(this.parts.activeState.approvals, this.parts.stateFolder);
   }
 
   private async quickParts(budget: Budget) {
     return {
-      place: { ...this.place, checkUrl: async () => undefined },
+      place: { ...this.parts.place, checkUrl: async () => undefined },
       budget,
-      stats: (id: string) => this.log.statsOf(id),
+      stats: (id: string) => this.parts.log.statsOf(id),
       health: await this.health(),
     };
   }
 
+  private readonly checkUrl: BindingPlace["checkUrl"] = (url) => this.parts.urls.check(url);
+  /** For what is only shown: it waits for no name server. */
+  private readonly lastLook: BindingPlace["checkUrl"] = (url) => this.parts.urls.lastLook(url);
+
   async texts(view: HookView): Promise<HookTexts> {
-    const { items } = await this.catalog(this.place.lastLook, view.key);
+    const { items } = await this.catalog(this.lastLook, view.key);
     const item = items.find((each) => each.view.key === view.key);
     // Of an entry that was removed, the files may still be as they were: comparing with nothing would show a false difference.
-    const binding = item?.binding ?? (item?.approval && (await bindEntry(item.approval.entry, this.place)));
-    return shownFiles(this.stateFolder, binding, item?.approval);
+    const binding =
+      item?.binding ??
+      (item?.approval && (await bindEntry(item.approval.entry, { ...this.parts.place, checkUrl: this.checkUrl })));
+    return shownFiles(this.parts.stateFolder, binding, item?.approval);
   }
 
   async switchStatus(): Promise<SwitchStatus> {
-    const { on, forced, approvals } = this.inForce;
-    return { on, forced, approved: approvals.length, mirror: await this.files.readSwitch() };
+    const { on, forced, approvals } = this.parts.activeState;
+    return { on, forced, approved: approvals.length, mirror: await this.parts.files.readSwitch() };
   }
 }

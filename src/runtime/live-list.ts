@@ -2,7 +2,8 @@ import type { EventName } from "../core/event.js";
 import type { LiveHook } from "../core/firing.js";
 import { dialectOf } from "../formats/dialect.js";
 import type { Approval, State } from "../store/state/state.js";
-import type { CommandTransport } from "../transports/command/index.js";
+import type { OpenTransports } from "../transports/registry.js";
+import type { OpenTransport } from "../transports/transport.js";
 import { type LiveParts, makeLiveHook } from "./live-hook.js";
 
 type ByEvent = ReadonlyMap<EventName, readonly LiveHook[]>;
@@ -16,12 +17,13 @@ export class LiveList {
   private firing: ByEvent = NOTHING;
   private approvals: readonly Approval[] = [];
   private turn: Promise<unknown> = Promise.resolve();
-  /** Whether some hook that fires reads its session from a file. */
-  readsTranscripts = false;
   /** Counts the lists that there were. */
   version = 0;
 
-  constructor(private readonly parts: LiveParts) {}
+  constructor(
+    private readonly parts: LiveParts,
+    private readonly transports: OpenTransports,
+  ) {}
 
   /** The hooks that fire at an event now, or undefined when there are none. */
   at(event: EventName): readonly LiveHook[] | undefined {
@@ -37,10 +39,14 @@ export class LiveList {
     return [...this.approved.values()].flat();
   }
 
-  /** One approved hook as it runs elsewhere, such as in a sandbox. */
-  async inPlaceOf(id: string, transport: (usual: CommandTransport) => CommandTransport): Promise<LiveHook | undefined> {
+  /** One approved hook as it runs elsewhere, such as in a sandbox; undefined where its transport has no such place. */
+  async inPlaceOf(
+    id: string,
+    elsewhere: (usual: OpenTransport) => OpenTransport | undefined,
+  ): Promise<LiveHook | undefined> {
     const approval = this.approvals.find((each) => each.id === id);
-    return approval && makeLiveHook({ ...this.parts, command: transport(this.parts.command) }, approval);
+    const transport = approval && elsewhere(this.transports.of(approval.entry));
+    return transport && makeLiveHook(this.parts, approval, transport);
   }
 
   /** Brings the list in step with the state. One update at a time, so that the last state is the one that stands. */
@@ -58,7 +64,7 @@ export class LiveList {
   private async rebuild(approvals: readonly Approval[], on: boolean): Promise<void> {
     const byEvent = new Map<EventName, LiveHook[]>();
     for (const approval of [...approvals].sort(byOrder)) {
-      const made = this.made.get(approval.id) ?? makeLiveHook(this.parts, approval);
+      const made = this.made.get(approval.id) ?? makeLiveHook(this.parts, approval, this.transports.of(approval.entry));
       this.made.set(approval.id, made);
       const hook = await made;
       byEvent.set(hook.event, [...(byEvent.get(hook.event) ?? []), hook]);
@@ -71,7 +77,7 @@ export class LiveList {
     this.firing = on ? byEvent : NOTHING;
     const after = [...this.firing.values()].flat();
     if (before.length !== after.length || before.some((hook, at) => hook !== after[at])) this.version += 1;
-    this.readsTranscripts = on && approvals.some(({ entry }) => dialectOf(entry.dialect).readsTranscript);
+    this.parts.transcripts.isWanted = on && approvals.some(({ entry }) => dialectOf(entry.dialect).readsTranscript);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Notice } from "../core/view.js";
+import type { ActiveState } from "./active-state.js";
 import { callSafely } from "./listeners.js";
 
 /** `news` is false when it was told before this process began; `kept` when the record knows of it. */
@@ -9,6 +10,9 @@ type Listener = (notice: Notice) => unknown;
 /** What was told before, kept by the store so that a restart does not tell it again. */
 export type ToldRecord = { wasTold(key: string, digest: string): boolean; remember(key: string, digest: string): void };
 
+/** The notice about the record itself: nothing that stands in there can say whether it was told. */
+export const STORE_NOTICE = "store";
+const MAX_TOLD = 500;
 const SPELL_MS = 600_000;
 const MAX_IN_SPELL = 4;
 
@@ -73,3 +77,14 @@ export class Notices {
     this.told.remember(open.notice.key, open.digest);
   }
 }
+
+/** What the record of what is in force says was told. */
+export const toldIn = (activeState: ActiveState): ToldRecord => ({
+  wasTold: (key, digest) => key !== STORE_NOTICE && activeState.state.told[key] === digest,
+  remember(key, digest) {
+    const told = (before: Record<string, string>) =>
+      Object.fromEntries([...Object.entries(before).slice(-MAX_TOLD), [key, digest]]);
+    // Told again after a restart when this cannot be saved: of the two mistakes the better one.
+    void activeState.update((state) => ({ ...state, told: told(state.told) })).catch(() => undefined);
+  },
+});

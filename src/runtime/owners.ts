@@ -1,11 +1,11 @@
 import { type Actor, requireActor } from "../core/actor.js";
 import type { Owner, ShownId } from "../core/control.js";
-import { targetOf } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
 import { meaningOf } from "../formats/target.js";
 import { isExpired, isPairingCode, newPairingCode, type PairAttempt, PairingTries } from "../store/state/pairing.js";
 import { findShown, isFreshEnough, issueIds } from "../store/state/short-ids.js";
 import type { Shown } from "../store/state/state.js";
+import { targetOf } from "../transports/kinds.js";
 import type { ActiveState } from "./active-state.js";
 import type { Notices } from "./notices.js";
 
@@ -14,7 +14,7 @@ export class Owners {
   private readonly tries = new PairingTries();
 
   constructor(
-    private readonly inForce: ActiveState,
+    private readonly activeState: ActiveState,
     private readonly notices: Notices,
     private readonly secret: () => Buffer,
     private readonly launchOwners: readonly string[],
@@ -22,29 +22,29 @@ export class Owners {
 
   owners(): readonly Owner[] {
     const launch = this.launchOwners.map((id): Owner => ({ id, from: "launch" }));
-    return [...launch, ...this.inForce.state.owners.map(({ id, at }): Owner => ({ id, from: "paired", at }))];
+    return [...launch, ...this.activeState.state.owners.map(({ id, at }): Owner => ({ id, from: "paired", at }))];
   }
 
   isOwner(id: string): boolean {
-    return this.launchOwners.includes(id) || this.inForce.state.owners.some((owner) => owner.id === id);
+    return this.launchOwners.includes(id) || this.activeState.state.owners.some((owner) => owner.id === id);
   }
 
   /** A new code, for the terminal only. An older one is worth nothing from then on. */
   async newPairingCode(): Promise<string> {
     const { code, pairing } = newPairingCode(this.secret(), Date.now());
-    await this.inForce.update((state) => ({ ...state, pairing }));
+    await this.activeState.update((state) => ({ ...state, pairing }));
     return code;
   }
 
   async pair(id: string, code: string): Promise<PairAttempt> {
-    await this.inForce.refresh();
-    const { pairing } = this.inForce.state;
+    await this.activeState.refresh();
+    const { pairing } = this.activeState.state;
     if (this.isOwner(id)) return "already";
     if (!pairing || isExpired(pairing, Date.now())) return "expired";
     if (!this.tries.allow(id, pairing.mac)) return "too-many-tries";
     if (!isPairingCode(this.secret(), pairing, code)) return "wrong";
     let first = false;
-    await this.inForce.update((state) => {
+    await this.activeState.update((state) => {
       // Of two who send the code at once, in this process or another, one becomes an owner.
       first = state.pairing?.mac === pairing.mac;
       const { pairing: _, ...rest } = state;
@@ -60,8 +60,8 @@ export class Owners {
   async unpair(actor: Actor, id: string): Promise<"unpaired" | "launch" | "unknown"> {
     requireActor(actor);
     if (this.launchOwners.includes(id)) return "launch";
-    if (!this.inForce.state.owners.some((owner) => owner.id === id)) return "unknown";
-    await this.inForce.change(actor, (state) => ({
+    if (!this.activeState.state.owners.some((owner) => owner.id === id)) return "unknown";
+    await this.activeState.change(actor, (state) => ({
       ...state,
       owners: state.owners.filter((owner) => owner.id !== id),
     }));
@@ -77,7 +77,7 @@ export class Owners {
       digest: shownDigest(view),
     }));
     // A list must come even when the disk is full: then it comes without new ids.
-    await this.inForce.update((state) => issueIds(state, actor.id, showings, Date.now())).catch(() => undefined);
+    await this.activeState.update((state) => issueIds(state, actor.id, showings, Date.now())).catch(() => undefined);
     const mine = this.shownTo(actor);
     const pairs = views.map(
       (view) => [view.key, mine.findLast((shown) => shown.digest === shownDigest(view))?.id] as const,
@@ -86,7 +86,7 @@ export class Owners {
   }
 
   findShown(actor: Actor, id: string): ShownId | undefined {
-    const shown = findShown(this.inForce.state, actor.id, id);
+    const shown = findShown(this.activeState.state, actor.id, id);
     return shown && { ...shown, fresh: isFreshEnough(shown, Date.now()) };
   }
 
@@ -101,7 +101,7 @@ export class Owners {
   }
 
   private shownTo(actor: Actor): Shown[] {
-    return this.inForce.state.shown.filter((shown) => shown.owner === actor.id);
+    return this.activeState.state.shown.filter((shown) => shown.owner === actor.id);
   }
 }
 

@@ -6,13 +6,15 @@ import { buildPayload } from "../core/payload.js";
 import { wantsPayload } from "../core/wants-payload.js";
 import { copyPath } from "../store/snapshots/copies.js";
 import type { Approval } from "../store/state/state.js";
-import { type RehearsalSandbox, sandboxedTransport } from "../transports/command/sandboxed.js";
+import type { OpenTransports } from "../transports/registry.js";
+import type { RehearsalSandbox } from "../transports/transport.js";
 import type { LiveList } from "./live-list.js";
 
 /** Tries approved hooks on their event's sample payload. */
 export class Rehearsals {
   constructor(
     private readonly live: LiveList,
+    private readonly transports: OpenTransports,
     private readonly root: string,
     private readonly stateFolder: string,
     private readonly sandbox?: RehearsalSandbox,
@@ -36,12 +38,12 @@ export class Rehearsals {
 
   /** Tries one that was just approved, apart from everything; undefined where nobody has brought a sandbox for it. */
   async runApart({ id, entry }: Pick<Approval, "id" | "entry">): Promise<Rehearsal | undefined> {
-    // Of a URL nothing runs here.
-    if (entry.type === "http") return this.run(id);
+    // What runs nothing on this machine needs no sandbox.
+    if (!this.transports.of(entry).sandboxed) return this.run(id);
     const { sandbox } = this;
     if (!(await sandbox?.isThere()) || !sandbox) return undefined;
     const folder = copyPath(this.stateFolder, id);
-    const hook = await this.live.inPlaceOf(id, (usual) => sandboxedTransport(sandbox, folder, usual));
+    const hook = await this.live.inPlaceOf(id, (usual) => usual.sandboxed?.(sandbox, folder));
     return hook && this.try(hook, true);
   }
 

@@ -9,32 +9,31 @@ import { copyPath } from "../store/snapshots/copies.js";
 import type { StoreOpening, StoreTrouble } from "../store/state/state-store.js";
 import type { ActiveState } from "./active-state.js";
 import type { Inventory } from "./inventory.js";
-import type { Notices } from "./notices.js";
+import { type Notices, STORE_NOTICE } from "./notices.js";
 
-export const STORE_NOTICE = "store";
 const SWITCH_NOTICE = "switch";
 const WAIT_FOR_PROPOSALS_MS = 2_000;
 
 /** Keeps an eye on the workspace and on other processes, and lets the owner know when something differs. */
 export class WorkspaceWatch {
-  /** Approvals that cannot run as approved, and the path that is to blame. */
-  readonly broken = new Map<string, string>();
   private readonly watcher: Watcher;
   private closed = false;
 
   constructor(
-    private readonly inForce: ActiveState,
-    private readonly overview: Inventory,
+    private readonly activeState: ActiveState,
+    private readonly inventory: Inventory,
     private readonly files: WorkspaceFiles,
     private readonly sources: HookSources,
     private readonly notices: Notices,
     private readonly stateFolder: string,
+    /** Approvals that cannot run as approved, and the path that is to blame. */
+    private readonly broken: Map<string, string>,
   ) {
     this.watcher = new Watcher(
       () => this.watchedPaths(),
       () => this.lookAround(),
       // What another process changes acts soon, however long a look at the workspace takes.
-      () => this.inForce.refresh(),
+      () => this.activeState.refresh(),
     );
   }
 
@@ -44,7 +43,7 @@ export class WorkspaceWatch {
    */
   async start(opening: StoreOpening, watches = true): Promise<void> {
     this.greet(opening);
-    this.inForce.onTrouble((trouble) => this.tellTrouble(trouble));
+    this.activeState.onTrouble((trouble) => this.tellTrouble(trouble));
     await this.noteHealth();
     if (watches) await Promise.race([this.watcher.start(), pause(WAIT_FOR_PROPOSALS_MS, undefined, { ref: false })]);
   }
@@ -65,7 +64,7 @@ export class WorkspaceWatch {
 
   private tellTrouble(trouble: StoreTrouble): void {
     this.notices.settle(STORE_NOTICE);
-    const blocking = this.inForce.trouble !== undefined;
+    const blocking = this.activeState.trouble !== undefined;
     this.notices.tell({ kind: "store-trouble", key: STORE_NOTICE, ...trouble, blocking });
   }
 
@@ -73,7 +72,7 @@ export class WorkspaceWatch {
   private foreignPaths: readonly string[] = [];
 
   private watchedPaths(): string[] {
-    const bound = this.inForce.approvals.flatMap((approval) => [
+    const bound = this.activeState.approvals.flatMap((approval) => [
       ...approval.files.map((file) => file.path),
       ...approval.files.flatMap((file) => (file.copy ? [copyPath(this.stateFolder, approval.id, file.copy)] : [])),
       ...approval.programs.flatMap((program) => [program.path, program.real]),
@@ -85,7 +84,7 @@ export class WorkspaceWatch {
   private async lookAround(): Promise<void> {
     await this.noteHealth();
     this.foreignPaths = await this.sources.watched();
-    const { views, proposals } = await this.overview.quickLook();
+    const { views, proposals } = await this.inventory.quickLook();
     if (this.closed) return;
     for (const view of views) {
       if (view.state === "changed")
@@ -97,20 +96,20 @@ export class WorkspaceWatch {
     // A file that was touched and says what it said is no news: whoever hears of one asks for the whole list.
     if (isDeepStrictEqual(seen, this.seen)) return;
     this.seen = seen;
-    this.inForce.announce();
+    this.activeState.announce();
   }
 
   /** What the last look has found, beside what is in force. */
   private seen: unknown;
 
   private async noteHealth(): Promise<void> {
-    const health = await this.overview.health();
+    const health = await this.inventory.health();
     this.broken.clear();
     for (const [id, { broken }] of health) {
       const [path] = broken;
       if (path !== undefined) this.broken.set(id, path);
     }
-    if ([...health.values()].some(({ upgraded }) => upgraded.length > 0)) await this.inForce.remake();
+    if ([...health.values()].some(({ upgraded }) => upgraded.length > 0)) await this.activeState.remake();
   }
 
   /** While an owner flips it, the file is behind for a moment: that is nobody's edit. */
@@ -132,7 +131,7 @@ export class WorkspaceWatch {
     const { flips, flipping } = this;
     const mirror = await this.files.readSwitch();
     if (flipping > 0 || this.flips !== flips) return mirror;
-    const { enabled } = this.inForce.state;
+    const { enabled } = this.activeState.state;
     if (mirror.kind === "value" && mirror.on !== enabled) {
       this.notices.tell(
         { kind: "switch-edited", key: SWITCH_NOTICE, inFile: mirror.on, inForce: enabled },

@@ -1,5 +1,5 @@
 import { describe, expect, vi } from "vitest";
-import { CATALOG_LIMITS } from "../../src/store/config/budget.js";
+import { CATALOG_LIMITS } from "../../src/lib/budget.js";
 import { runHere } from "../support/command-line.js";
 import { BLOCKS, CALL, EVENT, GUARD, type Home, test } from "../support/gates-home.js";
 import { LONG_TESTS } from "../support/long-tests.js";

@@ -70,7 +70,7 @@ const fireCommand = (
   hooks: readonly LiveHook[],
   command = "ls",
   more: Partial<EngineParts> = {},
-  options: { within?: readonly string[] } = {},
+  options: { parentRuns?: readonly string[] } = {},
 ): Promise<FireOutcome> =>
   engineOf(hooks, more).fire("pre_tool_call", { tool_name: "bash", tool_input: { command } }, options);
 
@@ -446,12 +446,12 @@ test.each(EVENT_NAMES.filter(isObserveOnly))("hooks of %s run side by side", asy
 
 test("a hook whose own run led here does not fire again, the others do", async () => {
   const seen: (readonly string[])[] = [];
-  const run: LiveHook["run"] = async (_, within) => {
-    seen.push(within);
+  const run: LiveHook["run"] = async (_, parentRuns) => {
+    seen.push(parentRuns);
     return verdict({});
   };
   const hooks = [hook("a", block("again")), hook("b", verdict({}), { run })];
-  const outcome = await fireCommand(hooks, "ls", {}, { within: ["id-a"] });
+  const outcome = await fireCommand(hooks, "ls", {}, { parentRuns: ["id-a"] });
   expect(namesOf(outcome)).toEqual(["b"]);
   expect(seen).toEqual([["id-a", "id-b"]]);
 });
@@ -461,7 +461,7 @@ test("a hook whose own run led here is not asked about a final value either", as
     [guard("a", "rm"), hook("b", rewriteCommand("rm"))],
     "ls",
     {},
-    { within: ["id-a"] },
+    { parentRuns: ["id-a"] },
   );
   expect(outcome.verdict).toBe("continue");
 });

@@ -1,7 +1,7 @@
 import { mkdir, symlink } from "node:fs/promises";
 import { describe, expect } from "vitest";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
-import type { ShellHooksOptions } from "../../src/runtime/create.js";
+import type { ShellHooksOptions } from "../../src/runtime/runtime.js";
 import { BLOCKS, CALL, EVENT, Home, onlyView, test, verdictOf } from "../support/gates-home.js";
 import { rows } from "../support/long-tests.js";
 import { shared } from "../support/shared.js";

@@ -11,7 +11,7 @@ function slowlyReading() {
   const [asked, answered] = [new EventEmitter(), new EventEmitter()];
   const [isAsked, isAnswered] = [once(asked, "now"), once(answered, "now")];
   const state = { enabled: false };
-  const inForce = { approvals: [], state, onTrouble() {}, announce() {}, async refresh() {} };
+  const activeState = { approvals: [], state, onTrouble() {}, announce() {}, async refresh() {} };
   const files = {
     ...{ hookFile: "/nowhere/hooks.yaml", agentFile: "/nowhere/agent.yaml" },
     readSwitch() {
@@ -20,7 +20,7 @@ function slowlyReading() {
     },
   };
   const parts = {
-    overview: {
+    inventory: {
       quickLook: async () => ({ views: [], proposals: { hooks: [], faults: [] } }),
       health: async () => new Map(),
     },
@@ -30,12 +30,13 @@ function slowlyReading() {
   const told: unknown[] = [];
   notices.listen((notice) => told.push(notice));
   const watch = new WorkspaceWatch(
-    inForce as never,
-    parts.overview as never,
+    activeState as never,
+    parts.inventory as never,
     files as never,
     parts.sources as never,
     notices,
     "/nowhere",
+    new Map(),
   );
   onTestFinished(() => watch.close());
   const flip = () =>
@@ -68,13 +69,13 @@ test("a file that is written again as it was is looked at, and not announced", a
   const text = "shell_hooks:\n  enabled: false\n";
   const agentFile = bench.write("workspace/config/agent.yaml", text);
   let [looks, announced] = [0, 0];
-  const inForce = {
+  const activeState = {
     ...{ approvals: [], state: { enabled: false }, onTrouble() {}, async refresh() {} },
     announce() {
       announced += 1;
     },
   };
-  const overview = {
+  const inventory = {
     health: async () => new Map(),
     async quickLook() {
       looks += 1;
@@ -83,7 +84,7 @@ test("a file that is written again as it was is looked at, and not announced", a
   };
   const files = { hookFile: "/nowhere/hooks.yaml", agentFile, readSwitch: async () => ({ kind: "value", on: false }) };
   const notices = new Notices({ wasTold: () => false, remember() {} });
-  const parts = [inForce, overview, files, { watched: async () => [] }, notices, "/nowhere"] as never[];
+  const parts = [activeState, inventory, files, { watched: async () => [] }, notices, "/nowhere", new Map()] as never[];
   const watch = new WorkspaceWatch(...(parts as unknown as ConstructorParameters<typeof WorkspaceWatch>));
   onTestFinished(() => watch.close());
   await watch.start({ kind: "opened" } as never);

@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import { expect, test } from "vitest";
 import { parseEntry } from "../../src/formats/hook-entry.js";
 import { bindEntry } from "../../src/store/snapshots/binding.js";
-import { Fence, pathOf } from "../../src/store/snapshots/binding-fence.js";
+import { Fence, pathOf } from "../../src/transports/command/binding/fence.js";
 import { makeWorkbench } from "../support/workbench.js";
 
 function bound() {

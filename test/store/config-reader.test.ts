@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { Budget } from "../../src/store/config/budget.js";
+import { Budget } from "../../src/lib/budget.js";
 import { ConfigReader } from "../../src/store/config/config-reader.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 

@@ -13,13 +13,13 @@ import { HookSources, scriptsIn } from "../../src/store/config/hook-sources.js";
 import { vetPattern } from "../../src/store/config/vet-pattern.js";
 import { WorkspaceFiles } from "../../src/store/config/workspace-files.js";
 import { FiringLog } from "../../src/store/log/firing-log.js";
-import { findProgram, interpreterOf } from "../../src/store/snapshots/programs.js";
 import { shownFiles } from "../../src/store/snapshots/shown-files.js";
 import { loadKey } from "../../src/store/state/key-file.js";
 import { locate, standardState } from "../../src/store/state/locations.js";
 import { seal } from "../../src/store/state/seal.js";
 import type { Approval } from "../../src/store/state/state.js";
 import { StateStore } from "../../src/store/state/state-store.js";
+import { findProgram, interpreterOf } from "../../src/transports/command/programs.js";
 import { makeWorkbench } from "../support/workbench.js";
 
 test("a file that never ends, or holds more than it says, is neither read whole nor hashed", async () => {

@@ -5,9 +5,10 @@ import { SessionTranscripts } from "../../src/store/log/session-transcripts.js";
 import { eventually } from "../support/eventually.js";
 import { makeWorkbench } from "../support/workbench.js";
 
-function opened(isWanted = () => true) {
+function opened(isWanted = true) {
   const bench = makeWorkbench();
-  const transcripts = new SessionTranscripts(bench.state, bench.root, bench.workspace, isWanted);
+  const transcripts = new SessionTranscripts(bench.state, bench.root, bench.workspace);
+  transcripts.isWanted = isWanted;
   const note = (event: EventName, input: Record<string, unknown>) =>
     transcripts.note(event, { session_id: "s", ...input });
   const lines = async (session = "s"): Promise<Record<string, unknown>[]> =>
@@ -38,7 +39,7 @@ test("what was said and done stands there in the form that Claude Code's scripts
 });
 
 test("nothing is kept while nobody reads it, or of an event without a session", async () => {
-  const { bench, note } = opened(() => false);
+  const { bench, note } = opened(false);
   note("on_user_message", { message: "secret" });
   expect(existsSync(`${bench.state}/transcripts`)).toBe(false);
   const wanted = opened();

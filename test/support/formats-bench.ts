@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
-import type { ShellHooksOptions } from "../../src/runtime/create.js";
+import type { ShellHooksOptions } from "../../src/runtime/runtime.js";
 import { type AtEnd, makeWorkbench, type, type Workbench } from "./workbench.js";
 
 /** A workbench whose owner has a home of their own, and a project around the workspace. */

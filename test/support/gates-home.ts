@@ -6,7 +6,7 @@ import { test as base } from "vitest";
 import type { CommandOutcome, CommandRequest } from "../../src/commands/request.js";
 import { createShellHooks, type ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { HookView, Notice } from "../../src/core/view.js";
-import type { ShellHooksOptions } from "../../src/runtime/create.js";
+import type { ShellHooksOptions } from "../../src/runtime/runtime.js";
 import { PATIENCE_MS } from "./eventually.js";
 
 /** Blocks everything, and leaves the file `ran` in the root. */

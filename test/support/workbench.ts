@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import type { CommandOutcome, CommandRequest } from "../../src/commands/request.js";
 import { createShellHooks, type ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { EventName } from "../../src/core/event.js";
-import type { ShellHooksOptions } from "../../src/runtime/create.js";
+import type { ShellHooksOptions } from "../../src/runtime/runtime.js";
 
 /** A folder with a workspace and a state directory of its own, gone when the test ends. */
 export type Workbench = {

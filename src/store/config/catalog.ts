@@ -1,14 +1,15 @@
-import { canonicalEntry, type HookEntry, targetOf } from "../../core/hook.js";
+import { canonicalEntry, type HookEntry } from "../../core/hook.js";
 import { isPlainAlternation } from "../../core/matcher.js";
 import type { HookChange, HookStats, HookView, MatcherHealth } from "../../core/view.js";
+import type { Budget } from "../../lib/budget.js";
 import { hashFile } from "../../lib/files/hash-file.js";
 import { isInside } from "../../lib/is-inside.js";
-import { type Binding, type BindingPlace, bindEntry } from "../snapshots/binding.js";
-import { Fence } from "../snapshots/binding-fence.js";
+import { checkProgram } from "../../transports/command/programs.js";
+import { targetOf } from "../../transports/kinds.js";
+import type { Binding, BindingPlace } from "../../transports/transport.js";
+import { bindEntry } from "../snapshots/binding.js";
 import { copyPath } from "../snapshots/copies.js";
-import { checkProgram } from "../snapshots/programs.js";
 import type { Approval } from "../state/state.js";
-import type { Budget } from "./budget.js";
 import type { ConfigReader } from "./config-reader.js";
 import { OWN_SOURCE, type SourcedHook } from "./hook-sources.js";
 
@@ -49,8 +50,7 @@ export async function buildCatalog(
   const pairs = pairUp(proposals, approvals).map((pair, index) => ({ ...pair, index }));
   const { budget } = parts;
   const patience = { ms: VETTING_MS };
-  const frugal: BindingPlace = { ...parts.place, budget };
-  const place = { ...frugal, fence: new Fence(frugal) };
+  const place: BindingPlace = { ...parts.place, budget, found: new Map() };
   const items: (CatalogItem & { index: number })[] = [];
   for (const pair of pairs.toSorted(byUrgency)) items.push(...(await itemOf(pair)));
   return items.sort((a, b) => a.index - b.index).map(({ index: _, ...item }) => item);

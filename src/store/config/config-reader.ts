@@ -6,8 +6,8 @@ import type { SwitchMirror } from "../../formats/agent-yaml.js";
 import type { FormatFile, Surroundings } from "../../formats/format.js";
 import type { HookFile, HookFileFault } from "../../formats/hook-file.js";
 import type { ChosenSources } from "../../formats/sources.js";
+import type { Budget } from "../../lib/budget.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
-import type { Budget } from "./budget.js";
 import { type ConfigJob, type JobAnswer, tryConfigJob } from "./config-jobs.js";
 import type { PatternVerdict } from "./vet-pattern.js";
 

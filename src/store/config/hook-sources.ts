@@ -8,8 +8,8 @@ import { dialectOf } from "../../formats/dialect.js";
 import type { FormatFile, FormatPlace, Places } from "../../formats/format.js";
 import { MAX_FILE, withinLimits } from "../../formats/hook-file.js";
 import { SOURCE_NAMES } from "../../formats/sources.js";
+import { Budget } from "../../lib/budget.js";
 import { readSafely } from "../../lib/files/safe-read.js";
-import { Budget } from "./budget.js";
 import type { ConfigReader } from "./config-reader.js";
 import type { WorkspaceFiles } from "./workspace-files.js";
 

@@ -4,10 +4,10 @@ import type { DialectName } from "../../core/hook.js";
 import type { SwitchMirror } from "../../formats/agent-yaml.js";
 import { type HookFile, MAX_FILE, withoutRepeats } from "../../formats/hook-file.js";
 import type { ChosenSources } from "../../formats/sources.js";
+import { Budget } from "../../lib/budget.js";
 import { replaceFile } from "../../lib/files/replace-file.js";
 import { readAtMost, readSafely } from "../../lib/files/safe-read.js";
 import { atSpot, checkRegular, FD_FOLDER, type Spot } from "../../lib/files/workspace-paths.js";
-import { Budget } from "./budget.js";
 import type { ConfigReader } from "./config-reader.js";
 
 /** The files in the workspace that propose hooks and mirror the switch. Nothing in them is in force by itself. */

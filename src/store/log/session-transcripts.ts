@@ -19,20 +19,20 @@ type Session = { path: string; written: Promise<unknown>; size: number; last?: s
 export class SessionTranscripts {
   private readonly sessions = new Map<string, Session>();
   private readonly folder: string;
+  /** Whether some hook that fires reads them. */
+  isWanted = false;
 
   constructor(
     stateFolder: string,
     private readonly root: string,
     private readonly workspace: string,
-    /** Whether anybody reads them. */
-    private readonly isWanted: () => boolean,
   ) {
     this.folder = join(stateFolder, "transcripts");
   }
 
   /** Writes down what an event says about its session. Costs nothing while nobody reads it. */
   note(event: EventName, input: Readonly<Record<string, unknown>> | undefined): void {
-    if (!this.isWanted() || !input || typeof input.session_id !== "string") return;
+    if (!this.isWanted || !input || typeof input.session_id !== "string") return;
     const payload = buildPayload(event, input, this.root);
     const session = this.sessionOf(input.session_id);
     const message = messageOf(payload, this.workspace, session);

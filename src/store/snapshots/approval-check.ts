@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { hashFile } from "../../lib/files/hash-file.js";
 import { stampOf } from "../../lib/files/safe-read.js";
+import { checkProgram } from "../../transports/command/programs.js";
 import type { Approval } from "../state/state.js";
 import { copyPath } from "./copies.js";
-import { checkProgram } from "./programs.js";
 
 /**
  * Checks before each run that what would run is what was approved: the copies, the files that could not be copied, and

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import type { Binding, NamedFile } from "../../transports/transport.js";
 import type { Approval, ArgvWord, BoundFile } from "../state/state.js";
-import type { Binding, NamedFile } from "./binding.js";
 
 /** Longer than any approval takes from its copies to its record. */
 const STRAY_MS = 600_000;

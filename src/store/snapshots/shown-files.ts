@@ -2,10 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import type { HookTexts } from "../../core/control.js";
 import type { ShownFile } from "../../core/view.js";
+import { isMachineCode } from "../../transports/command/programs.js";
+import type { Binding } from "../../transports/transport.js";
 import type { Approval } from "../state/state.js";
-import type { Binding } from "./binding.js";
 import { copyPath } from "./copies.js";
-import { isMachineCode } from "./programs.js";
 
 /** The texts a person reads before approving, and those they approved. */
 export async function shownFiles(stateFolder: string, binding?: Binding, approval?: Approval): Promise<HookTexts> {

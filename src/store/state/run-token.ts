@@ -1,8 +1,8 @@
 import { isGenuine, macOf } from "./seal.js";
 
 /** A script's proof of being run by us: it says whose run it is and until when, and nobody else can make one. */
-export function makeRunToken(key: Buffer, within: readonly string[], expiresAt: number): string {
-  const body = Buffer.from(JSON.stringify([within, expiresAt])).toString("base64url");
+export function makeRunToken(key: Buffer, parentRuns: readonly string[], expiresAt: number): string {
+  const body = Buffer.from(JSON.stringify([parentRuns, expiresAt])).toString("base64url");
   return `${body}.${macOf(key, "run", body)}`;
 }
 
@@ -20,13 +20,13 @@ export class RunTokens {
     private readonly timeoutMs: number,
   ) {}
 
-  of(within: readonly string[]): string {
+  of(parentRuns: readonly string[]): string {
     const now = Date.now();
-    const chain = within.join(" ");
+    const chain = parentRuns.join(" ");
     if (chain !== this.chain || this.expiresAt < now + this.timeoutMs) {
       this.chain = chain;
       this.expiresAt = now + 2 * this.timeoutMs;
-      this.token = makeRunToken(this.key(), within, this.expiresAt);
+      this.token = makeRunToken(this.key(), parentRuns, this.expiresAt);
     }
     return this.token;
   }
@@ -36,6 +36,6 @@ export class RunTokens {
 export function readRunToken(key: Buffer, token: string, now: number): readonly string[] {
   const [body = "", mac] = token.split(".");
   if (!isGenuine(key, "run", body, mac)) return [];
-  const [within, expiresAt] = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as [string[], number];
-  return now < expiresAt ? within : [];
+  const [parentRuns, expiresAt] = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as [string[], number];
+  return now < expiresAt ? parentRuns : [];
 }

@@ -1,21 +1,6 @@
 import type { RunResult } from "../../core/run.js";
-import type { CommandRequest, CommandTransport } from "./index.js";
-
-/** One program, as it is run in a sandbox. */
-export type PreparedRun = Pick<CommandRequest, "argv" | "cwd" | "env"> & {
-  /** Where the files that were handed in lie there. */
-  folder: string;
-  /** Ends whatever the run has left behind. */
-  done(): Promise<void>;
-};
-
-/** Where hooks are tried that were just approved. The host brings it; it must not be the one its agent works in. */
-export type RehearsalSandbox = {
-  /** Whether there is one here. */
-  isThere(): Promise<boolean>;
-  /** Makes ready for one run of a program that can read what lies in a folder of ours. */
-  prepare(run: Pick<CommandRequest, "argv" | "env"> & { folder: string }): Promise<PreparedRun>;
-};
+import type { RehearsalSandbox } from "../transport.js";
+import type { CommandTransport } from "./index.js";
 
 /** A transport whose programs run in a sandbox, which gets to see one folder of ours and nothing else. */
 export const sandboxedTransport = (

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildPayload } from "../../../src/core/payload.js";
 import { isInside } from "../../../src/lib/is-inside.js";
-import { eventFacts, hookEnvironment, safeSearchPath } from "../../../src/transports/command/environment.js";
+import { eventFacts, hookEnvironment, safeSearchPath } from "../../../src/transports/environment.js";
 import { script, transport } from "../../support/process-watch.js";
 
 describe("a hook's environment", () => {

@@ -1,15 +1,17 @@
-import { readlink, realpath } from "node:fs/promises";
+import { opendir, readlink, realpath } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
-import { isInside } from "../../lib/is-inside.js";
-import { type Name, SCRIPT_NAME } from "./binding-names.js";
-import type { BindingPlace } from "./binding-types.js";
+import { isInside } from "../../../lib/is-inside.js";
+import type { BindingPlace } from "../../transport.js";
+import { type Name, SCRIPT_NAME } from "./names.js";
 
 /** What interpreters add to a name that stands for a module. */
 const MODULE_ENDINGS = [".js", ".mjs", ".cjs", ".json", ".node", ".ts", ".py", ".pyc", ".pm", ".rb", ".lua", ".php"];
 const SYSTEM_FOLDER = /^\/(?:proc|sys|dev)(?:\/|$)/;
 const STREAMS = ["/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr"];
 const MAX_LINKS = 40;
+/** Of a folder that holds more, names are looked up one by one. */
+const MAX_LISTED = 4_096;
 
 /** `~` and relative paths mean the same wherever the bot was started. */
 export function pathOf(word: string, place: Pick<BindingPlace, "root" | "home">): string {
@@ -25,9 +27,12 @@ export const isSystemPath = (path: string): boolean => SYSTEM_FOLDER.test(path) 
 
 /** Tells which names lead to what the agent can write, though nothing may be there yet. */
 export class Fence {
-  private readonly found = new Map<string, Promise<string>>();
+  private readonly found: Map<string, Promise<string>>;
+  private readonly listed = new Map<string, Promise<ReadonlySet<string> | undefined>>();
 
-  constructor(private readonly place: BindingPlace) {}
+  constructor(private readonly place: BindingPlace) {
+    this.found = place.found ?? new Map();
+  }
 
   /** Whether a program that is given this name could end up below the workspace, or in a system folder. */
   async forbids(name: Name): Promise<boolean> {
@@ -57,10 +62,36 @@ export class Fence {
 
   /** `node ./guard` runs `guard.js`, which may be a link. */
   private async isModuleInside(path: string): Promise<boolean> {
-    for (const ending of MODULE_ENDINGS) {
-      if (isInside(this.place.workspace, await this.realOf(path + ending))) return true;
-    }
+    const { workspace } = this.place;
+    // What is not there would appear in this folder.
+    if (isInside(workspace, await this.realOf(dirname(path)))) return true;
+    for (const module of await this.modulesAt(path)) if (isInside(workspace, await this.realOf(module))) return true;
     return false;
+  }
+
+  /** What may be there of the files that a module's name can stand for. */
+  private async modulesAt(path: string): Promise<string[]> {
+    const folder = dirname(path);
+    const names = this.listed.get(folder) ?? this.namesIn(folder);
+    this.listed.set(folder, names);
+    const there = await names;
+    const paths = MODULE_ENDINGS.map((ending) => path + ending);
+    return there ? paths.filter((each) => there.has(folded(basename(each)))) : paths;
+  }
+
+  /** All names in a folder, listed once; undefined where they cannot be, or are too many. */
+  private async namesIn(folder: string): Promise<ReadonlySet<string> | undefined> {
+    this.place.budget?.lookUp();
+    const names = new Set<string>();
+    try {
+      for await (const { name } of await opendir(folder, { bufferSize: MAX_LISTED })) {
+        names.add(folded(name));
+        if (names.size === MAX_LISTED) return undefined;
+      }
+      return names;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === "ENOENT" ? names : undefined;
+    }
   }
 
   /** `$(pwd)/guard.sh` leaves `/guard.sh` over: what is nowhere as it stands is looked for in the root. */
@@ -70,7 +101,7 @@ export class Fence {
   }
 
   private async exists(path: string): Promise<boolean> {
-    const paths = ["", ...MODULE_ENDINGS].map((ending) => path + ending);
+    const paths = [path, ...(await this.modulesAt(path))];
     const reals = await Promise.all(paths.map((each) => this.realpath(each)));
     return reals.some((real) => real !== undefined);
   }
@@ -99,6 +130,9 @@ export class Fence {
     return this.lookUp(resolve(parent, target), links + 1);
   }
 }
+
+/** Some disks do not tell capitals apart, nor two ways to write an accent. */
+const folded = (name: string): string => name.normalize("NFC").toLowerCase();
 
 const isBelow = (folder: string, path: string): boolean => path !== folder && isInside(folder, path);
 

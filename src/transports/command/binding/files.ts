@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
-import type { BindingProblem } from "../../core/view.js";
-import { hashFile } from "../../lib/files/hash-file.js";
-import { readSafely, type SafeRead } from "../../lib/files/safe-read.js";
-import { isInside } from "../../lib/is-inside.js";
-import { isStream, isSystemPath, pathOf } from "./binding-fence.js";
-import type { Binding, BindingPlace, NamedFile } from "./binding-types.js";
+import type { BindingProblem } from "../../../core/view.js";
+import { hashFile } from "../../../lib/files/hash-file.js";
+import { readSafely, type SafeRead } from "../../../lib/files/safe-read.js";
+import { isInside } from "../../../lib/is-inside.js";
+import type { Binding, BindingPlace, NamedFile } from "../../transport.js";
+import { isStream, isSystemPath, pathOf } from "./fence.js";
 
 const MAX_COPY = 16 * 1_048_576;
 /** Above this a file is not even hashed: an entry could name one that takes hours to read. */

@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { delimiter, isAbsolute } from "node:path";
-import type { Payload } from "../../core/payload.js";
-import { isInside } from "../../lib/is-inside.js";
+import type { Payload } from "../core/payload.js";
+import { isInside } from "../lib/is-inside.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -2,13 +2,12 @@ import { constants } from "node:fs";
 import { access, realpath, stat } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { stampOf } from "../../lib/files/safe-read.js";
-import type { Budget } from "../config/budget.js";
-import type { BoundProgram } from "../state/state.js";
+import type { BindingPlace, BoundProgram } from "../transport.js";
 
 /** Finds a program on the search path, the way the system would, and says what it really is. */
 export async function findProgram(
   word: string,
-  { searchPath, budget }: { searchPath: string; budget?: Budget },
+  { searchPath, budget }: Pick<BindingPlace, "searchPath" | "budget">,
 ): Promise<BoundProgram | undefined> {
   for (const folder of searchPath.split(delimiter)) {
     budget?.lookUp();

@@ -1,0 +1,68 @@
+import { ConfigReader } from "../store/config/config-reader.js";
+import { HookSources } from "../store/config/hook-sources.js";
+import { WorkspaceFiles } from "../store/config/workspace-files.js";
+import { FiringLog } from "../store/log/firing-log.js";
+import { SessionTranscripts } from "../store/log/session-transcripts.js";
+import { locate } from "../store/state/locations.js";
+import { StateStore } from "../store/state/state-store.js";
+import { textsFor } from "../texts/index.js";
+import { safeSearchPath } from "../transports/environment.js";
+import { UrlHealth } from "../transports/http/url-health.js";
+import { openTransports } from "../transports/registry.js";
+import { ActiveState } from "./active-state.js";
+import { ApprovalService } from "./approval-service.js";
+import { AskQueue } from "./ask-queue.js";
+import { logFirings } from "./debug-log.js";
+import { Firings } from "./firings.js";
+import { Inventory } from "./inventory.js";
+import { LiveList } from "./live-list.js";
+import { Notices, toldIn } from "./notices.js";
+import { launchOwners, Owners } from "./owners.js";
+import { Rehearsals } from "./rehearsal.js";
+import type { ShellHooksOptions } from "./runtime.js";
+import { SlowRuns } from "./slow-runs.js";
+import { WorkspaceWatch } from "./workspace-watch.js";
+
+export type Parts = Awaited<ReturnType<typeof assemble>>;
+
+/** The only place where all parts meet, each made of those before it. */
+export async function assemble(options: ShellHooksOptions) {
+  // A copy: whoever can write to this process's environment later changes nothing.
+  const env = { ...(options.env ?? process.env) };
+  const { locale, watch: isWatching = true } = options;
+  const locations = await locate({ ...options, env });
+  const { workspace, root, state } = locations;
+  const searchPath = await safeSearchPath(env.PATH, workspace);
+
+  const reader = new ConfigReader();
+  const editor = new ConfigReader();
+  const files = new WorkspaceFiles(workspace, reader, editor);
+  const sources = new HookSources(files, reader, workspace, root, env);
+  const store = new StateStore(state, workspace);
+  const key = () => store.secret;
+  const log = new FiringLog(state, key);
+  const transcripts = new SessionTranscripts(state, root, workspace);
+  const transports = openTransports({ root, env, searchPath, isShortLived: !isWatching });
+  const broken = new Map<string, string>();
+  const brokenPath = (id: string) => broken.get(id);
+  const live = new LiveList({ root, workspace, stateFolder: state, key, reader, transcripts, brokenPath }, transports);
+  const activeState = new ActiveState(store, live, env.STARCHILD_SHELL_HOOKS === "1");
+  const notices = new Notices(toldIn(activeState));
+  const urls = new UrlHealth({ env });
+  const place = { workspace, root, searchPath, ...(env.HOME && { home: env.HOME }) };
+  const inventory = new Inventory({ files, sources, activeState, log, reader, place, urls, stateFolder: state });
+  const watch = new WorkspaceWatch(activeState, inventory, files, sources, notices, state, broken);
+  const askQueue = new AskQueue(activeState);
+  const rehearsals = new Rehearsals(live, transports, root, state, options.rehearsalSandbox);
+  const approvals = new ApprovalService(activeState, inventory, rehearsals, state);
+  const named = launchOwners(env, options.owners);
+  for (const value of named.ignored) notices.tell({ kind: "owner-ignored", key: `owner ${value}`, value });
+  const owners = new Owners(activeState, notices, key, named.ids);
+  const slowRuns = new SlowRuns();
+  const firings = new Firings({ root, locale, activeState, live, askQueue, log, transcripts, slowRuns, key });
+  if (env.CHAT_HOOKS_DEBUG === "1") firings.listen(logFirings(textsFor(locale)));
+  return {
+    ...{ locations, root, reader, editor, files, sources, store, log, transports, live, activeState, notices, urls },
+    ...{ inventory, watch, askQueue, rehearsals, approvals, owners, slowRuns, firings },
+  };
+}

@@ -1,0 +1,151 @@
+import type { ForeignWords } from "../core/control.js";
+import { createEngine, type DispatchOptions, type Engine, type EngineParts, type EngineWords } from "../core/engine.js";
+import type { EventInput, EventName } from "../core/event.js";
+import type { FireOptions, FireOutcome, HookFirer, HookRun } from "../core/firing.js";
+import { withReadings } from "../core/readings.js";
+import type { FiringLog } from "../store/log/firing-log.js";
+import type { SessionTranscripts } from "../store/log/session-transcripts.js";
+import { makeRunToken, readRunToken } from "../store/state/run-token.js";
+import { type Texts, textsFor } from "../texts/index.js";
+import type { ActiveState } from "./active-state.js";
+import type { AskQueue } from "./ask-queue.js";
+import { callSafely } from "./listeners.js";
+import type { LiveList } from "./live-list.js";
+import type { SlowRuns } from "./slow-runs.js";
+
+/** Longer than any turn may go on. */
+const MAX_TURN_MS = 24 * 60 * 60_000;
+
+export type FiringParts = {
+  root: string;
+  locale: string | undefined;
+  activeState: ActiveState;
+  live: LiveList;
+  askQueue: AskQueue;
+  log: FiringLog;
+  transcripts: SessionTranscripts;
+  slowRuns: SlowRuns;
+  key(): Buffer;
+};
+
+/** Fires events at the live hooks, and tells whoever listens what each of them said. */
+export class Firings {
+  /** What an agent or an adapter gets: it can fire, and nothing else. */
+  readonly firer: HookFirer;
+  private readonly engine: Engine;
+  /** Asks nobody. */
+  private readonly withoutAsking: Engine;
+  private readonly trial: Engine;
+  private readonly listeners = new Set<(run: HookRun) => void>();
+  private readonly background = new Set<Promise<unknown>>();
+
+  constructor(private readonly parts: FiringParts) {
+    const texts = textsFor(parts.locale);
+    const common = { root: parts.root, now: () => performance.now(), words: engineWords(texts) };
+    const { live } = parts;
+    const usual = { ...common, ...this.liveParts(texts) };
+    this.engine = createEngine({ ...usual, ask: (question) => parts.askQueue.ask(question) });
+    this.withoutAsking = createEngine(usual);
+    this.trial = createEngine({
+      ...common,
+      liveHooks: (event) => live.approvedAt(event),
+      lockdown: () => undefined,
+      report: () => {},
+    });
+    this.firer = Object.freeze({
+      fire: (event, input, options) => this.fire(event, input, options),
+    } satisfies HookFirer);
+  }
+
+  /** Whether anything would happen at an event. */
+  isWatched(event: EventName): boolean {
+    return this.parts.activeState.trouble !== undefined || this.parts.live.at(event) !== undefined;
+  }
+
+  /** Fires at every approved hook, also while the switch is off, and leaves no trace in the log. */
+  tryOut(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<FireOutcome> {
+    return this.trial.fire(event, payload);
+  }
+
+  /** Texts of others inside words of ours, as the outbound hooks leave them; undefined when one holds them back. */
+  async checkReplyText({ parts: words, channel, chatId, by }: ForeignWords): Promise<readonly string[] | undefined> {
+    const { parts, restore } = withReadings(words);
+    const message = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
+    const input = chatId === undefined ? message : { ...message, chat_id: chatId };
+    const parentRuns = by === undefined ? [] : [by];
+    // A question is made of words, too: to ask about those would never end.
+    const { verdict, rewrite } = await this.withoutAsking.fire("on_outbound_message", input, { parentRuns });
+    if (verdict === "block") return undefined;
+    return Array.isArray(rewrite?.parts) ? restore(rewrite.parts.map(String)) : words;
+  }
+
+  isRunToken(token: string): boolean {
+    return this.parentRunsOf(token).length > 0;
+  }
+
+  lengthenRunToken(token: string): string {
+    const parentRuns = this.parentRunsOf(token);
+    return parentRuns.length === 0 ? token : makeRunToken(this.parts.key(), parentRuns, Date.now() + MAX_TURN_MS);
+  }
+
+  listen(listener: (run: HookRun) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Resolves when no hook runs in the background any more. */
+  async idle(): Promise<void> {
+    while (this.background.size > 0) await Promise.allSettled(this.background);
+  }
+
+  private parentRunsOf(token: unknown): readonly string[] {
+    return typeof token === "string" ? readRunToken(this.parts.key(), token, Date.now()) : [];
+  }
+
+  private fire(event: EventName, input?: EventInput, options?: FireOptions): Promise<FireOutcome> {
+    const { runToken, ...holding } = options ?? {};
+    const run = { ...holding, parentRuns: this.parentRunsOf(runToken) };
+    return this.parts.transcripts.isWanted ? this.fireNoted(event, input, run) : this.engine.fire(event, input, run);
+  }
+
+  /** A message that is turned away was never part of the session; everything else is written down before scripts look. */
+  private async fireNoted(event: EventName, input: EventInput | undefined, run: DispatchOptions): Promise<FireOutcome> {
+    const { transcripts } = this.parts;
+    if (event !== "on_user_message") transcripts.note(event, input);
+    const outcome = await this.engine.fire(event, input, run);
+    if (event === "on_user_message" && outcome.verdict !== "block")
+      transcripts.note(event, { ...input, ...outcome.rewrite });
+    return outcome;
+  }
+
+  private liveParts(texts: Texts): Omit<EngineParts, "root" | "now" | "words" | "ask"> {
+    const { live, activeState, slowRuns, log } = this.parts;
+    return {
+      liveHooks: (event) => live.at(event),
+      isWatched: (event) => live.at(event) !== undefined,
+      lockdown: () => activeState.trouble && texts.lockdown(activeState.trouble),
+      background: (run) => {
+        this.background.add(run);
+        void run.finally(() => this.background.delete(run));
+      },
+      begin: ({ name, event }, { channel, chat_id }) =>
+        slowRuns.begin({
+          hook: name,
+          event,
+          ...(typeof channel === "string" && { channel }),
+          ...(typeof chat_id === "string" && { chatId: chat_id }),
+        }),
+      report: (run) => {
+        log.add({ ...run, at: Date.now() });
+        for (const listener of this.listeners) callSafely(() => listener(run));
+      },
+    };
+  }
+}
+
+const engineWords = (texts: Texts): EngineWords => ({
+  failedClosed: (hook, fault) => texts.failedClosed(hook, texts.fault(fault)),
+  cannotPutBack: texts.cannotPutBack,
+  notAllowed: (hook, reason, outcome) => texts.ask.notAllowed[outcome](hook, reason),
+  allowed: texts.ask.allowedCall,
+});

@@ -1,0 +1,166 @@
+import { realpath } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join } from "node:path";
+import type { CommandEntry, ShellEntry } from "../../../core/hook.js";
+import { splitArgv } from "../../../lib/argv.js";
+import { isInside } from "../../../lib/is-inside.js";
+import type { Binding, BindingPlace, BoundProgram, BoundWord, NamedFile } from "../../transport.js";
+import { describeProgram, findProgram, interpreterOf, isMachineCode } from "../programs.js";
+import { Fence, isSystemPath, pathOf } from "./fence.js";
+import { isAbsent, nameFile, whyNoFile } from "./files.js";
+import { isShellText, MODULE_OPTION, namesIn, prefixOf, SCRIPT_NAME, tokensOf, withoutOutputs } from "./names.js";
+
+/** How many tokens of one text are looked up as files, and how many names of one word at all. */
+const MAX_TOKENS = 200;
+const MAX_NAMES = 2_000;
+/** What is told when it names nothing: a word with a slash that is neither an option nor an address. */
+const PATH_LIKE = /^(?!-)(?!\w+:\/\/)[^\s]*\/[^\s]*$/;
+/** Programs that start what follows them: the next bare word is looked up by them. */
+const STARTERS = ["env", "nice", "nohup", "time", "timeout", "ionice", "stdbuf", "setsid", "chrt", "sudo", "exec"];
+
+/** Looks up what a command line or a shell line would run. */
+export async function bindCommand(
+  entry: CommandEntry | ShellEntry,
+  place: BindingPlace,
+  binding: Binding,
+): Promise<void> {
+  const [program = "", ...operands] = argvOf(entry);
+  binding.words.push(await bindProgram(program, place, binding));
+  const fence = new Fence(place);
+  for (const [at, word] of operands.entries()) {
+    const known = binding.problems.length;
+    const bound = await bindOperand(word, place, binding, entry.type === "shell");
+    binding.words.push(bound);
+    const isModule = MODULE_OPTION.test(operands[at - 1] ?? "");
+    if (binding.problems.length === known) await refuseUnbound(bound, isModule, fence, binding);
+  }
+  await bindStarted(program, operands, place, binding);
+  for (const word of entry.files) {
+    const file = await nameFile(word, place, binding);
+    if (file === undefined) binding.problems.push(await whyNoFile(word, place));
+  }
+}
+
+const argvOf = ({ type, command }: CommandEntry | ShellEntry): string[] =>
+  type === "shell" ? ["sh", "-c", command] : splitArgv(command);
+
+async function bindProgram(word: string, place: BindingPlace, binding: Binding): Promise<BoundWord> {
+  const bound = { text: word, prefix: "" };
+  if (!word.includes("/") && word !== "~") {
+    await bindSystemProgram(word, await findProgram(word, place), place, binding);
+    return bound;
+  }
+  const path = pathOf(word, place);
+  const outside = isInside(place.workspace, path) ? undefined : await describeProgram(word, path);
+  const file = await nameFile(word, place, binding);
+  if (!file) {
+    binding.problems.push(await whyNoFile(word, place));
+    return bound;
+  }
+  if (outside && file.bytes && isMachineCode(file.bytes) && !isInside(place.workspace, file.real)) {
+    // A system program: bound by path and owner, so that an upgrade goes on.
+    binding.files.splice(binding.files.indexOf(file), 1);
+    binding.programs.push(outside);
+    return bound;
+  }
+  if (!file.executable) binding.problems.push({ code: "not-executable", path: word });
+  const interpreter = file.bytes && interpreterOf(file.bytes);
+  if (interpreter !== undefined) await bindInterpreter(interpreter, place, binding);
+  return { ...bound, file };
+}
+
+async function bindInterpreter(word: string, place: BindingPlace, binding: Binding): Promise<void> {
+  const found = isAbsolute(word) ? await describeProgram(word, word) : await findProgram(word, place);
+  await bindSystemProgram(word, found, place, binding);
+}
+
+/** Neither the program nor the way to it may lie where the agent can write: a link there can be led elsewhere later. */
+async function bindSystemProgram(
+  word: string,
+  found: BoundProgram | undefined,
+  { workspace }: BindingPlace,
+  binding: Binding,
+): Promise<void> {
+  const way = found && join(await realpath(dirname(found.path)), basename(found.path));
+  const inside = [found?.path, found?.real, way].some((path) => path !== undefined && isInside(workspace, path));
+  if (found && !inside && !isSystemPath(found.path)) binding.programs.push(found);
+  else binding.problems.push({ code: "missing-program", word });
+}
+
+/** `env`, `nice` and their like look the next word up themselves: that one is bound, too. */
+async function bindStarted(
+  program: string,
+  operands: readonly string[],
+  place: BindingPlace,
+  binding: Binding,
+): Promise<void> {
+  if (!STARTERS.includes(basename(program))) return;
+  const started = operands.find(
+    (word) => !word.startsWith("-") && !/[=/\s]/.test(word) && !/^[\d.]+[smhd]?$/.test(word),
+  );
+  const found = started && (await findProgram(started, place));
+  if (found) binding.programs.push(found);
+}
+
+async function bindOperand(
+  word: string,
+  place: BindingPlace,
+  binding: Binding,
+  isShellLine: boolean,
+): Promise<BoundWord> {
+  if (isShellLine) {
+    await bindEmbedded(word, place, binding);
+    return { text: word, prefix: "" };
+  }
+  const prefix = prefixOf(word);
+  const text = word.slice(prefix.length);
+  const file = text === "" ? undefined : await nameFile(text, place, binding);
+  if (file) return { text: word, prefix, file };
+  if (PATH_LIKE.test(text) && !isShellText(text) && (await isAbsent(text, place))) binding.absent.push(text);
+  if (isShellText(word)) await bindEmbedded(word, place, binding);
+  return { text: word, prefix: "" };
+}
+
+/** Below the workspace only what is replaced by its copy may be named: all else the agent could edit after approval. */
+async function refuseUnbound(
+  { text: word, prefix, file }: BoundWord,
+  isModule: boolean,
+  fence: Fence,
+  { problems }: Binding,
+): Promise<void> {
+  // Of a word that becomes a copy, what stands around the path stays: `-I./workspace/=x`, or `./a;. ./workspace/b`.
+  const [, ...rest] = tokensOf(word.slice(prefix.length));
+  const names = (file ? [prefix.replace(/=$/, ""), ...rest] : [word]).flatMap((part) => namesIn(part, isModule));
+  if (names.length > MAX_NAMES) problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
+  for (const name of names.slice(0, MAX_NAMES)) {
+    if (!(await fence.forbids(name))) continue;
+    problems.push({ code: "embedded-inside", path: name.text, word });
+    return;
+  }
+}
+
+/** Files named inside a shell text cannot be replaced by copies there: outside the workspace they are checked in place. */
+async function bindEmbedded(word: string, place: BindingPlace, binding: Binding): Promise<void> {
+  const names = tokensOf(withoutOutputs(word)).flatMap((token) => token.split("="));
+  const tokens = new Set(names.filter((name) => name.length > 1 && !name.startsWith("-")));
+  for (const name of [...tokens].slice(0, MAX_TOKENS)) {
+    const path = pathOf(name, place);
+    const known = binding.files.length;
+    // What lies inside is refused with all else that is not copied: nothing of it is read here.
+    place.budget?.lookUp();
+    const real = await realpath(path).catch(() => path);
+    if (isInside(place.workspace, path) || isInside(place.workspace, real)) continue;
+    const file = await nameFile(name, place, binding);
+    if (!file) continue;
+    binding.files.length = known;
+    if (binding.files.some((each) => each.path === path && each.inPlace)) continue;
+    if (!isInside(place.root, path) && !isScript(file)) continue;
+    binding.files.push({ ...file, inPlace: true });
+  }
+  if (tokens.size > MAX_TOKENS) binding.problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
+}
+
+/** Neither a system program, whose upgrade must not stop the guard, nor a log or a list that changes every day. */
+function isScript({ path, executable, bytes }: NamedFile): boolean {
+  if (bytes && isMachineCode(bytes)) return false;
+  return executable || bytes?.subarray(0, 2).toString("latin1") === "#!" || SCRIPT_NAME.test(path);
+}

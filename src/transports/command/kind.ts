@@ -1,0 +1,59 @@
+import type { CommandEntry, EntryWarning, ShellEntry } from "../../core/hook.js";
+import { ArgvError, splitArgv } from "../../lib/argv.js";
+import type { EntryKind, TargetFault } from "../transport.js";
+
+/** Each word may name a file, which is then looked for and watched. */
+const MAX_WORDS = 64;
+
+/** A program and its words, without a shell. */
+export const commandKind: EntryKind<CommandEntry> = {
+  keys: { command: "text" },
+  uselessKeys: () => [],
+  faultsOf: commandFaults,
+  warningsOf: (command) => shellWords(command).map((word): EntryWarning => ({ code: "shell-word", word })),
+  parse: ({ command }) => ({ type: "command", command: String(command) }),
+  target: ({ command }) => command,
+  address: () => undefined,
+  traits: () => [],
+};
+
+/** A line for `sh -c`. */
+export const shellKind: EntryKind<ShellEntry> = {
+  keys: { command: "text" },
+  // Its files cannot be copied.
+  uselessKeys: () => ["files"],
+  faultsOf: lineFaults,
+  warningsOf: () => [],
+  parse: ({ command }) => ({ type: "shell", command: String(command) }),
+  target: ({ command }) => command,
+  address: () => undefined,
+  traits: () => [{ code: "shell-line" }],
+};
+
+function lineFaults(value: string): TargetFault[] {
+  if (value.includes("\0"))
+    return [{ code: "bad-command", key: "command", value, symbol: "NUL", at: value.indexOf("\0") + 1 }];
+  return value.trim() === "" ? [{ code: "missing-key", key: "command" }] : [];
+}
+
+function commandFaults(value: string): TargetFault[] {
+  try {
+    if (value.includes("\0")) return lineFaults(value);
+    const words = splitArgv(value);
+    if (words.length > MAX_WORDS) return [{ code: "too-many-words", key: "command", most: MAX_WORDS }];
+    return words[0] ? [] : [{ code: "missing-key", key: "command" }];
+  } catch (error) {
+    if (error instanceof ArgvError)
+      return [{ code: "bad-command", key: "command", value, symbol: error.symbol, at: error.at }];
+    throw error;
+  }
+}
+
+/** Words that only a shell understands, where there is none: they reach the script as they are. */
+function shellWords(command: string): string[] {
+  const words = splitArgv(command);
+  if (words.includes("-c") || words.some((word) => /^-\w*c$/.test(word))) return [];
+  return words
+    .filter((word) => /^(?:\|\|?|&&?|;|\d?>>?|<|\d>&\d)$/.test(word) || /^\$\{?[A-Za-z_(]/.test(word))
+    .slice(0, 3);
+}

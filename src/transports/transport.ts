@@ -1,0 +1,156 @@
+import type { UrlRefusal } from "../core/fault.js";
+import type { EntryWarning, HookEntry } from "../core/hook.js";
+import type { Payload } from "../core/payload.js";
+import type { RunResult } from "../core/run.js";
+import type { BindingProblem } from "../core/view.js";
+import type { Budget } from "../lib/budget.js";
+
+/** What is wrong with the part of an entry that only its own kind has. */
+export type TargetFault =
+  | { code: "missing-key"; key: string }
+  | { code: "bad-command"; key: "command"; value: string; symbol: string; at: number }
+  | { code: "too-many-words"; key: "command"; most: number }
+  | { code: "bad-url"; key: "url"; value: string };
+
+/** What people are told of an entry beside what every entry has. */
+export type EntryTrait =
+  | { code: "shell-line" }
+  | { code: "signed"; name: string }
+  | { code: "headers"; names: readonly string[] };
+
+/** What the values of a hook file's key look like. */
+export type KeyForm = "text" | "variable" | "headers";
+
+/** One value of `type` in a hook file: how its entries are read and told. Needs nothing of Node: the page has it, too. */
+export interface EntryKind<E extends HookEntry = HookEntry> {
+  /** The keys that say what it runs or calls, and how. The first must be there. */
+  readonly keys: Readonly<Record<string, KeyForm>>;
+  /** Keys that other kinds have, too, and that have no effect on an entry with these. */
+  uselessKeys(given: Readonly<Record<string, unknown>>): readonly string[];
+  faultsOf(target: string): TargetFault[];
+  warningsOf(target: string): EntryWarning[];
+  /** Its part of an entry, from keys that were checked. */
+  parse(given: Readonly<Record<string, unknown>>): OwnPart<E>;
+  /** What it runs or calls, as the file has it. */
+  target(entry: E): string;
+  /** The URL that is called, without its secrets; undefined where a program runs here. */
+  address(entry: E): string | undefined;
+  traits(entry: E): EntryTrait[];
+}
+
+type OwnPart<E> = E extends HookEntry ? Pick<E, Exclude<keyof E, keyof CommonPart>> & Pick<E, "type"> : never;
+type CommonPart = Pick<HookEntry, Exclude<keyof HookEntry, "type">>;
+
+/** What runs hooks of one kind or several. */
+export interface Transport<E extends HookEntry = HookEntry> {
+  /** Looks up all that an entry would run or call now, and adds it to what an approval would bind. */
+  bind(entry: E, place: BindingPlace, binding: Binding): Promise<void>;
+  open(around: Surroundings): OpenTransport<E>;
+}
+
+/** Where hooks run, the same for all of them. */
+export type Surroundings = {
+  root: string;
+  env: Readonly<Record<string, string | undefined>>;
+  searchPath: string;
+  /** Few hooks will run, soon: preparing for many would take longer than that. */
+  isShortLived: boolean;
+};
+
+export interface OpenTransport<E extends HookEntry = HookEntry> {
+  runner(hook: ApprovedHook<E>): Runner;
+  /** The same in a sandbox that sees one folder of ours; absent where nothing runs on this machine. */
+  sandboxed?(sandbox: RehearsalSandbox, folder: string): OpenTransport<E>;
+  /** Ends everything that is still running. */
+  close(): Promise<void>;
+}
+
+/** What was approved, with the copies in the place of the files. */
+export type ApprovedHook<E extends HookEntry = HookEntry> = {
+  id: string;
+  entry: E;
+  argv: readonly string[];
+  /** What the program believes it was called as. */
+  argv0?: string;
+  /** Where the copy of the script lies. */
+  scriptFolder?: string;
+};
+
+export type HookCall = {
+  payload: Payload;
+  /** The hooks in whose runs this one was made; itself last. */
+  parentRuns: readonly string[];
+  /** Proves to whoever asks that the run is ours. */
+  token: string;
+  /** What the hook's format adds to the environment. */
+  environment: Readonly<Record<string, string>>;
+  /** Made when the run gets its turn; when it throws, nothing is started and the run rejects. */
+  input: () => string;
+  /** Asked when the run gets its turn; after a no it rejects with a WithdrawnError. */
+  isWanted?: () => boolean;
+};
+
+/** Runs a hook once. However that ends is a result to read, not an error to catch. */
+export type Runner = (call: HookCall) => Promise<RunResult>;
+
+/** A program as a sandbox is asked to run it. */
+type SandboxedProgram = { argv: readonly string[]; env: Readonly<Record<string, string>> };
+
+/** One program, as it is run in a sandbox. */
+export type PreparedRun = SandboxedProgram & {
+  cwd: string;
+  /** Where the files that were handed in lie there. */
+  folder: string;
+  /** Ends whatever the run has left behind. */
+  done(): Promise<void>;
+};
+
+/** Where hooks are tried that were just approved. The host brings it; it must not be the one its agent works in. */
+export type RehearsalSandbox = {
+  /** Whether there is one here. */
+  isThere(): Promise<boolean>;
+  /** Makes ready for one run of a program that can read what lies in a folder of ours. */
+  prepare(run: SandboxedProgram & { folder: string }): Promise<PreparedRun>;
+};
+
+/** One file that the hook's entry names. `bytes` is absent where it is too large to read. */
+export type NamedFile = {
+  /** As the entry wrote it. */
+  word: string;
+  path: string;
+  real: string;
+  sha256: string;
+  executable: boolean;
+  bytes?: Buffer;
+  /** It runs where it lies, and is checked there: it is named where no copy can take its place. */
+  inPlace?: true;
+};
+
+/** An argv word, and the file it names if it names one. */
+export type BoundWord = { text: string; prefix: string; file?: NamedFile };
+
+/** A program outside the workspace, bound by the real path it was found at, and by its owner. */
+export type BoundProgram = { word: string; path: string; real: string; uid: number; stamp: string };
+
+/** All that an approval binds: the entry, the bytes of the files it names, the programs it uses. */
+export type Binding = {
+  digest: string;
+  words: BoundWord[];
+  files: NamedFile[];
+  programs: BoundProgram[];
+  problems: BindingProblem[];
+  /** Path-like words that name nothing yet: what appears there later would be read unapproved. */
+  absent: string[];
+};
+
+export type BindingPlace = {
+  workspace: string;
+  root: string;
+  searchPath: string;
+  home?: string;
+  checkUrl(url: string): Promise<UrlRefusal | undefined>;
+  /** What looking may cost, where several entries are looked up together. */
+  budget?: Budget;
+  /** Where paths were found to lead, for the entries before. */
+  found?: Map<string, Promise<string>>;
+};
