@@ -1,44 +1,43 @@
 import { z } from "zod";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS } from "../core/hook.js";
-import { ArgvError, splitArgv } from "../lib/argv.js";
 import { nearest } from "../lib/nearest.js";
 import { showValue } from "../lib/show-value.js";
+import { KINDS, STANDARD_TYPE } from "../transports/kinds.js";
+import type { KeyForm, TargetFault } from "../transports/transport.js";
 import { boundedText, listUpTo } from "./bounded.js";
 import { dialectOf } from "./dialect.js";
 
 /** What is wrong with one entry, as data; `key` says where. */
 export type EntryFault =
+  | TargetFault
   | { code: "not-a-map" }
   | { code: "unknown-key"; key: string; near?: string }
   | { code: "duplicate-key"; key: string }
   | { code: "duplicate-entry"; first: number }
-  | { code: "missing-key"; key: string }
   | { code: "wrong-type"; key: string; value: string; expected: string }
   | { code: "out-of-range"; key: string; value: string; range: string }
   | { code: "unknown-event"; key: "event" | "trigger"; value: string; near?: string }
   | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
   | { code: "not-for-type"; key: string; type: string }
-  | { code: "bad-command"; key: "command"; value: string; symbol: string; at: number }
-  | { code: "too-many-words"; key: "command"; most: number }
-  | { code: "bad-url"; key: "url"; value: string }
   | { code: "withheld-variable"; key: string; value: string }
   | { code: "bad-variable"; key: string; value: string };
-
-/** Each word may name a file, which is then looked for and watched. */
-const MAX_WORDS = 64;
 
 const seconds = z.number().positive();
 const text = boundedText(1, Number.POSITIVE_INFINITY);
 const pattern = boundedText(0, 10_000);
 const variable = z.string();
+const FORMS: Readonly<Record<KeyForm, z.ZodType>> = {
+  text,
+  variable,
+  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n\0]*$/)),
+};
+/** The keys that only some types have. */
+const OWN_KEYS: Readonly<Record<string, KeyForm>> = Object.assign({}, ...Object.values(KINDS).map(({ keys }) => keys));
 const SCHEMA = z.strictObject({
   event: text,
-  type: z.enum(["command", "shell", "http"]).optional(),
-  command: text.optional(),
-  url: text.optional(),
-  secret_env: variable.optional(),
-  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n\0]*$/)).optional(),
+  type: z.enum(Object.keys(KINDS) as HookEntry["type"][]).optional(),
+  ...Object.fromEntries(Object.entries(OWN_KEYS).map(([key, form]) => [key, FORMS[form].optional()])),
   matcher: pattern.optional(),
   subject: pattern.optional(),
   timeout: seconds.optional(),
@@ -54,13 +53,6 @@ const SCHEMA = z.strictObject({
 type Raw = z.infer<typeof SCHEMA>;
 
 const KEYS = Object.keys(SCHEMA.shape);
-const FOR_TYPES: Readonly<Record<string, readonly string[]>> = {
-  command: ["command", "shell"],
-  files: ["command"],
-  url: ["http"],
-  secret_env: ["http"],
-  headers: ["http"],
-};
 
 export type ParsedEntry = { entry: HookEntry; warnings: EntryWarning[] } | { faults: EntryFault[] };
 
@@ -103,7 +95,14 @@ const near = (word: string | undefined) => (word === undefined ? {} : { near: wo
 
 type FoundEvent = { event: EventName; trigger?: string };
 
-const targetIn = ({ type, url, command }: Raw): string | undefined => (type === "http" ? url : command);
+const kindIn = ({ type = STANDARD_TYPE }: Raw) => KINDS[type];
+
+/** The first of its kind's own keys. */
+const targetKeyIn = (raw: Raw): string => Object.keys(kindIn(raw).keys)[0] ?? "";
+
+const targetIn = (raw: Raw): string | undefined => ownIn(raw)[targetKeyIn(raw)] as string | undefined;
+
+const ownIn = (raw: Raw): Readonly<Record<string, unknown>> => raw as Record<string, unknown>;
 
 /** An event of ours, or, in an entry of another dialect, one by the name it has there. */
 function eventOf({ event, dialect = "native" }: Pick<Raw, "event" | "dialect">): FoundEvent | undefined {
@@ -128,71 +127,34 @@ function rangeOf(key: string): string {
 
 /** What the shape of an entry cannot show. */
 function meaningFaults(raw: Raw): EntryFault[] {
-  const type = raw.type ?? "command";
+  const { type = STANDARD_TYPE } = raw;
+  const [kind, own] = [kindIn(raw), ownIn(raw)];
   const faults: EntryFault[] = [];
   if (!eventOf(raw)) faults.push(unknownEvent(raw));
-  for (const [key, types] of Object.entries(FOR_TYPES)) {
-    if (!types.includes(type) && raw[key as keyof Raw] !== undefined) faults.push({ code: "not-for-type", key, type });
-  }
-  if (type === "http" && raw.env !== undefined && raw.headers === undefined)
-    faults.push({ code: "not-for-type", key: "env", type });
+  const useless = [...Object.keys(OWN_KEYS).filter((key) => !(key in kind.keys)), ...kind.uselessKeys(own)];
+  for (const key of useless) if (own[key] !== undefined) faults.push({ code: "not-for-type", key, type });
   const target = targetIn(raw);
-  if (target === undefined) faults.push({ code: "missing-key", key: type === "http" ? "url" : "command" });
-  else faults.push(...TARGET_FAULTS[type](target));
+  if (target === undefined) faults.push({ code: "missing-key", key: targetKeyIn(raw) });
+  else faults.push(...kind.faultsOf(target));
   for (const name of raw.env ?? []) faults.push(...variableFaults("env", name));
-  if (raw.secret_env !== undefined) faults.push(...variableFaults("secret_env", raw.secret_env));
+  for (const [key, form] of Object.entries(kind.keys))
+    if (form === "variable" && own[key] !== undefined) faults.push(...variableFaults(key, String(own[key])));
   return faults;
 }
-
-function urlFaults(value: string): EntryFault[] {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url?.protocol === "http:" || url?.protocol === "https:" ? [] : [{ code: "bad-url", key: "url", value }];
-}
-
-function lineFaults(value: string): EntryFault[] {
-  if (value.includes("\0"))
-    return [{ code: "bad-command", key: "command", value, symbol: "NUL", at: value.indexOf("\0") + 1 }];
-  return value.trim() === "" ? [{ code: "missing-key", key: "command" }] : [];
-}
-
-function commandFaults(value: string): EntryFault[] {
-  try {
-    if (value.includes("\0")) return lineFaults(value);
-    const words = splitArgv(value);
-    if (words.length > MAX_WORDS) return [{ code: "too-many-words", key: "command", most: MAX_WORDS }];
-    return words[0] ? [] : [{ code: "missing-key", key: "command" }];
-  } catch (error) {
-    if (error instanceof ArgvError)
-      return [{ code: "bad-command", key: "command", value, symbol: error.symbol, at: error.at }];
-    throw error;
-  }
-}
-
-const TARGET_FAULTS = { http: urlFaults, command: commandFaults, shell: lineFaults };
 
 function variableFaults(key: string, name: string): EntryFault[] {
   if (!/^[A-Za-z_]\w*$/.test(name)) return [{ code: "bad-variable", key, value: name }];
   return isWithheldVariable(name) ? [{ code: "withheld-variable", key, value: name }] : [];
 }
 
-/** Words that only a shell understands, where there is none: they reach the script as they are. */
-function shellWords(command: string): string[] {
-  const words = splitArgv(command);
-  if (words.includes("-c") || words.some((word) => /^-\w*c$/.test(word))) return [];
-  return words
-    .filter((word) => /^(?:\|\|?|&&?|;|\d?>>?|<|\d>&\d)$/.test(word) || /^\$\{?[A-Za-z_(]/.test(word))
-    .slice(0, 3);
-}
-
 function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
   const warnings: EntryWarning[] = [];
-  const { type = "command", dialect = "native", timeout = LIMITS.timeoutMs.standard / 1_000 } = raw;
+  const { dialect = "native", timeout = LIMITS.timeoutMs.standard / 1_000 } = raw;
   // Scripts that were written elsewhere keep the time they have there.
   const most = dialect === "native" ? LIMITS.timeoutMs.most : LIMITS.timeoutMs.mostOfOthers;
   const timeoutMs = Math.ceil(timeout * 1_000);
   if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: timeout, most: most / 1_000 });
-  const words = type === "command" ? shellWords(target) : [];
-  warnings.push(...words.map((word): EntryWarning => ({ code: "shell-word", word })));
+  warnings.push(...kindIn(raw).warningsOf(target));
   const common = {
     ...found,
     timeoutMs: Math.min(timeoutMs, most),
@@ -210,15 +172,5 @@ function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
     ...(raw.matcher !== undefined && raw.matcher !== "" && { matcher: raw.matcher }),
     ...(raw.subject !== undefined && raw.subject !== "" && { subject: raw.subject }),
   };
-  const entry: HookEntry =
-    type === "http"
-      ? {
-          ...common,
-          type,
-          url: target,
-          ...(raw.secret_env !== undefined && { secretEnv: raw.secret_env }),
-          ...(raw.headers !== undefined && { headers: raw.headers }),
-        }
-      : { ...common, type, command: target };
-  return { entry, warnings };
+  return { entry: { ...common, ...kindIn(raw).parse(ownIn(raw)) } as HookEntry, warnings };
 }
