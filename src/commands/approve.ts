@@ -2,12 +2,11 @@ import type { Approved, Rehearsal } from "../core/control.js";
 import type { EventName } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
-import { shownUrl } from "../lib/shown-url.js";
 import type { Texts } from "../texts/index.js";
 import type { Action, ActionContext, Reply } from "./action.js";
 import { asTyped } from "./as-typed.js";
 import { switchChoice } from "./choices.js";
-import { describeTarget, describeTraits, indent } from "./describe.js";
+import { addressOf, describeTarget, describeTraits, indent, isShellLine } from "./describe.js";
 import { findByShown, isTarget } from "./select.js";
 import { describeWhole } from "./show.js";
 import { describeArgv, describeFile, shownLimit } from "./show-files.js";
@@ -98,12 +97,13 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
   const trial = describeTrial(rehearsal, texts, foreign);
   const status = await hooks.switchStatus();
   const traits = describeTraits(view.entry, texts);
+  const address = addressOf(view.entry);
   const lines = [
     ...(trial.warning ? [trial.text] : []),
     (status.on ? texts.approved : texts.approvedButOff)(view.entry.event, describeTarget(view.entry), id),
     ...(trial.warning ? [] : [trial.text]),
-    ...(view.entry.type === "shell" ? [texts.formats.shellLineApproved] : []),
-    ...(view.entry.type === "http" ? [texts.urlLine(shownUrl(view.entry.url))] : [foreign(describeArgv(argv, texts))]),
+    ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
+    address === undefined ? foreign(describeArgv(argv, texts)) : texts.urlLine(address),
     ...(traits.length > 0 ? [foreign(traits.join(" · "))] : []),
     ...absent.map((path) => texts.absentFile(escapeLine(path))),
     ...files.flatMap((file) => describeFile(file, { texts, limit: shownLimit(request.channel), foreign })),

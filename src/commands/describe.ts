@@ -1,12 +1,12 @@
-import { type EntryWarning, type HookEntry, LIMITS, targetOf } from "../core/hook.js";
+import { type EntryWarning, type HookEntry, LIMITS } from "../core/hook.js";
 import type { HookChange, HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { shownUrl } from "../lib/shown-url.js";
 import type { Texts } from "../texts/index.js";
+import { KINDS } from "../transports/kinds.js";
+import type { EntryTrait } from "../transports/transport.js";
 
-/** What a person calls the hook: nothing hidden in it, no credentials shown. */
-export const describeTarget = (entry: HookEntry): string =>
-  entry.type === "http" ? `POST ${shownUrl(entry.url)}` : escapeLine(targetOf(entry));
+export { addressOf, titleOf as describeTarget } from "../transports/kinds.js";
 
 export function describeChange(change: HookChange, texts: Texts): string {
   switch (change.kind) {
@@ -22,9 +22,9 @@ export function describeChange(change: HookChange, texts: Texts): string {
 /** What is special about an entry: every key that an approval binds and that is not as usual. */
 export function describeTraits(entry: HookEntry, texts: Texts): string[] {
   const { traits } = texts;
-  const names = (list: readonly string[]): string => list.map((name) => escapeLine(name)).join(", ");
+  const own = KINDS[entry.type].traits(entry);
   return [
-    ...(entry.type === "shell" ? [texts.formats.shellLine] : []),
+    ...(isShellLine(entry) ? [texts.formats.shellLine] : []),
     ...(entry.trigger === undefined ? [] : [texts.formats.trigger(escapeLine(entry.trigger))]),
     ...(entry.subject === undefined ? [] : [texts.formats.subject(escapeLine(entry.subject))]),
     ...(entry.matcher === undefined ? [] : [traits.matcher(escapeLine(entry.matcher))]),
@@ -37,11 +37,27 @@ export function describeTraits(entry: HookEntry, texts: Texts): string[] {
     ...(entry.dialect === "native" ? [] : [traits.dialect(entry.dialect)]),
     ...(entry.files.length === 0 ? [] : [traits.files(names(entry.files))]),
     ...(entry.env.length === 0 ? [] : [traits.env(names(entry.env))]),
-    ...(entry.type === "http" && entry.secretEnv !== undefined ? [traits.signed(entry.secretEnv)] : []),
-    ...(entry.type === "http" && entry.headers ? [texts.formats.headers(names(Object.keys(entry.headers)))] : []),
+    ...own.flatMap((trait) => describeTrait(trait, texts)),
     ...(entry.parallel ? [texts.formats.parallel] : []),
   ];
 }
+
+/** A line for a shell is told first: it is the one thing that makes everything else less sure. */
+export const isShellLine = (entry: HookEntry): boolean =>
+  KINDS[entry.type].traits(entry).some(({ code }) => code === "shell-line");
+
+function describeTrait(trait: EntryTrait, texts: Texts): string[] {
+  switch (trait.code) {
+    case "shell-line":
+      return [];
+    case "signed":
+      return [texts.traits.signed(trait.name)];
+    case "headers":
+      return [texts.formats.headers(names(trait.names))];
+  }
+}
+
+const names = (list: readonly string[]): string => list.map((name) => escapeLine(name)).join(", ");
 
 /** What an entry's keys are called in shell_hooks.yaml, where they differ. */
 const KEYS_IN_FILE: Readonly<Record<string, string>> = {

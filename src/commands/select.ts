@@ -1,7 +1,8 @@
 import type { ShownId } from "../core/control.js";
-import { type HookEntry, targetOf } from "../core/hook.js";
+import type { HookEntry } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
 import { meaningOf } from "../formats/target.js";
+import { targetOf } from "../transports/kinds.js";
 
 /** Whether what somebody typed is the entry's command or URL, however it is spaced and quoted. */
 export const isTarget = (entry: HookEntry, typed: string): boolean => meaningOf(targetOf(entry)) === meaningOf(typed);

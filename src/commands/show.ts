@@ -1,11 +1,18 @@
 import type { HookTexts } from "../core/control.js";
 import type { HookView, ShownFile } from "../core/view.js";
 import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
-import { shownUrl } from "../lib/shown-url.js";
 import type { Action, ActionContext } from "./action.js";
 import { asTyped } from "./as-typed.js";
 import { hookChoices } from "./choices.js";
-import { describeHealth, describeSource, describeTarget, describeTraits, entryInFile } from "./describe.js";
+import {
+  addressOf,
+  describeHealth,
+  describeSource,
+  describeTarget,
+  describeTraits,
+  entryInFile,
+  isShellLine,
+} from "./describe.js";
 import { findByShown } from "./select.js";
 import { describeArgv, describeDifference, describeFile, shownLimit } from "./show-files.js";
 
@@ -46,14 +53,13 @@ export async function describeWhole(
   const files = known ?? (await hooks.texts(view));
   const current = view.proposed ? files.current : files.approved;
   const traits = describeTraits(view.entry, texts);
+  const address = addressOf(view.entry);
   return [
     texts.showTitle(texts.stateMark[view.state], view.entry.event, foreign(describeTarget(view.entry))),
     ...describeSource(view, texts).map(foreign),
-    ...(view.entry.type === "shell" ? [texts.formats.shellLineApproved] : []),
+    ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
     ...(view.approval ? [texts.approvedBy(view.approval.by, view.approval.at)] : []),
-    ...(view.entry.type === "http"
-      ? [texts.urlLine(shownUrl(view.entry.url))]
-      : [foreign(describeArgv(files.argv, texts))]),
+    address === undefined ? foreign(describeArgv(files.argv, texts)) : texts.urlLine(address),
     ...(traits.length > 0 ? [foreign(traits.join(" · "))] : []),
     ...describeHealth(view, texts).map(foreign),
     ...(view.state === "changed" ? describeChanges(view, texts.entryKeys, texts.entryLine) : []),

@@ -54,9 +54,6 @@ export type EntryWarning =
   | { code: "key-ignored"; key: string }
   | { code: "shell-word"; word: string };
 
-/** What a person calls the hook: its command line or its URL. */
-export const targetOf = (entry: HookEntry): string => (entry.type === "http" ? entry.url : entry.command);
-
 /** One text per meaning of an entry, whatever the order of its keys: what an approval is compared by. */
 export function canonicalEntry(entry: HookEntry): string {
   return JSON.stringify(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { describeTarget } from "../../../../commands/describe.js";
+import { addressOf, describeTarget } from "../../../../commands/describe.js";
 import { escapeLine } from "../../../../lib/clean-text.js";
 import { Breakable } from "../parts/breakable.js";
 import { Confirm } from "../parts/confirm.js";
@@ -76,13 +76,14 @@ const headOf = (text: string): string => (text.split(/\n(?=.* – sha256 [0-9a-f
 
 function Bound({ shown: { view, files } }: { shown: Shown }): JSX.Element {
   const { hooks: words } = useWords();
+  const callsUrl = addressOf(view.entry) !== undefined;
   return (
     <>
       <p class="confirm-target">
         {view.entry.event} → <Breakable text={describeTarget(view.entry)} />
       </p>
-      <p>{view.entry.type === "http" ? words.approveUrlLead : words.approveLead}</p>
-      {view.entry.type === "http" && <p class="confirm-target">{describeTarget(view.entry)}</p>}
+      <p>{callsUrl ? words.approveUrlLead : words.approveLead}</p>
+      {callsUrl && <p class="confirm-target">{describeTarget(view.entry)}</p>}
       <ul class="hashes">
         {files.current.map(({ path, sha256 }) => (
           <li key={path}>

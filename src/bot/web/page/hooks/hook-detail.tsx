@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { addressOf } from "../../../../commands/describe.js";
 import type { HookView } from "../../../../index.js";
 import { escapeLine } from "../../../../lib/clean-text.js";
-import { shownUrl } from "../../../../lib/shown-url.js";
 import { fileDifferences } from "../logic/difference.js";
 import { Breakable } from "../parts/breakable.js";
 import { clock } from "../parts/moments.js";
@@ -70,17 +70,18 @@ function Inside({ shown: { view, files } }: { shown: Shown }): JSX.Element {
   const { hooks: words } = useWords();
   const locale = useSelected((state) => state.locale);
   const { approval, entry, proposed, state } = view;
+  const address = addressOf(entry);
   const differences = state === "changed" && proposed ? fileDifferences(files.approved, files.current) : [];
   const whole = proposed ? files.current : files.approved;
   return (
     <>
       {approval && <p class="muted">{words.approvedBy(approval.by, clock(Date.parse(approval.at), locale))}</p>}
       <dl class="facts">
-        <dt>{entry.type === "http" ? words.calls : words.argv}</dt>
+        <dt>{address !== undefined ? words.calls : words.argv}</dt>
         <dd>
-          {entry.type === "http" ? (
+          {address !== undefined ? (
             <code>
-              <Breakable text={shownUrl(entry.url)} />
+              <Breakable text={address} />
             </code>
           ) : (
             files.argv.map((word, at) => (
