@@ -9,16 +9,21 @@ export { EVENT_NAMES, EVENTS, type EventInput, type EventName } from "./core/eve
 export type { Fault, StartFailure, UrlRefusal } from "./core/fault.js";
 export { type FireOptions, type FireOutcome, type HookFirer, type HookRun, UnknownEventError } from "./core/firing.js";
 export type { DialectName, HookEntry, ProposedHook } from "./core/hook.js";
-export { NewerStateError, type StateVersions } from "./core/newer-state.js";
 export type { AskOutcome, OpenQuestion } from "./core/question.js";
-export { type UnsafeState, UnsafeStateError } from "./core/unsafe-state.js";
+export {
+  NewerStateError,
+  OtherWorkspaceError,
+  StateInsideWorkspaceError,
+  type StateVersions,
+  StoreError,
+  type UnsafeState,
+  UnsafeStateError,
+} from "./core/state-errors.js";
 export type { Example, HookChange, HookView, Notice, ShownFile } from "./core/view.js";
 export { readAnswer, type ScriptResult } from "./formats/answer.js";
 export { ArgvError, splitArgv } from "./lib/argv.js";
-export { OtherWorkspaceError } from "./runtime/active-state.js";
 export { type ParsedHookFile, parseHookFile } from "./runtime/parse-hook-file.js";
 export type { ShellHooksOptions } from "./runtime/runtime.js";
-export { type Locations, StateInsideWorkspaceError } from "./store/state/locations.js";
-export { StoreError } from "./store/state/state-store.js";
+export type { Locations } from "./store/state/locations.js";
 export { checkHookUrl, type HostResolver, type UrlCheck } from "./transports/http/public-address.js";
 export type { PreparedRun, RehearsalSandbox } from "./transports/transport.js";

@@ -82,13 +82,10 @@ function requireFolder(path: string, missing: (path: string) => string): void {
 async function describeError(error: unknown, texts: Texts): Promise<string> {
   if (error instanceof CliUsageError) return error.message;
   // Whoever has thrown one of these has loaded it.
-  const { NewerStateError } = await import("../core/newer-state.js");
-  const { OtherWorkspaceError } = await import("../runtime/active-state.js");
-  const { UnsafeStateError } = await import("../core/unsafe-state.js");
-  const { StateInsideWorkspaceError } = await import("../store/state/locations.js");
-  if (error instanceof NewerStateError) return texts.newerState(error.state, error.versions);
-  if (error instanceof UnsafeStateError) return texts.unsafeState(error.unsafe);
-  if (error instanceof OtherWorkspaceError) return texts.cli.otherWorkspace(error.state, error.workspace);
-  if (error instanceof StateInsideWorkspaceError) return texts.cli.stateInside(error.state, error.workspace);
+  const errors = await import("../core/state-errors.js");
+  if (error instanceof errors.NewerStateError) return texts.newerState(error.state, error.versions);
+  if (error instanceof errors.UnsafeStateError) return texts.unsafeState(error.unsafe);
+  if (error instanceof errors.OtherWorkspaceError) return texts.cli.otherWorkspace(error.state, error.workspace);
+  if (error instanceof errors.StateInsideWorkspaceError) return texts.cli.stateInside(error.state, error.workspace);
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import type { HooksControl } from "../core/control.js";
-import { NewerStateError } from "../core/newer-state.js";
+import { NewerStateError } from "../core/state-errors.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import type { Action, Reply } from "./action.js";
 import { approve } from "./approve.js";

@@ -2,8 +2,8 @@ import type { Actor } from "./actor.js";
 import type { Answer } from "./decision.js";
 import type { EventName } from "./event.js";
 import type { FireOutcome, HookRun } from "./firing.js";
-import type { StateVersions } from "./newer-state.js";
 import type { AnswerResult, HumanAnswer, OpenQuestion } from "./question.js";
+import type { StateVersions } from "./state-errors.js";
 import type { BindingProblem, Example, HookView, ShownFile } from "./view.js";
 
 /** The switch, and everything that speaks about it. */

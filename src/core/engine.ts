@@ -1,58 +1,14 @@
 import { maskShared } from "../lib/mask.js";
 import type { Answer, Decision } from "./decision.js";
+import type { DispatchOptions, Engine, EngineParts, Holding, Question } from "./engine-parts.js";
 import { canBlock, type EventName, honoursOf, isEventName, isObserveOnly } from "./event.js";
 import type { Fault } from "./fault.js";
-import {
-  type FireOptions,
-  type FireOutcome,
-  type HookRun,
-  type LiveHook,
-  UnknownEventError,
-  WithdrawnError,
-} from "./firing.js";
-import { maskRun } from "./mask-run.js";
+import { type FireOutcome, type LiveHook, UnknownEventError, WithdrawnError, wantsPayload } from "./firing.js";
+import { describeRun } from "./hook-run.js";
 import { textsToMatch } from "./matcher.js";
 import { buildPayload, type Payload, stringsIn } from "./payload.js";
 import type { AskOutcome } from "./question.js";
 import { applyRewrite } from "./rewrite.js";
-import { wantsPayload } from "./wants-payload.js";
-
-/** The engine itself; only the wiring may say whose run led to an event. */
-export type Engine = {
-  fire(event: EventName, input?: Readonly<Record<string, unknown>>, options?: DispatchOptions): Promise<FireOutcome>;
-};
-
-/** `parentRuns` are the hooks in whose runs the event came about: they are not asked. */
-export type DispatchOptions = { parentRuns?: readonly string[] } & Holding;
-type Holding = Pick<FireOptions, "onHeld" | "keptAs">;
-
-export type Question = { hook: LiveHook; reason: string; payload: Payload } & Holding;
-
-export type EngineParts = {
-  /** The live hooks of an event in their order, or undefined when there are none. */
-  liveHooks(event: EventName): readonly LiveHook[] | undefined;
-  /** Set while the store cannot be trusted: every event that can be blocked is, with this reason. */
-  lockdown(): string | undefined;
-  /** False when an owner has switched everything at an event off meanwhile: then runs that still wait need not start. */
-  isWatched?(event: EventName): boolean;
-  root: string;
-  now(): number;
-  report(run: HookRun): void;
-  /** Hears that a run begins which the event waits for, and answers with what to call at its end. */
-  begin?(hook: LiveHook, payload: Payload): () => void;
-  /** Hears of each run that nobody waits for. */
-  background?(run: Promise<unknown>): void;
-  /** Asks a human; absent, there is nobody to ask. */
-  ask?(question: Question): Promise<AskOutcome>;
-  words: EngineWords;
-};
-
-export type EngineWords = {
-  failedClosed(hook: string, fault: Fault): string;
-  cannotPutBack(hook: string): string;
-  notAllowed(hook: string, reason: string, outcome: AskOutcome): string;
-  allowed(hook: string): string;
-};
 
 /** Fires events at the live hooks. This is the one place that turns "no verdict" into open or closed. */
 export function createEngine(parts: EngineParts): Engine {
@@ -305,8 +261,8 @@ class Dispatch {
     end?.();
     if (answer === WITHDRAWN) return answer;
     const ms = Math.round((this.parts.now() - startedAt) * 100) / 100;
-    const said = describeRun(hook, answer, ms, mode ?? (hook.mode === "observe" ? "observe" : undefined));
-    const run = maskRun(said, [this.first, payload]);
+    const told = { ms, mode: mode ?? (hook.mode === "observe" ? "observe" : undefined) } as const;
+    const run = describeRun(hook, answer, told, [this.first, payload]);
     // The caller may have its outcome already when a background run ends.
     if (mode !== "async") this.result.runs.push(run);
     this.parts.report(run);
@@ -317,10 +273,3 @@ class Dispatch {
 const withheldTexts = (...payloads: readonly Payload[]): string[] => [
   ...new Set(payloads.flatMap((payload) => stringsIn([payload.notification, payload.parts]))),
 ];
-
-function describeRun(hook: LiveHook, answer: Answer, ms: number, mode?: "observe" | "async"): HookRun {
-  const base = { hook: hook.name, id: hook.id, event: hook.event, ms, ...(mode && { mode }) };
-  if (answer.kind === "no-verdict") return { ...base, verdict: "no-verdict", fault: answer.fault };
-  const { verdict, reason, rewrite } = answer.decision;
-  return { ...base, verdict, ...(reason !== undefined && { reason }), ...(rewrite && { rewrote: true as const }) };
-}

@@ -24,6 +24,16 @@ export type LiveHook = {
   run(payload: Payload, parentRuns: readonly string[], isWanted?: () => boolean): Promise<Answer>;
 };
 
+/** Whether a hook wants an event. Without texts, because they cannot be searched, its matcher has not missed. */
+export async function wantsPayload(
+  { isFor, matcher }: Pick<LiveHook, "isFor" | "matcher">,
+  payload: Payload,
+  texts: readonly string[] | undefined,
+): Promise<boolean> {
+  if (isFor && !(await isFor(payload))) return false;
+  return !matcher || texts === undefined || (await matcher(texts));
+}
+
 /** The hook was revoked or switched off while its run waited for its turn. */
 export class WithdrawnError extends Error {
   override name = "WithdrawnError";

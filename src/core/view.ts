@@ -1,7 +1,7 @@
 import type { UrlRefusal } from "./fault.js";
 import type { HookRun } from "./firing.js";
 import type { EntryWarning, HookEntry } from "./hook.js";
-import type { StateVersions } from "./newer-state.js";
+import type { StateVersions } from "./state-errors.js";
 
 /** What stands in the way of running a hook as it is configured. */
 export type BindingProblem =

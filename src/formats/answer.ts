@@ -1,9 +1,8 @@
 import { type Answer, type AnswerWarning, type Decision, limitToEvent, type Rewrite } from "../core/decision.js";
 import { type EventName, honoursOf, isEventName } from "../core/event.js";
-import type { Fault } from "../core/fault.js";
+import type { Fault, RunResult } from "../core/fault.js";
 import type { DialectName } from "../core/hook.js";
 import type { Payload } from "../core/payload.js";
-import type { RunResult } from "../core/run.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
 import { type Call, type Dialect, dialectOf, type RawAnswer } from "./dialect.js";
 import { findObject } from "./last-json.js";

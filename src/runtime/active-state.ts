@@ -1,21 +1,8 @@
 import { type Actor, requireActor } from "../core/actor.js";
-import { NewerStateError } from "../core/newer-state.js";
+import { NewerStateError, OtherWorkspaceError, StoreError } from "../core/state-errors.js";
 import type { Approval, State } from "../store/state/state.js";
-import { type StateStore, StoreError, type StoreOpening, type StoreTrouble } from "../store/state/state-store.js";
+import type { StateStore, StoreOpening, StoreTrouble } from "../store/state/state-store.js";
 import type { LiveList } from "./live-list.js";
-
-/** A store that carries the state of another workspace: its approvals must not count here. */
-export class OtherWorkspaceError extends Error {
-  override name = "OtherWorkspaceError";
-  constructor(
-    readonly state: string,
-    readonly workspace: string,
-  ) {
-    super(
-      `The state directory "${state}" belongs to the workspace "${workspace}". If that one was moved here, run: chat-hooks move-state "${workspace}"`,
-    );
-  }
-}
 
 /** What an owner last said, and the hooks that fire because of it. The two never differ for longer than a write. */
 export class ActiveState {

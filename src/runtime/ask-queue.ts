@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { type Actor, requireActor } from "../core/actor.js";
-import type { Question } from "../core/engine.js";
+import type { Question } from "../core/engine-parts.js";
 import type { Payload } from "../core/payload.js";
 import type {
   AnswerResult,

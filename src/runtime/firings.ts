@@ -1,5 +1,6 @@
 import type { ForeignWords } from "../core/control.js";
-import { createEngine, type DispatchOptions, type Engine, type EngineParts, type EngineWords } from "../core/engine.js";
+import { createEngine } from "../core/engine.js";
+import type { DispatchOptions, Engine, EngineParts, EngineWords } from "../core/engine-parts.js";
 import type { EventInput, EventName } from "../core/event.js";
 import type { FireOptions, FireOutcome, HookFirer, HookRun } from "../core/firing.js";
 import { withReadings } from "../core/readings.js";

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
+import type { RunResult } from "../core/fault.js";
 import type { LiveHook } from "../core/firing.js";
 import type { Payload } from "../core/payload.js";
-import type { RunResult } from "../core/run.js";
 import { readResult } from "../formats/answer.js";
 import { type Call, dialectOf } from "../formats/dialect.js";
 import { TooDeepError } from "../lib/spaced-json.js";

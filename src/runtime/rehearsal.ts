@@ -1,9 +1,9 @@
 import type { Rehearsal } from "../core/control.js";
 import { type EventName, sampleInput } from "../core/event.js";
 import type { LiveHook } from "../core/firing.js";
+import { wantsPayload } from "../core/firing.js";
 import { textsToMatch } from "../core/matcher.js";
 import { buildPayload } from "../core/payload.js";
-import { wantsPayload } from "../core/wants-payload.js";
 import { copyPath } from "../store/snapshots/copies.js";
 import type { Approval } from "../store/state/state.js";
 import type { OpenTransports } from "../transports/registry.js";

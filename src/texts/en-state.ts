@@ -1,5 +1,4 @@
-import type { StateVersions } from "../core/newer-state.js";
-import type { UnsafeState } from "../core/unsafe-state.js";
+import type { StateVersions, UnsafeState } from "../core/state-errors.js";
 
 /** What is wrong with the state directory; with versions, a newer program has written it. */
 type StateTrouble = { path: string; versions?: StateVersions };

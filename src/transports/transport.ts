@@ -1,7 +1,6 @@
-import type { UrlRefusal } from "../core/fault.js";
+import type { RunResult, UrlRefusal } from "../core/fault.js";
 import type { EntryWarning, HookEntry } from "../core/hook.js";
 import type { Payload } from "../core/payload.js";
-import type { RunResult } from "../core/run.js";
 import type { BindingProblem } from "../core/view.js";
 import type { Budget } from "../lib/budget.js";
 

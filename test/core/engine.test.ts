@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Answer, Decision } from "../../src/core/decision.js";
-import { createEngine, type EngineParts, type Question } from "../../src/core/engine.js";
+import { createEngine } from "../../src/core/engine.js";
+import type { EngineParts, Question } from "../../src/core/engine-parts.js";
 import { canBlock, EVENT_NAMES, type EventName, isObserveOnly } from "../../src/core/event.js";
 import type { Fault } from "../../src/core/fault.js";
 import { type FireOutcome, type HookRun, type LiveHook, UnknownEventError } from "../../src/core/firing.js";

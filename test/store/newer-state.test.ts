@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { NewerStateError } from "../../src/core/newer-state.js";
+import { NewerStateError } from "../../src/core/state-errors.js";
 import type { Notice } from "../../src/core/view.js";
 import { StateStore } from "../../src/store/state/state-store.js";
 import { callOf, type Ran, runHere } from "../support/command-line.js";

@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { UnsafeStateError } from "../../src/core/unsafe-state.js";
+import { UnsafeStateError } from "../../src/core/state-errors.js";
 import { runHere } from "../support/command-line.js";
 import { makeWorkbench, type Workbench } from "../support/workbench.js";
 

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { canBlock, EVENT_NAMES } from "../../src/core/event.js";
+import { OtherWorkspaceError, StateInsideWorkspaceError } from "../../src/core/state-errors.js";
 import type { Notice } from "../../src/core/view.js";
-import { OtherWorkspaceError } from "../../src/runtime/active-state.js";
-import { StateInsideWorkspaceError } from "../../src/store/state/locations.js";
 import { seal, unseal } from "../../src/store/state/seal.js";
 import { runElsewhere } from "../support/elsewhere.js";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fault, StartFailure, UrlRefusal } from "../../src/core/fault.js";
 import type { EntryWarning } from "../../src/core/hook.js";
-import type { StateVersions } from "../../src/core/newer-state.js";
+import type { StateVersions } from "../../src/core/state-errors.js";
 import type { BindingProblem } from "../../src/core/view.js";
 import type { HookFileFault } from "../../src/formats/hook-file.js";
 import { en } from "../../src/texts/en.js";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, realpath } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
+import { StateInsideWorkspaceError } from "../../core/state-errors.js";
 import { isInside } from "../../lib/is-inside.js";
 import { refuseUnsafeState } from "./state-owner.js";
 
@@ -14,18 +15,6 @@ export type LocationOptions = {
   stateDir?: string;
   env: Readonly<Record<string, string | undefined>>;
 };
-
-export class StateInsideWorkspaceError extends Error {
-  override name = "StateInsideWorkspaceError";
-  constructor(
-    readonly state: string,
-    readonly workspace: string,
-  ) {
-    super(
-      `The state directory "${state}" lies inside the workspace "${workspace}", where the agent can write. Choose another with CHAT_HOOKS_STATE or --state.`,
-    );
-  }
-}
 
 /** Settles the three places, links resolved, and refuses a state directory that the agent or other users could write to. */
 export async function locate(options: LocationOptions): Promise<Locations> {

@@ -1,7 +1,7 @@
 import { readFileSync, type Stats } from "node:fs";
 import { lstat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { UnsafeStateError } from "../../core/unsafe-state.js";
+import { UnsafeStateError } from "../../core/state-errors.js";
 
 const STICKY = 0o1000;
 const ROOT = 0;

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
-import { NewerStateError, type StateVersions } from "../../core/newer-state.js";
+import { NewerStateError, type StateVersions, StoreError } from "../../core/state-errors.js";
 import { markOf, putAside, removeIfOld, replaceFile, stampOfFile } from "../../lib/files/folder.js";
 import { removeStrayCopies } from "../snapshots/copies.js";
 import { loadKey } from "./key-file.js";
@@ -22,11 +22,6 @@ export type StoreOpening =
   | { kind: "new" }
   | { kind: "opened"; restoredFrom?: string }
   | { kind: "trouble"; trouble: StoreTrouble };
-
-/** A change that could not be written down. Nothing of it is in force. */
-export class StoreError extends Error {
-  override name = "StoreError";
-}
 
 type OnDisk =
   | { kind: "state"; state: State; stamp: string }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { NewerStateError, type StateVersions } from "../../core/newer-state.js";
+import { NewerStateError, type StateVersions } from "../../core/state-errors.js";
 import { unseal } from "./seal.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { RunResult } from "../../core/run.js";
+import type { RunResult } from "../../core/fault.js";
 import type { Launch } from "./launch.js";
 
 /** To start a program, or, without one, to end everything that this owner has started. */

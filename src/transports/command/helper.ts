@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import type { RunResult } from "../../core/run.js";
+import type { RunResult } from "../../core/fault.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import type { HelperAnswer, HelperOrder } from "./helper-orders.js";
 import { type Launch, type Launcher, launchHere, newPrefix } from "./launch.js";

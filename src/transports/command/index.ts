@@ -1,5 +1,5 @@
+import type { RunResult } from "../../core/fault.js";
 import { WithdrawnError } from "../../core/firing.js";
-import type { RunResult } from "../../core/run.js";
 import { type Launch, type Launcher, launchHere } from "./launch.js";
 import { Slots } from "./slots.js";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { closeSync } from "node:fs";
-import type { RunResult } from "../../core/run.js";
+import type { RunResult } from "../../core/fault.js";
 import { openInput } from "./input-file.js";
 import { ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
 import type { Held } from "./slots.js";

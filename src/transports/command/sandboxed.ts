@@ -1,4 +1,4 @@
-import type { RunResult } from "../../core/run.js";
+import type { RunResult } from "../../core/fault.js";
 import type { RehearsalSandbox } from "../transport.js";
 import type { CommandTransport } from "./index.js";
 

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { isIP, type LookupFunction, Socket } from "node:net";
 import type { buildConnector, Dispatcher, Pool } from "undici";
-import type { RunResult } from "../../core/run.js";
+import type { RunResult } from "../../core/fault.js";
 import { cleanText } from "../../lib/clean-text.js";
 import { canonicalAddress, checkHookUrl, type UrlCheckOptions } from "./public-address.js";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { RunResult } from "../../../src/core/run.js";
+import type { RunResult } from "../../../src/core/fault.js";
 import type { CommandRequest } from "../../../src/transports/command/index.js";
 import { eventually } from "../../support/eventually.js";
 import { holdClock } from "../../support/held-clock.js";

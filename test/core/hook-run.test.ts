@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fault } from "../../src/core/fault.js";
 import type { HookRun } from "../../src/core/firing.js";
-import { maskRun } from "../../src/core/mask-run.js";
+import { maskRun } from "../../src/core/hook-run.js";
 import { buildPayload } from "../../src/core/payload.js";
 
 const KEY = "AKIAIOSFODNN7EXAMPLE";

@@ -1,0 +1,42 @@
+import type { EventName } from "./event.js";
+import type { Fault } from "./fault.js";
+import type { FireOptions, FireOutcome, HookRun, LiveHook } from "./firing.js";
+import type { Payload } from "./payload.js";
+import type { AskOutcome } from "./question.js";
+
+/** The engine itself; only the wiring may say whose run led to an event. */
+export type Engine = {
+  fire(event: EventName, input?: Readonly<Record<string, unknown>>, options?: DispatchOptions): Promise<FireOutcome>;
+};
+
+/** `parentRuns` are the hooks in whose runs the event came about: they are not asked. */
+export type DispatchOptions = { parentRuns?: readonly string[] } & Holding;
+export type Holding = Pick<FireOptions, "onHeld" | "keptAs">;
+
+export type Question = { hook: LiveHook; reason: string; payload: Payload } & Holding;
+
+export type EngineParts = {
+  /** The live hooks of an event in their order, or undefined when there are none. */
+  liveHooks(event: EventName): readonly LiveHook[] | undefined;
+  /** Set while the store cannot be trusted: every event that can be blocked is, with this reason. */
+  lockdown(): string | undefined;
+  /** False when an owner has switched everything at an event off meanwhile: then runs that still wait need not start. */
+  isWatched?(event: EventName): boolean;
+  root: string;
+  now(): number;
+  report(run: HookRun): void;
+  /** Hears that a run begins which the event waits for, and answers with what to call at its end. */
+  begin?(hook: LiveHook, payload: Payload): () => void;
+  /** Hears of each run that nobody waits for. */
+  background?(run: Promise<unknown>): void;
+  /** Asks a human; absent, there is nobody to ask. */
+  ask?(question: Question): Promise<AskOutcome>;
+  words: EngineWords;
+};
+
+export type EngineWords = {
+  failedClosed(hook: string, fault: Fault): string;
+  cannotPutBack(hook: string): string;
+  notAllowed(hook: string, reason: string, outcome: AskOutcome): string;
+  allowed(hook: string): string;
+};
