@@ -1,7 +1,7 @@
 import { findRunningBot } from "../bot/running-bot.js";
 import { pageLink } from "../bot/terminal/start-screen.js";
 import { newPageCode } from "../bot/web/page-access.js";
-import { refuseNewerState } from "../store/state/state-version.js";
+import { refuseNewerState } from "../store/state/state.js";
 import type { Texts } from "../texts/index.js";
 import type { CliIo } from "./call.js";
 import { EXIT } from "./exit.js";

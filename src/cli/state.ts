@@ -2,12 +2,10 @@ import { cp, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promise
 import { dirname, join, resolve } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { markOf } from "../lib/files/folder.js";
-import { type Locations, locate, standardState } from "../store/state/locations.js";
+import { type Locations, locate, refuseUnsafeState, standardState } from "../store/state/locations.js";
 import { seal, unseal } from "../store/state/seal.js";
-import { STATE } from "../store/state/state.js";
-import { refuseUnsafeState } from "../store/state/state-owner.js";
+import { refuseNewerState, STATE } from "../store/state/state.js";
 import { StateStore } from "../store/state/state-store.js";
-import { refuseNewerState } from "../store/state/state-version.js";
 import type { Texts } from "../texts/index.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { STATE } from "../../src/store/state/state.js";
-import { STATE_VERSION } from "../../src/store/state/state-version.js";
+import { STATE, STATE_VERSION } from "../../src/store/state/state.js";
 
 type Schema = {
   type?: string;

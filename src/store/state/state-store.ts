@@ -4,12 +4,10 @@ import writeFileAtomic from "write-file-atomic";
 import { NewerStateError, type StateVersions, StoreError } from "../../core/state-errors.js";
 import { markOf, putAside, removeIfOld, replaceFile, stampOfFile } from "../../lib/files/folder.js";
 import { removeStrayCopies } from "../snapshots/copies.js";
-import { loadKey } from "./key-file.js";
-import { seal, unseal } from "./seal.js";
+import { loadKey, seal, unseal } from "./seal.js";
 import { sealQuestions, unsealQuestions } from "./sealed-questions.js";
-import { STATE, type State } from "./state.js";
+import { newerVersion, STATE, STATE_VERSION, type State } from "./state.js";
 import { whileLocked } from "./state-lock.js";
-import { newerVersion, STATE_VERSION } from "./state-version.js";
 
 /** Why the store cannot be used as it lies there. */
 export type StoreTrouble =
