@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { describeTarget } from "../commands/describe.js";
 import type { DialectName } from "../core/hook.js";
-import { entryForHookFile } from "../formats/import-entry.js";
+import { entryForHookFile } from "../formats/hook-file-edit.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { ConfigReader } from "../store/config/config-reader.js";
 import { loadFormatFile, scriptsIn } from "../store/config/hook-sources.js";

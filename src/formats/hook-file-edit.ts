@@ -1,79 +1,101 @@
-import { type Document, isMap, isSeq, parseDocument, type YAMLSeq } from "yaml";
-import { canonicalEntry } from "../core/hook.js";
-import { tooDeepLine } from "../lib/yaml-depth.js";
+import { isAbsolute, relative } from "node:path";
+import { isSeq, stringify } from "yaml";
+import { canonicalEntry, type HookEntry, LIMITS } from "../core/hook.js";
+import { quoteWord, splitArgv } from "../lib/argv.js";
+import { STANDARD } from "./foreign-entry.js";
 import { readHookFile } from "./hook-file.js";
+import { appendItems, appendSection, block, type Edit, editYaml } from "./yaml-edit.js";
 
-/**
- * The text of a hook file with entries added, and nothing else changed: comments, order and spacing are the owner's.
- * Undefined when the file is not one that entries can be added to.
- */
+/** The text of a hook file with entries added; undefined when the file is not one that entries can be added to. */
 export function addEntries(text: string, entries: readonly string[]): string | undefined {
-  const document =
-    tooDeepLine(text) === undefined ? attempt(() => parseDocument(text, { logLevel: "error" })) : undefined;
-  if (!document || document.errors.length > 0) return undefined;
-  for (const edit of [startFile, fillEmptyList, extendList]) {
-    const after = edit(text, entries, document);
-    if (after !== undefined && isWanted(text, after, entries)) return after;
-  }
-  return undefined;
+  const edits = [appendSection("hooks", block(entries, "  ")), fillEmptyList(entries), appendItems(["hooks"], entries)];
+  const [old, meant] = [readHookFile(text), readHookFile(`hooks:\n${block(entries, "  ")}`)];
+  const canonical = ({ hooks }: typeof old): string[] => hooks.map(({ entry }) => canonicalEntry(entry));
+  return editYaml(text, edits, (after) => {
+    const now = readHookFile(after);
+    return (
+      meant.faults.length === 0 &&
+      now.faults.length === old.faults.length &&
+      JSON.stringify(canonical(now)) === JSON.stringify([...canonical(old), ...canonical(meant)])
+    );
+  });
 }
 
-type Edit = (text: string, entries: readonly string[], document: Document) => string | undefined;
+const fillEmptyList =
+  (entries: readonly string[]): Edit =>
+  (text, document) => {
+    const list = document.get("hooks", true);
+    if (isSeq(list) && list.items.length > 0) return undefined;
+    const at = /^hooks:[ \t]*(?:\[\s*\]|null|~)?[ \t]*(?:#.*)?$/m.exec(text);
+    if (!at) return undefined;
+    return `${text.slice(0, at.index)}hooks:\n${block(entries, "  ").trimEnd()}${text.slice(at.index + at[0].length)}`;
+  };
 
-const startFile: Edit = (text, entries, { contents }) => {
-  const hasHooks = isMap(contents) && contents.has("hooks");
-  if (hasHooks || (contents !== null && !isMap(contents))) return undefined;
-  const gap = text === "" || text.endsWith("\n") ? "" : "\n";
-  return `${text}${gap}hooks:\n${block(entries, "  ")}`;
-};
+/** What a shell would do more with a line than split it into words. */
+const NEEDS_SHELL = /[;&|<>()`$\\*?{}\n#!]|(?:^|\s)\w+=|\[|(?:^|\s)~\w/;
 
-const fillEmptyList: Edit = (text, entries, document) => {
-  const node = document.get("hooks", true);
-  const list = isSeq(node) ? node : undefined;
-  if (list && list.items.length > 0) return undefined;
-  const at = /^hooks:[ \t]*(?:\[\s*\]|null|~)?[ \t]*(?:#.*)?$/m.exec(text);
-  if (!at) return undefined;
-  return `${text.slice(0, at.index)}hooks:\n${block(entries, "  ").trimEnd()}${text.slice(at.index + at[0].length)}`;
-};
+/** What only a shell can do, though it looks like a program. */
+const BUILT_IN = [".", "source", "cd", "eval", "exec", "export", "set", "test", "trap", "command"];
 
-const extendList: Edit = (text, entries, document) => {
-  const list = document.get("hooks", true);
-  if (!isSeq(list) || list.flow || !list.range) return undefined;
-  const start = text.lastIndexOf("\n", list.range[0] - 1) + 1;
-  const indent = " ".repeat(list.range[0] - start);
-  const item = text.slice(0, endOfLastItem(list)).trimEnd();
-  // A remark on its last line belongs to it.
-  const [remark = ""] = /^[ \t]+#[^\n]*/.exec(text.slice(item.length)) ?? [];
-  const before = item + remark.trimEnd();
-  return `${before}\n${block(entries, indent)}${text.slice(before.length).replace(/^\n/, "")}`;
-};
-
-/** Where the last item's own text ends: what comes behind it may be a comment on something else. */
-function endOfLastItem({ items, range }: YAMLSeq): number {
-  const last = items.at(-1) as { range?: [number, number, number] } | undefined;
-  return last?.range?.[1] ?? range?.[1] ?? 0;
+/** An entry of another format as it would stand in shell_hooks.yaml, beginning with its dash. */
+export function entryForHookFile(entry: HookEntry, root: string): string {
+  const { type, dialect, matcher, subject, priority, failClosed, mode, files, env } = entry;
+  const target = type === "http" ? { type, url: entry.url } : commandOf(type, entry.command, root);
+  const value = {
+    event: entry.trigger ?? entry.event,
+    ...target,
+    dialect,
+    ...(subject !== undefined && { subject }),
+    ...(matcher !== undefined && { matcher }),
+    ...(entry.timeoutMs !== LIMITS.timeoutMs.standard && { timeout: entry.timeoutMs / 1_000 }),
+    ...(failClosed && { fail_closed: true }),
+    ...(priority !== STANDARD.priority && { priority }),
+    ...(mode === "observe" && { mode }),
+    ...(entry.async && { async: true }),
+    ...(files.length > 0 && { files: files.map((file) => below(file, root)) }),
+    ...(env.length > 0 && { env: [...env] }),
+    ...(type === "http" && entry.headers && { headers: entry.headers }),
+  };
+  return stringify([value], { lineWidth: 0 }).trimEnd();
 }
 
-const block = (entries: readonly string[], indent: string): string =>
-  entries.map((entry) => `${entry.replace(/^(?=.)/gm, indent)}\n`).join("");
-
-/** An edit by position is trusted only after reading it back: what was there is there, and behind it what was added. */
-function isWanted(before: string, after: string, entries: readonly string[]): boolean {
-  const meant = readHookFile(`hooks:\n${block(entries, "  ")}`);
-  const [old, now] = [readHookFile(before), readHookFile(after)];
-  const canonical = ({ hooks }: typeof now): string[] => hooks.map(({ entry }) => canonicalEntry(entry));
-  return (
-    meant.faults.length === 0 &&
-    now.faults.length === old.faults.length &&
-    JSON.stringify(canonical(now)) === JSON.stringify([...canonical(old), ...canonical(meant)])
-  );
+/** A line that needs no shell becomes an ordinary command: its script can be copied then. */
+function commandOf(type: "command" | "shell", command: string, root: string): { type?: "shell"; command: string } {
+  if (type === "command") return { command: below(command, root) };
+  const plain = command.replaceAll(/\$(?:CLAUDE_PROJECT_DIR\b|\{CLAUDE_PROJECT_DIR\})(?=["/])/g, ".").trim();
+  const words = NEEDS_SHELL.test(plain) ? [] : wordsOf(plain);
+  const [program = ""] = words;
+  const isScript = words.some((word) => word.includes("/")) && !BUILT_IN.includes(program);
+  return isScript ? { command: words.map(quoteWord).join(" ") } : { type, command };
 }
 
-/** The parser recurses: a hostile file ends it with an error that is no answer of its own. */
-function attempt<T>(work: () => T): T | undefined {
+/** None, where the quotes do not close. */
+function wordsOf(line: string): string[] {
   try {
-    return work();
+    return splitArgv(line);
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** A path below the root as people write it there. */
+function below(path: string, root: string): string {
+  const way = isAbsolute(path) ? relative(root, path) : path;
+  return way === path || way.startsWith("..") || isAbsolute(way) ? path : `./${way}`;
+}
+
+const MAX_HEADER = 80;
+
+/** The entries that a bundled script's header shows to be pasted, each as its lines; none when it shows none. */
+export function entriesInHeader(script: string): string[] {
+  const lines = script.split("\n", MAX_HEADER).map((line) => line.replace(/^# ?/, "").trimEnd());
+  const start = lines.indexOf("hooks:") + 1;
+  if (start === 0) return [];
+  const rest = lines.slice(start);
+  const end = rest.findIndex((line) => !line.startsWith("  "));
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .join("\n")
+    .split(/^(?= {2}- )/m)
+    .map((entry) => entry.replace(/^ {2}/gm, "").trimEnd());
 }

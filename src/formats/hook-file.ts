@@ -1,8 +1,8 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap } from "yaml";
 import { canonicalEntry, type ProposedHook } from "../core/hook.js";
 import { shortened, showValue } from "../lib/show-value.js";
-import { tooDeepLine } from "../lib/yaml-depth.js";
 import { type EntryFault, parseEntry } from "./hook-entry.js";
+import { parseYaml } from "./yaml-edit.js";
 
 /** What is wrong with a hook file or one of its entries, and on which line. */
 export type HookFileFault = { line: number } & (
@@ -39,15 +39,12 @@ const READ_WHOLE = 65_536;
 const MAX_ALIASES = 50;
 const MAX_FAULTS = 50;
 const MAX_VALUE = 300;
-/** "error": what the parser merely wonders about must not be written to the terminal of the bot. */
-const PARSING = { uniqueKeys: false, logLevel: "error" } as const;
 
 /** Reads shell_hooks.yaml. A bad entry is reported with its line and takes no other down with it. Total. */
 export function readHookFile(text: string): HookFile {
   if (text.length > MAX_FILE) return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: MAX_FILE }] };
   const source = text.replace(/^\ufeff/, "");
-  const tame = source.length <= READ_WHOLE && tooDeepLine(source) === undefined;
-  const { hooks, faults } = (tame ? readWhole(source) : undefined) ?? readByEntry(source);
+  const { hooks, faults } = (source.length <= READ_WHOLE ? readWhole(source) : undefined) ?? readByEntry(source);
   return { hooks, faults: firstOf(faults) };
 }
 
@@ -93,7 +90,7 @@ const withShortValues = (fault: HookFileFault): HookFileFault =>
 /** The ordinary case: the file as one document. Undefined when it has errors, so that each entry gets its own chance. */
 function readWhole(source: string): HookFile | undefined {
   const lines = new LineCounter();
-  const document = attempt(() => parseDocument(source, { ...PARSING, lineCounter: lines }));
+  const document = parseYaml(source, { uniqueKeys: false, lineCounter: lines });
   if (!document || document.errors.length > 0) return undefined;
   const file: HookFile = { hooks: [], faults: [] };
   const { contents } = document;
@@ -113,14 +110,7 @@ function readWhole(source: string): HookFile | undefined {
     file.faults.push({ line: at(list.key), code: "no-hooks-list" });
     return file;
   }
-  for (const item of list.value.items.slice(0, MAX_HOOKS)) {
-    addItem(
-      file,
-      item as Node,
-      (node) => at(node),
-      (node) => node.toJS(document, { maxAliasCount: MAX_ALIASES }),
-    );
-  }
+  for (const item of list.value.items.slice(0, MAX_HOOKS)) addItem(file, item as Node, document, at);
   const [tooMany] = list.value.items.slice(MAX_HOOKS);
   if (tooMany) file.faults.push({ line: at(tooMany), code: "too-many-hooks", most: MAX_HOOKS });
   return file;
@@ -135,14 +125,14 @@ function keyOf({ key }: Pair): string {
 const lineOf = (lines: LineCounter, node: Node | null | undefined): number =>
   node?.range ? lines.linePos(node.range[0]).line : 1;
 
-function addItem(file: HookFile, item: Node, at: (node: unknown) => number, toValue: (node: Node) => unknown): void {
+function addItem(file: HookFile, item: Node, document: Document, at: (node: unknown) => number): void {
   const line = at(item);
   const repeated = isMap(item) ? duplicates(item) : [];
   for (const pair of repeated) file.faults.push({ line: at(pair.key), code: "duplicate-key", key: keyOf(pair) });
   if (repeated.length > 0) return;
   let value: unknown;
   try {
-    value = toValue(item);
+    value = item.toJS(document, { maxAliasCount: MAX_ALIASES });
   } catch (error) {
     // The only thing that can fail here is the resolution of aliases: by their number, or because there is no anchor.
     const detail = (error as Error).message;
@@ -212,26 +202,25 @@ function textOf(lines: readonly string[]): string {
 }
 
 function readChunk(file: HookFile, { line, text }: Chunk): void {
-  if (text.length > MAX_ENTRY || tooDeepLine(text) !== undefined) {
+  const lines = new LineCounter();
+  const document = text.length > MAX_ENTRY ? undefined : parseYaml(text, { uniqueKeys: false, lineCounter: lines });
+  if (!document) {
     file.faults.push({ line, code: "entry-too-long", most: MAX_ENTRY });
     return;
   }
-  const lines = new LineCounter();
-  const document = attempt(() => parseDocument(text, { ...PARSING, lineCounter: lines }));
-  const item = isSeq(document?.contents) ? document.contents.items[0] : undefined;
-  if (!document || document.errors.length > 0 || item === undefined) {
-    file.faults.push(yamlFault(document?.errors[0], line - 1, text));
+  const item = isSeq(document.contents) ? document.contents.items[0] : undefined;
+  if (document.errors.length > 0 || item === undefined) {
+    file.faults.push(yamlFault(document.errors[0], line - 1, text));
     return;
   }
   const at = (node: unknown): number => lineOf(lines, node as Node) + line - 1;
-  addItem(file, item as Node, at, (node) => node.toJS(document, { maxAliasCount: MAX_ALIASES }));
+  addItem(file, item as Node, document, at);
 }
 
 function wholeFault(source: string): HookFileFault {
   if (source.length > READ_WHOLE) return { line: 1, code: "no-hooks-list" };
-  const tame = tooDeepLine(source) === undefined;
-  const document = tame ? attempt(() => parseDocument(source, PARSING)) : undefined;
-  return document?.errors[0] ? yamlFault(document.errors[0], 0, source) : { line: 1, code: "no-hooks-list" };
+  const [error] = parseYaml(source, { uniqueKeys: false })?.errors ?? [];
+  return error ? yamlFault(error, 0, source) : { line: 1, code: "no-hooks-list" };
 }
 
 type YamlError = { code: string; message: string; pos: [number, number]; linePos?: [{ line: number }, ...unknown[]] };
@@ -248,13 +237,4 @@ function yamlFault(error: YamlError | undefined, lineOffset: number, source: str
   // The parser counts lines of the piece it was given; ours, of the file, stand beside it.
   const detail = error?.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
   return { line, code: "bad-yaml", detail: detail ?? "nested too deeply" };
-}
-
-/** The parser recurses: a file of nothing but brackets ends it with an error that is no answer of its own. */
-function attempt<T>(parse: () => T): T | undefined {
-  try {
-    return parse();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readSwitch, writeSwitch } from "../../src/formats/agent-yaml.js";
-import { readSources } from "../../src/formats/sources.js";
+import { readSources, readSwitch, writeSwitch } from "../../src/formats/agent-yaml.js";
 
 const DEEP = `a: ${"[".repeat(600)}`;
 

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import type { HookEntry } from "../../src/core/hook.js";
-import { entriesInHeader } from "../../src/formats/example-header.js";
 import { parseEntry } from "../../src/formats/hook-entry.js";
 import { readHookFile } from "../../src/formats/hook-file.js";
-import { addEntries } from "../../src/formats/hook-file-edit.js";
-import { entryForHookFile } from "../../src/formats/import-entry.js";
+import { addEntries, entriesInHeader, entryForHookFile } from "../../src/formats/hook-file-edit.js";
 import { meaningOf } from "../../src/formats/target.js";
 
 const parse = (more: Record<string, unknown>) => parseEntry({ event: "pre_tool_call", ...more });

@@ -4,7 +4,7 @@ import { runImport } from "../../src/cli/import.js";
 import type { HookEntry } from "../../src/core/hook.js";
 import { dialectOf } from "../../src/formats/dialect.js";
 import { readHookFile } from "../../src/formats/hook-file.js";
-import { entryForHookFile } from "../../src/formats/import-entry.js";
+import { entryForHookFile } from "../../src/formats/hook-file-edit.js";
 import { textsFor } from "../../src/texts/index.js";
 import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
 import { type } from "../support/workbench.js";

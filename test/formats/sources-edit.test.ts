@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readSources } from "../../src/formats/sources.js";
-import { writeSource } from "../../src/formats/sources-edit.js";
+import { readSources, writeSource } from "../../src/formats/agent-yaml.js";
 
 const agent = (...lines: string[]): string => `# mine\nagent: {name: Helper}\nshell_hooks:\n${lines.join("\n")}\n`;
 

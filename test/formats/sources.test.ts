@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { readSources } from "../../src/formats/sources.js";
+import { readSources } from "../../src/formats/agent-yaml.js";
 import { ConfigReader } from "../../src/store/config/config-reader.js";
 import { loadFormatFile } from "../../src/store/config/hook-sources.js";
 import { approveAll, bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";

@@ -1,11 +1,9 @@
 import type { DialectName } from "../../core/hook.js";
-import { readSwitch, writeSwitch } from "../../formats/agent-yaml.js";
+import { readSources, readSwitch, writeSource, writeSwitch } from "../../formats/agent-yaml.js";
 import { dialectOf } from "../../formats/dialect.js";
 import type { Surroundings } from "../../formats/format.js";
 import { readHookFile } from "../../formats/hook-file.js";
 import { addEntries } from "../../formats/hook-file-edit.js";
-import { readSources } from "../../formats/sources.js";
-import { writeSource } from "../../formats/sources-edit.js";
 import { shortened } from "../../lib/show-value.js";
 import { vetPattern } from "./vet-pattern.js";
 

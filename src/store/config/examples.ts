@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Example } from "../../core/view.js";
-import { entriesInHeader } from "../../formats/example-header.js";
 import { readHookFile } from "../../formats/hook-file.js";
+import { entriesInHeader } from "../../formats/hook-file-edit.js";
 import { quoteWord } from "../../lib/argv.js";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";

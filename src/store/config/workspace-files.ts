@@ -1,9 +1,8 @@
 import { constants } from "node:fs";
 import { join } from "node:path";
 import type { DialectName } from "../../core/hook.js";
-import type { SwitchMirror } from "../../formats/agent-yaml.js";
+import type { ChosenSources, SwitchMirror } from "../../formats/agent-yaml.js";
 import { type HookFile, MAX_FILE, withoutRepeats } from "../../formats/hook-file.js";
-import type { ChosenSources } from "../../formats/sources.js";
 import { Budget } from "../../lib/budget.js";
 import { replaceFile } from "../../lib/files/replace-file.js";
 import { readAtMost, readSafely } from "../../lib/files/safe-read.js";
