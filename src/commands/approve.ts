@@ -3,13 +3,11 @@ import type { EventName } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import type { Action, ActionContext, Reply } from "./action.js";
-import { asTyped } from "./as-typed.js";
-import { switchChoice } from "./choices.js";
-import { addressOf, describeTarget, describeTraits, indent, isShellLine } from "./describe.js";
-import { findByShown, isTarget } from "./select.js";
-import { describeWhole } from "./show.js";
-import { describeArgv, describeFile, shownLimit } from "./show-files.js";
+import { describeTarget, describeTraits, isShellLine } from "./describe.js";
+import { switchChoice } from "./list.js";
+import { asTyped } from "./parse.js";
+import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
+import { describeCall, describeFile, describeWhole, findByShown, isTarget, shownLimit } from "./show.js";
 
 /** `/hooks approve`: the second gate. What is approved is what this owner was shown, to the byte. */
 export const approve: Action = (context) => {
@@ -47,14 +45,12 @@ async function approveByTarget(context: ActionContext, event: EventName, target:
   return approveView(context, view, view.proposed.digest);
 }
 
-const problem = (text: string): Reply => ({ text, changed: false, problem: true });
-
 /** Not approved, because it was not seen, or not like this: it is shown now, under an id of its own. */
 async function showInstead(context: ActionContext, view: HookView, why: string): Promise<Reply> {
   const { hooks, actor, texts } = context;
   const id = (await hooks.issueIds(actor, [view])).get(view.key);
   const next = id === undefined ? texts.notRemembered((await hooks.list()).statePath) : texts.approveThis(id);
-  return problem([why, "", ...(await describeWhole(context, view)), "", next].join("\n"));
+  return problem(why, "", ...(await describeWhole(context, view)), "", next);
 }
 
 async function chooseOne(context: ActionContext, views: readonly HookView[], why: string): Promise<Reply> {
@@ -62,9 +58,9 @@ async function chooseOne(context: ActionContext, views: readonly HookView[], why
   const ids = await hooks.issueIds(actor, views);
   const lines = views.flatMap((view) => [
     texts.hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "", view.entry.event, describeTarget(view.entry)),
-    ...indent(describeTraits(view.entry, texts).map(context.foreign)),
+    ...indent(describeTraits(view.entry, texts).map(foreign)),
   ]);
-  return problem([why, ...lines].join("\n"));
+  return problem(why, ...lines);
 }
 
 async function approveView(context: ActionContext, view: HookView, digest: string): Promise<Reply> {
@@ -75,15 +71,13 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
     case "approved":
       return approvedReply(context, result);
     case "already":
-      return { text: texts.alreadyApproved(event, target), changed: false };
+      return { lines: [texts.alreadyApproved(event, target)] };
     case "differs":
       return showInstead(context, result.view, texts.differs(event, target));
     case "cannot-run":
       return problem(
-        [
-          texts.cannotRun(event, target),
-          ...result.problems.map((each) => context.foreign(escapeLine(texts.problem(each)))),
-        ].join("\n"),
+        texts.cannotRun(event, target),
+        ...result.problems.map((each) => foreign(escapeLine(texts.problem(each)))),
       );
     case "gone":
       return problem(texts.notConfigured(event, target));
@@ -91,27 +85,27 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
 }
 
 async function approvedReply(context: ActionContext, result: Extract<Approved, { kind: "approved" }>): Promise<Reply> {
-  const { hooks, actor, texts, request, foreign } = context;
+  const { hooks, actor, texts, request } = context;
   const { view, rehearsal, argv, files, absent } = result;
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? "";
-  const trial = describeTrial(rehearsal, texts, foreign);
+  const trial = describeTrial(rehearsal, texts);
   const status = await hooks.switchStatus();
-  const traits = describeTraits(view.entry, texts);
-  const address = addressOf(view.entry);
-  const lines = [
-    ...(trial.warning ? [trial.text] : []),
-    (status.on ? texts.approved : texts.approvedButOff)(view.entry.event, describeTarget(view.entry), id),
-    ...(trial.warning ? [] : [trial.text]),
-    ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
-    address === undefined ? foreign(describeArgv(argv, texts)) : texts.urlLine(address),
-    ...(traits.length > 0 ? [foreign(traits.join(" · "))] : []),
-    ...absent.map((path) => texts.absentFile(escapeLine(path))),
-    ...files.flatMap((file) => describeFile(file, { texts, limit: shownLimit(request.channel), foreign })),
-  ];
+  const approved = (status.on ? texts.approved : texts.approvedButOff)(
+    view.entry.event,
+    describeTarget(view.entry),
+    id,
+  );
   return {
-    text: lines.join("\n"),
+    lines: [
+      // A warning leads the reply.
+      ...(trial.isWarning ? [trial.line, approved] : [approved, trial.line]),
+      ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
+      ...describeCall(view.entry, argv, texts),
+      ...absent.map((path) => texts.absentFile(escapeLine(path))),
+      ...files.flatMap((file) => describeFile(file, texts, shownLimit(request.channel))),
+    ],
     changed: true,
-    problem: trial.warning,
+    problem: trial.isWarning,
     choices: [
       ...(status.on ? [] : [[switchChoice(false, texts)]]),
       [{ label: texts.choices.revoke(id), line: `/hooks revoke ${id}` }],
@@ -120,23 +114,55 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
   };
 }
 
-/** How the one try went; a warning leads the reply. */
-function describeTrial(
-  rehearsal: Rehearsal | undefined,
-  texts: Texts,
-  foreign: (text: string) => string,
-): { warning: boolean; text: string } {
-  if (!rehearsal) return { warning: false, text: texts.notRehearsed };
+/** How the one try went. */
+function describeTrial(rehearsal: Rehearsal | undefined, texts: Texts): { isWarning: boolean; line: Line } {
+  if (!rehearsal) return { isWarning: false, line: texts.notRehearsed };
   const { answer, ms, event, inSandbox } = rehearsal;
-  if (answer.kind === "no-verdict")
-    return {
-      warning: true,
-      text: (inSandbox ? texts.sandboxFailed : texts.rehearsalFailed)(foreign(texts.fault(answer.fault))),
-    };
+  if (answer.kind === "no-verdict") {
+    const failed = inSandbox ? texts.sandboxFailed : texts.rehearsalFailed;
+    return { isWarning: true, line: say(failed, foreign(texts.fault(answer.fault))) };
+  }
   const { verdict, reason = "" } = answer.decision;
   if (verdict === "block")
-    return { warning: true, text: (inSandbox ? texts.sandboxBlocks : texts.rehearsalBlocks)(foreign(reason)) };
+    return {
+      isWarning: true,
+      line: say(inSandbox ? texts.sandboxBlocks : texts.rehearsalBlocks, foreign(reason)),
+    };
   const fine = (inSandbox ? texts.sandboxFine : texts.rehearsalFine)(texts.verdicts[verdict], ms);
-  if (answer.ignored.length === 0) return { warning: false, text: fine };
-  return { warning: false, text: `${fine} ${texts.fieldsIgnored(event, foreign(answer.ignored.join(", ")))}` };
+  if (answer.ignored.length === 0) return { isWarning: false, line: fine };
+  return {
+    isWarning: false,
+    line: [`${fine} `, ...say(texts.fieldsIgnored, event, foreign(answer.ignored.join(", ")))],
+  };
 }
+
+/** `/hooks revoke`: by id that entry only, by command or URL all its events. Old ids are good enough for stopping. */
+export const revoke: Action = async ({ hooks, actor, texts, target = "" }) => {
+  const { hooks: views, on } = await hooks.approved();
+  const shown = hooks.findShown(actor, target);
+  const byId = shown && findByShown(views, shown);
+  const meant = byId ? [byId] : views.filter((view) => isTarget(view.approval?.entry ?? view.entry, target));
+  const approved = meant.flatMap((view) => (view.approval ? [{ view, approval: view.approval }] : []));
+  const revoked = await hooks.revoke(
+    actor,
+    approved.map(({ approval }) => approval.id),
+  );
+  const gone = approved.filter(({ approval }) => revoked.includes(approval.id));
+  if (gone.length === 0) return problem(texts.notApproved(asTyped(shown?.target ?? target)));
+  const ids = await hooks.issueIds(
+    actor,
+    gone.map(({ view }) => view),
+  );
+  const isAnyLeft = views.some((view) => view.approval && !revoked.includes(view.approval.id));
+  return {
+    lines: [
+      ...gone.flatMap(({ view, approval }) => [
+        texts.revoked(approval.entry.event, describeTarget(approval.entry)),
+        texts.undoRevoke(ids.get(view.key) ?? ""),
+      ]),
+      ...(isAnyLeft || !on ? [] : [texts.nothingLeft]),
+    ],
+    changed: true,
+    data: { revoked },
+  };
+};

@@ -107,8 +107,6 @@ export const isUnwell = (view: HookView): boolean =>
   view.matcher.kind === "invalid" ||
   view.matcher.kind === "slow";
 
-export const indent = (lines: readonly string[]): string[] => lines.map((line) => `   ${line}`);
-
 /** Something of what was approved is not there any more: there is nothing to adopt. */
 export const isIncomplete = ({ proposed, changes }: HookView): boolean =>
   !proposed || changes.some(({ kind }) => kind === "file-removed");

@@ -1,28 +1,28 @@
 import type { HookTexts, Rehearsal } from "../core/control.js";
-import { EVENT_NAMES } from "../core/event.js";
+import { EVENT_NAMES, sampleInput } from "../core/event.js";
+import type { HookRun } from "../core/firing.js";
 import type { DialectName } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
+import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
+import { spacedJson } from "../lib/spaced-json.js";
 import { systemNote, type Texts } from "../texts/index.js";
-import type { Action } from "./action.js";
-import { describeChange, describeHealth, describeTarget, indent } from "./describe.js";
+import { describeChange, describeHealth, describeTarget } from "./describe.js";
 import { describeFaults } from "./list.js";
+import { type Action, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
 
-type Finding = { view: HookView; rehearsal: Rehearsal; faults: string[]; warnings: string[] };
+const USUAL_LOG_LINES = 10;
+
+type Finding = { view: HookView; rehearsal: Rehearsal; faults: Line[]; warnings: Line[] };
 
 /** `/hooks doctor`: tries each approved hook on a sample, and prints the fix for whatever is wrong. */
-export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) => {
+export const doctor: Action = async ({ hooks, actor, texts, request }) => {
   const { hooks: views, faults, lockdown } = await hooks.list();
   const approved = views.filter((view) => view.approval);
-  const fileFaults = describeFaults({ faults }, texts, foreign).slice(1);
+  const fileFaults = describeFaults({ faults }, texts).slice(1);
   const system = systemNote(texts, process.platform) ?? [];
-  if (lockdown) return { text: texts.lockdown(lockdown), changed: false, problem: true };
-  if (approved.length === 0) {
-    return {
-      text: [texts.doctorNothing, ...fileFaults].concat(system).join("\n"),
-      changed: false,
-      problem: fileFaults.length > 0,
-    };
-  }
+  if (lockdown) return problem(texts.lockdown(lockdown));
+  if (approved.length === 0)
+    return { lines: [texts.doctorNothing, ...fileFaults].concat(system), problem: fileFaults.length > 0 };
   request.onProgress?.(texts.doctorStart(approved.length));
   const rehearsals = await hooks.rehearse((done, all, hook) => request.onProgress?.(texts.doctorStep(done, all, hook)));
   const ids = await hooks.issueIds(actor, approved);
@@ -30,36 +30,31 @@ export const doctor: Action = async ({ hooks, actor, texts, request, foreign }) 
   for (const rehearsal of rehearsals) {
     const view = approved.find((each) => each.approval?.id === rehearsal.id);
     const id = (view && ids.get(view.key)) ?? "";
-    if (view) findings.push(examine(view, id, rehearsal, await hooks.texts(view), texts, foreign));
+    if (view) findings.push(examine(view, id, rehearsal, await hooks.texts(view), texts));
   }
   const fine = findings.filter((finding) => finding.faults.length + finding.warnings.length === 0).length;
-  const lines = [
-    ...findings.flatMap((finding) => describe(finding, texts)),
-    ...fileFaults,
-    texts.doctorSummary(fine, findings.length),
-  ].concat(system);
-  const problem = fileFaults.length > 0 || fine < findings.length;
-  return { text: lines.join("\n"), changed: false, problem, data: { rehearsals, faults } };
+  return {
+    lines: [
+      ...findings.flatMap((finding) => describe(finding, texts)),
+      ...fileFaults,
+      texts.doctorSummary(fine, findings.length),
+    ].concat(system),
+    problem: fileFaults.length > 0 || fine < findings.length,
+    data: { rehearsals, faults },
+  };
 };
 
-function examine(
-  view: HookView,
-  id: string,
-  rehearsal: Rehearsal,
-  files: HookTexts,
-  texts: Texts,
-  foreign: (text: string) => string,
-): Finding {
+function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTexts, texts: Texts): Finding {
   const { answer } = rehearsal;
   const faults = answer.kind === "no-verdict" ? [foreign(texts.fault(answer.fault))] : [];
-  const warnings = [
+  const warnings: Line[] = [
     ...view.changes.map((change) => describeChange(change, texts)),
     ...(view.state !== "changed" ? [] : [view.proposed ? texts.changedHint(id) : texts.removedHint(id)]),
     ...describeHealth(view, texts).map(foreign),
   ];
   if (answer.kind === "verdict") {
     if (answer.decision.verdict === "block")
-      warnings.push(texts.rehearsalBlocks(foreign(answer.decision.reason ?? "")));
+      warnings.push(say(texts.rehearsalBlocks, foreign(answer.decision.reason ?? "")));
     if (answer.ignored.length > 0) warnings.push(texts.fieldsIgnored(rehearsal.event, answer.ignored.join(", ")));
     if (answer.warnings.includes("text-around-json")) warnings.push(texts.textAroundJson);
   }
@@ -88,11 +83,106 @@ const NAMES_OF: readonly (readonly [DialectName, RegExp])[] = [
 ];
 const OWN_NAMES = new RegExp(`\\b(?:${EVENT_NAMES.join("|")})\\b|CHAT_HOOKS_`);
 
-function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): string[] {
+function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): Line[] {
   const [event, target] = [rehearsal.event, describeTarget(view.approval?.entry ?? view.entry)] as const;
   if (faults.length > 0) return [texts.doctorProblem(event, target), ...indent([...faults, ...warnings])];
   const verdict = rehearsal.answer.kind === "verdict" ? rehearsal.answer.decision.verdict : "no-verdict";
   if (warnings.length === 0) return [texts.doctorFine(event, target, texts.verdicts[verdict], rehearsal.ms)];
   const tried = texts.rehearsalFine(texts.verdicts[verdict], rehearsal.ms);
   return [texts.doctorWarning(event, target), ...indent([tried, ...warnings])];
+}
+
+const usage = (line: string): Reply => ({ ...problem(line), usage: true });
+
+/** `/hooks test <event> [json]`: fires the event's approved hooks on a payload and shows the outcome. Changes nothing. */
+export const test: Action = async ({ hooks, texts, event, target }) => {
+  if (event === undefined) return usage(texts.usage.test);
+  const payload = target === undefined ? sampleInput(event) : parsePayload(target);
+  if (typeof payload === "string") return usage(texts.badJson(payload));
+  const outcome = await hooks.tryOut(event, payload);
+  if (outcome.runs.length === 0) return { lines: [texts.nothingFired(event)], data: outcome };
+  const { on } = await hooks.switchStatus();
+  const rewrite = outcome.rewrite && cleanText(spacedJson(outcome.rewrite), TEXT_LIMITS.note);
+  return {
+    lines: [
+      texts.outcomeLine(texts.verdicts[outcome.verdict]),
+      ...(outcome.reason ? [say(texts.reasonLine, foreign(outcome.reason))] : []),
+      ...(rewrite === undefined ? [] : [say(texts.rewriteLine, foreign(rewrite))]),
+      ...outcome.context.map((context) => say(texts.contextLine, foreign(context))),
+      ...outcome.notes.map((note) => say(texts.noteLine, foreign(note))),
+      ...outcome.runs.flatMap((run) => [
+        texts.runLine(run.hook, describeVerdict(run, texts), run.ms),
+        ...indent(run.fault ? [foreign(texts.fault(run.fault))] : []),
+      ]),
+      ...(on ? [] : [texts.testedWhileOff]),
+    ],
+    data: outcome,
+  };
+};
+
+/** The payload, or what is wrong with it. */
+function parsePayload(text: string): Record<string, unknown> | string {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : cleanText(text, 60);
+  } catch (error) {
+    return cleanText((error as Error).message, 120);
+  }
+}
+
+/** `/hooks why <event>`: for each hook on it, would it fire now, and if not, why not. */
+export const why: Action = async ({ hooks, actor, texts, event }) => {
+  if (event === undefined) return usage(texts.usage.why);
+  const { hooks: views, switch: status, lockdown } = await hooks.list();
+  const mine = views.filter((view) => view.entry.event === event || view.approval?.entry.event === event);
+  if (mine.length === 0) return { lines: [texts.whyNone(event)] };
+  const ids = await hooks.issueIds(actor, mine);
+  const matched = await hooks.matches(event, sampleInput(event));
+  const reason = (view: HookView): Line[] => {
+    if (!view.approval) return [texts.whyNot["not-approved"](ids.get(view.key) ?? "")];
+    if (!status.on) return [texts.whyNot.off];
+    const { matcher, mode } = view.approval.entry;
+    const isMissed = matcher !== undefined && matched.get(view.approval.id) === false;
+    return [
+      isMissed ? texts.whyNot["matcher-missed"](matcher) : mode === "observe" ? texts.whyNot.observe : texts.whyFires,
+      ...(view.state === "changed" ? [texts.whyChanged] : []),
+      ...(view.stats.last?.fault ? [say(texts.whyFaulty, foreign(texts.fault(view.stats.last.fault)))] : []),
+    ];
+  };
+  return {
+    lines: [
+      ...(lockdown ? [texts.lockdown(lockdown)] : []),
+      ...mine.flatMap((view) => [
+        texts.hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "–", event, describeTarget(view.entry)),
+        ...indent([...reason(view), ...describeHealth(view, texts).map(foreign)]),
+      ]),
+    ],
+  };
+};
+
+/** `/hooks log [n]`: the last firings, newest last. */
+export const log: Action = async ({ hooks, texts, args }) => {
+  const runs = await hooks.recentRuns(Number(args[0] ?? USUAL_LOG_LINES));
+  return { lines: runs.length === 0 ? [texts.noLog] : runs.flatMap((run) => describeRun(run, texts)), data: { runs } };
+};
+
+function describeRun(run: HookRun & { at: number }, texts: Texts): Line[] {
+  const time = new Date(run.at).toISOString().replace("T", " ").slice(0, 19);
+  return [
+    texts.logLine(time, run.event, run.hook, describeVerdict(run, texts), run.ms),
+    ...indent([
+      ...(run.reason ? [foreign(run.reason.replaceAll("\n", "\n      "))] : []),
+      ...(run.fault ? [foreign(texts.fault(run.fault))] : []),
+    ]),
+  ];
+}
+
+/** A verdict in a word, and what makes it special. */
+function describeVerdict({ verdict, rewrote, mode }: HookRun, texts: Texts): string {
+  const extras = [
+    ...(rewrote ? [texts.rewrote] : []),
+    ...(mode ? [mode === "observe" ? texts.traits.observe : texts.traits.async] : []),
+  ];
+  return [texts.verdicts[verdict], ...extras].join(", ");
 }

@@ -1,29 +1,18 @@
 import type { HooksControl } from "../core/control.js";
+import { EVENT_NAMES } from "../core/event.js";
 import { NewerStateError } from "../core/state-errors.js";
 import { type Texts, textsFor } from "../texts/index.js";
-import type { Action, Reply } from "./action.js";
-import { approve } from "./approve.js";
-import { asTyped } from "./as-typed.js";
-import { type Authority, authorise, senderOf } from "./authorise.js";
-import { no, pending, yes } from "./decide.js";
-import { doctor } from "./doctor.js";
-import { examples } from "./examples.js";
-import { ForeignParts } from "./foreign.js";
-import { help } from "./help.js";
-import { install } from "./install.js";
-import { list } from "./list.js";
-import { log } from "./log.js";
-import type { CommandMemory } from "./memory.js";
-import { takeMonospaced } from "./monospaced.js";
+import { approve, revoke } from "./approve.js";
+import { type Authority, authorise, type CommandMemory, senderOf } from "./authorise.js";
+import { doctor, log, test, why } from "./doctor.js";
+import { examples, install, sources } from "./install.js";
+import { list, switchOff, switchOn } from "./list.js";
 import { owners, pair, unpair } from "./owners.js";
-import { type CommandName, type ParsedCommand, parseHooksCommand } from "./parse.js";
-import type { CommandOutcome, CommandRequest } from "./request.js";
-import { revoke } from "./revoke.js";
+import { asTyped, type CommandName, type ParsedCommand, parseHooksCommand } from "./parse.js";
+import { no, pending, yes } from "./question.js";
+import { type Action, checkForeign, partsOf, type Reply, shownReply } from "./reply.js";
+import type { CommandOutcome, CommandRequest, ReplyPart } from "./request.js";
 import { show } from "./show.js";
-import { sources } from "./sources.js";
-import { switchOff, switchOn } from "./switch.js";
-import { test } from "./test.js";
-import { why } from "./why.js";
 
 const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
   list,
@@ -44,17 +33,19 @@ const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
   no,
   owners,
   unpair,
-  help,
+  help: async ({ texts }) => ({ lines: [texts.help(EVENT_NAMES)] }),
 };
 
-/** Answers a `/hooks` line; never throws. The channel decides nothing but how to show the text. */
+/**
+ * Answers a `/hooks` line; never throws. The channel decides nothing but how to show the text. Whoever has parsed the line
+ * hands on what it is.
+ */
 export async function handleCommand(
   hooks: HooksControl,
   request: CommandRequest,
   memory: CommandMemory,
+  parsed: ParsedCommand = parseHooksCommand(request?.text, request),
 ): Promise<CommandOutcome> {
-  const { text, botName } = request ?? {};
-  const parsed = parseHooksCommand(String(text), botName === undefined ? {} : { botName });
   if (parsed.kind === "not-ours") return { outcome: "not-ours" };
   const texts = textsFor(request.locale);
   const outcome = await answer(hooks, request, parsed, texts, memory).catch((error: unknown): CommandOutcome => {
@@ -97,7 +88,7 @@ async function answer(
   if (isPairing) return pairing(hooks, request, parsed.target ?? "", texts, memory);
   if (authority.kind === "stranger") {
     return memory.strangers.add(authority.id)
-      ? { outcome: "refused", text: withReason(texts.ownerOnly(authority.id), request, texts) }
+      ? { outcome: "refused", text: refusal(authority.id, request, texts) }
       : { outcome: "dropped" };
   }
   if (parsed.kind === "fault") {
@@ -106,18 +97,30 @@ async function answer(
   }
   if (parsed.name === "pair") return { outcome: "dropped" };
   const { name, ...args } = parsed;
-  const foreign = new ForeignParts();
-  const reply = await ACTIONS[name]({ hooks, actor: authority.actor, texts, request, foreign: foreign.mark, ...args });
-  // Respelt before the foreign parts come in: a script's text is shown as it is.
-  const own = respelt(reply.text, request);
-  const filled = await foreign.fill(own, hooks, request, texts.seeElsewhere);
-  const { text, ranges } = takeMonospaced(filled);
-  return done(name, { ...reply, text, ...(ranges.length > 0 && { monospaced: ranges }) });
+  const reply = await ACTIONS[name]({ hooks, actor: authority.actor, texts, request, ...args });
+  return done(name, reply, await checkedParts(partsOf(reply.lines), hooks, request, texts));
+}
+
+/** The parts as they may be shown: what others wrote as the outbound hooks leave it, our own words as they are typed there. */
+async function checkedParts(
+  parts: readonly ReplyPart[],
+  hooks: HooksControl,
+  request: CommandRequest,
+  texts: Texts,
+): Promise<ReplyPart[]> {
+  const others = parts.filter(({ kind }) => kind !== "own");
+  const written = others.map(({ text }) => text);
+  const { parts: checked } = await checkForeign(hooks, written, request);
+  return parts.map((part) =>
+    part.kind === "own"
+      ? { ...part, text: respelt(part.text, request) }
+      : { ...part, text: checked ? (checked[others.indexOf(part)] ?? "") : texts.seeElsewhere },
+  );
 }
 
 /** Where ids pass, an owner of yesterday is a stranger today, and wants to know why. */
-const withReason = (text: string, { hasPassingId }: CommandRequest, texts: Texts): string =>
-  hasPassingId ? `${text}\n${texts.passingIds}` : text;
+const refusal = (id: string, { hasPassingId }: CommandRequest, texts: Texts): string =>
+  [texts.ownerOnly(id), ...(hasPassingId ? [texts.passingIds] : [])].join("\n");
 
 /** A stranger who goes on guessing, or does it before others, is answered once and then no more. */
 async function pairing(
@@ -131,10 +134,17 @@ async function pairing(
   const reply = await pair(hooks, id, code, request, texts);
   const hopeless = reply.data === "not-private" || reply.data === "too-many-tries";
   if (hopeless && !memory.pairings.add(id)) return { outcome: "dropped" };
-  return done("pair", reply.data === "paired" ? { ...reply, text: withReason(reply.text, request, texts) } : reply);
+  const isNew = reply.data === "paired" && request.hasPassingId;
+  return done("pair", reply, partsOf(isNew ? [...reply.lines, texts.passingIds] : reply.lines));
 }
 
-const done = (command: CommandName, reply: Reply): CommandOutcome => ({ outcome: "done", command, ...reply });
+const done = (command: CommandName, { lines: _, ...reply }: Reply, parts: readonly ReplyPart[]): CommandOutcome => ({
+  outcome: "done",
+  command,
+  changed: false,
+  ...reply,
+  ...shownReply(parts),
+});
 
 function usageOf(
   { name, fault }: Extract<ParsedCommand, { kind: "fault" }>,

@@ -1,35 +1,41 @@
+import type { HookSource } from "../core/control.js";
 import type { Fault } from "../core/fault.js";
 import { canonicalEntry, type HookEntry } from "../core/hook.js";
 import type { Example, HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { nearest } from "../lib/nearest.js";
 import type { Texts } from "../texts/index.js";
-import type { Action, ActionContext, Reply } from "./action.js";
-import { asTyped } from "./as-typed.js";
-import { switchChoice } from "./choices.js";
-import { describeTarget, indent } from "./describe.js";
+import { describeTarget } from "./describe.js";
+import { switchChoice } from "./list.js";
+import { asTyped } from "./parse.js";
+import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply } from "./reply.js";
+import type { Choice } from "./request.js";
+
+/** `/hooks examples`: the scripts that come with the package, with what they do and where they are. */
+export const examples: Action = async ({ hooks, texts }) => {
+  const all = await hooks.examples();
+  const about: Readonly<Record<string, string>> = texts.examples;
+  const lines = all.flatMap(({ name, file, path }) => [`• ${name}: ${about[file] ?? file}`, `   ${path}`]);
+  return {
+    lines: all.length === 0 ? [texts.noExamples] : [...lines, "", texts.examplesHint],
+    choices: all.map(({ name }) => [{ label: texts.choices.install(name), line: `/hooks install ${name}` }]),
+    data: { examples: all },
+  };
+};
 
 /** `/hooks install <example>`: proposes a bundled script's entries, approves exactly those, and switches on. */
 export const install: Action = async (context) => {
   const { hooks, texts, target = "" } = context;
   const all = await hooks.examples();
   const example = all.find(({ name, file }) => [name, file].includes(target));
-  if (!example)
-    return problem(
-      texts.unknownExample(
-        asTyped(target),
-        nearest(
-          target,
-          all.map(({ name }) => name),
-        ),
-      ),
-    );
+  if (!example) {
+    const names = all.map(({ name }) => name);
+    return problem(texts.unknownExample(asTyped(target), nearest(target, names)));
+  }
   const failed = await proposeMissing(context, example);
   if (failed !== undefined) return problem(texts.installFailed(example.name, failed));
-  return putInForce(context, example);
+  return activate(context, example);
 };
-
-const problem = (text: string): Reply => ({ text, changed: false, problem: true });
 
 /** Only what is not there word for word: an entry that merely looks like it may be the agent's. */
 async function proposeMissing({ hooks, actor }: ActionContext, example: Example): Promise<string | undefined> {
@@ -42,7 +48,7 @@ const findExact = (views: readonly HookView[], wanted: HookEntry | undefined): H
   wanted &&
   views.find(({ proposed }) => proposed !== undefined && canonicalEntry(proposed.entry) === canonicalEntry(wanted));
 
-async function putInForce(context: ActionContext, example: Example): Promise<Reply> {
+async function activate(context: ActionContext, example: Example): Promise<Reply> {
   const { hooks, actor, texts } = context;
   const { hooks: views } = await hooks.list();
   const chosen = example.hooks.map((entry) => findExact(views, entry));
@@ -51,12 +57,12 @@ async function putInForce(context: ActionContext, example: Example): Promise<Rep
   const { status } = await hooks.setEnabled(actor, true);
   const targets = new Set(example.hooks.map(describeTarget));
   return {
-    text: [
+    lines: [
       headline(steps, example.name, texts),
       ...indent(steps.map(({ line }) => line)),
       status.on ? texts.switchOn : texts.switchOff,
       ...[...targets].map(texts.installedHint),
-    ].join("\n"),
+    ],
     changed: true,
     problem: steps.some(({ end }) => end !== "fine"),
     choices: [[switchChoice(true, texts)]],
@@ -65,28 +71,72 @@ async function putInForce(context: ActionContext, example: Example): Promise<Rep
 }
 
 /** What became of one entry. A try without a verdict takes nothing from the approval: a judge may lack its address. */
-type Step = { line: string; end: "fine" | "no-verdict" | "not-approved" };
+type Step = { line: Line; end: "fine" | "no-verdict" | "not-approved" };
 
 function headline(steps: readonly Step[], name: string, texts: Texts): string {
   if (steps.some(({ end }) => end === "not-approved")) return texts.installedInPart(name);
   return steps.some(({ end }) => end === "no-verdict") ? texts.installedUntried(name) : texts.installed(name);
 }
 
-async function approveOne({ hooks, actor, texts, foreign }: ActionContext, view: HookView | undefined): Promise<Step> {
+async function approveOne({ hooks, actor, texts }: ActionContext, view: HookView | undefined): Promise<Step> {
   if (!view?.proposed) return { line: texts.installGone, end: "not-approved" };
   const { event } = view.entry;
   const result = await hooks.approve(actor, view.key, view.proposed.digest);
   if (result.kind === "already") return { line: `✓ ${event}`, end: "fine" };
   if (result.kind === "cannot-run") {
-    const why = foreign(result.problems.map(texts.problem).join(texts.separator));
-    return { line: `✗ ${event}: ${why}`, end: "not-approved" };
+    const problems = result.problems.map(texts.problem).join(texts.separator);
+    return { line: [`✗ ${event}: `, foreign(problems)], end: "not-approved" };
   }
   if (result.kind !== "approved") return { line: `✗ ${event}: ${texts.installGone}`, end: "not-approved" };
   const { answer } = result.rehearsal ?? {};
-  return answer?.kind === "no-verdict"
-    ? { line: `⚠ ${event}: ${foreign(ownWords(answer.fault) || texts.fault(answer.fault))}`, end: "no-verdict" }
-    : { line: `✓ ${event}`, end: "fine" };
+  if (answer?.kind !== "no-verdict") return { line: `✓ ${event}`, end: "fine" };
+  const why = ownWords(answer.fault) || texts.fault(answer.fault);
+  return { line: [`⚠ ${event}: `, foreign(why)], end: "no-verdict" };
 }
 
 /** A bundled script says itself what it lacks; what exit codes mean is of no help beside that. */
 const ownWords = (fault: Fault): string => (fault.code === "exit" ? escapeLine(fault.stderr.trim()) : "");
+
+const MAX_SOURCE_NAME = 60;
+
+/** `/hooks sources` and `/hooks sources <name> on|off`: which other tools' files propose hooks. It opens no gate. */
+export const sources: Action = (context) =>
+  context.target === undefined ? listSources(context) : chooseSource(context, context.target);
+
+async function listSources({ hooks, texts }: ActionContext): Promise<Reply> {
+  const { sources: all } = await hooks.list();
+  const words = texts.formats.sources;
+  const lines = all.flatMap(({ name, on, hooks: count, paths }) => [
+    "",
+    words.line(name, on, count),
+    ...indent(paths.map(escapeLine)),
+  ]);
+  return {
+    lines: [words.title, ...lines, "", words.howTo],
+    choices: all.map((source) => [sourceChoice(source, texts)]),
+    data: { sources: all },
+  };
+}
+
+async function chooseSource({ hooks, actor, texts, args }: ActionContext, target: string): Promise<Reply> {
+  const words = texts.formats.sources;
+  const on = args[1]?.toLowerCase() === "on";
+  const result = await hooks.chooseSource(actor, target, on);
+  if (result.kind === "unknown")
+    return problem(words.unknown(escapeLine(target.slice(0, MAX_SOURCE_NAME)), result.names.join(", ")));
+  if (result.kind === "failed") return problem(words.failed(result.path, result.detail));
+  const { sources: all } = await hooks.list();
+  const source = all.find(({ name }) => name === target) ?? { name: target, on, paths: [], hooks: 0 };
+  const state = on ? words.isOn(target, source.hooks) : words.isOff(target);
+  return {
+    lines: [result.changed ? state : `${words.already(target, on)} ${state}`],
+    changed: result.changed,
+    choices: [[sourceChoice(source, texts)]],
+    data: { sources: all },
+  };
+}
+
+const sourceChoice = ({ name, on }: HookSource, texts: Texts): Choice => ({
+  label: texts.formats.sources.choice(name, !on),
+  line: `/hooks sources ${name} ${on ? "off" : "on"}`,
+});

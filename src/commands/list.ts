@@ -2,56 +2,62 @@ import type { HookList } from "../core/control.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import type { Action } from "./action.js";
-import { listChoices } from "./choices.js";
 import {
   describeChange,
   describeHealth,
   describeSource,
   describeTarget,
   describeTraits,
-  indent,
   isIncomplete,
   isUnwell,
 } from "./describe.js";
+import { type Action, type ActionContext, foreign, indent, type Line, type Reply, say } from "./reply.js";
+import type { Choice, ReplyPart } from "./request.js";
+
+/** More buttons than this are no comfort on a phone. */
+const MAX_HOOKS_WITH_BUTTONS = 12;
 
 /** `/hooks list`: the switch, where the config is, and every hook with its state. */
-export const list: Action = async ({ hooks, actor, texts, foreign }) => {
+export const list: Action = async ({ hooks, actor, texts }) => {
   const all = await hooks.list();
   const ids = await hooks.issueIds(actor, all.hooks);
-  const blocks = all.hooks.map((view) => describeHook(view, ids.get(view.key) ?? "–", texts, foreign).join("\n"));
   const lines = [
     ...(all.lockdown ? [texts.lockdown(all.lockdown)] : []),
     ...describeSwitch(all, texts),
     texts.config(all.configPath),
     ...(all.hooks.length === 0 && all.faults.length === 0 ? ["", texts.noHooks(all.configPath)] : []),
-    ...blocks.flatMap((block) => ["", block]),
-    ...describeFaults(all, texts, foreign),
+    ...all.hooks.flatMap((view) => ["", ...describeHook(view, ids.get(view.key) ?? "–", texts)]),
+    ...describeFaults(all, texts),
   ];
-  const problem = all.lockdown !== undefined || all.faults.length > 0 || all.hooks.some(isUnwell);
-  const data = { ...all, hooks: all.hooks.map((view) => ({ ...view, shortId: ids.get(view.key) })) };
-  const choices = listChoices(all.hooks, ids, all.switch.on, texts);
-  return { text: lines.join("\n"), changed: false, problem, choices, data };
+  return {
+    lines,
+    problem: all.lockdown !== undefined || all.faults.length > 0 || all.hooks.some(isUnwell),
+    choices: [
+      ...all.hooks.slice(0, MAX_HOOKS_WITH_BUTTONS).map((view) => hookChoices(view, ids.get(view.key) ?? "", texts)),
+      [switchChoice(all.switch.on, texts)],
+    ],
+    data: { ...all, hooks: all.hooks.map((view) => ({ ...view, shortId: ids.get(view.key) })) },
+  };
 };
 
 /** The switch, and whatever else claims to be it. */
-export function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookList, texts: Texts): string[] {
-  const inForce = hooks.some((view) => view.approval);
+function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookList, texts: Texts): string[] {
+  const isAnyApproved = hooks.some((view) => view.approval);
   return [
     on ? texts.switchOn : texts.switchOff,
     ...(forced ? [texts.forcedOn] : []),
-    ...(on && !inForce && hooks.length > 0 ? [texts.noneInForce] : []),
+    ...(on && !isAnyApproved && hooks.length > 0 ? [texts.noneInForce] : []),
     ...(mirror.kind === "value" && !forced && mirror.on !== on ? [texts.mirrorDiffers(mirror.on, on)] : []),
     ...(mirror.kind === "unreadable" ? [texts.mirrorUnreadable(mirror.detail)] : []),
   ];
 }
 
-function describeHook(view: HookView, id: string, texts: Texts, foreign: (text: string) => string): string[] {
+function describeHook(view: HookView, id: string, texts: Texts): Line[] {
   const traits = describeTraits(view.approval?.entry ?? view.entry, texts).join(" · ");
   // What an owner has approved is known to them; the rest is whatever the agent wrote.
-  const written = view.approval ? (text: string): string => text : foreign;
+  const written = (text: string): string | ReplyPart => (view.approval ? text : foreign(text));
   return [
-    texts.hookTitle(texts.stateMark[view.state], id, view.entry.event, written(describeTarget(view.entry))),
+    say(texts.hookTitle, texts.stateMark[view.state], id, view.entry.event, written(describeTarget(view.entry))),
     ...indent([
       ...describeSource(view, texts).map(written),
       ...(traits === "" ? [] : [written(traits)]),
@@ -73,7 +79,8 @@ function nextStep(view: HookView, id: string, texts: Texts): string[] {
   return [isIncomplete(view) ? texts.removedHint(id) : texts.changedHint(id)];
 }
 
-export function describeFaults({ faults }: Pick<HookList, "faults">, texts: Texts, foreign: (text: string) => string) {
+/** What cannot be used in the files that propose hooks, below the name of each. */
+export function describeFaults({ faults }: Pick<HookList, "faults">, texts: Texts): Line[] {
   const files = [...new Set(faults.map(({ file }) => file))];
   return files.flatMap((file) => [
     "",
@@ -81,7 +88,43 @@ export function describeFaults({ faults }: Pick<HookList, "faults">, texts: Text
     ...indent(
       faults
         .filter((at) => at.file === file)
-        .map((at) => texts.atLine(at.line, foreign(escapeLine(texts.fileFault(at))))),
+        .map((at) => say(texts.atLine, at.line, foreign(escapeLine(texts.fileFault(at))))),
     ),
   ]);
+}
+
+/** What can be done with a hook now. */
+export function hookChoices(view: HookView, id: string, { choices }: Texts): Choice[] {
+  const approve = view.state === "changed" ? choices.adopt : choices.approve;
+  return [
+    ...(view.proposed && view.state !== "approved" ? [{ label: approve(id), line: `/hooks approve ${id}` }] : []),
+    ...(view.approval ? [{ label: choices.revoke(id), line: `/hooks revoke ${id}` }] : []),
+    { label: choices.show(id), line: `/hooks show ${id}` },
+  ];
+}
+
+/** The switch, the other way round. */
+export const switchChoice = (on: boolean, { choices }: Texts): Choice =>
+  on ? { label: choices.off, line: "/hooks off" } : { label: choices.on, line: "/hooks on" };
+
+/** `/hooks on` and `/hooks off`: the first gate, live. */
+export const switchOn: Action = (context) => flip(context, true);
+export const switchOff: Action = (context) => flip(context, false);
+
+async function flip({ hooks, actor, texts }: ActionContext, on: boolean): Promise<Reply> {
+  const { changed, status, mirrorFailed } = await hooks.setEnabled(actor, on);
+  const { forced } = status;
+  const now = changed ? (on ? texts.switchedOn : texts.switchedOff) : on ? texts.alreadyOn : texts.alreadyOff;
+  return {
+    lines: [
+      ...(!on && forced ? [] : [now]),
+      ...(forced ? [texts.forcedOn] : []),
+      ...(on && status.approved === 0 ? [texts.nothingApproved] : []),
+      ...(mirrorFailed === undefined ? [] : [texts.mirrorFailed(mirrorFailed)]),
+    ],
+    changed,
+    choices: forced ? [] : [[switchChoice(on, texts)]],
+    problem: mirrorFailed !== undefined || (!on && forced),
+    data: { status },
+  };
 }

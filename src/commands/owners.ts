@@ -1,25 +1,21 @@
 import type { HooksControl } from "../core/control.js";
 import type { Texts } from "../texts/index.js";
-import type { Action, Reply } from "./action.js";
-import { asTyped } from "./as-typed.js";
+import { asTyped } from "./parse.js";
+import type { Action, Reply } from "./reply.js";
 import type { CommandRequest } from "./request.js";
 
 /** `/hooks owners`: who may. */
 export const owners: Action = async ({ hooks, texts }) => {
   const all = hooks.owners();
   const lines = all.map((owner) => texts.owner(owner.id, owner.from, owner.at?.slice(0, 10) ?? ""));
-  return {
-    text: all.length === 0 ? texts.noOwners : [texts.ownersTitle, ...lines].join("\n"),
-    changed: false,
-    data: { owners: all },
-  };
+  return { lines: all.length === 0 ? [texts.noOwners] : [texts.ownersTitle, ...lines], data: { owners: all } };
 };
 
 /** `/hooks unpair <id>`: somebody is no owner any more. */
 export const unpair: Action = async ({ hooks, actor, texts, target = "" }) => {
   const result = await hooks.unpair(actor, target);
   const words = { unpaired: texts.unpaired, launch: texts.unpairLaunch, unknown: texts.unpairUnknown };
-  return { text: words[result](asTyped(target)), changed: result === "unpaired", problem: result !== "unpaired" };
+  return { lines: [words[result](asTyped(target))], changed: result === "unpaired", problem: result !== "unpaired" };
 };
 
 /** `/hooks pair <code>`: a person proves, by a code from the bot's terminal, that the bot is theirs. */
@@ -30,8 +26,7 @@ export async function pair(
   request: CommandRequest,
   texts: Texts,
 ): Promise<Reply> {
-  if (request.chat !== "private")
-    return { text: texts.pairInPrivate, changed: false, problem: true, data: "not-private" };
+  if (request.chat !== "private") return { lines: [texts.pairInPrivate], problem: true, data: "not-private" };
   const result = await hooks.pair(id, code);
   const words = {
     paired: texts.paired(id),
@@ -41,7 +36,7 @@ export async function pair(
     "too-many-tries": texts.pairTooMany,
   };
   return {
-    text: words[result],
+    lines: [words[result]],
     changed: result === "paired",
     problem: result !== "paired" && result !== "already",
     data: result,

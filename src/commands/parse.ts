@@ -1,4 +1,5 @@
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
+import { escapeLine } from "../lib/clean-text.js";
 import { nearest } from "../lib/nearest.js";
 
 type Shape =
@@ -122,3 +123,9 @@ function withEvent(
     return { kind: "fault", name, fault: { code: "unknown-event", word, ...near(event, EVENT_NAMES) } };
   return { kind: "command", name, event, ...(target !== undefined && { target }), args };
 }
+
+const MAX_REPEATED = 200;
+
+/** What somebody typed, to be named in the reply: pasted text may be long, and may hold what draws on a screen. */
+export const asTyped = (text: string): string =>
+  escapeLine(text.length > MAX_REPEATED ? `${text.slice(0, MAX_REPEATED)}…` : text);

@@ -1,16 +1,25 @@
 import type { HooksControl } from "../core/control.js";
-import type { OpenQuestion, SettledQuestion } from "../core/question.js";
+import type { HumanAnswer, OpenQuestion, SettledQuestion } from "../core/question.js";
 import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import { ForeignParts, isOwnScreen } from "./foreign.js";
-import { monospaced, takeMonospaced } from "./monospaced.js";
-import type { Choice, CommandOutcome } from "./request.js";
-
-/** Where a card is shown: on the owner's own screen all of it, in a chat what may be seen there. */
-export type CardPlace = { channel: string; chatId?: string };
+import {
+  type Action,
+  type ActionContext,
+  checkForeign,
+  foreign,
+  isOwnScreen,
+  type Place,
+  partsOf,
+  problem,
+  program,
+  type Reply,
+  say,
+  shownReply,
+} from "./reply.js";
+import type { Choice } from "./request.js";
 
 /** `mayAllow` is false where an owner is not shown all that a yes would allow. */
-export type Card = Pick<CommandOutcome, "text" | "monospaced"> & { choices: Choice[][]; mayAllow: boolean };
+export type Card = ReturnType<typeof shownReply> & { choices: Choice[][]; mayAllow: boolean };
 
 /** About two messages: nobody reads more before pressing a button. */
 const MAX_IN_CHAT = 6_000;
@@ -22,41 +31,35 @@ const INDENT = "  ";
 export async function questionCard(
   hooks: Pick<HooksControl, "checkReplyText">,
   question: OpenQuestion,
-  place: CardPlace,
+  place: Place,
   texts: Texts,
 ): Promise<Card> {
   const { ask } = texts;
   const { code, subject } = question;
-  const foreign = new ForeignParts();
   const shown = shownSubject(question, place, texts);
-  const mark = foreign.mark(escapeInvisible(shown.text ?? ""));
-  const reason = foreign.mark(escapeLine(question.reason));
-  const { parts, isWhole } = await foreign.checked(hooks, place, question.hookId);
+  const written = [escapeInvisible(shown.text ?? ""), escapeLine(question.reason)];
+  const { parts, isWhole } = await checkForeign(hooks, written, place, question.hookId);
+  const [body = "", reason = ""] = parts?.map((part, at) =>
+    at === 0 ? INDENT + part.replaceAll("\n", `\n${INDENT}`) : part,
+  ) ?? [texts.seeElsewhere, texts.seeElsewhere];
   const mayAllow = fits(question, place) && isWhole;
-  const body = shown.text === undefined ? [] : [mayAllow || subject.kind !== "tool" ? monospaced(mark) : ask.notShown];
+  const isShown = mayAllow || subject.kind !== "tool";
   const lines = [
     ask.title(code),
     ask.hookLine(escapeLine(question.hook), question.event),
-    ...(question.reason === "" ? [] : [ask.reasonLine(reason)]),
+    ...(question.reason === "" ? [] : [say(ask.reasonLine, foreign(reason))]),
     ...shown.lines,
-    ...body,
+    ...(shown.text === undefined ? [] : [isShown ? program(body) : ask.notShown]),
     mayAllow ? ask.howTo(code, subject.kind === "tool") : ask.howToDeny(code),
     ask.deadline(Math.max(1, Math.round((question.expiresAt - Date.now()) / MINUTE_MS))),
   ];
-  const indented = parts?.map((part, at) => (at === 0 ? INDENT + part.replaceAll("\n", `\n${INDENT}`) : part));
-  const { text, ranges } = takeMonospaced(foreign.putIn(lines.join("\n"), indented, texts.seeElsewhere));
-  return {
-    text,
-    mayAllow,
-    choices: choicesFor(question, mayAllow, texts),
-    ...(ranges.length > 0 && { monospaced: ranges }),
-  };
+  return { ...shownReply(partsOf(lines)), mayAllow, choices: choicesFor(question, mayAllow, texts) };
 }
 
-const fits = ({ subject }: OpenQuestion, { channel }: CardPlace): boolean =>
+const fits = ({ subject }: OpenQuestion, { channel }: Place): boolean =>
   isOwnScreen(channel) || subject.kind !== "tool" || subject.input.length + subject.name.length <= MAX_IN_CHAT;
 
-function shownSubject(question: OpenQuestion, place: CardPlace, { ask }: Texts): { lines: string[]; text?: string } {
+function shownSubject(question: OpenQuestion, place: Place, { ask }: Texts): { lines: string[]; text?: string } {
   const { subject, heldText } = question;
   switch (subject.kind) {
     case "tool": {
@@ -87,3 +90,46 @@ export function settledLine({ code, outcome, by = "" }: SettledQuestion, { ask }
   if (outcome === "allowed") return ask.allowed(code, by);
   return outcome === "denied" ? ask.denied(code, by) : ask.late(code);
 }
+
+/** `/hooks yes <code> [session]` and `/hooks no <code>`: an owner decides what a hook has asked about. */
+export const yes: Action = (context) => decide(context, context.args[1] === undefined ? "yes" : "session");
+export const no: Action = (context) => decide(context, "no");
+
+async function decide(
+  { hooks, actor, texts, request, target = "" }: ActionContext,
+  answer: HumanAnswer,
+): Promise<Reply> {
+  const { ask } = texts;
+  const code = target.toLowerCase();
+  const open = (await hooks.questions()).find((question) => question.code === code);
+  // Nobody has seen all of it here: a yes would be for something unseen.
+  if (open && answer !== "no" && !(await questionCard(hooks, open, request, texts)).mayAllow)
+    return problem(ask.onlyDeny(code));
+  const result = await hooks.decide(actor, code, answer);
+  switch (result.kind) {
+    case "settled": {
+      const words = { yes: ask.allowedNow, session: ask.allowedForSession, no: ask.deniedNow };
+      return { lines: [words[answer](code, escapeLine(result.question.hook))], changed: true };
+    }
+    case "answered":
+      return problem(ask.already(code, result.by, result.outcome === "allowed"));
+    case "late":
+      return problem(ask.tooLate(code));
+    case "only-once":
+      return problem(ask.onlyOnce(code));
+    case "unknown":
+      return problem(ask.unknown(escapeLine(target.slice(0, 60))));
+  }
+}
+
+/** `/hooks pending`: everything that waits for an owner. */
+export const pending: Action = async ({ hooks, texts, request }) => {
+  const questions = await hooks.questions();
+  if (questions.length === 0) return { lines: [texts.ask.nothingWaits] };
+  const cards = await Promise.all(questions.map((question) => questionCard(hooks, question, request, texts)));
+  return {
+    lines: [cards.map((card) => card.text).join("\n\n")],
+    choices: cards.flatMap((card) => card.choices),
+    data: { questions: questions.map(({ heldText: _, ...shown }) => shown) },
+  };
+};

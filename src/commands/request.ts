@@ -39,6 +39,9 @@ export type CommandRequest = {
   onProgress?: (text: string) => void;
 };
 
+/** A piece of a reply: our own words, what others wrote, or the text of a program, which others wrote, too. */
+export type ReplyPart = { text: string; kind: "own" | "foreign" | "program" };
+
 /** A line that a button stands for; pressing it is typing it. */
 export type Choice = { label: string; line: string };
 

@@ -1,18 +1,23 @@
 import { createRuntime } from "../runtime/create.js";
 import type { Runtime, ShellHooksOptions } from "../runtime/runtime.js";
+import { CommandMemory } from "./authorise.js";
 import { handleCommand } from "./handle.js";
-import { CommandMemory } from "./memory.js";
+import type { ParsedCommand } from "./parse.js";
 import type { CommandOutcome, CommandRequest } from "./request.js";
 
 /** The whole: fires events, answers `/hooks`, and changes things for whoever brings an Actor. */
 export interface ShellHooks extends Runtime {
-  handleCommand(request: CommandRequest): Promise<CommandOutcome>;
+  /** `parsed` is for whoever has parsed the line already. */
+  handleCommand(request: CommandRequest, parsed?: ParsedCommand): Promise<CommandOutcome>;
 }
 
 /** Opens the store, reads what is in force, starts watching, and answers commands. */
 export async function createShellHooks(options: ShellHooksOptions = {}): Promise<ShellHooks> {
   const runtime = await createRuntime(options);
   const memory = new CommandMemory();
-  const hooks: ShellHooks = { ...runtime, handleCommand: (request) => handleCommand(hooks, request, memory) };
+  const hooks: ShellHooks = {
+    ...runtime,
+    handleCommand: (request, parsed) => handleCommand(hooks, request, memory, parsed),
+  };
   return hooks;
 }

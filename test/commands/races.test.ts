@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { CommandMemory } from "../../src/commands/authorise.js";
 import { entryInFile } from "../../src/commands/describe.js";
-import { examples } from "../../src/commands/examples.js";
 import { handleCommand } from "../../src/commands/handle.js";
-import { CommandMemory } from "../../src/commands/memory.js";
+import { examples } from "../../src/commands/install.js";
 import { owners } from "../../src/commands/owners.js";
 import { questionCard } from "../../src/commands/question.js";
 import type { CommandOutcome } from "../../src/commands/request.js";
@@ -138,16 +138,17 @@ test("where there is nothing to list, that is said", async () => {
   const hooks = await makeWorkbench().open({ owners: [] });
   const texts = textsFor("en");
   const context = {
-    ...{ texts, actor: {} as never, args: [], foreign: (text: string) => text },
+    texts,
+    actor: {} as never,
+    args: [],
     request: { channel: "cli", chat: "private", origin: "typed", text: "" } as const,
   };
-  expect(await owners({ ...context, hooks })).toMatchObject({ text: texts.noOwners });
+  expect(await owners({ ...context, hooks })).toMatchObject({ lines: [texts.noOwners] });
   const none = { ...hooks, examples: async () => [] };
-  expect(await examples({ ...context, hooks: none })).toMatchObject({ text: texts.noExamples, choices: [] });
+  expect(await examples({ ...context, hooks: none })).toMatchObject({ lines: [texts.noExamples], choices: [] });
   const mine = { name: "mine", file: "mine.sh", path: "/x/mine.sh", entries: [], hooks: [] };
-  expect((await examples({ ...context, hooks: { ...hooks, examples: async () => [mine] } })).text).toContain(
-    "• mine: mine.sh\n   /x/mine.sh",
-  );
+  const { lines } = await examples({ ...context, hooks: { ...hooks, examples: async () => [mine] } });
+  expect(lines).toEqual(expect.arrayContaining(["• mine: mine.sh", "   /x/mine.sh"]));
 });
 
 test("the question about a claim shows goal and summary, and no line for a reason that was not given", async () => {
