@@ -1,6 +1,6 @@
 export { describeNotice } from "./commands/notice.js";
 export { type CommandName, type ParsedCommand, type ParseFault, parseHooksCommand } from "./commands/parse.js";
-export type { Choice, CommandOutcome, CommandRequest, Origin } from "./commands/request.js";
+export type { Choice, CommandOutcome, CommandRequest, Origin, ReplyPart } from "./commands/request.js";
 export { createShellHooks, type ShellHooks } from "./commands/shell-hooks.js";
 export { type Actor, NotAnActorError } from "./core/actor.js";
 export type { HookList, HookSource, HooksControl, HookTexts, Owner, Rehearsal, SwitchStatus } from "./core/control.js";

@@ -16,7 +16,7 @@ export type { ChannelHooks } from "./hooks.js";
 export type Spot = { readonly chatId: string };
 
 /** Words of ours, with what a channel may make of them: program text, buttons. */
-export type OwnWords = Pick<CommandOutcome, "text" | "monospaced" | "choices">;
+export type OwnWords = Pick<CommandOutcome, "text" | "parts" | "choices">;
 
 /** Shows how a slow command fares, and in the end its reply; false when that person cannot be written to. */
 export type ProgressDisplay = { show(text: string): void; finish(reply: OwnWords): Promise<boolean> };

@@ -1,7 +1,6 @@
 import type { Actor } from "../core/actor.js";
 import type { HooksControl } from "../core/control.js";
 import type { EventName } from "../core/event.js";
-import type { TextRange } from "../lib/split.js";
 import type { Texts } from "../texts/index.js";
 import type { CommandOutcome, CommandRequest, ReplyPart } from "./request.js";
 
@@ -69,15 +68,10 @@ export const partsOf = (lines: readonly Line[]): ReplyPart[] =>
     .filter(({ text }) => text !== "");
 
 /** The reply as the channels show it. */
-export function shownReply(parts: readonly ReplyPart[]): { text: string; monospaced?: readonly TextRange[] } {
-  const ranges: TextRange[] = [];
-  let text = "";
-  for (const part of parts) {
-    if (part.kind === "program") ranges.push({ offset: text.length, length: part.text.length });
-    text += part.text;
-  }
-  return ranges.length > 0 ? { text, monospaced: ranges } : { text };
-}
+export const shownReply = (parts: readonly ReplyPart[]): { text: string; parts?: readonly ReplyPart[] } => ({
+  text: parts.map(({ text }) => text).join(""),
+  ...(parts.some(({ kind }) => kind === "program") && { parts }),
+});
 
 /** Whether a channel is the owner's own screen: what is withheld elsewhere can be read there. */
 export const isOwnScreen = (channel: string): boolean => channel === "cli" || channel === "web";

@@ -1,5 +1,3 @@
-import type { TextRange } from "../lib/split.js";
-
 /** How a text reached us. Only `typed` is a person's own fresh message. */
 export const ORIGINS = [
   "typed",
@@ -57,8 +55,8 @@ export type CommandOutcome = {
   /** The text is for the sender alone; `publicText` is what the group may read. */
   private?: true;
   publicText?: string;
-  /** Where in `text` a program's text stands. */
-  monospaced?: readonly TextRange[];
+  /** `text` in its pieces, where one of them is a program's: channels may show that monospaced. */
+  parts?: readonly ReplyPart[];
   /** What the person may want to do next, in rows, for channels with buttons. */
   choices?: readonly (readonly Choice[])[];
   problem?: boolean;

@@ -20,18 +20,18 @@ export class Replies {
 
   /** Whether it could be delivered: a person who has never opened a chat with the bot cannot be written to. */
   send(spot: TelegramSpot, reply: OwnWords): Promise<boolean> {
-    return this.sendAll(spot, splitReply(reply.text, reply.monospaced), reply.choices).then(wasDelivered);
+    return this.sendAll(spot, chunksOf(reply), reply.choices).then(wasDelivered);
   }
 
   /** The same, for what is to be replaced later: the number of its last message, or undefined. */
   async sendCard(spot: TelegramSpot, words: OwnWords): Promise<number | undefined> {
-    const sent = await this.sendAll(spot, splitReply(words.text, words.monospaced), words.choices);
+    const sent = await this.sendAll(spot, chunksOf(words), words.choices);
     return sent?.at(-1)?.message_id;
   }
 
   /** Puts the reply in the place of a message of ours, and what does not fit behind it. */
   async replace(spot: TelegramSpot, messageId: number, reply: OwnWords): Promise<boolean> {
-    const [first, ...rest] = splitReply(reply.text, reply.monospaced);
+    const [first, ...rest] = chunksOf(reply);
     if (!first) return true;
     const keyboard = rest.length === 0 ? this.keyboardOf(reply.choices) : undefined;
     try {
@@ -86,5 +86,15 @@ export class Replies {
 }
 
 const wasDelivered = (sent: Message[] | undefined): boolean => sent !== undefined;
+
+/** As many messages as it needs, with the places of what a program wrote. */
+function chunksOf({ text, parts = [] }: OwnWords): Chunk[] {
+  let offset = 0;
+  const ranges = parts.flatMap(({ text: { length }, kind }) => {
+    offset += length;
+    return kind === "program" ? [{ offset: offset - length, length }] : [];
+  });
+  return splitReply(text, ranges);
+}
 
 const entitiesOf = ({ monospaced }: Chunk) => monospaced.map((range) => ({ type: "pre" as const, ...range }));
