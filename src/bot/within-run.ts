@@ -18,7 +18,7 @@ export function withinRun(hooks: ChannelHooks, runToken: string): ChannelHooks {
       return Array.isArray(rewrite?.parts) ? restore(rewrite.parts.map(String)) : own;
     },
     owners: () => hooks.owners(),
-    handleCommand: (request) => hooks.handleCommand(request),
+    handleCommand: (request, parsed) => hooks.handleCommand(request, parsed),
     isWatched: (event) => hooks.isWatched(event),
     on: hooks.on.bind(hooks),
   };

@@ -1,4 +1,4 @@
-import { type CommandName, parseHooksCommand } from "../commands/parse.js";
+import { type CommandName, type ParsedCommand, parseHooksCommand } from "../commands/parse.js";
 import type { CommandOutcome, CommandRequest } from "../commands/request.js";
 import { KeyedQueue } from "../lib/keyed-queue.js";
 import type { ChannelPort, Incoming, ProgressDisplay, Spot } from "./channel.js";
@@ -29,9 +29,8 @@ export class CommandRouter<S extends Spot> {
 
   /** Answers what is ours; undefined when it is not. */
   take(incoming: Incoming<S>): Promise<void> | undefined {
-    const { text, botName } = incoming;
-    if (parseHooksCommand(text, botName === undefined ? {} : { botName }).kind === "not-ours") return undefined;
-    return this.track(() => this.answer(incoming));
+    const parsed = parseHooksCommand(incoming.text, incoming);
+    return parsed.kind === "not-ours" ? undefined : this.track(() => this.answer(incoming, parsed));
   }
 
   /** Does something that may fail without harm: neither a reply that cannot be delivered nor a forged message stops a bot. */
@@ -50,7 +49,11 @@ export class CommandRouter<S extends Spot> {
   }
 
   /** Only what a command does has to be in order: a reply that has to wait holds up nobody. */
-  handle(incoming: Incoming<S>, onProgress?: (text: string) => void): Promise<CommandOutcome> {
+  handle(
+    incoming: Incoming<S>,
+    onProgress?: (text: string) => void,
+    parsed = parseHooksCommand(incoming.text, incoming),
+  ): Promise<CommandOutcome> {
     const { spot, ...said } = incoming;
     const request: CommandRequest = {
       channel: this.port.name,
@@ -58,9 +61,8 @@ export class CommandRouter<S extends Spot> {
       ...said,
       ...(onProgress && { onProgress }),
     };
-    const parsed = parseHooksCommand(request.text, request.botName === undefined ? {} : { botName: request.botName });
     const inLine = parsed.kind === "command" ? IN_LINE[parsed.name] : undefined;
-    const task = (): Promise<CommandOutcome> => this.hooks.handleCommand(request);
+    const task = (): Promise<CommandOutcome> => this.hooks.handleCommand(request, parsed);
     return inLine ? this.lines.run(inLine, task) : task();
   }
 
@@ -69,14 +71,14 @@ export class CommandRouter<S extends Spot> {
     return this.lines.run(`replies ${chatId}`, show);
   }
 
-  private async answer(incoming: Incoming<S>): Promise<void> {
+  private async answer(incoming: Incoming<S>, parsed: ParsedCommand): Promise<void> {
     const { spot, senderId, chat, locale } = incoming;
     const sender = senderId === undefined ? undefined : String(senderId);
     if (sender !== undefined) this.languages.remember(sender, locale);
     // What an owner asks for in a group is answered in private.
     const details = chat === "private" || sender === undefined ? spot : this.port.privately(sender);
     const progress = this.port.progress?.(details) ?? startLine(this.port, details);
-    const outcome = await this.handle(incoming, progress.show);
+    const outcome = await this.handle(incoming, progress.show, parsed);
     await this.inTurn(spot, () => this.reply(outcome, { spot, details, progress }));
   }
 

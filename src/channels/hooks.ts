@@ -1,3 +1,4 @@
+import type { ParsedCommand } from "../commands/parse.js";
 import type { CommandOutcome, CommandRequest } from "../commands/request.js";
 import type { HooksControl } from "../core/control.js";
 import type { EventName } from "../core/event.js";
@@ -7,7 +8,7 @@ import type { Notice } from "../core/view.js";
 
 /** What a channel needs of the whole: it fires, passes commands on and hears notices. It has no way to approve. */
 export interface ChannelHooks extends HookFirer, Pick<HooksControl, "owners" | "checkReplyText"> {
-  handleCommand(request: CommandRequest): Promise<CommandOutcome>;
+  handleCommand(request: CommandRequest, parsed?: ParsedCommand): Promise<CommandOutcome>;
   isWatched(event: EventName): boolean;
   on(event: "notice", listener: (notice: Notice) => unknown): () => void;
   on(event: "change" | "rules", listener: () => void): () => void;
