@@ -6,17 +6,21 @@ import type { EventName } from "../core/event.js";
 import { type EntryWarning, LIMITS } from "../core/hook.js";
 import { matchedFields, type Payload } from "../core/payload.js";
 import { quoteWord } from "../lib/argv.js";
-import { nearest } from "../lib/nearest.js";
-import { showValue } from "../lib/show-value.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { tooDeepLine } from "../lib/yaml-depth.js";
-import { boundedText } from "./bounded.js";
-import type { Call, Dialect, ForeignEvent, RawAnswer } from "./dialect.js";
-import { STANDARD } from "./foreign-entry.js";
-import type { Format, FormatFile, Surroundings } from "./format.js";
-import type { HookFileFault } from "./hook-file.js";
-import { native } from "./native.js";
-import { ARGUMENTS, foreignCall, namesOfTool, recordOf, type ToolTable } from "./tool-names.js";
+import { type FieldTable, foreignDialect, STANDARD } from "./foreign-dialect.js";
+import { ARGUMENTS, foreignCall, recordOf, type ToolTable } from "./foreign-names.js";
+import type {
+  Call,
+  Dialect,
+  ForeignEvent,
+  Format,
+  FormatFile,
+  HookFileFault,
+  RawAnswer,
+  Surroundings,
+} from "./format.js";
+import { boundedText, faultsOfIssue, near } from "./schema.js";
 
 const { command, path, content, before, after, pattern, url, query, task, title } = ARGUMENTS;
 
@@ -60,23 +64,53 @@ const EVENTS: Readonly<Record<string, ForeignEvent>> = {
   "post-context-compact": { event: "post_compact" },
 };
 
-/** How hooks of the Agent Hooks standard are described, called, and how they answer. */
-export const agentHooks: Dialect = {
-  ...native,
-  name: "agent-hooks",
-  events: EVENTS,
-  encode: (payload, call) => spacedJson(toAgentHooks(payload, call)),
-  subjects: (payload) => namesOfTool(TOOLS, payload),
-  matched: (payload) => (isToolEvent(payload.event) ? { tool_input: payload.tool_input } : matchedFields(payload)),
-  rewrites: (event) =>
-    Object.values(EVENTS).some((each) => each.event === event)
-      ? ["modified_input", "tool_input"]
-      : native.rewrites(event),
-  settle,
-  format: { places: hookFolders, read: readHookFolder },
+const FIELDS: FieldTable = {
+  pre_tool_call: toolFields,
+  post_tool_call: (payload, call) => ({
+    ...toolFields(payload, call),
+    ...(payload.tool_error === undefined ? { tool_output: payload.tool_result } : { error: payload.tool_error }),
+  }),
+  on_session_start: ({ model, channel }) => ({ model: model ?? "", args: { ui: channel ?? "", agent: "default" } }),
+  on_session_end: (payload) => ({
+    duration_seconds: payload.duration_seconds ?? 0,
+    total_steps: payload.total_steps ?? 0,
+    exit_reason: payload.status,
+  }),
+  on_user_message: ({ message }) => ({ user_input: message }),
+  on_response_end: ({ response }) => ({ response }),
+  on_stop: ({ tool_names, response }) => ({
+    stop_reason: "no_tool_calls",
+    step_count: Array.isArray(tool_names) ? tool_names.length : 0,
+    final_message: { role: "assistant", content: response },
+  }),
 };
 
-const isToolEvent = (event: EventName): boolean => event === "pre_tool_call" || event === "post_tool_call";
+/** How hooks of the Agent Hooks standard are described, called, and how they answer. */
+export const agentHooks: Dialect = foreignDialect(
+  {
+    tools: TOOLS,
+    subjects: {},
+    rewrites: ["modified_input", "tool_input"],
+    // Where a turn goes on it can take a word in; after the others nothing does, and the person is told.
+    late: {
+      post_tool_call: "context",
+      on_subagent_stop: "context",
+      on_session_end: "notes",
+      on_response_end: "notes",
+      post_compact: "notes",
+    },
+    normalise,
+  },
+  {
+    name: "agent-hooks",
+    events: EVENTS,
+    encode: (payload, call) => spacedJson(toAgentHooks(payload, call)),
+    matched: (payload) => (isCall(payload.event) ? { tool_input: payload.tool_input } : matchedFields(payload)),
+    format: { places: hookFolders, read: readHookFolder },
+  },
+);
+
+const isCall = (event: EventName): boolean => event === "pre_tool_call" || event === "post_tool_call";
 
 function toAgentHooks(payload: Payload, call: Call): Record<string, unknown> {
   return {
@@ -85,7 +119,7 @@ function toAgentHooks(payload: Payload, call: Call): Record<string, unknown> {
     session_id: payload.session_id,
     work_dir: payload.cwd,
     context: {},
-    ...fieldsFor(payload, call),
+    ...(FIELDS[payload.event] ?? ownFields)(payload, call),
   };
 }
 
@@ -96,65 +130,21 @@ function nameOf({ event, tool_error }: Payload): string {
   return found?.[0] ?? event;
 }
 
-function fieldsFor(payload: Payload, { workspace }: Call): Record<string, unknown> {
-  switch (payload.event) {
-    case "pre_tool_call":
-    case "post_tool_call": {
-      const { name, input } = foreignCall(TOOLS, payload, workspace);
-      const call = { tool_name: name, tool_input: input, tool_use_id: payload.tool_use_id };
-      if (payload.event === "pre_tool_call") return call;
-      return payload.tool_error === undefined
-        ? { ...call, tool_output: payload.tool_result }
-        : { ...call, error: payload.tool_error };
-    }
-    case "on_session_start":
-      return { model: payload.model ?? "", args: { ui: payload.channel ?? "", agent: "default" } };
-    case "on_session_end":
-      return {
-        duration_seconds: payload.duration_seconds ?? 0,
-        total_steps: payload.total_steps ?? 0,
-        exit_reason: payload.status,
-      };
-    case "on_user_message":
-      return { user_input: payload.message };
-    case "on_response_end":
-      return { response: payload.response };
-    case "on_stop":
-      return {
-        stop_reason: "no_tool_calls",
-        step_count: Array.isArray(payload.tool_names) ? payload.tool_names.length : 0,
-        final_message: { role: "assistant", content: payload.response },
-      };
-    default: {
-      const { event: _event, session_id: _session, agent_id: _agent, cwd: _cwd, ...own } = payload;
-      return own;
-    }
-  }
+function toolFields(payload: Payload, { workspace }: Call): Record<string, unknown> {
+  const { name, input } = foreignCall(TOOLS, payload, workspace);
+  return { tool_name: name, tool_input: input, tool_use_id: payload.tool_use_id };
 }
 
-/** Events at which it is too late to stop anything, but a turn goes on that can take a word in. */
-const FEEDBACK: readonly EventName[] = ["post_tool_call", "on_subagent_stop"];
-/** Events after which nothing goes on: the person is told. */
-const TOLD: readonly EventName[] = ["on_session_end", "on_response_end", "post_compact"];
+function ownFields(payload: Payload): Record<string, unknown> {
+  const { event: _event, session_id: _session, agent_id: _agent, cwd: _cwd, ...own } = payload;
+  return own;
+}
 
-function settle(
-  event: EventName,
-  { ends: _, ...decision }: RawAnswer,
-  about?: { payload: Payload; call: Call },
-): Decision {
-  if (event === "on_session_start" && decision.verdict === "block") return { ...decision, refuses: true };
-  if (decision.verdict === "block") {
-    const words = decision.reason === undefined ? [] : [decision.reason];
-    const { context, notes } = decision;
-    if (FEEDBACK.includes(event)) return { verdict: "continue", context: [...context, ...words], notes };
-    if (TOLD.includes(event)) return { verdict: "continue", context, notes: [...notes, ...words] };
-  }
+function normalise(event: EventName, { ends: _, ...decision }: RawAnswer): Decision {
+  if (decision.verdict !== "block") return decision;
+  if (event === "on_session_start") return { ...decision, refuses: true };
   // The agent is told so in the words of the standard.
-  if (event === "on_stop" && decision.verdict === "block")
-    return { ...decision, reason: `[Hook blocked stop: ${decision.reason ?? ""}]` };
-  if (!about || !decision.rewrite?.tool_input) return decision;
-  const { back } = foreignCall(TOOLS, about.payload, about.call.workspace);
-  return { ...decision, rewrite: { ...decision.rewrite, tool_input: back(recordOf(decision.rewrite.tool_input)) } };
+  return event === "on_stop" ? { ...decision, reason: `[Hook blocked stop: ${decision.reason ?? ""}]` } : decision;
 }
 
 function hookFolders({ home, root, env }: Parameters<Format["places"]>[0]): ReturnType<Format["places"]> {
@@ -179,7 +169,16 @@ const SCHEMA = z.strictObject({
   priority: z.int().min(LIMITS.priority.least).max(LIMITS.priority.most).optional(),
   metadata: z.unknown().optional(),
 });
-const KEYS = Object.keys(SCHEMA.shape);
+const NAMES = {
+  keys: Object.keys(SCHEMA.shape),
+  depth: 2,
+  ranges: {
+    name: "1–64",
+    description: "1–1024",
+    timeout: `${TIMEOUT_MS.least}–${TIMEOUT_MS.most} ms`,
+    priority: `${LIMITS.priority.least}–${LIMITS.priority.most}`,
+  },
+};
 
 /** One hook: the front matter of its HOOK.md, and the script that stands beside it. */
 function readHookFolder(text: string, around: Surroundings): FormatFile {
@@ -190,16 +189,21 @@ function readHookFolder(text: string, around: Surroundings): FormatFile {
   const stranger = lookAlike(value);
   if (stranger) return { hooks: [], faults: [stranger], ...name };
   const checked = SCHEMA.safeParse(value);
-  if (!checked.success)
-    return { hooks: [], faults: checked.error.issues.flatMap((each) => faultsOf(each, value)), ...name };
+  if (!checked.success) {
+    const faults = checked.error.issues.flatMap((issue) => faultsOfIssue(issue, value, NAMES));
+    return { hooks: [], faults: faults.map((fault) => ({ line: 1, ...fault })), ...name };
+  }
   const hook = checked.data;
   const trigger = hook.trigger.trim();
   const found = Object.hasOwn(EVENTS, trigger) ? EVENTS[trigger] : undefined;
-  if (!found) return { hooks: [], faults: [unknownTrigger(hook.trigger)], ...name };
+  if (!found) {
+    const given = { key: "trigger", value: hook.trigger, ...near(hook.trigger, Object.keys(EVENTS)) } as const;
+    return { hooks: [], faults: [{ line: 1, code: "unknown-event", ...given }], ...name };
+  }
   const script = ENTRY_POINTS.find((each) => around.files.includes(each));
   if (script === undefined) return { hooks: [], faults: [{ line: 1, code: "no-entry-point" }], ...name };
   // A matcher is about a tool and its input: where there is none it would keep the hook from ever running.
-  const isMatched = hook.matcher && isToolEvent(found.event);
+  const isMatched = hook.matcher && isCall(found.event);
   const { tool, pattern } = (isMatched && hook.matcher) || {};
   // What lies beside the script may be part of it: it is bound and copied with it.
   const others = around.files.filter((each) => each.startsWith("scripts/") && each !== script);
@@ -270,30 +274,3 @@ function lookAlike(value: Record<string, unknown>): HookFileFault | undefined {
     return { line: 1, code: "not-agent-hooks", what: "openclaw" };
   return value.events === undefined ? undefined : { line: 1, code: "not-agent-hooks", what: "events" };
 }
-
-function unknownTrigger(value: string): HookFileFault {
-  const near = nearest(value, Object.keys(EVENTS));
-  return { line: 1, code: "unknown-event", key: "trigger", value, ...(near !== undefined && { near }) };
-}
-
-function faultsOf(issue: z.core.$ZodIssue, value: Record<string, unknown>): HookFileFault[] {
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => {
-      const near = nearest(key, KEYS);
-      return { line: 1, code: "unknown-key", key, ...(near !== undefined && { near }) };
-    });
-  const key = issue.path.join(".");
-  const given = issue.path.reduce<unknown>((inner, part) => recordOf(inner)[String(part)], value);
-  if (given === undefined) return [{ line: 1, code: "missing-key", key }];
-  const shown = showValue(given);
-  if (issue.code === "invalid_type")
-    return [{ line: 1, code: "wrong-type", key, value: shown, expected: String(issue.expected) }];
-  return [{ line: 1, code: "out-of-range", key, value: shown, range: RANGES[key] ?? "" }];
-}
-
-const RANGES: Readonly<Record<string, string>> = {
-  name: "1–64",
-  description: "1–1024",
-  timeout: `${TIMEOUT_MS.least}–${TIMEOUT_MS.most} ms`,
-  priority: `${LIMITS.priority.least}–${LIMITS.priority.most}`,
-};

@@ -2,9 +2,9 @@ import { type Answer, type AnswerWarning, type Decision, limitToEvent, type Rewr
 import { type EventName, honoursOf, isEventName } from "../core/event.js";
 import type { Fault, RunResult } from "../core/fault.js";
 import type { DialectName } from "../core/hook.js";
-import type { Payload } from "../core/payload.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
-import { type Call, type Dialect, dialectOf, type RawAnswer } from "./dialect.js";
+import { dialectOf } from "./dialect.js";
+import type { About, Dialect, RawAnswer } from "./format.js";
 import { findObject } from "./last-json.js";
 
 /** How a script ended, as any host can tell it. */
@@ -34,7 +34,6 @@ const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
 
 /** Which event is answered, by a script of which format, and, where that is known, with which payload. */
 type Question = { event: EventName; dialect: Dialect; about?: About };
-export type About = { payload: Payload; call: Call };
 
 /** Reads what a script answered at an event, in any of the formats we know. Total: every ending has a meaning. */
 export function readAnswer(event: EventName, result: ScriptResult, dialect: DialectName = "native"): Answer {
@@ -164,7 +163,7 @@ function verdict(
   unknown: readonly string[],
   warnings: AnswerWarning[],
 ): Answer {
-  const limited = limitToEvent(event, dialect.settle(event, said, about));
+  const limited = limitToEvent(event, dialect.normalise(event, said, about));
   return { kind: "verdict", decision: limited.decision, ignored: [...unknown, ...limited.ignored], warnings };
 }
 

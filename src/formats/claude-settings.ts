@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { type EntryWarning, type HookEntry, isWithheldVariable } from "../core/hook.js";
 import { quoteWord } from "../lib/argv.js";
-import { nearest } from "../lib/nearest.js";
 import { showText, showValue } from "../lib/show-value.js";
-import { claudeEvents } from "./claude-events.js";
-import { exactly, lineOf, STANDARD, secondsToMs } from "./foreign-entry.js";
-import type { Format, FormatFile, Surroundings } from "./format.js";
-import type { HookFileFault } from "./hook-file.js";
-import { recordOf } from "./tool-names.js";
+import { exactly, lineOf, STANDARD, secondsToMs } from "./foreign-dialect.js";
+import { CLAUDE_EVENTS, recordOf } from "./foreign-names.js";
+import type { FileFault, Format, FormatFile, HookFileFault, Surroundings } from "./format.js";
+import { near } from "./schema.js";
 
 const STANDARD_SECONDS = 600;
 const SECONDS_FOR_PROMPT = 30;
@@ -15,10 +13,26 @@ const SECONDS_FOR_PROMPT = 30;
 const MAX_READ = 1_000;
 /** Events of Claude Code for which there is no such moment here. */
 const WITHOUT_COUNTERPART = [
-  ...["Setup", "UserPromptExpansion", "PermissionRequest", "PermissionDenied", "PostToolBatch", "MessageDisplay"],
-  ...["TaskCreated", "TaskCompleted", "TeammateIdle", "InstructionsLoaded", "ConfigChange", "CwdChanged"],
-  ...["DirectoryAdded", "FileChanged", "WorktreeCreate", "WorktreeRemove", "PreModelSwitch", "PostModelSwitch"],
-  ...["Elicitation", "ElicitationResult"],
+  "Setup",
+  "UserPromptExpansion",
+  "PermissionRequest",
+  "PermissionDenied",
+  "PostToolBatch",
+  "MessageDisplay",
+  "TaskCreated",
+  "TaskCompleted",
+  "TeammateIdle",
+  "InstructionsLoaded",
+  "ConfigChange",
+  "CwdChanged",
+  "DirectoryAdded",
+  "FileChanged",
+  "WorktreeCreate",
+  "WorktreeRemove",
+  "PreModelSwitch",
+  "PostModelSwitch",
+  "Elicitation",
+  "ElicitationResult",
 ];
 const TOOL_EVENTS = ["PreToolUse", "PostToolUse", "PostToolUseFailure"];
 /** A matcher there is without effect. */
@@ -81,7 +95,7 @@ class EventReader {
   }
 
   read(groups: unknown): void {
-    if (!Object.hasOwn(claudeEvents, this.event)) this.report(this.unknownEvent());
+    if (!Object.hasOwn(CLAUDE_EVENTS, this.event)) this.report(this.unknownEvent());
     else if (!Array.isArray(groups)) this.report(wrongType(this.event, groups, "array"));
     else for (const group of groups) this.readGroup(recordOf(group));
   }
@@ -104,7 +118,7 @@ class EventReader {
     const { timeoutMs, warnings } = secondsToMs(Number(hook.timeout ?? standard));
     const common: Common = {
       ...STANDARD,
-      event: claudeEvents[this.event]?.event ?? "pre_tool_call",
+      event: CLAUDE_EVENTS[this.event]?.event ?? "pre_tool_call",
       trigger: this.event,
       ...subjectOf(this.event, matcher),
       ...(hook.if === undefined ? {} : conditionOf(hook.if)),
@@ -121,7 +135,7 @@ class EventReader {
     });
   }
 
-  private faultOf(hook: Record<string, unknown>): Fault | undefined {
+  private faultOf(hook: Record<string, unknown>): FileFault | undefined {
     const type = hook.type ?? "command";
     if (type !== "command" && type !== "http") return { code: "unsupported-type", value: showText(type) };
     const key = type === "http" ? "url" : "command";
@@ -150,18 +164,16 @@ class EventReader {
     return { ...common, type: "command", command: words.join(" ") };
   }
 
-  private unknownEvent(): Fault {
+  private unknownEvent(): FileFault {
     if (WITHOUT_COUNTERPART.includes(this.event)) return { code: "no-counterpart", value: this.event };
-    const near = nearest(this.event, Object.keys(claudeEvents));
-    return { code: "unknown-event", key: "event", value: this.event, ...(near !== undefined && { near }) };
+    return { code: "unknown-event", key: "event", value: this.event, ...near(this.event, Object.keys(CLAUDE_EVENTS)) };
   }
 
-  private report(fault: Fault, line = this.line): void {
-    this.file.faults.push({ line, ...fault } as HookFileFault);
+  private report(fault: FileFault, line = this.line): void {
+    this.file.faults.push({ line, ...fault });
   }
 }
 
-type Fault = HookFileFault extends infer F ? (F extends { line: number } ? Omit<F, "line"> : never) : never;
 type Common = Omit<HookEntry, "type" | "command" | "url" | "secretEnv" | "headers">;
 
 function httpEntry(common: Common, { url, headers, allowedEnvVars }: Record<string, unknown>): HookEntry {

@@ -2,12 +2,18 @@ import type { Decision } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import type { Payload } from "../core/payload.js";
 import { spacedJson } from "../lib/spaced-json.js";
-import { claudeEvents } from "./claude-events.js";
 import { claudeFormat } from "./claude-settings.js";
-import type { Call, Dialect, RawAnswer } from "./dialect.js";
-import { native } from "./native.js";
-import { claudeName, withForeignNames } from "./superset.js";
-import { ARGUMENTS, foreignCall, namesOfTool, recordOf, type ToolTable, toolIn } from "./tool-names.js";
+import { type FieldTable, foreignDialect, type SubjectTable } from "./foreign-dialect.js";
+import {
+  ARGUMENTS,
+  CLAUDE_EVENTS,
+  claudeName,
+  foreignCall,
+  type ToolTable,
+  toolIn,
+  withForeignNames,
+} from "./foreign-names.js";
+import type { Call, Dialect, RawAnswer } from "./format.js";
 
 const { command, path, content, before, after, pattern, url, query, task, title } = ARGUMENTS;
 
@@ -27,29 +33,76 @@ const TOOLS: ToolTable = {
   subagent: { name: "Task", alsoKnownAs: ["Agent"], arguments: { prompt: task, description: title } },
 };
 
-/** How Claude Code's scripts are called, and how they answer. */
-export const claude: Dialect = {
-  ...native,
-  name: "claude",
-  events: claudeEvents,
-  encode: (payload, call) => spacedJson(toClaude(payload, call)),
-  environment: ({ root }) => ({ CLAUDE_PROJECT_DIR: root, CLAUDECODE: "1" }),
-  subjects: (payload) => subjectsOf(payload),
-  readsTranscript: true,
-  plainOutput: (event) => (event === "on_user_message" || event === "on_session_start" ? "context" : "nothing"),
-  answersOnAnyExit: true,
-  rewrites: (event) => (isClaudes(event) ? ["updatedInput"] : native.rewrites(event)),
-  settle,
-  format: claudeFormat,
+const FIELDS: FieldTable = {
+  pre_tool_call: toolFields,
+  post_tool_call: (payload, call) => ({
+    ...toolFields(payload, call),
+    ...(payload.tool_error === undefined
+      ? { tool_response: responseOf(payload, call) }
+      : { error: payload.tool_error, is_interrupt: false }),
+  }),
+  on_user_message: ({ message }) => ({ prompt: message }),
+  on_stop: ({ stop_hook_active, response }) => ({ stop_hook_active, last_assistant_message: response }),
+  on_session_start: ({ status, model }) => ({ source: sourceOf(status), ...(model !== undefined && { model }) }),
+  on_session_end: ({ status }) => ({ reason: reasonOf(status) }),
+  on_turn_error: ({ error_type, error_message }) => ({ error: error_type, error_details: error_message }),
+  on_subagent_start: (payload) => ({ agent_id: payload.subagent_name, agent_type: payload.subagent_type }),
+  on_subagent_stop: (payload, { transcript }) => ({
+    stop_hook_active: false,
+    agent_id: payload.subagent_name,
+    agent_type: payload.subagent_type,
+    agent_transcript_path: transcript ?? "",
+    last_assistant_message: payload.response,
+  }),
+  pre_compact: ({ trigger }) => ({ trigger, custom_instructions: "" }),
+  post_compact: ({ trigger }) => ({ trigger }),
+  on_notification: ({ body, title, notification_type }) => ({ message: body, title, notification_type }),
 };
 
-const isClaudes = (event: EventName): boolean => Object.values(claudeEvents).some((each) => each.event === event);
+const SUBJECTS: SubjectTable = {
+  on_session_start: ({ status }) => [sourceOf(status)],
+  on_session_end: ({ status }) => [reasonOf(status)],
+  on_notification: ({ notification_type }) => [notification_type],
+  pre_compact: ({ trigger }) => [trigger],
+  post_compact: ({ trigger }) => [trigger],
+  on_subagent_start: ({ subagent_type, subagent_name }) => [subagent_type, subagent_name],
+  on_subagent_stop: ({ subagent_type, subagent_name }) => [subagent_type, subagent_name],
+  on_turn_error: ({ error_type }) => [error_type],
+};
+
+/** How Claude Code's scripts are called, and how they answer. */
+export const claude: Dialect = foreignDialect(
+  {
+    tools: TOOLS,
+    subjects: SUBJECTS,
+    rewrites: ["updatedInput"],
+    late: {
+      post_tool_call: "context",
+      on_subagent_stop: "context",
+      on_session_start: "notes",
+      on_session_end: "notes",
+      on_subagent_start: "notes",
+      post_compact: "notes",
+    },
+    normalise: normaliseStop,
+  },
+  {
+    name: "claude",
+    events: CLAUDE_EVENTS,
+    encode: (payload, call) => spacedJson(toClaude(payload, call)),
+    environment: ({ root }) => ({ CLAUDE_PROJECT_DIR: root, CLAUDECODE: "1" }),
+    readsTranscript: true,
+    plainOutput: (event) => (event === "on_user_message" || event === "on_session_start" ? "context" : "nothing"),
+    answersOnAnyExit: true,
+    format: claudeFormat,
+  },
+);
 
 /** The call that is about to be made, has been made or has failed, as Claude Code names it. */
 export const claudeCall = (payload: Payload, workspace: string) => foreignCall(TOOLS, payload, workspace);
 
 function toClaude(payload: Payload, call: Call): Record<string, unknown> {
-  const own = claudeFields(payload, call);
+  const own = FIELDS[payload.event]?.(payload, call);
   if (!own) {
     // An event that Claude Code does not have: our own payload, without what would pass for a sub-agent there.
     const { agent_id, ...rest } = withForeignNames(payload, call.at) as Payload;
@@ -69,52 +122,13 @@ function toClaude(payload: Payload, call: Call): Record<string, unknown> {
 
 const isMain = (agent: unknown): boolean => agent === undefined || agent === "" || agent === "main";
 
-function claudeFields(payload: Payload, { workspace, transcript }: Call): Record<string, unknown> | undefined {
-  switch (payload.event) {
-    case "pre_tool_call":
-      return toolFields(payload, workspace);
-    case "post_tool_call":
-      return payload.tool_error === undefined
-        ? { ...toolFields(payload, workspace), tool_response: responseOf(payload, workspace) }
-        : { ...toolFields(payload, workspace), error: payload.tool_error, is_interrupt: false };
-    case "on_user_message":
-      return { prompt: payload.message };
-    case "on_stop":
-      return { stop_hook_active: payload.stop_hook_active, last_assistant_message: payload.response };
-    case "on_session_start":
-      return { source: sourceOf(payload.status), ...(payload.model !== undefined && { model: payload.model }) };
-    case "on_session_end":
-      return { reason: reasonOf(payload.status) };
-    case "on_turn_error":
-      return { error: payload.error_type, error_details: payload.error_message };
-    case "on_subagent_start":
-      return { agent_id: payload.subagent_name, agent_type: payload.subagent_type };
-    case "on_subagent_stop":
-      return {
-        stop_hook_active: false,
-        agent_id: payload.subagent_name,
-        agent_type: payload.subagent_type,
-        agent_transcript_path: transcript ?? "",
-        last_assistant_message: payload.response,
-      };
-    case "pre_compact":
-      return { trigger: payload.trigger, custom_instructions: "" };
-    case "post_compact":
-      return { trigger: payload.trigger };
-    case "on_notification":
-      return { message: payload.body, title: payload.title, notification_type: payload.notification_type };
-    default:
-      return undefined;
-  }
-}
-
-function toolFields(payload: Payload, workspace: string): Record<string, unknown> {
+function toolFields(payload: Payload, { workspace }: Call): Record<string, unknown> {
   const { name, input } = claudeCall(payload, workspace);
   return { tool_name: name, tool_input: input, tool_use_id: payload.tool_use_id };
 }
 
 /** A tool's result in the shape that Claude Code's tool of that kind has; what has a shape of its own keeps it. */
-function responseOf(payload: Payload, workspace: string): unknown {
+function responseOf(payload: Payload, { workspace }: Call): unknown {
   const { tool_result: result } = payload;
   if (typeof result !== "string") return result;
   const { input } = claudeCall(payload, workspace);
@@ -153,51 +167,16 @@ const sourceOf = (status: unknown): string => (status === "resumed" ? "resume" :
 
 const reasonOf = (status: unknown): string => (status === "new" || status === "asked" ? "clear" : "other");
 
-function subjectsOf(payload: Payload): string[] {
-  switch (payload.event) {
-    case "pre_tool_call":
-    case "post_tool_call":
-    case "transform_tool_result":
-      return namesOfTool(TOOLS, payload);
-    case "on_session_start":
-      return [sourceOf(payload.status)];
-    case "on_session_end":
-      return [reasonOf(payload.status)];
-    case "on_notification":
-      return [String(payload.notification_type)];
-    case "pre_compact":
-    case "post_compact":
-      return [String(payload.trigger)];
-    case "on_subagent_start":
-    case "on_subagent_stop":
-      return [String(payload.subagent_type), String(payload.subagent_name)];
-    case "on_turn_error":
-      return [String(payload.error_type)];
-    default:
-      return [""];
+function normaliseStop(event: EventName, { ends, ...decision }: RawAnswer): Decision {
+  if (event !== "on_stop") return decision;
+  const { verdict, reason, context, notes } = decision;
+  if (ends) {
+    const words = verdict === "block" && reason ? [reason] : [];
+    return { verdict: "continue", context: [], notes: [...notes, ...words] };
   }
-}
-
-/** Events at which a block is a word to the agent: what it is about has happened. */
-const FEEDBACK: readonly EventName[] = ["post_tool_call", "on_subagent_stop"];
-/** Events at which it is a word to the person. */
-const TOLD: readonly EventName[] = ["on_session_start", "on_session_end", "on_subagent_start", "post_compact"];
-
-function settle(event: EventName, said: RawAnswer, about?: { payload: Payload; call: Call }): Decision {
-  const { ends, ...decision } = said;
-  const words = decision.verdict === "block" && decision.reason ? [decision.reason] : [];
-  const passed = { verdict: "continue", context: decision.context, notes: decision.notes } as const;
-  if (event === "on_stop") {
-    if (ends) return { ...passed, context: [], notes: [...decision.notes, ...words] };
-    // Context at a stop is given so that the agent takes it up: it goes on with that.
-    const more = decision.context.join("\n");
-    return decision.verdict === "continue" && more !== ""
-      ? { ...decision, verdict: "block", reason: more, context: [] }
-      : decision;
-  }
-  if (FEEDBACK.includes(event)) return { ...passed, context: [...decision.context, ...words] };
-  if (TOLD.includes(event)) return { ...passed, notes: [...decision.notes, ...words] };
-  if (!about || !decision.rewrite?.tool_input) return decision;
-  const { back } = claudeCall(about.payload, about.call.workspace);
-  return { ...decision, rewrite: { ...decision.rewrite, tool_input: back(recordOf(decision.rewrite.tool_input)) } };
+  // Context at a stop is given so that the agent takes it up: it goes on with that.
+  const more = context.join("\n");
+  return verdict === "continue" && more !== ""
+    ? { ...decision, verdict: "block", reason: more, context: [] }
+    : decision;
 }

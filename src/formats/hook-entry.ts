@@ -1,27 +1,11 @@
 import { z } from "zod";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS } from "../core/hook.js";
-import { nearest } from "../lib/nearest.js";
-import { showValue } from "../lib/show-value.js";
 import { KINDS, STANDARD_TYPE } from "../transports/kinds.js";
-import type { KeyForm, TargetFault } from "../transports/transport.js";
-import { boundedText, listUpTo } from "./bounded.js";
+import type { KeyForm } from "../transports/transport.js";
 import { dialectOf } from "./dialect.js";
-
-/** What is wrong with one entry, as data; `key` says where. */
-export type EntryFault =
-  | TargetFault
-  | { code: "not-a-map" }
-  | { code: "unknown-key"; key: string; near?: string }
-  | { code: "duplicate-key"; key: string }
-  | { code: "duplicate-entry"; first: number }
-  | { code: "wrong-type"; key: string; value: string; expected: string }
-  | { code: "out-of-range"; key: string; value: string; range: string }
-  | { code: "unknown-event"; key: "event" | "trigger"; value: string; near?: string }
-  | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
-  | { code: "not-for-type"; key: string; type: string }
-  | { code: "withheld-variable"; key: string; value: string }
-  | { code: "bad-variable"; key: string; value: string };
+import type { EntryFault } from "./format.js";
+import { boundedText, faultsOfIssue, listUpTo, near } from "./schema.js";
 
 const seconds = z.number().positive();
 const text = boundedText(1, Number.POSITIVE_INFINITY);
@@ -52,7 +36,18 @@ const SCHEMA = z.strictObject({
 });
 type Raw = z.infer<typeof SCHEMA>;
 
-const KEYS = Object.keys(SCHEMA.shape);
+const NAMES = {
+  keys: Object.keys(SCHEMA.shape),
+  depth: 1,
+  ranges: {
+    ...Object.fromEntries(Object.keys(SCHEMA.shape).map((key) => [key, "1–100"])),
+    matcher: "≤ 10000",
+    subject: "≤ 10000",
+    timeout: "> 0",
+    ask_timeout: "> 0",
+    priority: `${LIMITS.priority.least}–${LIMITS.priority.most}`,
+  },
+};
 
 export type ParsedEntry = { entry: HookEntry; warnings: EntryWarning[] } | { faults: EntryFault[] };
 
@@ -63,7 +58,7 @@ export function parseEntry(value: unknown): ParsedEntry {
   if (!checked.success) {
     const { event } = value as { event?: unknown };
     const isUnknown = typeof event === "string" && event !== "" && !eventOf({ event });
-    const faults = checked.error.issues.flatMap((issue) => faultsOf(issue, value));
+    const faults = checked.error.issues.flatMap((issue) => faultsOfIssue(issue, value, NAMES));
     return { faults: isUnknown ? [unknownEvent({ event }), ...faults] : faults };
   }
   const { data } = checked;
@@ -71,27 +66,6 @@ export function parseEntry(value: unknown): ParsedEntry {
   const [found, target] = [eventOf(data), targetIn(data)];
   return faults.length > 0 || !found || target === undefined ? { faults } : complete(data, found, target);
 }
-
-function faultsOf(issue: z.core.$ZodIssue, value: object): EntryFault[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ code: "unknown-key", key, ...near(nearest(key, KEYS)) }));
-  }
-  const key = String(issue.path[0]);
-  const given: unknown = (value as Record<string, unknown>)[key];
-  if (given === undefined) return [{ code: "missing-key", key }];
-  if (issue.code === "invalid_value" && typeof given === "string") {
-    return [{ code: "unknown-word", key, value: given, words: issue.values.map(String) }];
-  }
-  if (issue.code === "invalid_type" || issue.code === "invalid_value")
-    return [
-      { code: "wrong-type", key, value: showValue(given), expected: issue.path.length > 1 ? "array" : expected(issue) },
-    ];
-  return [{ code: "out-of-range", key, value: showValue(given), range: rangeOf(key) }];
-}
-
-const expected = (issue: z.core.$ZodIssue): string => ("expected" in issue ? String(issue.expected) : "string");
-
-const near = (word: string | undefined) => (word === undefined ? {} : { near: word });
 
 type FoundEvent = { event: EventName; trigger?: string };
 
@@ -115,14 +89,8 @@ function eventOf({ event, dialect = "native" }: Pick<Raw, "event" | "dialect">):
 function unknownEvent({ event, dialect = "native" }: Pick<Raw, "event" | "dialect">): EntryFault {
   const elsewhere = DIALECTS.map((name) => dialectOf(name).events).find((events) => Object.hasOwn(events, event));
   const known = [...EVENT_NAMES, ...Object.keys(dialectOf(dialect).events)];
-  const meant = elsewhere?.[event]?.event ?? nearest(event, known);
-  return { code: "unknown-event", key: "event", value: event, ...near(meant) };
-}
-
-function rangeOf(key: string): string {
-  if (key === "priority") return `${LIMITS.priority.least}–${LIMITS.priority.most}`;
-  if (key === "timeout" || key === "ask_timeout") return "> 0";
-  return key === "matcher" ? "≤ 10000" : "1–100";
+  const meant = elsewhere?.[event]?.event;
+  return { code: "unknown-event", key: "event", value: event, ...(meant ? { near: meant } : near(event, known)) };
 }
 
 /** What the shape of an entry cannot show. */

@@ -2,7 +2,7 @@ import { isAbsolute, relative } from "node:path";
 import { isSeq, stringify } from "yaml";
 import { canonicalEntry, type HookEntry, LIMITS } from "../core/hook.js";
 import { quoteWord, splitArgv } from "../lib/argv.js";
-import { STANDARD } from "./foreign-entry.js";
+import { STANDARD } from "./foreign-dialect.js";
 import { readHookFile } from "./hook-file.js";
 import { appendItems, appendSection, block, type Edit, editYaml } from "./yaml-edit.js";
 

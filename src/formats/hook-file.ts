@@ -1,33 +1,9 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap } from "yaml";
 import { canonicalEntry, type ProposedHook } from "../core/hook.js";
 import { shortened, showValue } from "../lib/show-value.js";
-import { type EntryFault, parseEntry } from "./hook-entry.js";
+import type { EntryFault, HookFileFault } from "./format.js";
+import { parseEntry } from "./hook-entry.js";
 import { parseYaml } from "./yaml-edit.js";
-
-/** What is wrong with a hook file or one of its entries, and on which line. */
-export type HookFileFault = { line: number } & (
-  | EntryFault
-  | { code: "file-too-large"; most: number }
-  | { code: "too-many-hooks"; most: number }
-  | { code: "entry-too-long"; most: number }
-  | { code: "no-hooks-list" }
-  | { code: "tab-indent" }
-  | { code: "bad-escape"; near: string }
-  | { code: "bad-yaml"; detail: string }
-  | { code: "cannot-be-read"; detail: string }
-  | { code: "takes-too-long" }
-  | { code: "not-read" }
-  | { code: "too-many-aliases" }
-  | { code: "bad-json" }
-  | { code: "bad-toml" }
-  | { code: "no-front-matter" }
-  | { code: "no-entry-point" }
-  | { code: "not-agent-hooks"; what: "toml" | "openclaw" | "events" }
-  | { code: "no-counterpart"; value: string }
-  | { code: "never-fires"; key: string; value: string }
-  | { code: "unsupported-type"; value: string }
-  | { code: "more-faults"; count: number }
-);
 
 export type HookFile = { hooks: ProposedHook[]; faults: HookFileFault[] };
 

@@ -3,17 +3,20 @@ import { parse, TomlError } from "smol-toml";
 import type { Decision } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import type { Payload } from "../core/payload.js";
-import { nearest } from "../lib/nearest.js";
 import { showText, showValue } from "../lib/show-value.js";
 import { spacedJson } from "../lib/spaced-json.js";
-import { claudeEvents } from "./claude-events.js";
-import type { Call, Dialect, ForeignEvent, RawAnswer } from "./dialect.js";
-import { STANDARD } from "./foreign-entry.js";
-import type { Format, FormatFile } from "./format.js";
-import type { EntryFault } from "./hook-entry.js";
-import { native } from "./native.js";
-import { claudeName, withForeignNames } from "./superset.js";
-import { ARGUMENTS, foreignCall, namesOfTool, recordOf, type ToolTable } from "./tool-names.js";
+import { type FieldTable, foreignDialect, STANDARD, type SubjectTable } from "./foreign-dialect.js";
+import {
+  ARGUMENTS,
+  CLAUDE_EVENTS,
+  claudeName,
+  foreignCall,
+  recordOf,
+  type ToolTable,
+  withForeignNames,
+} from "./foreign-names.js";
+import type { About, Call, Dialect, FileFault, ForeignEvent, Format, FormatFile, RawAnswer } from "./format.js";
+import { near } from "./schema.js";
 
 const { command, path, content, before, after, pattern, url, query, task, title } = ARGUMENTS;
 
@@ -28,9 +31,17 @@ const TOOLS: ToolTable = {
   search: { name: "WebSearch", arguments: { query } },
   subagent: { name: "Agent", arguments: { prompt: task, description: title } },
 };
-const EVENTS: Readonly<Record<string, ForeignEvent>> = { ...claudeEvents, TurnStarted: { event: "on_user_message" } };
+const EVENTS: Readonly<Record<string, ForeignEvent>> = {
+  ...CLAUDE_EVENTS,
+  TurnStarted: { event: "on_user_message" },
+};
 const WITHOUT_COUNTERPART = [
-  ...["UserPromptQueued", "PermissionRequest", "PermissionResult", "SessionHeartbeat", "TaskStarted", "Interrupt"],
+  "UserPromptQueued",
+  "PermissionRequest",
+  "PermissionResult",
+  "SessionHeartbeat",
+  "TaskStarted",
+  "Interrupt",
 ];
 /** Where an answer counts; at all other events Kimi Code does not wait for one. */
 const ANSWERED = ["PreToolUse", "Stop", "UserPromptSubmit"];
@@ -40,108 +51,90 @@ const MAX_OUTPUT = 2_000;
 const MAX_EXCERPT = 500;
 const SECONDS = { least: 1, standard: 30, most: 600 };
 
-/** How Kimi Code's hooks are configured, called, and how they answer. */
-export const kimi: Dialect = {
-  ...native,
-  name: "kimi",
-  events: EVENTS,
-  encode: (payload, call) => spacedJson(toKimi(payload, call)),
-  subjects: subjectsOf,
-  // A blocked call counts as failed there, and a turn goes on once for a hook, not again.
-  hears: ({ event, stop_hook_active }) => event !== "on_stop" || stop_hook_active !== true,
-  plainOutput: (event) => (event === "on_user_message" ? "note" : "nothing"),
-  messageIsNote: true,
-  rewrites: (event) =>
-    Object.values(EVENTS).some((each) => each.event === event) ? ["updatedInput"] : native.rewrites(event),
-  settle,
-  format: { places: configPlaces, read: readConfig },
+const FIELDS: FieldTable = {
+  pre_tool_call: toolFields,
+  post_tool_call: (payload, call) => ({
+    ...toolFields(payload, call),
+    ...(payload.tool_error === undefined
+      ? { tool_output: excerpt(payload.tool_result, MAX_OUTPUT) }
+      : { error: payload.tool_error }),
+  }),
+  on_user_message: ({ message }) => ({ prompt: [{ type: "text", text: message }] }),
+  on_stop: ({ stop_hook_active }) => ({ stop_hook_active }),
+  on_turn_error: ({ error_type, error_message }) => ({ error_type, error_message }),
+  on_session_start: ({ status }) => ({ source: sourceOf(status) }),
+  on_session_end: () => ({ reason: "exit" }),
+  on_subagent_start: ({ subagent_name, task_description }) => ({
+    agent_name: subagent_name,
+    prompt: excerpt(task_description, MAX_EXCERPT),
+  }),
+  on_subagent_stop: ({ subagent_name, response }) => ({
+    agent_name: subagent_name,
+    response: excerpt(response, MAX_EXCERPT),
+  }),
+  pre_compact: ({ trigger, token_count }) => ({ trigger, token_count }),
+  post_compact: ({ trigger, estimated_token_count }) => ({ trigger, estimated_token_count }),
+  on_notification: (payload) => ({
+    sink: "context",
+    notification_type: payload.notification_type,
+    title: payload.title,
+    body: payload.body,
+    severity: payload.severity,
+    source_kind: payload.source_kind ?? "",
+    source_id: payload.source_id ?? "",
+  }),
 };
 
+const SUBJECTS: SubjectTable = {
+  on_user_message: ({ message }) => [message],
+  on_session_start: ({ status }) => [sourceOf(status)],
+  on_session_end: () => ["exit"],
+  on_turn_error: ({ error_type }) => [error_type],
+  on_subagent_start: ({ subagent_name }) => [subagent_name],
+  on_subagent_stop: ({ subagent_name }) => [subagent_name],
+  pre_compact: ({ trigger }) => [trigger],
+  post_compact: ({ trigger }) => [trigger],
+  on_notification: ({ notification_type }) => [notification_type],
+};
+
+/** How Kimi Code's hooks are configured, called, and how they answer. */
+export const kimi: Dialect = foreignDialect(
+  { tools: TOOLS, subjects: SUBJECTS, rewrites: ["updatedInput"], late: {}, normalise },
+  {
+    name: "kimi",
+    events: EVENTS,
+    encode: (payload, call) => spacedJson(toKimi(payload, call)),
+    // A blocked call counts as failed there, and a turn goes on once for a hook, not again.
+    appliesTo: ({ event, stop_hook_active }) => event !== "on_stop" || stop_hook_active !== true,
+    plainOutput: (event) => (event === "on_user_message" ? "note" : "nothing"),
+    messageIsNote: true,
+    format: { places: configPlaces, read: readConfig },
+  },
+);
+
 function toKimi(payload: Payload, call: Call): Record<string, unknown> {
-  const own = kimiFields(payload, call);
+  const own = FIELDS[payload.event]?.(payload, call);
   if (!own) return withForeignNames(payload, call.at);
   const name = call.trigger ?? claudeName(payload);
   return { hook_event_name: name, session_id: payload.session_id, cwd: payload.cwd, ...own };
 }
 
-function kimiFields(payload: Payload, { workspace }: Call): Record<string, unknown> | undefined {
-  switch (payload.event) {
-    case "pre_tool_call":
-      return toolFields(payload, workspace);
-    case "post_tool_call":
-      return payload.tool_error === undefined
-        ? { ...toolFields(payload, workspace), tool_output: excerpt(payload.tool_result, MAX_OUTPUT) }
-        : { ...toolFields(payload, workspace), error: payload.tool_error };
-    case "on_user_message":
-      return { prompt: [{ type: "text", text: payload.message }] };
-    case "on_stop":
-      return { stop_hook_active: payload.stop_hook_active };
-    case "on_turn_error":
-      return { error_type: payload.error_type, error_message: payload.error_message };
-    case "on_session_start":
-      return { source: payload.status === "resumed" ? "resume" : "startup" };
-    case "on_session_end":
-      return { reason: "exit" };
-    case "on_subagent_start":
-      return { agent_name: payload.subagent_name, prompt: excerpt(payload.task_description, MAX_EXCERPT) };
-    case "on_subagent_stop":
-      return { agent_name: payload.subagent_name, response: excerpt(payload.response, MAX_EXCERPT) };
-    case "pre_compact":
-      return { trigger: payload.trigger, token_count: payload.token_count };
-    case "post_compact":
-      return { trigger: payload.trigger, estimated_token_count: payload.estimated_token_count };
-    case "on_notification":
-      return {
-        ...{ sink: "context", notification_type: payload.notification_type, title: payload.title, body: payload.body },
-        ...{ severity: payload.severity, source_kind: payload.source_kind ?? "", source_id: payload.source_id ?? "" },
-      };
-    default:
-      return undefined;
-  }
-}
-
-function toolFields(payload: Payload, workspace: string): Record<string, unknown> {
+function toolFields(payload: Payload, { workspace }: Call): Record<string, unknown> {
   const { name, input } = foreignCall(TOOLS, payload, workspace);
   return { tool_name: name, tool_input: input, tool_call_id: payload.tool_use_id };
 }
 
+const sourceOf = (status: unknown): string => (status === "resumed" ? "resume" : "startup");
+
 const excerpt = (value: unknown, length: number): string =>
   (typeof value === "string" ? value : spacedJson(value)).slice(0, length);
 
-function subjectsOf(payload: Payload): string[] {
-  switch (payload.event) {
-    case "pre_tool_call":
-    case "post_tool_call":
-      return namesOfTool(TOOLS, payload);
-    case "on_user_message":
-      return [String(payload.message)];
-    case "on_session_start":
-      return [payload.status === "resumed" ? "resume" : "startup"];
-    case "on_session_end":
-      return ["exit"];
-    case "on_turn_error":
-      return [String(payload.error_type)];
-    case "on_subagent_start":
-    case "on_subagent_stop":
-      return [String(payload.subagent_name)];
-    case "pre_compact":
-    case "post_compact":
-      return [String(payload.trigger)];
-    case "on_notification":
-      return [String(payload.notification_type)];
-    default:
-      return [""];
-  }
-}
-
-function settle(event: EventName, { ends: _, ...said }: RawAnswer, about?: { payload: Payload; call: Call }): Decision {
-  const { rewrite, ...decision } = said;
-  const passed: Decision = { verdict: "continue", context: decision.context, notes: decision.notes };
+function normalise(event: EventName, { ends: _, rewrite, ...decision }: RawAnswer, about?: About): Decision {
   if (event === "on_user_message") return wrapped(decision);
-  if (event === "on_subagent_start" || event === "pre_compact") return passed;
-  if (event !== "pre_tool_call" || !about || !rewrite?.tool_input) return decision;
-  const { back } = foreignCall(TOOLS, about.payload, about.call.workspace);
-  return { ...decision, rewrite: { tool_input: back(recordOf(rewrite.tool_input)) } };
+  if (event === "on_subagent_start" || event === "pre_compact")
+    return { verdict: "continue", context: decision.context, notes: decision.notes };
+  const input = event === "pre_tool_call" && about ? rewrite?.tool_input : undefined;
+  return input ? { ...decision, rewrite: { tool_input: input } } : decision;
 }
 
 /** What a prompt's hook says is shown as its result. The model sees the prompt alone. */
@@ -239,21 +232,14 @@ function addHook(file: FormatFile, table: Record<string, unknown>, line: number)
   });
 }
 
-type Fault = EntryFault | { code: "no-counterpart"; value: string };
-
-function faultsOf({ event, matcher, command, timeout, fail_mode, ...others }: Record<string, unknown>): Fault[] {
+function faultsOf({ event, matcher, command, timeout, fail_mode, ...others }: Record<string, unknown>): FileFault[] {
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) {
-    const near = nearest(unknown, KEYS);
-    return [{ code: "unknown-key", key: unknown, ...(near !== undefined && { near }) }];
-  }
+  if (unknown !== undefined) return [{ code: "unknown-key", key: unknown, ...near(unknown, KEYS) }];
   if (event === undefined) return [{ code: "missing-key", key: "event" }];
   const named = showText(event);
   if (WITHOUT_COUNTERPART.includes(named)) return [{ code: "no-counterpart", value: named }];
-  if (typeof event !== "string" || !Object.hasOwn(EVENTS, event)) {
-    const near = nearest(named, Object.keys(EVENTS));
-    return [{ code: "unknown-event", key: "event", value: named, ...(near !== undefined && { near }) }];
-  }
+  if (typeof event !== "string" || !Object.hasOwn(EVENTS, event))
+    return [{ code: "unknown-event", key: "event", value: named, ...near(named, Object.keys(EVENTS)) }];
   if (typeof command !== "string" || command.trim() === "") return [{ code: "missing-key", key: "command" }];
   if (matcher !== undefined && typeof matcher !== "string")
     return [{ code: "wrong-type", key: "matcher", value: showValue(matcher), expected: "string" }];

@@ -16,7 +16,7 @@ export async function hookScope(
   const { only } = dialect.events[entry.trigger ?? ""] ?? {};
   const { matched } = dialect;
   const isFor: LiveHook["isFor"] = async (payload) => {
-    if (!dialect.hears(payload)) return false;
+    if (!dialect.appliesTo(payload)) return false;
     if (only !== undefined && (payload.tool_error === undefined) !== (only === "worked")) return false;
     if (subject && !(await subject(dialect.subjects(payload)))) return false;
     const texts = matched && textsIn(matched(payload));

@@ -2,13 +2,8 @@ import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { LIMITS } from "../../src/core/hook.js";
 import { writeSwitch } from "../../src/formats/agent-yaml.js";
-import {
-  type HookFile,
-  type HookFileFault,
-  MAX_FILE,
-  readHookFile,
-  withoutRepeats,
-} from "../../src/formats/hook-file.js";
+import type { HookFileFault } from "../../src/formats/format.js";
+import { type HookFile, MAX_FILE, readHookFile, withoutRepeats } from "../../src/formats/hook-file.js";
 import { anyText } from "../support/any-text.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";

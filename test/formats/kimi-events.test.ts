@@ -146,12 +146,13 @@ describe("what a script answers", () => {
 });
 
 test("a turn goes on once for a hook: the second stop is not asked about", () => {
-  expect(kimi.hears(payloadOf("on_stop", { stop_hook_active: false }))).toBe(true);
-  expect(kimi.hears(payloadOf("on_stop", { stop_hook_active: true }))).toBe(false);
+  expect(kimi.appliesTo(payloadOf("on_stop", { stop_hook_active: false }))).toBe(true);
+  expect(kimi.appliesTo(payloadOf("on_stop", { stop_hook_active: true }))).toBe(false);
 });
 
 test("a call that a hook blocked counts as failed here, and with no other format", () => {
   const blocked = payloadOf("post_tool_call", { ...bash, tool_error: "no", tool_blocked: true });
-  expect(kimi.hears(blocked)).toBe(true);
-  for (const name of ["native", "claude", "agent-hooks"] as const) expect(dialectOf(name).hears(blocked)).toBe(false);
+  expect(kimi.appliesTo(blocked)).toBe(true);
+  for (const name of ["native", "claude", "agent-hooks"] as const)
+    expect(dialectOf(name).appliesTo(blocked)).toBe(false);
 });

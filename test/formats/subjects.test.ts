@@ -60,15 +60,15 @@ test("an endpoint that answers in words or with a list has given no verdict", ()
 test("what a format's rules make of an answer does not depend on words that were not said", () => {
   const block = { verdict: "block", context: [], notes: [] } as const;
   const rewrite = { verdict: "continue", context: [], notes: [], rewrite: { tool_input: { command: "ls" } } } as const;
-  expect(dialectOf("agent-hooks").settle("post_tool_call", block)).toEqual({ ...block, verdict: "continue" });
-  expect(dialectOf("claude").settle("post_tool_call", block)).toEqual({ ...block, verdict: "continue" });
+  expect(dialectOf("agent-hooks").normalise("post_tool_call", block)).toEqual({ ...block, verdict: "continue" });
+  expect(dialectOf("claude").normalise("post_tool_call", block)).toEqual({ ...block, verdict: "continue" });
   const call = { at: new Date(0), root: "/srv", workspace: "/srv/w" };
   const payload = buildPayloadOf("pre_tool_call", { tool_name: "exec", tool_input: { cmd: "rm" } });
   for (const name of ["kimi", "claude", "agent-hooks"] as const) {
-    const { settle } = dialectOf(name);
-    expect(settle("pre_tool_call", rewrite, { payload, call }), name).toMatchObject({
+    const { normalise } = dialectOf(name);
+    expect(normalise("pre_tool_call", rewrite, { payload, call }), name).toMatchObject({
       ...{ rewrite: { tool_input: { cmd: "ls" } } },
     });
   }
-  expect(dialectOf("kimi").settle("pre_tool_call", rewrite)).not.toHaveProperty("rewrite");
+  expect(dialectOf("kimi").normalise("pre_tool_call", rewrite)).not.toHaveProperty("rewrite");
 });

@@ -3,7 +3,7 @@ import type { Fault, StartFailure, UrlRefusal } from "../../src/core/fault.js";
 import type { EntryWarning } from "../../src/core/hook.js";
 import type { StateVersions } from "../../src/core/state-errors.js";
 import type { BindingProblem } from "../../src/core/view.js";
-import type { HookFileFault } from "../../src/formats/hook-file.js";
+import type { HookFileFault } from "../../src/formats/format.js";
 import { en } from "../../src/texts/en.js";
 import { zh } from "../../src/texts/zh.js";
 
