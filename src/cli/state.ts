@@ -19,7 +19,7 @@ export async function resetState({ state, workspace }: Locations, texts: Texts):
   await rename(state, aside);
   // A new record at once, switched off: the next start must not take the switch over from where the agent can write.
   const store = new StateStore(state, workspace);
-  await store.open({ enabled: false });
+  await store.open();
   await store.update((held) => ({ ...held }));
   return texts.cli.reset(aside);
 }

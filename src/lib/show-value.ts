@@ -1,15 +1,12 @@
 const MAX_SHOWN = 60;
 const MAX_DEPTH = 20;
+const NOT_SHOWN = "…";
 
 /**
  * Any value as one short text, much like its JSON. Total: what a file holds may go in circles, be no JSON at all, or be
  * an object whose own fields throw.
  */
-export function showValue(value: unknown, most = MAX_SHOWN): string {
-  const writer = new ValueWriter(most);
-  writer.add(value, []);
-  return shortened(writer.text, most);
-}
+export const showValue = (value: unknown, most = MAX_SHOWN): string => shortened(written(value, most, []), most);
 
 /** The same for what is quoted anyway: a text stands as it is, without quotes of its own. */
 export const showText = (value: unknown, most = MAX_SHOWN): string =>
@@ -19,65 +16,39 @@ export const showText = (value: unknown, most = MAX_SHOWN): string =>
 export const shortened = (text: string, most = MAX_SHOWN): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 
-class ValueWriter {
-  text = "";
-
-  constructor(private readonly most: number) {}
-
-  add(value: unknown, around: readonly object[]): void {
-    try {
-      if (typeof value === "string") this.text += JSON.stringify(value.slice(0, this.most + 1));
-      else if (typeof value === "function") this.text += "…";
-      else if (typeof value !== "object" || value === null) this.text += String(value);
-      else if (around.includes(value) || around.length >= MAX_DEPTH) this.text += "…";
-      else this.addObject(value, [...around, value]);
-    } catch {
-      // A getter, or a trap of a proxy: whose code it is, it says nothing about the value.
-      this.text += "…";
-    }
+function written(value: unknown, room: number, around: readonly object[]): string {
+  try {
+    if (typeof value === "string") return JSON.stringify(value.slice(0, room + 1));
+    if (typeof value === "function") return NOT_SHOWN;
+    if (typeof value !== "object" || value === null) return String(value);
+    if (around.includes(value) || around.length >= MAX_DEPTH) return NOT_SHOWN;
+    if (value instanceof Date) return Number.isNaN(value.getTime()) ? "Invalid Date" : JSON.stringify(value);
+    if (ArrayBuffer.isView(value)) return `<${value.byteLength} bytes>`;
+    const inside = [...around, value];
+    if (Array.isArray(value) || value instanceof Set || value instanceof Map)
+      return `[${firstOf(value, room, (item: unknown, left) => written(item, left, inside))}]`;
+    const field = (key: string, left: number) => `${written(key, left, [])}:${writtenField(value, key, left, inside)}`;
+    return `{${firstOf(Object.keys(value), room, field)}}`;
+  } catch {
+    // A getter, or a trap of a proxy: whose code it is, it says nothing about the value.
+    return NOT_SHOWN;
   }
+}
 
-  private addObject(value: object, around: readonly object[]): void {
-    if (value instanceof Date) this.text += Number.isNaN(value.getTime()) ? "Invalid Date" : JSON.stringify(value);
-    else if (ArrayBuffer.isView(value)) this.text += `<${value.byteLength} bytes>`;
-    else if (Array.isArray(value) || value instanceof Set || value instanceof Map) this.addList(value, around);
-    else this.addFields(value as Record<string, unknown>, around);
+function writtenField(value: object, key: string, room: number, around: readonly object[]): string {
+  try {
+    return written((value as Record<string, unknown>)[key], room, around);
+  } catch {
+    return NOT_SHOWN;
   }
+}
 
-  private addList(items: Iterable<unknown>, around: readonly object[]): void {
-    let gap = "[";
-    for (const item of items) {
-      if (this.isFull) break;
-      this.text += gap;
-      this.add(item, around);
-      gap = ",";
-    }
-    this.text += gap === "[" ? "[]" : "]";
+/** As many as there is room for. */
+function firstOf<T>(items: Iterable<T>, room: number, write: (item: T, left: number) => string): string {
+  let text = "";
+  for (const item of items) {
+    if (text.length > room) break;
+    text += `${text === "" ? "" : ","}${write(item, room - text.length)}`;
   }
-
-  private addFields(value: Record<string, unknown>, around: readonly object[]): void {
-    let gap = "{";
-    for (const key of Object.keys(value)) {
-      if (this.isFull) break;
-      this.text += gap;
-      this.add(key, around);
-      this.text += ":";
-      this.addField(value, key, around);
-      gap = ",";
-    }
-    this.text += gap === "{" ? "{}" : "}";
-  }
-
-  private addField(value: Record<string, unknown>, key: string, around: readonly object[]): void {
-    const known = this.text.length;
-    try {
-      this.add(value[key], around);
-    } catch {
-      this.text = `${this.text.slice(0, known)}…`;
-    }
-  }
-
-  private get isFull(): boolean {
-    return this.text.length > this.most;
-  }
+  return text;
 }

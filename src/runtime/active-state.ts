@@ -32,7 +32,7 @@ export class ActiveState {
 
   /** Only where there is no record yet is it asked whether the switch is on. */
   async open(adoptedSwitch: () => Promise<boolean>): Promise<StoreOpening> {
-    const opening = await this.store.open({ enabled: false });
+    const opening = await this.store.open();
     if (opening.kind === "trouble") {
       const { trouble } = opening;
       if (trouble.code === "other-workspace") throw new OtherWorkspaceError(trouble.path, trouble.workspace);
@@ -54,7 +54,7 @@ export class ActiveState {
     // After `chat-hooks reset` nothing is in force, here too; a genuine record, or none, also ends a lockdown.
     const anew = news === "reset" || (news === "gone" && this.trouble !== undefined);
     if (!anew && news !== "changed") return;
-    const opening = anew ? await this.store.open({ enabled: false }) : undefined;
+    const opening = anew ? await this.store.open() : undefined;
     this.trouble = opening?.kind === "trouble" ? opening.trouble : undefined;
     // A new record counts from the beginning again, and may have the number of the old one.
     if (anew) this.announced = "";

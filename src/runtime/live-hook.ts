@@ -1,6 +1,8 @@
 import { dirname } from "node:path";
 import type { RunResult } from "../core/fault.js";
 import type { LiveHook } from "../core/firing.js";
+import type { HookEntry } from "../core/hook.js";
+import { compileMatcher, isPlainAlternation, type Matcher, textsIn } from "../core/matcher.js";
 import type { Payload } from "../core/payload.js";
 import { readResult } from "../formats/answer.js";
 import { dialectOf } from "../formats/dialect.js";
@@ -13,9 +15,8 @@ import { copyPath } from "../store/snapshots/copies.js";
 import { RunTokens } from "../store/state/run-token.js";
 import type { Approval } from "../store/state/state.js";
 import { checkProgram, describeProgram } from "../transports/command/programs.js";
-import { titleOf } from "../transports/kinds.js";
+import { targetOf, titleOf } from "../transports/kinds.js";
 import type { ApprovedHook, BoundProgram, OpenTransport } from "../transports/transport.js";
-import { hookScope } from "./hook-scope.js";
 
 export type LiveParts = {
   root: string;
@@ -114,4 +115,38 @@ function inOwnersWords(parts: LiveParts, approval: Approval): (result: RunResult
 async function currentProgram(bound: BoundProgram | undefined): Promise<BoundProgram | undefined> {
   if (!bound || (await checkProgram(bound)) !== "upgraded") return bound;
   return (await describeProgram(bound.word, bound.path)) ?? bound;
+}
+
+/** Which events a hook is for: its patterns, compiled, and what its format narrows further. */
+async function hookScope(
+  reader: ConfigReader,
+  entry: HookEntry,
+): Promise<Pick<LiveHook, "isFor" | "matcher" | "parallel">> {
+  const dialect = dialectOf(entry.dialect);
+  const matcher = await matcherOf(reader, entry.matcher);
+  const subject = await matcherOf(reader, entry.subject);
+  const { only } = dialect.events[entry.trigger ?? ""] ?? {};
+  const { matched } = dialect;
+  const isFor: LiveHook["isFor"] = async (payload) => {
+    if (!dialect.appliesTo(payload)) return false;
+    if (only !== undefined && (payload.tool_error === undefined) !== (only === "worked")) return false;
+    if (subject && !(await subject(dialect.subjects(payload)))) return false;
+    const texts = matched && textsIn(matched(payload));
+    return !matcher || texts === undefined || (await matcher(texts));
+  };
+  // An ordinary hook is for every event of its name, and must not cost a promise to find that out.
+  const isNarrow = entry.event === "post_tool_call" || entry.dialect !== "native" || subject !== undefined;
+  return {
+    ...(isNarrow && { isFor }),
+    ...(matcher && !matched && { matcher }),
+    ...(entry.parallel && { parallel: `${entry.dialect} ${entry.trigger} ${entry.type} ${targetOf(entry)}` }),
+  };
+}
+
+/** A matcher that cannot be used matches everything: a guard may run too often, never too rarely. */
+async function matcherOf(reader: ConfigReader, pattern: string | undefined): Promise<Matcher | undefined> {
+  if (pattern === undefined) return undefined;
+  if (isPlainAlternation(pattern)) return compileMatcher(pattern);
+  const verdict = await reader.vet(pattern);
+  return verdict.kind === "ok" ? compileMatcher(pattern, verdict.ms) : undefined;
 }

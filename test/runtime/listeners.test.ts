@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { HookRun } from "../../src/core/firing.js";
-import { logFirings } from "../../src/runtime/debug-log.js";
-import { callSafely, settledSafely } from "../../src/runtime/listeners.js";
+import { callSafely, logFirings, settledSafely } from "../../src/runtime/listeners.js";
 import { textsFor } from "../../src/texts/index.js";
 
 test("a listener's own mistake is reported the way Node does, and stops nobody", async () => {

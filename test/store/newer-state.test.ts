@@ -143,7 +143,7 @@ describe("a bot whose state a newer chat-hooks has written", () => {
     // What `chat-hooks reset` of a newer version does, in one step.
     const fresh = makeWorkbench();
     const store = new StateStore(fresh.state, bench.workspace);
-    await store.open({ enabled: false });
+    await store.open();
     await store.update((state) => ({ ...state }));
     renew(fresh.state);
     renameSync(bench.state, `${bench.state}.reset-now`);

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadApiToken } from "../../src/bot/web/api-token.js";
 import { putAside, removeIfOld } from "../../src/lib/files/folder.js";
-import { hashFile } from "../../src/lib/files/hash-file.js";
-import { readSafely } from "../../src/lib/files/safe-read.js";
+import { hashFile, readSafely } from "../../src/lib/files/safe-read.js";
 import { doConfigJob } from "../../src/store/config/config-jobs.js";
 import { ConfigReader } from "../../src/store/config/config-reader.js";
 import { HookSources, scriptsIn } from "../../src/store/config/hook-sources.js";
@@ -187,7 +186,7 @@ test("a reader that is closed over its work answers that the file could not be r
 
 const opened = async (folder: string): Promise<StateStore> => {
   const store = new StateStore(folder, "/srv/workspace");
-  await store.open({ enabled: false });
+  await store.open();
   return store;
 };
 
@@ -196,16 +195,16 @@ test("a store that is not open holds nothing, and a folder in the place of its r
   expect(() => new StateStore(state, "/srv/workspace").state).toThrow("not open");
   await mkdir(join(state, "state.json"), { recursive: true });
   const store = new StateStore(state, "/srv/workspace");
-  expect(await store.open({ enabled: true })).toMatchObject({ kind: "trouble", trouble: { code: "corrupt" } });
+  expect(await store.open()).toMatchObject({ kind: "trouble", trouble: { code: "corrupt" } });
 });
 
 test("a first change that a crash cut off before its record leaves a new store", async () => {
   const { state } = makeWorkbench();
   const { secret } = await opened(state);
   await writeFile(join(state, "counter.json"), seal(secret, "counter", { seq: 0 }));
-  expect(await new StateStore(state, "/srv/workspace").open({ enabled: true })).toEqual({ kind: "new" });
+  expect(await new StateStore(state, "/srv/workspace").open()).toEqual({ kind: "new" });
   await writeFile(join(state, "counter.json"), seal(secret, "counter", { seq: 1 }));
-  expect(await new StateStore(state, "/srv/workspace").open({ enabled: true })).toMatchObject({ kind: "trouble" });
+  expect(await new StateStore(state, "/srv/workspace").open()).toMatchObject({ kind: "trouble" });
 });
 
 test("a change over which somebody else has written is made again on top of that", async () => {

@@ -1,7 +1,8 @@
 import { constants, type Stats } from "node:fs";
 import { type FileHandle, lstat, mkdir, open, readlink, realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, resolve, sep } from "node:path";
 import { escapeLine } from "../clean-text.js";
+import { isInside } from "../is-inside.js";
 
 /** Where Linux shows our open files. A path through an open folder's number cannot be led astray by a swapped name. */
 export const FD_FOLDER = "/proc/self/fd";
@@ -240,11 +241,6 @@ async function made(path: string): Promise<Stats | undefined> {
     if (error.code !== "EEXIST") throw error;
   });
   return entryAt(path);
-}
-
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** An error about a path: quotes it, then says what is wrong and what to do. */

@@ -2,7 +2,7 @@ import { canonicalEntry, type HookEntry } from "../../core/hook.js";
 import { isPlainAlternation } from "../../core/matcher.js";
 import type { HookChange, HookStats, HookView, MatcherHealth } from "../../core/view.js";
 import type { Budget } from "../../lib/budget.js";
-import { hashFile } from "../../lib/files/hash-file.js";
+import { hashFile } from "../../lib/files/safe-read.js";
 import { isInside } from "../../lib/is-inside.js";
 import { checkProgram } from "../../transports/command/programs.js";
 import { targetOf } from "../../transports/kinds.js";

@@ -6,34 +6,6 @@ const LOOK_EVERY_MS = 400;
 /** A look that takes longer goes on beside the next rounds. */
 const WAIT_FOR_LOOK_MS = 100;
 
-/** Does some work again and again, with a pause in between, never twice at once; what fails is tried again. */
-class Repeating {
-  private timer: NodeJS.Timeout | undefined;
-  private closed = false;
-
-  constructor(
-    private readonly work: () => Promise<void>,
-    private readonly everyMs = LOOK_EVERY_MS,
-  ) {}
-
-  start(): void {
-    if (this.closed) return;
-    this.timer = setTimeout(async () => {
-      try {
-        await this.work();
-      } catch {
-        // A folder that is being moved, a disk that is full: the next try is half a second away.
-      }
-      this.start();
-    }, this.everyMs).unref();
-  }
-
-  close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-  }
-}
-
 /**
  * Looks at a set of files twice a second and tells when any of them was touched. Looking is slower than being told by
  * the system and works everywhere: on network drives, in containers, for files that do not exist yet.
@@ -41,7 +13,8 @@ class Repeating {
 export class Watcher {
   private stamps = "";
   private looking: Promise<void> | undefined;
-  private readonly repeating: Repeating;
+  private timer: NodeJS.Timeout | undefined;
+  private closed = false;
 
   constructor(
     private readonly paths: () => readonly string[],
@@ -49,24 +22,30 @@ export class Watcher {
     private readonly onTouch: () => Promise<void>,
     /** Done before each look, and on time also while a look takes long. */
     private readonly beforeLook: () => Promise<void> = async () => {},
-    everyMs = LOOK_EVERY_MS,
-  ) {
-    this.repeating = new Repeating(() => this.round(), everyMs);
-  }
+    private readonly everyMs = LOOK_EVERY_MS,
+  ) {}
 
   /** Takes the present as the first thing to tell, and goes on looking from there. */
   async start(): Promise<void> {
     // What fails is tried again by the next round.
     await this.look().catch(() => {});
-    this.repeating.start();
+    this.goOn();
   }
 
   close(): void {
-    this.repeating.close();
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  /** With a pause in between, never twice at once. */
+  private goOn(): void {
+    if (this.closed) return;
+    this.timer = setTimeout(() => void this.round().then(() => this.goOn()), this.everyMs).unref();
   }
 
   /** Usually one after the other: what a look tells is written down, and reading that at the same time helps nobody. */
   private async round(): Promise<void> {
+    // A folder that is being moved, a disk that is full: the next try is half a second away.
     await this.beforeLook().catch(() => {});
     this.looking ??= this.look()
       .catch(() => {})

@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
-import { hashFile } from "../../lib/files/hash-file.js";
-import { stampOf } from "../../lib/files/safe-read.js";
+import { hashFile, stampOf } from "../../lib/files/safe-read.js";
 import { checkProgram } from "../../transports/command/programs.js";
 import type { Approval } from "../state/state.js";
 import { copyPath } from "./copies.js";

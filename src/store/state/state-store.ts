@@ -72,11 +72,11 @@ export class StateStore {
   }
 
   /** Opens the store; a folder without state stays untouched until something is changed. */
-  async open(initial: Pick<State, "enabled">): Promise<StoreOpening> {
+  async open(): Promise<StoreOpening> {
     await this.makeFolder();
     this.key = await loadKey(join(this.folder, "key"));
     const found = await this.read();
-    this.held = found.kind === "state" ? found.state : await this.blank(initial.enabled);
+    this.held = found.kind === "state" ? found.state : await this.blank();
     this.stamp = found.stamp;
     if (found.kind === "none") return { kind: "new" };
     if (found.kind === "bad") return { kind: "trouble", trouble: found.trouble };
@@ -256,14 +256,14 @@ export class StateStore {
     return { kind: "bad", trouble: { code, path: this.file }, stamp };
   }
 
-  private async blank(enabled: boolean): Promise<State> {
+  private async blank(): Promise<State> {
     return {
       version: STATE_VERSION,
       workspace: this.workspace,
       seq: 0,
       savedAt: new Date().toISOString(),
       folder: await this.folderMark(),
-      enabled,
+      enabled: false,
       approvals: [],
       owners: [],
       shown: [],

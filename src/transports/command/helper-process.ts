@@ -1,7 +1,13 @@
-import { type HelperAnswer, type HelperOrder, READY } from "./helper-orders.js";
-import { type Launcher, launchHere } from "./launch.js";
+import type { RunResult } from "../../core/fault.js";
+import { type Launch, type Launcher, launchHere } from "./launch.js";
 
 // The helper: a small process that starts hooks for a bot. Started with the prefix of its runs; ends with its channel.
+
+/** To start a program, or, without one, to end everything that this owner has started. */
+export type HelperOrder = { id: number; owner: number; launch?: Launch };
+
+/** First what came of it; once more when what it left behind is over, too. */
+export type HelperAnswer = { id: number; value?: RunResult; isOver: boolean };
 
 const [prefix = ""] = process.argv.slice(2);
 const launchers = new Map<number, Launcher>();
@@ -38,4 +44,4 @@ process.on("disconnect", async () => {
   process.exit();
 });
 // Before anything is started.
-send(READY);
+send({ id: 0, isOver: true });

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import type { RunResult } from "../../core/fault.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
-import type { HelperAnswer, HelperOrder } from "./helper-orders.js";
+import type { HelperAnswer, HelperOrder } from "./helper-process.js";
 import { type Launch, type Launcher, launchHere, newPrefix } from "./launch.js";
 import { endRuns } from "./process-groups.js";
 import type { Held } from "./slots.js";

@@ -1,4 +1,5 @@
 import type { UrlRefusal } from "../../core/fault.js";
+import { RecentMap } from "../../lib/recent-map.js";
 import { shownUrl } from "../../lib/shown-url.js";
 import { checkHookUrl, type UrlCheck, type UrlCheckOptions } from "./public-address.js";
 
@@ -13,7 +14,7 @@ const MAX_KNOWN = 500;
 
 /** Why hooks' URLs may not be called; undefined for those that may. Told from the last look, or looked up now. */
 export class UrlHealth {
-  private readonly known = new Map<string, Look>();
+  private readonly known = new RecentMap<string, Look>(MAX_KNOWN);
   private readonly looking = new Map<string, Promise<Refusal>>();
   private readonly listeners = new Set<() => void>();
 
@@ -30,7 +31,7 @@ export class UrlHealth {
   async lastLook(url: string): Promise<Refusal> {
     const last = this.known.get(url);
     if (last && Date.now() - last.at < FRESH_MS) return last.refusal;
-    const given = last ? last.refusal : await within(GRACE_MS, this.check(url), undefined);
+    const given = last ? last.refusal : await orAfter(GRACE_MS, this.check(url), undefined);
     void this.check(url).then((found) => {
       if (JSON.stringify(found) !== JSON.stringify(given)) for (const tell of this.listeners) tell();
     });
@@ -45,17 +46,15 @@ export class UrlHealth {
 
   private async lookUp(url: string): Promise<Refusal> {
     const late: UrlCheck = { ok: false, why: "unresolved", host: shownUrl(url) };
-    const check = await within(SLOWEST_LOOKUP_MS, checkHookUrl(url, this.options), late);
+    const check = await orAfter(SLOWEST_LOOKUP_MS, checkHookUrl(url, this.options), late);
     const refusal = check.ok ? undefined : check;
-    this.known.delete(url);
     this.known.set(url, { refusal, at: Date.now() });
-    const [oldest] = this.known.keys();
-    if (this.known.size > MAX_KNOWN && oldest !== undefined) this.known.delete(oldest);
     return refusal;
   }
 }
 
-async function within<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> {
+/** What comes of the work, or something else where that takes too long. */
+async function orAfter<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), ms);

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
 import type { BindingProblem } from "../../../core/view.js";
-import { hashFile } from "../../../lib/files/hash-file.js";
-import { readSafely, type SafeRead } from "../../../lib/files/safe-read.js";
+import { hashFile, readSafely, type SafeRead } from "../../../lib/files/safe-read.js";
 import { isInside } from "../../../lib/is-inside.js";
 import type { Binding, BindingPlace, NamedFile } from "../../transport.js";
 import { isStream, isSystemPath, pathOf } from "./fence.js";
