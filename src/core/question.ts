@@ -37,3 +37,6 @@ export type AnswerResult =
   | { kind: "late" }
   | { kind: "only-once"; question: OpenQuestion }
   | { kind: "unknown" };
+
+/** Answers true when it could be shown to somebody. */
+export type QuestionListener = (question: OpenQuestion) => boolean | Promise<boolean>;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import type { Decision } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import { type EntryWarning, LIMITS } from "../core/hook.js";

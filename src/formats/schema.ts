@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { nearest } from "../lib/nearest.js";
 import { showValue } from "../lib/show-value.js";
 import { recordOf } from "./foreign-names.js";

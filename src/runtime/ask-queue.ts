@@ -7,6 +7,7 @@ import type {
   AskOutcome,
   HumanAnswer,
   OpenQuestion,
+  QuestionListener,
   QuestionSubject,
   SettledQuestion,
 } from "../core/question.js";
@@ -25,9 +26,6 @@ const DIGITS = "23456789";
 /** `isRecorded` when the record says so already. */
 type End = { outcome: AskOutcome; by?: string; isRecorded?: true };
 type Waiting = { question: OpenQuestion; isKept: boolean; timer: NodeJS.Timeout; settle(end: End): void };
-
-/** Answers true when it could be shown to somebody. */
-export type QuestionListener = (question: OpenQuestion) => boolean | Promise<boolean>;
 
 /**
  * Holds what a hook wants a human to decide, and hears the owners' answers. A question is written down in the state before

@@ -1,11 +1,10 @@
 import type { HooksControl } from "../core/control.js";
 import type { EventName } from "../core/event.js";
 import type { HookFirer, HookRun } from "../core/firing.js";
-import type { SettledQuestion } from "../core/question.js";
+import type { QuestionListener, SettledQuestion } from "../core/question.js";
 import type { Notice } from "../core/view.js";
 import type { Locations } from "../store/state/locations.js";
 import type { RehearsalSandbox } from "../transports/transport.js";
-import type { QuestionListener } from "./ask-queue.js";
 import type { SlowRunListener } from "./slow-runs.js";
 
 export type ShellHooksOptions = {

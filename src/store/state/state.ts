@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_NAMES } from "../../core/event.js";
 import { DIALECTS, type HookEntry } from "../../core/hook.js";
 import { NewerStateError, type StateVersions } from "../../core/state-errors.js";
