@@ -12,17 +12,20 @@ const PROGRAM = { bundle: true, splitting: true, platform: "node", target: "node
 const COMMONJS = `import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const __filename = new URL(import.meta.url).pathname;`;
-const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
+const { exports, dependencies, peerDependenciesMeta } = JSON.parse(readFileSync("package.json", "utf8"));
 const entries = Object.values(exports).filter(({ types }) => types);
 
 rmSync("dist", { recursive: true, force: true });
 await Promise.all([buildLibrary(), buildInner(), buildCommandLine(), buildPage(), buildTypes()]);
 
-/** The packages that it imports are installed with it. */
+/** With the little it uses of zod, which is large; the other packages that it imports are installed with it. */
 async function buildLibrary() {
   const names = entries.map((entry) => entry.default.replace(/^\.\/dist\/(.*)\.js$/, "$1"));
   const entryPoints = Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
-  await build({ ...PROGRAM, entryPoints, outdir: "dist", chunkNames: "library/[name]-[hash]", packages: "external" });
+  const external = [...Object.keys(dependencies), ...Object.keys(peerDependenciesMeta)];
+  const library = { ...PROGRAM, entryPoints, outdir: "dist", chunkNames: "library/[name]-[hash]", external };
+  const { metafile } = await build(library);
+  writeFileSync("dist/library/LICENSES.txt", licencesOf(Object.keys(metafile.inputs)));
   // In one piece each: they start often, and alone.
   const alone = { splitting: false, outdir: "dist", banner: { js: COMMONJS } };
   const programs = ["src/store/config/config-worker.ts", "src/transports/command/helper-process.ts"];
