@@ -6,7 +6,7 @@ import { matchedFields, type Payload, stringsIn } from "./payload.js";
 export type Matcher = (texts: readonly string[]) => boolean | Promise<boolean>;
 
 /** How long one pattern may take over `SAMPLE_SIZE` characters before it counts as unsupported. */
-export const SLOWEST_MS = 10;
+export const MAX_MATCH_MS = 10;
 export const SAMPLE_SIZE = 2_048;
 
 const SLICE_OF_PLAIN = 65_536;
@@ -34,9 +34,9 @@ export function compileMatcher(source: string, measuredMs?: number): Matcher {
 /** True when a pattern needs no measuring before it may meet a message. */
 export const isPlainAlternation = (source: string): boolean => plainAlternation(source) !== undefined;
 
-function linearProgram(source: string, measuredMs = SLOWEST_MS): Program {
+function linearProgram(source: string, measuredMs = MAX_MATCH_MS): Program {
   const compiled = RE2JS.compile(source);
-  const affordable = Math.floor((SAMPLE_SIZE * SLOWEST_MS) / Math.max(measuredMs, 0.001));
+  const affordable = Math.floor((SAMPLE_SIZE * MAX_MATCH_MS) / Math.max(measuredMs, 0.001));
   return {
     test: (text) => compiled.test(text),
     slice: Math.min(Math.max(affordable, SAMPLE_SIZE), MAX_SLICE),

@@ -6,14 +6,14 @@ export class KeyedQueue {
     return this.tails.has(key);
   }
 
-  /** Runs the task when its turn comes. A task that fails does not stop the line; one that calls `letGo` ends its turn. */
-  run<T>(key: string, task: (letGo: () => void) => Promise<T>): Promise<T> {
+  /** Runs the task when its turn comes. A task that fails does not stop the queue; one that calls `release` ends its turn. */
+  run<T>(key: string, task: (release: () => void) => Promise<T>): Promise<T> {
     const before = this.tails.get(key);
-    let letGo: () => void = () => {};
+    let release: () => void = () => {};
     const released = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
-    const mine = before === undefined ? task(letGo) : before.then(() => task(letGo));
+    const mine = before === undefined ? task(release) : before.then(() => task(release));
     const ended = mine.then(
       () => undefined,
       () => undefined,
@@ -26,7 +26,7 @@ export class KeyedQueue {
     return mine;
   }
 
-  /** Resolves when everything that is in line now has had its turn. */
+  /** Resolves when everything that is queued now has had its turn. */
   async settled(): Promise<void> {
     await Promise.all(this.tails.values());
   }

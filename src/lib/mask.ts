@@ -2,8 +2,8 @@ import { withoutUnseen } from "./clean-text.js";
 
 const MASK = "▇▇▇";
 /** Shorter than this, what two texts share says nothing. */
-const SHORTEST = 6;
-const SENTENCE = 16;
+const MIN_SHARED = 6;
+const MIN_SENTENCE = 16;
 
 /**
  * Takes out of a reason whatever it repeats of the withheld text: 16 shared characters or more, 8 of Chinese, or 6
@@ -12,9 +12,9 @@ const SENTENCE = 16;
 export function maskShared(reason: string, withheld: readonly string[]): string {
   const texts = withheld.flatMap(spellings);
   const hidden = new Uint8Array(reason.length);
-  const runs = [...sharedRuns(reason, texts, SHORTEST)];
+  const runs = [...sharedRuns(reason, texts, MIN_SHARED)];
   for (const [start, end] of runs) markRun(reason, start, end, hidden);
-  if (runs.length > 0) for (const [start, end] of sharedRuns(reason, texts, SENTENCE)) hidden.fill(1, start, end);
+  if (runs.length > 0) for (const [start, end] of sharedRuns(reason, texts, MIN_SENTENCE)) hidden.fill(1, start, end);
   let masked = "";
   for (let at = 0; at < reason.length; at += 1) {
     if (!hidden[at]) masked += reason[at];

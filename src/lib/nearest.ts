@@ -1,12 +1,12 @@
 import { distance } from "fastest-levenshtein";
 
 const SHORT_WORD = 4;
-const SHORTEST_BEGINNING = 2;
+const MIN_BEGINNING = 2;
 
 /** The word somebody probably meant: the only one that begins like it, or one that is a few letters off. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const short = word.slice(0, 64).toLowerCase();
-  const begun = short.length < SHORTEST_BEGINNING ? [] : known.filter((each) => each.toLowerCase().startsWith(short));
+  const begun = short.length < MIN_BEGINNING ? [] : known.filter((each) => each.toLowerCase().startsWith(short));
   if (begun.length === 1) return begun[0];
   const [best] = known
     .map((each) => ({ each, edits: editsBetween(short, each.toLowerCase()) }))

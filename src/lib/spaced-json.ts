@@ -1,14 +1,14 @@
 /** A value nested so deeply (or in a ring) that no script could read it. */
 export class TooDeepError extends Error {}
 
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 /**
  * JSON with `": "` and `", "`, the way Python prints it: the simple scripts in the wild grep for `"command": "…"`, and
  * compact JSON would make such a guard let everything through.
  */
 export function spacedJson(value: unknown, depth = 0): string {
-  if (depth > DEEPEST) throw new TooDeepError("nested too deeply");
+  if (depth > MAX_DEPTH) throw new TooDeepError("nested too deeply");
   if (typeof value !== "object" || value === null) return scalarJson(value);
   if (hasToJson(value)) return spacedJson(value.toJSON(), depth + 1);
   if (Array.isArray(value)) return `[${Array.from(value, (item) => spacedJson(item, depth + 1)).join(", ")}]`;

@@ -33,7 +33,7 @@ const MAX_HEAD = 65_536;
 const MAX_ENTRIES = 2_000;
 const MAX_FOLDERS = 200;
 const MAX_SCRIPTS = 50;
-const DEEPEST_SCRIPT = 3;
+const MAX_SCRIPT_DEPTH = 3;
 /** What interpreters leave behind, and what is not the hook's own. */
 const NOT_SCRIPTS = ["__pycache__", "node_modules"];
 /** Room between the sources: an entry keeps its place whatever is added to another file. */
@@ -215,7 +215,7 @@ export async function scriptsIn(
   const files = own.filter((each) => each.isFile() || each.isSymbolicLink()).map(({ name }) => `${below}/${name}`);
   // What can be the entry point first: however many neighbours there are, they must not crowd it out.
   files.sort((a, b) => Number(isRun(b)) - Number(isRun(a)) || (a < b ? -1 : 1));
-  const folders = depth < DEEPEST_SCRIPT ? own.filter((each) => each.isDirectory()).slice(0, MAX_SCRIPTS) : [];
+  const folders = depth < MAX_SCRIPT_DEPTH ? own.filter((each) => each.isDirectory()).slice(0, MAX_SCRIPTS) : [];
   for (const { name } of folders) {
     if (files.length < MAX_SCRIPTS) files.push(...(await scriptsIn(folder, budget, `${below}/${name}`, depth + 1)));
   }

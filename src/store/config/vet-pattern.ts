@@ -1,5 +1,5 @@
 import { RE2JS } from "re2js";
-import { SAMPLE_SIZE, SLOWEST_MS } from "../../core/matcher.js";
+import { MAX_MATCH_MS, SAMPLE_SIZE } from "../../core/matcher.js";
 
 /** Whether a pattern may meet messages: `ms` is what it takes over two kilobytes at worst. */
 export type PatternVerdict =
@@ -23,7 +23,7 @@ export function vetPattern(pattern: string): PatternVerdict {
         ms,
         fastest(alphabet, (text) => compiled.test(text)),
       );
-      if (ms > SLOWEST_MS) return { kind: "slow", ms };
+      if (ms > MAX_MATCH_MS) return { kind: "slow", ms };
     }
     return { kind: "ok", ms };
   } catch (error) {
@@ -35,7 +35,7 @@ export function vetPattern(pattern: string): PatternVerdict {
 function fastest(alphabet: Alphabet, test: (text: string) => unknown): number {
   let best = Number.POSITIVE_INFINITY;
   const until = performance.now() + MAX_TRYING_MS;
-  const isInDoubt = (): boolean => best > SLOWEST_MS && performance.now() < until;
+  const isInDoubt = (): boolean => best > MAX_MATCH_MS && performance.now() < until;
   for (let seed = 1; seed <= TRIES || (seed <= MAX_TRIES && isInDoubt()); seed += 1) {
     const text = alphabet.text(seed);
     const start = performance.now();

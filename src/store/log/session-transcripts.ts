@@ -5,7 +5,7 @@ import type { EventName } from "../../core/event.js";
 import { buildPayload, type Payload } from "../../core/payload.js";
 import { claudeCall } from "../../formats/claude.js";
 
-const LARGEST = 8 * 1_048_576;
+const MAX_BYTES = 8 * 1_048_576;
 const KEPT_MS = 7 * 86_400_000;
 const MAX_TEXT = 65_536;
 const MAX_SESSIONS = 1_000;
@@ -95,7 +95,7 @@ export class SessionTranscripts {
     session.last = uuid;
     const text = `${JSON.stringify(line)}\n`;
     session.size += text.length;
-    const isTooLarge = session.size > LARGEST;
+    const isTooLarge = session.size > MAX_BYTES;
     if (isTooLarge) session.size = text.length;
     session.written = session.written
       .then(() => (isTooLarge ? writeFile(session.path, text) : appendFile(session.path, text)))

@@ -6,7 +6,7 @@ import { checkHookUrl, type UrlCheck, type UrlCheckOptions } from "./public-addr
 type Refusal = UrlRefusal | undefined;
 type Look = { refusal: Refusal; at: number };
 
-const SLOWEST_LOOKUP_MS = 2_000;
+const LOOKUP_TIMEOUT_MS = 2_000;
 /** For those who have never looked: most name servers answer within this. */
 const GRACE_MS = 50;
 const FRESH_MS = 5_000;
@@ -46,7 +46,7 @@ export class UrlHealth {
 
   private async lookUp(url: string): Promise<Refusal> {
     const late: UrlCheck = { ok: false, why: "unresolved", host: shownUrl(url) };
-    const check = await orAfter(SLOWEST_LOOKUP_MS, checkHookUrl(url, this.options), late);
+    const check = await orAfter(LOOKUP_TIMEOUT_MS, checkHookUrl(url, this.options), late);
     const refusal = check.ok ? undefined : check;
     this.known.set(url, { refusal, at: Date.now() });
     return refusal;
