@@ -2,7 +2,6 @@ import type { EntryWarning } from "../core/hook.js";
 
 /** What can be odd about a hook of another format alone. */
 type FormatWarning = Exclude<EntryWarning, { code: "timeout-clamped" | "shell-word" }>;
-type Values = { code: string; [value: string]: unknown };
 
 /** Words about hooks that other systems' files propose. */
 export const formatTexts = {
@@ -43,36 +42,6 @@ export const formatTexts = {
     }
   },
 };
-
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  toml: "one with TOML settings, of another project (Moltis)",
-  openclaw: "one of OpenClaw, whose hooks run inside its own process",
-  events: 'one of another project: it has "events" and no "trigger"',
-};
-
-/** What is wrong in a file of another format; undefined for what can be wrong in any. */
-export function formatFault(at: Values): string | undefined {
-  switch (at.code) {
-    case "bad-json":
-      return "this is not valid JSON. Correct it: often a comma is missing, or there is one too many.";
-    case "bad-toml":
-      return "this is not valid TOML. Correct it: texts stand in quotes, one setting a line.";
-    case "no-front-matter":
-      return 'this HOOK.md has no settings. Begin it with a line "---", name, description and trigger, and another "---".';
-    case "no-entry-point":
-      return "this hook has no script. Put one at scripts/run, scripts/run.sh or scripts/run.py beside its HOOK.md.";
-    case "not-agent-hooks":
-      return `this is no Agent Hooks file but ${LOOK_ALIKES[String(at.what)]}. It cannot run here; write a script and a HOOK.md with "trigger".`;
-    case "no-counterpart":
-      return `"${at.value}" is no moment that exists here, so this hook never runs. Remove it, or use another event.`;
-    case "never-fires":
-      return `with "${at.key}": ${JSON.stringify(at.value)} this hook never runs. Use it on tool events, as in "Bash(git *)", or remove it.`;
-    case "unsupported-type":
-      return `hooks of type "${at.value}" do not run here; "command" and "http" do. A script can ask a model: see llm_judge in /hooks examples.`;
-    default:
-      return undefined;
-  }
-}
 
 /** Words of `chat-hooks import`. */
 export const importTexts = {

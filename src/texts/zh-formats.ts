@@ -38,35 +38,6 @@ export const formatTexts: typeof en = {
   },
 };
 
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  toml: "是别的项目（Moltis）的文件，用的是 TOML 设置",
-  openclaw: "是 OpenClaw 的文件，它的钩子在自己的进程里运行",
-  events: "是别的项目的文件：它有“events”，没有“trigger”",
-};
-
-export function formatFault(at: { code: string; [value: string]: unknown }): string | undefined {
-  switch (at.code) {
-    case "bad-json":
-      return "这不是有效的 JSON。请改正：常见的是少了或多了一个逗号。";
-    case "bad-toml":
-      return "这不是有效的 TOML。请改正：文字要加引号，每行一项设置。";
-    case "no-front-matter":
-      return "这个 HOOK.md 没有设置。请在开头写一行“---”，然后写 name、description 和 trigger，再写一行“---”。";
-    case "no-entry-point":
-      return "这个钩子没有脚本。请在 HOOK.md 旁边放 scripts/run、scripts/run.sh 或 scripts/run.py。";
-    case "not-agent-hooks":
-      return `这不是 Agent Hooks 文件：${LOOK_ALIKES[String(at.what)]}。它在这里运行不了；请另写脚本，并写一个带“trigger”的 HOOK.md。`;
-    case "no-counterpart":
-      return `这里没有“${at.value}”这个时刻，所以这个钩子永远不会运行。请删掉它，或换一个事件。`;
-    case "never-fires":
-      return `写了“${at.key}”: ${JSON.stringify(at.value)}，这个钩子就永远不会运行。请用在工具事件上，例如“Bash(git *)”，或把它删掉。`;
-    case "unsupported-type":
-      return `“${at.value}”类型的钩子在这里不能运行，“command”和“http”可以。脚本可以自己询问模型：见 /hooks examples 里的 llm_judge。`;
-    default:
-      return undefined;
-  }
-}
-
 /** `chat-hooks import` 的文字。 */
 export const importTexts: typeof import("./en-formats.js").importTexts = {
   usage: "用法：chat-hooks import <settings.json | config.toml | 含 HOOK.md 的文件夹>",
