@@ -3,7 +3,7 @@ import type { EventName } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import { describeTarget, describeTraits, isShellLine } from "./describe.js";
+import { describeTarget, describeTraits, hookTitle, isShellLine } from "./describe.js";
 import { switchChoice } from "./list.js";
 import { asTyped } from "./parse.js";
 import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
@@ -57,7 +57,7 @@ async function chooseOne(context: ActionContext, views: readonly HookView[], why
   const { hooks, actor, texts } = context;
   const ids = await hooks.issueIds(actor, views);
   const lines = views.flatMap((view) => [
-    texts.hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "", view.entry.event, describeTarget(view.entry)),
+    hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "", view.entry.event, describeTarget(view.entry)),
     ...indent(describeTraits(view.entry, texts).map(foreign)),
   ]);
   return problem(why, ...lines);
@@ -126,9 +126,9 @@ function describeTrial(rehearsal: Rehearsal | undefined, texts: Texts): { isWarn
   if (verdict === "block")
     return {
       isWarning: true,
-      line: say(inSandbox ? texts.sandboxBlocks : texts.rehearsalBlocks, foreign(reason)),
+      line: say(texts.rehearsalBlocks, foreign(reason), inSandbox),
     };
-  const fine = (inSandbox ? texts.sandboxFine : texts.rehearsalFine)(texts.verdicts[verdict], ms);
+  const fine = texts.rehearsalFine(texts.verdicts[verdict], ms, inSandbox);
   if (answer.ignored.length === 0) return { isWarning: false, line: fine };
   return {
     isWarning: false,

@@ -1,4 +1,4 @@
-import { type EntryWarning, type HookEntry, LIMITS } from "../core/hook.js";
+import { type HookEntry, LIMITS } from "../core/hook.js";
 import type { HookChange, HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { shownUrl } from "../lib/shown-url.js";
@@ -7,6 +7,10 @@ import { KINDS } from "../transports/kinds.js";
 import type { EntryTrait } from "../transports/transport.js";
 
 export { addressOf, titleOf as describeTarget } from "../transports/kinds.js";
+
+/** A hook in one line: its state, its id and what it does. */
+export const hookTitle = (mark: string, id: string, event: string, target: string): string =>
+  `${mark} [${id}] ${event} → ${target}`;
 
 export function describeChange(change: HookChange, texts: Texts): string {
   switch (change.kind) {
@@ -85,15 +89,9 @@ export function describeHealth(view: HookView, texts: Texts): string[] {
     ...view.upgraded.map((path) => texts.upgraded(path)),
     ...(matcher.kind === "invalid" ? [texts.matcherInvalid(matcher.pattern, matcher.detail)] : []),
     ...(matcher.kind === "slow" ? [texts.matcherSlow(matcher.pattern)] : []),
-    ...(view.proposed?.warnings ?? []).map((warning) => describeWarning(warning, texts)),
+    ...(view.proposed?.warnings ?? []).map(texts.formats.warning),
   ];
   return lines.map((line) => escapeLine(line));
-}
-
-function describeWarning(warning: EntryWarning, texts: Texts): string {
-  if (warning.code === "shell-word") return texts.shellWord(escapeLine(warning.word));
-  if (warning.code === "timeout-clamped") return texts.timeoutClamped(warning.seconds, warning.most);
-  return texts.formats.warning(warning);
 }
 
 /** Where a hook comes from, when that is another file than the usual one. */

@@ -6,7 +6,7 @@ import type { HookView } from "../core/view.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { systemNote, type Texts } from "../texts/index.js";
-import { describeChange, describeHealth, describeTarget } from "./describe.js";
+import { describeChange, describeHealth, describeTarget, hookTitle } from "./describe.js";
 import { describeFaults } from "./list.js";
 import { type Action, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
 
@@ -54,7 +54,7 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
   ];
   if (answer.kind === "verdict") {
     if (answer.decision.verdict === "block")
-      warnings.push(say(texts.rehearsalBlocks, foreign(answer.decision.reason ?? "")));
+      warnings.push(say(texts.rehearsalBlocks, foreign(answer.decision.reason ?? ""), false));
     if (answer.ignored.length > 0) warnings.push(texts.fieldsIgnored(rehearsal.event, answer.ignored.join(", ")));
     if (answer.warnings.includes("text-around-json")) warnings.push(texts.textAroundJson);
   }
@@ -85,18 +85,18 @@ const OWN_NAMES = new RegExp(`\\b(?:${EVENT_NAMES.join("|")})\\b|CHAT_HOOKS_`);
 
 function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): Line[] {
   const [event, target] = [rehearsal.event, describeTarget(view.approval?.entry ?? view.entry)] as const;
-  if (faults.length > 0) return [texts.doctorProblem(event, target), ...indent([...faults, ...warnings])];
+  if (faults.length > 0) return [`✗ ${event} → ${target}`, ...indent([...faults, ...warnings])];
   const verdict = rehearsal.answer.kind === "verdict" ? rehearsal.answer.decision.verdict : "no-verdict";
   if (warnings.length === 0) return [texts.doctorFine(event, target, texts.verdicts[verdict], rehearsal.ms)];
-  const tried = texts.rehearsalFine(texts.verdicts[verdict], rehearsal.ms);
-  return [texts.doctorWarning(event, target), ...indent([tried, ...warnings])];
+  const tried = texts.rehearsalFine(texts.verdicts[verdict], rehearsal.ms, false);
+  return [`⚠ ${event} → ${target}`, ...indent([tried, ...warnings])];
 }
 
 const usage = (line: string): Reply => ({ ...problem(line), usage: true });
 
 /** `/hooks test <event> [json]`: fires the event's approved hooks on a payload and shows the outcome. Changes nothing. */
 export const test: Action = async ({ hooks, texts, event, target }) => {
-  if (event === undefined) return usage(texts.usage.test);
+  if (event === undefined) return usage(texts.usage("test"));
   const payload = target === undefined ? sampleInput(event) : parsePayload(target);
   if (typeof payload === "string") return usage(texts.badJson(payload));
   const outcome = await hooks.tryOut(event, payload);
@@ -133,7 +133,7 @@ function parsePayload(text: string): Record<string, unknown> | string {
 
 /** `/hooks why <event>`: for each hook on it, would it fire now, and if not, why not. */
 export const why: Action = async ({ hooks, actor, texts, event }) => {
-  if (event === undefined) return usage(texts.usage.why);
+  if (event === undefined) return usage(texts.usage("why"));
   const { hooks: views, switch: status, lockdown } = await hooks.list();
   const mine = views.filter((view) => view.entry.event === event || view.approval?.entry.event === event);
   if (mine.length === 0) return { lines: [texts.whyNone(event)] };
@@ -154,7 +154,7 @@ export const why: Action = async ({ hooks, actor, texts, event }) => {
     lines: [
       ...(lockdown ? [texts.lockdown(lockdown)] : []),
       ...mine.flatMap((view) => [
-        texts.hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "–", event, describeTarget(view.entry)),
+        hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "–", event, describeTarget(view.entry)),
         ...indent([...reason(view), ...describeHealth(view, texts).map(foreign)]),
       ]),
     ],

@@ -157,6 +157,6 @@ function usageOf(
     case "unknown-event":
       return { ...base, text: texts.unknownEvent(asTyped(fault.word), fault.near) };
     case "usage":
-      return { ...base, text: name ? texts.usage[name] : texts.usage.help };
+      return { ...base, text: texts.usage(name ?? "help") };
   }
 }

@@ -8,6 +8,7 @@ import {
   describeSource,
   describeTarget,
   describeTraits,
+  hookTitle,
   isIncomplete,
   isUnwell,
 } from "./describe.js";
@@ -57,7 +58,7 @@ function describeHook(view: HookView, id: string, texts: Texts): Line[] {
   // What an owner has approved is known to them; the rest is whatever the agent wrote.
   const written = (text: string): string | ReplyPart => (view.approval ? text : foreign(text));
   return [
-    say(texts.hookTitle, texts.stateMark[view.state], id, view.entry.event, written(describeTarget(view.entry))),
+    say(hookTitle, texts.stateMark[view.state], id, view.entry.event, written(describeTarget(view.entry))),
     ...indent([
       ...describeSource(view, texts).map(written),
       ...(traits === "" ? [] : [written(traits)]),

@@ -1,7 +1,5 @@
 import type { EntryWarning } from "../core/hook.js";
-
-/** What can be odd about a hook of another format alone. */
-type FormatWarning = Exclude<EntryWarning, { code: "timeout-clamped" | "shell-word" }>;
+import { describedBy } from "./en-faults.js";
 
 /** Words about hooks that other systems' files propose. */
 export const formatTexts = {
@@ -13,7 +11,6 @@ export const formatTexts = {
   trigger: (name: string) => `as ${name}`,
   headers: (names: string) => `sends the headers ${names}`,
   parallel: "beside the others of its kind",
-  files: (names: string) => `reads hooks from ${names}`,
   sources: {
     title: "Files of other tools can propose hooks, too. What they propose does nothing until you approve it.",
     line: (name: string, on: boolean, hooks: number) =>
@@ -29,18 +26,17 @@ export const formatTexts = {
       `Nothing was changed: ${path} could not be edited (${detail}). Mend that file, then send the command again.`,
     choice: (name: string, on: boolean) => `Turn ${name} ${on ? "on" : "off"}`,
   },
-  warning(warning: FormatWarning): string {
-    switch (warning.code) {
-      case "milliseconds":
-        return `timeout ${warning.value} can only be meant in milliseconds, and is taken so; the unit here is seconds. Write ${warning.value / 1_000}.`;
-      case "no-description":
-        return "It has no description. Add one to its HOOK.md, so that others know what it is for.";
-      case "escape-read":
-        return `${warning.value} means something else in YAML, or nothing, and is read as it was meant. Use single quotes around the pattern.`;
-      case "key-ignored":
-        return `"${warning.key}" has no effect here.`;
-    }
-  },
+  warning: describedBy<EntryWarning, "code">("code", {
+    milliseconds: ({ value }) =>
+      `timeout ${value} can only be meant in milliseconds, and is taken so; the unit here is seconds. Write ${value / 1_000}.`,
+    "no-description": () => "It has no description. Add one to its HOOK.md, so that others know what it is for.",
+    "escape-read": ({ value }) =>
+      `${value} means something else in YAML, or nothing, and is read as it was meant. Use single quotes around the pattern.`,
+    "key-ignored": ({ key }) => `"${key}" has no effect here.`,
+    "timeout-clamped": ({ seconds, most }) => `timeout ${seconds} is more than ${most} seconds; ${most} is used.`,
+    "shell-word": ({ word }) =>
+      `"${word}" reaches the program as it is: commands run without a shell. Put it into a script, or write sh -c '…'.`,
+  }),
 };
 
 /** Words of `chat-hooks import`. */

@@ -1,3 +1,5 @@
+import type { EntryWarning } from "../core/hook.js";
+import { describedBy } from "./en-faults.js";
 import type { formatTexts as en } from "./en-formats.js";
 
 /** 其他系统的文件提出的钩子。 */
@@ -10,7 +12,6 @@ export const formatTexts: typeof en = {
   trigger: (name) => `对应 ${name}`,
   headers: (names) => `附带请求头 ${names}`,
   parallel: "与同类钩子同时运行",
-  files: (names) => `从 ${names} 读取钩子`,
   sources: {
     title: "其他工具的文件也可以提出钩子。提出的钩子在你批准之前不起任何作用。",
     line: (name, on, hooks) => (on ? `✓ ${name}：开，提出了 ${hooks} 个钩子` : `✗ ${name}：关`),
@@ -24,18 +25,15 @@ export const formatTexts: typeof en = {
     failed: (path, detail) => `什么都没有改变：${path} 改不了（${detail}）。请修好这个文件，再发送一次命令。`,
     choice: (name, on) => `${on ? "开启" : "关闭"} ${name}`,
   },
-  warning(warning) {
-    switch (warning.code) {
-      case "milliseconds":
-        return `timeout ${warning.value} 只可能是毫秒，已按毫秒处理；这里的单位是秒，请写成 ${warning.value / 1_000}。`;
-      case "no-description":
-        return "没有 description。请在 HOOK.md 里补上，让别人知道它的用途。";
-      case "escape-read":
-        return `${warning.value} 在 YAML 里是别的意思，或者无效，已按本意读取。请用单引号括住这个规则。`;
-      case "key-ignored":
-        return `“${warning.key}”在这里不起作用。`;
-    }
-  },
+  warning: describedBy<EntryWarning, "code">("code", {
+    milliseconds: ({ value }) =>
+      `timeout ${value} 只可能是毫秒，已按毫秒处理；这里的单位是秒，请写成 ${value / 1_000}。`,
+    "no-description": () => "没有 description。请在 HOOK.md 里补上，让别人知道它的用途。",
+    "escape-read": ({ value }) => `${value} 在 YAML 里是别的意思，或者无效，已按本意读取。请用单引号括住这个规则。`,
+    "key-ignored": ({ key }) => `“${key}”在这里不起作用。`,
+    "timeout-clamped": ({ seconds, most }) => `timeout 设成了 ${seconds}，超过 ${most} 秒，按 ${most} 秒算。`,
+    "shell-word": ({ word }) => `“${word}”会原样传给程序：命令不经过 shell 运行。请写进脚本，或改用 sh -c '…'。`,
+  }),
 };
 
 /** `chat-hooks import` 的文字。 */

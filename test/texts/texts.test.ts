@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { COMMAND_NAMES } from "../../src/commands/parse.js";
 import type { Fault, StartFailure, UrlRefusal } from "../../src/core/fault.js";
 import type { EntryWarning } from "../../src/core/hook.js";
 import type { StateVersions } from "../../src/core/state-errors.js";
@@ -103,13 +104,14 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "unsupported-type": { line: 1, code: "unsupported-type", value: W1 },
 };
 
-/** Those of hooks in other formats; the others have texts of their own. */
-const FORMAT_WARNINGS = [
-  { code: "milliseconds", value: 41_000 },
-  { code: "no-description" },
-  { code: "escape-read", value: W1 },
-  { code: "key-ignored", key: W1 },
-] satisfies EntryWarning[];
+const WARNINGS: EveryOne<EntryWarning, "code"> = {
+  "timeout-clamped": { code: "timeout-clamped", seconds: 180, most: 120 },
+  "shell-word": { code: "shell-word", word: W1 },
+  milliseconds: { code: "milliseconds", value: 41_000 },
+  "no-description": { code: "no-description" },
+  "escape-read": { code: "escape-read", value: W1 },
+  "key-ignored": { code: "key-ignored", key: W1 },
+};
 
 const each = (examples: Readonly<Record<string, unknown>>): unknown[][] => Object.values(examples).map((one) => [one]);
 
@@ -187,16 +189,22 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [41, W1],
     [1, W1],
   ],
-  "formats.warning": FORMAT_WARNINGS.map((warning) => [warning]),
+  "formats.warning": each(WARNINGS),
+  usage: COMMAND_NAMES.map((name) => [name]),
   "traits.priority": [[41]],
   stats: [
     [41, 42, W1, 43],
     [1, 1, W1, 43],
   ],
-  timeoutClamped: [[180, 120]],
   atLine: [[41, W1]],
-  rehearsalFine: [[W1, 41]],
-  sandboxFine: [[W1, 41]],
+  rehearsalBlocks: [
+    [W1, true],
+    [W1, false],
+  ],
+  rehearsalFine: [
+    [W1, 41, true],
+    [W1, 41, false],
+  ],
   binaryFile: [[41]],
   fileCut: [[41, 42]],
   doctorStart: [[41], [1]],

@@ -1,0 +1,281 @@
+import { plural } from "./en-hosts.js";
+
+/** Of the commands that take something. */
+const USAGE: Readonly<Record<string, string>> = {
+  approve: "Usage: /hooks approve <id>, with an id from /hooks list, or /hooks approve <event> <command or url>",
+  revoke: "Usage: /hooks revoke <id, command or url>",
+  show: "Usage: /hooks show <id>, with an id from /hooks list",
+  install: "Usage: /hooks install <example>, with a name from /hooks examples",
+  sources: "Usage: /hooks sources, or /hooks sources <name> on, or /hooks sources <name> off",
+  log: "Usage: /hooks log [number of lines, 1 to 50]",
+  test: 'Usage: /hooks test <event> [payload as JSON], for example /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
+  why: "Usage: /hooks why <event>",
+  yes: "Usage: /hooks yes <code>, with a code from /hooks pending; for the very same tool call in this session: /hooks yes <code> session",
+  no: "Usage: /hooks no <code>, with a code from /hooks pending",
+  pair: 'Usage: /hooks pair <code>. "chat-hooks pair", run where the bot runs, shows the code.',
+  unpair: "Usage: /hooks unpair <id>, with an id from /hooks owners",
+};
+
+/** What /hooks answers, and what owners are told unasked. */
+export const commandTexts = {
+  // who may
+  ownerOnly: (id: string) =>
+    `Only an owner of this agent can use /hooks, and "${id}" is none. If this is your bot: run "chat-hooks pair" where it runs, then send me /hooks pair <code>.`,
+  passingIds:
+    'Here everybody gets a new id whenever the bot logs in, so owners have to pair again then: run "chat-hooks pair" where the bot runs, and send the code.',
+  notTyped: (origin: string) =>
+    `I only take commands that you type as a new message; this one was "${origin}". Please type it again.`,
+  sentPrivately: "I have sent you the answer in private. If nothing arrived, open a chat with me and ask there.",
+  seeElsewhere: "(held back by a hook: see the page or terminal)",
+  failed: (detail: string) =>
+    `That did not work, and nothing was changed: ${detail}. Try again, or look at the terminal of the bot.`,
+
+  // usage
+  unknownCommand: (word: string, near?: string) =>
+    `There is no command "/hooks ${word}".${near ? ` Did you mean /hooks ${near}?` : ""} /hooks help shows them all.`,
+  unknownEvent: (word: string, near?: string) =>
+    `There is no event "${word}".${near ? ` Did you mean ${near}?` : ""} The events are listed in /hooks help.`,
+  usage: (command: string) => USAGE[command] ?? `Usage: /hooks ${command}`,
+  help: (events: readonly string[]) =>
+    [
+      "/hooks list – the switch and every hook, with a short id",
+      "/hooks on, /hooks off – turn all hooks on or off",
+      "/hooks show <id> – what would run, and what changed",
+      "/hooks approve <id> – let a hook run (or: /hooks approve <event> <command>)",
+      "/hooks revoke <id> – stop a hook (or: /hooks revoke <command>)",
+      "/hooks examples, /hooks install <example> – ready-made hooks",
+      "/hooks sources – which other tools' files propose hooks, and to turn them on or off",
+      "/hooks pending, /hooks yes <code>, /hooks no <code> – decide what a hook asks you",
+      "/hooks doctor – try every approved hook on a sample",
+      "/hooks test <event> [json] – try the hooks of one event",
+      "/hooks why <event> – would they fire now, and if not, why not",
+      "/hooks log [n] – the last firings",
+      "/hooks pair <code>, /hooks owners, /hooks unpair <id> – who may do this",
+      `Events: ${events.join(", ")}`,
+    ].join("\n"),
+
+  // the switch
+  switchOn: "Hooks are ON.",
+  switchOff: "Hooks are OFF: nothing is checked. /hooks on turns them on.",
+  switchedOn: "Hooks are ON now. /hooks off turns them off again.",
+  switchedOff: "Hooks are OFF now: nothing is checked. /hooks on turns them on again.",
+  alreadyOn: "Hooks were ON already. /hooks off turns them off.",
+  alreadyOff: "Hooks were OFF already. /hooks on turns them on.",
+  nothingApproved: "No hook is approved, so nothing is checked. /hooks list shows what there is.",
+  noneInForce: "No hook is approved, so nothing is checked.",
+  forcedOn:
+    "STARCHILD_SHELL_HOOKS=1 in the launch environment forces hooks on. Your choice is saved and counts once the bot is started without it.",
+  mirrorDiffers: (inFile: boolean, inForce: boolean) =>
+    `agent.yaml says ${inFile ? "on" : "off"}, but what counts is what an owner said last: ${inForce ? "on" : "off"}. /hooks ${inFile ? "on" : "off"} makes it so; /hooks ${inForce ? "on" : "off"} corrects the file.`,
+  mirrorUnreadable: (detail: string) =>
+    `agent.yaml cannot be read (${detail}); the switch does not depend on it. Mend the file to see the switch there.`,
+  mirrorFailed: (detail: string) =>
+    `The switch is set. Its copy in agent.yaml could not be updated (${detail}); mend that file and send the command again.`,
+
+  // the list
+  config: (path: string) => `Config: ${path}`,
+  noHooks: (path: string) =>
+    `No hooks are configured. Add one to ${path}, or ask the agent to prepare one; then /hooks list shows it with the command that activates it.`,
+  stateMark: { approved: "✓ approved", "not-approved": "✗ NOT approved", changed: "⚠ changed since approval" },
+  traits: {
+    matcher: (pattern: string) => `matcher ${JSON.stringify(pattern)}`,
+    failClosed: "fail closed",
+    observe: "observes only",
+    async: "in the background",
+    priority: (value: number) => `priority ${value}`,
+    timeout: (seconds: number) => `timeout ${seconds} s`,
+    askTimeout: (seconds: number) => `waits ${seconds} s for an answer`,
+    files: (names: string) => `with ${names}`,
+    env: (names: string) => `is given the variables ${names}`,
+    signed: (name: string) => `signed with ${name}`,
+    dialect: (name: string) => `speaks ${name}`,
+  },
+  stats: (runs: number, faults: number, last: string, ms: number) =>
+    `${plural(runs, "run")}, last: ${last} in ${Math.round(ms)} ms, ${plural(faults, "fault")}`,
+  neverRan: "has not run yet",
+  approveHint: (id: string) => `Look at it: /hooks show ${id} – let it run: /hooks approve ${id}`,
+  changedHint: (id: string) =>
+    `The approved version still runs. /hooks show ${id} shows the difference, /hooks approve ${id} adopts it, /hooks revoke ${id} stops the hook.`,
+  removedHint: (id: string) =>
+    `The approved version still runs. /hooks revoke ${id} stops it; to keep it, put back what is gone.`,
+  change: {
+    "entry-removed": "its entry was removed from the config",
+    "entry-edited": (keys: string) => `its entry was edited: ${keys}`,
+    "file-edited": (path: string) => `${path} was edited`,
+    "file-removed": (path: string) => `${path} is gone`,
+    "file-appeared": (path: string) => `${path} has appeared`,
+  },
+  brokenHint: (path: string) =>
+    `"${path}" is no longer what was approved, so this guard blocks everything it guards. Check what changed it, then approve the hook again, or revoke it.`,
+  upgraded: (path: string) =>
+    `"${path}" was upgraded by the system since approval; the hook goes on. Approving it again takes note of that.`,
+  matcherInvalid: (pattern: string, detail: string) =>
+    `The matcher ${JSON.stringify(pattern)} is not usable (${detail}), so the hook runs on everything. Mend it: no look-around, back-references or \\u escapes.`,
+  matcherSlow: (pattern: string) =>
+    `The matcher ${JSON.stringify(pattern)} is too slow for messages, so the hook runs on everything. Make it simpler.`,
+  fileFaultsTitle: (path: string) => `Not usable in ${path}:`,
+  anotherFile: "it names another file now",
+  separator: "; ",
+  atLine: (line: number, message: string) => `line ${line}: ${message}`,
+
+  // approving and revoking
+  approved: (event: string, target: string, id: string) =>
+    `Approved: ${event} → ${target}. It is live now. Undo: /hooks revoke ${id}`,
+  approvedButOff: (event: string, target: string, id: string) =>
+    `Approved: ${event} → ${target}. It fires as soon as hooks are ON, and they are OFF: /hooks on. Undo: /hooks revoke ${id}`,
+  alreadyApproved: (event: string, target: string) =>
+    `${event} → ${target} is approved already, and nothing has changed since.`,
+  rehearsalFailed: (fault: string) =>
+    `⚠ It was tried once and did not work: ${fault}\nThe approval stands; mend the script and approve again, or revoke it.`,
+  rehearsalBlocks: (reason: string, inSandbox: boolean) =>
+    `⚠ Tried once${inSandbox ? " in a sandbox" : ""}, it blocked a harmless sample: ${reason}\nIf that is not meant, mend the script and approve again.`,
+  rehearsalFine: (verdict: string, ms: number, inSandbox: boolean) =>
+    `Tried once ${inSandbox ? "in a sandbox" : "on a sample"}: ${verdict} in ${Math.round(ms)} ms.`,
+  notRehearsed: "Not tried yet: /hooks doctor tries it.",
+  sandboxFailed: (fault: string) =>
+    `⚠ It was tried once in a sandbox and did not work there: ${fault}\nThe approval stands. /hooks doctor tries it as it will run; if it fails there, too, mend the script and approve again, or revoke it.`,
+  argvLine: (argv: string) => `Runs: ${argv}`,
+  hashLine: (path: string, sha: string) => `${path} – sha256 ${sha}`,
+  absentFile: (path: string) =>
+    `⚠ "${path}" does not exist now. What appears there later is read without your approval: list it under "files" once it exists.`,
+  binaryFile: (bytes: number) => `(not a text: ${bytes} bytes)`,
+  fileCut: (shown: number, all: number) =>
+    `(${shown} of ${all} characters shown; the hash stands for all of them. The rest: open the file, or "chat-hooks show" in the terminal)`,
+  differs: (event: string, target: string) =>
+    `Not approved: ${event} → ${target} has changed since you were shown it. This is what changed; look at it, then approve it by its new id.`,
+  neverShown: (event: string, target: string) =>
+    `Not approved yet: ${event} → ${target} lies in the workspace, and you have not seen it. Here it is; the same line again approves it.`,
+  severalEntries: (event: string, target: string) =>
+    `Several hooks run "${target}" on ${event}. Approve the one you mean by its id:`,
+  notConfigured: (event: string, target: string) =>
+    `No hook in your config runs "${target}" on ${event}. Add it to shell_hooks.yaml first, then approve it. /hooks list shows what there is.`,
+  unknownId: (id: string) => `There is no hook with the id "${id}". /hooks list shows them with their ids.`,
+  oldId: (id: string) =>
+    `The id "${id}" is more than a day old. /hooks list shows what there is now; approve it from there.`,
+  idOfOtherContent: (id: string) =>
+    `Not approved: what "${id}" stood for has changed since you saw it. /hooks show ${id} shows what it is now, with a new id.`,
+  cannotRun: (event: string, target: string) => `Not approved: ${event} → ${target} could not run.`,
+  revoked: (event: string, target: string) => `Revoked: ${event} → ${target}. It does not run any more.`,
+  undoRevoke: (id: string) => `Undo, while its entry is still there: /hooks approve ${id}`,
+  notApproved: (target: string) =>
+    `No approved hook is "${target}". /hooks list shows the approved ones, with their ids.`,
+  nothingLeft: "No other hook is approved: nothing is checked now.",
+
+  // showing
+  showTitle: (mark: string, event: string, target: string) => `${mark}: ${event} → ${target}`,
+  urlLine: (url: string) => `Calls: ${url}`,
+  entryLine: (key: string, before: string, after: string) => `${key}: ${before} → ${after}`,
+  entryKeys: "Entry, approved → now:",
+  fileDiff: (path: string) => `Difference in ${path}, approved → now:`,
+  approvedBy: (by: string, at: string) => `Approved by ${by} at ${at}.`,
+  notRemembered: (state: string) =>
+    `It cannot be approved now: that you have seen it could not be written to "${state}". See whether that disk is full.`,
+  approveThis: (id: string) => `Let it run: /hooks approve ${id}`,
+
+  // doctor, test, why, log
+  doctorStart: (count: number) => `Trying ${plural(count, "approved hook")} …`,
+  doctorStep: (done: number, all: number, hook: string) => `${done + 1} of ${all}: ${hook}`,
+  doctorNothing: "No hook is approved, so there is nothing to try. /hooks list shows what there is.",
+  doctorFine: (event: string, hook: string, verdict: string, ms: number) =>
+    `✓ ${event} → ${hook}: ${verdict} in ${Math.round(ms)} ms`,
+  doctorSummary: (fine: number, all: number) => `${fine} of ${plural(all, "approved hook")} fine.`,
+  macOS:
+    "macOS: a background process that a script leaves behind is not found when the script is stopped, and bash can only run unprotected. On Linux neither is so.",
+  unsupportedSystem: (system: string) =>
+    `This does not run on "${system}". Start it on Linux or macOS; on Windows in WSL (https://aka.ms/wsl).`,
+  unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of the config cannot be used:`,
+  fieldsIgnored: (event: string, fields: string) =>
+    `It answers ${fields}, which has no effect on ${event}. Check the spelling, or use another event.`,
+  textAroundJson: "It prints other text beside its JSON. The JSON was found, but print logs to stderr to be safe.",
+  callsTheBot:
+    "It seems to call the bot's own /chat from pre_llm_call, which asks the model from inside a model call. Call the model endpoint directly.",
+  otherDialect: (dialect: string) =>
+    `The script looks written for ${dialect}. Add "dialect: ${dialect}" to its entry and approve it again.`,
+  verdicts: { continue: "continue", block: "block", ask: "ask", "no-verdict": "no verdict" },
+  rewrote: "rewrote",
+  outcomeLine: (verdict: string) => `Outcome: ${verdict}`,
+  reasonLine: (reason: string) => `Reason: ${reason}`,
+  rewriteLine: (value: string) => `Rewritten: ${value}`,
+  contextLine: (value: string) => `Context for the agent: ${value}`,
+  noteLine: (value: string) => `Note for you: ${value}`,
+  runLine: (hook: string, verdict: string, ms: number) => `• ${hook}: ${verdict} in ${Math.round(ms)} ms`,
+  testedWhileOff: "(Hooks are OFF: this was only a try. /hooks on makes them count.)",
+  nothingFired: (event: string) => `No approved hook wants this on ${event}. /hooks why ${event} says why.`,
+  badJson: (detail: string) =>
+    `The payload is not a JSON object: ${detail}. Example: {"tool_input": {"command": "ls"}}`,
+  whyNone: (event: string) => `No hook is configured for ${event}. /hooks list shows what there is.`,
+  whyFires: "fires now",
+  whyNot: {
+    off: "would not fire: hooks are OFF. /hooks on turns them on.",
+    "not-approved": (id: string) => `would not fire: not approved. /hooks approve ${id}`,
+    "matcher-missed": (pattern: string) =>
+      `fires only where its matcher finds something: ${JSON.stringify(pattern)} (the sample payload has no match).`,
+    observe: "fires, but only observes: what it says is logged and not enforced.",
+  },
+  whyFaulty: (fault: string) => `but the last run gave no verdict: ${fault}`,
+  whyChanged: "what fires is the approved version, not the one in the workspace.",
+  noLog: "No hook has fired yet. /hooks test <event> tries one.",
+  logLine: (time: string, event: string, hook: string, verdict: string, ms: number) =>
+    `${time} ${event} ${hook}: ${verdict} in ${Math.round(ms)} ms`,
+
+  // owners
+  paired: (id: string) =>
+    `Welcome: ${id} is an owner of this agent now. /hooks list shows the hooks. Undo: /hooks unpair ${id}`,
+  pairedAlready: (id: string) => `${id} is an owner already. /hooks owners lists them.`,
+  pairWrong:
+    'That code is not right. Check it on the terminal of the bot, or run "chat-hooks pair" there for a new one.',
+  pairExpired:
+    'There is no valid code at the moment: one lives for 10 minutes. Run "chat-hooks pair" where the bot runs.',
+  pairTooMany: 'Too many wrong codes. Run "chat-hooks pair" where the bot runs for a new one.',
+  pairInPrivate:
+    'A code belongs in a private chat: send it to me there. If others have seen it, make a new one with "chat-hooks pair".',
+  pairCode: (code: string) => `Send this to the bot in a private chat, within 10 minutes:\n\n    /hooks pair ${code}\n`,
+  ownersTitle: "Owners, who may use /hooks:",
+  noOwners: 'Nobody is an owner yet. Run "chat-hooks pair" where the bot runs, and send the code.',
+  owner: (id: string, from: "launch" | "paired", at: string) =>
+    from === "launch" ? `${id} (set at launch)` : `${id} (paired ${at})`,
+  unpaired: (id: string) => `${id} is no owner any more. To undo: "chat-hooks pair" where the bot runs.`,
+  unpairLaunch: (id: string) =>
+    `${id} is set at launch (CHAT_HOOKS_OWNERS) and can only be removed there; restart the bot then.`,
+  unpairUnknown: (id: string) => `"${id}" is no owner. /hooks owners lists them.`,
+
+  // notices
+  noticeChanged: (event: string, target: string, changes: string) =>
+    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks approve ${event} ${target} shows the change and how to adopt it, /hooks revoke ${target} stops the hook.`,
+  noticeRemoved: (event: string, target: string, changes: string) =>
+    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks revoke ${target} stops it; to keep it, put back what is gone.`,
+  noticePaired: (id: string) =>
+    `${id} has become an owner of this agent by pairing. If that was not you or yours: /hooks unpair ${id}`,
+  noticeIgnoredOwner: (value: string) =>
+    `"${value}" is set as an owner at launch, but is no id and was ignored. Write channel and number, as in telegram:12345: a name can change hands.`,
+  noticeNew: (state: string) =>
+    `Nothing is in force here: this workspace has no approvals yet (state: ${state}). If it was moved here, run: chat-hooks move-state <old>`,
+  noticeRestored: (savedAt: string) =>
+    `The state was restored from a copy: in force is what was approved by ${savedAt}. Look at /hooks list, and revoke what should not be.`,
+
+  // examples
+  examples: {
+    "block_secrets.py":
+      "keeps private keys, seed phrases, tokens and passwords from leaving; warns you when you paste one",
+    "block_dangerous_commands.py": "blocks shell commands that destroy data or open up the machine, also in disguise",
+    "redact_pii.py": "masks phone numbers, ids, bank cards and e-mail addresses in what leaves",
+    "check_publish.sh": 'does not believe "it is published" unless something was, at that address',
+    "warn_production_writes.py": "tells you in one line when a tool call is about to write to production",
+    "audit_log.py": "writes one line of JSON per tool call, secrets masked, where the agent cannot write",
+    "cost_footer.py": "adds what a reply cost to its end; stops when the day's budget is spent",
+    "tests_must_pass.sh": 'does not believe "done" unless the tests passed after the last change',
+    "llm_judge.py": "asks a second model whether a claim, message or call may pass, by your policy",
+    "inject_website_reminder.sh": "reminds the agent which sites are published, where and since when",
+  },
+  examplesHint: "/hooks install <example> sets one up whole: entries, approval, switch.",
+  noExamples: "No examples are there: the package was installed without its extensions folder.",
+  unknownExample: (word: string, near?: string) =>
+    `There is no example "${word}".${near ? ` Did you mean /hooks install ${near}?` : ""} /hooks examples lists them.`,
+  installed: (name: string) => `Installed: ${name} is approved and in force.`,
+  installedInPart: (name: string) => `⚠ ${name} is only partly in force; what is missing says why:`,
+  installedUntried: (name: string) => `⚠ ${name} is approved, but its try gave no verdict:`,
+  installFailed: (name: string, detail: string) =>
+    `Not installed: the entries of ${name} could not be added to shell_hooks.yaml (${detail}). Mend that file, then try again.`,
+  installGone: "its entry has changed in the meantime. Try again.",
+  installedHint: (target: string) => `Undo: /hooks revoke ${target}`,
+};

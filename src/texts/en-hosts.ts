@@ -1,0 +1,130 @@
+import type { StateVersions, UnsafeState } from "../core/state-errors.js";
+
+/** What is wrong with the state directory; with versions, a newer program has written it. */
+type StateTrouble = { path: string; versions?: StateVersions };
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What is said in chats, to whoever sets up a bot, and on the command line. */
+export const hostTexts = {
+  // the engine's own reasons
+  failedClosed: (hook: string, fault: string) =>
+    `The guard "${hook}" gave no verdict, and it is set to block then: ${fault}`,
+  cannotPutBack: (hook: string) =>
+    `"${hook}" rewrote a message of several parts in a way that cannot be put back. Answer "parts" with one text per part.`,
+
+  // in a chat
+  choices: {
+    approve: (id: string) => `✓ Approve ${id}`,
+    adopt: (id: string) => `✓ Adopt change ${id}`,
+    revoke: (id: string) => `✗ Revoke ${id}`,
+    show: (id: string) => `Show ${id}`,
+    install: (name: string) => `Install ${name}`,
+    on: "Turn hooks on",
+    off: "Turn hooks off",
+  },
+  withheld: (reason: string) => `[message withheld by a hook${reason === "" ? "" : `: ${reason}`}]`,
+  withheldCall: (call: string, reason: string) =>
+    `"${call}" was withheld by a hook${reason === "" ? "" : `: ${reason}`}. Nothing was sent; /hooks log shows which hook it was.`,
+  unreadable: (call: string) =>
+    `"${call}" cannot be looked through as it is, and was not sent. Send it in a simpler form.`,
+  typesCommands: "its buttons would type a command of yours: /hooks",
+  ownMessage: (call: string) =>
+    `"${call}" was meant for a message of chat-hooks, which nobody else may change. Send a message of your own instead.`,
+  hookNote: (note: string) => `ℹ Note from a hook: ${note}`,
+  menu: "Your hooks: list, approve, on, off, help",
+  oldButton: "This button is from before. Send /hooks list for fresh ones.",
+  openChat: (link: string) =>
+    `I cannot write to you in private yet, and details are not for a group. Open a chat with me (${link}), press Start, then ask again.`,
+  addFriend:
+    "I cannot write to you in private, and details are not for a group. Add me as a friend, or send me a message first, then ask again.",
+  wechat: {
+    trouble: (detail: string) =>
+      `WeChat: the puppet reports "${detail}". The bot goes on; check its network and login.`,
+    tryAgain: (seconds: number) => `WeChat did not start. Trying again in ${seconds} s.`,
+  },
+
+  // for whoever sets up a bot
+  telegram: {
+    afterOthers: (count: number) =>
+      `shellHooks() came after ${plural(count, "other transformer")} on bot.api, which would send around the guard. Call shellHooks(bot, hooks) right after new Bot(…), before any bot.api.config.use(…).`,
+    twice:
+      "shellHooks() is installed on this bot already, and once is enough. To install it anew, call what it returned first.",
+    unknownGrammy:
+      "This version of grammY keeps a bot's options elsewhere than in bot.clientConfig, so what plugins send could go around the guard. Install grammy 1.46, or a newer chat-hooks.",
+    noSecret:
+      "A webhook without a secret token lets anybody forge a command. Make one (for example with: openssl rand -hex 32) and give the same to webhook(bot, …, { secretToken }) and bot.api.setWebhook(url, { secret_token }).",
+    badSecret: (length: number) =>
+      `The secret token has ${plural(length, "character")} or signs that Telegram does not take. Use 16 to 256 of A-Z, a-z, 0-9, _ and -, for example from: openssl rand -hex 32`,
+    unprotected:
+      "I take no commands here: this webhook does not check a secret token, so anybody could have sent this. Whoever runs the bot: serve it with webhook(bot, …, { secretToken }) from chat-hooks/telegram.",
+  },
+
+  // the command line
+  cli: {
+    usage: `Usage: chat-hooks <command> [options]
+
+  start                  run the bot: agent, channels, POST /chat and /push
+  list | on | off | doctor | approve | revoke | show | sources | log | test | why | pending | yes | no | owners | unpair
+                         the same as /hooks … in the chat
+  pair                   show a code that makes a chat account an owner
+  page [--end]           show a new link to the page of the running bot, or end all its sessions
+  push [--to CHAT] TEXT  send a message to the owners, or to telegram:12345; survives a crash
+  import FILE            add the hooks of a settings.json, config.toml or HOOK.md to shell_hooks.yaml
+  fire <event>           fire an event, payload as JSON on stdin, outcome as JSON on stdout;
+                         exit 0 continue, 2 block, 64 usage, 70 internal error
+  fire [event] --jsonl   the same for every line of stdin
+  reset                  put the state aside: nothing is in force then
+  move-state <old>       take over the state of a workspace that was moved here
+
+Options: --workspace DIR  --root DIR  --state DIR  --json  --debug  --version
+Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
+    events: (names: string) => `Events: ${names}`,
+    fireUsage: "Usage: chat-hooks fire <event> < payload.json",
+    moveUsage: "Usage: chat-hooks move-state <old workspace or state folder>",
+    needsFolder: (option: string) => `${option} needs a folder, as in ${option} ./workspace`,
+    noWorkspace: (path: string) =>
+      `There is no workspace "${path}" here. Go to the folder that has one, or name it: --workspace DIR`,
+    otherWorkspace: (state: string, workspace: string) =>
+      `The state directory "${state}" belongs to the workspace "${workspace}". If that one was moved here, run: chat-hooks move-state "${workspace}"`,
+    stateInside: (state: string, workspace: string) =>
+      `The state directory "${state}" lies inside the workspace "${workspace}", where the agent can write. Choose another with CHAT_HOOKS_STATE or --state.`,
+    nothingToReset: (state: string) => `There is no state at "${state}": nothing is in force, and nothing was changed.`,
+    reset: (aside: string) =>
+      `The state was put aside as "${aside}". Nothing is in force now and hooks are OFF: approve your hooks again, and pair owners anew. Undo: chat-hooks move-state "${aside}"`,
+    noOldState: (old: string) => `There is no state at "${old}". Name the old workspace folder or its state folder.`,
+    stillThere: (workspace: string) =>
+      `The workspace "${workspace}" is still there, and would be left without its guards. Remove or rename it first, or approve the hooks here anew.`,
+    noRoot: (path: string) => `There is no folder "${path}" to run scripts in. Name one that exists: --root DIR`,
+    oldStateDamaged: (from: string) =>
+      `The record in "${from}" is damaged or forged, and was left as it is. Start anew with: chat-hooks reset`,
+    ownState: (folder: string) =>
+      `This workspace has a state of its own in "${folder}". To give it up first, run: chat-hooks reset`,
+    moved: (from: string, to: string) =>
+      `The state of "${from}" belongs to "${to}" now. Look at it with: chat-hooks list`,
+  },
+
+  // the state directory
+  newerState: (state: string, { found, known }: StateVersions) =>
+    `The state directory "${state}" has version ${found}, and this program reads up to version ${known}: install the newer chat-hooks, or choose another directory with CHAT_HOOKS_STATE or --state.`,
+  unsafeState(unsafe: UnsafeState): string {
+    const { state, path, ours } = unsafe;
+    const another = "choose another directory with CHAT_HOOKS_STATE or --state";
+    switch (unsafe.why) {
+      case "foreign":
+        return `The state directory "${state}" is not used: "${path}" belongs to user ${unsafe.uid}, and this program runs as user ${ours}, so somebody else could have written what is in force. If it is yours, run: chown -R ${ours} "${state}"; else ${another}.`;
+      case "foreign-parent":
+        return `The state directory "${state}" is not used: "${path}" above it belongs to user ${unsafe.uid}, who could put another directory in its place, and this program runs as user ${ours}. Start it as user ${unsafe.uid}, or ${another}.`;
+      case "writable-parent":
+        return `The state directory "${state}" is not used: others can write to "${path}" above it (mode ${unsafe.mode}) and could put another directory in its place. Run: chmod go-w "${path}", or ${another}.`;
+    }
+  },
+  lockdown: ({ path, versions }: StateTrouble) =>
+    versions
+      ? `The state directory "${path}" was begun anew by a newer chat-hooks: it has version ${versions.found}, and this bot reads up to version ${versions.known}. To be safe, everything that hooks can block is blocked. Restart the bot with the newer chat-hooks.`
+      : `The record of what is in force was damaged or forged ("${path}"). To be safe, everything that hooks can block is blocked. On the machine of the bot: look at that file, then run "chat-hooks reset" and approve your hooks again.`,
+  noticeDamaged: ({ path, versions }: StateTrouble) =>
+    versions
+      ? `⚠ The state directory "${path}" was written by a newer chat-hooks: it has version ${versions.found}, and this bot reads up to version ${versions.known}. The running bot goes on with what it holds, and nothing can be changed in it any more. Restart it with the newer chat-hooks.`
+      : `⚠ The record of what is in force was damaged, replaced or removed ("${path}"). The running bot goes on with what it holds and keeps the damaged file beside it. Find out who did that before you restart it: a starting bot blocks everything then.`,
+};

@@ -1,0 +1,256 @@
+import type { commandTexts as en } from "./en-commands.js";
+
+const onOff = (on: boolean): string => (on ? "开" : "关");
+
+/** Of the commands that take something. */
+const USAGE: Readonly<Record<string, string>> = {
+  approve: "用法：/hooks approve <编号>（编号见 /hooks list），或 /hooks approve <事件> <命令或网址>",
+  revoke: "用法：/hooks revoke <编号、命令或网址>",
+  show: "用法：/hooks show <编号>（编号见 /hooks list）",
+  install: "用法：/hooks install <示例>（名称见 /hooks examples）",
+  sources: "用法：/hooks sources，或 /hooks sources <名称> on，或 /hooks sources <名称> off",
+  log: "用法：/hooks log [行数，1 到 50]",
+  test: '用法：/hooks test <事件> [JSON 数据]，例如 /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
+  why: "用法：/hooks why <事件>",
+  yes: "用法：/hooks yes <编号>，编号见 /hooks pending；本次会话内一律同意完全相同的工具调用：/hooks yes <编号> session",
+  no: "用法：/hooks no <编号>，编号见 /hooks pending",
+  pair: "用法：/hooks pair <配对码>。在机器人所在的机器上运行“chat-hooks pair”，就能看到配对码。",
+  unpair: "用法：/hooks unpair <账号>（账号见 /hooks owners）",
+};
+
+/** What /hooks answers, and what owners are told unasked. */
+export const commandTexts: typeof en = {
+  // who may
+  ownerOnly: (id) =>
+    `只有这个智能体的所有者才能使用 /hooks，而“${id}”不是所有者。如果这是你的机器人：请在它所在的机器上运行“chat-hooks pair”，然后给我发送 /hooks pair <配对码>。`,
+  passingIds:
+    "在这里，机器人每次登录后每个人的 id 都会变，所以所有者需要重新配对：在机器人所在的机器上运行“chat-hooks pair”，再把配对码发给我。",
+  notTyped: (origin) => `我只接受你亲手输入的新消息作为命令，而这一条是“${origin}”。请重新输入一遍。`,
+  sentPrivately: "答复已经私聊发给你了。如果没有收到，请打开和我的私聊，在那里再问一次。",
+  seeElsewhere: "（已被钩子拦下，请到网页或终端查看）",
+  failed: (detail) => `没有成功，什么都没有改动：${detail}。请再试一次，或看看机器人的终端。`,
+
+  // usage
+  unknownCommand: (word, near) =>
+    `没有“/hooks ${word}”这个命令。${near ? `是不是想用 /hooks ${near}？` : ""}发送 /hooks help 查看全部命令。`,
+  unknownEvent: (word, near) =>
+    `没有“${word}”这个事件。${near ? `是不是想写 ${near}？` : ""}发送 /hooks help 查看所有事件。`,
+  usage: (command) => USAGE[command] ?? `用法：/hooks ${command}`,
+  help: (events) =>
+    [
+      "/hooks list – 查看总开关和所有钩子，每个钩子带一个短编号",
+      "/hooks on, /hooks off – 打开或关闭所有钩子",
+      "/hooks show <编号> – 查看会运行什么、有什么改动",
+      "/hooks approve <编号> – 批准一个钩子（也可以写 /hooks approve <事件> <命令>）",
+      "/hooks revoke <编号> – 停用一个钩子（也可以写 /hooks revoke <命令>）",
+      "/hooks examples、/hooks install <示例> – 现成的钩子",
+      "/hooks sources：还有哪些工具的文件可以提出钩子，并可开启或关闭",
+      "/hooks pending、/hooks yes <编号>、/hooks no <编号> – 决定钩子问你的事",
+      "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
+      "/hooks test <事件> [JSON] – 试运行某个事件的钩子",
+      "/hooks why <事件> – 现在会不会触发，不会的话是什么原因",
+      "/hooks log [行数] – 最近的触发记录",
+      "/hooks pair <配对码>, /hooks owners, /hooks unpair <账号> – 谁可以使用这些命令",
+      `事件：${events.join("、")}`,
+    ].join("\n"),
+
+  // the switch
+  switchOn: "总开关：开。",
+  switchOff: "总开关：关，现在什么都不检查。发送 /hooks on 打开。",
+  switchedOn: "总开关已打开。想再关上，发送 /hooks off。",
+  switchedOff: "总开关已关闭，现在什么都不检查。想再打开，发送 /hooks on。",
+  alreadyOn: "总开关本来就是开的。想关上，发送 /hooks off。",
+  alreadyOff: "总开关本来就是关的。想打开，发送 /hooks on。",
+  noneInForce: "还没有批准任何钩子，所以什么都不检查。",
+  nothingApproved: "还没有批准任何钩子，所以什么都不检查。发送 /hooks list 看看有哪些钩子。",
+  forcedOn:
+    "启动环境里设置了 STARCHILD_SHELL_HOOKS=1，钩子被强制打开。你的选择已经保存，等机器人不带这个变量启动后就会生效。",
+  mirrorDiffers: (inFile, inForce) =>
+    `agent.yaml 里写的是“${onOff(inFile)}”，但以所有者最后一次的设置为准，现在是“${onOff(inForce)}”。要按文件来，发送 /hooks ${inFile ? "on" : "off"}；要把文件改过来，发送 /hooks ${inForce ? "on" : "off"}。`,
+  mirrorUnreadable: (detail) =>
+    `agent.yaml 无法读取（${detail}）；总开关不受影响。修好这个文件，就能在里面看到总开关的状态。`,
+  mirrorFailed: (detail) => `总开关已经设好，但没能同步到 agent.yaml（${detail}）。请修好这个文件，再发送一次命令。`,
+
+  // the list
+  config: (path) => `配置文件：${path}`,
+  noHooks: (path) =>
+    `还没有配置钩子。请在 ${path} 里加一个，或让智能体准备一个；之后发送 /hooks list，就能看到它和启用它的命令。`,
+  stateMark: { approved: "✓ 已批准", "not-approved": "✗ 未批准", changed: "⚠ 批准后有改动" },
+  traits: {
+    matcher: (pattern) => `匹配规则 ${JSON.stringify(pattern)}`,
+    failClosed: "出错就拦截",
+    observe: "只观察，不干预",
+    async: "后台运行",
+    priority: (value) => `优先级 ${value}`,
+    timeout: (seconds) => `超时 ${seconds} 秒`,
+    askTimeout: (seconds) => `等待答复 ${seconds} 秒`,
+    files: (names) => `附带文件 ${names}`,
+    env: (names) => `会得到环境变量 ${names}`,
+    signed: (name) => `用 ${name} 签名`,
+    dialect: (name) => `使用 ${name} 格式`,
+  },
+  stats: (runs, faults, last, ms) => `运行 ${runs} 次，上次：${last}，用时 ${Math.round(ms)} 毫秒，出错 ${faults} 次`,
+  neverRan: "还没有运行过",
+  approveHint: (id) => `先看内容：/hooks show ${id} – 批准运行：/hooks approve ${id}`,
+  changedHint: (id) =>
+    `现在运行的仍是批准过的版本。/hooks show ${id} 查看改动，/hooks approve ${id} 采用改动，/hooks revoke ${id} 停用这个钩子。`,
+  removedHint: (id) => `现在运行的仍是批准过的版本。/hooks revoke ${id} 可以停用它；想保留，请把缺少的东西放回去。`,
+  change: {
+    "entry-removed": "它的配置已从配置文件中删除",
+    "entry-edited": (keys) => `它的配置被改过：${keys}`,
+    "file-edited": (path) => `${path} 被改过`,
+    "file-removed": (path) => `${path} 不见了`,
+    "file-appeared": (path) => `新出现了 ${path}`,
+  },
+  brokenHint: (path) =>
+    `“${path}”已经不是当初批准的内容，所以这个钩子会把它把守的操作全部拦截。请先查清是怎么变的，再重新批准或撤销这个钩子。`,
+  upgraded: (path) => `“${path}”在批准之后被系统升级了，钩子照常运行。重新批准一次，就会记下新版本。`,
+  matcherInvalid: (pattern, detail) =>
+    `匹配规则 ${JSON.stringify(pattern)} 用不了（${detail}），所以钩子对所有内容都会运行。请改正：不能用环视、反向引用或 \\u 转义。`,
+  matcherSlow: (pattern) =>
+    `匹配规则 ${JSON.stringify(pattern)} 太慢，不适合检查消息，所以钩子对所有内容都会运行。请写得简单一些。`,
+  fileFaultsTitle: (path) => `${path} 里用不了的内容：`,
+  anotherFile: "它现在多用了一个文件",
+  separator: "；",
+  atLine: (line, message) => `第 ${line} 行：${message}`,
+
+  // approving and revoking
+  approved: (event, target, id) => `已批准：${event} → ${target}，现在已经生效。想撤销：/hooks revoke ${id}`,
+  approvedButOff: (event, target, id) =>
+    `已批准：${event} → ${target}。不过总开关是关的，打开后它才会触发：/hooks on。想撤销：/hooks revoke ${id}`,
+  alreadyApproved: (event, target) => `${event} → ${target} 早已批准，之后也没有改动。`,
+  // A fault may end in a command to copy: what follows begins a new line.
+  rehearsalFailed: (fault) => `⚠ 试运行了一次，没有成功：${fault}\n批准仍然有效；请改好脚本后重新批准，或撤销它。`,
+  rehearsalBlocks: (reason, inSandbox) =>
+    `⚠ ${inSandbox ? "在沙箱里" : ""}试运行了一次，它拦截了一个无害的样例：${reason}\n如果这不是你想要的，请修好脚本后重新批准。`,
+  rehearsalFine: (verdict, ms, inSandbox) =>
+    `已${inSandbox ? "在沙箱里" : "用示例数据"}试运行一次：${verdict}，用时 ${Math.round(ms)} 毫秒。`,
+  notRehearsed: "尚未试运行：/hooks doctor 会试运行它。",
+  sandboxFailed: (fault) =>
+    `⚠ 在沙箱里试运行了一次，没有成功：${fault}\n批准仍然有效。/hooks doctor 会按实际运行的方式再试；如果那里也失败，请改好脚本后重新批准，或撤销它。`,
+  argvLine: (argv) => `运行：${argv}`,
+  hashLine: (path, sha) => `${path} – 校验值 sha256 ${sha}`,
+  absentFile: (path) =>
+    `⚠ “${path}”现在不存在。以后那里出现什么，都会不经你批准就被读取：等文件有了，请把它列到“files”下面。`,
+  binaryFile: (bytes) => `（不是文本：${bytes} 字节）`,
+  fileCut: (shown, all) =>
+    `（共 ${all} 个字符，只显示了 ${shown} 个；校验值按全文计算。其余内容请打开文件查看，或在终端运行“chat-hooks show”）`,
+  differs: (event, target) =>
+    `没有批准：给你看过之后，${event} → ${target} 又有改动。改动如下，请看过之后用新编号批准。`,
+  neverShown: (event, target) =>
+    `尚未批准：${event} → ${target} 在工作区里，你还没有看过。内容如下；看过之后再发一次同样的命令即可批准。`,
+  severalEntries: (event, target) => `有好几个钩子都在 ${event} 时运行“${target}”。请用编号批准你要的那个：`,
+  notConfigured: (event, target) =>
+    `配置里没有在 ${event} 时运行“${target}”的钩子。请先把它加到 shell_hooks.yaml，再来批准。发送 /hooks list 看看有哪些钩子。`,
+  unknownId: (id) => `没有编号为“${id}”的钩子。发送 /hooks list 查看所有钩子和编号。`,
+  oldId: (id) => `编号“${id}”已经超过一天。发送 /hooks list 看看现在的情况，再从那里批准。`,
+  idOfOtherContent: (id) =>
+    `没有批准：你看过之后，“${id}”对应的内容又变了。发送 /hooks show ${id} 查看现在的内容和新编号。`,
+  cannotRun: (event, target) => `没有批准：${event} → ${target} 无法运行。`,
+  revoked: (event, target) => `已撤销：${event} → ${target}，它不会再运行。`,
+  undoRevoke: (id) => `想恢复（条目还在的话）：/hooks approve ${id}`,
+  notApproved: (target) => `已批准的钩子里没有“${target}”。发送 /hooks list 查看已批准的钩子和编号。`,
+  nothingLeft: "没有其他已批准的钩子了：现在什么都不检查。",
+
+  // showing
+  showTitle: (mark, event, target) => `${mark}：${event} → ${target}`,
+  urlLine: (url) => `调用：${url}`,
+  entryLine: (key, before, after) => `${key}：${before} → ${after}`,
+  entryKeys: "配置，批准时 → 现在：",
+  fileDiff: (path) => `${path} 的改动，批准时 → 现在：`,
+  approvedBy: (by, at) => `由 ${by} 批准，时间 ${at}。`,
+  notRemembered: (state) => `现在无法批准：“你已看过”这一记录写不进“${state}”。请检查该磁盘是否已满。`,
+  approveThis: (id) => `批准运行：/hooks approve ${id}`,
+
+  // doctor, test, why, log
+  doctorStart: (count) => `正在试运行 ${count} 个已批准的钩子……`,
+  doctorStep: (done, all, hook) => `第 ${done + 1} 个，共 ${all} 个：${hook}`,
+  doctorNothing: "还没有批准任何钩子，没有可试的。发送 /hooks list 看看有哪些钩子。",
+  doctorFine: (event, hook, verdict, ms) => `✓ ${event} → ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
+  doctorSummary: (fine, all) => `${all} 个已批准的钩子中有 ${fine} 个正常。`,
+  macOS: "macOS 上：脚本被停止时，它留在后台的进程找不到；bash 也只能在没有保护的情况下运行。Linux 上没有这两个问题。",
+  unsupportedSystem: (system) =>
+    `这个程序不能在 “${system}” 上运行。请在 Linux 或 macOS 上启动；Windows 请用 WSL（https://aka.ms/wsl）。`,
+  unusableEntries: (count) => `配置中有 ${count} 个条目无法使用：`,
+  fieldsIgnored: (event, fields) => `它回答的 ${fields} 对 ${event} 不起作用。请去掉，或换一个事件。`,
+  textAroundJson: "除了 JSON，它还输出了别的文字。JSON 已经找到，但保险起见，请把日志输出到 stderr。",
+  callsTheBot: "它好像在 pre_llm_call 里调用了机器人自己的 /chat，等于在调用模型的途中又去问模型。请直接调用模型接口。",
+  otherDialect: (dialect) =>
+    `这个脚本像是按 ${dialect} 的格式写的。请在它的配置里加上“dialect: ${dialect}”，再重新批准。`,
+  verdicts: { continue: "放行", block: "拦截", ask: "询问", "no-verdict": "没有结论" },
+  rewrote: "已改写",
+  outcomeLine: (verdict) => `结果：${verdict}`,
+  reasonLine: (reason) => `原因：${reason}`,
+  rewriteLine: (value) => `改写为：${value}`,
+  contextLine: (value) => `给智能体的补充信息：${value}`,
+  noteLine: (value) => `给你的提示：${value}`,
+  runLine: (hook, verdict, ms) => `• ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
+  testedWhileOff: "（总开关是关的，这只是试运行。发送 /hooks on 才会真正生效。）",
+  nothingFired: (event) => `没有已批准的钩子要处理这次的 ${event}。发送 /hooks why ${event} 查看原因。`,
+  badJson: (detail) => `数据不是 JSON 对象：${detail}。例如：{"tool_input": {"command": "ls"}}`,
+  whyNone: (event) => `没有为 ${event} 配置钩子。发送 /hooks list 看看有哪些钩子。`,
+  whyFires: "现在会触发",
+  whyNot: {
+    off: "不会触发：总开关是关的。发送 /hooks on 打开。",
+    "not-approved": (id) => `不会触发：还没有批准。/hooks approve ${id}`,
+    "matcher-missed": (pattern) => `只有匹配规则命中时才会触发：${JSON.stringify(pattern)}（示例数据没有命中）。`,
+    observe: "会触发，但只观察：它的结论只记入日志，不会执行。",
+  },
+  whyFaulty: (fault) => `但上一次运行没有给出结论：${fault}`,
+  whyChanged: "触发的是批准过的版本，不是工作区里现在的版本。",
+  noLog: "还没有钩子触发过。可以用 /hooks test <事件> 试一试。",
+  logLine: (time, event, hook, verdict, ms) => `${time} ${event} ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
+
+  // owners
+  paired: (id) => `欢迎！${id} 现在是这个智能体的所有者了。发送 /hooks list 查看钩子。想撤销：/hooks unpair ${id}`,
+  pairedAlready: (id) => `${id} 已经是所有者了。发送 /hooks owners 查看所有者名单。`,
+  pairWrong: "配对码不对。请对照机器人的终端检查一下，或在那里运行“chat-hooks pair”换一个新的。",
+  pairExpired: "目前没有有效的配对码：每个配对码只有 10 分钟有效。请在机器人所在的机器上运行“chat-hooks pair”。",
+  pairTooMany: "配对码输错太多次。请在机器人所在的机器上运行“chat-hooks pair”换一个新的。",
+  pairInPrivate: "配对码只能私聊使用：请私聊发给我。如果别人已经看到，请运行“chat-hooks pair”换一个新的。",
+  pairCode: (code) => `请在 10 分钟内把下面这行私聊发给机器人：\n\n    /hooks pair ${code}\n`,
+  ownersTitle: "可以使用 /hooks 的所有者：",
+  noOwners: "还没有所有者。请在机器人所在的机器上运行“chat-hooks pair”，再把配对码发过来。",
+  owner: (id, from, at) => (from === "launch" ? `${id}（启动时设定）` : `${id}（配对于 ${at}）`),
+  unpaired: (id) => `${id} 不再是所有者。想恢复：请在机器人所在的机器上运行“chat-hooks pair”。`,
+  unpairLaunch: (id) => `${id} 是启动时设定的（CHAT_HOOKS_OWNERS），只能在那里删除；删除后请重启机器人。`,
+  unpairUnknown: (id) => `“${id}”不是所有者。发送 /hooks owners 查看所有者名单。`,
+
+  // notices
+  noticeChanged: (event, target, changes) =>
+    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。/hooks approve ${event} ${target} 会显示改动以及如何采用，/hooks revoke ${target} 停用这个钩子。`,
+  noticeRemoved: (event: string, target: string, changes: string) =>
+    `⚠ ${event} → ${target}：${changes}。已批准的版本仍在运行。用 /hooks revoke ${target} 停用；要保留它，请把缺少的东西放回去。`,
+  noticePaired: (id) => `${id} 通过配对成为了这个智能体的所有者。如果不是你本人或你信任的人：/hooks unpair ${id}`,
+  noticeIgnoredOwner: (value) =>
+    `启动时设置的所有者“${value}”不是编号，已忽略。请写渠道和数字编号，例如 telegram:12345：名字是会易主的。`,
+  noticeNew: (state) =>
+    `这里没有任何钩子生效：这个工作区还没有批准记录（状态目录：${state}）。如果工作区是从别处搬来的，请运行：chat-hooks move-state <旧位置>`,
+  noticeRestored: (savedAt) =>
+    `状态是从备份恢复的：现在生效的是截至 ${savedAt} 批准的内容。请查看 /hooks list，撤销不该生效的钩子。`,
+
+  // examples
+  examples: {
+    "block_secrets.py": "不让私钥、助记词、令牌和密码流出；你粘贴时提醒你",
+    "block_dangerous_commands.py": "拦下会破坏或敞开系统的命令，伪装过的也拦",
+    "redact_pii.py": "遮盖外发消息里的手机号、证件号、银行卡和邮箱",
+    "check_publish.sh": "没有真的发布，或网址对不上，就不相信“已发布”",
+    "warn_production_writes.py": "工具调用要写生产环境时，用一行话提醒你",
+    "audit_log.py": "每次工具调用记一行 JSON，密钥已遮盖，放在智能体写不到的地方",
+    "cost_footer.py": "在回复末尾注明费用；当日预算用完就停",
+    "tests_must_pass.sh": "最后一次修改之后测试没有通过，就不相信“已完成”",
+    "llm_judge.py": "按你的规则，请另一个模型判断声明、消息或调用能否放行",
+    "inject_website_reminder.sh": "提醒智能体已发布的网站有哪些、在哪里、从何时起",
+  },
+  examplesHint: "/hooks install <示例> 一步到位：条目、批准、开关。",
+  noExamples: "这里没有示例：安装的软件包不含 extensions 目录。",
+  unknownExample: (word, near) =>
+    `没有名为“${word}”的示例。${near ? `你是想用 /hooks install ${near} 吗？` : ""}/hooks examples 列出全部示例。`,
+  installed: (name) => `已安装：${name} 已批准并生效。`,
+  installedInPart: (name) => `⚠ ${name} 只有一部分生效；其余的原因如下：`,
+  installedUntried: (name) => `⚠ ${name} 已批准，但试运行没有给出裁决：`,
+  installFailed: (name, detail) =>
+    `没有安装：${name} 的条目无法加入 shell_hooks.yaml（${detail}）。请修好该文件，然后再试。`,
+  installGone: "它的条目在此期间变了。请再试一次。",
+  installedHint: (target) => `撤销：/hooks revoke ${target}`,
+};

@@ -1,0 +1,116 @@
+import type { hostTexts as en } from "./en-hosts.js";
+
+/** What is said in chats, to whoever sets up a bot, and on the command line. */
+export const hostTexts: typeof en = {
+  // the engine's own reasons
+  failedClosed: (hook, fault) => `守卫钩子“${hook}”没有给出结论，按设置这时要拦截：${fault}`,
+  cannotPutBack: (hook) =>
+    `“${hook}”改写了一条由几部分组成的消息，但改写结果放不回原处。请用“parts”回答，每部分对应一段文字。`,
+
+  // 聊天中
+  choices: {
+    approve: (id) => `✓ 批准 ${id}`,
+    adopt: (id) => `✓ 采用改动 ${id}`,
+    revoke: (id) => `✗ 撤销 ${id}`,
+    show: (id) => `查看 ${id}`,
+    install: (name) => `安装 ${name}`,
+    on: "打开钩子",
+    off: "关闭钩子",
+  },
+  withheld: (reason) => `[消息被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
+  withheldCall: (call, reason) =>
+    `“${call}”被钩子拦下${reason === "" ? "" : `：${reason}`}。什么都没有发出；用 /hooks log 可以看到是哪个钩子。`,
+  unreadable: (call) => `“${call}”现在的形式无法检查，没有发送。请用更简单的形式发送。`,
+  typesCommands: "它的按钮会替你输入命令：/hooks",
+  ownMessage: (call) => `“${call}”针对的是 chat-hooks 的消息，其他人不能修改。请另发一条自己的消息。`,
+  hookNote: (note) => `ℹ 钩子的提示：${note}`,
+  menu: "你的钩子：列表、批准、开、关、帮助",
+  oldButton: "这个按钮已经过期。发送 /hooks list 可以得到新的按钮。",
+  openChat: (link) =>
+    `我还不能私下给你发消息，而细节不适合发在群里。请先打开与我的私聊（${link}），按“开始”，然后再试一次。`,
+  addFriend: "我不能私下给你发消息，而细节不适合发在群里。请先加我为好友，或者先给我发一条消息，然后再试一次。",
+  wechat: {
+    trouble: (detail) => `微信：puppet 报告“${detail}”。机器人继续运行；请检查它的网络和登录状态。`,
+    tryAgain: (seconds) => `微信没有启动成功，${seconds} 秒后重试。`,
+  },
+
+  // 给搭建机器人的人
+  telegram: {
+    afterOthers: (count) =>
+      `shellHooks 安装得太晚：bot.api 上已经有 ${count} 个转换器，它们会绕过守卫发送。请在 new Bot 之后、任何 bot.api.config.use 之前调用“shellHooks(bot, hooks)”。`,
+    twice: "这个机器人已经安装了 shellHooks，只需安装一次。要再次安装，请先调用它返回的函数来卸载。",
+    unknownGrammy:
+      "这个版本的 grammY 没有把机器人的选项放在 bot.clientConfig 里，插件发送的内容可能绕过守卫。请安装 grammy 1.46，或更新 chat-hooks。",
+    noSecret:
+      "没有密钥的 webhook 会让任何人都能伪造命令。请生成一个密钥（例如：openssl rand -hex 32），并同时交给“webhook(bot, …, { secretToken })”和“bot.api.setWebhook(url, { secret_token })”。",
+    badSecret: (length) =>
+      `密钥有 ${length} 个字符，或含有 Telegram 不接受的字符。请使用 16 到 256 个 A-Z、a-z、0-9、_ 和 -，例如：openssl rand -hex 32`,
+    unprotected:
+      "我在这里不接受命令：这个 webhook 不检查密钥，任何人都可能伪造这条消息。请运行机器人的人改用 chat-hooks/telegram 的“webhook(bot, …, { secretToken })”。",
+  },
+
+  // 命令行
+  cli: {
+    usage: `用法：chat-hooks <命令> [选项]
+
+  start                  运行机器人：智能体、渠道、POST /chat 和 /push
+  list | on | off | doctor | approve | revoke | show | sources | log | test | why | pending | yes | no | owners | unpair
+                         与聊天中的 /hooks … 相同
+  pair                   显示配对码，让一个聊天账号成为所有者
+  page [--end]           显示正在运行的机器人的网页的新链接，或结束其所有会话
+  push [--to CHAT] TEXT  给所有者或 telegram:12345 发消息；崩溃也不会丢
+  import 文件            把 settings.json、config.toml 或 HOOK.md 里的钩子加进 shell_hooks.yaml
+  fire <事件>            触发一个事件：标准输入是 JSON 数据，标准输出是 JSON 结果；
+                         退出码 0 放行，2 拦截，64 用法错误，70 内部错误
+  fire [事件] --jsonl    对标准输入的每一行都这样做
+  reset                  把状态搁置一旁：之后没有任何钩子生效
+  move-state <旧位置>    接管搬到这里的工作区原来的状态
+
+选项：--workspace 目录  --root 目录  --state 目录  --json  --debug  --version
+退出码：0 正常，1 发现问题，2 用法错误；fire 的退出码见上`,
+    events: (names: string) => `事件：${names}`,
+    fireUsage: "用法：chat-hooks fire <事件> < payload.json",
+    moveUsage: "用法：chat-hooks move-state <旧的工作区或状态目录>",
+    needsFolder: (option: string) => `${option} 后面要写一个目录，例如 ${option} ./workspace`,
+    noWorkspace: (path: string) => `这里没有工作区 “${path}”。请到有工作区的目录下运行，或者用 --workspace 目录 指定。`,
+    otherWorkspace: (state: string, workspace: string) =>
+      `状态目录 “${state}” 属于工作区 “${workspace}”。如果那个工作区搬到了这里，请运行：chat-hooks move-state "${workspace}"`,
+    stateInside: (state: string, workspace: string) =>
+      `状态目录 “${state}” 位于工作区 “${workspace}” 之内，而 agent 可以写那里。请用 CHAT_HOOKS_STATE 或 --state 另选一个。`,
+    nothingToReset: (state: string) => `“${state}” 没有状态：没有任何钩子生效，什么也没有改动。`,
+    reset: (aside: string) =>
+      `状态已搁置为 “${aside}”。现在没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。想恢复：chat-hooks move-state "${aside}"`,
+    noOldState: (old: string) => `“${old}” 没有状态。请写旧的工作区目录，或它的状态目录。`,
+    stillThere: (workspace: string) =>
+      `工作区“${workspace}”还在，这样做会让它失去保护。请先删除或改名，或者在这里重新批准钩子。`,
+    noRoot: (path: string) => `没有可供脚本运行的目录“${path}”。请用 --root 目录 指定一个存在的目录。`,
+    oldStateDamaged: (from: string) =>
+      `“${from}” 里的记录已损坏或被伪造，已原样保留。要重新开始，请运行：chat-hooks reset`,
+    ownState: (folder: string) => `这个工作区在 “${folder}” 已有自己的状态。要放弃它，请先运行：chat-hooks reset`,
+    moved: (from: string, to: string) => `“${from}” 的状态现在属于 “${to}”。查看请运行：chat-hooks list`,
+  },
+
+  // the state directory
+  newerState: (state, { found, known }) =>
+    `状态目录“${state}”的版本是 ${found}，而这个程序最高只能读取版本 ${known}：请安装新版 chat-hooks，或者通过 CHAT_HOOKS_STATE 或 --state 另选一个目录。`,
+  unsafeState(unsafe) {
+    const { state, path, ours } = unsafe;
+    const another = "通过 CHAT_HOOKS_STATE 或 --state 另选一个目录";
+    switch (unsafe.why) {
+      case "foreign":
+        return `不使用状态目录“${state}”：“${path}”属于用户 ${unsafe.uid}，而这个程序以用户 ${ours} 运行，生效状态可能是别人写的。如果它是你的，请运行：chown -R ${ours} "${state}"；否则请${another}。`;
+      case "foreign-parent":
+        return `不使用状态目录“${state}”：它的上级目录“${path}”属于用户 ${unsafe.uid}，那个用户可以把状态目录换掉，而这个程序以用户 ${ours} 运行。请以用户 ${unsafe.uid} 启动，或者${another}。`;
+      case "writable-parent":
+        return `不使用状态目录“${state}”：别人可以写它的上级目录“${path}”（权限 ${unsafe.mode}），也就能把状态目录换掉。请运行：chmod go-w "${path}"，或者${another}。`;
+    }
+  },
+  lockdown: ({ path, versions }) =>
+    versions
+      ? `状态目录“${path}”已由新版 chat-hooks 重新建立：它的版本是 ${versions.found}，而这个机器人最高只能读取版本 ${versions.known}。为了安全，凡是钩子能拦截的操作，现在全部拦截。请用新版 chat-hooks 重启机器人。`
+      : `生效状态的记录已损坏或被伪造（“${path}”）。为了安全，凡是钩子能拦截的操作，现在全部拦截。请到机器人所在的机器上查看这个文件，然后运行“chat-hooks reset”，再重新批准你的钩子。`,
+  noticeDamaged: ({ path, versions }) =>
+    versions
+      ? `⚠ 状态目录“${path}”已被新版 chat-hooks 写入：它的版本是 ${versions.found}，而这个机器人最高只能读取版本 ${versions.known}。正在运行的机器人按它已有的内容继续工作，但不再接受任何更改。请用新版 chat-hooks 重启它。`
+      : `⚠ 生效状态的记录被损坏、替换或删除（“${path}”）。正在运行的机器人按它已有的内容继续工作，损坏的文件会保留在旁边。重启之前请先查清是谁做的：重启后的机器人会拦截一切。`,
+};
