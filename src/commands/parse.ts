@@ -2,44 +2,35 @@ import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { nearest } from "../lib/nearest.js";
 
-type Shape =
-  | "nothing"
-  | "word and session"
-  | "source and on or off"
-  | "event and target"
-  | "target"
-  | "count"
-  | "event and json"
-  | "event"
-  | "word";
+const NOTHING = /^$/;
+const WORD = /^(?<target>\S+)$/;
 
 /** What each command takes. A command that is not here does not exist, in any channel. */
-export const COMMANDS = {
-  list: "nothing",
-  on: "nothing",
-  off: "nothing",
-  doctor: "nothing",
-  approve: "event and target",
-  revoke: "target",
-  show: "word",
-  examples: "nothing",
-  install: "word",
-  sources: "source and on or off",
-  log: "count",
-  test: "event and json",
-  why: "event",
-  pending: "nothing",
-  yes: "word and session",
-  no: "word",
-  pair: "word",
-  owners: "nothing",
-  unpair: "word",
-  help: "nothing",
-} as const satisfies Record<string, Shape>;
+const COMMANDS = {
+  list: NOTHING,
+  on: NOTHING,
+  off: NOTHING,
+  doctor: NOTHING,
+  approve: /^(?:(?<event>\S+)\s+)?(?<target>\S.*)$/s,
+  revoke: /^(?<target>.+)$/s,
+  show: WORD,
+  examples: NOTHING,
+  install: WORD,
+  sources: /^(?:(?<target>\S+)\s+(?:on|off))?$/i,
+  log: /^(?:[1-9]|[1-4]\d|50)?$/,
+  test: /^(?<event>\S+)(?:\s+(?<target>.+))?$/s,
+  why: /^(?<event>\S+)$/,
+  pending: NOTHING,
+  yes: /^(?<target>\S+)(?:\s+session)?$/i,
+  no: WORD,
+  pair: WORD,
+  owners: NOTHING,
+  unpair: WORD,
+  help: NOTHING,
+} as const satisfies Record<string, RegExp>;
 
 export type CommandName = keyof typeof COMMANDS;
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
-export const MAX_LOG_LINES = 50;
 
 export type ParseFault =
   | { code: "unknown-command"; word: string; near?: string }
@@ -77,51 +68,21 @@ const near = (word: string, known: readonly string[]) => {
 };
 
 function parseArguments(name: CommandName, rest: string): ParsedCommand {
-  const args = rest === "" ? [] : rest.split(/\s+/);
-  const usage: ParsedCommand = { kind: "fault", name, fault: { code: "usage" } };
-  const [first = "", second = ""] = args;
-  const after = rest.slice(first.length).trim();
-  switch (COMMANDS[name] as Shape) {
-    case "nothing":
-      return args.length === 0 ? { kind: "command", name, args } : usage;
-    case "word":
-      return args.length === 1 ? { kind: "command", name, target: first, args } : usage;
-    case "word and session":
-      return args.length === 1 || (args.length === 2 && second.toLowerCase() === "session")
-        ? { kind: "command", name, target: first, args }
-        : usage;
-    case "source and on or off":
-      if (args.length === 0) return { kind: "command", name, args };
-      return args.length === 2 && /^(?:on|off)$/i.test(second)
-        ? { kind: "command", name, target: first.toLowerCase(), args }
-        : usage;
-    case "target":
-      return args.length > 0 ? { kind: "command", name, target: rest, args } : usage;
-    case "count":
-      return isCount(args) ? { kind: "command", name, args } : usage;
-    case "event":
-      return args.length === 1 ? withEvent(name, first, undefined, args) : usage;
-    case "event and json":
-      return args.length > 0 ? withEvent(name, first, after || undefined, args) : usage;
-    case "event and target":
-      if (args.length === 0 || (args.length === 1 && isEventName(first))) return usage;
-      return args.length === 1 ? { kind: "command", name, target: first, args } : withEvent(name, first, after, args);
-  }
-}
-
-const isCount = ([count = "1", ...others]: readonly string[]): boolean =>
-  others.length === 0 && /^[1-9]\d{0,2}$/.test(count) && Number(count) <= MAX_LOG_LINES;
-
-function withEvent(
-  name: CommandName,
-  word: string,
-  target: string | undefined,
-  args: readonly string[],
-): ParsedCommand {
+  const found = COMMANDS[name].exec(rest);
+  const { event: word = "", target = "" } = found?.groups ?? {};
+  // An event alone is no id of a hook.
+  if (!found || (name === "approve" && word === "" && isEventName(target)))
+    return { kind: "fault", name, fault: { code: "usage" } };
   const event = word.toLowerCase();
-  if (!isEventName(event))
+  if (word !== "" && !isEventName(event))
     return { kind: "fault", name, fault: { code: "unknown-event", word, ...near(event, EVENT_NAMES) } };
-  return { kind: "command", name, event, ...(target !== undefined && { target }), args };
+  return {
+    kind: "command",
+    name,
+    ...(isEventName(event) && { event }),
+    ...(target !== "" && { target: name === "sources" ? target.toLowerCase() : target }),
+    args: rest === "" ? [] : rest.split(/\s+/),
+  };
 }
 
 const MAX_REPEATED = 200;

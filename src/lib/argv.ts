@@ -55,3 +55,15 @@ function readQuoted(text: string, start: number): { value: string; end: number }
 /** One argv word as a person could type it, so that a shown command line can be pasted back. */
 export const quoteWord = (word: string): string =>
   /^[\w@%+=:,./~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** One text per meaning of a command or URL, however it is spaced, quoted or spelt. */
+export function meaningOf(target: string): string {
+  const url = target.replace(/^POST\s+/, "");
+  if (/^https?:/i.test(url) && URL.canParse(url)) return new URL(url).href;
+  try {
+    return JSON.stringify(splitArgv(target));
+  } catch {
+    // What cannot be split into words means what it says.
+    return target;
+  }
+}

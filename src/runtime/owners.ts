@@ -1,7 +1,7 @@
 import { type Actor, requireActor } from "../core/actor.js";
 import type { Owner, ShownId } from "../core/control.js";
 import type { HookView } from "../core/view.js";
-import { meaningOf } from "../formats/target.js";
+import { meaningOf } from "../lib/argv.js";
 import { isExpired, isPairingCode, newPairingCode, type PairAttempt, PairingTries } from "../store/state/pairing.js";
 import { findShown, isFreshEnough, issueIds } from "../store/state/short-ids.js";
 import type { Shown } from "../store/state/state.js";

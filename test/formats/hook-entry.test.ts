@@ -3,7 +3,7 @@ import type { HookEntry } from "../../src/core/hook.js";
 import { parseEntry } from "../../src/formats/hook-entry.js";
 import { readHookFile } from "../../src/formats/hook-file.js";
 import { addEntries, entriesInHeader, entryForHookFile } from "../../src/formats/hook-file-edit.js";
-import { meaningOf } from "../../src/formats/target.js";
+import { meaningOf } from "../../src/lib/argv.js";
 
 const parse = (more: Record<string, unknown>) => parseEntry({ event: "pre_tool_call", ...more });
 const faultsOf = (more: Record<string, unknown>) => {

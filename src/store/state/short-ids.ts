@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { meaningOf } from "../../formats/target.js";
+import { meaningOf } from "../../lib/argv.js";
 import { isWithinLife } from "../../lib/lifetime.js";
 import type { Shown, State } from "./state.js";
 
