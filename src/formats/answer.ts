@@ -4,6 +4,7 @@ import type { Fault, RunResult } from "../core/fault.js";
 import type { DialectName } from "../core/hook.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
 import { dialectOf } from "./dialect.js";
+import { recordOf } from "./foreign-names.js";
 import type { About, Dialect, RawAnswer } from "./format.js";
 import { findObject } from "./last-json.js";
 
@@ -27,10 +28,24 @@ const VERDICTS = new Map<unknown, Decision["verdict"]>([
 const WITHOUT_EFFECT = ["suppressOutput", "log", "continue", "stopReason", "reason", "decision", "hookSpecificOutput"];
 /** What counts inside `hookSpecificOutput`. */
 const INNER = [
-  ...["hookEventName", "permissionDecision", "permissionDecisionReason", "decision", "reason", "message"],
-  ...["additionalContext", "updatedInput"],
+  "hookEventName",
+  "permissionDecision",
+  "permissionDecisionReason",
+  "decision",
+  "reason",
+  "message",
+  "additionalContext",
+  "updatedInput",
 ];
 const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
+const TEXTS: readonly string[] = [
+  ...REWRITTEN_TEXTS,
+  "context",
+  "additionalContext",
+  "additional_context",
+  "systemMessage",
+  "add_warning",
+];
 
 /** Which event is answered, by a script of which format, and, where that is known, with which payload. */
 type Question = { event: EventName; dialect: Dialect; about?: About };
@@ -98,36 +113,40 @@ function readBlock(question: Question, { stdout, stderr }: ScriptResult): Answer
   const reason =
     (allows ? undefined : reasonIn(fields)) ?? (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(event));
   const decision: RawAnswer = { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) };
-  if (!dialect.answersOnAnyExit) return verdict(question, decision, [], []);
+  if (!dialect.answersOnAnyExit) return verdict(question, decision);
   const ends = fields.continue === false;
-  return verdict(question, { ...decision, context: contextsIn(fields), ...(ends && { ends }) }, [], []);
+  return verdict(question, { ...decision, context: contextsIn(fields), ...(ends && { ends }) });
 }
 
 const defaultReason = (event: EventName): string => `Blocked by ${event} hook`;
 
 function readOutput(question: Question, stdout: string): Answer {
   const output = findObject(stdout);
+  const text = stdout.trim();
   switch (output.kind) {
     case "empty":
-      return verdict(question, CONTINUE, [], []);
+      return verdict(question, CONTINUE);
     case "object":
       // Where plain words are wanted, an object among them that answers nothing is one of them.
       if (!output.alone && isForWords(question) && !isAnswer(output.value, question.dialect))
-        return readWords(question, stdout.trim(), "not-json");
+        return readWords(question, text, "not-json");
       return readFields(question, output.value, output.alone ? [] : ["text-around-json"]);
-    case "other-json":
-    case "text":
-      return readPlain(question, stdout, output.kind === "text" ? "not-json" : "not-object");
+    default:
+      // Whoever begins an object and fails to write one did not mean to say it in plain words.
+      if (/^\{[\s\S]*\}$/.test(text)) return noVerdict({ code: codeOf(output.kind), output: shorten(text) });
+      return readWords(question, text, codeOf(output.kind));
   }
 }
 
 /** An endpoint answers in JSON, whatever its format lets a script print. */
 function readBody(question: Question, body: string): Answer {
   const { kind } = findObject(body);
-  if (kind === "text" || kind === "other-json")
-    return noVerdict({ code: kind === "text" ? "not-json" : "not-object", output: shorten(body) });
-  return readOutput(question, body);
+  if (kind === "empty" || kind === "object") return readOutput(question, body);
+  return noVerdict({ code: codeOf(kind), output: shorten(body) });
 }
+
+const codeOf = (kind: "text" | "other-json"): "not-json" | "not-object" =>
+  kind === "text" ? "not-json" : "not-object";
 
 const isForWords = ({ dialect, event }: Question): boolean => ["context", "note"].includes(dialect.plainOutput(event));
 
@@ -137,31 +156,24 @@ const isAnswer = (fields: Fields, { messageIsNote }: Dialect): boolean =>
 
 const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
 
-function readPlain(question: Question, stdout: string, code: "not-json" | "not-object"): Answer {
-  const text = stdout.trim();
-  // Whoever begins an object and fails to write one did not mean to say it in plain words.
-  const isBroken = text.startsWith("{") && text.endsWith("}");
-  return isBroken ? noVerdict({ code, output: shorten(text) }) : readWords(question, text, code);
-}
-
 function readWords(question: Question, text: string, code: "not-json" | "not-object"): Answer {
   switch (question.dialect.plainOutput(question.event)) {
     case "fault":
       return noVerdict({ code, output: shorten(text) });
     case "nothing":
-      return verdict(question, CONTINUE, [], []);
+      return verdict(question, CONTINUE);
     case "context":
-      return verdict(question, { ...CONTINUE, context: [cleanText(text, TEXT_LIMITS.context)] }, [], []);
+      return verdict(question, { ...CONTINUE, context: [cleanText(text, TEXT_LIMITS.context)] });
     case "note":
-      return verdict(question, { ...CONTINUE, notes: [cleanText(text, TEXT_LIMITS.note)] }, [], []);
+      return verdict(question, { ...CONTINUE, notes: [cleanText(text, TEXT_LIMITS.note)] });
   }
 }
 
 function verdict(
   { event, dialect, about }: Question,
   said: RawAnswer,
-  unknown: readonly string[],
-  warnings: AnswerWarning[],
+  unknown: readonly string[] = [],
+  warnings: readonly AnswerWarning[] = [],
 ): Answer {
   const limited = limitToEvent(event, dialect.normalise(event, said, about));
   return { kind: "verdict", decision: limited.decision, ignored: [...unknown, ...limited.ignored], warnings };
@@ -185,10 +197,7 @@ function readFields(question: Question, fields: Fields, warnings: AnswerWarning[
   return verdict(question, decision, unusableKeys(fields, dialect), warnings);
 }
 
-const inner = (fields: Fields): Fields => {
-  const nested = fields.hookSpecificOutput;
-  return typeof nested === "object" && nested !== null && !Array.isArray(nested) ? (nested as Fields) : {};
-};
+const inner = (fields: Fields): Fields => recordOf(fields.hookSpecificOutput);
 
 /** The strictest of what the fields say. A word we do not know is no verdict: a typo must not read as "allow". */
 function verdictIn(fields: Fields): { verdict: Decision["verdict"] } | { unknown: string } {
@@ -264,23 +273,16 @@ const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((part) => typeof part === "string");
 
 /** Keys that we do not know, and known ones whose value cannot be used: doctor shows them. */
-const unusableKeys = (fields: Fields, dialect: Dialect): string[] => {
-  const strings = [
-    ...REWRITTEN_TEXTS,
-    "context",
-    "additionalContext",
-    "additional_context",
-    "systemMessage",
-    "add_warning",
-  ] as readonly string[];
-  const usable = (key: string, value: unknown): boolean => {
-    if (strings.includes(key)) return typeof value === "string";
-    if (key === "tool_input" || key === "modified_input") return typeof value === "object" && !Array.isArray(value);
-    return WITHOUT_EFFECT.includes(key) || (key === "parts" && isTextList(value));
-  };
+function unusableKeys(fields: Fields, dialect: Dialect): string[] {
   // Its own input, printed back: said nothing, and meant nothing.
   if (typeof fields.hook_event_name === "string" && dialect.name !== "native") return [];
-  const unusable = Object.entries(fields).flatMap(([key, value]) => (usable(key, value) ? [] : [key]));
+  const unusable = Object.keys(fields).filter((key) => !isUsable(key, fields[key]));
   const nested = Object.keys(inner(fields)).filter((key) => !INNER.includes(key));
   return [...unusable, ...nested].slice(0, 10).map((key) => cleanText(key, 40));
-};
+}
+
+function isUsable(key: string, value: unknown): boolean {
+  if (TEXTS.includes(key)) return typeof value === "string";
+  if (key === "tool_input" || key === "modified_input") return typeof value === "object" && !Array.isArray(value);
+  return WITHOUT_EFFECT.includes(key) || (key === "parts" && isTextList(value));
+}

@@ -62,11 +62,14 @@ test("an id whose entry is gone is unknown, one of something not approved revoke
   expect(listed.text).toContain('"&&"');
   const id = idIn(listed);
   expect(await type(hooks, `/hooks revoke ${id}`)).toMatchObject({
-    ...{ problem: true, changed: false, text: expect.stringContaining("./guard.sh && ./other.sh") },
+    problem: true,
+    changed: false,
+    text: expect.stringContaining("./guard.sh && ./other.sh"),
   });
   bench.propose("hooks: []\n");
   expect(await type(hooks, `/hooks approve ${id}`)).toMatchObject({
-    ...{ problem: true, text: textsFor("en").unknownId(id) },
+    problem: true,
+    text: textsFor("en").unknownId(id),
   });
 });
 
@@ -130,7 +133,9 @@ test("a failure inside is told as one, whatever was thrown", async () => {
   const { hooks } = await withGuard();
   for (const thrown of [new Error("the disk is gone"), "the disk is gone"])
     expect(await typeAmid(hooks, { list: () => Promise.reject(thrown) }, "/hooks list")).toMatchObject({
-      ...{ outcome: "done", problem: true, text: textsFor("en").failed("the disk is gone") },
+      outcome: "done",
+      problem: true,
+      text: textsFor("en").failed("the disk is gone"),
     });
 });
 
@@ -154,8 +159,14 @@ test("where there is nothing to list, that is said", async () => {
 test("the question about a claim shows goal and summary, and no line for a reason that was not given", async () => {
   const { hooks } = await withGuard();
   const question: OpenQuestion = {
-    ...{ code: "ab12", event: "on_completion_claim", hook: "./judge.sh", hookId: "1", reason: "" },
-    ...{ subject: { kind: "claim", goal: "ship it", summary: "all done" }, askedAt: 0, expiresAt: Date.now() },
+    code: "ab12",
+    event: "on_completion_claim",
+    hook: "./judge.sh",
+    hookId: "1",
+    reason: "",
+    subject: { kind: "claim", goal: "ship it", summary: "all done" },
+    askedAt: 0,
+    expiresAt: Date.now(),
   };
   const texts = textsFor("en");
   const card = await questionCard(hooks, question, { channel: "cli" }, texts);

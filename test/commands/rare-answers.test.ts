@@ -91,7 +91,9 @@ describe("list and doctor", () => {
 
 describe("the difference to what was approved", () => {
   const file = (path: string, text: string | undefined, sha256 = `${text?.length}${text?.slice(0, 9)}`) => ({
-    ...{ path, sha256, bytes: text?.length ?? 5 },
+    path,
+    sha256,
+    bytes: text?.length ?? 5,
     ...(text !== undefined && { text }),
   });
   const shown = (approved: HookTexts["approved"], current: HookTexts["current"]): string =>

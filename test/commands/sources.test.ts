@@ -55,7 +55,8 @@ test("turned on, a source proposes; turned off again, what was approved from it 
 test("the same again changes nothing and says so; what is no source is told, with those that are", async () => {
   const { hooks, agentYaml } = await withClaude();
   expect(await type(hooks, "/hooks sources claude off")).toMatchObject({
-    ...{ changed: false, text: expect.stringContaining('Nothing was changed: "claude" was off before.') },
+    changed: false,
+    text: expect.stringContaining('Nothing was changed: "claude" was off before.'),
   });
   expect((await type(hooks, "/hooks sources native on")).text).toBe(
     'There is no source "native". The sources are: claude, kimi, agent-hooks.',
@@ -74,7 +75,9 @@ test("a file that cannot be edited is named, and left as it is", async () => {
   const { bench, hooks, agentYaml } = await withClaude();
   bench.write("workspace/config/agent.yaml", "shell_hooks: [");
   expect(await type(hooks, "/hooks sources claude on")).toMatchObject({
-    ...{ problem: true, changed: false, text: expect.stringMatching(/^Nothing was changed: .*agent\.yaml/) },
+    problem: true,
+    changed: false,
+    text: expect.stringMatching(/^Nothing was changed: .*agent\.yaml/),
   });
   expect(agentYaml()).toBe("shell_hooks: [");
 });

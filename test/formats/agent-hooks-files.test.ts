@@ -23,8 +23,16 @@ describe("one folder", () => {
       "matcher:\n  tool: Shell\n  pattern: 'rm'\ntimeout: 5000\nasync: true\npriority: 999\nmetadata: {a: 1}",
     );
     expect(entryOf(text)).toMatchObject({
-      ...{ event: "pre_tool_call", trigger: "before_tool", subject: "Shell", matcher: "rm", dialect: "agent-hooks" },
-      ...{ timeoutMs: 5_000, async: true, priority: 999, type: "command", failClosed: false },
+      event: "pre_tool_call",
+      trigger: "before_tool",
+      subject: "Shell",
+      matcher: "rm",
+      dialect: "agent-hooks",
+      timeoutMs: 5_000,
+      async: true,
+      priority: 999,
+      type: "command",
+      failClosed: false,
       command: "/srv/.agents/hooks/guard/scripts/run",
     });
     expect(read(text)).toMatchObject({ faults: [], name: "guard", hooks: [{ warnings: [] }] });
@@ -184,7 +192,8 @@ test("an edited HOOK.md or script changes nothing in force until an owner says s
 
 test("front matter that is nested too deeply, or of another kind, is reported with its line", () => {
   expect(read(`---\nname: g\nmatcher: ${"[".repeat(600)}\n---\n`)).toMatchObject({
-    ...{ hooks: [], faults: [{ line: 3, code: "bad-yaml", detail: "nested too deeply" }] },
+    hooks: [],
+    faults: [{ line: 3, code: "bad-yaml", detail: "nested too deeply" }],
   });
   for (const text of ["+++\nname = 'g'\n+++\n", "+++ \r\nname = 'g'\r\n+++", "+++"])
     expect(read(text).faults, text).toEqual([{ line: 1, code: "not-agent-hooks", what: "toml" }]);
@@ -198,10 +207,12 @@ test("a script that is no HOOK.md's hears of a failed call, and of the steps of 
     JSON.parse(dialectOf("agent-hooks").encode(buildPayload(event, { session_id: "s", ...input }, "/srv"), call));
   const bash = { tool_name: "bash", tool_input: { command: "ls" } };
   expect(encode("post_tool_call", { ...bash, tool_error: "boom" })).toMatchObject({
-    ...{ event_type: "after_tool_failure", error: "boom" },
+    event_type: "after_tool_failure",
+    error: "boom",
   });
   expect(encode("post_tool_call", { ...bash, tool_result: "ok" })).toMatchObject({
-    ...{ event_type: "after_tool", tool_output: "ok" },
+    event_type: "after_tool",
+    tool_output: "ok",
   });
   expect(encode("on_stop", { response: "bye", tool_names: ["bash", "bash"] })).toMatchObject({ step_count: 2 });
   expect(encode("on_stop", { response: "bye" })).toMatchObject({ step_count: 0 });

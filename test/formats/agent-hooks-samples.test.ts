@@ -282,8 +282,14 @@ test("the audit log hears of the session's end with the fields of the specificat
   await hooks.fire("on_session_end", { session_id: "sess-abc123", status: "user_exit" });
   await hooks.idle();
   expect(JSON.parse(readFileSync(`${bench.root}/audit.json`, "utf8"))).toEqual({
-    ...{ event_type: "session_end", timestamp: expect.stringMatching(/^20.*Z$/), session_id: "sess-abc123" },
-    ...{ work_dir: bench.root, context: {}, duration_seconds: 0, total_steps: 0, exit_reason: "user_exit" },
+    event_type: "session_end",
+    timestamp: expect.stringMatching(/^20.*Z$/),
+    session_id: "sess-abc123",
+    work_dir: bench.root,
+    context: {},
+    duration_seconds: 0,
+    total_steps: 0,
+    exit_reason: "user_exit",
   });
 });
 

@@ -475,8 +475,21 @@ const anyEvent = fc.constantFrom(...EVENT_NAMES);
 const anyDialect = fc.constantFrom(...DIALECTS);
 const anyCode = fc.oneof(fc.constantFrom(0, 2, null), fc.integer());
 const fieldName = fc.constantFrom(
-  ...["decision", "reason", "continue", "tool_input", "modified_input", "notification", "parts", "message"],
-  ...["response", "context", "systemMessage", "hookSpecificOutput", "permissionDecision", "updatedInput", "__proto__"],
+  "decision",
+  "reason",
+  "continue",
+  "tool_input",
+  "modified_input",
+  "notification",
+  "parts",
+  "message",
+  "response",
+  "context",
+  "systemMessage",
+  "hookSpecificOutput",
+  "permissionDecision",
+  "updatedInput",
+  "__proto__",
 );
 const likelyJson = fc
   .dictionary(fieldName, fc.oneof(fc.jsonValue(), fc.constantFrom("block", "ask", "allow")))

@@ -21,11 +21,29 @@ const permission = (permissionDecision: string, more: Record<string, unknown> = 
 
 describe("fine", () => {
   test.each([
-    ...["", "{}", "\n", "ok", "Checked 3 files.", "[]", "null", "true", '"fine"'],
-    ...[{ continue: true }, { decision: "approve" }, { decision: "allow" }, { decision: null }, { decision: "" }],
-    ...[{ suppressOutput: true }, { continue: true, suppressOutput: true }, { reason: "all fine" }],
-    ...[permission("allow"), permission("allow", { permissionDecisionReason: "safe" }), permission("defer")],
-    ...[{ hookSpecificOutput: { hookEventName: "PreToolUse" } }, { hookSpecificOutput: null }, { stopReason: "x" }],
+    "",
+    "{}",
+    "\n",
+    "ok",
+    "Checked 3 files.",
+    "[]",
+    "null",
+    "true",
+    '"fine"',
+    { continue: true },
+    { decision: "approve" },
+    { decision: "allow" },
+    { decision: null },
+    { decision: "" },
+    { suppressOutput: true },
+    { continue: true, suppressOutput: true },
+    { reason: "all fine" },
+    permission("allow"),
+    permission("allow", { permissionDecisionReason: "safe" }),
+    permission("defer"),
+    { hookSpecificOutput: { hookEventName: "PreToolUse" } },
+    { hookSpecificOutput: null },
+    { stopReason: "x" },
   ])("%j lets a call pass, and nothing else comes of it", (output) => {
     expect(said("pre_tool_call", output)).toEqual(CONTINUE);
   });
@@ -58,7 +76,8 @@ describe("blocked", () => {
 
   test("a person is asked, with the script's reason", () => {
     expect(said("pre_tool_call", permission("ask", { permissionDecisionReason: "sure?" }))).toMatchObject({
-      ...{ verdict: "ask", reason: "sure?" },
+      verdict: "ask",
+      reason: "sure?",
     });
   });
 
@@ -71,14 +90,16 @@ describe("blocked", () => {
 describe("exit codes", () => {
   test("an answer counts also on exit 1, and nothing else is said then", () => {
     expect(said("pre_tool_call", permission("deny", { permissionDecisionReason: "no" }), 1, "trace")).toMatchObject({
-      ...{ verdict: "block", reason: "no" },
+      verdict: "block",
+      reason: "no",
     });
     expect(said("pre_tool_call", {}, 1)).toEqual(CONTINUE);
   });
 
   test.each([1, 3, 127])("exit %i with words is a failure, and the words are no context", (code) => {
     expect(answer("on_user_message", "remember this", code, "why")).toMatchObject({
-      ...{ kind: "no-verdict", fault: { code: "exit", exitCode: code, stderr: "why" } },
+      kind: "no-verdict",
+      fault: { code: "exit", exitCode: code, stderr: "why" },
     });
   });
 
@@ -156,7 +177,8 @@ describe("after the fact", () => {
 describe("at a stop", () => {
   test("a block sends the agent on with the reason", () => {
     expect(said("on_stop", { decision: "block", reason: "run the tests" })).toMatchObject({
-      ...{ verdict: "block", reason: "run the tests" },
+      verdict: "block",
+      reason: "run the tests",
     });
   });
 

@@ -10,7 +10,10 @@ const CALL = { at: new Date(0), root: "/srv/bot", workspace: "/srv/bot/workspace
 const encode = (event: EventName, input: Record<string, unknown>): Record<string, unknown> =>
   JSON.parse(claude.encode(buildPayload(event, { session_id: "s", ...input }, "/srv/bot"), CALL));
 const common = {
-  ...{ session_id: "s", transcript_path: "/state/t.jsonl", cwd: "/srv/bot", permission_mode: "default" },
+  session_id: "s",
+  transcript_path: "/state/t.jsonl",
+  cwd: "/srv/bot",
+  permission_mode: "default",
 };
 
 const bash = { tool_name: "bash", tool_input: { command: "ls" }, tool_use_id: "c1" };
@@ -44,8 +47,11 @@ test.each<[string, EventName, Record<string, unknown>, Record<string, unknown>]>
     "on_subagent_stop",
     { ...subagent, response: "r" },
     {
-      ...{ stop_hook_active: false, agent_id: "reviewer", agent_type: "general" },
-      ...{ agent_transcript_path: "/state/t.jsonl", last_assistant_message: "r" },
+      stop_hook_active: false,
+      agent_id: "reviewer",
+      agent_type: "general",
+      agent_transcript_path: "/state/t.jsonl",
+      last_assistant_message: "r",
     },
   ],
   ["PreCompact", "pre_compact", { trigger: "auto" }, { trigger: "auto", custom_instructions: "" }],
@@ -85,7 +91,9 @@ describe("tools", () => {
       { file: "a", old: "1", new: "2" },
       "Edit",
       {
-        ...{ file_path: "/srv/bot/workspace/a", old_string: "1", new_string: "2" },
+        file_path: "/srv/bot/workspace/a",
+        old_string: "1",
+        new_string: "2",
       },
     ],
     ["web_fetch", { url: "https://a" }, "WebFetch", { url: "https://a" }],
@@ -101,18 +109,26 @@ describe("tools", () => {
   test("results have the shape of that tool's there", () => {
     const shape = { interrupted: false, isImage: false };
     expect(responded("bash", {}, "exit code: 1\nstdout:\na\nb\nstderr:\noops\n")).toEqual({
-      ...{ stdout: "a\nb", stderr: "oops", ...shape },
+      stdout: "a\nb",
+      stderr: "oops",
+      ...shape,
     });
     expect(responded("bash", {}, "stopped after 5 s")).toEqual({ stdout: "", stderr: "", ...shape });
     expect(responded("edit_file", { file_path: "a", old: "1", new: "2" }, "edited")).toEqual({
-      ...{ filePath: "/srv/bot/workspace/a", oldString: "1", newString: "2", success: true },
+      filePath: "/srv/bot/workspace/a",
+      oldString: "1",
+      newString: "2",
+      success: true,
     });
     expect(responded("bash", {}, "plain words")).toEqual({ stdout: "plain words", stderr: "", ...shape });
     expect(responded("read_file", { file_path: "a" }, "1\n2")).toMatchObject({
-      ...{ type: "text", file: { filePath: "/srv/bot/workspace/a", content: "1\n2", numLines: 2 } },
+      type: "text",
+      file: { filePath: "/srv/bot/workspace/a", content: "1\n2", numLines: 2 },
     });
     expect(responded("write_file", { file_path: "a", content: "c" }, "wrote it")).toMatchObject({
-      ...{ filePath: "/srv/bot/workspace/a", content: "c", success: true },
+      filePath: "/srv/bot/workspace/a",
+      content: "c",
+      success: true,
     });
     expect(responded("weather", {}, "sunny")).toBe("sunny");
   });

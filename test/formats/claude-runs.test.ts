@@ -83,7 +83,8 @@ test("what a hook says after a tool reaches the agent, on a prompt the model, at
   const prompt = await shared.hooks.fire("on_user_message", { session_id: "s", message: "hi" });
   expect(prompt).toMatchObject({ verdict: "continue", context: ["today is Monday"] });
   expect(await shared.hooks.fire("on_stop", { session_id: "s", response: "r" })).toMatchObject({
-    ...{ verdict: "continue", notes: ["budget used up"] },
+    verdict: "continue",
+    notes: ["budget used up"],
   });
 });
 

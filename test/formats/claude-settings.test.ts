@@ -16,8 +16,15 @@ const complaints = (file: ReturnType<typeof read>): string =>
 
 test("an ordinary hook is a shell line of its event, beside its like", () => {
   expect(entryOf(one({ timeout: 5 }, "Bash"))).toMatchObject({
-    ...{ event: "pre_tool_call", trigger: "PreToolUse", type: "shell", command: "x", timeoutMs: 5_000 },
-    ...{ dialect: "claude", parallel: true, async: false, failClosed: false },
+    event: "pre_tool_call",
+    trigger: "PreToolUse",
+    type: "shell",
+    command: "x",
+    timeoutMs: 5_000,
+    dialect: "claude",
+    parallel: true,
+    async: false,
+    failClosed: false,
   });
 });
 
@@ -124,7 +131,8 @@ test.each(["async", "asyncRewake"])("%s is taken over", (key) => {
 test("a command with arguments needs no shell, and the project's folder is put in", () => {
   const hook = { command: "$" + "{CLAUDE_PROJECT_DIR}/x y.sh", args: ["--to", "$CLAUDE_PROJECT_DIR/z", "$HOME"] };
   expect(entryOf(one(hook))).toMatchObject({
-    ...{ type: "command", command: "'/srv/bot/x y.sh' --to /srv/bot/z '$HOME'" },
+    type: "command",
+    command: "'/srv/bot/x y.sh' --to /srv/bot/z '$HOME'",
   });
 });
 
@@ -136,7 +144,10 @@ test("an http hook keeps its headers and the variables it may use", () => {
     allowedEnvVars: ["T"],
   };
   expect(entryOf(one(hook))).toMatchObject({
-    ...{ type: "http", url: "https://a.example/x", headers: { Authorization: "Bearer $T" }, env: ["T"] },
+    type: "http",
+    url: "https://a.example/x",
+    headers: { Authorization: "Bearer $T" },
+    env: ["T"],
   });
 });
 
@@ -157,7 +168,13 @@ test.each([
 });
 
 test.each([
-  ...["Setup", "PermissionRequest", "PostToolBatch", "TeammateIdle", "FileChanged", "WorktreeCreate", "PreModelSwitch"],
+  "Setup",
+  "PermissionRequest",
+  "PostToolBatch",
+  "TeammateIdle",
+  "FileChanged",
+  "WorktreeCreate",
+  "PreModelSwitch",
 ])("%s has no counterpart, and is reported so", (event) => {
   expect(complaints(one({}, undefined, event))).toContain(`"${event}" is no moment that exists here`);
 });

@@ -89,10 +89,12 @@ test("what is wrong with a whole file is told where there is no entry to tell it
   const deep = `a: ${"[".repeat(600)}\n`;
   expect(readHookFile(deep)).toEqual({ hooks: [], faults: [{ line: 1, code: "no-hooks-list" }] });
   expect(readHookFile(`hooks:\n  - {event: on_stop, command: ./a.sh}\n${deep}`)).toMatchObject({
-    ...{ hooks: [{ line: 2 }], faults: [{ line: 3, code: "unknown-key", key: "a" }] },
+    hooks: [{ line: 2 }],
+    faults: [{ line: 3, code: "unknown-key", key: "a" }],
   });
   expect(readHookFile("@\nhooks:\n  - {event: on_stop, command: ./a.sh}\n")).toMatchObject({
-    ...{ hooks: [{ line: 3 }], faults: [{ line: 1, code: "bad-yaml" }] },
+    hooks: [{ line: 3 }],
+    faults: [{ line: 1, code: "bad-yaml" }],
   });
   expect(readHookFile("? \n: x\n")).toMatchObject({ faults: [{ line: 1, code: "unknown-key" }] });
 });

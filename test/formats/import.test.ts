@@ -95,7 +95,10 @@ describe("one line", () => {
       "./a.sh $HOME",
       "./a.sh *.md",
     ],
-    ...["echo \"it's", "source ./env.sh", "jq -r '.x' >> ~/log.txt", "./a.sh # no"],
+    "echo \"it's",
+    "source ./env.sh",
+    "jq -r '.x' >> ~/log.txt",
+    "./a.sh # no",
   ])("%s stays a shell line", (line) => {
     expect(imported(line)).toMatchObject({ type: "shell", command: line });
   });

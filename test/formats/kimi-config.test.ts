@@ -27,8 +27,15 @@ test("the configuration of the documentation is read as printed", () => {
       {
         line: 1,
         entry: {
-          ...{ event: "pre_tool_call", trigger: "PreToolUse", subject: "Bash", timeoutMs: 5_000, async: false },
-          ...{ type: "shell", command: "node ~/.kimi-code/hooks/check-bash.mjs", parallel: true, dialect: "kimi" },
+          event: "pre_tool_call",
+          trigger: "PreToolUse",
+          subject: "Bash",
+          timeoutMs: 5_000,
+          async: false,
+          type: "shell",
+          command: "node ~/.kimi-code/hooks/check-bash.mjs",
+          parallel: true,
+          dialect: "kimi",
         },
       },
       {
@@ -58,7 +65,12 @@ test.each([
 });
 
 test.each([
-  ...["UserPromptQueued", "PermissionRequest", "PermissionResult", "SessionHeartbeat", "TaskStarted", "Interrupt"],
+  "UserPromptQueued",
+  "PermissionRequest",
+  "PermissionResult",
+  "SessionHeartbeat",
+  "TaskStarted",
+  "Interrupt",
 ])("%s, an event of later versions, is reported as one that never comes here", (name) => {
   const text = `[[hooks]]\nevent = "${name}"\ncommand = "x"\n`;
   expect(complaints(text)).toEqual([expect.stringContaining(`1: "${name}" is no moment that exists here`)]);

@@ -67,13 +67,20 @@ test.each<[string, EventName, Record<string, unknown>, Record<string, unknown>]>
     "on_notification",
     { notification_type: "task.completed", title: "t", body: "b", severity: "info" },
     {
-      ...{ sink: "context", notification_type: "task.completed", title: "t", body: "b" },
-      ...{ severity: "info", source_kind: "", source_id: "" },
+      sink: "context",
+      notification_type: "task.completed",
+      title: "t",
+      body: "b",
+      severity: "info",
+      source_kind: "",
+      source_id: "",
     },
   ],
 ])("%s carries exactly what the documentation lists", (name, event, input, fields) => {
   expect(encode(event, input)).toEqual({
-    ...{ hook_event_name: name, session_id: "session_abc", cwd: "/srv/bot" },
+    hook_event_name: name,
+    session_id: "session_abc",
+    cwd: "/srv/bot",
     ...fields,
   });
 });

@@ -109,7 +109,9 @@ test("a call that a hook has blocked is heard of as failed", async () => {
   await hooks.fire("post_tool_call", blocked);
   await hooks.idle();
   expect(JSON.parse(readFileSync(`${bench.root}/failed.json`, "utf8"))).toMatchObject({
-    ...{ hook_event_name: "PostToolUseFailure", tool_name: "Bash", error: "no" },
+    hook_event_name: "PostToolUseFailure",
+    tool_name: "Bash",
+    error: "no",
   });
   expect((await hooks.fire("post_tool_call", { ...bashCall("ls"), tool_result: "fine" })).runs).toEqual([]);
 });

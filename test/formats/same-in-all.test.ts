@@ -142,11 +142,21 @@ test("a hook of each format sees the agent's tools by the names it knows", async
     tool_use_id: "call_1",
   });
   expect(read("kimi")).toEqual({
-    ...{ hook_event_name: "PreToolUse", session_id: "s", cwd: bench.root },
-    ...{ tool_name: "Write", tool_input: { path: file, content: "text" }, tool_call_id: "call_1" },
+    hook_event_name: "PreToolUse",
+    session_id: "s",
+    cwd: bench.root,
+    tool_name: "Write",
+    tool_input: { path: file, content: "text" },
+    tool_call_id: "call_1",
   });
   expect(read("agent")).toEqual({
-    ...{ event_type: "before_tool", timestamp: expect.stringMatching(/^20/), session_id: "s", work_dir: bench.root },
-    ...{ context: {}, tool_name: "WriteFile", tool_input: { path: "a/b.md", content: "text" }, tool_use_id: "call_1" },
+    event_type: "before_tool",
+    timestamp: expect.stringMatching(/^20/),
+    session_id: "s",
+    work_dir: bench.root,
+    context: {},
+    tool_name: "WriteFile",
+    tool_input: { path: "a/b.md", content: "text" },
+    tool_use_id: "call_1",
   });
 });

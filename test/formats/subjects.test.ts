@@ -67,7 +67,7 @@ test("what a format's rules make of an answer does not depend on words that were
   for (const name of ["kimi", "claude", "agent-hooks"] as const) {
     const { normalise } = dialectOf(name);
     expect(normalise("pre_tool_call", rewrite, { payload, call }), name).toMatchObject({
-      ...{ rewrite: { tool_input: { cmd: "ls" } } },
+      rewrite: { tool_input: { cmd: "ls" } },
     });
   }
   expect(dialectOf("kimi").normalise("pre_tool_call", rewrite)).not.toHaveProperty("rewrite");
