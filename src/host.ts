@@ -4,7 +4,7 @@ export { CommandRouter } from "./channels/command-router.js";
 export { Languages } from "./channels/languages.js";
 export { OutboundGate } from "./channels/outbound-gate.js";
 export { OutboundPipeline } from "./channels/outbound-pipeline.js";
-export { tellOwners } from "./channels/owner-notices.js";
+export { tellOwners } from "./channels/owners.js";
 export { CommandMenu } from "./channels/telegram/menu.js";
 export { TokenRedactor } from "./channels/telegram/token.js";
 export { UnfinishedUpdates } from "./channels/telegram/unfinished-updates.js";

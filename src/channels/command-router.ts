@@ -1,12 +1,11 @@
 import { type CommandName, type ParsedCommand, parseHooksCommand } from "../commands/parse.js";
-import type { CommandOutcome, CommandRequest } from "../commands/request.js";
+import type { CommandOutcome } from "../commands/request.js";
 import { KeyedQueue } from "../lib/keyed-queue.js";
-import type { ChannelPort, Incoming, ProgressDisplay, Spot } from "./channel.js";
-import type { ChannelHooks } from "./hooks.js";
 import type { Languages } from "./languages.js";
+import type { ChannelHooks, ChannelPort, Incoming, ProgressDisplay, Spot } from "./port.js";
 
 /** Commands that must take effect in the order they were typed; all others wait for nobody. */
-const IN_LINE: Partial<Record<CommandName, string>> = {
+const QUEUES: Partial<Record<CommandName, string>> = {
   on: "switch",
   off: "switch",
   sources: "sources",
@@ -18,7 +17,7 @@ const IN_LINE: Partial<Record<CommandName, string>> = {
 
 /** Answers `/hooks`, in a lane of its own: whatever else goes on, a command is heard at once. */
 export class CommandRouter<S extends Spot> {
-  private readonly lines = new KeyedQueue();
+  private readonly queue = new KeyedQueue();
   private readonly running = new Set<Promise<unknown>>();
 
   constructor(
@@ -28,7 +27,7 @@ export class CommandRouter<S extends Spot> {
   ) {}
 
   /** Answers what is ours; undefined when it is not. */
-  take(incoming: Incoming<S>): Promise<void> | undefined {
+  handle(incoming: Incoming<S>): Promise<void> | undefined {
     const parsed = parseHooksCommand(incoming.text, incoming);
     return parsed.kind === "not-ours" ? undefined : this.track(() => this.answer(incoming, parsed));
   }
@@ -49,26 +48,24 @@ export class CommandRouter<S extends Spot> {
   }
 
   /** Only what a command does has to be in order: a reply that has to wait holds up nobody. */
-  handle(
+  execute(
     incoming: Incoming<S>,
     onProgress?: (text: string) => void,
     parsed = parseHooksCommand(incoming.text, incoming),
   ): Promise<CommandOutcome> {
     const { spot, ...said } = incoming;
-    const request: CommandRequest = {
-      channel: this.port.name,
-      chatId: spot.chatId,
-      ...said,
-      ...(onProgress && { onProgress }),
-    };
-    const inLine = parsed.kind === "command" ? IN_LINE[parsed.name] : undefined;
-    const task = (): Promise<CommandOutcome> => this.hooks.handleCommand(request, parsed);
-    return inLine ? this.lines.run(inLine, task) : task();
+    const queue = parsed.kind === "command" ? QUEUES[parsed.name] : undefined;
+    const task = (): Promise<CommandOutcome> =>
+      this.hooks.handleCommand(
+        { channel: this.port.name, chatId: spot.chatId, ...said, ...(onProgress && { onProgress }) },
+        parsed,
+      );
+    return queue ? this.queue.run(queue, task) : task();
   }
 
   /** Shows something in a chat, behind what was shown there before. */
   inTurn<T>({ chatId }: Spot, show: () => Promise<T>): Promise<T> {
-    return this.lines.run(`replies ${chatId}`, show);
+    return this.queue.run(`replies ${chatId}`, show);
   }
 
   private async answer(incoming: Incoming<S>, parsed: ParsedCommand): Promise<void> {
@@ -78,7 +75,7 @@ export class CommandRouter<S extends Spot> {
     // What an owner asks for in a group is answered in private.
     const details = chat === "private" || sender === undefined ? spot : this.port.privately(sender);
     const progress = this.port.progress?.(details) ?? startLine(this.port, details);
-    const outcome = await this.handle(incoming, progress.show, parsed);
+    const outcome = await this.execute(incoming, progress.show, parsed);
     await this.inTurn(spot, () => this.reply(outcome, { spot, details, progress }));
   }
 

@@ -1,7 +1,7 @@
 import type { FireOutcome } from "../core/firing.js";
 import { withReadings } from "../core/readings.js";
 import type { Texts } from "../texts/index.js";
-import type { ChannelHooks } from "./hooks.js";
+import type { ChannelHooks } from "./port.js";
 
 /** Something that is about to leave: the texts a person could read in it, and where it goes. */
 export type Leaving = {
@@ -15,30 +15,23 @@ export type Leaving = {
   keptAs?: string;
 };
 
-/** `noted` where a hook has left a note for the person, with what makes it fit to be shown; `held` when a human is asked. */
-export type JudgeEvents = { noted(notes: Notes): void; held?(): void };
-
-/** To be asked for behind what leaves: the outbound hooks look at notes, too. */
-export type Notes = () => Promise<readonly string[]>;
-
 export type GateResult =
   | { kind: "pass" }
   | { kind: "rewrite"; parts: readonly string[]; outcome: FireOutcome }
   /** `reason` is one line that may be shown where the text would have been. */
   | { kind: "withhold"; reason: string; hook: string | undefined };
 
+/** Where hooks have left notes for the person: what makes them fit to be shown, behind what leaves. */
+export type Noted = { notes?: () => Promise<readonly string[]> };
+
 const MAX_REASON = 300;
 
-/** Lets the outbound hooks judge what leaves, and makes their words fit to be shown. The same for every channel. */
+/** Lets the outbound hooks check what leaves, and makes their words fit to be shown. The same for every channel. */
 export class OutboundGate {
   constructor(private readonly hooks: ChannelHooks) {}
 
-  get isNeeded(): boolean {
-    return this.hooks.isWatched("on_outbound_message");
-  }
-
-  /** Fires once. That takes as long as a human takes to answer, where one is asked. */
-  async judge(leaving: Leaving, texts: Texts, { noted, held }: JudgeEvents): Promise<GateResult> {
+  /** Fires once. That takes as long as a human takes to answer, where one is asked: `held` is called then. */
+  async check(leaving: Leaving, texts: Texts, held?: () => void): Promise<GateResult & Noted> {
     const { type, channel, chatId, more, keptAs } = leaving;
     const { parts, restore } = withReadings(leaving.parts);
     const outcome = await this.hooks.fire(
@@ -53,11 +46,17 @@ export class OutboundGate {
       },
       { ...(held && { onHeld: held }), ...(keptAs !== undefined && { keptAs }) },
     );
-    if (outcome.notes.length > 0) noted(() => this.shownNotes(outcome, leaving, texts));
+    const noted = outcome.notes.length > 0 && { notes: () => this.shownNotes(outcome, leaving, texts) };
     if (outcome.verdict === "block")
-      return { kind: "withhold", reason: await this.shownReason(outcome, leaving, texts), hook: outcome.hook };
+      return {
+        kind: "withhold",
+        reason: await this.shownReason(outcome, leaving, texts),
+        hook: outcome.hook,
+        ...noted,
+      };
     const next = outcome.rewrite?.parts;
-    return Array.isArray(next) ? { kind: "rewrite", parts: restore(next.map(String)), outcome } : { kind: "pass" };
+    if (!Array.isArray(next)) return { kind: "pass", ...noted };
+    return { kind: "rewrite", parts: restore(next.map(String)), outcome, ...noted };
   }
 
   /** A script's reason is not our own text: the other outbound hooks see it before the chat does. */

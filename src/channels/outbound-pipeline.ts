@@ -1,124 +1,197 @@
 import { KeyedQueue } from "../lib/keyed-queue.js";
 import { RecentMap } from "../lib/recent-map.js";
-import type { Outgoing, Spot } from "./channel.js";
 import type { Languages } from "./languages.js";
-import { cannotPutBack, type GateResult, type Notes, type OutboundGate, rewriters } from "./outbound-gate.js";
+import { cannotPutBack, type GateResult, OutboundGate, rewriters } from "./outbound-gate.js";
+import type { ChannelHooks, Outgoing, Spot } from "./port.js";
 
-const MAX_SEND_MS = 15_000;
+/** A file that cannot be read, or a send that never ends, must not keep the chat waiting. */
+const MAX_WAIT_MS = 15_000;
 const MAX_DECIDED = 500;
 
 /** How a channel sends what the hooks make of a message. */
 export type DeliveryHandlers<T> = {
-  /** Sends it with these texts in their places; false when one of them does not fit there. Names the hooks that changed them. */
-  send(parts: readonly string[], rewrittenBy: readonly string[]): Promise<T | false>;
+  /**
+   * Sends it with these texts in their places; false when one of them does not fit there. Names the hooks that changed
+   * them. `release` lets what comes after it go ahead.
+   */
+  send(parts: readonly string[], rewrittenBy: readonly string[], release: () => void): Promise<T | false>;
   /** Sends a one-line notice instead. */
   withhold(notice: string, reason: string, hook: string | undefined): Promise<T>;
   /** It waits for a human: whatever comes after it overtakes it. */
   held?(): void;
   /**
    * The name of a message that is written down, and sent again under it where that failed, also after a restart: it is not
-   * judged again as long as the same hooks are in force.
+   * checked again as long as the same hooks are in force.
    */
   keptAs?: string;
+  /** What tells a send from others where nothing is written down, and for how long its verdict holds if it ends like that. */
+  retry?: { key: string; keepMs(ending: Ending<T>): number };
 };
 
-/** Lets messages leave past the hooks, one after the other in each chat. */
-export class OutboundPipeline<S extends Spot> {
-  private readonly lines = new KeyedQueue();
-  private readonly decided = new RecentMap<string, GateResult>(MAX_DECIDED);
+export type Ending<T> = { sent: T } | { error: unknown };
+
+/** A turn in a chat: what comes after it waits until it ends or is released. */
+export type Turn = {
+  key: string | undefined;
+  release(): void;
+  /** Changes with the hooks in force: a verdict of others must not be kept. */
+  generation: number;
+  /** What is to be shown right behind it. */
+  behind(show: () => Promise<void>): void;
+};
+
+/** What was decided about something that is to be sent again. */
+export type Decided<O> = { outgoing: O; result: GateResult };
+
+/** Sends messages past the hooks, one after the other in each chat. */
+export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S>> {
+  private readonly gate: OutboundGate;
+  private readonly queue = new KeyedQueue();
+  private readonly verdicts = new RecentMap<string, Decided<O> & { until: number }>(MAX_DECIDED);
   private generation = 0;
 
   constructor(
-    private readonly judge: OutboundGate,
+    hooks: ChannelHooks,
     private readonly channel: string,
     private readonly languages: Languages,
-    private readonly showNote: (outgoing: Outgoing<S>, note: string) => Promise<void>,
-  ) {}
+    private readonly showNote: (outgoing: O, note: string) => Promise<void>,
+  ) {
+    this.gate = new OutboundGate(hooks);
+  }
 
-  leave<T>(outgoing: Outgoing<S>, sends: DeliveryHandlers<T>): Promise<T> {
-    return this.lines.run(outgoing.spot?.chatId ?? "", (letGo) => this.check(outgoing, sends, letGo));
+  send<T>(outgoing: O, handlers: DeliveryHandlers<T>): Promise<T> {
+    return this.inTurn(outgoing.spot?.chatId ?? "", (turn) => this.check(outgoing, handlers, turn));
+  }
+
+  /** Does something when its turn in a chat comes; without a key, at once. */
+  inTurn<T>(key: string | undefined, task: (turn: Turn) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const begin = async (release: () => void): Promise<void> => {
+        let show = async (): Promise<void> => {};
+        const behind = (given: typeof show): void => {
+          show = given;
+        };
+        await task({ key, release, generation: this.generation, behind }).then(resolve, reject);
+        await limited(release, () => (key === undefined ? this.queue.run("", show) : show()));
+      };
+      void (key === undefined ? begin(() => {}) : this.queue.run(key, begin));
+    });
+  }
+
+  /** What was decided before about something that has failed since. */
+  decided(name: string | undefined): Decided<O> | undefined {
+    const verdict = name === undefined ? undefined : this.verdicts.get(name);
+    return verdict && verdict.until > Date.now() ? verdict : undefined;
   }
 
   /** Other hooks are in force now. */
   forgetVerdicts(): void {
     this.generation += 1;
-    this.decided.clear();
+    this.verdicts.clear();
   }
 
   settled(): Promise<void> {
-    return this.lines.settled();
+    return this.queue.settled();
   }
 
-  private async check<T>(outgoing: Outgoing<S>, sends: DeliveryHandlers<T>, letGo: () => void): Promise<T> {
+  /** Asks the hooks, and does what they say. */
+  async check<T>(outgoing: O, handlers: DeliveryHandlers<T>, turn: Turn): Promise<T> {
     const { type, parts, spot, more } = outgoing;
-    const { keptAs } = sends;
-    const chatId = spot?.chatId;
-    const earlier = keptAs === undefined ? undefined : this.decided.get(keptAs);
-    if (earlier) return this.act(outgoing, sends, earlier, letGo);
-    const { generation } = this;
+    const { keptAs } = handlers;
+    const earlier = this.decided(keptAs);
+    if (earlier) return this.finish(outgoing, earlier.result, handlers, turn);
     let isHeld = false;
-    let notes: Notes | undefined;
-    const judgement = await this.judge.judge(
+    const { notes, ...result } = await this.gate.check(
       {
-        ...{ channel: this.channel, type, parts, chatId },
+        channel: this.channel,
+        type,
+        parts,
+        chatId: spot?.chatId,
         ...(more && { more }),
         ...(keptAs !== undefined && { keptAs }),
       },
-      this.languages.textsFor(chatId),
-      {
-        noted: (given) => {
-          notes = given;
-        },
-        held() {
-          isHeld = true;
-          letGo();
-          sends.held?.();
-        },
+      this.languages.textsFor(spot?.chatId),
+      () => {
+        isHeld = true;
+        turn.release();
+        handlers.held?.();
       },
     );
-    if (keptAs !== undefined && generation === this.generation) this.decided.set(keptAs, judgement);
-    const act = (end: () => void): Promise<T> => this.act(outgoing, sends, judgement, end);
-    const done = isHeld ? this.lines.run(chatId ?? "", act) : act(letGo);
-    if (notes) this.showNotes(outgoing, notes);
-    return done;
+    const { generation } = turn;
+    const finish = (current: Turn): Promise<T> => {
+      if (notes) current.behind(() => this.showNotes(outgoing, notes));
+      return this.finish(outgoing, result, handlers, { ...current, generation });
+    };
+    return isHeld ? this.inTurn(turn.key, finish) : finish(turn);
   }
 
-  private async act<T>(
-    outgoing: Outgoing<S>,
-    sends: DeliveryHandlers<T>,
-    judgement: GateResult,
-    letGo: () => void,
-  ): Promise<T> {
-    const sent = await this.sendOrWithhold(outgoing, sends, judgement, letGo);
-    if (sends.keptAs !== undefined) this.decided.delete(sends.keptAs);
-    return sent;
+  /** Does what was decided. What is sent again later keeps its verdict. */
+  async finish<T>(outgoing: O, result: GateResult, handlers: DeliveryHandlers<T>, turn: Turn): Promise<T> {
+    const { keptAs, retry } = handlers;
+    const keep = (ms: number): void => {
+      const name = keptAs ?? retry?.key;
+      if (name === undefined) return;
+      const isInForce = turn.generation === this.generation;
+      if (ms > 0 && isInForce) this.verdicts.set(name, { outgoing, result, until: Date.now() + ms });
+      else this.verdicts.delete(name);
+    };
+    try {
+      const sent = await limited(turn.release, () => this.sendOrWithhold(outgoing, result, handlers, turn.release));
+      keep(retry?.keepMs({ sent }) ?? 0);
+      return sent;
+    } catch (error) {
+      keep(retry ? retry.keepMs({ error }) : Number.POSITIVE_INFINITY);
+      throw error;
+    }
   }
 
   private async sendOrWithhold<T>(
-    { parts, spot }: Outgoing<S>,
-    sends: DeliveryHandlers<T>,
-    judgement: GateResult,
-    letGo: () => void,
+    { parts, spot }: O,
+    result: GateResult,
+    handlers: DeliveryHandlers<T>,
+    release: () => void,
   ): Promise<T> {
     const texts = this.languages.textsFor(spot?.chatId);
     const withhold = (reason: string, hook?: string): Promise<T> =>
-      sends.withhold(texts.withheld(reason), reason, hook);
-    if (judgement.kind === "withhold") return withhold(judgement.reason, judgement.hook);
-    // A send that never ends must not keep the chat waiting.
-    const timer = setTimeout(letGo, MAX_SEND_MS);
-    const [words, by] = judgement.kind === "rewrite" ? [judgement.parts, rewriters(judgement.outcome)] : [parts, []];
-    const sent = await sends.send(words, by).finally(() => clearTimeout(timer));
+      handlers.withhold(texts.withheld(reason), reason, hook);
+    if (result.kind === "withhold") return withhold(result.reason, result.hook);
+    const [words, by] = result.kind === "rewrite" ? [result.parts, rewriters(result.outcome)] : [parts, []];
+    const sent = await handlers.send(words, by, release);
     if (sent !== false) return sent;
-    if (judgement.kind !== "rewrite") return withhold("");
-    const { reason, hook } = cannotPutBack(judgement.outcome, texts);
+    if (result.kind !== "rewrite") return withhold("");
+    const { reason, hook } = cannotPutBack(result.outcome, texts);
     return withhold(reason, hook);
   }
 
-  /** Behind the message they belong to. A note that cannot be shown must not fail the message. */
-  private showNotes(outgoing: Outgoing<S>, notes: Notes): void {
-    const show = async (): Promise<void> => {
+  /** A note that cannot be shown must not fail the message. */
+  private async showNotes(outgoing: O, notes: () => Promise<readonly string[]>): Promise<void> {
+    try {
       for (const note of await notes()) await this.showNote(outgoing, note);
-    };
-    void this.lines.run(outgoing.spot?.chatId ?? "", show).catch(() => undefined);
+    } catch {
+      // Nobody can be reached there; the message itself has left.
+    }
   }
+}
+
+/** Ends a turn in which something takes too long. Hooks have limits of their own: while they look, the order holds. */
+export async function limited<T>(release: () => void, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(release, MAX_WAIT_MS);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** One text a person could read, and how to put another in its place; false when that cannot be done. */
+export type Part = { text: string; put(next: string): boolean };
+
+/** A text that is read along and cannot be changed where it stands. */
+export const unchangeable = (text: string): Part => ({ text, put: () => false });
+
+/** Puts the hooks' new texts in their places; false when one of them does not fit there. */
+export function putBack(parts: readonly Part[], before: readonly string[], next: readonly string[]): boolean {
+  const changed = [...parts.entries()].filter(([index]) => next[index] !== before[index]);
+  // From the end: of a text that is there as shown and as written, the one as shown has the last word.
+  return changed.reverse().every(([index, part]) => part.put(next[index] ?? ""));
 }

@@ -1,6 +1,6 @@
 import { Api, type ApiClientOptions } from "grammy";
 import { type ChannelHooks, type Delivery, inPieces, type Spot, sendsOf } from "../../channels/channel.js";
-import { Languages, OutboundGate, OutboundPipeline, TokenRedactor } from "../../host.js";
+import { Languages, OutboundPipeline, TokenRedactor } from "../../host.js";
 import { splitReply } from "../../lib/split.js";
 
 export type TelegramSenderParts = {
@@ -20,25 +20,25 @@ export class TelegramSender {
   /** In which language each chat was last spoken to. */
   readonly languages: Languages;
   private readonly api: Api;
-  private readonly veil: TokenRedactor;
-  private readonly departures: OutboundPipeline<Spot>;
+  private readonly redactor: TokenRedactor;
+  private readonly pipeline: OutboundPipeline<Spot>;
   private readonly plain = inPieces((chatId, text) => this.api.sendMessage(chatId, text), MAX_MESSAGE);
 
   constructor(private readonly parts: TelegramSenderParts) {
     const { token, client, hooks, locale } = parts;
     this.languages = new Languages(locale);
-    this.veil = new TokenRedactor(token);
+    this.redactor = new TokenRedactor(token);
     this.api = new Api(token, client);
     this.api.config.use((prev, method, payload, signal) =>
       prev(method, payload, signal).catch((error: unknown) => {
-        this.veil.scrub(error);
+        this.redactor.scrub(error);
         throw error;
       }),
     );
-    this.departures = new OutboundPipeline(new OutboundGate(hooks), CHANNEL, this.languages, ({ spot }, note) =>
+    this.pipeline = new OutboundPipeline(hooks, CHANNEL, this.languages, ({ spot }, note) =>
       this.showNote(spot?.chatId, note),
     );
-    hooks.on("rules", () => this.departures.forgetVerdicts());
+    hooks.on("rules", () => this.pipeline.forgetVerdicts());
   }
 
   /** Sends words of ours, around the guard. */
@@ -49,23 +49,23 @@ export class TelegramSender {
   /** Sends something that need not outlive a crash. */
   send(chatId: string, text: string): Promise<void> {
     const tell = (words: string): Promise<void> => this.tell(chatId, words);
-    return this.leave(chatId, text, { send: ([words = ""]) => tell(words), withhold: tell });
+    return this.check(chatId, text, { send: ([words = ""]) => tell(words), withhold: tell });
   }
 
   /** Sends something that is written down. */
   deliver(chatId: string, text: string, delivery: Delivery): Promise<void> {
-    return this.leave(
+    return this.check(
       chatId,
       text,
       sendsOf(delivery, (words) => this.plain(chatId, words, delivery)),
     );
   }
 
-  private leave(chatId: string, text: string, sends: ReturnType<typeof sendsOf>): Promise<void> {
-    const shown = this.veil.hide(text);
-    return this.departures.leave(
+  private check(chatId: string, text: string, handlers: ReturnType<typeof sendsOf>): Promise<void> {
+    const shown = this.redactor.hide(text);
+    return this.pipeline.send(
       { type: "sendMessage", parts: [shown], spot: { chatId } },
-      { ...sends, send: ([words = ""], by) => sends.send([words === shown ? text : words], by) },
+      { ...handlers, send: ([words = ""], ...rest) => handlers.send([words === shown ? text : words], ...rest) },
     );
   }
 

@@ -37,12 +37,9 @@ export function programAccess(parts: ProgramParts): ApiParts {
   const guarded = async (chat: Chat, reply: string, said: string[], within = hooks): Promise<ApiReply> => {
     const texts = textsFor(chat.locale);
     const notes = (await vetted(chat, said.splice(0), within)).map(texts.hookNote);
-    const pending: Promise<readonly string[]>[] = [];
     const leaving = { channel: CHANNEL, type: "chat", parts: [reply], chatId: chat.chatId };
-    const verdict = await new OutboundGate(within).judge(leaving, texts, {
-      noted: (more) => void pending.push(more()),
-    });
-    for (const more of pending) notes.push(...(await more));
+    const verdict = await new OutboundGate(within).check(leaving, texts);
+    notes.push(...((await verdict.notes?.()) ?? []));
     if (verdict.kind === "withhold") return { reply: texts.withheld(verdict.reason), notes, withheld: true };
     return { reply: verdict.kind === "rewrite" ? verdict.parts.join("\n") : reply, notes };
   };

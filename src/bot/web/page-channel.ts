@@ -1,5 +1,5 @@
 import type { ChannelHooks, ChannelPort, Delivery, Spot } from "../../channels/channel.js";
-import { CommandRouter, Languages, OutboundGate, OutboundPipeline, tellOwners } from "../../host.js";
+import { CommandRouter, Languages, OutboundPipeline, tellOwners } from "../../host.js";
 import type { CommandOutcome } from "../../index.js";
 import type { Mark, PageCommand, PageEntry, PageSaying } from "./page-api.js";
 
@@ -31,36 +31,36 @@ const PERSON = { senderId: SENDER, chat: "private", origin: "typed" } as const;
 /** The page as a channel like any other. Whoever holds its token is `web:local`. */
 export class PageChannel {
   private readonly languages: Languages;
-  private readonly desk: CommandRouter<PageSpot>;
-  private readonly departures: OutboundPipeline<PageSpot>;
+  private readonly router: CommandRouter<PageSpot>;
+  private readonly pipeline: OutboundPipeline<PageSpot>;
   private readonly ends: readonly (() => void)[];
 
   constructor(private readonly parts: PageChannelParts) {
     const { hooks, locale } = parts;
     const port = this.port();
     this.languages = new Languages(locale);
-    this.desk = new CommandRouter(hooks, port, this.languages);
+    this.router = new CommandRouter(hooks, port, this.languages);
     const showNote = async (_: unknown, text: string): Promise<void> => parts.show({ from: "note", text });
-    this.departures = new OutboundPipeline(new OutboundGate(hooks), port.name, this.languages, showNote);
+    this.pipeline = new OutboundPipeline(hooks, port.name, this.languages, showNote);
     // In front of whoever has the page for the first time there is nothing to be alarmed about; the start screen has it.
     this.ends = [
       tellOwners(hooks, port, this.languages, ({ kind }) => kind !== "nothing-in-force"),
-      hooks.on("rules", () => this.departures.forgetVerdicts()),
+      hooks.on("rules", () => this.pipeline.forgetVerdicts()),
     ];
   }
 
   /** Answers what was typed, if it is a command; undefined when it is none. */
   receive({ text, id, locale }: PageSaying): Promise<void> | undefined {
     this.languages.remember(CHAT, locale);
-    return this.desk.take({ ...PERSON, ...spoken(locale), text, messageId: id, spot: { chatId: CHAT, id } });
+    return this.router.handle({ ...PERSON, ...spoken(locale), text, messageId: id, spot: { chatId: CHAT, id } });
   }
 
   /** Answers the line that a button stands for, to the page that has it. */
   command({ line, id, locale }: PageCommand): Promise<CommandOutcome> {
     this.languages.remember(CHAT, locale);
     const incoming = { ...PERSON, ...spoken(locale), text: line, spot: { chatId: CHAT } };
-    if (id === undefined) return this.desk.handle(incoming);
-    return this.desk.handle({ ...incoming, messageId: id }, (text) => this.parts.showProgress(id, text));
+    if (id === undefined) return this.router.execute(incoming);
+    return this.router.execute({ ...incoming, messageId: id }, (text) => this.parts.showProgress(id, text));
   }
 
   /** Shows something of the agent's, past the outbound guard. */
@@ -70,7 +70,7 @@ export class PageChannel {
       const all = [...(marks?.(shown) ?? []), ...own];
       this.parts.show({ from, text: shown, ...(id !== undefined && { id }), ...(all.length > 0 && { marks: all }) });
     };
-    return this.departures.leave(
+    return this.pipeline.send(
       { type: "message", parts: [text], spot: { chatId: CHAT }, isPrivate: true },
       {
         ...(delivery && { keptAs: delivery.id, held: () => delivery.park() }),
@@ -88,7 +88,7 @@ export class PageChannel {
   /** Ends it, when everything on its way has been shown. */
   async close(): Promise<void> {
     for (const end of this.ends) end();
-    await Promise.all([this.desk.settled(), this.departures.settled()]);
+    await Promise.all([this.router.settled(), this.pipeline.settled()]);
   }
 
   private port(): ChannelPort<PageSpot> {

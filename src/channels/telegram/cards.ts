@@ -1,5 +1,5 @@
 import { RecentMap } from "../../lib/recent-map.js";
-import type { OwnCard, OwnWords } from "../channel.js";
+import type { OwnCard, OwnWords } from "../port.js";
 import type { Replies, TelegramSpot } from "./replies.js";
 
 const MAX_CARDS = 2_000;

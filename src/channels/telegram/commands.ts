@@ -1,10 +1,9 @@
 import type { Api } from "grammy";
 import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types";
 import { parseHooksCommand } from "../../commands/parse.js";
-import type { Incoming } from "../channel.js";
 import type { CommandRouter } from "../command-router.js";
-import type { ChannelHooks } from "../hooks.js";
 import type { Languages } from "../languages.js";
+import type { ChannelHooks, Incoming } from "../port.js";
 import { Buttons } from "./buttons.js";
 import type { Cards } from "./cards.js";
 import { cutTo } from "./formatting.js";
@@ -13,7 +12,7 @@ import type { Replies, TelegramSpot } from "./replies.js";
 
 export type CommandParts = {
   hooks: ChannelHooks;
-  desk: CommandRouter<TelegramSpot>;
+  router: CommandRouter<TelegramSpot>;
   api: Api;
   replies: Replies;
   buttons: Buttons;
@@ -28,15 +27,15 @@ export class TelegramCommands {
   constructor(private readonly parts: CommandParts) {}
 
   /** Answers what is ours; undefined when it is not. `checked` is false where the update could be forged. */
-  take(update: Update, me: UserFromGetMe, checked: boolean): Promise<void> | undefined {
-    const { desk } = this.parts;
+  handle(update: Update, me: UserFromGetMe, checked: boolean): Promise<void> | undefined {
+    const { router } = this.parts;
     const query = update.callback_query;
-    if (query) return Buttons.isOurs(query.data) ? desk.track(() => this.press(query, me, checked)) : undefined;
+    if (query) return Buttons.isOurs(query.data) ? router.track(() => this.press(query, me, checked)) : undefined;
     const arrival = arrivalOf(update, me.id);
     if (!arrival) return undefined;
-    if (checked) return desk.take(incomingOf(arrival, me));
+    if (checked) return router.handle(incomingOf(arrival, me));
     const isOurs = parseHooksCommand(arrival.text, { botName: me.username }).kind !== "not-ours";
-    return isOurs ? desk.track(() => this.warnOwner(arrival)) : undefined;
+    return isOurs ? router.track(() => this.warnOwner(arrival)) : undefined;
   }
 
   /** A press is typing the line that the button stands for, by whoever pressed it. */
@@ -45,11 +44,11 @@ export class TelegramCommands {
     me: UserFromGetMe,
     checked: boolean,
   ): Promise<void> {
-    const { desk, buttons, cards, languages, replies } = this.parts;
+    const { router, buttons, cards, languages, replies } = this.parts;
     const line = checked ? buttons.lineOf(data, message?.chat.id, message?.message_id) : undefined;
     if (line === undefined || !message) return this.toast(id, languages.textsFor(String(from.id)).oldButton);
     const spot = spotOf(message);
-    const outcome = await desk.handle({
+    const outcome = await router.execute({
       text: line,
       origin: "typed",
       chat: kindOf(message.chat.type),
@@ -61,7 +60,7 @@ export class TelegramCommands {
     await this.toast(id, outcome.text?.split("\n", 1)[0] ?? "");
     // A card becomes what was decided.
     if (outcome.outcome === "done" && !cards.has(spot, message.message_id))
-      await desk.inTurn(spot, () => replies.send(spot, outcome));
+      await router.inTurn(spot, () => replies.send(spot, outcome));
   }
 
   private async toast(queryId: string, text: string): Promise<void> {

@@ -1,13 +1,8 @@
 import { Api, type Bot, type Context } from "grammy";
 import type { Update } from "grammy/types";
 import { textsFor } from "../../texts/index.js";
-import type { ChannelPort } from "../channel.js";
-import { CommandRouter } from "../command-router.js";
-import type { ChannelHooks } from "../hooks.js";
-import { Languages } from "../languages.js";
-import { OutboundGate } from "../outbound-gate.js";
-import { ownerSpots, tellOwners } from "../owner-notices.js";
-import { askOwners } from "../questions.js";
+import { openChannel } from "../connection.js";
+import type { ChannelHooks, ChannelPort } from "../port.js";
 import { ignoreRejections } from "../unhandled.js";
 import { Buttons } from "./buttons.js";
 import { Cards } from "./cards.js";
@@ -16,7 +11,7 @@ import { isWithheld } from "./errors.js";
 import { KnownMessages } from "./known-messages.js";
 import { CommandMenu } from "./menu.js";
 import { messageIn } from "./origin.js";
-import { OutboundGuard } from "./outbound.js";
+import { OutboundGuard, type OutgoingCall } from "./outbound.js";
 import { OwnMessages } from "./own-messages.js";
 import { plainApi } from "./plain-api.js";
 import { Progress } from "./progress.js";
@@ -25,7 +20,7 @@ import { InnermostSlot } from "./slot.js";
 import { TokenRedactor } from "./token.js";
 import { UpdateGate } from "./updates.js";
 
-export type { ChannelHooks } from "../hooks.js";
+export type { ChannelHooks } from "../port.js";
 export { TelegramSetupError, WithheldError } from "./errors.js";
 export { webhook } from "./webhook.js";
 
@@ -48,17 +43,16 @@ export function shellHooks<C extends Context>(
   // Our side only looks at updates and calls; what the bot makes of them is its own affair.
   const plainBot = bot as unknown as Bot<Context>;
   const slot = InnermostSlot.of(plainBot, textsFor(options.locale));
-  const veil = new TokenRedactor(bot.token);
+  const redactor = new TokenRedactor(bot.token);
   for (const holder of [bot, bot.api]) Object.defineProperty(holder, "token", { enumerable: false });
-  const api = plainApi(new Api(bot.token, slot.options), veil);
-  const languages = new Languages(options.locale);
+  const api = plainApi(new Api(bot.token, slot.options), redactor);
   const known = new KnownMessages();
   const own = new OwnMessages();
   own.watch(api);
   const buttons = new Buttons();
   const replies = new Replies(api, buttons);
   const cards = new Cards(replies);
-  const menu = new CommandMenu(api);
+  const menu = options.menu === false ? undefined : new CommandMenu(api);
   const port: ChannelPort<TelegramSpot> = {
     name: "telegram",
     send: (spot, words) => replies.send(spot, words),
@@ -68,19 +62,20 @@ export function shellHooks<C extends Context>(
     progress: (spot) => new Progress(api, replies, spot),
     card: (spot, words) => cards.show(spot, words),
   };
-  const desk = new CommandRouter(hooks, port, languages);
-  const commands = new TelegramCommands({ hooks, desk, api, replies, buttons, cards, languages });
-
-  const showNote = async (chatId: string | undefined, text: string): Promise<void> => {
-    // A note is for the person: what others read along goes to the owners.
-    const spots = chatId !== undefined && Number(chatId) > 0 ? [{ chatId }] : ownerSpots(hooks, port);
-    for (const spot of spots) await replies.send(spot, { text });
-  };
-  const held = (): void => gate.letGo();
-  const guard = new OutboundGuard({ judge: new OutboundGate(hooks), veil, known, own, languages, showNote, held });
+  const channel = openChannel<TelegramSpot, OutgoingCall>(hooks, port, options.locale);
+  const { languages, router } = channel;
+  const guard = new OutboundGuard({
+    pipeline: channel.pipeline,
+    isWatched: () => hooks.isWatched("on_outbound_message"),
+    redactor,
+    known,
+    own,
+    languages,
+    held: () => gate.release(),
+  });
 
   const notice = (update: Update, checked: boolean): void => {
-    if (options.menu !== false) menu.ensure();
+    menu?.ensure();
     const message = messageIn(update);
     const from = message?.from ?? update.callback_query?.from;
     // A private chat has the number of the person, who may have been heard only in a group so far.
@@ -91,25 +86,19 @@ export function shellHooks<C extends Context>(
     languages.remember(String(message.chat.id), message.from?.language_code);
   };
   const gate = new UpdateGate(plainBot, {
-    commands,
-    settled: () => desk.settled(),
-    veil,
+    commands: new TelegramCommands({ hooks, router, api, replies, buttons, cards, languages }),
+    settled: () => router.settled(),
+    redactor,
     notice,
   });
-  const ours = options.menu === false ? [] : [menu.transformer];
-  slot.fill({ guard, transformers: [gate.transformer, guard.transformer, ...ours] });
-  const ends = [
-    ignoreRejections(isWithheld),
-    hooks.on("rules", () => guard.forgetVerdicts()),
-    tellOwners(hooks, port, languages),
-    askOwners(hooks, port, languages),
-  ];
-  if (options.menu !== false) menu.ensure();
+  slot.fill({ guard, transformers: [gate.transformer, guard.transformer, ...(menu ? [menu.transformer] : [])] });
+  const endIgnoring = ignoreRejections(isWithheld);
+  menu?.ensure();
 
   return async () => {
     gate.close();
     slot.empty([gate.transformer]);
-    for (const end of ends) end();
-    await Promise.all([desk.settled(), guard.settled(), menu.settled()]);
+    endIgnoring();
+    await Promise.all([channel.close(), menu?.settled()]);
   };
 }

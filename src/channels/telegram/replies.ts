@@ -1,7 +1,7 @@
 import { type Api, GrammyError } from "grammy";
 import type { Message } from "grammy/types";
 import { type Chunk, splitReply } from "../../lib/split.js";
-import type { OwnWords, Spot } from "../channel.js";
+import type { OwnWords, Spot } from "../port.js";
 import type { Buttons } from "./buttons.js";
 
 /** Where in a chat a reply belongs. */

@@ -18,12 +18,12 @@ const ONE_LINE = "updates";
 type Parts = {
   commands: TelegramCommands;
   settled(): Promise<void>;
-  veil: TokenRedactor;
+  redactor: TokenRedactor;
   notice(update: Update, checked: boolean): void;
 };
 
 /** A handler at work. */
-type Turn = { updateId: number; letGo(): void };
+type Turn = { updateId: number; release(): void };
 
 /**
  * Stands between the bot and its updates, so that no handler, however early it was registered, comes before it. With
@@ -70,8 +70,8 @@ export class UpdateGate {
   }
 
   /** What the handler at work has sent waits for a human: the updates after this one need not. */
-  letGo(): void {
-    this.turns.get()?.letGo();
+  release(): void {
+    this.turns.get()?.release();
   }
 
   /** To be the innermost: it sees which updates are asked for. It goes on when the gate is closed, for those that came before. */
@@ -85,7 +85,7 @@ export class UpdateGate {
     if (this.isClosed || !bot.isInited()) return this.handle.call(bot, update, envelope);
     const checked = envelope === undefined || hasCheckedSecret();
     parts.notice(update, checked);
-    const answered = parts.commands.take(update, bot.botInfo, checked);
+    const answered = parts.commands.handle(update, bot.botInfo, checked);
     if (answered && bot.isRunning()) return this.whileAnswered(update.update_id, answered);
     if (answered)
       return void (await (envelope
@@ -130,15 +130,15 @@ export class UpdateGate {
   /** Runs the handlers of an update. What stops the bot in there is not to wait for itself. */
   private inTurn(update: Update, release: () => void, failed: (error: unknown) => Promise<void>): Promise<void> {
     const { update_id: updateId } = update;
-    let letGo: () => void = () => {};
+    let stepAside: () => void = () => {};
     const released = new Promise<void>((resolve) => {
-      letGo = () => {
+      stepAside = () => {
         this.unfinished.stepAside(updateId);
         release();
         resolve();
       };
     });
-    const handled = this.turns.run({ updateId, letGo }, () =>
+    const handled = this.turns.run({ updateId, release: stepAside }, () =>
       this.quietly(this.handle.call(this.bot, update)).catch(failed),
     );
     this.atWork = Promise.race([handled, released]);
@@ -208,7 +208,7 @@ export class UpdateGate {
     } catch (error) {
       const { error: inner, ctx } = error instanceof BotError ? error : { error, ctx: undefined };
       if (isWithheld(inner)) return;
-      this.parts.veil.scrub(inner);
+      this.parts.redactor.scrub(inner);
       // Whoever logs the error would log the context in it, and the token with that.
       if (ctx) Object.defineProperty(ctx.api, "token", { enumerable: false });
       throw error;

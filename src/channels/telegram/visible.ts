@@ -1,3 +1,4 @@
+import type { Part } from "../outbound-pipeline.js";
 import { asDisplayed, withoutEscapes } from "./displayed.js";
 import { isForMachines, isTextField, limitOf } from "./fields.js";
 import { cutTo, dropFormatting, type Formatting, formattingOf } from "./formatting.js";
@@ -5,9 +6,6 @@ import { renderEntities, renderMarkup, renderRichMarkdown } from "./markup.js";
 import { isRecord, isUpload, type Payload, type Upload } from "./payload-copy.js";
 import { isRichText, renderRichText } from "./rich-text.js";
 import { readUpload, uploadOf } from "./uploads.js";
-
-/** One text a person could read, and how to put another in its place; false when that cannot be done. */
-export type Part = { text: string; put(next: string): boolean };
 
 /** Every text in a call that a person could read. Uploads in it are replaced by ones that were read already. */
 export async function visibleParts(method: string, payload: Payload): Promise<Part[]> {

@@ -2,9 +2,18 @@ import { isForMachines } from "./fields.js";
 import { cutTo } from "./formatting.js";
 import { isRecord, type Payload } from "./payload-copy.js";
 
+/** Another call than was asked for. */
+export type Notice = {
+  method: string;
+  payload: Payload;
+  resultOf?(result: unknown): unknown;
+  /** What is left to try when Telegram refuses its place. */
+  ifRefused?: Payload;
+};
+
 /** What happens in place of a withheld call. */
 export type Instead =
-  | { kind: "call"; method: string; payload: Payload; resultOf(result: unknown): unknown; ifRefused?: Payload }
+  | ({ kind: "call" } & Notice)
   /** Nothing goes out, and nobody misses it. */
   | { kind: "silence" }
   /** A notice would make no sense: whoever called must know that nothing was done. */
@@ -57,23 +66,18 @@ export function replacementFor(method: string, payload: Payload, notice: string)
   }
   if (!/^(?:send|copy|forward)[A-Z]/.test(method) || payload.chat_id === undefined || MORE_THAN_A_MESSAGE.has(method))
     return { kind: "error" };
-  const severalMessages = method === "sendMediaGroup" || /^(?:copy|forward)Messages$/.test(method);
+  const isSeveral = method === "sendMediaGroup" || /^(?:copy|forward)Messages$/.test(method);
   const place = only(payload, PLACE);
   return {
     kind: "call",
     method: "sendMessage",
     payload: { ...place, text: notice },
-    resultOf: (sent) => (severalMessages ? [sent] : sent),
+    ...(isSeveral && { resultOf: (sent) => [sent] }),
     ...(Object.keys(place).length > 1 && { ifRefused: { ...only(payload, ["chat_id"]), text: notice } }),
   };
 }
 
-const call = (method: string, payload: Payload): Instead => ({
-  kind: "call",
-  method,
-  payload,
-  resultOf: (result) => result,
-});
+const call = (method: string, payload: Payload): Instead => ({ kind: "call", method, payload });
 
 const articleOf = (notice: string): Payload => ({
   type: "article",

@@ -1,8 +1,8 @@
 import { splitReply } from "../../lib/split.js";
-import { type ChannelPort, connectChannel } from "../channel.js";
+import { openChannel } from "../connection.js";
 import { type Delivery, inPieces, sendsOf } from "../delivery.js";
-import type { ChannelHooks } from "../hooks.js";
-import { ownerSpots } from "../owner-notices.js";
+import { ownerSpots } from "../owners.js";
+import type { ChannelHooks, ChannelPort } from "../port.js";
 import { MessageGate } from "./inbound.js";
 import { SendGuard } from "./outbound.js";
 import type { Puppet, WechatyBot } from "./puppet.js";
@@ -17,7 +17,7 @@ const MAX_MESSAGE = 1_800;
 
 /** The hooks on a Wechaty bot, whichever puppet it has. */
 export type WechatyConnection = {
-  /** Lets a text that is written down leave: judged as a whole, then cut into messages. */
+  /** Lets a text that is written down leave: checked as a whole, then cut into messages. */
   deliver(chatId: string, text: string, delivery: Delivery): Promise<void>;
   close(): void;
 };
@@ -76,20 +76,20 @@ function guardPuppet(hooks: ChannelHooks, puppet: Puppet, locale: string): Guard
     privately: (senderId) => ({ chatId: senderId }),
     howToReachMe: (texts) => texts.addFriend,
   };
-  const connection = connectChannel(hooks, port, { locale });
+  const { router, pipeline, close } = openChannel(hooks, port, locale);
   const guard = new SendGuard(puppet, {
-    connection,
+    pipeline,
     isWatched: () => hooks.isWatched("on_outbound_message"),
     async tellOwners(text) {
       for (const spot of ownerSpots(hooks, port)) await port.send(spot, { text });
     },
   });
-  const gate = new MessageGate(puppet, connection, locale);
+  const gate = new MessageGate(puppet, (incoming) => router.handle(incoming), locale);
   const plain = inPieces((chatId, text) => guard.sendPlain(chatId, text), MAX_MESSAGE);
   return {
     puppet,
     deliver: (chatId, text, delivery) =>
-      guard.leaveInTurn(
+      guard.deliver(
         chatId,
         text,
         sendsOf(delivery, (words) => plain(chatId, words, delivery)),
@@ -98,7 +98,7 @@ function guardPuppet(hooks: ChannelHooks, puppet: Puppet, locale: string): Guard
       gate.close();
       guard.close();
       // What waits for a login has nothing to wait for any more.
-      void connection.close().then(() => {
+      void close().then(() => {
         isOff = true;
       });
     },

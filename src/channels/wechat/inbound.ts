@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Origin } from "../../commands/request.js";
-import type { Connection, Incoming } from "../channel.js";
+import type { Connection } from "../connection.js";
+import type { Incoming } from "../port.js";
 import { inTime } from "./in-time.js";
 import { CHAT_HISTORY, type MessagePayload, OFFICIAL_ACCOUNT, type Puppet, TEXT_MESSAGE } from "./puppet.js";
 
@@ -36,7 +37,7 @@ export class MessageGate {
 
   constructor(
     private readonly puppet: Puppet,
-    private readonly connection: Connection,
+    private readonly receive: Connection["receive"],
     private readonly locale: string,
   ) {
     this.emit = puppet.emit;
@@ -88,7 +89,7 @@ export class MessageGate {
   }
 
   private isTaken(incoming: Incoming | undefined): boolean {
-    return incoming !== undefined && this.connection.receive(incoming) !== undefined;
+    return incoming !== undefined && this.receive(incoming) !== undefined;
   }
 
   /** A listener's mistake reaches nobody any more who could catch it, and must not stop the messages behind it. */

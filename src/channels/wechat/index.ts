@@ -1,8 +1,8 @@
-import type { ChannelHooks } from "../hooks.js";
+import type { ChannelHooks } from "../port.js";
 import { connectWechaty, type WechatOptions } from "./connect.js";
 import type { WechatyBot } from "./puppet.js";
 
-export type { ChannelHooks } from "../hooks.js";
+export type { ChannelHooks } from "../port.js";
 export type { WechatOptions } from "./connect.js";
 export type { WechatyBot } from "./puppet.js";
 export { type PatientOptions, startPatiently } from "./start.js";

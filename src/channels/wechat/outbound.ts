@@ -1,10 +1,9 @@
 import { AsyncContext } from "../../lib/async-context.js";
-import { KeyedQueue } from "../../lib/keyed-queue.js";
-import type { Connection } from "../channel.js";
-import type { DeliveryHandlers } from "../outbound-pipeline.js";
+import { type DeliveryHandlers, type OutboundPipeline, putBack, type Turn } from "../outbound-pipeline.js";
+import type { Spot } from "../port.js";
 import { inTime } from "./in-time.js";
 import { methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
-import { copyArguments, hasPlaceFirst, type Mentioning, type Part, type Visible, visibleIn } from "./visible.js";
+import { copyArguments, hasPlaceFirst, type Mentioning, type Visible, visibleIn } from "./visible.js";
 
 /** How methods are called that make something appear before others; by name, so that new ones are covered. */
 const SENDS = [
@@ -24,16 +23,15 @@ const isReading = (name: string, [, next]: readonly unknown[]): boolean =>
 const ROOM_ID = /^@@|@(?:im\.)?chatroom$/;
 
 export type GuardParts = {
-  connection: Connection;
+  pipeline: OutboundPipeline<Spot>;
   isWatched(): boolean;
   /** Says something to the owners where no chat is there to say it in. */
   tellOwners(text: string): Promise<void>;
 };
 
-type Call = { name: string; args: unknown[]; chatId: string | undefined; letGo: () => void };
+type Call = { name: string; args: unknown[]; chatId: string | undefined };
 
 const SEND_TEXT = "messageSendText";
-const MAX_SEND_MS = 15_000;
 /** A file that takes longer to be read cannot be looked at. */
 const MAX_LOOK_MS = 30_000;
 
@@ -43,10 +41,8 @@ export class SendGuard {
   private readonly wrappers = new Map<string, (...args: unknown[]) => Promise<unknown>>();
   private isClosed = false;
   private readonly emit: Puppet["emit"];
-  /** One send after the other in each conversation: reading a file takes longer than reading a text. */
-  private readonly lines = new KeyedQueue();
-  /** Inside a send that was judged, as long as it lasts: puppets make one kind of send out of another. */
-  private readonly judged = new AsyncContext<{ isOver: boolean }>();
+  /** Inside a send that was checked, as long as it lasts: puppets make one kind of send out of another. */
+  private readonly checked = new AsyncContext<{ isOver: boolean }>();
 
   constructor(
     private readonly puppet: Puppet,
@@ -68,22 +64,12 @@ export class SendGuard {
     return this.call(SEND_TEXT, [conversationId, text]);
   }
 
-  /** Has a text judged for whoever sends it around the guard then; behind what was sent in this conversation before. */
-  leaveInTurn(chatId: string, text: string, sends: DeliveryHandlers<void>): Promise<void> {
-    return this.lines.run(chatId, async (letGo) => {
+  /** Has a text checked for whoever sends it around the guard then; behind what was sent in this conversation before. */
+  deliver(chatId: string, text: string, handlers: DeliveryHandlers<void>): Promise<void> {
+    const { pipeline } = this.parts;
+    return pipeline.inTurn(chatId, async (turn) => {
       const isPrivate = await this.isPrivate(SEND_TEXT, chatId);
-      return this.parts.connection.leave(
-        { type: SEND_TEXT, parts: [text], spot: { chatId }, isPrivate },
-        {
-          ...sends,
-          held() {
-            letGo();
-            sends.held?.();
-          },
-          send: (...given) => inTurn(() => sends.send(...given), letGo),
-          withhold: (...given) => inTurn(() => sends.withhold(...given), letGo),
-        },
-      );
+      return pipeline.check({ type: SEND_TEXT, parts: [text], spot: { chatId }, isPrivate }, handlers, turn);
     });
   }
 
@@ -95,9 +81,9 @@ export class SendGuard {
     if (this.puppet.emit === this.emitOutside) this.puppet.emit = this.emit;
   }
 
-  /** A puppet may tell of something while it sends; what the bot says to that was not judged. */
+  /** A puppet may tell of something while it sends; what the bot says to that was not checked. */
   private readonly emitOutside = (event: string, ...args: unknown[]): boolean =>
-    this.judged.run(undefined, () => this.emit.call(this.puppet, event, ...args));
+    this.checked.run(undefined, () => this.emit.call(this.puppet, event, ...args));
 
   private call(name: string, args: readonly unknown[]): Promise<unknown> {
     const original = this.originals.get(name) ?? methodOf(this.puppet, name);
@@ -106,64 +92,67 @@ export class SendGuard {
       // Timers and sockets that it leaves behind must not carry the mark on.
       send.isOver = true;
     };
-    const sent = this.judged.run(send, () => original.apply(this.puppet, [...args]));
+    const sent = this.checked.run(send, () => original.apply(this.puppet, [...args]));
     void Promise.resolve(sent).then(end, end);
     return sent;
   }
 
   private route(name: string, args: unknown[]): Promise<unknown> {
-    const isFree = this.isClosed || this.judged.get()?.isOver === false || isReading(name, args);
-    // With hooks off nothing waits, not even behind what was judged before.
+    const isFree = this.isClosed || this.checked.get()?.isOver === false || isReading(name, args);
+    // With hooks off nothing waits, not even behind what was checked before.
     if (isFree || !this.parts.isWatched()) return this.call(name, args);
     const place = typeof args[0] === "string" && args.length > 1 ? args[0] : undefined;
-    const line = place ?? name;
     const chatId = hasPlaceFirst(name) ? place : undefined;
     const copied = copyArguments(args);
-    return this.lines.run(line, (letGo) =>
-      copied ? this.check({ name, args: copied, chatId, letGo }) : this.refuse({ name, args, chatId, letGo }),
+    // One send after the other in each conversation: reading a file takes longer than reading a text.
+    return this.parts.pipeline.inTurn(place ?? name, (turn) =>
+      copied ? this.check({ name, args: copied, chatId }, turn) : this.refuse({ name, args, chatId }, turn),
     );
   }
 
-  private async check(call: Call): Promise<unknown> {
-    const visible = await inTime(() => visibleIn(this.puppet, call.name, call.args), MAX_LOOK_MS);
-    if (!visible) return this.refuse(call);
-    const { parts, isUnknown } = visible;
-    if (parts.length === 0 && !isUnknown) return inTurn(() => this.call(call.name, call.args), call.letGo);
-    const texts = parts.map(({ text }) => text);
-    return this.leave(call, visible, async (next) => {
-      if (!putBack(parts, texts, next)) return false;
-      for (const each of visible.mentioning) await this.keepInStep(each, call.chatId ?? "");
-      return { result: await inTurn(() => this.call(call.name, call.args), call.letGo) };
+  private async check(call: Call, turn: Turn): Promise<unknown> {
+    const { name, args, chatId = "" } = call;
+    const visible = await inTime(() => visibleIn(this.puppet, name, args), MAX_LOOK_MS);
+    if (!visible) return this.refuse(call, turn);
+    const texts = visible.parts.map(({ text }) => text);
+    return this.send(call, turn, visible, async (next) => {
+      if (!putBack(visible.parts, texts, next)) return false;
+      for (const each of visible.mentioning) await this.keepInStep(each, chatId);
+      return { result: await this.call(name, args) };
     });
   }
 
   /** The hooks hear of it, but what cannot be looked at does not leave. */
-  private refuse(call: Call): Promise<unknown> {
-    return this.leave(call, { parts: [], isUnknown: true, mentioning: [], close: () => undefined }, async () => false);
+  private refuse(call: Call, turn: Turn): Promise<unknown> {
+    const unread = { parts: [], isUnknown: true, mentioning: [], close: () => undefined };
+    return this.send(call, turn, unread, async () => false);
   }
 
-  private async leave(
+  private async send(
     call: Call,
-    visible: Visible,
+    turn: Turn,
+    { parts, isUnknown, close }: Visible,
     send: (parts: readonly string[]) => Promise<{ result: unknown } | false>,
   ): Promise<unknown> {
     const { name, chatId } = call;
-    const { result } = await this.parts.connection.leave<{ result: unknown }>(
-      {
-        type: name,
-        parts: visible.parts.map(({ text }) => text),
-        ...(chatId !== undefined && { spot: { chatId }, isPrivate: await this.isPrivate(name, chatId) }),
-        ...(visible.isUnknown && { more: { unknown_content: true } }),
+    const { pipeline } = this.parts;
+    const outgoing = {
+      type: name,
+      parts: parts.map(({ text }) => text),
+      ...(chatId !== undefined && { spot: { chatId }, isPrivate: await this.isPrivate(name, chatId) }),
+      ...(isUnknown && { more: { unknown_content: true } }),
+    };
+    const handlers: DeliveryHandlers<{ result: unknown }> = {
+      send,
+      withhold: async (notice) => {
+        close();
+        return { result: await this.withhold(call, notice) };
       },
-      {
-        send,
-        held: call.letGo,
-        withhold: async (notice) => {
-          visible.close();
-          return { result: await this.withhold(call, notice) };
-        },
-      },
-    );
+    };
+    const hasNothing = parts.length === 0 && !isUnknown;
+    const { result } = await (hasNothing
+      ? pipeline.finish(outgoing, { kind: "pass" }, handlers, turn)
+      : pipeline.check(outgoing, handlers, turn));
     return result;
   }
 
@@ -216,16 +205,6 @@ export class SendGuard {
   }
 }
 
-/** A puppet that never answers to a send must not keep the conversation waiting. */
-async function inTurn<T>(send: () => Promise<T>, letGo: () => void): Promise<T> {
-  const timer = setTimeout(letGo, MAX_SEND_MS);
-  try {
-    return await send();
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Which of these people a text names; of two names that begin alike, the longer one counts. */
 function namedIn(text: string, people: readonly string[][]): Set<number> {
   const named = new Set<number>();
@@ -242,8 +221,4 @@ function namedIn(text: string, people: readonly string[][]): Set<number> {
       if (names.some((name) => name.length === longest && rest.startsWith(name))) named.add(index);
   }
   return named;
-}
-
-function putBack(parts: readonly Part[], before: readonly string[], next: readonly string[]): boolean {
-  return parts.every((part, index) => next[index] === before[index] || part.put(next[index] ?? ""));
 }

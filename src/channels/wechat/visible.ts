@@ -1,11 +1,9 @@
 import { Readable } from "node:stream";
 import { textOf } from "../file-content.js";
+import { type Part, unchangeable } from "../outbound-pipeline.js";
 import { type FileBox, isFileBox, readFileBox } from "./files.js";
 import { inTime } from "./in-time.js";
 import { type Puppet, TEXT_MESSAGE } from "./puppet.js";
-
-/** One text a person could read, and how to put another in its place; false when that cannot be done. */
-export type Part = { text: string; put(next: string): boolean };
 
 type Holder = Record<string | number, unknown>;
 
@@ -45,8 +43,6 @@ export const hasPlaceFirst = (method: string): boolean =>
   /^(?:message(?:Forward|Send(?:Text|File|FileStream|Url|Contact|Location|MiniProgram|Post)?)|room(?:Announce|Topic|Create|Avatar)|friendshipAdd|contactAvatar)$/.test(
     method,
   );
-
-const unchangeable = (text: string): Part => ({ text, put: () => false });
 
 /**
  * A copy of the arguments: nobody may change them while the hooks look, and the copy is what is sent. Undefined for what
@@ -96,9 +92,9 @@ class VisibleTextCollector implements Visible {
 
   constructor(private readonly puppet: Puppet) {}
 
-  close(): void {
+  readonly close = (): void => {
     for (const close of this.closings) close();
-  }
+  };
 
   async arguments(method: string, args: unknown[]): Promise<void> {
     const isText = method === "messageSendText";

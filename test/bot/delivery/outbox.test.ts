@@ -21,10 +21,9 @@ import {
 } from "../../../src/bot/delivery/outbox.js";
 import { ParcelFiles } from "../../../src/bot/delivery/outbox-files.js";
 import { inPieces, sendsOf } from "../../../src/channels/delivery.js";
-import type { ChannelHooks } from "../../../src/channels/hooks.js";
 import { Languages } from "../../../src/channels/languages.js";
-import { OutboundGate } from "../../../src/channels/outbound-gate.js";
 import { OutboundPipeline } from "../../../src/channels/outbound-pipeline.js";
+import type { ChannelHooks } from "../../../src/channels/port.js";
 import type { FireOptions } from "../../../src/core/firing.js";
 import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
@@ -381,7 +380,7 @@ describe("what waits for a human", () => {
   async function asking(folder = makeFolder(), options: OutboxOptions = {}) {
     const asked: Asked[] = [];
     const failures: (Error | undefined)[] = [];
-    const judge = new OutboundGate({
+    const hooks = {
       async fire(_event: string, { notification: text }: { notification: string }, given: FireOptions) {
         if (text.startsWith("HOLD"))
           await new Promise<void>((answer) => {
@@ -390,8 +389,8 @@ describe("what waits for a human", () => {
           });
         return { verdict: "continue", context: [], notes: [], runs: [] };
       },
-    } as unknown as ChannelHooks);
-    const departures = new OutboundPipeline(judge, "telegram", new Languages("en"), async () => {});
+    } as unknown as ChannelHooks;
+    const pipeline = new OutboundPipeline(hooks, "telegram", new Languages("en"), async () => {});
     const all = await opened(folder, options);
     const plain = inPieces(async (chatId, text) => {
       const failure = failures.shift();
@@ -400,12 +399,12 @@ describe("what waits for a human", () => {
       all.sent.push(`${chatId} ${text} ${endings.filter((each) => each !== "dropped").sort()}`);
     }, 10);
     all.outbox.setCarrier("telegram", (chatId, text, delivery) =>
-      departures.leave(
+      pipeline.send(
         { type: "", parts: [text], spot: { chatId } },
         sendsOf(delivery, (words) => plain(chatId, words, delivery)),
       ),
     );
-    return { ...all, asked, failures, departures };
+    return { ...all, asked, failures, pipeline };
   }
 
   test("is overtaken by what comes after it, unmarked; it is marked again right before it is sent", async () => {
@@ -439,7 +438,7 @@ describe("what waits for a human", () => {
 
   test("is the first of its line again when it could not be sent, and is given up like any other", async () => {
     const dropped: string[] = [];
-    const { outbox, sent, asked, failures, departures } = await asking(makeFolder(), {
+    const { outbox, sent, asked, failures, pipeline } = await asking(makeFolder(), {
       onDropped: ({ text }) => void dropped.push(text),
     });
     for (const text of ["HOLD one", "HOLD two"]) await send(outbox, text);
@@ -457,7 +456,7 @@ describe("what waits for a human", () => {
     asked[2]?.answer();
     await eventually(() => failures.length).toBeLessThan(2);
     // Other hooks may have other questions.
-    departures.forgetVerdicts();
+    pipeline.forgetVerdicts();
     await eventually(() => asked.length).toBe(4);
     asked[3]?.answer();
     await eventually(() => sent.slice(1)).toEqual(["1 HOLD three sending"]);

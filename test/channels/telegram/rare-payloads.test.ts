@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { Api, InputFile } from "grammy";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { Buttons } from "../../../src/channels/telegram/buttons.js";
-import { DecidedCalls } from "../../../src/channels/telegram/decided.js";
 import { readHtml } from "../../../src/channels/telegram/html.js";
 import { readMarkdown, readMarkdownV2 } from "../../../src/channels/telegram/markdown.js";
 import { CommandMenu } from "../../../src/channels/telegram/menu.js";
@@ -70,14 +69,6 @@ test("a button is old after a day", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.now() + 86_400_001);
   expect(buttons.lineOf(data, 7, 9)).toBeUndefined();
-});
-
-test("a verdict of hooks that are no longer in force is not kept", () => {
-  const decided = new DecidedCalls<string>();
-  const { generation } = decided;
-  decided.forgetAll();
-  decided.keep("key", "pass", { generation, waitSeconds: 0 });
-  expect(decided.get("key")).toBeUndefined();
 });
 
 test("a reply without words sends nothing, and counts as delivered", async () => {

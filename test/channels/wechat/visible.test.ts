@@ -117,7 +117,7 @@ test("odd events pass, a command by an older puppet is heard, and a listener's m
     received.push(incoming);
     return Promise.resolve();
   };
-  new MessageGate(puppet, { receive, leave: () => Promise.reject(new Error("unused")), close: async () => {} }, "en");
+  new MessageGate(puppet, receive, "en");
   for (const event of [undefined, { messageId: "m1" }, { messageId: "m2" }]) puppet.emit("message", event);
   await eventually(() => received).toMatchObject([{ senderId: "ann", text: "/hooks status", origin: "typed" }]);
   const report = ["error", { gerror: "bare words" }];
