@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { Bot } from "grammy";
 import { shellHooks } from "../dist/channels/telegram/index.js";
 import { createShellHooks } from "../dist/index.js";
-import { visibleParts } from "../dist/inner/channels/telegram/visible.js";
+import { visibleParts } from "../dist/inner/channels/telegram/rendering/visible.js";
 import { microsecondsPer, sideBySide } from "./measure.mjs";
 
 const LOAD = { messages: 1_000, chats: 200 };

@@ -38,7 +38,7 @@ async function buildInner() {
     "bot/agent/demo-model",
     "bot/delivery/outbox",
     "bot/start",
-    "channels/telegram/visible",
+    "channels/telegram/rendering/visible",
     "bot/terminal/index",
   ];
   const entryPoints = [...names, "cli/main", "transports/command/index", "transports/command/helper"].map(

@@ -16,7 +16,7 @@ export type Delivery = {
 };
 
 /** Sends one text by a channel's plain way. */
-export type PlainSend = (chatId: string, text: string, delivery: Delivery) => Promise<unknown>;
+type PlainSend = (chatId: string, text: string, delivery: Delivery) => Promise<unknown>;
 
 const MAX_BEGUN = 100;
 

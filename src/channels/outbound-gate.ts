@@ -4,7 +4,7 @@ import type { Texts } from "../texts/index.js";
 import type { ChannelHooks } from "./port.js";
 
 /** Something that is about to leave: the texts a person could read in it, and where it goes. */
-export type Leaving = {
+type Leaving = {
   channel: string;
   type: string;
   parts: readonly string[];

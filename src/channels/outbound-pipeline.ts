@@ -41,7 +41,7 @@ export type Turn = {
 };
 
 /** What was decided about something that is to be sent again. */
-export type Decided<O> = { outgoing: O; result: GateResult };
+type Decided<O> = { outgoing: O; result: GateResult };
 
 /** Sends messages past the hooks, one after the other in each chat. */
 export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S>> {

@@ -4,25 +4,22 @@ import { textsFor } from "../../texts/index.js";
 import { openChannel } from "../connection.js";
 import type { ChannelHooks, ChannelPort } from "../port.js";
 import { ignoreRejections } from "../unhandled.js";
-import { Buttons } from "./buttons.js";
-import { Cards } from "./cards.js";
-import { TelegramCommands } from "./commands.js";
-import { isWithheld } from "./errors.js";
-import { KnownMessages } from "./known-messages.js";
-import { CommandMenu } from "./menu.js";
-import { messageIn } from "./origin.js";
-import { OutboundGuard, type OutgoingCall } from "./outbound.js";
-import { OwnMessages } from "./own-messages.js";
-import { plainApi } from "./plain-api.js";
-import { Progress } from "./progress.js";
-import { Replies, type TelegramSpot } from "./replies.js";
-import { InnermostSlot } from "./slot.js";
-import { TokenRedactor } from "./token.js";
-import { UpdateGate } from "./updates.js";
+import { messageIn, TelegramCommands } from "./inbound/commands.js";
+import { UpdateGate } from "./inbound/updates.js";
+import { OutboundGuard, type OutgoingCall } from "./outbound/guard.js";
+import { KnownMessages, OwnMessages } from "./outbound/messages.js";
+import { TokenRedactor } from "./outbound/redactor.js";
+import { plainApi } from "./outbound/retry.js";
+import { InnermostSlot } from "./outbound/wire.js";
+import { isWithheld } from "./outbound/withheld.js";
+import { Buttons } from "./replies/buttons.js";
+import { CommandMenu } from "./replies/menu.js";
+import { Progress } from "./replies/progress.js";
+import { Cards, Replies, type TelegramSpot } from "./replies/replies.js";
 
 export type { ChannelHooks } from "../port.js";
-export { TelegramSetupError, WithheldError } from "./errors.js";
-export { webhook } from "./webhook.js";
+export { webhook } from "./inbound/webhook.js";
+export { TelegramSetupError, WithheldError } from "./outbound/withheld.js";
 
 export type TelegramOptions = {
   /** The language where nobody has been heard yet, such as "zh"; default English. */

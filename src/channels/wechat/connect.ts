@@ -16,7 +16,7 @@ export type WechatOptions = {
 const MAX_MESSAGE = 1_800;
 
 /** The hooks on a Wechaty bot, whichever puppet it has. */
-export type WechatyConnection = {
+type WechatyConnection = {
   /** Lets a text that is written down leave: checked as a whole, then cut into messages. */
   deliver(chatId: string, text: string, delivery: Delivery): Promise<void>;
   close(): void;

@@ -1,9 +1,9 @@
 import { Bot } from "grammy";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isSilent } from "../../../src/channels/telegram/fields.js";
 import { shellHooks } from "../../../src/channels/telegram/index.js";
-import { copyPayload } from "../../../src/channels/telegram/payload-copy.js";
-import { visibleParts } from "../../../src/channels/telegram/visible.js";
+import { isSilent } from "../../../src/channels/telegram/outbound/fields.js";
+import { copyPayload } from "../../../src/channels/telegram/outbound/payload.js";
+import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
 import { startEndpoint } from "../../support/http-servers.js";
 import { LONG_TESTS } from "../../support/long-tests.js";

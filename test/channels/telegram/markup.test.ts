@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MarkupMode, renderEntities, renderMarkup } from "../../../src/channels/telegram/markup.js";
-import { visibleParts } from "../../../src/channels/telegram/visible.js";
+import { type MarkupMode, renderEntities, renderMarkup } from "../../../src/channels/telegram/rendering/markup.js";
+import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import { anyText } from "../../support/any-text.js";
 import { samples } from "../../support/long-tests.js";
 import { workedMs } from "../../support/worked.js";

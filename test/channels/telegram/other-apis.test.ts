@@ -8,8 +8,8 @@ import { type Conversation, type ConversationFlavor, conversations, createConver
 import { Menu } from "@grammyjs/menu";
 import { Api, Bot, type Context, HttpError, InputFile } from "grammy";
 import { expect, onTestFinished, test } from "vitest";
+import { webhook } from "../../../src/channels/telegram/inbound/webhook.js";
 import { shellHooks, WithheldError } from "../../../src/channels/telegram/index.js";
-import { webhook } from "../../../src/channels/telegram/webhook.js";
 import { BOT_INFO, BOT_TOKEN, type BotApiServer, startBotApi } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { type GuardedBot, makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { WithheldError } from "../../../src/channels/telegram/index.js";
-import { copyPayload, UnreadableError } from "../../../src/channels/telegram/payload-copy.js";
-import { visibleParts } from "../../../src/channels/telegram/visible.js";
+import { copyPayload, UnreadableError } from "../../../src/channels/telegram/outbound/payload.js";
+import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
 import { sharedGuardedBots } from "../../support/guarded-bot.js";
 import { LONG_TESTS } from "../../support/long-tests.js";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { renderRichText } from "../../../src/channels/telegram/rich-text.js";
-import { visibleParts } from "../../../src/channels/telegram/visible.js";
+import { renderRichText } from "../../../src/channels/telegram/rendering/markup.js";
+import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import { makeGuardedBot } from "../../support/guarded-bot.js";
 
 const texts = async (rich_message: Record<string, unknown>) =>

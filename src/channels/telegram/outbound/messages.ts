@@ -1,21 +1,34 @@
-import { RecentMap } from "../../lib/recent-map.js";
+import type { Api } from "grammy";
+import { RecentMap } from "../../../lib/recent-map.js";
 import { isForMachines, repeatsMessages } from "./fields.js";
-import { chatNames, messageKey } from "./message-key.js";
-import { isRecord, type Payload } from "./payload-copy.js";
+import { isRecord, type Payload } from "./payload.js";
+import type { ApiResponse } from "./retry.js";
 
-const MAX_MESSAGES = 2_000;
+/** What tells one message from another. "02" and 2 are the same for Telegram. */
+const messageKey = (chat: unknown, id: unknown): string => `${plain(chat)} ${plain(id)}`;
+
+const plain = (name: unknown): string =>
+  /^[-+]?\d+$/.test(String(name)) ? String(Number(name)) : String(name).toLowerCase();
+
+/** A public chat can be named by its number and by its name. */
+function chatNames(chat: unknown): unknown[] | undefined {
+  if (!isRecord(chat)) return undefined;
+  return typeof chat.username === "string" ? [chat.id, `@${chat.username}`] : [chat.id];
+}
+
+const MAX_KNOWN = 2_000;
 
 /** Who sent a message and what it answers: not what it says. */
-const ENVELOPE = new Set([
-  ..."chat from sender_chat sender_business_bot via_bot forward_origin reply_to_message external_reply quote".split(
-    " ",
-  ),
-  ..."new_chat_members pinned_message".split(" "),
-]);
+const ENVELOPE = new Set(
+  (
+    "chat from sender_chat sender_business_bot via_bot forward_origin reply_to_message external_reply quote " +
+    "new_chat_members pinned_message"
+  ).split(" "),
+);
 
 /** The texts of messages that were seen lately: a forward or a copy names a message and does not say what is in it. */
 export class KnownMessages {
-  private readonly texts = new RecentMap<string, readonly string[]>(MAX_MESSAGES);
+  private readonly texts = new RecentMap<string, readonly string[]>(MAX_KNOWN);
 
   /** Takes in a message of an update, with those it shows again, or what Telegram answered to a send. */
   remember(message: unknown, chatId?: unknown, saying?: readonly string[]): void {
@@ -53,4 +66,28 @@ function textsIn(value: unknown): string[] {
     if (ENVELOPE.has(name) || (typeof inner === "string" && isForMachines(name, inner))) return [];
     return textsIn(inner);
   });
+}
+
+const MAX_OWN = 5_000;
+
+/** Messages of `/hooks` itself: nobody else may change what an owner reads there, or take it away. */
+export class OwnMessages {
+  private readonly sent = new RecentMap<string, true>(MAX_OWN);
+
+  /** Takes note of every message that leaves by this api. */
+  watch(api: Api): void {
+    api.config.use(async (prev, method, payload, signal) => {
+      const answer = await prev(method, payload, signal);
+      const { result } = answer as ApiResponse;
+      if (isRecord(result))
+        for (const chat of chatNames(result.chat) ?? []) this.sent.set(messageKey(chat, result.message_id), true);
+      return answer;
+    });
+  }
+
+  /** Whether a call names one of them. */
+  has({ chat_id, message_id, message_ids }: Payload): boolean {
+    const ids = Array.isArray(message_ids) ? message_ids : [message_id];
+    return ids.some((id) => this.sent.get(messageKey(chat_id, id)) === true);
+  }
 }

@@ -1,16 +1,54 @@
 import type { Api } from "grammy";
 import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types";
-import { parseHooksCommand } from "../../commands/parse.js";
-import type { CommandRouter } from "../command-router.js";
-import type { Languages } from "../languages.js";
-import type { ChannelHooks, Incoming } from "../port.js";
-import { Buttons } from "./buttons.js";
-import type { Cards } from "./cards.js";
-import { cutTo } from "./formatting.js";
-import { type Arrival, arrivalOf } from "./origin.js";
-import type { Replies, TelegramSpot } from "./replies.js";
+import { parseHooksCommand } from "../../../commands/parse.js";
+import type { Origin } from "../../../commands/request.js";
+import type { CommandRouter } from "../../command-router.js";
+import type { Languages } from "../../languages.js";
+import type { ChannelHooks, Incoming } from "../../port.js";
+import { cutTo } from "../rendering/markup.js";
+import { Buttons } from "../replies/buttons.js";
+import type { Cards, Replies, TelegramSpot } from "../replies/replies.js";
 
-export type CommandParts = {
+export type Arrival = { message: Message; text: string; origin: Origin };
+
+/** The message in an update, if it has a text, and how that text came about. */
+function arrivalOf(update: Update, botId: number): Arrival | undefined {
+  const message = messageIn(update);
+  const text = message?.text ?? message?.caption;
+  return message && text !== undefined ? { message, text, origin: originOf(update, message, botId) } : undefined;
+}
+
+/** The message that an update brings, of whichever kind. */
+export const messageIn = (update: Update): Message | undefined =>
+  update.message ??
+  update.edited_message ??
+  update.channel_post ??
+  update.edited_channel_post ??
+  update.business_message ??
+  update.edited_business_message ??
+  update.guest_message;
+
+/** Only what a real account has just typed itself counts. Each other way has its name, so that the owner learns why. */
+function originOf(update: Update, message: Message, botId: number): Origin {
+  if (update.channel_post || update.edited_channel_post) return "channel_post";
+  if (isForSomebodyElse(update, message)) return "unknown";
+  if (update.edited_message || message.edit_date !== undefined) return "edited";
+  if (message.forward_origin || message.is_automatic_forward) return "forwarded";
+  if (message.via_bot) return "via_bot";
+  if (message.from?.is_bot) return message.from.id === botId ? "self" : "bot";
+  if (message.sender_chat || !message.from) return "anonymous";
+  if (message.is_from_offline) return "scheduled";
+  return message.text === undefined ? "caption" : "typed";
+}
+
+/** Business and guest messages stand in a chat with other people: not even a refusal belongs there. */
+const isForSomebodyElse = (update: Update, message: Message): boolean =>
+  (update.message !== message && update.edited_message !== message) ||
+  message.business_connection_id !== undefined ||
+  message.sender_business_bot !== undefined ||
+  Object.keys(message).some((name) => name.startsWith("guest_"));
+
+type CommandParts = {
   hooks: ChannelHooks;
   router: CommandRouter<TelegramSpot>;
   api: Api;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { InlineKeyboardMarkup } from "grammy/types";
-import type { Choice } from "../../commands/request.js";
-import { RecentMap } from "../../lib/recent-map.js";
+import type { Choice } from "../../../commands/request.js";
+import { RecentMap } from "../../../lib/recent-map.js";
 
 const PREFIX = "hooks:";
 const MAX_BUTTONS = 2_000;

@@ -1,11 +1,37 @@
-import type { Part } from "../outbound-pipeline.js";
-import { asDisplayed, withoutEscapes } from "./displayed.js";
-import { isForMachines, isTextField, limitOf } from "./fields.js";
-import { cutTo, dropFormatting, type Formatting, formattingOf } from "./formatting.js";
-import { renderEntities, renderMarkup, renderRichMarkdown } from "./markup.js";
-import { isRecord, isUpload, type Payload, type Upload } from "./payload-copy.js";
-import { isRichText, renderRichText } from "./rich-text.js";
-import { readUpload, uploadOf } from "./uploads.js";
+import { looksLikeCommand } from "../../../commands/parse.js";
+import type { Part } from "../../outbound-pipeline.js";
+import { isForMachines, isTextField, limitOf } from "../outbound/fields.js";
+import { isRecord, isUpload, type Payload, type Upload } from "../outbound/payload.js";
+import { readUpload, uploadOf } from "../outbound/uploads.js";
+import {
+  cutTo,
+  dropFormatting,
+  type Formatting,
+  formattingOf,
+  isRichText,
+  renderEntities,
+  renderMarkup,
+  renderRichMarkdown,
+  renderRichText,
+} from "./markup.js";
+
+/** Telegram takes these characters out of every text: what they stood between stands side by side then. */
+const asDisplayed = (text: string): string => text.replace(/[\r\u2028-\u202e]|\u030a|\u0333|\u033f/g, "");
+
+/** A piece of JSON with its characters in place of their numbers, for JSON that cannot be opened. */
+const withoutEscapes = (text: string): string =>
+  text.replace(/\\u([\da-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/**
+ * Whether a keyboard would make a person type `/hooks` by a press. What is typed that way counts as typed, and on a phone
+ * a long label shows its beginning only; so no keyboard but our own buttons may stand for a command of ours.
+ */
+export function typesCommands({ reply_markup: markup }: Payload): boolean {
+  // JSON that could not be opened here may be read by Telegram all the same.
+  if (typeof markup === "string") return /[/／]hooks/i.test(asDisplayed(withoutEscapes(markup)));
+  const rows = isRecord(markup) && Array.isArray(markup.keyboard) ? markup.keyboard : [];
+  return rows.flat(2).some((button) => looksLikeCommand(asDisplayed(String(isRecord(button) ? button.text : button))));
+}
 
 /** Every text in a call that a person could read. Uploads in it are replaced by ones that were read already. */
 export async function visibleParts(method: string, payload: Payload): Promise<Part[]> {

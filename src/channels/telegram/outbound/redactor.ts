@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { asSeen } from "../../core/readings.js";
+import { asSeen } from "../../../core/readings.js";
 
 /** Keeps the bot's token out of everything that hooks, logs and errors get to see. */
 export class TokenRedactor {

@@ -1,5 +1,5 @@
 import type { Api } from "grammy";
-import type { OwnWords, ProgressDisplay } from "../port.js";
+import type { OwnWords, ProgressDisplay } from "../../port.js";
 import { NO_PREVIEW, type Replies, type TelegramSpot } from "./replies.js";
 
 /** Telegram slows a bot down that edits more often. */

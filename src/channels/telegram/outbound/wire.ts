@@ -1,18 +1,18 @@
 import { Readable } from "node:stream";
-import { Api, type ApiClientOptions, GrammyError, HttpError, type Transformer } from "grammy";
-import type { Texts } from "../../texts/index.js";
-import { TelegramSetupError, type WithheldError } from "./errors.js";
+import { Api, type ApiClientOptions, type Bot, type Context, GrammyError, HttpError, type Transformer } from "grammy";
+import type { Texts } from "../../../texts/index.js";
 import { isSilent, methodOf } from "./fields.js";
 import { FormReader } from "./form.js";
-import { type Payload, UnreadableError } from "./payload-copy.js";
-import type { ApiResponse } from "./persistent.js";
+import { type Payload, UnreadableError } from "./payload.js";
+import type { ApiResponse } from "./retry.js";
+import { TelegramSetupError, type WithheldError } from "./withheld.js";
 
 type Fetch = NonNullable<ApiClientOptions["fetch"]>;
 type Init = NonNullable<Parameters<Fetch>[1]>;
 type Wire = (method: string, payload: Payload) => Promise<ApiResponse>;
 
 /** What stands before the wire. */
-export type WireGuard = {
+type WireGuard = {
   /** Whether a call has to be looked through whole; one that has not, goes on as it is. */
   concerns(method: string, payload: Payload): boolean;
   /** The error for a call that cannot be looked through. */
@@ -23,7 +23,7 @@ export type WireGuard = {
  * The options of a bot for whoever makes another Api of them, as plugins do: transformers belong to one Api, but its
  * options go along. A call that reaches their fetch unjudged is judged there.
  */
-export class GuardedOptions {
+class GuardedOptions {
   readonly options: ApiClientOptions;
   private readonly fetch: Fetch;
   private readonly plain: Api;
@@ -148,4 +148,67 @@ function defaultFetch(token: string, options: ApiClientOptions, { telegram }: Te
   const [own] = found;
   if (!own) throw new TelegramSetupError(telegram.unknownGrammy);
   return own;
+}
+
+type Contents = { guard: WireGuard; transformers: readonly Transformer[] };
+
+/** The innermost place of a bot's api. grammY cannot take a transformer out again, so this one stays and is filled or empty. */
+export class InnermostSlot {
+  private static readonly taken = new WeakMap<Api, InnermostSlot>();
+  private current: Contents | undefined;
+  private rest: readonly Transformer[] = [];
+  private readonly guarded: GuardedOptions;
+  /** The bot's options as its host gave them. */
+  readonly options: ApiClientOptions;
+
+  private constructor(bot: Bot<Context>, texts: Texts) {
+    // grammY makes the api of each update, and plugins theirs, from one and the same object.
+    if (!("clientConfig" in bot) || Reflect.get(bot, "clientConfig") !== bot.api.options)
+      throw new TelegramSetupError(texts.telegram.unknownGrammy);
+    this.options = bot.api.options ?? {};
+    this.guarded = new GuardedOptions(bot.token, this.options, {
+      guard: () => this.current?.guard,
+      transformer: this.through,
+      texts,
+    });
+    const { options } = this.guarded;
+    Object.assign(bot, { clientConfig: options });
+    Object.assign(bot.api, { options });
+    bot.api.config.use(this.transformer);
+  }
+
+  /** The slot of a bot; refused when others come before it, because they would send around the guard. */
+  static of(bot: Bot<Context>, texts: Texts): InnermostSlot {
+    const { telegram } = texts;
+    const { api } = bot;
+    const taken = InnermostSlot.taken.get(api);
+    if (taken?.current) throw new TelegramSetupError(telegram.twice);
+    if (taken) return taken;
+    const others = api.config.installedTransformers().length;
+    if (others > 0) throw new TelegramSetupError(telegram.afterOthers(others));
+    const slot = new InnermostSlot(bot, texts);
+    InnermostSlot.taken.set(api, slot);
+    return slot;
+  }
+
+  fill(contents: Contents): void {
+    this.current = contents;
+  }
+
+  /** Takes the guard out; what is left here guards nothing. */
+  empty(rest: readonly Transformer[]): void {
+    this.current = undefined;
+    this.rest = rest;
+  }
+
+  private readonly through: Transformer = (prev, method, payload, signal) => {
+    const wrap =
+      (inner: typeof prev, outer: Transformer): typeof prev =>
+      (m, p, s) =>
+        outer(inner, m, p, s);
+    return (this.current?.transformers ?? this.rest).reduce(wrap, prev)(method, payload, signal);
+  };
+
+  private readonly transformer: Transformer = (prev, method, payload, signal) =>
+    this.through((m, p, s) => this.guarded.judged(() => prev(m, p, s)), method, payload, signal);
 }

@@ -1,8 +1,8 @@
 import { InputFile } from "grammy";
-import { type Bytes, type FileText, MAX_READ, openRegular, readStart, readText } from "../file-content.js";
-import { isUpload, type Upload } from "./payload-copy.js";
+import { type Bytes, type FileText, MAX_READ, openRegular, readStart, readText } from "../../file-content.js";
+import { isUpload, type Upload } from "./payload.js";
 
-export type Source = Uint8Array | (() => Promise<Bytes>);
+type Source = Uint8Array | (() => Promise<Bytes>);
 
 export const uploadOf = (source: Source, name: string | undefined): Upload =>
   new InputFile(source as ConstructorParameters<typeof InputFile>[0], name);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Bot, BotError, type Context, type Transformer } from "grammy";
 import type { Update } from "grammy/types";
-import { AsyncContext } from "../../lib/async-context.js";
-import { KeyedQueue } from "../../lib/keyed-queue.js";
+import { AsyncContext } from "../../../lib/async-context.js";
+import { KeyedQueue } from "../../../lib/keyed-queue.js";
+import type { TokenRedactor } from "../outbound/redactor.js";
+import { isWithheld } from "../outbound/withheld.js";
 import type { TelegramCommands } from "./commands.js";
-import { isWithheld } from "./errors.js";
-import type { TokenRedactor } from "./token.js";
 import { UnfinishedUpdates } from "./unfinished-updates.js";
 import { hasCheckedSecret } from "./webhook.js";
 

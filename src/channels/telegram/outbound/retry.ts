@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Api, HttpError } from "grammy";
+import type { TokenRedactor } from "./redactor.js";
 
 /** What Telegram answers, whichever the method. */
 export type ApiResponse = {
@@ -24,4 +26,21 @@ export async function withRetry(call: () => Promise<ApiResponse>, signal?: Abort
     if (!isPassing(answer) || tries === MAX_TRIES || waitSeconds > MAX_WAIT_SECONDS) return answer;
     await sleep(waitSeconds * 1_000, undefined, signal ? { signal } : {});
   }
+}
+
+/**
+ * The way out for our own words. Not the bot's api: a hook that blocks every message must not be able to hide
+ * "/hooks off", and a host's own transformers have no business in it.
+ */
+export function plainApi(plain: Api, redactor: TokenRedactor): Api {
+  plain.config.use((prev, method, payload, signal) => {
+    const call = (): Promise<ApiResponse> =>
+      prev(method, payload, signal).catch((error: unknown) => {
+        redactor.scrub(error);
+        if (error instanceof HttpError) return { ok: false, error_code: 503, description: error.message };
+        throw error;
+      });
+    return withRetry(call, signal as AbortSignal | undefined) as never;
+  });
+  return plain;
 }

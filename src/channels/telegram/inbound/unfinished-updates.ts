@@ -1,7 +1,7 @@
 import type { Transformer } from "grammy";
 import type { Update } from "grammy/types";
-import type { Payload } from "./payload-copy.js";
-import type { ApiResponse } from "./persistent.js";
+import type { Payload } from "../outbound/payload.js";
+import type { ApiResponse } from "../outbound/retry.js";
 
 /** How often it looks for new updates while others are unfinished: Telegram answers such a question at once. */
 const LOOK_MS = 1_000;

@@ -1,6 +1,6 @@
 import { GrammyError, HttpError, type Transformer } from "grammy";
-import { type Texts, textsFor } from "../../texts/index.js";
-import type { Languages } from "../languages.js";
+import { type Texts, textsFor } from "../../../texts/index.js";
+import type { Languages } from "../../languages.js";
 import {
   type DeliveryHandlers,
   type Ending,
@@ -10,22 +10,18 @@ import {
   putBack,
   type Turn,
   unchangeable,
-} from "../outbound-pipeline.js";
-import type { Outgoing } from "../port.js";
-import { CallKeys } from "./call-keys.js";
-import { WithheldError } from "./errors.js";
+} from "../../outbound-pipeline.js";
+import type { Outgoing } from "../../port.js";
+import { requireSecret } from "../inbound/webhook.js";
+import { typesCommands, visibleParts } from "../rendering/visible.js";
+import type { TelegramSpot } from "../replies/replies.js";
 import { isSilent, methodOf, repeatsMessages } from "./fields.js";
-import { typesCommands } from "./forged-commands.js";
-import type { KnownMessages } from "./known-messages.js";
-import type { OwnMessages } from "./own-messages.js";
-import { copyPayload, type Payload, UnreadableError } from "./payload-copy.js";
-import { type ApiResponse, isPassing, withRetry } from "./persistent.js";
-import type { TelegramSpot } from "./replies.js";
-import type { TokenRedactor } from "./token.js";
+import type { KnownMessages, OwnMessages } from "./messages.js";
+import { CallKeys, copyPayload, type Payload, UnreadableError } from "./payload.js";
+import type { TokenRedactor } from "./redactor.js";
+import { type ApiResponse, isPassing, withRetry } from "./retry.js";
 import { closeUploads, hasOpenUploads } from "./uploads.js";
-import { visibleParts } from "./visible.js";
-import { requireSecret } from "./webhook-secret.js";
-import { type Notice, replacementFor } from "./withheld.js";
+import { type Notice, replacementFor, WithheldError } from "./withheld.js";
 
 /** grammY's way to the wire, whichever the method. */
 type Wire = (method: string, payload: Payload) => Promise<ApiResponse>;

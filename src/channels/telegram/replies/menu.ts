@@ -1,7 +1,7 @@
 import type { Api, Transformer } from "grammy";
 import type { BotCommand } from "grammy/types";
-import { KeyedQueue } from "../../lib/keyed-queue.js";
-import { textsFor } from "../../texts/index.js";
+import { KeyedQueue } from "../../../lib/keyed-queue.js";
+import { textsFor } from "../../../texts/index.js";
 
 const NAME = "hooks";
 const CHINESE = "zh";

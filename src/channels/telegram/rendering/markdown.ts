@@ -1,4 +1,4 @@
-import { Reading } from "./reading.js";
+import { Reading } from "./html.js";
 
 /**
  * Reads Telegram's first Markdown: four marks, and between a mark and its end everything stands for itself, other marks

@@ -1,5 +1,5 @@
 import { InputFile } from "grammy";
-import { type Payload, UnreadableError } from "./payload-copy.js";
+import { type Payload, UnreadableError } from "./payload.js";
 
 /** More than all texts of a call can be. */
 const MAX_FIELDS = 1_048_576;

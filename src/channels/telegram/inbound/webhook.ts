@@ -1,7 +1,16 @@
 import { type Bot, type Context, type WebhookOptions, webhookCallback } from "grammy";
-import { AsyncContext } from "../../lib/async-context.js";
-import { textsFor } from "../../texts/index.js";
-import { requireSecret } from "./webhook-secret.js";
+import { AsyncContext } from "../../../lib/async-context.js";
+import { type Texts, textsFor } from "../../../texts/index.js";
+import { TelegramSetupError } from "../outbound/withheld.js";
+
+/** Telegram's own rule, with a length that cannot be guessed. */
+const GOOD_SECRET = /^[\w-]{16,256}$/;
+
+/** Refuses a webhook that anybody could send a forged `/hooks` to. */
+export function requireSecret(secret: unknown, { telegram }: Texts): asserts secret is string {
+  if (typeof secret !== "string" || secret === "") throw new TelegramSetupError(telegram.noSecret);
+  if (!GOOD_SECRET.test(secret)) throw new TelegramSetupError(telegram.badSecret(secret.length));
+}
 
 type Adapter = Parameters<typeof webhookCallback>[1];
 type Options = Omit<WebhookOptions, "secretToken"> & { secretToken: string };

@@ -1,0 +1,116 @@
+import { isForMachines } from "../outbound/fields.js";
+import { isRecord, type Payload } from "../outbound/payload.js";
+import { type Reading, readHtml } from "./html.js";
+import { readMarkdown, readMarkdownV2 } from "./markdown.js";
+
+/** Several modes only where somebody names more than one: which of them counts is for Telegram to say. */
+export type Formatting = { modes: readonly MarkupMode[]; entities?: readonly Payload[] };
+
+/** Fields that share the record's own `parse_mode` and `entities`; the others have theirs under a name of their own. */
+const SHARES_MODE = new Set(["text", "caption", "message_text"]);
+const SHARES_ENTITIES = new Set(["text", "message_text"]);
+
+const sharesMode = (record: Payload, name: string): boolean =>
+  SHARES_MODE.has(name) || (name === "title" && "tasks" in record);
+
+/** How a text of a record is formatted, or undefined when it is plain. */
+export function formattingOf(record: Payload, name: string): Formatting | undefined {
+  const named = [record[`${name}_parse_mode`], sharesMode(record, name) ? record.parse_mode : undefined];
+  const modes = [...new Set(named.map(markupMode).filter((mode) => mode !== undefined))];
+  const listed = [record[`${name}_entities`], SHARES_ENTITIES.has(name) ? record.entities : undefined];
+  const entities = listed.flatMap((each) => (Array.isArray(each) ? each.filter(isRecord) : []));
+  if (entities.length > 0) return { modes, entities };
+  return modes.length > 0 ? { modes } : undefined;
+}
+
+function markupMode(value: unknown): MarkupMode | undefined {
+  const mode = typeof value === "string" ? value.toLowerCase() : "";
+  return mode === "html" || mode === "markdown" || mode === "markdownv2" ? mode : undefined;
+}
+
+/** Where a text is replaced, what was measured on the old one goes: offsets, and marks that would mean something else. */
+export function dropFormatting(record: Payload, name: string): void {
+  delete record[`${name}_entities`];
+  delete record[`${name}_parse_mode`];
+  if (sharesMode(record, name)) delete record.parse_mode;
+  if (SHARES_ENTITIES.has(name)) delete record.entities;
+}
+
+/** A text cut to what its place takes, with a sign that something is missing. */
+export const cutTo = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+
+/** A text as the reader sees it, with the addresses of its links at its end in brackets. */
+export type Shown = {
+  text: string;
+  /** The text as written counts, too. */
+  joined: boolean;
+};
+
+export type MarkupMode = "html" | "markdown" | "markdownv2";
+
+const READERS: Record<MarkupMode, (text: string) => Reading> = {
+  html: readHtml,
+  markdown: readMarkdown,
+  markdownv2: readMarkdownV2,
+};
+
+/** What a text with markup shows. Guards look at what the reader sees: a key in escapes or split by tags is a key. */
+export function renderMarkup(text: string, mode: MarkupMode): Shown {
+  const { text: shown, behind, isAmbiguous } = READERS[mode](text);
+  return { text: withBehind(shown, behind), joined: isAmbiguous };
+}
+
+/** Rich messages take Markdown with HTML in it, and more of both than we know of: both readings count. */
+export function renderRichMarkdown(text: string): Shown {
+  const markdown = readMarkdownV2(text);
+  const html = readHtml(markdown.text);
+  return { text: withBehind(html.text, [...markdown.behind, ...html.behind]), joined: html.text !== text };
+}
+
+/** Behind the text, not behind the words they belong to: a link in the middle of a key must not take it apart. */
+const withBehind = (text: string, behind: readonly string[]): string =>
+  text + behind.map((each) => ` (${each})`).join("");
+
+/** One of Telegram's own marks on a text, with what it carries. */
+type Entity = { url?: unknown; language?: unknown };
+
+/** What a text with separate entities shows: the addresses of links, and the language over a block of code. */
+export const renderEntities = (text: string, entities: readonly Entity[]): string =>
+  withBehind(
+    text,
+    entities.flatMap(({ url, language }) => [url, language]).filter((each) => typeof each === "string"),
+  );
+
+/** Fields that Telegram fills with rich text: a string, a list of pieces, or a piece with a type. */
+const RICH_FIELDS = new Set(["text", "credit", "summary", "caption"]);
+
+export const isRichText = (name: string, value: unknown): boolean =>
+  RICH_FIELDS.has(name) && (Array.isArray(value) || (isRecord(value) && typeof value.type === "string"));
+
+/** Rich text as it reads: its pieces stand side by side, so a key split into pieces is a key. */
+export function renderRichText(value: unknown): string {
+  // Addresses and the like stand at the end: a link in the middle of a key must not take it apart.
+  const behind: string[] = [];
+  const shown = readOn(value, behind);
+  return shown + behind.map((each) => ` (${each})`).join("");
+}
+
+const READ_ON = new Set(["text", "alternative_text", "expression", "button"]);
+
+function readOn(value: unknown, behind: string[]): string {
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map((each) => readOn(each, behind)).join("");
+  if (!isRecord(value)) return "";
+  const fields = Object.entries(value);
+  const shown = fields.map(([name, inner]) => (READ_ON.has(name) ? readOn(inner, behind) : "")).join("");
+  for (const [name, inner] of fields) if (!READ_ON.has(name)) collect(name, inner, shown, behind);
+  return shown;
+}
+
+function collect(name: string, value: unknown, shown: string, behind: string[]): void {
+  if (typeof value === "string") {
+    if (value !== shown && !isForMachines(name, value)) behind.push(value);
+  } else if (typeof value === "object" && value !== null)
+    for (const [inner, each] of Object.entries(value)) collect(inner, each, shown, behind);
+}
