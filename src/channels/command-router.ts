@@ -15,6 +15,8 @@ const QUEUES: Partial<Record<CommandName, string>> = {
   unpair: "owners",
 };
 
+type Said = Pick<Incoming, "text" | "botName">;
+
 /** Answers `/hooks`, in a lane of its own: whatever else goes on, a command is heard at once. */
 export class CommandRouter<S extends Spot> {
   private readonly queue = new KeyedQueue();
@@ -30,6 +32,10 @@ export class CommandRouter<S extends Spot> {
   handle(incoming: Incoming<S>): Promise<void> | undefined {
     const parsed = parseHooksCommand(incoming.text, incoming);
     return parsed.kind === "not-ours" ? undefined : this.track(() => this.answer(incoming, parsed));
+  }
+
+  isCommand(said: Said): boolean {
+    return parseHooksCommand(said.text, said).kind !== "not-ours";
   }
 
   /** Does something that may fail without harm: neither a reply that cannot be delivered nor a forged message stops a bot. */

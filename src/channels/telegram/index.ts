@@ -12,10 +12,9 @@ import { TokenRedactor } from "./outbound/redactor.js";
 import { plainApi } from "./outbound/retry.js";
 import { InnermostSlot } from "./outbound/wire.js";
 import { isWithheld } from "./outbound/withheld.js";
-import { Buttons } from "./replies/buttons.js";
 import { CommandMenu } from "./replies/menu.js";
 import { Progress } from "./replies/progress.js";
-import { Cards, Replies, type TelegramSpot } from "./replies/replies.js";
+import { Replies, type TelegramSpot } from "./replies/replies.js";
 
 export type { ChannelHooks } from "../port.js";
 export { webhook } from "./inbound/webhook.js";
@@ -46,9 +45,7 @@ export function shellHooks<C extends Context>(
   const known = new KnownMessages();
   const own = new OwnMessages();
   own.watch(api);
-  const buttons = new Buttons();
-  const replies = new Replies(api, buttons);
-  const cards = new Cards(replies);
+  const replies = new Replies(api);
   const menu = options.menu === false ? undefined : new CommandMenu(api);
   const port: ChannelPort<TelegramSpot> = {
     name: "telegram",
@@ -57,7 +54,7 @@ export function shellHooks<C extends Context>(
     privately: (senderId) => ({ chatId: senderId }),
     howToReachMe: (texts) => texts.openChat(`https://t.me/${bot.botInfo.username}`),
     progress: (spot) => new Progress(api, replies, spot),
-    card: (spot, words) => cards.show(spot, words),
+    card: (spot, words) => replies.sendCard(spot, words),
   };
   const channel = openChannel<TelegramSpot, OutgoingCall>(hooks, port, options.locale);
   const { languages, router } = channel;
@@ -83,7 +80,7 @@ export function shellHooks<C extends Context>(
     languages.remember(String(message.chat.id), message.from?.language_code);
   };
   const gate = new UpdateGate(plainBot, {
-    commands: new TelegramCommands({ hooks, router, api, replies, buttons, cards, languages }),
+    commands: new TelegramCommands({ hooks, router, api, replies, languages }),
     settled: () => router.settled(),
     redactor,
     notice,

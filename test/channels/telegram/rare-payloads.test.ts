@@ -72,7 +72,7 @@ test("a button is old after a day", () => {
 
 test("a reply without words sends nothing, and counts as delivered", async () => {
   const { api, calls } = makeApi();
-  const replies = new Replies(api, new Buttons());
+  const replies = new Replies(api);
   expect(await replies.send({ chatId: "7" }, {})).toBe(true);
   expect(await replies.sendCard({ chatId: "7" }, {})).toBeUndefined();
   expect(await replies.replace({ chatId: "7" }, 9, {})).toBe(true);
@@ -81,7 +81,7 @@ test("a reply without words sends nothing, and counts as delivered", async () =>
 
 test("a reply takes the place of a message with its buttons; a long one has them under its last part", async () => {
   const { api, calls } = makeApi();
-  const replies = new Replies(api, new Buttons());
+  const replies = new Replies(api);
   const choices = [[{ label: "Off", line: "/hooks off" }]];
   await replies.replace({ chatId: "7" }, 9, { text: "short", choices });
   await replies.replace({ chatId: "7" }, 9, { text: `${"a".repeat(4_000)}\n${"b".repeat(4_000)}`, choices });
@@ -96,7 +96,7 @@ test("a reply to a message that somebody deleted meanwhile comes as a new one", 
   const { api, calls } = makeApi((method) =>
     method === "editMessageText" ? DELETED : { ok: true, result: { chat: {} } },
   );
-  expect(await new Replies(api, new Buttons()).replace({ chatId: "7" }, 9, { text: "done" })).toBe(true);
+  expect(await new Replies(api).replace({ chatId: "7" }, 9, { text: "done" })).toBe(true);
   expect(calls.at(-1)).toMatchObject(["sendMessage", { text: "done" }]);
 });
 
@@ -107,7 +107,7 @@ test("progress that could not be shown is not edited, and the reply comes all th
     isFirst = false;
     return answer;
   });
-  const progress = new Progress(api, new Replies(api, new Buttons()), { chatId: "7", threadId: 5 });
+  const progress = new Progress(api, new Replies(api), { chatId: "7", threadId: 5 });
   vi.useFakeTimers({ toFake: ["Date"] });
   progress.show("1 of 2");
   vi.setSystemTime(Date.now() + 2_000);

@@ -1,22 +1,12 @@
 import type { Api } from "grammy";
 import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types";
-import { parseHooksCommand } from "../../../commands/parse.js";
 import type { Origin } from "../../../commands/request.js";
 import type { CommandRouter } from "../../command-router.js";
 import type { Languages } from "../../languages.js";
 import type { ChannelHooks, Incoming } from "../../port.js";
 import { cutTo } from "../rendering/markup.js";
 import { Buttons } from "../replies/buttons.js";
-import type { Cards, Replies, TelegramSpot } from "../replies/replies.js";
-
-export type Arrival = { message: Message; text: string; origin: Origin };
-
-/** The message in an update, if it has a text, and how that text came about. */
-function arrivalOf(update: Update, botId: number): Arrival | undefined {
-  const message = messageIn(update);
-  const text = message?.text ?? message?.caption;
-  return message && text !== undefined ? { message, text, origin: originOf(update, message, botId) } : undefined;
-}
+import type { Replies, TelegramSpot } from "../replies/replies.js";
 
 /** The message that an update brings, of whichever kind. */
 export const messageIn = (update: Update): Message | undefined =>
@@ -53,8 +43,6 @@ type CommandParts = {
   router: CommandRouter<TelegramSpot>;
   api: Api;
   replies: Replies;
-  buttons: Buttons;
-  cards: Cards;
   languages: Languages;
 };
 
@@ -69,11 +57,14 @@ export class TelegramCommands {
     const { router } = this.parts;
     const query = update.callback_query;
     if (query) return Buttons.isOurs(query.data) ? router.track(() => this.press(query, me, checked)) : undefined;
-    const arrival = arrivalOf(update, me.id);
-    if (!arrival) return undefined;
-    if (checked) return router.handle(incomingOf(arrival, me));
-    const isOurs = parseHooksCommand(arrival.text, { botName: me.username }).kind !== "not-ours";
-    return isOurs ? router.track(() => this.warnOwner(arrival)) : undefined;
+    const message = messageIn(update);
+    const text = message?.text ?? message?.caption;
+    if (!message || text === undefined) return undefined;
+    if (!checked)
+      return router.isCommand({ text, botName: me.username }) ? router.track(() => this.warnOwner(message)) : undefined;
+    const origin = originOf(update, message, me.id);
+    const messageId = String(message.message_id);
+    return router.handle({ ...placeOf(message, message.from, me), text, origin, messageId });
   }
 
   /** A press is typing the line that the button stands for, by whoever pressed it. */
@@ -82,23 +73,15 @@ export class TelegramCommands {
     me: UserFromGetMe,
     checked: boolean,
   ): Promise<void> {
-    const { router, buttons, cards, languages, replies } = this.parts;
-    const line = checked ? buttons.lineOf(data, message?.chat.id, message?.message_id) : undefined;
-    if (line === undefined || !message) return this.toast(id, languages.textsFor(String(from.id)).oldButton);
-    const spot = spotOf(message);
-    const outcome = await router.execute({
-      text: line,
-      origin: "typed",
-      chat: kindOf(message.chat.type),
-      spot,
-      messageId: `press ${id}`,
-      botName: me.username,
-      ...senderOf(from),
-    });
+    const { router, languages, replies } = this.parts;
+    const text = checked ? replies.buttons.lineOf(data, message?.chat.id, message?.message_id) : undefined;
+    if (text === undefined || !message) return this.toast(id, languages.textsFor(String(from.id)).oldButton);
+    const place = placeOf(message, from, me);
+    const outcome = await router.execute({ ...place, text, origin: "typed", messageId: `press ${id}` });
     await this.toast(id, outcome.text?.split("\n", 1)[0] ?? "");
     // A card becomes what was decided.
-    if (outcome.outcome === "done" && !cards.has(spot, message.message_id))
-      await router.inTurn(spot, () => replies.send(spot, outcome));
+    if (outcome.outcome === "done" && !replies.isCard(place.spot, message.message_id))
+      await router.inTurn(place.spot, () => replies.send(place.spot, outcome));
   }
 
   private async toast(queryId: string, text: string): Promise<void> {
@@ -106,7 +89,7 @@ export class TelegramCommands {
   }
 
   /** Once, and only into an owner's own chat: the update may come from anybody. */
-  private async warnOwner({ message: { chat, from } }: Arrival): Promise<void> {
+  private async warnOwner({ chat, from }: Message): Promise<void> {
     const isOwner = this.parts.hooks.owners().some((owner) => owner.id === `telegram:${from?.id}`);
     if (this.hasWarned || !isOwner || chat.id !== from?.id) return;
     this.hasWarned = true;
@@ -115,30 +98,21 @@ export class TelegramCommands {
   }
 }
 
-const incomingOf = ({ message, text, origin }: Arrival, me: UserFromGetMe): Incoming<TelegramSpot> => ({
-  text,
-  origin,
-  chat: kindOf(message.chat.type),
-  spot: spotOf(message),
-  messageId: String(message.message_id),
-  botName: me.username,
-  ...senderOf(message.from),
-});
-
 type Placed = Pick<Message, "chat" | "message_id"> & Partial<Pick<Message, "message_thread_id" | "is_topic_message">>;
 
-const spotOf = ({ chat, message_thread_id, message_id, is_topic_message }: Placed): TelegramSpot => ({
-  chatId: String(chat.id),
-  ...(is_topic_message && { threadId: message_thread_id }),
-  ...(chat.type !== "private" && { replyTo: message_id }),
-});
-
-function kindOf(type: Message["chat"]["type"]): Incoming["chat"] {
-  if (type === "private") return "private";
-  return type === "channel" ? "channel" : "group";
-}
-
-const senderOf = (from: Message["from"]): Pick<Incoming, "senderId" | "locale"> => ({
+/** Where somebody said something, and who it was. */
+const placeOf = (
+  { chat, message_thread_id, message_id, is_topic_message }: Placed,
+  from: Message["from"],
+  me: UserFromGetMe,
+): Omit<Incoming<TelegramSpot>, "text" | "origin"> => ({
+  chat: chat.type === "supergroup" ? "group" : chat.type,
+  spot: {
+    chatId: String(chat.id),
+    ...(is_topic_message && { threadId: message_thread_id }),
+    ...(chat.type !== "private" && { replyTo: message_id }),
+  },
+  botName: me.username,
   ...(from && { senderId: from.id }),
   ...(from?.language_code !== undefined && { locale: from.language_code }),
 });

@@ -3,31 +3,40 @@ import type { Message } from "grammy/types";
 import { RecentMap } from "../../../lib/recent-map.js";
 import { type Chunk, splitReply } from "../../../lib/split.js";
 import type { OwnCard, OwnWords, Spot } from "../../port.js";
-import type { Buttons } from "./buttons.js";
+import { Buttons } from "./buttons.js";
 
 /** Where in a chat a reply belongs. */
 export type TelegramSpot = Spot & { threadId?: number | undefined; replyTo?: number | undefined };
 
 const FORBIDDEN = 403;
+const MAX_CARDS = 2_000;
 /** Else Telegram would fetch whatever address stands in a hook. */
 export const NO_PREVIEW = { is_disabled: true };
 
 /** Sends our own words, in as many messages as they need. */
 export class Replies {
-  constructor(
-    private readonly api: Api,
-    private readonly buttons: Buttons,
-  ) {}
+  readonly buttons = new Buttons();
+  private readonly cards = new RecentMap<string, true>(MAX_CARDS);
+
+  constructor(private readonly api: Api) {}
 
   /** Whether it could be delivered: a person who has never opened a chat with the bot cannot be written to. */
-  send(spot: TelegramSpot, reply: OwnWords): Promise<boolean> {
-    return this.sendAll(spot, chunksOf(reply), reply.choices).then(wasDelivered);
+  async send(spot: TelegramSpot, reply: OwnWords): Promise<boolean> {
+    return (await this.sendAll(spot, chunksOf(reply), reply.choices)) !== undefined;
   }
 
-  /** The same, for what is to be replaced later: the number of its last message, or undefined. */
-  async sendCard(spot: TelegramSpot, words: OwnWords): Promise<number | undefined> {
+  /** Sends what becomes its outcome later, whoever decides and wherever. */
+  async sendCard(spot: TelegramSpot, words: OwnWords): Promise<OwnCard | undefined> {
     const sent = await this.sendAll(spot, chunksOf(words), words.choices);
-    return sent?.at(-1)?.message_id;
+    const messageId = sent?.at(-1)?.message_id;
+    if (messageId === undefined) return undefined;
+    this.cards.set(keyOf(spot, messageId), true);
+    // Without buttons: they are for what is still to be decided.
+    return { replace: (outcome) => this.replace(spot, messageId, outcome) };
+  }
+
+  isCard(spot: TelegramSpot, messageId: number): boolean {
+    return this.cards.get(keyOf(spot, messageId)) === true;
   }
 
   /** Puts the reply in the place of a message of ours, and what does not fit behind it. */
@@ -47,7 +56,7 @@ export class Replies {
       throw error;
     }
     keyboard?.sentTo(Number(spot.chatId), messageId);
-    return this.sendAll(spot, rest, reply.choices).then(wasDelivered);
+    return (await this.sendAll(spot, rest, reply.choices)) !== undefined;
   }
 
   private async sendAll(
@@ -86,8 +95,6 @@ export class Replies {
   }
 }
 
-const wasDelivered = (sent: Message[] | undefined): boolean => sent !== undefined;
-
 /** As many messages as it needs, with the places of what a program wrote. */
 function chunksOf({ text, parts = [] }: OwnWords): Chunk[] {
   let offset = 0;
@@ -99,26 +106,5 @@ function chunksOf({ text, parts = [] }: OwnWords): Chunk[] {
 }
 
 const entitiesOf = ({ monospaced }: Chunk) => monospaced.map((range) => ({ type: "pre" as const, ...range }));
-
-const MAX_CARDS = 2_000;
-
-/** Messages of ours that become their outcome, whoever decides and wherever. */
-export class Cards {
-  private readonly shown = new RecentMap<string, true>(MAX_CARDS);
-
-  constructor(private readonly replies: Replies) {}
-
-  async show(spot: TelegramSpot, words: OwnWords): Promise<OwnCard | undefined> {
-    const messageId = await this.replies.sendCard(spot, words);
-    if (messageId === undefined) return undefined;
-    this.shown.set(keyOf(spot, messageId), true);
-    // Without buttons: they are for what is still to be decided.
-    return { replace: (outcome) => this.replies.replace(spot, messageId, outcome) };
-  }
-
-  has(spot: TelegramSpot, messageId: number): boolean {
-    return this.shown.get(keyOf(spot, messageId)) === true;
-  }
-}
 
 const keyOf = ({ chatId }: TelegramSpot, messageId: number): string => `${chatId} ${messageId}`;
