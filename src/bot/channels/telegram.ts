@@ -67,7 +67,7 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
   /** Waits for that, and not for the answer: what comes next must be heard while a long turn goes on. */
   const untilWritten = async (id: number, work: (onWritten: () => void) => Promise<void>): Promise<void> => {
     unfinished.begin(id);
-    unfinished.stepAside(id);
+    unfinished.park(id);
     const written = new Promise<void>((resolve) => {
       void work(resolve).then(resolve);
     }).then(() => unfinished.end(id));

@@ -65,7 +65,7 @@ export function shellHooks<C extends Context>(
     known,
     own,
     languages,
-    held: () => gate.release(),
+    held: () => gate.park(),
   });
 
   const notice = (update: Update, checked: boolean): void => {

@@ -11,7 +11,7 @@ beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 type Story = {
-  /** How long the handler works before it fails: simple polling waits for 250 ms. */
+  /** How long the handler works before it fails. */
   afterMs: number;
   handler?: (error: BotError, caught: string[]) => void;
   /** Whether the bot is stopped while the handler works, before it fails. */

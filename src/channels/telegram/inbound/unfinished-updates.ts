@@ -5,6 +5,8 @@ import type { ApiResponse } from "../outbound/retry.js";
 
 /** How often it looks for new updates while others are unfinished: Telegram answers such a question at once. */
 const LOOK_MS = 1_000;
+/** Quick handlers are waited for, as grammY does it: they cost no look. */
+const QUICK_MS = 250;
 /** The most that Telegram hands out at once. */
 const MAX_UPDATES = 100;
 
@@ -18,32 +20,33 @@ type Signal = Pick<AbortSignal, "aborted" | "addEventListener" | "removeEventLis
 export class UnfinishedUpdates {
   private readonly ids = new Set<number>();
   /** Those that keep nothing else from being handled. */
-  private readonly aside = new Set<number>();
+  private readonly parked = new Set<number>();
   /** Those that nobody has begun with: they are to be handed out again. */
-  private readonly left = new Set<number>();
+  private readonly postponed = new Set<number>();
   private nextLookAt = 0;
   private wake: () => void = () => {};
 
   begin(id: number): void {
+    if (this.ids.size === 0) this.nextLookAt = Math.max(this.nextLookAt, performance.now() + QUICK_MS);
     this.ids.add(id);
-    this.left.delete(id);
+    this.postponed.delete(id);
   }
 
   /** The bot was stopped before its turn came. */
-  leave(id: number): void {
+  postpone(id: number): void {
     this.ids.add(id);
-    this.left.add(id);
+    this.postponed.add(id);
   }
 
   /** It is a command, or waits for a human: others go on meanwhile. */
-  stepAside(id: number): void {
-    if (this.ids.has(id)) this.aside.add(id);
+  park(id: number): void {
+    if (this.ids.has(id)) this.parked.add(id);
   }
 
   end(id: number): void {
     this.ids.delete(id);
-    this.aside.delete(id);
-    this.left.delete(id);
+    this.parked.delete(id);
+    this.postponed.delete(id);
     this.wake();
   }
 
@@ -70,10 +73,10 @@ export class UnfinishedUpdates {
       if (!Array.isArray(answer.result) || isConfirming) return answer;
       const ids = new Set(answer.result.map(({ update_id }: Update) => update_id));
       // Somebody else has taken them, or dropped what was pending.
-      for (const id of this.left) if (!ids.has(id)) this.end(id);
-      const fresh = answer.result.filter(({ update_id }: Update) => update_id >= from || this.left.has(update_id));
+      for (const id of this.postponed) if (!ids.has(id)) this.end(id);
+      const fresh = answer.result.filter(({ update_id }: Update) => update_id >= from || this.postponed.has(update_id));
       if (fresh.length > 0) return { ...answer, result: fresh.slice(0, most) };
-      if (answer.result.length >= MAX_UPDATES) this.giveUpAside();
+      if (answer.result.length >= MAX_UPDATES) this.giveUpParked();
     }
   }
 
@@ -82,9 +85,9 @@ export class UnfinishedUpdates {
   }
 
   /** Nothing new can be seen behind a hundred that are done with, while one of them waits for a human, for minutes perhaps. */
-  private giveUpAside(): void {
-    for (const id of this.aside) this.ids.delete(id);
-    this.aside.clear();
+  private giveUpParked(): void {
+    for (const id of this.parked) this.ids.delete(id);
+    this.parked.clear();
   }
 
   /** Until something is finished, or the time is over. */

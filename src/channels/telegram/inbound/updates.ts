@@ -9,11 +9,9 @@ import type { TelegramCommands } from "./commands.js";
 import { UnfinishedUpdates } from "./unfinished-updates.js";
 import { hasCheckedSecret } from "./webhook.js";
 
-/** How long simple polling waits for handlers before it looks for further updates, in all until it comes to rest. */
-const PATIENCE_MS = 250;
 /** How long a webhook's request is kept open for a command: grammY fails those that take 10 seconds. */
 const REQUEST_MS = 1_000;
-const ONE_LINE = "updates";
+const QUEUE = "updates";
 
 type Parts = {
   commands: TelegramCommands;
@@ -23,7 +21,7 @@ type Parts = {
 };
 
 /** A handler at work. */
-type Turn = { updateId: number; release(): void };
+type Turn = { updateId: number; park(): void };
 
 /**
  * Stands between the bot and its updates, so that no handler, however early it was registered, comes before it. With
@@ -31,15 +29,12 @@ type Turn = { updateId: number; release(): void };
  * none is confirmed to Telegram before its handler has ended.
  */
 export class UpdateGate {
-  private readonly lines = new KeyedQueue();
+  private readonly queue = new KeyedQueue();
   private readonly turns = new AsyncContext<Turn>();
   private readonly unfinished = new UnfinishedUpdates();
   private readonly handle: Bot<Context>["handleUpdate"];
   private readonly start: Bot<Context>["start"];
   private readonly stop: Bot<Context>["stop"];
-  private waiting = 0;
-  private patienceMs = PATIENCE_MS;
-  private atRestSince = Number.NEGATIVE_INFINITY;
   private isClosed = false;
   /** The handler at work, until it ends or waits for a human. */
   private atWork: Promise<unknown> = Promise.resolve();
@@ -56,22 +51,22 @@ export class UpdateGate {
     this.handle = bot.handleUpdate;
     this.start = bot.start;
     this.stop = bot.stop;
-    bot.handleUpdate = this.take;
-    bot.start = this.run;
-    bot.stop = this.end;
+    bot.handleUpdate = this.handleUpdate;
+    bot.start = this.startPolling;
+    bot.stop = this.stopPolling;
   }
 
   /** Puts everything back as it was. */
   close(): void {
     this.isClosed = true;
-    if (this.bot.handleUpdate === this.take) this.bot.handleUpdate = this.handle;
-    if (this.bot.start === this.run) this.bot.start = this.start;
-    if (this.bot.stop === this.end) this.bot.stop = this.stop;
+    if (this.bot.handleUpdate === this.handleUpdate) this.bot.handleUpdate = this.handle;
+    if (this.bot.start === this.startPolling) this.bot.start = this.start;
+    if (this.bot.stop === this.stopPolling) this.bot.stop = this.stop;
   }
 
   /** What the handler at work has sent waits for a human: the updates after this one need not. */
-  release(): void {
-    this.turns.get()?.release();
+  park(): void {
+    this.turns.get()?.park();
   }
 
   /** To be the innermost: it sees which updates are asked for. It goes on when the gate is closed, for those that came before. */
@@ -80,7 +75,7 @@ export class UpdateGate {
     return this.unfinished.transformer(prev, method, payload, signal);
   };
 
-  private readonly take: Bot<Context>["handleUpdate"] = async (update, envelope) => {
+  private readonly handleUpdate: Bot<Context>["handleUpdate"] = async (update, envelope) => {
     const { bot, parts } = this;
     if (this.isClosed || !bot.isInited()) return this.handle.call(bot, update, envelope);
     const checked = envelope === undefined || hasCheckedSecret();
@@ -92,70 +87,49 @@ export class UpdateGate {
         ? Promise.race([answered, sleep(REQUEST_MS, undefined, { ref: false })])
         : answered));
     // The rest of a batch still comes after a stop.
-    if (this.state === "stopped" && !envelope) return this.unfinished.leave(update.update_id);
-    if (!bot.isRunning() && !this.lines.isBusy(ONE_LINE)) return this.quietly(this.handle.call(bot, update, envelope));
-    await this.inOneLine(update);
+    if (this.state === "stopped" && !envelope) return this.unfinished.postpone(update.update_id);
+    if (!bot.isRunning() && !this.queue.isBusy(QUEUE)) return this.quietly(this.handle.call(bot, update, envelope));
+    const turn = this.inTurn(update);
+    // Polling goes on meanwhile: what comes next may be a command.
+    if (!bot.isRunning()) await turn;
   };
 
   private whileAnswered(id: number, answered: Promise<void>): void {
-    const end = (): void => this.unfinished.end(id);
     this.unfinished.begin(id);
-    this.unfinished.stepAside(id);
-    void answered.then(end, end);
+    this.unfinished.park(id);
+    void answered.then(() => this.unfinished.end(id));
   }
 
-  private async inOneLine(update: Update): Promise<void> {
-    if (this.waiting++ === 0 && performance.now() - this.atRestSince > PATIENCE_MS) this.patienceMs = PATIENCE_MS;
+  private inTurn(update: Update): Promise<void> {
     const { update_id: updateId } = update;
     this.unfinished.begin(updateId);
-    let isLate = false;
-    let failure: { error: unknown } | undefined;
-    const turn = this.lines.run(ONE_LINE, async (release) => {
+    return this.queue.run(QUEUE, async (release) => {
       // It comes again at the next start: whoever stops a bot wants to end soon.
-      if (this.state === "stopped") return this.unfinished.leave(updateId);
-      const handled = this.inTurn(update, release, async (error) => {
-        if (isLate) await this.handleError(error);
-        else failure = { error };
-      });
-      await handled.finally(() => this.unfinished.end(updateId));
+      if (this.state === "stopped") return this.unfinished.postpone(updateId);
+      await this.runHandlers(update, release);
+      this.unfinished.end(updateId);
     });
-    void turn.finally(() => {
-      if (--this.waiting === 0) this.atRestSince = performance.now();
-    });
-    await this.patiently(turn);
-    isLate = true;
-    if (failure) throw failure.error;
   }
 
   /** Runs the handlers of an update. What stops the bot in there is not to wait for itself. */
-  private inTurn(update: Update, release: () => void, failed: (error: unknown) => Promise<void>): Promise<void> {
+  private runHandlers(update: Update, release: () => void): Promise<void> {
     const { update_id: updateId } = update;
-    let stepAside: () => void = () => {};
-    const released = new Promise<void>((resolve) => {
-      stepAside = () => {
-        this.unfinished.stepAside(updateId);
+    let park: () => void = () => {};
+    const parked = new Promise<void>((resolve) => {
+      park = () => {
+        this.unfinished.park(updateId);
         release();
         resolve();
       };
     });
-    const handled = this.turns.run({ updateId, release: stepAside }, () =>
-      this.quietly(this.handle.call(this.bot, update)).catch(failed),
+    const handled = this.turns.run({ updateId, park }, () =>
+      this.quietly(this.handle.call(this.bot, update)).catch((error) => this.handleError(error)),
     );
-    this.atWork = Promise.race([handled, released]);
+    this.atWork = Promise.race([handled, parked]);
     return handled;
   }
 
-  /** A quick handler is waited for, as grammY does it; many of them in a row are not. */
-  private async patiently(turn: Promise<void>): Promise<void> {
-    if (this.patienceMs === 0) return;
-    const startedAt = performance.now();
-    const end = new AbortController();
-    await Promise.race([turn, sleep(this.patienceMs, undefined, { signal: end.signal }).catch(() => undefined)]);
-    end.abort();
-    this.patienceMs = Math.max(0, this.patienceMs - (performance.now() - startedAt));
-  }
-
-  /** What grammY does with an error of a handler that it waited for. */
+  /** What grammY does with an error of a handler. */
   private async handleError(error: unknown): Promise<void> {
     try {
       if (!(error instanceof BotError)) throw error;
@@ -168,7 +142,7 @@ export class UpdateGate {
   }
 
   /** `bot.start()`, which ends when the last handler has, and fails when one of them failed for good. */
-  private readonly run: Bot<Context>["start"] = async (options) => {
+  private readonly startPolling: Bot<Context>["start"] = async (options) => {
     // Started twice, it is still the first call that lasts.
     if (this.isClosed || this.bot.isRunning()) return this.start.call(this.bot, options);
     this.state = "polling";
@@ -188,7 +162,7 @@ export class UpdateGate {
    * `bot.stop()`, which waits for the handler at work before it confirms its update: else a host that ends then would lose
    * it. What has not begun is left to Telegram.
    */
-  private readonly end: Bot<Context>["stop"] = async () => {
+  private readonly stopPolling: Bot<Context>["stop"] = async () => {
     const turn = this.turns.get();
     // One that is stopped by its own handler is done: it would come again, and stop the bot again.
     if (turn) this.unfinished.end(turn.updateId);
@@ -198,7 +172,7 @@ export class UpdateGate {
   };
 
   private async settled(): Promise<void> {
-    await Promise.all([this.lines.settled(), this.parts.settled()]);
+    await Promise.all([this.queue.settled(), this.parts.settled()]);
   }
 
   /** A withheld call is no defect of the bot: it must not stop it, whoever forgot to catch it. */
