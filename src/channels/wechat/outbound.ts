@@ -3,7 +3,7 @@ import { type DeliveryHandlers, type OutboundPipeline, putBack, type Turn } from
 import type { Spot } from "../port.js";
 import { inTime } from "./in-time.js";
 import { methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
-import { copyArguments, hasPlaceFirst, type Mentioning, type Visible, visibleIn } from "./visible.js";
+import { copyArguments, hasPlaceFirst, type Visible, visibleIn } from "./visible.js";
 
 /** How methods are called that make something appear before others; by name, so that new ones are covered. */
 const SENDS = [
@@ -111,20 +111,19 @@ export class SendGuard {
   }
 
   private async check(call: Call, turn: Turn): Promise<unknown> {
-    const { name, args, chatId = "" } = call;
+    const { name, args } = call;
     const visible = await inTime(() => visibleIn(this.puppet, name, args), MAX_LOOK_MS);
     if (!visible) return this.refuse(call, turn);
     const texts = visible.parts.map(({ text }) => text);
     return this.send(call, turn, visible, async (next) => {
       if (!putBack(visible.parts, texts, next)) return false;
-      for (const each of visible.mentioning) await this.keepInStep(each, chatId);
       return { result: await this.call(name, args) };
     });
   }
 
   /** The hooks hear of it, but what cannot be looked at does not leave. */
   private refuse(call: Call, turn: Turn): Promise<unknown> {
-    const unread = { parts: [], isUnknown: true, mentioning: [], close: () => undefined };
+    const unread = { parts: [], isUnknown: true, close: () => undefined };
     return this.send(call, turn, unread, async () => false);
   }
 
@@ -184,41 +183,4 @@ export class SendGuard {
       return false;
     }
   }
-
-  /** A mention whose name was taken out of the text would still ring somebody's phone. */
-  private async keepInStep({ holder, text, list, before }: Mentioning, roomId: string): Promise<void> {
-    const after = String(holder[text]);
-    const mentioned = holder[list];
-    if (after === before || !Array.isArray(mentioned)) return;
-    const people = await Promise.all(mentioned.map((id) => this.namesOf(roomId, String(id))));
-    const [had, has] = [before, after].map((words) => namedIn(words, people));
-    // Whom the text did not name before, it cannot have lost.
-    holder[list] = mentioned.filter((_, index) => !had?.has(index) || has?.has(index));
-  }
-
-  private async namesOf(roomId: string, contactId: string): Promise<string[]> {
-    const member = await this.puppet.roomMemberPayload(roomId, contactId).catch(() => undefined);
-    const contact = await this.puppet.contactPayload(contactId).catch(() => undefined);
-    return [member?.roomAlias, member?.name, contact?.name].filter(
-      (name) => name !== undefined && name !== "",
-    ) as string[];
-  }
-}
-
-/** Which of these people a text names; of two names that begin alike, the longer one counts. */
-function namedIn(text: string, people: readonly string[][]): Set<number> {
-  const named = new Set<number>();
-  for (const { index: at } of text.matchAll(/@/g)) {
-    const rest = text.slice(at + 1);
-    const longest = Math.max(
-      0,
-      ...people
-        .flat()
-        .filter((name) => rest.startsWith(name))
-        .map(({ length }) => length),
-    );
-    for (const [index, names] of people.entries())
-      if (names.some((name) => name.length === longest && rest.startsWith(name))) named.add(index);
-  }
-  return named;
 }

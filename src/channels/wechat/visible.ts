@@ -7,15 +7,11 @@ import { type Puppet, TEXT_MESSAGE } from "./puppet.js";
 
 type Holder = Record<string | number, unknown>;
 
-/** A text that rings somebody's phone: `before` is what it was, and the list is who is mentioned in it. */
-export type Mentioning = { holder: Holder; text: string | number; list: string | number; before: string };
-
 /** What can be read in a call. */
 export type Visible = {
   parts: Part[];
   /** It shows something that cannot be looked at. */
   isUnknown: boolean;
-  mentioning: Mentioning[];
   /** Lets go of files that are not sent. */
   close(): void;
 };
@@ -84,7 +80,6 @@ export async function visibleIn(puppet: Puppet, method: string, args: unknown[])
 
 class VisibleTextCollector implements Visible {
   readonly parts: Part[] = [];
-  readonly mentioning: Mentioning[] = [];
   isUnknown = false;
   /** Everything that has to be waited for, in the order it was found. */
   private readonly later: (() => Promise<void>)[] = [];
@@ -98,9 +93,9 @@ class VisibleTextCollector implements Visible {
 
   async arguments(method: string, args: unknown[]): Promise<void> {
     const isText = method === "messageSendText";
-    if (isText) this.mentions(args, 1, 2);
     for (const index of args.keys())
-      if (!(index === 0 && hasPlaceFirst(method)) && !(isText && index === 2)) this.value(args, index, "");
+      if (!(index === 0 && hasPlaceFirst(method)) && !(isText && index === 2))
+        this.value(args, index, "", isText ? 2 : undefined);
     try {
       for (const look of this.later) await look();
     } catch (error) {
@@ -138,16 +133,17 @@ class VisibleTextCollector implements Visible {
     if (contact?.name) this.parts.push(unchangeable(contact.name));
   }
 
-  private value(holder: object, key: string | number, name: string): void {
+  /** `mentions` is where those stand whom the text rings. */
+  private value(holder: object, key: string | number, name: string, mentions?: string | number): void {
     const place = holder as Holder;
     const value = place[key];
-    if (typeof value === "string") this.text(place, key, name);
+    if (typeof value === "string") this.text(place, key, name, mentions);
     else if (typeof value === "bigint" || (typeof value === "number" && isForText(name)))
       this.parts.push({ text: String(value), put: (next) => put(place, key, next) });
     else if (typeof value === "object" && value !== null) this.object(place, key, name);
   }
 
-  private text(place: Holder, key: string | number, name: string): void {
+  private text(place: Holder, key: string | number, name: string, mentions: string | number = "mentions"): void {
     const value = String(place[key]);
     const packed = name === "filebox" ? unpack(value) : undefined;
     if (packed) this.packedFile(place, key, packed);
@@ -156,7 +152,16 @@ class VisibleTextCollector implements Visible {
       this.parts.push(unchangeable(value));
       this.later.push(() => this.message(value));
     } else if (name === "contactId") this.later.push(() => this.contact(value));
-    else if (value !== "" && !isId(name, value)) this.parts.push({ text: value, put: (next) => put(place, key, next) });
+    else if (value !== "" && !isId(name, value))
+      this.parts.push({
+        text: value,
+        put(next) {
+          // A mention whose name was taken out of the text would still ring somebody's phone.
+          if (Array.isArray(place[mentions]) && !namesIn(value).every((each) => namesIn(next).includes(each)))
+            place[mentions] = [];
+          return put(place, key, next);
+        },
+      });
   }
 
   private object(place: Holder, key: string | number, name: string): void {
@@ -165,17 +170,7 @@ class VisibleTextCollector implements Visible {
     else if (value instanceof Uint8Array) this.parts.push(unchangeable(textOf(value) ?? ""));
     // It can be read only once, and that is for the puppet to do.
     else if (isStream(value)) this.isUnknown = true;
-    else {
-      this.mentions(value, "text", "mentions");
-      for (const inner of Object.keys(value)) this.value(value, inner, Array.isArray(value) ? name : inner);
-    }
-  }
-
-  private mentions(holder: object, text: string | number, list: string | number): void {
-    const place = holder as Holder;
-    const mentioned = place[list];
-    if (Array.isArray(mentioned) && mentioned.length > 0)
-      this.mentioning.push({ holder: place, text, list, before: String(place[text]) });
+    else for (const inner of Object.keys(value)) this.value(value, inner, Array.isArray(value) ? name : inner);
   }
 
   private async file(holder: Holder, key: string | number, file: FileBox): Promise<void> {
@@ -236,6 +231,8 @@ function unpack(json: string): PackedFile | undefined {
     return undefined; // then it is a text like any other
   }
 }
+
+const namesIn = (text: string): readonly string[] => text.match(/@\S+/g) ?? [];
 
 const fileName = (words: string): string => words.replace(/[\p{Cc}/\\]/gu, "_");
 
