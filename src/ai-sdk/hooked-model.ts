@@ -1,8 +1,7 @@
 import type { LanguageModelV3CallOptions, LanguageModelV3Prompt, LanguageModelV3StreamPart } from "@ai-sdk/provider";
 import { wrapLanguageModel } from "ai";
 import type { HookFirer } from "../core/firing.js";
-import { BlockedByHookError } from "./blocked.js";
-import { fireIn, type HookSession, hookContext } from "./session.js";
+import { BlockedByHookError, fireIn, type HookSession, hookContext } from "./session.js";
 
 /** The SDK's own name for it comes from a package that nobody installs by hand. */
 type Model = ReturnType<typeof wrapLanguageModel>;

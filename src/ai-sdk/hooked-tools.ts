@@ -1,7 +1,6 @@
 import { asSchema, type ToolExecutionOptions, type ToolSet } from "ai";
 import type { HookFirer } from "../core/firing.js";
-import { BlockedByHookError } from "./blocked.js";
-import { fireIn, type HookSession, hookContext } from "./session.js";
+import { BlockedByHookError, fireIn, type HookSession, hookContext } from "./session.js";
 
 type AnyTool = ToolSet[string];
 

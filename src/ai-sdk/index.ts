@@ -1,4 +1,3 @@
-export { BlockedByHookError } from "./blocked.js";
 export { hookedModel } from "./hooked-model.js";
 export { hookedTools } from "./hooked-tools.js";
-export type { HookSession } from "./session.js";
+export { BlockedByHookError, type HookSession } from "./session.js";

@@ -37,3 +37,16 @@ export async function fireIn<E extends EventName>(
 /** Context of hooks for the model, marked as theirs: it must pass for neither the person's words nor a tool's. */
 export const hookContext = (context: readonly string[]): string =>
   context.map((each) => `[Note from a hook, not from the person: ${each}]`).join("\n");
+
+/** A hook stopped a model call or a tool. The message says why; for a model call it is for the person. */
+export class BlockedByHookError extends Error {
+  override name = "BlockedByHookError";
+
+  constructor(
+    readonly event: "pre_llm_call" | "pre_tool_call" | "on_subagent_start",
+    readonly reason: string,
+    readonly hook: string | undefined,
+  ) {
+    super(`Blocked by a hook${reason === "" ? "" : `: ${reason}`}`);
+  }
+}

@@ -15,7 +15,7 @@ const QUEUES: Partial<Record<CommandName, string>> = {
   unpair: "owners",
 };
 
-type Said = Pick<Incoming, "text" | "botName">;
+type CommandText = Pick<Incoming, "text" | "botName">;
 
 /** Answers `/hooks`, in a lane of its own: whatever else goes on, a command is heard at once. */
 export class CommandRouter<S extends Spot> {
@@ -34,8 +34,8 @@ export class CommandRouter<S extends Spot> {
     return parsed.kind === "not-ours" ? undefined : this.track(() => this.answer(incoming, parsed));
   }
 
-  isCommand(said: Said): boolean {
-    return parseHooksCommand(said.text, said).kind !== "not-ours";
+  isCommand(command: CommandText): boolean {
+    return parseHooksCommand(command.text, command).kind !== "not-ours";
   }
 
   /** Does something that may fail without harm: neither a reply that cannot be delivered nor a forged message stops a bot. */

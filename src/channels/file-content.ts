@@ -46,7 +46,7 @@ export async function openRegular(path: string): Promise<Bytes> {
 export type FileText = { text: string; isWhole: boolean };
 
 /** Shorter runs of readable characters are everywhere in pictures and archives. */
-const SHORTEST_RUN = 10;
+const MIN_RUN = 10;
 
 /**
  * What can be read in the bytes of a small file, or undefined when nothing can. A few odd bytes must not hide a text from
@@ -86,7 +86,7 @@ const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1
 
 /** What `strings` would print. NULs between letters do not count: a viewer does not show them. */
 const readableRuns = (text: string): string[] =>
-  text.replaceAll("\0", "").match(new RegExp(`[\\t\\n\\r\\x20-\\x7e]{${SHORTEST_RUN},}`, "g")) ?? [];
+  text.replaceAll("\0", "").match(new RegExp(`[\\t\\n\\r\\x20-\\x7e]{${MIN_RUN},}`, "g")) ?? [];
 
 /** Text in two bytes a character, with its mark in front or with every other byte empty. */
 function wideEncodingOf(bytes: Uint8Array): (typeof WIDE)[number] | undefined {

@@ -4,7 +4,7 @@ import type { Texts } from "../texts/index.js";
 import type { ChannelHooks } from "./port.js";
 
 /** Something that is about to leave: the texts a person could read in it, and where it goes. */
-type Leaving = {
+type GateInput = {
   channel: string;
   type: string;
   parts: readonly string[];
@@ -31,9 +31,9 @@ export class OutboundGate {
   constructor(private readonly hooks: ChannelHooks) {}
 
   /** Fires once. That takes as long as a human takes to answer, where one is asked: `held` is called then. */
-  async check(leaving: Leaving, texts: Texts, held?: () => void): Promise<GateResult & Noted> {
-    const { type, channel, chatId, more, keptAs } = leaving;
-    const { parts, restore } = withReadings(leaving.parts);
+  async check(input: GateInput, texts: Texts, held?: () => void): Promise<GateResult & Noted> {
+    const { type, channel, chatId, more, keptAs } = input;
+    const { parts, restore } = withReadings(input.parts);
     const outcome = await this.hooks.fire(
       "on_outbound_message",
       {
@@ -46,11 +46,11 @@ export class OutboundGate {
       },
       { ...(held && { onHeld: held }), ...(keptAs !== undefined && { keptAs }) },
     );
-    const noted = outcome.notes.length > 0 && { notes: () => this.shownNotes(outcome, leaving, texts) };
+    const noted = outcome.notes.length > 0 && { notes: () => this.shownNotes(outcome, input, texts) };
     if (outcome.verdict === "block")
       return {
         kind: "withhold",
-        reason: await this.shownReason(outcome, leaving, texts),
+        reason: await this.shownReason(outcome, input, texts),
         hook: outcome.hook,
         ...noted,
       };
@@ -60,18 +60,18 @@ export class OutboundGate {
   }
 
   /** A script's reason is not our own text: the other outbound hooks see it before the chat does. */
-  private async shownReason({ reason = "", runs }: FireOutcome, leaving: Leaving, texts: Texts): Promise<string> {
+  private async shownReason({ reason = "", runs }: FireOutcome, input: GateInput, texts: Texts): Promise<string> {
     // A hook that only observes has said nothing that counts.
     const said = runs.findLast((run) => run.mode === undefined && /^(?:block|ask)$/.test(run.verdict));
     if (reason === "" || said === undefined) return inOneLine(reason);
-    const [vetted = ""] = (await this.vet([reason], leaving, said.id)) ?? [texts.seeElsewhere];
+    const [vetted = ""] = (await this.vet([reason], input, said.id)) ?? [texts.seeElsewhere];
     return inOneLine(vetted);
   }
 
   /** Whoever wrote the words is not asked about them; but once another hook has changed them, they are not its own. */
   private async vet(
     parts: readonly string[],
-    { channel, chatId }: Leaving,
+    { channel, chatId }: GateInput,
     by: string | undefined,
   ): Promise<readonly string[] | undefined> {
     const words = { parts, channel, ...(chatId !== undefined && { chatId }) };
@@ -80,9 +80,9 @@ export class OutboundGate {
     return isChanged ? this.hooks.checkReplyText(words) : vetted;
   }
 
-  private async shownNotes({ notes, runs }: FireOutcome, leaving: Leaving, texts: Texts): Promise<string[]> {
+  private async shownNotes({ notes, runs }: FireOutcome, input: GateInput, texts: Texts): Promise<string[]> {
     const authors = new Set(runs.map((run) => run.id));
-    const vetted = await this.vet(notes, leaving, authors.size === 1 ? runs[0]?.id : undefined);
+    const vetted = await this.vet(notes, input, authors.size === 1 ? runs[0]?.id : undefined);
     return (vetted ?? [texts.seeElsewhere]).map(texts.hookNote);
   }
 }

@@ -72,7 +72,7 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
           show = given;
         };
         await task({ key, release, generation: this.generation, behind }).then(resolve, reject);
-        await limited(release, () => (key === undefined ? this.queue.run("", show) : show()));
+        await releaseWhenSlow(release, () => (key === undefined ? this.queue.run("", show) : show()));
       };
       void (key === undefined ? begin(() => {}) : this.queue.run(key, begin));
     });
@@ -136,7 +136,9 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
       else this.verdicts.delete(name);
     };
     try {
-      const sent = await limited(turn.release, () => this.sendOrWithhold(outgoing, result, handlers, turn.release));
+      const sent = await releaseWhenSlow(turn.release, () =>
+        this.sendOrWithhold(outgoing, result, handlers, turn.release),
+      );
       keep(retry?.keepMs({ sent }) ?? 0);
       return sent;
     } catch (error) {
@@ -174,7 +176,7 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
 }
 
 /** Ends a turn in which something takes too long. Hooks have limits of their own: while they look, the order holds. */
-export async function limited<T>(release: () => void, work: () => Promise<T>): Promise<T> {
+export async function releaseWhenSlow<T>(release: () => void, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(release, MAX_WAIT_MS);
   try {
     return await work();

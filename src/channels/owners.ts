@@ -50,7 +50,7 @@ export function askOwners<S extends Spot>(hooks: ChannelHooks, port: ChannelPort
     return card ? [{ id, spot, card }] : [];
   };
 
-  const settle = async ({ id, spot, card }: Shown<S>, question: SettledQuestion): Promise<void> => {
+  const showOutcome = async ({ id, spot, card }: Shown<S>, question: SettledQuestion): Promise<void> => {
     const outcome: OwnWords = { text: settledLine(question, languages.textsFor(spot.chatId)) };
     if (card) await card.replace(outcome);
     // Whoever typed the answer has read it in the reply.
@@ -69,7 +69,7 @@ export function askOwners<S extends Spot>(hooks: ChannelHooks, port: ChannelPort
       const shown = open.get(question.code);
       open.delete(question.code);
       // A card that stays as it was says too much, and allows nothing: /hooks pending has what counts.
-      void shown?.then((cards) => Promise.all(cards.map((each) => settle(each, question).catch(() => undefined))));
+      void shown?.then((cards) => Promise.all(cards.map((each) => showOutcome(each, question).catch(() => undefined))));
     }),
   ];
   return () => {

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Origin } from "../../commands/request.js";
-import type { Connection } from "../connection.js";
 import type { Incoming } from "../port.js";
-import { inTime } from "./in-time.js";
-import { CHAT_HISTORY, type MessagePayload, OFFICIAL_ACCOUNT, type Puppet, TEXT_MESSAGE } from "./puppet.js";
+import { CHAT_HISTORY, inTime, type MessagePayload, OFFICIAL_ACCOUNT, type Puppet, TEXT_MESSAGE } from "./puppet.js";
 
 /** A message that was on its way for longer comes from before a login, or from a history. */
 const FRESH_MS = 120_000;
@@ -23,8 +21,8 @@ type Worded = MessagePayload & { text: string };
 type Waiting = {
   args: unknown[];
   wasLoggedIn: boolean;
-  isLooked: boolean;
-  isTaken: boolean;
+  isReady: boolean;
+  isCommand: boolean;
   /** Settles when it has been looked at and, as a command, handed on. */
   acted: Promise<void>;
 };
@@ -37,33 +35,34 @@ export class MessageGate {
 
   constructor(
     private readonly puppet: Puppet,
-    private readonly receive: Connection["receive"],
+    private readonly receive: (incoming: Incoming) => Promise<void> | undefined,
     private readonly locale: string,
   ) {
     this.emit = puppet.emit;
-    puppet.emit = this.take;
+    puppet.emit = this.emitInOrder;
   }
 
   close(): void {
     // Somebody may have wrapped it since, and go on calling it.
     this.isClosed = true;
-    if (this.puppet.emit === this.take) this.puppet.emit = this.emit;
+    if (this.puppet.emit === this.emitInOrder) this.puppet.emit = this.emit;
   }
 
-  private readonly take = (event: string, ...args: unknown[]): boolean => {
+  private readonly emitInOrder = (event: string, ...args: unknown[]): boolean => {
     if (event !== "message") return this.emit.call(this.puppet, event, ...args);
     const earlier = this.queue.map(({ acted }) => acted);
     const waiting: Waiting = {
       args,
       wasLoggedIn: this.puppet.isLoggedIn,
-      isLooked: false,
-      isTaken: false,
+      isReady: false,
+      isCommand: false,
       acted: this.look(args[0])
         .catch(() => undefined)
         .then(async (incoming) => {
           // In the order they were typed, but a command does not wait long for what others wrote.
           if (incoming) await Promise.race([Promise.all(earlier), sleep(MAX_TURN_MS)]);
-          Object.assign(waiting, { isLooked: true, isTaken: this.isTaken(incoming) });
+          const isCommand = incoming !== undefined && this.receive(incoming) !== undefined;
+          Object.assign(waiting, { isReady: true, isCommand });
           this.passOn();
         }),
     };
@@ -76,20 +75,16 @@ export class MessageGate {
    * a bot that has to load a contact first would mix them up.
    */
   private passOn(): void {
-    for (let next = this.queue[0]; next?.isLooked; next = this.queue[0]) {
+    for (let next = this.queue[0]; next?.isReady; next = this.queue[0]) {
       this.queue.shift();
       // A bot that was stopped meanwhile could not load the message any more, and would fail over it.
       const isTooLate = next.wasLoggedIn && !this.puppet.isLoggedIn;
       try {
-        if (!next.isTaken && !isTooLate) this.emit.call(this.puppet, "message", ...next.args);
+        if (!next.isCommand && !isTooLate) this.emit.call(this.puppet, "message", ...next.args);
       } catch (error) {
         this.report(error);
       }
     }
-  }
-
-  private isTaken(incoming: Incoming | undefined): boolean {
-    return incoming !== undefined && this.receive(incoming) !== undefined;
   }
 
   /** A listener's mistake reaches nobody any more who could catch it, and must not stop the messages behind it. */
@@ -102,7 +97,7 @@ export class MessageGate {
   }
 
   /** What the puppet says, unless it fails or takes too long. */
-  private said<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  private asked<T>(ask: () => Promise<T>): Promise<T | undefined> {
     return inTime(ask, MAX_LOOK_MS).catch(() => undefined);
   }
 
@@ -110,7 +105,7 @@ export class MessageGate {
   private async look(event: unknown): Promise<Incoming | undefined> {
     const { messageId } = (event ?? {}) as { messageId?: unknown };
     if (this.isClosed || typeof messageId !== "string") return undefined;
-    const message = await this.said(() => this.puppet.messagePayload(messageId));
+    const message = await this.asked(() => this.puppet.messagePayload(messageId));
     // Nearly all messages end here.
     const { text = "" } = message ?? {};
     if (!message || !/[/／]hooks/i.test(text)) return undefined;
@@ -147,7 +142,7 @@ export class MessageGate {
     // Asked this way round, a time that is no number is old.
     if (!(age <= FRESH_MS && age >= -EARLY_MS)) return "old";
     // A person the puppet knows nothing about is still a person: only the id decides who may.
-    const contact = await this.said(() => this.puppet.contactPayload(talkerId));
+    const contact = await this.asked(() => this.puppet.contactPayload(talkerId));
     return contact?.type === OFFICIAL_ACCOUNT ? "bot" : "typed";
   }
 
@@ -159,8 +154,8 @@ export class MessageGate {
     const mentioned = message.mentionIdList ?? [];
     if (mentioned.length > 0 && !mentioned.includes(me)) return undefined;
     const [member, contact] = await Promise.all([
-      this.said(() => this.puppet.roomMemberPayload(roomId, me)),
-      this.said(() => this.puppet.contactPayload(me)),
+      this.asked(() => this.puppet.roomMemberPayload(roomId, me)),
+      this.asked(() => this.puppet.contactPayload(me)),
     ]);
     const names = [member?.roomAlias, member?.name, contact?.name].filter((name) => name !== undefined && name !== "");
     const end = text.indexOf(SEPARATOR);

@@ -1,8 +1,7 @@
 import { AsyncContext } from "../../lib/async-context.js";
 import { type DeliveryHandlers, type OutboundPipeline, putBack, type Turn } from "../outbound-pipeline.js";
 import type { Spot } from "../port.js";
-import { inTime } from "./in-time.js";
-import { methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
+import { inTime, methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
 import { copyArguments, hasPlaceFirst, type Visible, visibleIn } from "./visible.js";
 
 /** How methods are called that make something appear before others; by name, so that new ones are covered. */

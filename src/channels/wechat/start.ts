@@ -29,37 +29,37 @@ export function startPatiently(bot: StartableBot, options: PatientOptions = {}):
   const { wechat } = textsFor(options.locale ?? "zh");
   const log = options.log ?? ((line) => void process.stderr.write(`${line}\n`));
   const end = new AbortController();
-  const said = new RecentMap<string, number>(MAX_TROUBLES);
+  const reportedAt = new RecentMap<string, number>(MAX_TROUBLES);
   let troubles = 0;
   let isStarting = true;
-  const say = (error: unknown): void => {
+  const report = (error: unknown): void => {
     if (end.signal.aborted) return;
     const detail = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
-    if (Date.now() - (said.get(`${detail}`) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
-    said.set(`${detail}`, Date.now());
+    if (Date.now() - (reportedAt.get(`${detail}`) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
+    reportedAt.set(`${detail}`, Date.now());
     log(wechat.trouble(`${detail}`));
   };
-  const hear = (error: unknown): void => {
+  const onError = (error: unknown): void => {
     troubles += 1;
     // The first error of a start is its trouble; what Wechaty reports then is how it gives that start up.
-    if (!isStarting || troubles === 1) say(error);
+    if (!isStarting || troubles === 1) report(error);
   };
-  bot.on("error", hear);
-  const endOutliving = ignoreRejections((reason) => {
+  bot.on("error", onError);
+  const endIgnoring = ignoreRejections((reason) => {
     const isHarmless = isPuppets(reason);
-    if (isHarmless) say(reason);
+    if (isHarmless) report(reason);
     return isHarmless;
   });
 
   const run = async (): Promise<void> => {
     for (let waitMs = options.firstWaitMs ?? 1_000; !end.signal.aborted; waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)) {
       troubles = 0;
-      await bot.start().catch(hear);
+      await bot.start().catch(onError);
       // Wechaty's start succeeds also where its puppet's has failed, and says so by an error event only.
       isStarting = troubles > 0;
       if (!isStarting || end.signal.aborted) return;
       log(wechat.tryAgain(waitMs / 1_000));
-      await bot.stop().catch(say);
+      await bot.stop().catch(report);
       await sleep(waitMs, undefined, { signal: end.signal }).catch(() => undefined);
     }
   };
@@ -67,12 +67,12 @@ export function startPatiently(bot: StartableBot, options: PatientOptions = {}):
   return async () => {
     end.abort();
     await running;
-    await bot.stop().catch(say);
-    const letGo = (): void => {
-      bot.off("error", hear);
-      endOutliving();
+    await bot.stop().catch(report);
+    const detach = (): void => {
+      bot.off("error", onError);
+      endIgnoring();
     };
-    setTimeout(letGo, LINGER_MS).unref();
+    setTimeout(detach, LINGER_MS).unref();
   };
 }
 

@@ -2,8 +2,7 @@ import { Readable } from "node:stream";
 import { textOf } from "../file-content.js";
 import { type Part, unchangeable } from "../outbound-pipeline.js";
 import { type FileBox, isFileBox, readFileBox } from "./files.js";
-import { inTime } from "./in-time.js";
-import { type Puppet, TEXT_MESSAGE } from "./puppet.js";
+import { inTime, type Puppet, TEXT_MESSAGE } from "./puppet.js";
 
 type Holder = Record<string | number, unknown>;
 
@@ -17,7 +16,7 @@ export type Visible = {
 };
 
 /** More than any message has: arguments that hold themselves would go on for ever. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 const MAX_VALUES = 20_000;
 /** What machines read, where the value looks like it; people are mentioned by their ids. */
 const isId = (name: string, value: string): boolean =>
@@ -56,7 +55,7 @@ export function copyArguments(given: readonly unknown[]): unknown[] | undefined 
     if (value instanceof Uint8Array) return Buffer.from(value);
     const entries = Object.entries(value).filter(([, each]) => typeof each !== "function");
     left -= entries.length;
-    if (depth > DEEPEST || left < 0) throw new RangeError("too much to look at");
+    if (depth > MAX_DEPTH || left < 0) throw new RangeError("too much to look at");
     const copies = entries.map(([name, each]) => [name, copy(each, depth + 1)] as const);
     return Array.isArray(value) ? copies.map(([, each]) => each) : Object.fromEntries(copies);
   };
@@ -71,11 +70,11 @@ const isStream = (value: object): boolean => value instanceof Readable;
 
 /** Looks through the arguments of a sending method. Files in them are replaced by ones that were read already. */
 export async function visibleIn(puppet: Puppet, method: string, args: unknown[]): Promise<Visible> {
-  const walk = new VisibleTextCollector(puppet);
-  if (method === "messageForward") await walk.message(String(args[1]));
-  else if (method === "messageSendContact") await walk.contact(String(args[1]));
-  else await walk.arguments(method, args);
-  return walk;
+  const collector = new VisibleTextCollector(puppet);
+  if (method === "messageForward") await collector.message(String(args[1]));
+  else if (method === "messageSendContact") await collector.contact(String(args[1]));
+  else await collector.arguments(method, args);
+  return collector;
 }
 
 class VisibleTextCollector implements Visible {

@@ -88,7 +88,8 @@ export class UpdateGate {
         : answered));
     // The rest of a batch still comes after a stop.
     if (this.state === "stopped" && !envelope) return this.unfinished.postpone(update.update_id);
-    if (!bot.isRunning() && !this.queue.isBusy(QUEUE)) return this.quietly(this.handle.call(bot, update, envelope));
+    if (!bot.isRunning() && !this.queue.isBusy(QUEUE))
+      return this.ignoreWithheld(this.handle.call(bot, update, envelope));
     const turn = this.inTurn(update);
     // Polling goes on meanwhile: what comes next may be a command.
     if (!bot.isRunning()) await turn;
@@ -123,7 +124,7 @@ export class UpdateGate {
       };
     });
     const handled = this.turns.run({ updateId, park }, () =>
-      this.quietly(this.handle.call(this.bot, update)).catch((error) => this.handleError(error)),
+      this.ignoreWithheld(this.handle.call(this.bot, update)).catch((error) => this.handleError(error)),
     );
     this.atWork = Promise.race([handled, parked]);
     return handled;
@@ -176,7 +177,7 @@ export class UpdateGate {
   }
 
   /** A withheld call is no defect of the bot: it must not stop it, whoever forgot to catch it. */
-  private async quietly(handled: Promise<void>): Promise<void> {
+  private async ignoreWithheld(handled: Promise<void>): Promise<void> {
     try {
       await handled;
     } catch (error) {

@@ -4,10 +4,10 @@ import type { Languages } from "../../languages.js";
 import {
   type DeliveryHandlers,
   type Ending,
-  limited,
   type OutboundPipeline,
   type Part,
   putBack,
+  releaseWhenSlow,
   type Turn,
   unchangeable,
 } from "../../outbound-pipeline.js";
@@ -21,7 +21,7 @@ import { CallKeys, copyPayload, type Payload, UnreadableError } from "./payload.
 import type { TokenRedactor } from "./redactor.js";
 import { type ApiResponse, isPassing, withRetry } from "./retry.js";
 import { closeUploads, hasOpenUploads } from "./uploads.js";
-import { type Notice, replacementFor, WithheldError } from "./withheld.js";
+import { type OtherCall, replacementFor, WithheldError } from "./withheld.js";
 
 /** grammY's way to the wire, whichever the method. */
 type Wire = (method: string, payload: Payload) => Promise<ApiResponse>;
@@ -139,7 +139,7 @@ export class OutboundGuard {
 
     const repeated = known.repeatedBy(method, payload);
     const visible = [
-      ...(read ?? (await limited(turn.release, () => this.visibleIn(call)))),
+      ...(read ?? (await releaseWhenSlow(turn.release, () => this.visibleIn(call)))),
       // What another message says cannot be changed here, only withheld.
       ...repeated.flatMap((texts = []) => texts.map(unchangeable)),
     ];
@@ -195,7 +195,7 @@ export class OutboundGuard {
    * Sends something else than what was asked for. Were a failure handed back as it is, grammY's error would carry the
    * payload it was called with into the logs; so it is tried again here, and fails with what was really sent.
    */
-  private async sendChanged(call: Call, { method, payload, resultOf, ifRefused }: Notice): Promise<ApiResponse> {
+  private async sendChanged(call: Call, { method, payload, resultOf, ifRefused }: OtherCall): Promise<ApiResponse> {
     const answer = await withRetry(() => this.send(call.wire, method, payload), call.signal);
     if (answer.ok) return resultOf ? { ...answer, result: resultOf(answer.result) } : answer;
     // The same notice over the same message again: it stands there already.

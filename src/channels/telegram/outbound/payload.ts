@@ -12,7 +12,7 @@ export const isUpload = (value: unknown): value is Upload => value instanceof In
 export const isRecord = (value: unknown): value is Payload =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !isUpload(value);
 
-const DEEPEST = 60;
+const MAX_DEPTH = 60;
 /** grammY writes names of fields into a form as they are: a line break in one would begin another field. */
 const FIELD_NAME = /^\w{1,64}$/;
 
@@ -58,7 +58,7 @@ function opened(value: unknown): unknown {
 }
 
 function copy(value: unknown, depth: number): unknown {
-  if (depth > DEEPEST) throw new UnreadableError();
+  if (depth > MAX_DEPTH) throw new UnreadableError();
   switch (typeof value) {
     case "bigint":
       return String(value);

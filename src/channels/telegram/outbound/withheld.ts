@@ -36,7 +36,7 @@ export class TelegramSetupError extends Error {
 }
 
 /** Another call than was asked for. */
-export type Notice = {
+export type OtherCall = {
   method: string;
   payload: Payload;
   resultOf?(result: unknown): unknown;
@@ -45,8 +45,8 @@ export type Notice = {
 };
 
 /** What happens in place of a withheld call. */
-type Instead =
-  | ({ kind: "call" } & Notice)
+type Replacement =
+  | ({ kind: "call" } & OtherCall)
   /** Nothing goes out, and nobody misses it. */
   | { kind: "silence" }
   /** A notice would make no sense: whoever called must know that nothing was done. */
@@ -75,7 +75,7 @@ const EDITED = [
 const MORE_THAN_A_MESSAGE = new Set(["sendGift", "sendChatJoinRequestWebApp"]);
 
 /** A one-line notice where the text would have appeared, if there is such a place. */
-export function replacementFor(method: string, payload: Payload, notice: string): Instead {
+export function replacementFor(method: string, payload: Payload, notice: string): Replacement {
   if (/Draft$/.test(method)) return { kind: "silence" };
   switch (method) {
     case "editMessageText":
@@ -110,7 +110,7 @@ export function replacementFor(method: string, payload: Payload, notice: string)
   };
 }
 
-const call = (method: string, payload: Payload): Instead => ({ kind: "call", method, payload });
+const call = (method: string, payload: Payload): Replacement => ({ kind: "call", method, payload });
 
 const articleOf = (notice: string): Payload => ({
   type: "article",

@@ -35,10 +35,10 @@ export function typesCommands({ reply_markup: markup }: Payload): boolean {
 
 /** Every text in a call that a person could read. Uploads in it are replaced by ones that were read already. */
 export async function visibleParts(method: string, payload: Payload): Promise<Part[]> {
-  const walk = new VisibleTextCollector(method);
-  walk.record(payload, "");
-  for (const place of walk.uploads) walk.parts.push(...(await uploadParts(place)));
-  return walk.parts;
+  const collector = new VisibleTextCollector(method);
+  collector.record(payload, "");
+  for (const place of collector.uploads) collector.parts.push(...(await uploadParts(place)));
+  return collector.parts;
 }
 
 const FIELD_NAME = /^[a-z][a-z0-9_]{0,63}$/i;

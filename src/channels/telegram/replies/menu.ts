@@ -14,7 +14,7 @@ const isSame = (one: readonly BotCommand[], other: readonly BotCommand[]): boole
 
 /** Puts `/hooks` into the bot's command menu, in English and in Chinese, beside what the bot has there. */
 export class CommandMenu {
-  private readonly lines = new KeyedQueue();
+  private readonly queue = new KeyedQueue();
   private state: "due" | "under way" | "done" = "due";
   /** What stands in the Chinese menu only because the standard one has it. */
   private copied: BotCommand[] = [];
@@ -29,18 +29,18 @@ export class CommandMenu {
   /** A bot that sets its own menu replaces the whole list. It waits for us: what we had read before would undo it. */
   readonly transformer: Transformer = async (prev, method, payload, signal) => {
     if (!/^(?:set|delete)MyCommands$/.test(method)) return prev(method, payload, signal);
-    const answer = await this.lines.run(NAME, () => prev(method, payload, signal));
+    const answer = await this.queue.run(NAME, () => prev(method, payload, signal));
     if (answer.ok) this.refresh();
     return answer;
   };
 
   async settled(): Promise<void> {
-    await this.lines.settled();
+    await this.queue.settled();
   }
 
   private refresh(): void {
     this.state = "under way";
-    this.lines
+    this.queue
       .run(NAME, () => this.write())
       .then(
         () => {

@@ -3,7 +3,7 @@ import type { OwnWords, ProgressDisplay } from "../../port.js";
 import { NO_PREVIEW, type Replies, type TelegramSpot } from "./replies.js";
 
 /** Telegram slows a bot down that edits more often. */
-const SHORTEST_GAP_MS = 1_000;
+const MIN_GAP_MS = 1_000;
 
 /** Shows how a slow command fares in one message, which in the end becomes the reply. */
 export class Progress implements ProgressDisplay {
@@ -25,7 +25,7 @@ export class Progress implements ProgressDisplay {
         // Progress is a comfort: the reply itself says what went wrong.
         () => undefined,
       );
-    } else if (this.editing === undefined && now - this.lastAt >= SHORTEST_GAP_MS) {
+    } else if (this.editing === undefined && now - this.lastAt >= MIN_GAP_MS) {
       this.editing = this.edit(text);
     } else return;
     this.lastAt = now;
