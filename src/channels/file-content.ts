@@ -57,9 +57,9 @@ export function readText(bytes: Uint8Array): FileText | undefined {
   const plain = decoded(bytes, "utf-8");
   if (plain !== undefined && !plain.includes("\0")) return { text: plain, isWhole: true };
   // Text in an old encoding: letters and digits are the same in all of them, and Chinese is most often in this one.
-  if (!bytes.includes(0) && !wideEncodingOf(bytes))
-    return { text: [latin(bytes), decoded(bytes, "gb18030") ?? ""].join("\n"), isWhole: false };
   const wide = wideEncodingOf(bytes);
+  if (!bytes.includes(0) && !wide)
+    return { text: [latin(bytes), decoded(bytes, "gb18030") ?? ""].join("\n"), isWhole: false };
   const whole = wide && decoded(bytes, wide);
   const runs = [latin(bytes), ...WIDE.map((encoding) => decoded(bytes, encoding) ?? "")].flatMap(readableRuns);
   const readings = [...new Set([whole ?? "", ...runs])].filter((each) => each !== "");
@@ -101,6 +101,3 @@ function wideEncodingOf(bytes: Uint8Array): (typeof WIDE)[number] | undefined {
   if (odd > many && even * 4 < odd) return "utf-16le";
   return even > many && odd * 4 < even ? "utf-16be" : undefined;
 }
-
-/** The same without the question whether it is all there is. */
-export const textOf = (bytes: Uint8Array): string | undefined => readText(bytes)?.text;

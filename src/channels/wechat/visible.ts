@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { textOf } from "../file-content.js";
+import { readText } from "../file-content.js";
 import { type Part, unchangeable } from "../outbound-pipeline.js";
 import { type FileBox, isFileBox, readFileBox } from "./files.js";
 import { inTime, type Puppet, TEXT_MESSAGE } from "./puppet.js";
@@ -166,7 +166,7 @@ class VisibleTextCollector implements Visible {
   private object(place: Holder, key: string | number, name: string): void {
     const value = place[key] as Holder;
     if (isFileBox(value)) this.later.push(() => this.file(place, key, value));
-    else if (value instanceof Uint8Array) this.parts.push(unchangeable(textOf(value) ?? ""));
+    else if (value instanceof Uint8Array) this.parts.push(unchangeable(readText(value)?.text ?? ""));
     // It can be read only once, and that is for the puppet to do.
     else if (isStream(value)) this.isUnknown = true;
     else for (const inner of Object.keys(value)) this.value(value, inner, Array.isArray(value) ? name : inner);
@@ -212,7 +212,7 @@ class VisibleTextCollector implements Visible {
     const { name = "", base64, url, qrCode } = packed;
     if (name !== "") this.parts.push({ text: name, put: change("name", fileName) });
     for (const words of [url, qrCode]) if (words !== undefined) this.parts.push(unchangeable(words));
-    const content = base64 === undefined ? undefined : textOf(Buffer.from(base64, "base64"));
+    const content = base64 === undefined ? undefined : readText(Buffer.from(base64, "base64"))?.text;
     const toBase64 = (next: string): string => Buffer.from(next).toString("base64");
     if (content !== undefined) this.parts.push({ text: content, put: change("base64", toBase64) });
     // It is somewhere else, and only the puppet knows how to get it.

@@ -65,13 +65,9 @@ export class FormReader {
     for (let file = this.file; file; ) {
       wanted.delete(file.id);
       if (wanted.size === 0) return uploads.set(file.id, new InputFile(this.lastContent(), file.filename));
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of this.content()) {
-        left -= chunk.length;
-        if (left < 0) throw new UnreadableError();
-        chunks.push(chunk);
-      }
-      uploads.set(file.id, new InputFile(Buffer.concat(chunks), file.filename));
+      const content = await this.before(this.mark, left);
+      left -= content.length;
+      uploads.set(file.id, new InputFile(content, file.filename));
       const next = await this.head();
       if (typeof next === "string") throw new UnreadableError();
       file = next;
@@ -80,18 +76,19 @@ export class FormReader {
   }
 
   private async *lastContent(): AsyncGenerator<Uint8Array> {
-    yield* this.content();
+    yield* this.until(this.mark);
     // One that nobody has looked at.
     if ((await this.head()) !== undefined) throw new UnreadableError();
   }
 
-  private async *content(): AsyncGenerator<Uint8Array> {
+  /** What comes before a mark, as it comes. */
+  private async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
-      const at = this.rest.indexOf(this.mark);
+      const at = this.rest.indexOf(mark);
       // The beginning of a mark may be all that has come of it.
-      const end = at < 0 ? this.rest.length - this.mark.length + 1 : at;
+      const end = at < 0 ? this.rest.length - mark.length + 1 : at;
       const chunk = this.rest.subarray(0, Math.max(0, end));
-      this.rest = this.rest.subarray(chunk.length + (at < 0 ? 0 : this.mark.length));
+      this.rest = this.rest.subarray(chunk.length + (at < 0 ? 0 : mark.length));
       if (chunk.length > 0) yield chunk;
       if (at >= 0) return;
       await this.pull();
@@ -108,17 +105,16 @@ export class FormReader {
     return filename === undefined ? name : { id: name, filename };
   }
 
-  private async before(mark: Buffer): Promise<Buffer> {
-    for (;;) {
-      const at = this.rest.indexOf(mark);
-      if (at >= 0) {
-        const found = this.rest.subarray(0, at);
-        this.rest = this.rest.subarray(at + mark.length);
-        return found;
-      }
-      if (this.rest.length > MAX_FIELDS) throw new UnreadableError();
-      await this.pull();
+  /** All that comes before a mark. */
+  private async before(mark: Buffer, most = MAX_FIELDS): Promise<Buffer> {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of this.until(mark)) {
+      size += chunk.length;
+      if (size > most) throw new UnreadableError();
+      chunks.push(chunk);
     }
+    return Buffer.concat(chunks);
   }
 
   private async pull(): Promise<void> {

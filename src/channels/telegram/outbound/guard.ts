@@ -68,7 +68,9 @@ export class OutboundGuard {
       prev(method as typeof name, data as typeof payload, signal) as Promise<ApiResponse>;
     try {
       return (await this.route(wire, name, (payload ?? {}) as Payload, signal as AbortSignal | undefined)) as never;
-    } catch (error) {
+    } catch (failure) {
+      const isUnreadable = failure instanceof UnreadableError;
+      const error = isUnreadable ? this.unreadable(methodOf(name) ?? "call", (payload ?? {}) as Payload) : failure;
       this.parts.redactor.scrub(error);
       throw error;
     }
@@ -86,14 +88,14 @@ export class OutboundGuard {
 
   private route(wire: Wire, name: string, given: Payload, signal: AbortSignal | undefined): Promise<ApiResponse> {
     const method = methodOf(name);
-    if (method === undefined) throw this.unreadable("call", given);
+    if (method === undefined) throw new UnreadableError();
     if (method === "setWebhook") requireSecret(given.secret_token, textsFor(undefined));
     if (isSilent(method)) return wire(method, given);
     const chatId = chatOf(given);
     // With hooks off nothing waits, not even behind what was checked before.
     if (!this.concerns(method, given)) return this.send(wire, method, given);
     const isNeeded = this.parts.isWatched() || given.reply_markup !== undefined;
-    const payload = this.copied(method, given);
+    const payload = copyPayload(given);
     if (changesMessages(method) && this.parts.own.has(payload))
       throw this.refusal(method, this.textsFor(chatId).ownMessage(method));
     if (!isNeeded) return this.send(wire, method, payload);
@@ -105,20 +107,12 @@ export class OutboundGuard {
   /** What streams is read before the chat's turn is taken: others would wait for it, and it perhaps for them. */
   private async checkStreamed(call: Call): Promise<ApiResponse> {
     const isNeeded = this.parts.isWatched() && !this.parts.pipeline.decided(call.key);
-    const visible = isNeeded ? await this.visibleIn(call) : undefined;
+    const visible = isNeeded ? await visibleParts(call.method, call.payload) : undefined;
     return this.inTurn(call, visible);
   }
 
   private inTurn(call: Call, visible?: readonly Part[]): Promise<ApiResponse> {
     return this.parts.pipeline.inTurn(call.chatId, (turn) => this.check(call, turn, visible));
-  }
-
-  private copied(method: string, payload: Payload): Payload {
-    try {
-      return copyPayload(payload);
-    } catch (error) {
-      throw error instanceof UnreadableError ? this.unreadable(method, payload) : error;
-    }
   }
 
   private refusal(method: string, text: string): WithheldError {
@@ -139,7 +133,7 @@ export class OutboundGuard {
 
     const repeated = known.repeatedBy(method, payload);
     const visible = [
-      ...(read ?? (await releaseWhenSlow(turn.release, () => this.visibleIn(call)))),
+      ...(read ?? (await releaseWhenSlow(turn.release, () => visibleParts(method, payload)))),
       // What another message says cannot be changed here, only withheld.
       ...repeated.flatMap((texts = []) => texts.map(unchangeable)),
     ];
@@ -157,14 +151,6 @@ export class OutboundGuard {
     if (chatId === undefined) return {};
     // A private chat has the number of the person.
     return { spot: { chatId: this.parts.redactor.hide(chatId) }, isPrivate: Number(chatId) > 0 };
-  }
-
-  private async visibleIn({ method, payload }: Call): Promise<Part[]> {
-    try {
-      return await visibleParts(method, payload);
-    } catch (error) {
-      throw error instanceof UnreadableError ? this.unreadable(method, payload) : error;
-    }
   }
 
   private handlersFor(call: Call, { payload, visible, parts }: OutgoingCall): DeliveryHandlers<ApiResponse> {

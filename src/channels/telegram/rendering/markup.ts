@@ -3,8 +3,11 @@ import { isRecord, type Payload } from "../outbound/payload.js";
 import { type Reading, readHtml } from "./html.js";
 import { readMarkdown, readMarkdownV2 } from "./markdown.js";
 
+const MODES = ["html", "markdown", "markdownv2"] as const;
+export type MarkupMode = (typeof MODES)[number];
+
 /** Several modes only where somebody names more than one: which of them counts is for Telegram to say. */
-export type Formatting = { modes: readonly MarkupMode[]; entities?: readonly Payload[] };
+export type Formatting = { modes: readonly MarkupMode[]; entities: readonly Payload[] };
 
 /** Fields that share the record's own `parse_mode` and `entities`; the others have theirs under a name of their own. */
 const SHARES_MODE = new Set(["text", "caption", "message_text"]);
@@ -19,14 +22,11 @@ export function formattingOf(record: Payload, name: string): Formatting | undefi
   const modes = [...new Set(named.map(markupMode).filter((mode) => mode !== undefined))];
   const listed = [record[`${name}_entities`], SHARES_ENTITIES.has(name) ? record.entities : undefined];
   const entities = listed.flatMap((each) => (Array.isArray(each) ? each.filter(isRecord) : []));
-  if (entities.length > 0) return { modes, entities };
-  return modes.length > 0 ? { modes } : undefined;
+  return modes.length > 0 || entities.length > 0 ? { modes, entities } : undefined;
 }
 
-function markupMode(value: unknown): MarkupMode | undefined {
-  const mode = typeof value === "string" ? value.toLowerCase() : "";
-  return mode === "html" || mode === "markdown" || mode === "markdownv2" ? mode : undefined;
-}
+const markupMode = (value: unknown): MarkupMode | undefined =>
+  MODES.find((mode) => mode === String(value).toLowerCase());
 
 /** Where a text is replaced, what was measured on the old one goes: offsets, and marks that would mean something else. */
 export function dropFormatting(record: Payload, name: string): void {
@@ -46,8 +46,6 @@ export type Shown = {
   /** The text as written counts, too. */
   joined: boolean;
 };
-
-export type MarkupMode = "html" | "markdown" | "markdownv2";
 
 const READERS: Record<MarkupMode, (text: string) => Reading> = {
   html: readHtml,
@@ -72,11 +70,8 @@ export function renderRichMarkdown(text: string): Shown {
 const withBehind = (text: string, behind: readonly string[]): string =>
   text + behind.map((each) => ` (${each})`).join("");
 
-/** One of Telegram's own marks on a text, with what it carries. */
-type Entity = { url?: unknown; language?: unknown };
-
 /** What a text with separate entities shows: the addresses of links, and the language over a block of code. */
-export const renderEntities = (text: string, entities: readonly Entity[]): string =>
+export const renderEntities = (text: string, entities: readonly Payload[]): string =>
   withBehind(
     text,
     entities.flatMap(({ url, language }) => [url, language]).filter((each) => typeof each === "string"),
@@ -90,10 +85,8 @@ export const isRichText = (name: string, value: unknown): boolean =>
 
 /** Rich text as it reads: its pieces stand side by side, so a key split into pieces is a key. */
 export function renderRichText(value: unknown): string {
-  // Addresses and the like stand at the end: a link in the middle of a key must not take it apart.
   const behind: string[] = [];
-  const shown = readOn(value, behind);
-  return shown + behind.map((each) => ` (${each})`).join("");
+  return withBehind(readOn(value, behind), behind);
 }
 
 const READ_ON = new Set(["text", "alternative_text", "expression", "button"]);

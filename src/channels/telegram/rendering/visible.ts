@@ -60,7 +60,7 @@ class VisibleTextCollector {
       this.formatted(record, name, join(path, name), formatting);
       seen.add(name);
       // Their addresses stand in the rendered text already.
-      for (const entity of formatting.entities ?? []) seen.add(entity);
+      for (const entity of formatting.entities) seen.add(entity);
     }
     for (const name of Object.keys(record)) {
       // A name that Telegram would not give a field is one that somebody wrote.
@@ -87,7 +87,7 @@ class VisibleTextCollector {
     this.add(text, isLikeJson ? withoutEscapes(text) : "", this.putting(holder, key, path));
   }
 
-  private formatted(record: Payload, name: string, path: string, { modes, entities = [] }: Formatting): void {
+  private formatted(record: Payload, name: string, path: string, { modes, entities }: Formatting): void {
     const written = String(record[name]);
     const put = this.putting(record, name, path);
     if (modes.length === 0) this.add(renderEntities(written, entities), "", put);
