@@ -2,12 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Api, Bot, GrammyError } from "grammy";
 import type { Message, Update } from "grammy/types";
 import type { ChannelHooks, Delivery } from "../../channels/channel.js";
-import { shellHooks } from "../../channels/telegram/index.js";
-import { CommandMenu, looksLikeCommand, textsFor, UnfinishedUpdates } from "../../host.js";
+import { CommandMenu, connectTelegram, looksLikeCommand, textsFor, UnfinishedUpdates } from "../../host.js";
 import { messageOf } from "../../lib/message-of.js";
 import type { IncomingMessage } from "./heard.js";
 import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
-import { TelegramSender } from "./telegram-sender.js";
 
 /** Sends one text, past the guard, in as many messages as it needs. */
 type Send = (chatId: string, text: string) => Promise<void>;
@@ -48,20 +46,16 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
   const bot = new Bot(parts.token, { client });
   const language = parts.locale === undefined ? {} : { locale: parts.locale };
   // Its menu comes later: what is asked of Telegram before it can be reached would only hold up the end.
-  shellHooks(bot, parts.hooks, { menu: false, ...language });
+  const connection = connectTelegram(bot, parts.hooks, { menu: false, ...language });
   // Telegram forgets an update when it is asked for later ones: not before it is written down.
   const unfinished = new UnfinishedUpdates();
   bot.api.config.use(unfinished.transformer);
   const menu = new CommandMenu(new Api(bot.token, client));
-  const sender = new TelegramSender({ token: parts.token, client, hooks: parts.hooks, ...language });
-  const send: Send = (chatId, text) => sender.send(chatId, text);
   bot.on("message:text", async ({ message, update }) => {
     const heard = heardIn(message, update, bot.botInfo);
     if (!heard) return;
-    // A private chat has the number of the person, who may have been heard only in a group so far.
-    for (const id of [heard.chatId, String(message.from.id)]) sender.languages.remember(id, heard.locale);
     // A command does not stand behind a name; the agent is not to be taken for who obeys it.
-    if (looksLikeCommand(heard.text)) return sender.tell(heard.chatId, misplaced(heard, bot.botInfo.username));
+    if (looksLikeCommand(heard.text)) return connection.tell(heard.chatId, misplaced(heard, bot.botInfo.username));
     await untilWritten(update.update_id, (onWritten) => hear({ ...heard, onWritten }));
   });
   /** Waits for that, and not for the answer: what comes next must be heard while a long turn goes on. */
@@ -76,7 +70,7 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
     end.abort();
   };
   const hear = (heard: Parameters<typeof parts.onMessage>[0]): Promise<void> =>
-    whileTyping(bot.api, heard.chatId, () => parts.onMessage(heard, send)).catch((error: unknown) =>
+    whileTyping(bot.api, heard.chatId, () => parts.onMessage(heard, connection.send)).catch((error: unknown) =>
       parts.onTrouble(messageOf(error)),
     );
   const end = new AbortController();
@@ -88,7 +82,7 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
   return {
     async deliver(chatId, text, delivery) {
       if (!hasTokenShape(parts.token)) throw new Error("Telegram is off: its token is none");
-      await sender.deliver(chatId, text, delivery);
+      await connection.deliver(chatId, text, delivery);
     },
     // The guard stays on: the replies of turns that are under way still leave by this bot.
     async close() {

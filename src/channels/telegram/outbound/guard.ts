@@ -86,6 +86,15 @@ export class OutboundGuard {
     return this.refusal(method, this.textsFor(chatOf(payload)).unreadable(method));
   }
 
+  /** Has a text checked as a whole, in turn with the calls to its chat. */
+  sendText(chatId: string, text: string, handlers: DeliveryHandlers<void>): Promise<void> {
+    const shown = this.parts.redactor.hide(text);
+    return this.parts.pipeline.send(
+      { type: "sendMessage", parts: [shown], payload: { text }, visible: [], ...this.placeOf(chatId) },
+      { ...handlers, send: ([words = ""], ...rest) => handlers.send([words === shown ? text : words], ...rest) },
+    );
+  }
+
   private route(wire: Wire, name: string, given: Payload, signal: AbortSignal | undefined): Promise<ApiResponse> {
     const method = methodOf(name);
     if (method === undefined) throw new UnreadableError();

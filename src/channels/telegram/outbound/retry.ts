@@ -28,15 +28,25 @@ export async function withRetry(call: () => Promise<ApiResponse>, signal?: Abort
   }
 }
 
+/** An api whose errors do not show the token. */
+export function scrubbingApi(api: Api, redactor: TokenRedactor): Api {
+  api.config.use((prev, method, payload, signal) =>
+    prev(method, payload, signal).catch((error: unknown) => {
+      redactor.scrub(error);
+      throw error;
+    }),
+  );
+  return api;
+}
+
 /**
  * The way out for our own words. Not the bot's api: a hook that blocks every message must not be able to hide
  * "/hooks off", and a host's own transformers have no business in it.
  */
 export function plainApi(plain: Api, redactor: TokenRedactor): Api {
-  plain.config.use((prev, method, payload, signal) => {
+  scrubbingApi(plain, redactor).config.use((prev, method, payload, signal) => {
     const call = (): Promise<ApiResponse> =>
       prev(method, payload, signal).catch((error: unknown) => {
-        redactor.scrub(error);
         if (error instanceof HttpError) return { ok: false, error_code: 503, description: error.message };
         throw error;
       });
