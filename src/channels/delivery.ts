@@ -21,7 +21,10 @@ type PlainSend = (chatId: string, text: string, delivery: Delivery) => Promise<u
 const MAX_BEGUN = 100;
 
 /** Lets a text that is written down leave: the guard has checked all of it before anything is on its way. */
-export const sendsOf = (delivery: Delivery, send: (text: string) => Promise<unknown>): DeliveryHandlers<void> => {
+export const deliveryHandlers = (
+  delivery: Delivery,
+  send: (text: string) => Promise<unknown>,
+): DeliveryHandlers<void> => {
   const leave = async (text: string): Promise<void> => {
     await delivery.begin();
     await send(text);

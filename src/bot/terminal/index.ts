@@ -4,8 +4,8 @@ import {
   type Connection,
   connectChannel,
   type Delivery,
+  deliveryHandlers,
   type ProgressDisplay,
-  sendsOf,
 } from "../../channels/channel.js";
 import { asTyped, looksLikeCommand, textsFor } from "../../host.js";
 import { Pieces } from "./pieces.js";
@@ -69,7 +69,7 @@ export function openTerminal({ hooks, input, output, locale, onLine, onEnd }: Te
     deliver: (text, delivery) =>
       connection.leave(
         { type: "message", parts: [text], spot: SPOT, isPrivate: true },
-        sendsOf(delivery, async (shown) => screen.print(shown, bot)),
+        deliveryHandlers(delivery, async (shown) => screen.print(shown, bot)),
       ),
     piece: (text) => pieces.add(text),
     endPieces: () => pieces.end(),

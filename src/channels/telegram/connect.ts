@@ -3,7 +3,7 @@ import type { Update } from "grammy/types";
 import { splitReply } from "../../lib/split.js";
 import { textsFor } from "../../texts/index.js";
 import { openChannel } from "../connection.js";
-import { type Delivery, inPieces, sendsOf } from "../delivery.js";
+import { type Delivery, deliveryHandlers, inPieces } from "../delivery.js";
 import type { ChannelHooks, ChannelPort } from "../port.js";
 import { ignoreRejections } from "../unhandled.js";
 import { messageIn, TelegramCommands } from "./inbound/commands.js";
@@ -116,7 +116,7 @@ function textSender(api: Api, guard: OutboundGuard): Omit<TelegramConnection, "c
       guard.sendText(
         chatId,
         text,
-        sendsOf(delivery, (words) => plain(chatId, words, delivery)),
+        deliveryHandlers(delivery, (words) => plain(chatId, words, delivery)),
       ),
   };
 }

@@ -1,6 +1,6 @@
 import { splitReply } from "../../lib/split.js";
 import { openChannel } from "../connection.js";
-import { type Delivery, inPieces, sendsOf } from "../delivery.js";
+import { type Delivery, deliveryHandlers, inPieces } from "../delivery.js";
 import { ownerSpots } from "../owners.js";
 import type { ChannelHooks, ChannelPort } from "../port.js";
 import { MessageGate } from "./inbound.js";
@@ -92,7 +92,7 @@ function guardPuppet(hooks: ChannelHooks, puppet: Puppet, locale: string): Guard
       guard.deliver(
         chatId,
         text,
-        sendsOf(delivery, (words) => plain(chatId, words, delivery)),
+        deliveryHandlers(delivery, (words) => plain(chatId, words, delivery)),
       ),
     close() {
       gate.close();

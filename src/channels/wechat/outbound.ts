@@ -1,8 +1,8 @@
 import { AsyncContext } from "../../lib/async-context.js";
 import { type DeliveryHandlers, type OutboundPipeline, putBack, type Turn } from "../outbound-pipeline.js";
 import type { Spot } from "../port.js";
-import { inTime, methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
-import { copyArguments, hasPlaceFirst, type Visible, visibleIn } from "./visible.js";
+import { inTime, type Method, methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
+import { copyArguments, hasPlaceFirst, visibleIn } from "./visible.js";
 
 /** How methods are called that make something appear before others; by name, so that new ones are covered. */
 const SENDS = [
@@ -28,7 +28,13 @@ export type GuardParts = {
   tellOwners(text: string): Promise<void>;
 };
 
-type Call = { name: string; args: unknown[]; chatId: string | undefined };
+type Call = {
+  name: string;
+  args: unknown[];
+  chatId: string | undefined;
+  /** Whether the arguments are a copy that nobody can change; what has none cannot be looked at. */
+  isCopied: boolean;
+};
 
 const SEND_TEXT = "messageSendText";
 /** A file that takes longer to be read cannot be looked at. */
@@ -36,8 +42,7 @@ const MAX_LOOK_MS = 30_000;
 
 /** Checks everything a puppet sends, whichever way the bot sends it. */
 export class SendGuard {
-  private readonly originals = new Map<string, (...args: unknown[]) => Promise<unknown>>();
-  private readonly wrappers = new Map<string, (...args: unknown[]) => Promise<unknown>>();
+  private readonly methods = new Map<string, { original: Method; wrapper: Method }>();
   private isClosed = false;
   private readonly emit: Puppet["emit"];
   /** Inside a send that was checked, as long as it lasts: puppets make one kind of send out of another. */
@@ -48,10 +53,8 @@ export class SendGuard {
     private readonly parts: GuardParts,
   ) {
     for (const name of methodNames(puppet).filter(isSending)) {
-      const original = methodOf(puppet, name);
-      const wrapper = (...args: unknown[]): Promise<unknown> => this.route(name, args);
-      this.originals.set(name, original);
-      this.wrappers.set(name, wrapper);
+      const wrapper: Method = (...args) => this.route(name, args);
+      this.methods.set(name, { original: methodOf(puppet, name), wrapper });
       setMethod(puppet, name, wrapper);
     }
     this.emit = puppet.emit;
@@ -75,8 +78,8 @@ export class SendGuard {
   close(): void {
     // Somebody may have wrapped a method since, and go on calling ours: that one only passes on from now.
     this.isClosed = true;
-    for (const [name, original] of this.originals)
-      if (methodOf(this.puppet, name) === this.wrappers.get(name)) setMethod(this.puppet, name, original);
+    for (const [name, { original, wrapper }] of this.methods)
+      if (methodOf(this.puppet, name) === wrapper) setMethod(this.puppet, name, original);
     if (this.puppet.emit === this.emitOutside) this.puppet.emit = this.emit;
   }
 
@@ -85,7 +88,7 @@ export class SendGuard {
     this.checked.run(undefined, () => this.emit.call(this.puppet, event, ...args));
 
   private call(name: string, args: readonly unknown[]): Promise<unknown> {
-    const original = this.originals.get(name) ?? methodOf(this.puppet, name);
+    const original = this.methods.get(name)?.original ?? methodOf(this.puppet, name);
     const send = { isOver: false };
     const end = (): void => {
       // Timers and sockets that it leaves behind must not carry the mark on.
@@ -103,54 +106,38 @@ export class SendGuard {
     const place = typeof args[0] === "string" && args.length > 1 ? args[0] : undefined;
     const chatId = hasPlaceFirst(name) ? place : undefined;
     const copied = copyArguments(args);
+    const call = { name, args: copied ?? args, chatId, isCopied: copied !== undefined };
     // One send after the other in each conversation: reading a file takes longer than reading a text.
-    return this.parts.pipeline.inTurn(place ?? name, (turn) =>
-      copied ? this.check({ name, args: copied, chatId }, turn) : this.refuse({ name, args, chatId }, turn),
-    );
+    return this.parts.pipeline.inTurn(place ?? name, (turn) => this.check(call, turn));
   }
 
   private async check(call: Call, turn: Turn): Promise<unknown> {
-    const { name, args } = call;
-    const visible = await inTime(() => visibleIn(this.puppet, name, args), MAX_LOOK_MS);
-    if (!visible) return this.refuse(call, turn);
-    const texts = visible.parts.map(({ text }) => text);
-    return this.send(call, turn, visible, async (next) => {
-      if (!putBack(visible.parts, texts, next)) return false;
-      return { result: await this.call(name, args) };
-    });
-  }
-
-  /** The hooks hear of it, but what cannot be looked at does not leave. */
-  private refuse(call: Call, turn: Turn): Promise<unknown> {
-    const unread = { parts: [], isUnknown: true, close: () => undefined };
-    return this.send(call, turn, unread, async () => false);
-  }
-
-  private async send(
-    call: Call,
-    turn: Turn,
-    { parts, isUnknown, close }: Visible,
-    send: (parts: readonly string[]) => Promise<{ result: unknown } | false>,
-  ): Promise<unknown> {
-    const { name, chatId } = call;
+    const { name, args, chatId } = call;
     const { pipeline } = this.parts;
-    const outgoing = {
-      type: name,
-      parts: parts.map(({ text }) => text),
-      ...(chatId !== undefined && { spot: { chatId }, isPrivate: await this.isPrivate(name, chatId) }),
-      ...(isUnknown && { more: { unknown_content: true } }),
-    };
+    const visible = call.isCopied ? await inTime(() => visibleIn(this.puppet, name, args), MAX_LOOK_MS) : undefined;
+    const { parts = [], isUnknown = true } = visible ?? {};
+    const outgoing = { type: name, parts: parts.map(({ text }) => text) };
     const handlers: DeliveryHandlers<{ result: unknown }> = {
-      send,
+      // The hooks hear of what cannot be looked at, but it does not leave.
+      send: async (next) =>
+        visible !== undefined && putBack(parts, outgoing.parts, next) && { result: await this.call(name, args) },
       withhold: async (notice) => {
-        close();
+        visible?.close();
         return { result: await this.withhold(call, notice) };
       },
     };
     const hasNothing = parts.length === 0 && !isUnknown;
-    const { result } = await (hasNothing
-      ? pipeline.finish(outgoing, { kind: "pass" }, handlers, turn)
-      : pipeline.check(outgoing, handlers, turn));
+    const { result } = hasNothing
+      ? await pipeline.finish(outgoing, { kind: "pass" }, handlers, turn)
+      : await pipeline.check(
+          {
+            ...outgoing,
+            ...(chatId !== undefined && { spot: { chatId }, isPrivate: await this.isPrivate(name, chatId) }),
+            ...(isUnknown && { more: { unknown_content: true } }),
+          },
+          handlers,
+          turn,
+        );
     return result;
   }
 

@@ -15,7 +15,7 @@ export const TEXT_MESSAGE = 7;
 export const CHAT_HISTORY = 4;
 export const OFFICIAL_ACCOUNT = 2;
 
-type Method = (...args: unknown[]) => Promise<unknown>;
+export type Method = (...args: unknown[]) => Promise<unknown>;
 
 /** A Wechaty puppet, whichever it is: only what all of them have is used. */
 export interface Puppet {

@@ -1,19 +1,10 @@
 import { Readable } from "node:stream";
-import { readText } from "../file-content.js";
+import { fileParts, readText } from "../file-content.js";
 import { type Part, unchangeable } from "../outbound-pipeline.js";
 import { type FileBox, isFileBox, readFileBox } from "./files.js";
 import { inTime, type Puppet, TEXT_MESSAGE } from "./puppet.js";
 
 type Holder = Record<string | number, unknown>;
-
-/** What can be read in a call. */
-export type Visible = {
-  parts: Part[];
-  /** It shows something that cannot be looked at. */
-  isUnknown: boolean;
-  /** Lets go of files that are not sent. */
-  close(): void;
-};
 
 /** More than any message has: arguments that hold themselves would go on for ever. */
 const MAX_DEPTH = 50;
@@ -69,7 +60,7 @@ export function copyArguments(given: readonly unknown[]): unknown[] | undefined 
 const isStream = (value: object): boolean => value instanceof Readable;
 
 /** Looks through the arguments of a sending method. Files in them are replaced by ones that were read already. */
-export async function visibleIn(puppet: Puppet, method: string, args: unknown[]): Promise<Visible> {
+export async function visibleIn(puppet: Puppet, method: string, args: unknown[]): Promise<VisibleTextCollector> {
   const collector = new VisibleTextCollector(puppet);
   if (method === "messageForward") await collector.message(String(args[1]));
   else if (method === "messageSendContact") await collector.contact(String(args[1]));
@@ -77,8 +68,10 @@ export async function visibleIn(puppet: Puppet, method: string, args: unknown[])
   return collector;
 }
 
-class VisibleTextCollector implements Visible {
+/** What can be read in a call. */
+class VisibleTextCollector {
   readonly parts: Part[] = [];
+  /** It shows something that cannot be looked at. */
   isUnknown = false;
   /** Everything that has to be waited for, in the order it was found. */
   private readonly later: (() => Promise<void>)[] = [];
@@ -86,9 +79,10 @@ class VisibleTextCollector implements Visible {
 
   constructor(private readonly puppet: Puppet) {}
 
-  readonly close = (): void => {
+  /** Lets go of files that are not sent. */
+  close(): void {
     for (const close of this.closings) close();
-  };
+  }
 
   async arguments(method: string, args: unknown[]): Promise<void> {
     const isText = method === "messageSendText";
@@ -178,43 +172,26 @@ class VisibleTextCollector implements Visible {
     // Puppets keep in it how long a voice message is, for example; whatever else is there can be read, too.
     const more = { metadata: copyArguments([file.metadata ?? {}])?.[0] ?? {} };
     this.value(more, "metadata", "metadata");
-    let { name } = read;
-    let text: string | undefined;
-    const place = (): true => {
-      const box = read.box(name, text);
+    const place = (name: string | undefined, text: string | undefined): void => {
+      const box = read.box(name ?? "", text);
       holder[key] = Object.keys(more.metadata).length > 0 ? Object.assign(box, more) : box;
-      return true;
     };
-    const rename = (next: string): boolean => {
-      name = fileName(next);
-      return next.trim() !== "" && place();
-    };
-    const refill = (next: string): boolean => {
-      text = next;
-      return next.trim() !== "" && place();
-    };
-    place();
-    if (name !== "") this.parts.push({ text: name, put: rename });
-    if (read.address !== undefined) this.parts.push(unchangeable(read.address));
     // A picture of a code says what the code says, and cannot be rewritten as text.
-    if (read.code !== undefined) this.parts.push(unchangeable(read.code));
-    else if (read.content)
-      this.parts.push({ text: read.content.text, put: read.content.isWhole ? refill : () => false });
+    this.parts.push(...fileParts(read.name, read.code === undefined ? read.content : undefined, place));
+    for (const words of [read.address, read.code]) if (words !== undefined) this.parts.push(unchangeable(words));
   }
 
   /** A file written as JSON, the way puppets hand files to each other. */
   private packedFile(holder: Holder, key: string | number, packed: PackedFile): void {
-    const change = (field: "name" | "base64", encode: (next: string) => string) => (next: string) => {
-      packed[field] = encode(next);
+    const { base64, url, qrCode } = packed;
+    const content = base64 === undefined ? undefined : readText(Buffer.from(base64, "base64"));
+    const place = (name: string | undefined, text: string | undefined): void => {
+      if (name !== undefined) packed.name = name;
+      if (text !== undefined) packed.base64 = Buffer.from(text).toString("base64");
       holder[key] = JSON.stringify(packed);
-      return next.trim() !== "";
     };
-    const { name = "", base64, url, qrCode } = packed;
-    if (name !== "") this.parts.push({ text: name, put: change("name", fileName) });
+    this.parts.push(...fileParts(packed.name, content, place));
     for (const words of [url, qrCode]) if (words !== undefined) this.parts.push(unchangeable(words));
-    const content = base64 === undefined ? undefined : readText(Buffer.from(base64, "base64"))?.text;
-    const toBase64 = (next: string): string => Buffer.from(next).toString("base64");
-    if (content !== undefined) this.parts.push({ text: content, put: change("base64", toBase64) });
     // It is somewhere else, and only the puppet knows how to get it.
     if (base64 === undefined && qrCode === undefined) this.isUnknown = true;
   }
@@ -232,8 +209,6 @@ function unpack(json: string): PackedFile | undefined {
 }
 
 const namesIn = (text: string): readonly string[] => text.match(/@\S+/g) ?? [];
-
-const fileName = (words: string): string => words.replace(/[\p{Cc}/\\]/gu, "_");
 
 function put(holder: Holder, key: string | number, next: string): boolean {
   holder[key] = next;

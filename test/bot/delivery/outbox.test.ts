@@ -20,7 +20,7 @@ import {
   UndeliverableError,
 } from "../../../src/bot/delivery/outbox.js";
 import { ParcelFiles } from "../../../src/bot/delivery/outbox-files.js";
-import { inPieces, sendsOf } from "../../../src/channels/delivery.js";
+import { deliveryHandlers, inPieces } from "../../../src/channels/delivery.js";
 import { Languages } from "../../../src/channels/languages.js";
 import { OutboundPipeline } from "../../../src/channels/outbound-pipeline.js";
 import type { ChannelHooks } from "../../../src/channels/port.js";
@@ -401,7 +401,7 @@ describe("what waits for a human", () => {
     all.outbox.setCarrier("telegram", (chatId, text, delivery) =>
       pipeline.send(
         { type: "", parts: [text], spot: { chatId } },
-        sendsOf(delivery, (words) => plain(chatId, words, delivery)),
+        deliveryHandlers(delivery, (words) => plain(chatId, words, delivery)),
       ),
     );
     return { ...all, asked, failures, pipeline };

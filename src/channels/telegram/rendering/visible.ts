@@ -1,4 +1,5 @@
 import { looksLikeCommand } from "../../../commands/parse.js";
+import { fileParts } from "../../file-content.js";
 import type { Part } from "../../outbound-pipeline.js";
 import { isForMachines, isTextField, limitOf } from "../outbound/fields.js";
 import { isRecord, isUpload, type Payload, type Upload } from "../outbound/payload.js";
@@ -144,25 +145,8 @@ function dropQuote(holder: Holder): boolean {
 }
 
 async function uploadParts({ holder, key, upload }: Place): Promise<Part[]> {
-  let { filename } = upload;
-  const { source: original, read } = await readUpload(upload);
-  let source = original;
-  const place = (): void => {
-    holder[key] = uploadOf(source, filename);
-  };
-  const rename = (next: string): boolean => {
-    filename = next.replace(/[\r\n/\\]/g, "_");
-    place();
-    return next.trim() !== "";
-  };
-  const refill = (next: string, isWhole: boolean): boolean => {
-    source = Buffer.from(next);
-    place();
-    return isWhole;
-  };
-  place();
-  return [
-    ...(filename ? [{ text: filename, put: rename }] : []),
-    ...(read ? [{ text: read.text, put: (next: string) => refill(next, read.isWhole) }] : []),
-  ];
+  const { source, read } = await readUpload(upload);
+  return fileParts(upload.filename, read, (name, text) => {
+    holder[key] = uploadOf(text === undefined ? source : Buffer.from(text), name);
+  });
 }
