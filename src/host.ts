@@ -13,4 +13,3 @@ export { asTyped, looksLikeCommand } from "./commands/parse.js";
 export { withReadings } from "./core/readings.js";
 export { writeSwitch } from "./formats/agent-yaml.js";
 export { withExamples } from "./store/config/examples.js";
-export { systemNote, type Texts, textsFor } from "./texts/index.js";

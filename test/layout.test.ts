@@ -22,7 +22,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /** How the ready bot comes into the library: the package's own entries, and one door that the package does not have. */
-const DOORS = ["index", "host", "channels/channel", "channels/telegram/index", "channels/wechat/index", "ai-sdk/index"];
+const DOORS = [
+  "index",
+  "host",
+  "texts/index",
+  "channels/channel",
+  "channels/telegram/index",
+  "channels/wechat/index",
+  "ai-sdk/index",
+];
 /** The page runs in a browser: of the library it takes the few words that need nothing of Node. */
 const WORDS_FOR_PAGE = /^(?:commands\/describe|texts\/\w+)\.js$/;
 const MAX_AT_HOST = 20;

@@ -1,10 +1,10 @@
 import type { ChannelHooks } from "../channels/channel.js";
-import { textsFor } from "../host.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Chat, Conversations } from "./agent/conversations.js";
 import type { ReplyStream } from "./agent/reply-stream.js";
 import type { IncomingMessage } from "./channels/heard.js";
 import type { Mail } from "./delivery/mail.js";
+import { textsFor } from "./words/index.js";
 
 /** How a channel shows things, for one message. */
 export type ReplyTarget = {

@@ -1,7 +1,7 @@
-import { type Texts, textsFor } from "../host.js";
 import { CodeInWorkspaceError } from "./agent/connect.js";
 import { LaunchError } from "./launch.js";
 import { AlreadyRunningError, type BotOptions, startBot } from "./start.js";
+import { type Texts, textsFor } from "./words/index.js";
 
 const FINE = 0;
 const PROBLEM = 1;

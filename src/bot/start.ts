@@ -1,5 +1,4 @@
 import { dirname, resolve } from "node:path";
-import { textsFor } from "../host.js";
 import { createShellHooks, describeNotice, type EventName, type ShellHooks, type ShellHooksOptions } from "../index.js";
 import { withoutUnseen } from "../lib/clean-text.js";
 import { openAgent } from "./agent/connect.js";
@@ -25,6 +24,7 @@ import { openPageChat, type PageChat } from "./web/page-chat.js";
 import { PageMarks } from "./web/page-marks.js";
 import { serveWeb } from "./web/server.js";
 import { withSessions } from "./with-sessions.js";
+import { textsFor } from "./words/index.js";
 import { ensureWorkspace } from "./workspace.js";
 
 export type BotOptions = Pick<ShellHooksOptions, "workspace" | "root" | "stateDir" | "locale"> & {

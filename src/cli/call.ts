@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Texts } from "../texts/index.js";
+import type { Texts } from "../bot/words/index.js";
 import type { CliArgs } from "./args.js";
 
 export type Output = Pick<Console, "log" | "error">;

@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline";
+import type { Texts } from "../bot/words/index.js";
 import type { ShellHooks } from "../commands/shell-hooks.js";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import type { FireOutcome } from "../core/firing.js";
 import { nearest } from "../lib/nearest.js";
-import type { Texts } from "../texts/index.js";
 import type { Call, Input, Output } from "./call.js";
 import { EXIT } from "./exit.js";
 import { complain } from "./say.js";

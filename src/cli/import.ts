@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
+import type { Texts } from "../bot/words/index.js";
 import { describeTarget } from "../commands/describe.js";
 import type { DialectName } from "../core/hook.js";
 import { entryForHookFile } from "../formats/hook-file-edit.js";
@@ -7,7 +8,6 @@ import { escapeLine } from "../lib/clean-text.js";
 import { ConfigReader } from "../store/config/config-reader.js";
 import { loadFormatFile, scriptsIn } from "../store/config/hook-sources.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
-import type { Texts } from "../texts/index.js";
 import type { Output } from "./call.js";
 import { EXIT } from "./exit.js";
 import { complain } from "./say.js";

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
+import { type Texts, textsFor } from "../bot/words/index.js";
 import { COMMAND_NAMES } from "../commands/parse.js";
 import { EVENT_NAMES } from "../core/event.js";
 import { nearest } from "../lib/nearest.js";
 import { VERSION } from "../lib/package-root.js";
-import { type Texts, textsFor } from "../texts/index.js";
 import { CliUsageError, parseCliArgs } from "./args.js";
 import type { Call, CliIo } from "./call.js";
 import { EXIT } from "./exit.js";

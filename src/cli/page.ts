@@ -1,8 +1,8 @@
 import { findRunningBot } from "../bot/running-bot.js";
 import { pageLink } from "../bot/terminal/start-screen.js";
 import { newPageCode } from "../bot/web/page-access.js";
+import type { Texts } from "../bot/words/index.js";
 import { refuseNewerState } from "../store/state/state.js";
-import type { Texts } from "../texts/index.js";
 import type { CliIo } from "./call.js";
 import { EXIT } from "./exit.js";
 import { complain, print } from "./say.js";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Address, MAX_BYTES, ParcelFiles, ParcelTooLargeError } from "../bot/delivery/outbox-files.js";
+import type { Texts } from "../bot/words/index.js";
 import { escapeLine } from "../lib/clean-text.js";
-import type { Texts } from "../texts/index.js";
 import type { CliIo, Input } from "./call.js";
 import { EXIT } from "./exit.js";
 import { complain, print } from "./say.js";

@@ -1,12 +1,12 @@
 import { cp, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import writeFileAtomic from "write-file-atomic";
+import type { Texts } from "../bot/words/index.js";
 import { markOf } from "../lib/files/folder.js";
 import { type Locations, locate, refuseUnsafeState, standardState } from "../store/state/locations.js";
 import { seal, unseal } from "../store/state/seal.js";
 import { refuseNewerState, STATE } from "../store/state/state.js";
 import { StateStore } from "../store/state/state-store.js";
-import type { Texts } from "../texts/index.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

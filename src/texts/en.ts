@@ -1,5 +1,4 @@
 import { askTexts } from "./en-ask.js";
-import { botWords } from "./en-bot.js";
 import { commandTexts } from "./en-commands.js";
 import { describeFault } from "./en-faults.js";
 import { formatTexts, importTexts } from "./en-formats.js";
@@ -8,7 +7,6 @@ import { hostTexts } from "./en-hosts.js";
 /** Every word for people, in English. A message quotes the value and gives the next step. */
 export const en = {
   ...describeFault,
-  ...botWords,
   ...commandTexts,
   ...hostTexts,
   ask: askTexts,

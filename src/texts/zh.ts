@@ -1,6 +1,5 @@
 import type { Texts } from "./en.js";
 import { askTexts } from "./zh-ask.js";
-import { botWords } from "./zh-bot.js";
 import { commandTexts } from "./zh-commands.js";
 import { describeFaultZh } from "./zh-faults.js";
 import { formatTexts, importTexts } from "./zh-formats.js";
@@ -9,7 +8,6 @@ import { hostTexts } from "./zh-hosts.js";
 /** Every word for people, in Simplified Chinese. */
 export const zh: Texts = {
   ...describeFaultZh,
-  ...botWords,
   ...commandTexts,
   ...hostTexts,
   ask: askTexts,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { textsFor } from "../../src/bot/words/index.js";
 import { runPage } from "../../src/cli/page.js";
-import { textsFor } from "../../src/texts/index.js";
 import { makeIo } from "../support/command-line.js";
 import { enterWith, openPage } from "../support/page-bench.js";
 import { makeReadyBot } from "../support/ready-bot.js";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { Outbox, UndeliverableError } from "../../src/bot/delivery/outbox.js";
+import { textsFor } from "../../src/bot/words/index.js";
 import type { CliIo } from "../../src/cli/call.js";
 import { type PushRequest, runPush } from "../../src/cli/push.js";
-import { textsFor } from "../../src/texts/index.js";
 
 function makeFolder(): string {
   const root = mkdtempSync(join(tmpdir(), "chat-hooks-push-"));

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { textsFor } from "../../src/bot/words/index.js";
 import { runImport } from "../../src/cli/import.js";
 import type { HookEntry } from "../../src/core/hook.js";
 import { dialectOf } from "../../src/formats/dialect.js";
 import { readHookFile } from "../../src/formats/hook-file.js";
 import { entryForHookFile } from "../../src/formats/hook-file-edit.js";
-import { textsFor } from "../../src/texts/index.js";
 import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
 import { type } from "../support/workbench.js";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { textsFor } from "../../src/bot/words/index.js";
 import { resetState } from "../../src/cli/state.js";
 import type { OpenQuestion, SettledQuestion } from "../../src/core/question.js";
-import { textsFor } from "../../src/texts/index.js";
 import { eventually } from "../support/eventually.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { textsFor } from "../../src/bot/words/index.js";
 import { COMMAND_NAMES } from "../../src/commands/parse.js";
 import type { Fault, StartFailure, UrlRefusal } from "../../src/core/fault.js";
 import type { EntryWarning } from "../../src/core/hook.js";
 import type { StateVersions } from "../../src/core/state-errors.js";
 import type { BindingProblem } from "../../src/core/view.js";
 import type { HookFileFault } from "../../src/formats/format.js";
-import { en } from "../../src/texts/en.js";
-import { zh } from "../../src/texts/zh.js";
+
+/** The words of the library, and those of the bot on top. */
+const [en, zh] = [textsFor("en"), textsFor("zh")];
 
 /** A string no text contains by itself: where it appears, an argument was quoted. */
 const word = (index: number): string => `zq${index}`;

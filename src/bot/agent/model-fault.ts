@@ -1,7 +1,7 @@
 import { APICallError, InvalidResponseDataError, JSONParseError, TypeValidationError } from "@ai-sdk/provider";
 import { RetryError } from "ai";
-import type { Texts } from "../../host.js";
 import { cleanText } from "../../lib/clean-text.js";
+import type { Texts } from "../words/index.js";
 import { SilentModelError } from "./steady-model.js";
 
 /** A reply that broke off in the middle. */

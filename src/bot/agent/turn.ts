@@ -10,8 +10,9 @@ import {
 } from "ai";
 import { z } from "zod";
 import { BlockedByHookError, type HookSession, hookedModel, hookedTools } from "../../ai-sdk/index.js";
-import { fireIn, hookContext, textsFor } from "../../host.js";
+import { fireIn, hookContext } from "../../host.js";
 import type { HookFirer } from "../../index.js";
+import { textsFor } from "../words/index.js";
 import { hasFinishingWord } from "./finishing-words.js";
 import type { Claim, ClaimedBy, ClaimVerdict, Goal, Refusal } from "./goal.js";
 import { CutOffError, describeModelFault } from "./model-fault.js";

@@ -1,12 +1,12 @@
 import { renderUnicodeCompact } from "uqr";
 import type { ChannelHooks } from "../../channels/channel.js";
-import { textsFor } from "../../host.js";
 import { messageOf } from "../../lib/message-of.js";
 import { ClosingError } from "../agent/conversations.js";
 import type { Mail } from "../delivery/mail.js";
 import { type Sender, UndeliverableError } from "../delivery/outbox.js";
 import type { Launch } from "../launch.js";
 import type { MessageHandler } from "../reception.js";
+import { textsFor } from "../words/index.js";
 import type { IncomingMessage } from "./heard.js";
 import type { WechatTalkParts } from "./wechat.js";
 

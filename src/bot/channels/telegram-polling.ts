@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, type Bot, type BotError, GrammyError, HttpError } from "grammy";
-import { textsFor } from "../../host.js";
 import { messageOf } from "../../lib/message-of.js";
+import { textsFor } from "../words/index.js";
 
 export type PollingParts = {
   apiRoot: string;

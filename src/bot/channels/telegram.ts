@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Api, Bot, GrammyError } from "grammy";
 import type { Message, Update } from "grammy/types";
 import type { ChannelHooks, Delivery } from "../../channels/channel.js";
-import { CommandMenu, connectTelegram, looksLikeCommand, textsFor, UnfinishedUpdates } from "../../host.js";
+import { CommandMenu, connectTelegram, looksLikeCommand, UnfinishedUpdates } from "../../host.js";
 import { messageOf } from "../../lib/message-of.js";
+import { textsFor } from "../words/index.js";
 import type { IncomingMessage } from "./heard.js";
 import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
 

@@ -1,8 +1,8 @@
-import { textsFor } from "../../host.js";
 import type { ShellHooks } from "../../index.js";
 import type { Chat, Conversations } from "../agent/conversations.js";
 import { TERMINAL } from "../terminal/chat.js";
 import { PAGE } from "../web/page-marks.js";
+import { textsFor } from "../words/index.js";
 import { type Mail, parseAddress } from "./mail.js";
 import type { Address } from "./outbox.js";
 

@@ -1,4 +1,4 @@
-import type { Texts } from "../../host.js";
+import type { Texts } from "../words/index.js";
 import { quoted } from "./command-line.js";
 import type { ProtectedKind, SandboxRefusal } from "./types.js";
 

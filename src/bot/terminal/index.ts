@@ -7,7 +7,8 @@ import {
   deliveryHandlers,
   type ProgressDisplay,
 } from "../../channels/channel.js";
-import { asTyped, looksLikeCommand, textsFor } from "../../host.js";
+import { asTyped, looksLikeCommand } from "../../host.js";
+import { textsFor } from "../words/index.js";
 import { Pieces } from "./pieces.js";
 import { Screen, type ScreenInput, type ScreenOutput } from "./screen.js";
 

@@ -1,6 +1,7 @@
-import { systemNote, type Texts, textsFor } from "../../host.js";
+import { systemNote } from "../../texts/index.js";
 import type { Launch } from "../launch.js";
 import { describeRefusal, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../sandbox/index.js";
+import { type Texts, textsFor } from "../words/index.js";
 import { widthOf, wrapped } from "./wrapped.js";
 
 export type StartFacts = {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { textsFor } from "../../host.js";
+import { textsFor } from "../words/index.js";
 import { ApiError } from "./api-error.js";
 import type { WebEnv } from "./env.js";
 

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Texts } from "../../host.js";
+import type { Texts } from "../words/index.js";
 
 type Words = string | ((api: Texts["api"], texts: Texts) => string);
 

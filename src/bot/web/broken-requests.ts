@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { Texts } from "../../host.js";
+import type { Texts } from "../words/index.js";
 import { SAFE_HEADERS } from "./safe-headers.js";
 
 /** Answers what never became a request: too slow, too large, or no HTTP at all. */

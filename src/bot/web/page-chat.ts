@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { textsFor } from "../../host.js";
 import type { CommandOutcome, ShellHooks } from "../../index.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { ClosingError } from "../agent/conversations.js";
 import type { ChannelParts } from "../channels/index.js";
 import type { ReplyTarget } from "../reception.js";
+import { textsFor } from "../words/index.js";
 import { GatheredPieces } from "./gathered-pieces.js";
 import { KeptReplies, type KeptReply } from "./kept-replies.js";
 import type { PageAccess } from "./page-access.js";

@@ -3,8 +3,8 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip as gzipWith } from "node:zlib";
 import { type Context, Hono } from "hono";
-import { textsFor } from "../../host.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { textsFor } from "../words/index.js";
 import type { WebEnv } from "./env.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;

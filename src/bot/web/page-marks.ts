@@ -1,6 +1,6 @@
-import { textsFor } from "../../host.js";
 import type { FireOutcome, HookFirer } from "../../index.js";
 import type { Address } from "../delivery/outbox.js";
+import { textsFor } from "../words/index.js";
 import type { Mark } from "./page-api.js";
 
 export const PAGE: Address = { channel: "web", chatId: "page" };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { textsFor } from "../../host.js";
+import { textsFor } from "../words/index.js";
 import type { ApiLimits, ApiParts } from "./api.js";
 import { makeWebApp, type PagePlace } from "./app.js";
 import { answerBroken } from "./broken-requests.js";

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { demoModel } from "../../../src/bot/agent/demo-model.js";
 import { describeModelFault } from "../../../src/bot/agent/model-fault.js";
 import { steadyModel } from "../../../src/bot/agent/steady-model.js";
-import { textsFor } from "../../../src/texts/index.js";
+import { textsFor } from "../../../src/bot/words/index.js";
 import { startModel } from "../../support/model-server.js";
 
 const words = textsFor("en").modelFault;

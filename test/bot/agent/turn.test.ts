@@ -8,7 +8,7 @@ import { demoModel } from "../../../src/bot/agent/demo-model.js";
 import { Goal } from "../../../src/bot/agent/goal.js";
 import { reasonIn, refusalOf } from "../../../src/bot/agent/refusal.js";
 import { runTurn } from "../../../src/bot/agent/turn.js";
-import { textsFor } from "../../../src/texts/index.js";
+import { textsFor } from "../../../src/bot/words/index.js";
 import { makeHookBench } from "../../support/hook-bench.js";
 import { type Answer, startModel } from "../../support/model-server.js";
 

@@ -15,7 +15,7 @@ import {
   type SandboxRefusal,
   type WrappedCommand,
 } from "../../../src/bot/sandbox/index.js";
-import { textsFor } from "../../../src/texts/index.js";
+import { textsFor } from "../../../src/bot/words/index.js";
 
 const SECRET = "the-bots-own-secret";
 const isRoot = process.getuid?.() === 0;

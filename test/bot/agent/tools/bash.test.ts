@@ -9,7 +9,7 @@ import { bashTool } from "../../../../src/bot/agent/tools/bash.js";
 import { groundFor } from "../../../../src/bot/sandbox/ground.js";
 import { describeRefusal, openSandbox, type Sandbox, type SandboxPlace } from "../../../../src/bot/sandbox/index.js";
 import { otherUser } from "../../../../src/bot/sandbox/other-user.js";
-import { textsFor } from "../../../../src/texts/index.js";
+import { textsFor } from "../../../../src/bot/words/index.js";
 
 type Input = { command: string; timeout?: number };
 

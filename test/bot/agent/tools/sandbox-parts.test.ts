@@ -10,7 +10,7 @@ import { handOver } from "../../../../src/bot/sandbox/hand-over.js";
 import { describeRefusal, openSandbox, type Sandbox, type SandboxRefusal } from "../../../../src/bot/sandbox/index.js";
 import { otherUser } from "../../../../src/bot/sandbox/other-user.js";
 import { probe } from "../../../../src/bot/sandbox/probe.js";
-import { textsFor } from "../../../../src/texts/index.js";
+import { textsFor } from "../../../../src/bot/words/index.js";
 import { LONG_TESTS } from "../../../support/long-tests.js";
 
 /** The ground of a bot that was not started as root. */

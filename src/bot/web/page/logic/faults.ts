@@ -1,6 +1,6 @@
 import { describeTarget } from "../../../../commands/describe.js";
-import type { Texts } from "../../../../host.js";
 import { shortName } from "../../../../lib/short-name.js";
+import type { Texts } from "../../../../texts/index.js";
 import type { ListedHook, PageList } from "../state/types.js";
 import type { Words } from "../words/index.js";
 

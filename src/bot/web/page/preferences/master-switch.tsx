@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Texts } from "../../../../host.js";
 import type { SwitchStatus } from "../../../../index.js";
+import type { Texts } from "../../../../texts/index.js";
 import { usePage, useSelected, useTexts, useWords } from "../state/use.js";
 
 /** The switch of all hooks. It shows what the bot says, never what was clicked. */

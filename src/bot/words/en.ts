@@ -1,5 +1,5 @@
 /** What the ready bot says, in English. */
-export const botWords = {
+export const words = {
   turnBlocked: (reason: string) => `[stopped by a hook${reason === "" ? "" : `: ${reason}`}]`,
   turnFailed: (detail: string) =>
     `That did not work: ${detail}. Nothing was lost; say it again, or try something else.`,

@@ -1,7 +1,7 @@
-import type { botWords as english } from "./en-bot.js";
+import type { words as english } from "./en.js";
 
 /** What the ready bot says, in Chinese. */
-export const botWords: typeof english = {
+export const words: typeof english = {
   turnBlocked: (reason) => `[被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
   turnFailed: (detail) => `没有成功：${detail}。什么都没有丢；请再说一遍，或者换个做法。`,
   turnEnding: "机器人正在退出，这件事做到一半停下了。等它再次运行时，请再说一遍。",
