@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Address, MAX_BYTES, ParcelFiles, ParcelTooLargeError } from "../bot/delivery/outbox-files.js";
+import { type Address, MAX_BYTES, MessageTooLargeError, OutboxFiles } from "../bot/delivery/outbox-files.js";
 import type { Texts } from "../bot/words/index.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { CliIo, Input } from "./call.js";
@@ -49,7 +49,7 @@ export async function runPush(request: PushRequest): Promise<number> {
     if (chats.length === 0) return complain(io.output, texts.push.nobody, EXIT.problem);
     return await send(request, await writeDown(request.folder, [...new Set(chats)], text));
   } catch (error) {
-    if (error instanceof ParcelTooLargeError) return complain(io.output, texts.push.tooLong(MAX_BYTES), EXIT.usage);
+    if (error instanceof MessageTooLargeError) return complain(io.output, texts.push.tooLong(MAX_BYTES), EXIT.usage);
     return complain(io.output, texts.push.notWritten(request.folder, (error as Error).message), EXIT.problem);
   }
 }
@@ -83,13 +83,13 @@ async function readInput(input: Input): Promise<string> {
     const bytes = Buffer.from(chunk);
     chunks.push(bytes);
     size += bytes.length;
-    if (size > MAX_BYTES) throw new ParcelTooLargeError();
+    if (size > MAX_BYTES) throw new MessageTooLargeError();
   }
   return Buffer.concat(chunks).toString("utf8").trimEnd();
 }
 
 async function writeDown(folder: string, chats: readonly string[], text: string): Promise<Written[]> {
-  const files = new ParcelFiles(folder);
+  const files = new OutboxFiles(folder);
   await files.list();
   const written: Written[] = [];
   for (const to of chats) {
@@ -111,12 +111,12 @@ async function send(request: PushRequest, written: readonly Written[]): Promise<
 }
 
 async function report({ folder, texts, io }: PushRequest, one: Written, until: number): Promise<number> {
-  const files = new ParcelFiles(folder);
-  let fate = await files.fateOf(one.name);
-  while (fate.kind === "waiting" && Date.now() < until) {
+  const files = new OutboxFiles(folder);
+  let status = await files.statusOf(one.name);
+  while (status.kind === "waiting" && Date.now() < until) {
     await pause(LOOK_EVERY_MS);
-    fate = await files.fateOf(one.name);
+    status = await files.statusOf(one.name);
   }
-  if (fate.kind === "dropped") return complain(io.output, texts.push.dropped(one.to, fate.why), EXIT.problem);
-  return print(io.output, fate.kind === "gone" ? texts.push.sent(one.to) : texts.push.waiting(one.to));
+  if (status.kind === "dropped") return complain(io.output, texts.push.dropped(one.to, status.why), EXIT.problem);
+  return print(io.output, status.kind === "gone" ? texts.push.sent(one.to) : texts.push.waiting(one.to));
 }

@@ -4,9 +4,9 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Conversations } from "../../src/bot/agent/conversations.js";
 import { Mail } from "../../src/bot/delivery/mail.js";
-import { Outbox, type Sender, UndeliverableError } from "../../src/bot/delivery/outbox.js";
+import { Outbox } from "../../src/bot/delivery/outbox.js";
 import { tellInterrupted } from "../../src/bot/delivery/reach.js";
-import { reasonOf } from "../../src/bot/delivery/undelivered.js";
+import { reasonOf, type Sender, UndeliverableError } from "../../src/bot/delivery/sender.js";
 import { Endings } from "../../src/bot/endings.js";
 import { PageMarks } from "../../src/bot/web/page-marks.js";
 import { withSessions } from "../../src/bot/with-sessions.js";
@@ -106,12 +106,12 @@ async function makeMail() {
   const sent: string[] = [];
   const outbox = new Outbox(`${state}/outbox`, { firstWaitMs: 5, longestWaitMs: 10 });
   const mail = new Mail(outbox, { fire: async () => OUTCOME }, () => [], String);
-  const carrier: Sender = async (chatId, text, { begin }) => {
+  const sender: Sender = async (chatId, text, { begin }) => {
     await begin();
     sent.push(`${chatId} ${text}`);
   };
-  mail.connect("telegram", carrier);
-  mail.connect("cli", carrier);
+  mail.connect("telegram", sender);
+  mail.connect("cli", sender);
   await outbox.open();
   onTestFinished(() => outbox.close());
   return { outbox, mail, sent, folder: `${state}/outbox`, state };
@@ -192,7 +192,7 @@ test("a mark that the disk refuses, and a file that somebody took away, hold up 
   await eventually(() => sent).toEqual(["7 one"]);
   // The mark cannot be taken back: the next attempt finds it there.
   const tried: string[] = [];
-  outbox.setCarrier("telegram", async (_chatId, text, { begin }) => {
+  outbox.setSender("telegram", async (_chatId, text, { begin }) => {
     await begin();
     tried.push(text);
     if (tried.length > 1) return;

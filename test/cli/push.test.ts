@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
-import { Outbox, UndeliverableError } from "../../src/bot/delivery/outbox.js";
+import { Outbox } from "../../src/bot/delivery/outbox.js";
+import { UndeliverableError } from "../../src/bot/delivery/sender.js";
 import { textsFor } from "../../src/bot/words/index.js";
 import type { CliIo } from "../../src/cli/call.js";
 import { type PushRequest, runPush } from "../../src/cli/push.js";
@@ -50,11 +51,11 @@ function parcelsIn(folder: string): string[] {
 }
 
 /** A running bot with that outbox. */
-async function runBot(carrier: (chatId: string, text: string) => Promise<void>): Promise<string> {
+async function runBot(sender: (chatId: string, text: string) => Promise<void>): Promise<string> {
   const folder = makeFolder();
   const outbox = new Outbox(folder);
   onTestFinished(() => outbox.close());
-  outbox.setCarrier("telegram", carrier);
+  outbox.setSender("telegram", sender);
   await outbox.open();
   return folder;
 }

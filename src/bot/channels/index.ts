@@ -3,7 +3,7 @@ import type { ChannelHooks } from "../../channels/channel.js";
 import { messageOf } from "../../lib/message-of.js";
 import { ClosingError } from "../agent/conversations.js";
 import type { Mail } from "../delivery/mail.js";
-import { type Sender, UndeliverableError } from "../delivery/outbox.js";
+import { type Sender, UndeliverableError } from "../delivery/sender.js";
 import type { Launch } from "../launch.js";
 import type { MessageHandler } from "../reception.js";
 import { textsFor } from "../words/index.js";
@@ -38,7 +38,7 @@ export async function connectTelegram(telegram: NonNullable<Launch["telegram"]>,
     onTrouble: (detail) => log(start.telegramTrouble(detail)),
     onMessage: (heard, send) => hear(heard, send, parts),
   });
-  const carrier: Sender = async (chatId, text, delivery) => {
+  const sender: Sender = async (chatId, text, delivery) => {
     try {
       await talk.deliver(chatId, text, delivery);
     } catch (error) {
@@ -47,7 +47,7 @@ export async function connectTelegram(telegram: NonNullable<Launch["telegram"]>,
       throw retryAfterMs === undefined ? error : Object.assign(new Error("later"), { retryAfterMs });
     }
   };
-  mail.connect("telegram", carrier);
+  mail.connect("telegram", sender);
   return () => talk.close();
 }
 

@@ -1,5 +1,7 @@
 import type { HookFirer } from "../../index.js";
-import type { Address, Outbox, OutboxMessage, Sender } from "./outbox.js";
+import type { Outbox } from "./outbox.js";
+import type { Address, OutboxMessage } from "./outbox-files.js";
+import type { Sender } from "./sender.js";
 
 type Notification = { notification_type: string; title: string; body: string; severity: string };
 
@@ -14,8 +16,8 @@ export class Mail {
     private readonly wordNote: (note: string) => string,
   ) {}
 
-  connect(channel: string, carrier: Sender): void {
-    this.outbox.setCarrier(channel, carrier);
+  connect(channel: string, sender: Sender): void {
+    this.outbox.setSender(channel, sender);
   }
 
   /** Writes a reply down. It leaves when it is released, under the name of its turn. */

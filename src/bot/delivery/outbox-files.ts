@@ -1,46 +1,46 @@
 import { createHash, randomBytes } from "node:crypto";
-import { constants, watch } from "node:fs";
-import { chmod, type FileHandle, lstat, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { watch } from "node:fs";
+import { chmod, lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { removeIfOld } from "../../lib/files/folder.js";
+import { readSafely } from "../../lib/files/safe-read.js";
 import { KeyedQueue } from "../../lib/keyed-queue.js";
-
-/** A chat of a channel, such as `telegram` and `12345`. */
-export type Address = { channel: string; chatId: string };
-
-/** One text on its way to one chat. */
-export type OutboxMessage = { id: string; to: Address; text: string; kind: "reply" | "push" | "note"; at: number };
-
-/** A parcel as it lies on disk; a stand-in is the honest line in the place of one nobody knows the fate of. */
-export type StoredParcel = OutboxMessage & { standIn?: true | undefined };
-
-/** A parcel's file: its name without ending, and whether it is marked as being sent. */
-export type OutboxFile = { name: string; marked: boolean };
-
-/** What became of a parcel, seen from another process. */
-export type Status = { kind: "waiting" } | { kind: "gone" } | { kind: "dropped"; why: string };
-
-/** A parcel larger than this, as JSON, is not written, and none is read. */
-export const MAX_BYTES = 1_048_576;
-
-/** A parcel too large to be written down. */
-export class ParcelTooLargeError extends Error {
-  override name = "ParcelTooLargeError";
-  constructor() {
-    super(`A message may have ${MAX_BYTES} bytes with its address, and this one has more. Send it in parts.`);
-  }
-}
 
 const STORED = z.object({
   id: z.string(),
   to: z.object({ channel: z.string(), chatId: z.string() }),
   text: z.string(),
   kind: z.enum(["reply", "push", "note"]),
-  at: z.number(),
+  /** A time that a date can have. */
+  at: z.number().int().min(0).max(8.64e15),
+  /** The honest line in the place of a message that may or may not have arrived. */
   standIn: z.literal(true).optional(),
 });
-/** When, the how manyth of that millisecond, whom to, which: sorts by age, and tells the line without being opened. */
+
+/** A message as it lies on disk. */
+export type StoredMessage = z.infer<typeof STORED>;
+/** One text on its way to one chat. */
+export type OutboxMessage = Omit<StoredMessage, "standIn">;
+/** A chat of a channel, such as `telegram` and `12345`. */
+export type Address = OutboxMessage["to"];
+/** A message's file: its name without ending, and whether it is marked as being sent. */
+export type OutboxFile = { name: string; marked: boolean };
+/** What became of a message, seen from another process. */
+export type Status = { kind: "waiting" } | { kind: "gone" } | { kind: "dropped"; why: string };
+
+/** A message larger than this, as JSON, is not written, and none is read. */
+export const MAX_BYTES = 1_048_576;
+
+/** A message too large to be written down. */
+export class MessageTooLargeError extends Error {
+  override name = "MessageTooLargeError";
+  constructor() {
+    super(`A message may have ${MAX_BYTES} bytes with its address, and this one has more. Send it in parts.`);
+  }
+}
+
+/** When, the how manyth of that millisecond, whom to, which: sorts by age, and tells the chat without being opened. */
 const NAME = /^\d{15}-\d{6}-[0-9a-f]{16}-[0-9a-f]{16}$/;
 const ENDING = /\.(?:json|sending)$/;
 const LEFT_OVER = /\.(?:draft|dropped)$/;
@@ -54,29 +54,26 @@ const NO_FOLDER_SYNC = ["EPERM", "EISDIR", "EINVAL", "ENOTSUP"];
 /** Where a bot's outbox is: the command line writes there, too. */
 export const outboxIn = (state: string): string => join(state, "outbox");
 
-/** The line a parcel waits in, by its file's name. */
-export const lineOf = (name: string): string => name.slice(23, 39);
+/** The mark of the chat that a file's message is for. */
+export const chatMarkOf = (name: string): string => name.slice(23, 39);
 
-/** The mark of a parcel's id, by its file's name. */
+/** The mark of the id of a file's message. */
 export const idMarkOf = (name: string): string => name.slice(40);
 
 /** A short mark for a text that may hold anything: a file's name may not. */
 export const markFor = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-function waitingName(file: string): string | undefined {
-  const name = file.replace(/\.json$/, "");
-  return name !== file && NAME.test(name) ? name : undefined;
-}
+const chatMarkFor = ({ channel, chatId }: Address): string => markFor(JSON.stringify([channel, chatId]));
 
-/** The parcels of one folder, a file each. Whatever is written here survives a crash the moment it is written. */
-export class ParcelFiles {
+/** The messages of one folder, a file each. Whatever is written here survives a crash the moment it is written. */
+export class OutboxFiles {
   private last = { ms: 0, count: 0 };
-  /** Sixteen at a time, by the line's first digit: ten thousand open files are more than a process may have. */
+  /** Sixteen at a time, by the chat's first digit: ten thousand open files are more than a process may have. */
   private readonly lanes = new KeyedQueue();
 
   constructor(readonly folder: string) {}
 
-  /** All parcels, oldest first. What looks like one and is none is put aside. */
+  /** All messages, oldest first. What looks like one and is none is put aside. */
   async list(): Promise<OutboxFile[]> {
     await this.makeFolder();
     const found = new Map<string, OutboxFile>();
@@ -98,96 +95,94 @@ export class ParcelFiles {
     if (ms > this.last.ms || (ms === this.last.ms && count > this.last.count)) this.last = { ms, count };
   }
 
-  /** The name for the next parcel. */
+  /** The name for the next message. */
   nextName({ id, to }: Pick<OutboxMessage, "id" | "to">): string {
     const { ms, count } = this.last;
     const now = Date.now();
     if (now > ms) this.last = { ms: now, count: 0 };
     else this.last = count < MAX_A_MS ? { ms, count: count + 1 } : { ms: ms + 1, count: 0 };
     const digits = [String(this.last.ms).padStart(15, "0"), String(this.last.count).padStart(6, "0")];
-    return [...digits, addressMark(to), markFor(id)].join("-");
+    return [...digits, chatMarkFor(to), markFor(id)].join("-");
   }
 
-  /** Writes a parcel down; when that fails, nothing of it is left to be sent. */
-  async write(name: string, parcel: StoredParcel): Promise<void> {
-    const path = this.pathOf({ name, marked: false });
-    const text = JSON.stringify(parcel);
-    if (Buffer.byteLength(text) > MAX_BYTES) throw new ParcelTooLargeError();
-    await this.inLane(name, async () => {
+  /** Writes a message down; when that fails, nothing of it is left to be sent. */
+  async write(name: string, message: StoredMessage): Promise<void> {
+    const file = { name, marked: false };
+    const text = JSON.stringify(message);
+    if (Buffer.byteLength(text) > MAX_BYTES) throw new MessageTooLargeError();
+    await this.inLane(file, async () => {
       await this.makeFolder();
-      await this.put(path, text).catch(async (error: unknown) => {
-        await rm(path, { force: true }).catch(() => {}); // the trouble that matters is the first one
+      await this.put(this.pathOf(file), text).catch(async (error: unknown) => {
+        await rm(this.pathOf(file), { force: true }).catch(() => {}); // the trouble that matters is the first one
         throw error;
       });
     });
   }
 
-  /** The parcel of a file; undefined when it is gone, or was damaged and is put aside now. */
-  async read(label: OutboxFile): Promise<StoredParcel | undefined> {
-    return this.inLane(label.name, async () => {
-      try {
-        const parcel = parseParcel(await readRegular(this.pathOf(label)), label.name);
-        if (parcel) return parcel;
-      } catch (error) {
-        if (PASSING.includes(codeOf(error))) throw error;
-        if (codeOf(error) === "ENOENT") return undefined;
-      }
-      await this.putAside(this.fileOf(label));
+  /** Puts another text in the place of a marked message, in one step. */
+  async replace(file: OutboxFile, message: StoredMessage): Promise<void> {
+    await this.inLane(file, () => this.put(this.pathOf(file), JSON.stringify(message)));
+  }
+
+  /** The message of a file; undefined when it is gone, or was damaged and is put aside now. */
+  read(file: OutboxFile): Promise<StoredMessage | undefined> {
+    return this.inLane(file, async () => {
+      const path = this.pathOf(file);
+      const read = await readSafely(path, this.folder, MAX_BYTES);
+      if (read.kind === "missing" && !(await exists(path))) return undefined;
+      if (read.kind === "unreadable" && PASSING.includes(read.detail)) throw new Error(read.detail);
+      // A link to another message would send that one twice; a file that was renamed would go to somebody else.
+      const isOwn = read.kind === "file" && basename(read.real) === basename(path);
+      const message = isOwn ? parseMessage(read.bytes.toString("utf8")) : undefined;
+      if (message && chatMarkFor(message.to) === chatMarkOf(file.name)) return message;
+      await this.putAside(basename(path));
       return undefined;
     });
   }
 
-  /** Marks a parcel as being sent, or takes the mark back. */
-  async setMarked(label: OutboxFile, marked: boolean): Promise<void> {
-    await this.inLane(label.name, async () => {
-      await rename(this.pathOf(label), this.pathOf({ ...label, marked }));
-      label.marked = marked;
+  /** Marks a message as being sent, or takes the mark back. */
+  async setMarked(file: OutboxFile, marked: boolean): Promise<void> {
+    await this.inLane(file, async () => {
+      await rename(this.pathOf(file), this.pathOf({ ...file, marked }));
+      file.marked = marked;
       await syncFolder(this.folder);
     });
   }
 
-  /** Puts another text in the place of a marked parcel, in one step. */
-  async replace(label: OutboxFile, parcel: StoredParcel): Promise<void> {
-    await this.inLane(label.name, () => this.put(this.pathOf(label), JSON.stringify(parcel)));
+  // Not synced: a message that came back after a power cut is a doubtful one, and is not sent again.
+  async remove(file: OutboxFile): Promise<void> {
+    await this.inLane(file, () => rm(this.pathOf(file), { force: true }));
   }
 
-  // Not synced: a parcel that came back after a power cut is a doubtful one, and is not sent again.
-  async remove(label: OutboxFile): Promise<void> {
-    await this.inLane(label.name, () => rm(this.pathOf(label), { force: true }));
-  }
-
-  /** Removes a parcel that will not be sent, and leaves the reason there for a while, for whoever waits for it. */
-  async drop(label: OutboxFile, why: string): Promise<void> {
+  /** Removes a message that will not be sent, and leaves the reason there for a while, for whoever waits for it. */
+  async drop(file: OutboxFile, why: string): Promise<void> {
     // The reason is a courtesy; that it is given up is what counts.
-    await this.inLane(label.name, () => this.put(this.pathOf(label, "dropped"), why)).catch(() => {});
-    await this.remove(label);
+    await this.inLane(file, () => this.put(this.droppedPath(file.name), why)).catch(() => {});
+    await this.remove(file);
   }
 
-  /** What became of a parcel that was written into this folder. */
-  async fateOf(name: string): Promise<Status> {
+  /** What became of a message that was written into this folder. */
+  async statusOf(name: string): Promise<Status> {
     for (const marked of [false, true, false]) {
       // Thrice: between the first two looks the mark may have been taken back.
       if (await exists(this.pathOf({ name, marked }))) return { kind: "waiting" };
     }
-    const why = await readFile(this.pathOf({ name, marked: false }, "dropped"), "utf8").catch(() => undefined);
+    const why = await readFile(this.droppedPath(name), "utf8").catch(() => undefined);
     return why === undefined ? { kind: "gone" } : { kind: "dropped", why };
   }
 
-  /** Tells which parcels come into the folder, until the returned function is called; some may be told twice. */
+  /** Tells which messages come into the folder, until the returned function is called; some may be told twice. */
   watch(onCome: (name: string) => void): () => void {
-    const look = (): Promise<void> =>
-      this.list().then(
-        (labels) => {
-          for (const { name, marked } of labels) if (!marked) onCome(name);
-        },
-        () => {}, // a folder that is being moved, a disk that is full: the next look is a second away
-      );
+    const look = async (): Promise<void> => {
+      for (const { name, marked } of await this.list()) if (!marked) onCome(name);
+    };
+    // A folder that is being moved, a disk that is full: the next look is a second away.
+    const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS).unref();
     // Being told by the system is faster; looking works everywhere: on network drives, in a folder made anew.
     const stopListening = listen(this.folder, (file) => {
-      const name = waitingName(file);
-      if (name !== undefined) onCome(name);
+      const name = file.replace(/\.json$/, "");
+      if (name !== file && NAME.test(name)) onCome(name);
     });
-    const timer = setInterval(look, LOOK_EVERY_MS).unref();
     return () => {
       clearInterval(timer);
       stopListening();
@@ -204,11 +199,7 @@ export class ParcelFiles {
   private async put(path: string, text: string): Promise<void> {
     const draft = `${path}.${randomBytes(4).toString("hex")}.draft`;
     try {
-      const handle = await open(draft, "wx", 0o600);
-      await handle
-        .writeFile(text)
-        .then(() => handle.sync())
-        .finally(() => handle.close());
+      await writeFile(draft, text, { flag: "wx", mode: 0o600, flush: true });
       await rename(draft, path);
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {}); // an old draft is removed by the next process
@@ -219,47 +210,29 @@ export class ParcelFiles {
 
   private async putAside(file: string): Promise<void> {
     const path = join(this.folder, file);
-    // Where even that is refused, the file is in nobody's way: no line waits for it.
+    // Where even that is refused, the file is in nobody's way: no queue waits for it.
     await rename(path, `${path}.${randomBytes(4).toString("hex")}.damaged`).catch(() => {});
   }
 
-  private inLane<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.lanes.run(lineOf(name).slice(0, 1), work);
+  private inLane<T>({ name }: OutboxFile, work: () => Promise<T>): Promise<T> {
+    return this.lanes.run(chatMarkOf(name).slice(0, 1), work);
   }
 
-  private fileOf({ name, marked }: OutboxFile): string {
-    return `${name}.${marked ? "sending" : "json"}`;
+  private pathOf({ name, marked }: OutboxFile): string {
+    return join(this.folder, `${name}.${marked ? "sending" : "json"}`);
   }
 
-  private pathOf(label: OutboxFile, ending?: "dropped"): string {
-    return join(this.folder, ending ? `${label.name}.${ending}` : this.fileOf(label));
+  private droppedPath(name: string): string {
+    return join(this.folder, `${name}.dropped`);
   }
 }
 
-const addressMark = ({ channel, chatId }: Address): string => markFor(JSON.stringify([channel, chatId]));
-
-function parseParcel(text: string, name: string): StoredParcel | undefined {
-  const { data } = STORED.safeParse(JSON.parse(text));
-  // A file that was renamed would wait in the line of somebody else.
-  return data && addressMark(data.to) === lineOf(name) ? data : undefined;
-}
-
-/** Never through a link, never waiting for a pipe, and no more than a parcel can have. */
-async function readRegular(path: string): Promise<string> {
-  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+function parseMessage(text: string): StoredMessage | undefined {
   try {
-    const { size } = await regular(handle);
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(size), 0, size, 0);
-    return buffer.toString("utf8", 0, bytesRead);
-  } finally {
-    await handle.close();
+    return STORED.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined; // cut off: no JSON
   }
-}
-
-async function regular(handle: FileHandle): Promise<{ size: number }> {
-  const found = await handle.stat();
-  if (!found.isFile() || found.size > MAX_BYTES) throw new Error("This is no parcel.");
-  return found;
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -267,7 +240,7 @@ async function syncFolder(folder: string): Promise<void> {
     const handle = await open(folder);
     await handle.sync().finally(() => handle.close());
   } catch (error) {
-    if (!NO_FOLDER_SYNC.includes(codeOf(error))) throw error;
+    if (!NO_FOLDER_SYNC.includes(String((error as NodeJS.ErrnoException).code))) throw error;
   }
 }
 
@@ -287,5 +260,3 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");

@@ -4,7 +4,7 @@ import { TERMINAL } from "../terminal/chat.js";
 import { PAGE } from "../web/page-marks.js";
 import { textsFor } from "../words/index.js";
 import { type Mail, parseAddress } from "./mail.js";
-import type { Address } from "./outbox.js";
+import type { Address } from "./outbox-files.js";
 
 const SHOWN_OF_MESSAGE = 40;
 const PUSHABLE = ["telegram", "wechat"];

@@ -2,7 +2,7 @@ import type { ShellHooks } from "../../index.js";
 import { shortName } from "../../lib/short-name.js";
 import type { ReplyStream } from "../agent/reply-stream.js";
 import type { ChannelParts } from "../channels/index.js";
-import type { Address } from "../delivery/outbox.js";
+import type { Address } from "../delivery/outbox-files.js";
 import type { ReplyTarget } from "../reception.js";
 import { textsFor } from "../words/index.js";
 import { openTerminal, type Terminal } from "./index.js";

@@ -1,5 +1,5 @@
 import type { FireOutcome, HookFirer } from "../../index.js";
-import type { Address } from "../delivery/outbox.js";
+import type { Address } from "../delivery/outbox-files.js";
 import { textsFor } from "../words/index.js";
 import type { Mark } from "./page-api.js";
 

@@ -13,13 +13,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import {
-  Outbox,
-  type OutboxMessage,
-  type OutboxOptions,
-  UndeliverableError,
-} from "../../../src/bot/delivery/outbox.js";
-import { ParcelFiles } from "../../../src/bot/delivery/outbox-files.js";
+import { Outbox, type OutboxOptions } from "../../../src/bot/delivery/outbox.js";
+import { OutboxFiles, type OutboxMessage } from "../../../src/bot/delivery/outbox-files.js";
+import { UndeliverableError } from "../../../src/bot/delivery/sender.js";
 import { deliveryHandlers, inPieces } from "../../../src/channels/delivery.js";
 import { Languages } from "../../../src/channels/languages.js";
 import { OutboundPipeline } from "../../../src/channels/outbound-pipeline.js";
@@ -42,7 +38,7 @@ async function opened(folder = makeFolder(), options: OutboxOptions = {}) {
   const sent: string[] = [];
   const outbox = new Outbox(folder, { ...QUICK, ...options });
   onTestFinished(() => outbox.close());
-  outbox.setCarrier("telegram", async (chatId, text) => void sent.push(`${chatId} ${text}`));
+  outbox.setSender("telegram", async (chatId, text) => void sent.push(`${chatId} ${text}`));
   await outbox.open();
   return { outbox, sent, folder };
 }
@@ -87,7 +83,7 @@ describe("a parcel", () => {
   test("is marked on disk right before it is on its way, and not while it is judged", async () => {
     const { outbox, folder } = await opened();
     const seen: string[][] = [];
-    outbox.setCarrier("telegram", async (_chat, _text, { begin }) => {
+    outbox.setSender("telegram", async (_chat, _text, { begin }) => {
       seen.push(filesIn(folder));
       await begin();
       seen.push(filesIn(folder));
@@ -124,7 +120,7 @@ describe("a parcel", () => {
     const outbox = new Outbox(folder);
     onTestFinished(() => outbox.close());
     expect([await outbox.has("turn 1"), await outbox.has("turn 2")]).toEqual([true, false]);
-    outbox.setCarrier("telegram", async () => {});
+    outbox.setSender("telegram", async () => {});
     await outbox.open();
     await outbox.settled();
     expect(filesIn(folder)).toEqual([]);
@@ -152,7 +148,7 @@ describe("order", () => {
   });
 
   test("names sort by adding, also when the clock was set back and in one millisecond", () => {
-    const files = new ParcelFiles("nowhere");
+    const files = new OutboxFiles("nowhere");
     files.noteName(`${String(Date.now() + 3_600_000).padStart(15, "0")}-999998-${"0".repeat(16)}-${"0".repeat(16)}`);
     const names = Array.from({ length: 50 }, (_, at) => files.nextName({ id: `${at}`, to: push("").to }));
     expect(names).toEqual([...names].sort());
@@ -161,13 +157,13 @@ describe("order", () => {
 
   test("a channel that comes up later gets its parcels then, in order, and others do not wait for it", async () => {
     const { outbox, sent } = await opened();
-    outbox.setCarrier("telegram", undefined);
-    outbox.setCarrier("wechat", async (_chat, text) => void sent.push(text));
+    outbox.setSender("telegram", undefined);
+    outbox.setSender("wechat", async (_chat, text) => void sent.push(text));
     await send(outbox, "first");
     await send(outbox, "second");
     outbox.release(await outbox.add({ ...push("wechat"), to: { channel: "wechat", chatId: "1" } }));
     await eventually(() => sent).toEqual(["wechat"]);
-    outbox.setCarrier("telegram", async (_chat, text) => void sent.push(text));
+    outbox.setSender("telegram", async (_chat, text) => void sent.push(text));
     await eventually(() => sent).toEqual(["wechat", "first", "second"]);
   });
 });
@@ -176,7 +172,7 @@ describe("trouble", () => {
   test("an attempt that fails is made again, later and later, and the next parcel waits for it", async () => {
     const { outbox, sent, folder } = await opened(makeFolder(), { firstWaitMs: 40, longestWaitMs: 100 });
     const tries: number[] = [];
-    outbox.setCarrier("telegram", async (_chat, text) => {
+    outbox.setSender("telegram", async (_chat, text) => {
       if (text === "first") tries.push(Date.now());
       if (tries.length < 4) throw new Error("no network");
       sent.push(text);
@@ -194,7 +190,7 @@ describe("trouble", () => {
   test("a channel that says when to come again is left alone until then", async () => {
     const { outbox, sent } = await opened();
     const tries: number[] = [];
-    outbox.setCarrier("telegram", async (_chat, text) => {
+    outbox.setSender("telegram", async (_chat, text) => {
       tries.push(Date.now());
       if (tries.length === 1) throw Object.assign(new Error("slow down"), { retryAfterMs: 400 });
       sent.push(text);
@@ -213,7 +209,7 @@ describe("trouble", () => {
         throw new Error("a listener in trouble");
       },
     });
-    outbox.setCarrier("telegram", async (_chat, text) => {
+    outbox.setSender("telegram", async (_chat, text) => {
       if (text !== "fine") throw new UndeliverableError(`403 blocked by the user: ${text}`);
       sent.push(text);
     });
@@ -227,14 +223,14 @@ describe("trouble", () => {
     await eventually(() => filesIn(folder, ".json")).toEqual([]);
   });
 
-  test("what could not be sent for too long is dropped, with a carrier or without one", async () => {
+  test("what could not be sent for too long is dropped, with a sender or without one", async () => {
     const dropped: string[] = [];
     const { outbox, folder } = await opened(makeFolder(), {
       // Long enough for a first attempt on a busy machine.
       mostAgeMs: 2_000,
       onDropped: ({ text }, why) => void dropped.push(`${text}: ${why}`),
     });
-    outbox.setCarrier("telegram", async () => {
+    outbox.setSender("telegram", async () => {
       throw new Error("no network");
     });
     await send(outbox, "one");
@@ -246,10 +242,10 @@ describe("trouble", () => {
     await eventually(() => filesIn(folder, ".json")).toEqual([]);
   });
 
-  test("a carrier that never answers holds up its own chat only", async () => {
+  test("a sender that never answers holds up its own chat only", async () => {
     const { outbox, sent } = await opened();
     const gate = new AbortController();
-    outbox.setCarrier("telegram", async (chatId, text) => {
+    outbox.setSender("telegram", async (chatId, text) => {
       if (chatId === "1" && !gate.signal.aborted) await once(gate.signal, "abort");
       sent.push(text);
     });
@@ -334,7 +330,7 @@ describe("a running bot", () => {
     const { outbox, sent, folder } = await opened();
     let arrive = (): void => {};
     let isUnderWay = false;
-    outbox.setCarrier("telegram", async (_chat, text) => {
+    outbox.setSender("telegram", async (_chat, text) => {
       isUnderWay = true;
       await new Promise<void>((resolve) => (arrive = resolve));
       sent.push(text);
@@ -354,7 +350,7 @@ describe("a running bot", () => {
     "%i parcels that wait for their channel hold up nobody else",
     async (count) => {
       const folder = makeFolder();
-      const files = new ParcelFiles(folder);
+      const files = new OutboxFiles(folder);
       await files.list();
       const parcels = Array.from({ length: count }, (_, at) => ({
         ...push("later", `${at % (count / 2)}`),
@@ -364,8 +360,8 @@ describe("a running bot", () => {
       for (const parcel of parcels)
         writeFileSync(join(folder, `${files.nextName(parcel)}.json`), JSON.stringify(parcel));
       const { outbox, sent } = await opened(folder);
-      outbox.setCarrier("telegram", undefined);
-      outbox.setCarrier("wechat", async (_chat, text) => void sent.push(text));
+      outbox.setSender("telegram", undefined);
+      outbox.setSender("wechat", async (_chat, text) => void sent.push(text));
       outbox.release(await outbox.add({ ...push("now"), to: { channel: "wechat", chatId: "1" } }));
       await eventually(() => sent.includes("now")).toBe(true);
       await eventually(() => filesIn(folder)).toHaveLength(count);
@@ -398,7 +394,7 @@ describe("what waits for a human", () => {
       const endings = filesIn(folder).map((name) => name.replace(/.*\./, ""));
       all.sent.push(`${chatId} ${text} ${endings.filter((each) => each !== "dropped").sort()}`);
     }, 10);
-    all.outbox.setCarrier("telegram", (chatId, text, delivery) =>
+    all.outbox.setSender("telegram", (chatId, text, delivery) =>
       pipeline.send(
         { type: "", parts: [text], spot: { chatId } },
         deliveryHandlers(delivery, (words) => plain(chatId, words, delivery)),

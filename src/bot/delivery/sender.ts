@@ -1,3 +1,4 @@
+import type { Delivery } from "../../channels/channel.js";
 import { cleanText, TEXT_LIMITS } from "../../lib/clean-text.js";
 import { maskShared } from "../../lib/mask.js";
 
@@ -5,6 +6,12 @@ import { maskShared } from "../../lib/mask.js";
 export class UndeliverableError extends Error {
   override name = "UndeliverableError";
 }
+
+/**
+ * Has one text judged by that channel's guard, and sends what comes of it to one chat. Throws an UndeliverableError where
+ * trying again is no use; any other error means later, and may say when with `retryAfterMs`.
+ */
+export type Sender = (chatId: string, text: string, delivery: Delivery) => Promise<void>;
 
 /** A channel's words for its error often repeat what was to be sent. */
 export function reasonOf(error: unknown, text: string): string {
@@ -16,6 +23,8 @@ export function reasonOf(error: unknown, text: string): string {
 
 /** How long to try, and how long to wait in between: each time twice as long. */
 export type Patience = { firstWaitMs: number; longestWaitMs: number; mostAgeMs: number };
+
+export const PATIENCE: Patience = { firstWaitMs: 1_000, longestWaitMs: 60_000, mostAgeMs: 86_400_000 };
 
 /** How long to wait after an error: as long as the channel asks to be left alone, if it does. */
 export function waitMsAfter(error: unknown, tries: number, patience: Patience): number {
