@@ -12,7 +12,14 @@ function pretend(platform: NodeJS.Platform): void {
 const facts: StartFacts = {
   ...{ version: "test", url: "http://127.0.0.1:4000", port: 4000, pageCode: "code", portWasTaken: false },
   isLocalhostTaken: false,
-  ...{ launch: { port: 4000 }, workspace: "/w", madeWorkspace: false, state: "/s", sandbox: undefined, refusals: [] },
+  ...{
+    launch: { port: 4000, channels: [] },
+    workspace: "/w",
+    madeWorkspace: false,
+    state: "/s",
+    sandbox: undefined,
+    refusals: [],
+  },
   ...{ hooks: { on: true, approved: 2 }, pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false },
 };
 

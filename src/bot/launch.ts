@@ -1,12 +1,13 @@
+import { CHANNELS, type Channel } from "./channels/table.js";
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What the launch environment asks for. Nothing of it is read from where the agent can write. */
 export type Launch = {
   port: number;
   model?: { baseURL: string; apiKey?: string; name: string };
-  telegram?: { token: string; apiRoot?: string };
-  /** The Wechaty puppet, by its package. */
-  puppet?: string;
+  /** The platforms that are switched on. */
+  channels: readonly Channel[];
   /** Under which address the page is reached from elsewhere, and what is asked for at entering then. */
   page?: { origin: string; secret: string };
 };
@@ -29,14 +30,12 @@ const OPENAI = "https://api.openai.com/v1";
 
 /** Reads the launch environment. */
 export function readLaunch(env: Variables): Launch {
-  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, WECHATY_PUPPET: puppet } = env;
   const model = modelIn(env);
-  if (apiRoot) requireUrl("TELEGRAM_API_ROOT", apiRoot);
+  for (const { urlVariable = "" } of CHANNELS) if (env[urlVariable]) requireUrl(urlVariable, env[urlVariable]);
   return {
     port: portIn(env),
     ...(model && { model }),
-    ...(token && { telegram: { token, ...(apiRoot && { apiRoot }) } }),
-    ...(puppet && { puppet }),
+    channels: CHANNELS.filter(({ variable }) => env[variable]),
     ...pageIn(env),
   };
 }

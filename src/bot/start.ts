@@ -1,30 +1,30 @@
 import { dirname, resolve } from "node:path";
 import { createShellHooks, describeNotice, type EventName, type ShellHooks, type ShellHooksOptions } from "../index.js";
 import { withoutUnseen } from "../lib/clean-text.js";
-import { openAgent } from "./agent/connect.js";
+import { type Agent, openAgent } from "./agent/connect.js";
 import { modelOf } from "./agent/model.js";
-import { type ChannelParts, connectTelegram, connectWechat } from "./channels/index.js";
+import { withSessions } from "./channel-hooks.js";
+import { addressOf, connectChannel, ownerAddresses } from "./channels/table.js";
+import { CleanupStack } from "./cleanup-stack.js";
+import { tellInterrupted } from "./delivery/interrupted.js";
 import { Mail } from "./delivery/mail.js";
 import { Outbox } from "./delivery/outbox.js";
 import { outboxIn } from "./delivery/outbox-files.js";
-import { ownerAddresses, placeOf, tellInterrupted } from "./delivery/reach.js";
-import { Endings } from "./endings.js";
 import { type Launch, readLaunch } from "./launch.js";
-import { MessageHandler } from "./reception.js";
+import { type ChannelParts, MessageHandler } from "./message-handler.js";
 import { becomeTheBot, type RunningBot } from "./running-bot.js";
 import { rehearsalSandbox } from "./sandbox/rehearsal-sandbox.js";
 import { openTerminalChat } from "./terminal/chat.js";
 import type { Terminal } from "./terminal/index.js";
 import type { ScreenInput, ScreenOutput } from "./terminal/screen.js";
-import { startScreen } from "./terminal/start-screen.js";
+import { type StartFacts, startScreen } from "./terminal/start-screen.js";
 import { programAccess } from "./web/agent-api.js";
 import { loadApiToken } from "./web/api-token.js";
 import { newPageCode, PageAccess } from "./web/page-access.js";
 import { openPageChat, type PageChat } from "./web/page-chat.js";
 import { PageMarks } from "./web/page-marks.js";
-import { serveWeb } from "./web/server.js";
-import { withSessions } from "./with-sessions.js";
-import { textsFor } from "./words/index.js";
+import { serveWeb, type WebServer } from "./web/server.js";
+import { languageOf, type Texts, textsFor } from "./words/index.js";
 import { ensureWorkspace } from "./workspace.js";
 
 export type BotOptions = Pick<ShellHooksOptions, "workspace" | "root" | "stateDir" | "locale"> & {
@@ -49,120 +49,100 @@ export class AlreadyRunningError extends Error {
 /** What may still change or stop a reply once it is made: as long as somebody watches, nothing of it is shown early. */
 const LATER_WORDS: readonly EventName[] = ["on_completion_claim", "on_stop", "on_response_end", "on_outbound_message"];
 
+/** What is known once the hooks are open. */
+type Base = {
+  options: BotOptions;
+  launch: Launch;
+  hooks: ShellHooks;
+  hasTerminal: boolean;
+  log: BotLog;
+  texts: Texts;
+};
+
+/** What the channels at this machine are given beside what all are. */
+type Parts = ChannelParts & { live: ShellHooks; mayStream(): boolean };
+
 /** Joins everything to a bot that works: hooks, agent, channels, mail. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const endings = new Endings();
+  const cleanup = new CleanupStack();
   try {
-    return await assemble(options, endings);
+    return await assemble(options, cleanup);
   } catch (error) {
-    await endings.run();
+    await cleanup.dispose();
     throw error;
   }
 }
 
-async function assemble(options: BotOptions, endings: Endings): Promise<Bot> {
-  const { env, input, output, onEnd } = options;
-  const language = options.locale === undefined ? {} : { locale: options.locale };
-  const texts = textsFor(options.locale);
+async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot> {
+  const { env, input, output, locale } = options;
   const launch = readLaunch(env);
   const workspace = resolve(options.workspace ?? "workspace");
   const madeWorkspace = await ensureWorkspace(workspace, resolve(options.root ?? dirname(workspace)));
   const server = await serveWeb({ port: launch.port, ...(launch.page && { outside: launch.page.origin }) });
-  endings.add(() => server.close());
+  cleanup.defer(() => server.close());
   const hasTerminal = Boolean(input.isTTY && output.isTTY);
-  const hooks = await openHooks({ ...options, workspace }, { url: server.url, hasTerminal }, endings);
-  const { locations } = hooks;
-  let terminal: Terminal | undefined;
-  // What the agent wrote may be part of a line, and must not draw on the screen.
-  const log = (line: string): void => (terminal ? terminal.tell(line) : void output.write(`${withoutUnseen(line)}\n`));
-  let page: PageChat | undefined;
+  const hooks = await openHooks({ ...options, workspace }, { url: server.url, hasTerminal }, cleanup);
+  const base: Base = { options, launch, hooks, hasTerminal, log: new BotLog(output), texts: textsFor(locale) };
+  const beforePage = new CleanupStack();
   // Behind the agent: what it still has to say is kept there.
-  endings.add(() => page?.close());
-  const outbox = new Outbox(outboxIn(locations.state), {
-    onDropped: ({ to }, why) => log(texts.start.pushDropped(to.channel, why)),
-    onDoubtful: ({ at }) => texts.push.doubtful(new Date(at).toISOString().slice(0, 16).replace("T", " ")),
-  });
-  endings.add(() => outbox.close());
-  // Asked only when something leaves: by then the agent is there.
-  const channelHooks = withSessions(hooks, (channel, chatId) => agent.conversations.sessionIdOf(channel, chatId));
-  const mail = new Mail(outbox, channelHooks, () => ownerAddresses(hooks, hasTerminal), texts.hookNote);
+  cleanup.defer(() => beforePage.dispose());
+  const outbox = openOutbox(base);
+  cleanup.defer(() => outbox.close());
+  const sessions = new Map<string, string>();
+  const channelHooks = withSessions(hooks, sessions);
+  const mail = new Mail(outbox, channelHooks, () => ownerAddresses(hooks, hasTerminal), base.texts.hookNote);
   const marks = new PageMarks();
   const agent = await openAgent({
     hooks: marks.watch(hooks.firer),
-    locations,
+    locations: hooks.locations,
     model: modelOf(launch),
     env,
+    sessions,
     async push(chat, text) {
-      const place = placeOf(chat, hasTerminal);
-      await mail.push(text, place && [place]);
+      const address = addressOf(chat, hasTerminal);
+      await mail.push(text, address && [address]);
     },
   });
-  endings.add(() => agent.close());
-  const { conversations, sandbox, refusals } = agent;
-  const reception = new MessageHandler(hooks, conversations, mail);
-  const mayStream = (): boolean => !LATER_WORDS.some((event) => hooks.isWatched(event));
-  const token = await loadApiToken(locations.state);
-  const access = await PageAccess.open(locations.state, launch.page && { secret: launch.page.secret });
-  const parts: ChannelParts = { hooks: channelHooks, reception, mail, log, ...language };
-  page = await openPageChat({
-    ...{ ...parts, live: hooks, access, marks, state: locations.state, mayStream },
-    hello: {
-      ...{ version: options.version, model: launch.model?.name ?? null, workspace: locations.workspace },
-      channels: channelsOf(launch, hasTerminal),
-      locale: texts === textsFor("zh") ? "zh" : "en",
-    },
-  });
-  const { isKept } = page;
-  const hasReply = async (turnId: string): Promise<boolean> => isKept(turnId) || outbox.has(turnId);
-  await tellInterrupted({ conversations, hasReply, mail, hasTerminal, ...language });
+  cleanup.defer(() => agent.close());
+  const parts: Parts = {
+    hooks: channelHooks,
+    reception: new MessageHandler(hooks, agent.conversations, mail),
+    mail,
+    log: (line) => base.log.print(line),
+    live: hooks,
+    mayStream: () => !LATER_WORDS.some((event) => hooks.isWatched(event)),
+    ...(locale !== undefined && { locale }),
+  };
+  const page = await openPage(base, parts, marks);
+  beforePage.defer(() => page.close());
+  const hasReply = async (turnId: string): Promise<boolean> => page.isKept(turnId) || outbox.has(turnId);
+  await tellInterrupted({ ...parts, ...agent, hasReply, hasTerminal });
+  const token = await loadApiToken(hooks.locations.state);
   const forPrograms = programAccess({
-    ...{ hooks: channelHooks, conversations, mail, mayStream, ...language },
+    ...parts,
+    ...agent,
     isApiToken: (given) => token.matches(given),
     isRunToken: (given) => hooks.isRunToken(given),
     lengthenRunToken: (given) => hooks.lengthenRunToken(given),
   });
-  server.serve({ ...forPrograms, page, failed: (error) => log(String(error)) });
+  server.serve({ ...forPrograms, page, failed: (error) => parts.log(String(error)) });
   // Only now: whoever follows the link at once finds somebody there.
-  const { switch: status } = await hooks.list();
-  const pairingCode = hasTerminal ? await hooks.newPairingCode() : undefined;
-  output.write(
-    startScreen(
-      {
-        ...{ version: options.version, launch, madeWorkspace, sandbox, refusals, hasTerminal, pairingCode },
-        ...{ url: server.url, port: server.port, portWasTaken: server.wantedPortWasTaken },
-        isLocalhostTaken: server.ipv6 === "taken",
-        pageCode: await newPageCode(locations.state),
-        ...{ workspace: locations.workspace, state: locations.state, tokenFile: token.path },
-        hooks: { on: status.on, approved: status.approved },
-        ...(hasTerminal && output.columns !== undefined && { columns: output.columns }),
-      },
-      options.locale,
-    ),
-  );
-
-  const [first, ...others] = agent.faults;
-  if (first) log(`agent.yaml: ${texts.atLine(first.line, texts.fileFault(first))}`);
-  if (others.length > 0) log(texts.start.moreFaults(others.length));
-  if (hasTerminal) {
-    const opened = openTerminalChat({ ...parts, live: hooks, input, output, mayStream, onEnd });
-    terminal = opened;
-    endings.add(() => opened.close());
-  } else endings.add(hooks.on("notice", (notice) => void log(describeNotice(notice, options.locale))));
-  endings.add(observeNotices(hooks, mail));
-  if (launch.telegram) endings.add(await connectTelegram(launch.telegram, parts));
-  if (launch.puppet) endings.add(await connectWechat(launch.puppet, parts));
+  await showStart(base, { agent, server, madeWorkspace, tokenFile: token.path });
+  openTerminal(base, parts, cleanup);
+  cleanup.defer(observeNotices(hooks, mail));
+  for (const channel of launch.channels) cleanup.defer(await connectChannel(channel, env, parts));
   await outbox.open();
-  return { hooks, url: server.url, close: () => endings.run() };
+  return { hooks, url: server.url, close: () => cleanup.dispose() };
 }
 
 /** Opens the hooks, for this one process: two bots on one state would send everything twice. */
 async function openHooks(
   options: BotOptions,
   { url, hasTerminal }: Pick<RunningBot, "url" | "hasTerminal">,
-  endings: Endings,
+  cleanup: CleanupStack,
 ): Promise<ShellHooks> {
   const rehearsals = rehearsalSandbox(() => hooks.locations.state);
-  endings.add(() => rehearsals.close());
+  cleanup.defer(() => rehearsals.close());
   const hooks: ShellHooks = await createShellHooks({
     ...options,
     rehearsalSandbox: rehearsals,
@@ -170,19 +150,81 @@ async function openHooks(
     owners: ["cli:local", "web:local"],
     env: { ...options.env, CHAT_HOOKS_URL: url },
   });
-  endings.add(() => hooks.close());
+  cleanup.defer(() => hooks.close());
   const claim = await becomeTheBot(hooks.locations.state, { url, hasTerminal });
   if ("running" in claim) throw new AlreadyRunningError(claim.running);
-  endings.add(() => claim.release());
+  cleanup.defer(() => claim.release());
   return hooks;
 }
 
-const channelsOf = ({ telegram, puppet }: Launch, hasTerminal: boolean): string[] => [
-  ...(hasTerminal ? ["cli"] : []),
-  ...["web", "api"],
-  ...(telegram ? ["telegram"] : []),
-  ...(puppet ? ["wechat"] : []),
-];
+const openOutbox = ({ hooks, log, texts }: Base): Outbox =>
+  new Outbox(outboxIn(hooks.locations.state), {
+    onDropped: ({ to }, why) => log.print(texts.start.pushDropped(to.channel, why)),
+    onDoubtful: ({ at }) => texts.push.doubtful(new Date(at).toISOString().slice(0, 16).replace("T", " ")),
+  });
+
+async function openPage(base: Base, parts: Parts, marks: PageMarks): Promise<PageChat> {
+  const { options, launch, hooks, hasTerminal } = base;
+  const { state, workspace } = hooks.locations;
+  const local = [...(hasTerminal ? ["cli"] : []), "web", "api"];
+  return openPageChat({
+    ...parts,
+    live: hooks,
+    access: await PageAccess.open(state, launch.page && { secret: launch.page.secret }),
+    marks,
+    state,
+    hello: {
+      version: options.version,
+      model: launch.model?.name ?? null,
+      workspace,
+      channels: [...local, ...launch.channels.map(({ name }) => name)],
+      locale: languageOf(options.locale),
+    },
+  });
+}
+
+type Started = { agent: Agent; server: WebServer; madeWorkspace: boolean; tokenFile: string };
+
+/** The first lines of the bot, and what is wrong in agent.yaml. */
+async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }: Started): Promise<void> {
+  const { options, launch, hooks, hasTerminal, log, texts } = base;
+  const { switch: status } = await hooks.list();
+  const { columns } = options.output;
+  const facts: StartFacts = {
+    version: options.version,
+    launch,
+    madeWorkspace,
+    sandbox: agent.sandbox,
+    refusals: agent.refusals,
+    hasTerminal,
+    pairingCode: hasTerminal ? await hooks.newPairingCode() : undefined,
+    url: server.url,
+    port: server.port,
+    portWasTaken: server.wantedPortWasTaken,
+    isLocalhostTaken: server.ipv6 === "taken",
+    pageCode: await newPageCode(hooks.locations.state),
+    workspace: hooks.locations.workspace,
+    state: hooks.locations.state,
+    tokenFile,
+    hooks: { on: status.on, approved: status.approved },
+    ...(hasTerminal && columns !== undefined && { columns }),
+  };
+  options.output.write(startScreen(facts, options.locale));
+  const [first, ...others] = agent.faults;
+  if (first) log.print(`agent.yaml: ${texts.atLine(first.line, texts.fileFault(first))}`);
+  if (others.length > 0) log.print(texts.start.moreFaults(others.length));
+}
+
+/** Chats in the terminal where somebody sits before it, and tells it notices where nobody does. */
+function openTerminal({ options, hooks, hasTerminal, log }: Base, parts: Parts, cleanup: CleanupStack): void {
+  if (!hasTerminal) {
+    cleanup.defer(hooks.on("notice", (notice) => void parts.log(describeNotice(notice, options.locale))));
+    return;
+  }
+  const terminal = openTerminalChat({ ...parts, ...options });
+  log.terminal = terminal;
+  cleanup.defer(() => terminal.close());
+}
 
 /** The host's own notices are an event, too. */
 const observeNotices = (hooks: ShellHooks, mail: Mail): (() => void) =>
@@ -192,3 +234,16 @@ const observeNotices = (hooks: ShellHooks, mail: Mail): (() => void) =>
     // Told to nobody by this: the channels do that.
     return false;
   });
+
+/** Lines for whoever looks at the terminal of the bot; a chat that is opened there has to print them itself. */
+class BotLog {
+  terminal: Terminal | undefined;
+
+  constructor(private readonly output: ScreenOutput) {}
+
+  print(line: string): void {
+    if (this.terminal) this.terminal.tell(line);
+    // What the agent wrote may be part of a line, and must not draw on the screen.
+    else this.output.write(`${withoutUnseen(line)}\n`);
+  }
+}

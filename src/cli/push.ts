@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Address, MAX_BYTES, MessageTooLargeError, OutboxFiles } from "../bot/delivery/outbox-files.js";
+import { parseChat } from "../bot/channels/table.js";
+import { MAX_BYTES, MessageTooLargeError, OutboxFiles } from "../bot/delivery/outbox-files.js";
 import type { Texts } from "../bot/words/index.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { CliIo, Input } from "./call.js";
@@ -25,13 +26,6 @@ type Written = { to: string; name: string };
 const WAIT_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 const MAX_SHOWN = 100;
-/** What a chat is called on each channel that can be written to unasked; a group on Telegram has a negative number. */
-const CHATS: Readonly<Record<string, RegExp>> = {
-  telegram: /^-?\d{1,20}$/,
-  wechat: /^\S{1,256}$/,
-  web: /^page$/,
-  cli: /^terminal$/,
-};
 
 /** `chat-hooks push [--to telegram:12345] <text…>`: writes a message down for the bot to send. Answers an exit code. */
 export async function runPush(request: PushRequest): Promise<number> {
@@ -67,12 +61,6 @@ function splitRest(rest: readonly string[]): { to: string[]; words: string[] } {
     } else words.push(word);
   }
   return { to, words };
-}
-
-/** Nobody is at home where the id names this machine: the terminal and the page are not written to unasked. */
-function parseChat(given: string): Address | undefined {
-  const [, channel = "", chatId = ""] = /^([a-z]+):(.+)$/s.exec(given) ?? [];
-  return Object.hasOwn(CHATS, channel) && CHATS[channel]?.test(chatId) ? { channel, chatId } : undefined;
 }
 
 async function readInput(input: Input): Promise<string> {

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { modelOf } from "../../src/bot/agent/model.js";
+import { CHANNELS } from "../../src/bot/channels/table.js";
 import { type Launch, readLaunch } from "../../src/bot/launch.js";
 import { runBot } from "../../src/bot/run.js";
 import { type StartFacts, startScreen } from "../../src/bot/terminal/start-screen.js";
@@ -62,7 +63,7 @@ test("a key alone means OpenAI itself, an address alone needs none, and a page e
   expect(byKey).toEqual({
     port: 3777,
     model: { baseURL: "https://api.openai.com/v1", name: "m", apiKey: "sk-4711" },
-    puppet: "wechaty-puppet-mock",
+    channels: [expect.objectContaining({ name: "wechat" })],
   });
   expect(modelOf(byKey)).toMatchObject({ modelId: "m", provider: expect.stringContaining("api.openai.com") });
   const secret = "x".repeat(16);
@@ -70,12 +71,13 @@ test("a key alone means OpenAI itself, an address alone needs none, and a page e
   expect(readLaunch({ ...env, CHAT_HOOKS_PAGE_SECRET: secret })).toEqual({
     port: 3777,
     model: { baseURL: "http://127.0.0.1:1/v1", name: "m" },
+    channels: [],
     page: { origin: PAGE, secret },
   });
 });
 
 test("the start screen says what keeps bash away from the bot, or that there is no bash, and what is coming", () => {
-  const launch: Launch = { port: 3777, puppet: "wechaty-puppet-mock" };
+  const launch: Launch = { port: 3777, channels: CHANNELS.filter(({ name }) => name === "wechat") };
   const facts: StartFacts = {
     ...{ version: "test", url: "http://127.0.0.1:4000", port: 4000, pageCode: "code", portWasTaken: true, launch },
     ...{ workspace: "/w", madeWorkspace: false, state: "/s", hooks: { on: true, approved: 2 } },
@@ -96,6 +98,8 @@ test("the start screen says what keeps bash away from the bot, or that there is 
   );
   expect(alone).toContain("WeChat (");
   expect(alone).not.toContain("set WECHATY_PUPPET");
+  expect(alone).toContain("Telegram off (set TELEGRAM_BOT_TOKEN)");
+  expect(startScreen(facts, "zh")).toMatch(/Telegram 未启用（请设置 TELEGRAM_BOT_TOKEN）.*微信（正在连接）/);
   const sandbox = { kind: "user", uid: 4711 } as unknown as StartFacts["sandbox"];
   expect(startScreen({ ...facts, sandbox }, "en")).toContain("4711");
   expect(alone).not.toContain("localhost");

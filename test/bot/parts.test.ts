@@ -3,14 +3,13 @@ import { join } from "node:path";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Conversations } from "../../src/bot/agent/conversations.js";
+import { withinRun, withSessions } from "../../src/bot/channel-hooks.js";
+import { CleanupStack } from "../../src/bot/cleanup-stack.js";
+import { tellInterrupted } from "../../src/bot/delivery/interrupted.js";
 import { Mail } from "../../src/bot/delivery/mail.js";
 import { Outbox } from "../../src/bot/delivery/outbox.js";
-import { tellInterrupted } from "../../src/bot/delivery/reach.js";
 import { reasonOf, type Sender, UndeliverableError } from "../../src/bot/delivery/sender.js";
-import { Endings } from "../../src/bot/endings.js";
 import { PageMarks } from "../../src/bot/web/page-marks.js";
-import { withSessions } from "../../src/bot/with-sessions.js";
-import { withinRun } from "../../src/bot/within-run.js";
 import { textsFor } from "../../src/bot/words/index.js";
 import type { FireOutcome } from "../../src/core/firing.js";
 import { eventually } from "../support/eventually.js";
@@ -21,14 +20,14 @@ import { makeWorkbench } from "../support/workbench.js";
 test("what fails to end is told, and keeps nothing else from ending", async () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => complain.mockRestore());
-  const endings = new Endings();
+  const cleanup = new CleanupStack();
   const ended: string[] = [];
-  endings.add(() => void ended.push("first"));
-  endings.add(() => Promise.reject(new Error("the disk is gone")));
-  endings.add(() => Promise.reject("no error at all"));
-  endings.add(() => void ended.push("last"));
-  await endings.run();
-  await endings.run();
+  cleanup.defer(() => void ended.push("first"));
+  cleanup.defer(() => Promise.reject(new Error("the disk is gone")));
+  cleanup.defer(() => Promise.reject("no error at all"));
+  cleanup.defer(() => void ended.push("last"));
+  await cleanup.dispose();
+  await cleanup.dispose();
   expect(ended).toEqual(["last", "first"]);
   expect(complain.mock.calls).toEqual([["no error at all"], ["the disk is gone"]]);
 });
@@ -54,7 +53,7 @@ test("within a hook's own run, what leaves passes the other hooks, in whichever 
 test("what leaves for a chat belongs to its session, unless it says so itself or goes nowhere", async () => {
   const { hooks, hook, seen } = await makeHookBench();
   await hook("on_notification", "exit 0");
-  const known = withSessions(hooks, (channel, chatId) => (chatId === "7" ? `${channel} session` : undefined));
+  const known = withSessions(hooks, new Map([["telegram 7", "telegram session"]]));
   const to = { channel: "telegram", chat_id: "7", body: "news" };
   for (const input of [to, { ...to, chat_id: "8" }, { ...to, session_id: "own" }, { body: "news" }, undefined])
     await known.fire("on_notification", input);

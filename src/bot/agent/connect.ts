@@ -6,7 +6,7 @@ import { readSafely } from "../../lib/files/safe-read.js";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import { openSandbox, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../sandbox/index.js";
-import { type Chat, Conversations } from "./conversations.js";
+import { type Chat, Conversations, type Sessions } from "./conversations.js";
 import { type AgentSettingsFault, MAX_SETTINGS, parseAgentSettings } from "./settings.js";
 import { systemPrompt } from "./system-prompt.js";
 import { bashTool } from "./tools/bash.js";
@@ -19,6 +19,7 @@ export type AgentParts = {
   locations: Locations;
   model: LanguageModelV3;
   env: Readonly<Record<string, string | undefined>>;
+  sessions: Sessions;
   /** Sends something to a chat while a turn goes on. */
   push(chat: Chat, text: string): Promise<void>;
 };
@@ -45,7 +46,7 @@ export class CodeInWorkspaceError extends Error {
 }
 
 /** Makes the ready bot's agent: its tools, its memory and what it is told about itself. */
-export async function openAgent({ hooks, locations, model, env, push }: AgentParts): Promise<Agent> {
+export async function openAgent({ hooks, locations, model, env, sessions, push }: AgentParts): Promise<Agent> {
   const { workspace, state } = locations;
   // There bash and write_file could change what runs the guards.
   if (isInside(workspace, PACKAGE_ROOT)) throw new CodeInWorkspaceError(PACKAGE_ROOT, workspace);
@@ -66,6 +67,7 @@ export async function openAgent({ hooks, locations, model, env, push }: AgentPar
     hooks,
     model,
     tools,
+    sessions,
     folder: join(state, "conversations"),
     // An endpoint may quote the key it was given.
     secrets: env.OPENAI_API_KEY ? [env.OPENAI_API_KEY] : [],

@@ -27,6 +27,9 @@ export type Chat = {
   onNote?: (note: string) => void;
 };
 
+/** Which session each chat is in, for whoever else speaks there. */
+export type Sessions = Map<string, string>;
+
 /** A message of the person, and what becomes of the reply. */
 export type Message = {
   text: string;
@@ -46,6 +49,7 @@ export type ConversationParts = SteadyOptions & {
   /** The tools of one chat: what they push or publish belongs to it. */
   tools(chat: Chat): ToolSet;
   published?: () => Promise<readonly unknown[]>;
+  sessions?: Sessions;
   /** Where conversations are kept, outside the workspace. */
   folder: string;
   idleMs?: number;
@@ -92,12 +96,13 @@ export class Conversations {
   private readonly model: LanguageModelV3;
   private readonly open = new Map<string, Promise<Conversation>>();
   private readonly turns = new Map<string, Promise<unknown>>();
-  private readonly sessions = new Map<string, string>();
+  private readonly sessions: Sessions;
   private readonly stop = new AbortController();
   private isClosing = false;
 
   constructor(private readonly parts: ConversationParts) {
     this.files = new HistoryFiles(parts.folder);
+    this.sessions = parts.sessions ?? new Map();
     this.model = steadyModel(parts.model, parts);
   }
 
@@ -116,7 +121,7 @@ export class Conversations {
     };
     // A full disk is no reason not to answer.
     const waiting =
-      this.turns.has(keyOf(chat)) && this.files.saveWaiting(turn).then(message.onWritten, () => undefined);
+      this.turns.has(chatKeyOf(chat)) && this.files.saveWaiting(turn).then(message.onWritten, () => undefined);
     return new Promise((resolve, reject) => {
       // The person has the reply while the history is being shortened.
       this.inTurn(chat, async () => {
@@ -126,11 +131,6 @@ export class Conversations {
         await this.take(chat, message, turn, resolve);
       }).catch(reject);
     });
-  }
-
-  /** The session that a chat is in. */
-  sessionIdOf(channel: string, chatId: string): string | undefined {
-    return this.sessions.get(keyOf({ channel, chatId }));
   }
 
   /** A turn made by a hook's script: nothing is remembered of it, and it can do nothing but answer. */
@@ -164,7 +164,7 @@ export class Conversations {
   /** Ends the chat's session; the next message begins a new one. */
   startAnew(chat: Chat): Promise<void> {
     return this.inTurn(chat, async () => {
-      await this.end(keyOf(chat), "new");
+      await this.end(chatKeyOf(chat), "new");
       await this.files.forget(chat.channel, chat.chatId);
     });
   }
@@ -223,7 +223,7 @@ export class Conversations {
     await this.save(chat, conversation);
     give(reply);
     // A session that was refused has not begun: the next message tries again.
-    if (conversation.refused !== undefined) return void this.open.delete(keyOf(chat));
+    if (conversation.refused !== undefined) return void this.open.delete(chatKeyOf(chat));
     await this.shorten(chat, conversation);
     this.endWhenIdle(chat, conversation);
   }
@@ -301,7 +301,7 @@ export class Conversations {
   }
 
   private inTurn<T>(chat: Chat, task: () => Promise<T>): Promise<T> {
-    const key = keyOf(chat);
+    const key = chatKeyOf(chat);
     const turn = (this.turns.get(key) ?? Promise.resolve()).then(task);
     const settled = turn.catch(() => undefined);
     this.turns.set(key, settled);
@@ -312,7 +312,7 @@ export class Conversations {
   }
 
   private conversationOf(chat: Chat): Promise<Conversation> {
-    const key = keyOf(chat);
+    const key = chatKeyOf(chat);
     const known = this.open.get(key) ?? this.begin(chat);
     this.open.set(key, known);
     // One that could not begin is tried again with the next message.
@@ -323,7 +323,7 @@ export class Conversations {
   private async begin(chat: Chat): Promise<Conversation> {
     const saved = await this.files.load(chat.channel, chat.chatId);
     const session = sessionOf(chat, saved?.sessionId ?? randomUUID());
-    this.sessions.set(keyOf(chat), session.sessionId);
+    this.sessions.set(chatKeyOf(chat), session.sessionId);
     const status = saved ? "resumed" : "new";
     const { context, verdict, reason = "" } = await fireIn(this.parts.hooks, session, "on_session_start", { status });
     return {
@@ -352,7 +352,7 @@ export class Conversations {
   private endWhenIdle(chat: Chat, conversation: Conversation): void {
     clearTimeout(conversation.idle);
     conversation.idle = setTimeout(() => {
-      void this.inTurn(chat, () => this.end(keyOf(chat), "idle"));
+      void this.inTurn(chat, () => this.end(chatKeyOf(chat), "idle"));
     }, this.parts.idleMs ?? IDLE_MS).unref();
   }
 
@@ -366,7 +366,7 @@ export class Conversations {
   }
 }
 
-const keyOf = ({ channel, chatId }: Chat): string => `${channel} ${chatId}`;
+export const chatKeyOf = ({ channel, chatId }: Chat): string => `${channel} ${chatId}`;
 
 const sessionOf = ({ channel, chatId, senderId, onNote }: Chat, sessionId: string): HookSession => ({
   sessionId,

@@ -1,3 +1,4 @@
+import { CHANNELS } from "../channels/table.js";
 import type { AgentSettings } from "./settings.js";
 
 /** What a model has to know beside its instructions. */
@@ -11,8 +12,6 @@ export type PromptFacts = AgentSettings & {
 /** What the agent has to know to prepare a hook. */
 export const HOOK_REFERENCE = "config/context/references/agent-hooks.md";
 
-const CHANNELS: Readonly<Record<string, string>> = { telegram: "Telegram", wechat: "WeChat", web: "a web page" };
-
 const ANSWER_IN = {
   auto: "Answer in the language the person writes in.",
   en: "Answer in English.",
@@ -22,12 +21,14 @@ const ANSWER_IN = {
 /** The system prompt: the owner's instructions, then the few facts that hold whatever they say. */
 export function systemPrompt({ name, instructions, language, tools, channel, today }: PromptFacts): string {
   const day = today.toLocaleDateString("en-GB", { dateStyle: "full" });
+  const title = CHANNELS.find(({ name }) => name === channel)?.title.en;
+  const where = title ?? (channel === "web" ? "a web page" : channel);
   const has = (tool: string): boolean => tools.includes(tool);
   return [
     `You are ${name}.`,
     instructions,
     "",
-    `You talk with a person in a chat on ${CHANNELS[channel] ?? channel}. Keep answers short. Today is ${day}. ${ANSWER_IN[language]}`,
+    `You talk with a person in a chat on ${where}. Keep answers short. Today is ${day}. ${ANSWER_IN[language]}`,
     "File paths are relative to the workspace, your folder.",
     has("bash")
       ? "bash runs in the workspace; each call is a fresh shell."

@@ -4,8 +4,9 @@ import type { Message, Update } from "grammy/types";
 import type { ChannelHooks, Delivery } from "../../channels/channel.js";
 import { CommandMenu, connectTelegram, looksLikeCommand, UnfinishedUpdates } from "../../host.js";
 import { messageOf } from "../../lib/message-of.js";
+import { type Sender, UndeliverableError } from "../delivery/sender.js";
+import { type ChannelParts, handleFromPlatform, type IncomingMessage } from "../message-handler.js";
 import { textsFor } from "../words/index.js";
-import type { IncomingMessage } from "./heard.js";
 import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
 
 /** Sends one text, past the guard, in as many messages as it needs. */
@@ -93,15 +94,36 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
   };
 }
 
-/** Whether trying to send again later is of no use: the person has blocked the bot, or there is no such chat. */
-export const isHopeless = (error: unknown): boolean =>
-  error instanceof GrammyError && [400, 403].includes(error.error_code);
-
-/** How long Telegram wants to be left alone. */
-export const retryAfterMsOf = (error: unknown): number | undefined =>
-  error instanceof GrammyError && error.parameters.retry_after !== undefined
-    ? error.parameters.retry_after * 1_000
-    : undefined;
+/** Listens on Telegram. */
+export async function connect(
+  env: Readonly<Record<string, string | undefined>>,
+  parts: ChannelParts,
+): Promise<() => Promise<void>> {
+  const { hooks, mail, locale, log } = parts;
+  const { TELEGRAM_BOT_TOKEN: token = "", TELEGRAM_API_ROOT: apiRoot } = env;
+  const { start } = textsFor(locale);
+  const talk = talkOnTelegram({
+    token,
+    ...(apiRoot && { apiRoot }),
+    hooks,
+    ...(locale !== undefined && { locale }),
+    onReady: (name) => log(start.telegramReady(name)),
+    onTrouble: (detail) => log(start.telegramTrouble(detail)),
+    onMessage: (heard, send) => handleFromPlatform(heard, send, parts),
+  });
+  const sender: Sender = (chatId, text, delivery) =>
+    talk.deliver(chatId, text, delivery).catch((error: unknown) => {
+      if (!(error instanceof GrammyError)) throw error;
+      // The person has blocked the bot, or there is no such chat: trying again later is of no use.
+      if ([400, 403].includes(error.error_code)) throw new UndeliverableError(start.undeliverable(messageOf(error)));
+      const { retry_after } = error.parameters;
+      throw retry_after === undefined
+        ? error
+        : Object.assign(new Error("later"), { retryAfterMs: retry_after * 1_000 });
+    });
+  mail.connect("telegram", sender);
+  return () => talk.close();
+}
 
 /** In a group only what is meant for the bot: its name at the beginning, or a reply to it. */
 function heardIn(message: Message & { text: string }, update: Update, me: { id: number; username: string }) {

@@ -1,9 +1,11 @@
-import type { Message, Wechaty } from "wechaty";
+import { renderUnicodeCompact } from "uqr";
+import { type Message, types, type Wechaty, WechatyBuilder } from "wechaty";
 import type { ChannelHooks, Delivery } from "../../channels/channel.js";
 import { startPatiently } from "../../channels/wechat/index.js";
 import { connectWechaty } from "../../host.js";
 import { messageOf } from "../../lib/message-of.js";
-import type { IncomingMessage } from "./heard.js";
+import { type ChannelParts, handleFromPlatform, type IncomingMessage } from "../message-handler.js";
+import { textsFor } from "../words/index.js";
 
 /** Sends one message, past the guard. */
 type Send = (chatId: string, text: string) => Promise<void>;
@@ -30,9 +32,34 @@ export type WechatTalkParts = {
 /** Older messages are what the puppet catches up with after a login. */
 const OLDEST_SECONDS = 120;
 
-/** Runs a bot that listens on WeChat and hands what people say to an agent. Wechaty is large: it is loaded here, when wanted. */
-export async function talkOnWechat(parts: WechatTalkParts): Promise<WechatTalk> {
-  const { WechatyBuilder, types } = await import("wechaty");
+/** Listens on WeChat. */
+export const connect = (
+  env: Readonly<Record<string, string | undefined>>,
+  parts: ChannelParts,
+): Promise<() => Promise<void>> => connectWechat(env.WECHATY_PUPPET ?? "", parts);
+
+/** The same with a puppet of one's own. */
+export async function connectWechat(
+  puppet: WechatTalkParts["puppet"],
+  parts: ChannelParts,
+): Promise<() => Promise<void>> {
+  const { hooks, mail, locale, log } = parts;
+  const { start } = textsFor(locale);
+  const talk = talkOnWechat({
+    puppet,
+    hooks,
+    ...(locale !== undefined && { locale }),
+    onScan: (code) => log(start.wechatScan(renderUnicodeCompact(code))),
+    onReady: (name) => log(start.wechatReady(name)),
+    onTrouble: log,
+    onMessage: (heard, send) => handleFromPlatform(heard, send, parts),
+  });
+  mail.connect("wechat", (chatId, text, delivery) => talk.deliver(chatId, text, delivery));
+  return () => talk.close();
+}
+
+/** Runs a bot that listens on WeChat and hands what people say to an agent. */
+export function talkOnWechat(parts: WechatTalkParts): WechatTalk {
   const bot = WechatyBuilder.build({ name: "chat-hooks", puppet: parts.puppet as "wechaty-puppet-service" });
   const language = parts.locale === undefined ? {} : { locale: parts.locale };
   const { deliver } = connectWechaty(bot, parts.hooks, language);

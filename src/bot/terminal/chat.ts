@@ -1,14 +1,11 @@
 import type { ShellHooks } from "../../index.js";
 import { shortName } from "../../lib/short-name.js";
 import type { ReplyStream } from "../agent/reply-stream.js";
-import type { ChannelParts } from "../channels/index.js";
-import type { Address } from "../delivery/outbox-files.js";
-import type { ReplyTarget } from "../reception.js";
+import { TERMINAL } from "../channels/table.js";
+import type { ChannelParts, ReplyTarget } from "../message-handler.js";
 import { textsFor } from "../words/index.js";
 import { openTerminal, type Terminal } from "./index.js";
 import type { ScreenInput, ScreenOutput } from "./screen.js";
-
-export const TERMINAL: Address = { channel: "cli", chatId: "terminal" };
 
 export type TerminalChatParts = ChannelParts & {
   input: ScreenInput;

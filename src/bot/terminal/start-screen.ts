@@ -1,4 +1,5 @@
 import { systemNote } from "../../texts/index.js";
+import { CHANNELS, type Channel, titleOf } from "../channels/table.js";
 import type { Launch } from "../launch.js";
 import { describeRefusal, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../sandbox/index.js";
 import { type Texts, textsFor } from "../words/index.js";
@@ -31,9 +32,8 @@ type Label = keyof Texts["start"]["labels"];
 
 /** The first lines: where the bot is, who owns it, what is on and what to type. */
 export function startScreen(facts: StartFacts, locale: string | undefined): string {
-  const texts = textsFor(locale);
-  const { start } = texts;
-  const rows = rowsOf(facts, texts).map(([label, value]) => {
+  const { start } = textsFor(locale);
+  const rows = rowsOf(facts, locale).map(([label, value]) => {
     const title = label === "" ? "" : start.labels[label];
     const lines = label === "programs" ? [value] : wrapped(value, (facts.columns ?? WIDE) - TITLE_WIDTH - 3);
     return `  ${title}${" ".repeat(TITLE_WIDTH - widthOf(title))}${lines.join(`\n${" ".repeat(TITLE_WIDTH + 2)}`)}`;
@@ -41,7 +41,8 @@ export function startScreen(facts: StartFacts, locale: string | undefined): stri
   return [start.title(facts.version), "", ...rows, "", ""].join("\n");
 }
 
-function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
+function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", string][] {
+  const texts = textsFor(locale);
   const { start } = texts;
   const { launch, pairingCode } = facts;
   const { model } = launch;
@@ -50,8 +51,7 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
     ...(facts.hasTerminal ? [start.terminal] : []),
     start.pageChannel,
     start.programs,
-    launch.telegram ? start.telegramComing : start.telegramOff,
-    launch.puppet ? start.wechatComing : start.wechatOff,
+    ...CHANNELS.map((channel) => channelLine(channel, launch, locale)),
   ];
   return [
     ["address", start.address(facts.url)],
@@ -72,6 +72,12 @@ function rowsOf(facts: StartFacts, texts: Texts): [Label | "", string][] {
     ["programs", programExample(facts)],
     ...row(facts.hasTerminal, "type", model ? start.typeFirstModel : start.typeFirst),
   ];
+}
+
+function channelLine(channel: Channel, launch: Launch, locale: string | undefined): string {
+  const { start } = textsFor(locale);
+  const title = titleOf(channel, locale);
+  return launch.channels.includes(channel) ? start.channelComing(title) : start.channelOff(title, channel.variable);
 }
 
 /** Behind the #, where no server and no log of one gets to see it. */

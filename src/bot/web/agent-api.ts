@@ -3,8 +3,8 @@ import { OutboundGate } from "../../host.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { type Chat, ClosingError, type Conversations } from "../agent/conversations.js";
 import type { ReplyStream } from "../agent/reply-stream.js";
+import { withinRun } from "../channel-hooks.js";
 import { type Mail, parseAddress } from "../delivery/mail.js";
-import { withinRun } from "../within-run.js";
 import { textsFor } from "../words/index.js";
 import { type ApiChat, ApiError, type ApiParts, type ApiReply } from "./server.js";
 

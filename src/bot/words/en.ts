@@ -177,10 +177,8 @@ export const words = {
     terminal: "this terminal",
     pageChannel: "the page",
     programs: "programs (POST /chat, POST /push)",
-    telegramOff: "Telegram off (set TELEGRAM_BOT_TOKEN)",
-    telegramComing: "Telegram (connecting)",
-    wechatOff: "WeChat off (set WECHATY_PUPPET)",
-    wechatComing: "WeChat (connecting)",
+    channelOff: (title: string, variable: string) => `${title} off (set ${variable})`,
+    channelComing: (title: string) => `${title} (connecting)`,
     noBash: (reasons: readonly string[]) =>
       ["bash is off: nothing here would keep it away from the bot. To have it, mend one of these.", ...reasons].join(
         " ",

@@ -3,11 +3,13 @@ import { words as english } from "./en.js";
 import { words as chinese } from "./zh.js";
 
 const en = { ...libraryTextsFor("en"), ...english };
-const zh: typeof en = { ...libraryTextsFor("zh"), ...chinese };
-
 /** The words of the bot and of the library it is made with. */
 export type Texts = typeof en;
+const zh: Texts = { ...libraryTextsFor("zh"), ...chinese };
 
-/** The words for a person's language, as the library has them: whatever is none it knows is English. */
-export const textsFor = (locale: string | undefined): Texts =>
-  libraryTextsFor(locale) === libraryTextsFor("zh") ? zh : en;
+/** A person's language, as the library tells it: whatever is none it knows is English. */
+export const languageOf = (locale: string | undefined): "en" | "zh" =>
+  libraryTextsFor(locale) === libraryTextsFor("zh") ? "zh" : "en";
+
+/** The words for a person's language. */
+export const textsFor = (locale: string | undefined): Texts => (languageOf(locale) === "zh" ? zh : en);

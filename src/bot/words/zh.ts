@@ -147,10 +147,9 @@ export const words: typeof english = {
     terminal: "本终端",
     pageChannel: "页面",
     programs: "程序（POST /chat、POST /push）",
-    telegramOff: "Telegram 未启用（请设置 TELEGRAM_BOT_TOKEN）",
-    telegramComing: "Telegram（正在连接）",
-    wechatOff: "微信未启用（请设置 WECHATY_PUPPET）",
-    wechatComing: "微信（正在连接）",
+    // A word in Latin letters has a blank behind it.
+    channelOff: (title, variable) => `${title.replace(/\w$/, "$& ")}未启用（请设置 ${variable}）`,
+    channelComing: (title) => `${title}（正在连接）`,
     noBash: (reasons) => ["bash 已关闭：目前无法把它与机器人隔开。解决下列任一问题即可启用。", ...reasons].join(""),
     hooksOn: (approved) => `开，已批准 ${approved} 个`,
     hooksOff: (approved) => `关，已批准 ${approved} 个`,

@@ -1,5 +1,16 @@
 import type { ChannelHooks } from "../channels/channel.js";
 import { withReadings } from "../host.js";
+import { chatKeyOf, type Sessions } from "./agent/conversations.js";
+
+/** The hooks as the channels get them: what leaves for a chat belongs to the session that the agent has there. */
+export function withSessions(hooks: ChannelHooks, sessions: Sessions): ChannelHooks {
+  const fire: ChannelHooks["fire"] = (event, input, options) => {
+    if (!input?.channel || !input.chat_id || input.session_id !== undefined) return hooks.fire(event, input, options);
+    const session_id = sessions.get(chatKeyOf({ channel: input.channel, chatId: input.chat_id }));
+    return hooks.fire(event, session_id === undefined ? input : { ...input, session_id }, options);
+  };
+  return { ...hooks, fire };
+}
 
 /**
  * The hooks as they are for a turn that a hook's own run has asked for: nothing that leaves it fires that hook again. Without
@@ -8,6 +19,7 @@ import { withReadings } from "../host.js";
 export function withinRun(hooks: ChannelHooks, runToken: string): ChannelHooks {
   const fire: ChannelHooks["fire"] = (event, input, options) => hooks.fire(event, input, { ...options, runToken });
   return {
+    ...hooks,
     fire,
     async checkReplyText({ parts: own, channel, chatId }) {
       const { parts, restore } = withReadings(own);
@@ -17,9 +29,5 @@ export function withinRun(hooks: ChannelHooks, runToken: string): ChannelHooks {
       if (verdict === "block") return undefined;
       return Array.isArray(rewrite?.parts) ? restore(rewrite.parts.map(String)) : own;
     },
-    owners: () => hooks.owners(),
-    handleCommand: (request, parsed) => hooks.handleCommand(request, parsed),
-    isWatched: (event) => hooks.isWatched(event),
-    on: hooks.on.bind(hooks),
   };
 }

@@ -1,27 +1,9 @@
-import type { ShellHooks } from "../../index.js";
-import type { Chat, Conversations } from "../agent/conversations.js";
-import { TERMINAL } from "../terminal/chat.js";
-import { PAGE } from "../web/page-marks.js";
+import type { Conversations } from "../agent/conversations.js";
+import { addressOf } from "../channels/table.js";
 import { textsFor } from "../words/index.js";
-import { type Mail, parseAddress } from "./mail.js";
-import type { Address } from "./outbox-files.js";
+import type { Mail } from "./mail.js";
 
 const SHOWN_OF_MESSAGE = 40;
-const PUSHABLE = ["telegram", "wechat"];
-
-/** Where the owners can be written to unasked. */
-export function ownerAddresses(hooks: ShellHooks, hasTerminal: boolean): Address[] {
-  const elsewhere = hooks.owners().map(({ id }) => parseAddress(id));
-  const reachable = elsewhere.filter(({ channel }) => PUSHABLE.includes(channel));
-  // The page keeps what is said there, whether or not somebody has it open.
-  return [...reachable, ...(hasTerminal ? [TERMINAL] : []), PAGE];
-}
-
-/** Where a chat's pushes go; undefined when it has no such place: a program, or a terminal that nobody has open. */
-export function placeOf({ channel, chatId }: Chat, hasTerminal: boolean): Address | undefined {
-  const isThere = channel === TERMINAL.channel ? hasTerminal : [...PUSHABLE, PAGE.channel].includes(channel);
-  return isThere ? { channel, chatId } : undefined;
-}
 
 export type InterruptedParts = {
   conversations: Conversations;
@@ -41,7 +23,7 @@ export async function tellInterrupted(parts: InterruptedParts): Promise<void> {
     // A reply that was written down is as good as sent.
     for (const { id } of turns) if (await hasReply(id)) answered.add(id);
     const left = turns.filter(({ id }) => !answered.has(id));
-    const place = placeOf(chat, hasTerminal);
+    const place = addressOf(chat, hasTerminal);
     const [first] = left;
     if (!first || !place) return answered;
     const words = textsFor(first.locale ?? locale).turnInterrupted(left.map(beginningOf).join(" / "));

@@ -1,10 +1,25 @@
 import type { ChannelHooks } from "../channels/channel.js";
+import { messageOf } from "../lib/message-of.js";
 import { RecentMap } from "../lib/recent-map.js";
-import type { Chat, Conversations } from "./agent/conversations.js";
+import { type Chat, ClosingError, type Conversations } from "./agent/conversations.js";
 import type { ReplyStream } from "./agent/reply-stream.js";
-import type { IncomingMessage } from "./channels/heard.js";
 import type { Mail } from "./delivery/mail.js";
 import { textsFor } from "./words/index.js";
+
+/** What somebody said to the agent, on any channel. */
+export type IncomingMessage = {
+  channel: string;
+  chatId: string;
+  senderId?: string;
+  /** The platform's id of the message. */
+  messageId?: string;
+  text: string;
+  locale?: string;
+  /** Words of somebody else: nothing in them is a command. */
+  isForwarded?: boolean;
+  /** Says that a crash does not lose the message any more. */
+  onWritten?: () => void;
+};
 
 /** How a channel shows things, for one message. */
 export type ReplyTarget = {
@@ -17,6 +32,16 @@ export type ReplyTarget = {
   /** Writes a reply down before the turn is over, so that a crash before it is said does not lose it. */
   keep?(reply: string, turnId: string): Promise<void>;
   stream?: ReplyStream;
+};
+
+/** What every channel of the bot is given. */
+export type ChannelParts = {
+  hooks: ChannelHooks;
+  reception: MessageHandler;
+  mail: Mail;
+  locale?: string;
+  /** A line for the terminal of the bot. */
+  log(line: string): void;
 };
 
 const MAX_STRANGERS = 1_000;
@@ -85,5 +110,29 @@ export class MessageHandler {
       // A note that cannot be shown must not fail the turn.
       onNote: (note) => void showNote(note).catch(() => undefined),
     };
+  }
+}
+
+/**
+ * Hands a message from a platform to the agent; on each of them, a private chat has the person's own id. Where that fails
+ * inside of us, a full disk perhaps, the person is told all the same.
+ */
+export async function handleFromPlatform(
+  message: IncomingMessage,
+  send: (chatId: string, text: string) => Promise<void>,
+  { reception, log }: ChannelParts,
+): Promise<void> {
+  const { chatId, senderId = chatId, locale } = message;
+  try {
+    await reception.hear(message, {
+      tell: (text) => send(chatId, text),
+      tellPrivately: (text) => send(senderId, text),
+    });
+  } catch (error) {
+    // It is written down, and told at the next start.
+    if (error instanceof ClosingError) return;
+    log(messageOf(error));
+    // What could not be sent now is not more likely to be a moment later.
+    await send(chatId, textsFor(locale).api.failed).catch(() => undefined);
   }
 }
