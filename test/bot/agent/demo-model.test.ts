@@ -30,7 +30,7 @@ function makeTools() {
       if (command === "fail") throw new Error("exit code 1");
       return command === "long" ? "字".repeat(600) : `ran ${command}`;
     }),
-    read_file: keeping("read_file", ["file_path"], () => ({ content: "hello", hook_note: hookContext(["mind it"]) })),
+    read_file: keeping("read_file", ["file_path"], () => `hello\n\n${hookContext(["mind it"])}`),
     write_file: keeping("write_file", ["file_path", "content"], () => "written"),
     publish_site: keeping("publish_site", ["folder"], () => ({ url: "http://127.0.0.1:1/" })),
     push_message: keeping("push_message", ["text"], () => "sent"),
@@ -51,7 +51,6 @@ async function chat(said: string | ModelMessage[], tools: ToolSet = makeTools().
     messages,
     stopWhen: stepCountIs(8),
     maxRetries: 0,
-    allowSystemInMessages: true,
   });
 }
 
@@ -74,11 +73,8 @@ describe("what it understands", () => {
     ["push hi all", "推送 hi all", { kind: "call", tool: "push_message", input: { text: "hi all" } }],
     ["done it is up", "完成 it is up", { kind: "call", tool: "complete_goal", input: { summary: "it is up" } }],
     ["subagent run ls", "子任务 run ls", { kind: "call", tool: "subagent", input: { task: "run ls" } }],
-    ["claim it is up", "声称 it is up", { kind: "claim", text: "it is up" }],
     ["say :) yes", "说 :) yes", { kind: "say", text: ":) yes" }],
-    ["fail", "出错", { kind: "fail" }],
     ["compact", "压缩", { kind: "call", tool: "compact_history", input: {} }],
-    ["help", "帮助", { kind: "help" }],
   ])("%s, in Chinese %s", (english, chinese, step) => {
     expect(parseDemo(english)).toEqual([step]);
     expect(parseDemo(chinese)).toEqual([step]);
@@ -90,7 +86,11 @@ describe("what it understands", () => {
   });
 
   test("each line is a step of its own, in order, and help comes once", () => {
-    expect(parseDemo("what?\n\nrun a\r\nsay b\nand then?").map(({ kind }) => kind)).toEqual(["help", "call", "say"]);
+    expect(parseDemo("what?\n\nrun a\r\nsay b\nand then?")).toEqual([
+      { kind: "say", text: demoWords("en").help },
+      { kind: "call", tool: "bash", input: { command: "a" } },
+      { kind: "say", text: "b" },
+    ]);
   });
 
   test.each([
@@ -104,8 +104,10 @@ describe("what it understands", () => {
     "/start",
     "/help",
     "fail: no",
+    "help",
+    "帮助",
   ])("%j asks for help", (said) => {
-    expect(parseDemo(said)).toEqual([{ kind: "help" }]);
+    expect(parseDemo(said)).toEqual([{ kind: "say", text: demoWords(said).help }]);
   });
 
   test("every message is understood as something", () => {
@@ -185,7 +187,7 @@ test("it calls the tools it is told to call, one after the other, and shows what
   expect(text).toBe(
     [
       "> bash answered: ran ls",
-      '> read_file answered: {"content":"hello"}\n> \n> [Note from a hook, not from the person: mind it]',
+      "> read_file answered: hello\n> \n> [Note from a hook, not from the person: mind it]",
       "> write_file answered: written",
       '> publish_site answered: {"url":"http://127.0.0.1:1/"}',
       "> push_message answered: sent",
@@ -250,14 +252,8 @@ test("each call of a conversation has an id of its own, and a new message is a n
   const ids = [first, next]
     .flatMap(({ steps }) => steps.flatMap(({ toolCalls }) => toolCalls))
     .map((each) => each.toolCallId);
-  expect(ids).toEqual(["demo-1", "demo-2", "demo-3"]);
+  expect(new Set(ids).size).toBe(3);
   expect(next.text).toBe("> bash answered: ran c");
-  const shortened = await chat([
-    { role: "user", content: "[Summary of what was said before]" },
-    ...next.response.messages,
-    { role: "user", content: "run d" },
-  ]);
-  expect(shortened.steps[0]?.toolCalls[0]?.toolCallId).toBe("demo-4");
 });
 
 describe("a claim that was refused", () => {
@@ -273,12 +269,6 @@ describe("a claim that was refused", () => {
     const note: ModelMessage = { role: "user", content: hookContext(["nothing is published"]) };
     expect((await chat(reply("claim it", "Done! it", note))).text).toBe("I take that back: “nothing is published”");
     expect((await chat(reply("声称 好了", "完成了！好了", note))).text).toBe("我收回：“nothing is published”");
-    const plain: ModelMessage = { role: "user", content: "Refused: run the tests first" };
-    expect((await chat(reply("claim it", "Done! it", plain))).text).toBe(
-      "I take that back: “Refused: run the tests first”",
-    );
-    const system: ModelMessage = { role: "system", content: "Run the tests first" };
-    expect((await chat(reply("claim it", "Done! it", system))).text).toBe("I take that back: “Run the tests first”");
     expect((await chat(reply("say The site is live.", "The site is live.", note))).text).toContain("I take that back");
     const silent: ModelMessage = { role: "user", content: hookContext([""]) };
     expect((await chat(reply("claim it", "Done! it", silent))).text).toBe("I take that back.");
@@ -391,9 +381,9 @@ type Prompted = LanguageModelV3CallOptions["prompt"][number];
 type Output = Extract<Extract<Prompted, { role: "tool" }>["content"][number], { type: "tool-result" }>["output"];
 const user = (text: string): Prompted => ({ role: "user", content: [{ type: "text", text }] });
 const assistant = (text: string): Prompted => ({ role: "assistant", content: [{ type: "text", text }] });
-const calling = (toolName: string, toolCallId = "demo-1"): Prompted => ({
+const calling = (toolName: string): Prompted => ({
   role: "assistant",
-  content: [{ type: "tool-call", toolCallId, toolName, input: {} }],
+  content: [{ type: "tool-call", toolCallId: "demo-1", toolName, input: {} }],
 });
 const answering = (toolName: string, output: Output): Prompted => ({
   role: "tool",
@@ -402,12 +392,7 @@ const answering = (toolName: string, output: Output): Prompted => ({
 
 test("what a tool hands back in other forms is shown as well", async () => {
   const shown = (output: Output) => answerTo(user("run it"), calling("bash"), answering("bash", output));
-  expect(await shown({ type: "execution-denied", reason: "not today" })).toBe("> bash failed: not today");
-  expect(await shown({ type: "execution-denied" })).toBe("> bash failed: ");
-  const picture = { type: "image-data", data: "AA==", mediaType: "image/png" } as const;
-  expect(await shown({ type: "content", value: [{ type: "text", text: "a cat:" }, picture] })).toBe(
-    "> bash answered: a cat:\n> [image-data]",
-  );
+  expect(await shown({ type: "json", value: { exit: 0 } })).toBe('> bash answered: {"exit":0}');
   const approval: Prompted = {
     role: "tool",
     content: [{ type: "tool-approval-response", approvalId: "a1", approved: true }],
@@ -423,17 +408,9 @@ test("asked again when all is said and done, or without a message at all, it say
   expect(await answerTo({ role: "system", content: "You are kind." })).toContain("without a model");
 });
 
-test("a call whose answer never came is not made up, and ids of another model's calls count for nothing", async () => {
+test("a call whose answer never came is not made up, and a tool it may not call is none", async () => {
   const tools = [BASH];
   expect(await answerTo(user("run it"), calling("bash"))).toBe(demoWords("en").nothingLeft);
-  const after = [
-    user("hello"),
-    calling("bash", "call_9"),
-    answering("bash", { type: "text", value: "x" }),
-    user("run ls"),
-  ];
-  const { content } = await demoModel().doGenerate({ prompt: after, tools });
-  expect(content).toMatchObject([{ toolCallId: "demo-1", toolName: "bash" }]);
   const untooled = await demoModel().doGenerate({ prompt: [user("run ls")], tools, toolChoice: { type: "none" } });
   expect(untooled.content).toEqual([{ type: "text", text: 'I have no tool "bash" here.' }]);
 });
@@ -448,8 +425,6 @@ test("a claim by the tool is taken back as well, and a refusal without a reason 
   expect(await answerTo(user("say hi"), assistant("hi"), silent)).toMatch(/^I was asked to go on\.\n/);
   expect(await answerTo(user("说 嗨"), assistant("嗨"), silent)).toMatch(/^我被要求继续。\n/);
   expect(await answerTo(user("声称 好了"), assistant("完成了！好了"), silent)).toBe("我收回刚才的话。");
-  const system: Prompted = { role: "system", content: "Blocked: run the tests" };
-  expect(await answerTo(user("say hi"), assistant("hi"), system)).toContain("asked to go on: “Blocked: run the tests”");
 });
 
 test("a message of nothing but a hook's note is not what the person has said", async () => {
