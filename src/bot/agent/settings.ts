@@ -1,25 +1,27 @@
-import { type Document, isAlias, isMap, isScalar, LineCounter, type Pair, parseDocument, type YAMLMap } from "yaml";
+import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLMap } from "yaml";
+import { z } from "zod";
 import { escapeLine } from "../../lib/clean-text.js";
 import { nearest } from "../../lib/nearest.js";
-import { showText, showValue } from "../../lib/show-value.js";
+import { shortened, showText, showValue } from "../../lib/show-value.js";
 import { tooDeepLine } from "../../lib/yaml-depth.js";
+import type { Texts } from "../words/index.js";
 
-export const LANGUAGES = ["auto", "en", "zh"] as const;
-export type AgentLanguage = (typeof LANGUAGES)[number];
-export type AgentSettings = { name: string; instructions: string; language: AgentLanguage };
+const LANGUAGES = ["auto", "en", "zh"] as const;
+const SETTINGS = z.object({
+  // One line: what follows a line break in the prompt would pass for instructions.
+  name: z
+    .string()
+    .trim()
+    .max(60)
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, " ")),
+  instructions: z.string().trim().max(10_000),
+  language: z.string().trim().pipe(z.enum(LANGUAGES)),
+});
+export type AgentSettings = z.infer<typeof SETTINGS>;
 
-/** What is wrong in agent.yaml, and on which line. The codes are those of the hook file: `texts.fileFault` words them. */
-export type AgentSettingsFault = { line: number } & (
-  | { code: "file-too-large"; most: number }
-  | { code: "bad-yaml"; detail: string }
-  | { code: "bad-escape"; near: string }
-  | { code: "tab-indent" }
-  | { code: "unknown-key"; key: string; near?: string }
-  | { code: "duplicate-key"; key: string }
-  | { code: "wrong-type"; key: string; value: string; expected: string }
-  | { code: "out-of-range"; key: string; value: string; range: string }
-  | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
-);
+/** What is wrong in agent.yaml, and on which line. The codes are those of the hook file. */
+type FileFault = Parameters<Texts["fileFault"]>[0];
+export type AgentSettingsFault = FileFault & { line: number };
 
 /** What holds where the file says nothing: the same as in the file that comes with the workspace. */
 export const DEFAULT_SETTINGS: AgentSettings = {
@@ -34,13 +36,11 @@ export const DEFAULT_SETTINGS: AgentSettings = {
 
 /** The parser's worst case grows faster than its input, and these settings fill a page. */
 export const MAX_SETTINGS = 65_536;
-const LONGEST = { name: 60, instructions: 10_000 } as const;
 const KEYS = Object.keys(DEFAULT_SETTINGS);
 const MAX_VALUE = 60;
 
 type Reading = { settings: AgentSettings; faults: AgentSettingsFault[] };
-type Report = (at: unknown, fault: FaultAt) => void;
-type FaultAt = AgentSettingsFault extends infer F ? (F extends { line: number } ? Omit<F, "line"> : never) : never;
+type Report = (at: unknown, fault: FileFault) => void;
 
 /** Reads the `agent:` part of agent.yaml. What is missing or wrong has its standard value; what is wrong is told. Total. */
 export function parseAgentSettings(text: string): Reading {
@@ -48,18 +48,19 @@ export function parseAgentSettings(text: string): Reading {
   const refused = (fault: AgentSettingsFault): Reading => ({ settings, faults: [fault] });
   if (text.length > MAX_SETTINGS) return refused({ line: 1, code: "file-too-large", most: MAX_SETTINGS });
   const deep = tooDeepLine(text);
-  if (deep !== undefined) return refused({ line: deep, code: "bad-yaml", detail: "nested too deeply" });
   const lines = new LineCounter();
-  const document = parse(text, lines);
-  if (!document) return refused({ line: 1, code: "bad-yaml", detail: "nested too deeply" });
+  const document = deep === undefined ? parse(text, lines) : undefined;
+  if (!document) return refused({ line: deep ?? 1, code: "bad-yaml", detail: "nested too deeply" });
   const [error] = document.errors;
   if (error) return refused(yamlFault(error, lines, text));
 
   const faults: AgentSettingsFault[] = [];
-  const report: Report = (at, fault) => faults.push({ line: lineOf(lines, at), ...fault } as AgentSettingsFault);
+  const report: Report = (at, fault) => {
+    const [start = 0] = (at as Node | null)?.range ?? [];
+    faults.push({ line: lines.linePos(start).line || 1, ...fault });
+  };
   const section = agentSection(document, report);
-  if (section) readSection(settings, section, document, report);
-  return { settings, faults };
+  return { settings: section ? { ...settings, ...readSection(section, document, report) } : settings, faults };
 }
 
 function parse(source: string, lineCounter: LineCounter): Document | undefined {
@@ -77,19 +78,19 @@ type YamlError = { code: string; message: string; pos: [number, number] };
 function yamlFault({ code, message, pos }: YamlError, lines: LineCounter, source: string): AgentSettingsFault {
   // What is never closed is missed only after the end; people look for it on the last line there is.
   const line = Math.min(lines.linePos(pos[0]).line || 1, source.trimEnd().split("\n").length);
-  if (code === "BAD_DQ_ESCAPE") return { line, code: "bad-escape", near: shortened(source.slice(pos[0], pos[0] + 2)) };
+  if (code === "BAD_DQ_ESCAPE") return { line, code: "bad-escape", near: inOneLine(source.slice(pos[0], pos[0] + 2)) };
   if (code === "TAB_AS_INDENT") return { line, code: "tab-indent" };
-  return { line, code: "bad-yaml", detail: shortened(message.replace(/\n.*/s, ""), 200) };
+  return { line, code: "bad-yaml", detail: inOneLine(message.replace(/\n.*/s, ""), 200) };
 }
 
 function agentSection(document: Document, report: Report): YAMLMap | undefined {
   const { contents } = document;
-  if (contents === null || (isScalar(contents) && contents.value === null)) return undefined;
+  if (isEmpty(contents)) return undefined;
   if (!isMap(contents)) {
     report(contents, { code: "bad-yaml", detail: "the file is not a list of settings" });
     return undefined;
   }
-  const [pair, ...repeated] = contents.items.filter((each) => keyOf(each) === "agent");
+  const [pair, ...repeated] = contents.items.filter(({ key }) => keyOf(key) === "agent");
   for (const { key } of repeated) report(key, { code: "duplicate-key", key: "agent" });
   const section = resolved(pair?.value, document);
   if (isMap(section)) return section;
@@ -98,63 +99,54 @@ function agentSection(document: Document, report: Report): YAMLMap | undefined {
   return undefined;
 }
 
-function readSection(settings: AgentSettings, section: YAMLMap, document: Document, report: Report): void {
+function readSection(section: YAMLMap, document: Document, report: Report): Partial<AgentSettings> {
+  const read: Record<string, unknown> = {};
   const seen = new Set<string>();
-  for (const pair of section.items) {
-    const key = keyOf(pair);
-    // Only where it counts: following an alias takes a walk through the whole file.
-    const value = KEYS.includes(key) && !seen.has(key) ? resolved(pair.value, document) : undefined;
+  for (const { key: at, value } of section.items) {
+    const key = keyOf(at);
     if (!KEYS.includes(key)) {
       const near = nearest(key, KEYS);
-      report(pair.key, { code: "unknown-key", key: shortened(key), ...(near !== undefined && { near }) });
-    } else if (seen.has(key)) report(pair.key, { code: "duplicate-key", key });
-    else if (!isEmpty(value)) {
-      const fault = take(settings, key as keyof AgentSettings, isScalar(value) ? value.value : undefined, value);
-      if (fault) report(pair.key, fault);
+      report(at, { code: "unknown-key", key: inOneLine(key), ...(near !== undefined && { near }) });
+    } else if (seen.has(key)) report(at, { code: "duplicate-key", key });
+    else {
+      // Only where it counts: following an alias takes a walk through the whole file.
+      const node = resolved(value, document);
+      const field = SETTINGS.shape[key as keyof AgentSettings].safeParse(isScalar(node) ? node.value : undefined);
+      if (field.success && !isEmpty(node)) read[key] = field.data;
+      const [issue] = field.error?.issues ?? [];
+      if (issue && !isEmpty(node)) report(at, faultOf(issue, key, node));
     }
     seen.add(key);
   }
+  return read;
 }
 
-function take(settings: AgentSettings, key: keyof AgentSettings, value: unknown, node: unknown): FaultAt | undefined {
-  if (typeof value !== "string") return { code: "wrong-type", key, value: shown(node), expected: "string" };
-  const text = value.trim();
-  if (key === "language") {
-    const language = LANGUAGES.find((each) => each === text);
-    if (!language) return { code: "unknown-word", key, value: shortened(text), words: LANGUAGES };
-    settings.language = language;
-    return undefined;
-  }
-  const most = LONGEST[key];
-  if (text.length > most) return { code: "out-of-range", key, value: shown(node), range: `≤ ${most}` };
-  // A name is one line: what follows a line break in the prompt would pass for instructions.
-  settings[key] = key === "name" ? text.replace(/[\s\p{Cc}]+/gu, " ") : text;
-  return undefined;
+function faultOf(issue: z.core.$ZodIssue, key: string, node: unknown): FileFault {
+  if (issue.code === "too_big") return { code: "out-of-range", key, value: shown(node), range: `≤ ${issue.maximum}` };
+  if (issue.code === "invalid_value")
+    return {
+      code: "unknown-word",
+      key,
+      value: inOneLine(isScalar(node) ? String(node.value).trim() : ""),
+      words: LANGUAGES,
+    };
+  return { code: "wrong-type", key, value: shown(node), expected: "string" };
 }
 
-const keyOf = ({ key }: Pair): string => (isScalar(key) ? showText(key.value, MAX_VALUE + 1) : "…");
+const keyOf = (key: unknown): string => (isScalar(key) ? showText(key.value, MAX_VALUE + 1) : "…");
 
 /** An alias is followed to where it points, and no further: nothing is ever written out. */
 const resolved = (node: unknown, document: Document): unknown =>
   isAlias(node) ? (node.resolve(document) ?? node) : node;
 
 const isEmpty = (node: unknown): boolean =>
-  node === null ||
-  (isScalar(node) && (node.value === null || (typeof node.value === "string" && node.value.trim() === "")));
+  node === null || (isScalar(node) && (node.value === null || String(node.value).trim() === ""));
 
 function shown(node: unknown): string {
-  if (isScalar(node)) return shortened(showValue(node.value, MAX_VALUE + 1));
-  if (isAlias(node)) return shortened(`*${node.source}`);
+  if (isScalar(node)) return inOneLine(showValue(node.value, MAX_VALUE + 1));
+  if (isAlias(node)) return inOneLine(`*${node.source}`);
   return isMap(node) ? "{…}" : "[…]";
 }
 
-/** In one harmless line: whoever wrote the file must not draw on the screen that shows the fault. */
-function shortened(text: string, most = MAX_VALUE): string {
-  const line = escapeLine(text.slice(0, most + 1));
-  return line.length <= most ? line : `${line.slice(0, most - 1)}…`;
-}
-
-function lineOf(lines: LineCounter, node: unknown): number {
-  const range = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
-  return Array.isArray(range) ? lines.linePos(Number(range[0])).line || 1 : 1;
-}
+/** Short and harmless: whoever wrote the file must not draw on the screen that shows the fault. */
+const inOneLine = (text: string, most = MAX_VALUE): string => shortened(escapeLine(text.slice(0, most + 1)), most);
