@@ -1,6 +1,6 @@
 import type { ChannelHooks } from "../channels/channel.js";
 import { withReadings } from "../host.js";
-import { chatKeyOf, type Sessions } from "./agent/conversations.js";
+import { chatKeyOf, type Sessions } from "./agent/conversation.js";
 
 /** The hooks as the channels get them: what leaves for a chat belongs to the session that the agent has there. */
 export function withSessions(hooks: ChannelHooks, sessions: Sessions): ChannelHooks {

@@ -1,3 +1,4 @@
+import type { ModelSettings } from "./agent/model.js";
 import { CHANNELS, type Channel } from "./channels/table.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -5,7 +6,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** What the launch environment asks for. Nothing of it is read from where the agent can write. */
 export type Launch = {
   port: number;
-  model?: { baseURL: string; apiKey?: string; name: string };
+  model?: ModelSettings;
   /** The platforms that are switched on. */
   channels: readonly Channel[];
   /** Under which address the page is reached from elsewhere, and what is asked for at entering then. */
@@ -40,7 +41,11 @@ export function readLaunch(env: Variables): Launch {
   };
 }
 
-function modelIn({ OPENAI_BASE_URL: baseURL, OPENAI_API_KEY: apiKey, MODEL: name }: Variables): Launch["model"] {
+function modelIn({
+  OPENAI_BASE_URL: baseURL,
+  OPENAI_API_KEY: apiKey,
+  MODEL: name,
+}: Variables): ModelSettings | undefined {
   if (!baseURL && !apiKey) return undefined;
   const [variable, value] = baseURL ? ["OPENAI_BASE_URL", baseURL] : ["OPENAI_API_KEY", "…"];
   if (!name) throw new LaunchError("no-model", variable, value);

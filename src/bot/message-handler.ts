@@ -1,8 +1,9 @@
 import type { ChannelHooks } from "../channels/channel.js";
 import { messageOf } from "../lib/message-of.js";
 import { RecentMap } from "../lib/recent-map.js";
-import { type Chat, ClosingError, type Conversations } from "./agent/conversations.js";
-import type { ReplyStream } from "./agent/reply-stream.js";
+import type { Chat } from "./agent/conversation.js";
+import { ClosingError, type Conversations } from "./agent/conversations.js";
+import type { ReplyStream } from "./agent/turn.js";
 import type { Mail } from "./delivery/mail.js";
 import { textsFor } from "./words/index.js";
 

@@ -95,7 +95,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   const agent = await openAgent({
     hooks: marks.watch(hooks.firer),
     locations: hooks.locations,
-    model: modelOf(launch),
+    model: modelOf(launch.model),
     env,
     sessions,
     async push(chat, text) {

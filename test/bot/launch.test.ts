@@ -65,7 +65,7 @@ test("a key alone means OpenAI itself, an address alone needs none, and a page e
     model: { baseURL: "https://api.openai.com/v1", name: "m", apiKey: "sk-4711" },
     channels: [expect.objectContaining({ name: "wechat" })],
   });
-  expect(modelOf(byKey)).toMatchObject({ modelId: "m", provider: expect.stringContaining("api.openai.com") });
+  expect(modelOf(byKey.model)).toMatchObject({ modelId: "m", provider: expect.stringContaining("api.openai.com") });
   const secret = "x".repeat(16);
   const env = { OPENAI_BASE_URL: "http://127.0.0.1:1/v1", MODEL: "m", CHAT_HOOKS_PAGE_ORIGIN: PAGE };
   expect(readLaunch({ ...env, CHAT_HOOKS_PAGE_SECRET: secret })).toEqual({

@@ -13,7 +13,7 @@ import type {
 import { SUMMARISE } from "./compaction.js";
 import { type DemoStep, type DemoWords, demoWords, parseDemo } from "./demo-script.js";
 import { hasFinishingWord } from "./finishing-words.js";
-import { reasonIn } from "./refusal.js";
+import { reasonIn } from "./goal.js";
 
 /** What one model call answers: words, or a tool to call. */
 type Reply = string | Extract<DemoStep, { kind: "call" }>;

@@ -1,5 +1,28 @@
 import type { ToolExecutionOptions, ToolSet } from "ai";
 
+const MAX_CALL = 200;
+
+/** The same tools, each call run by way of a function of ours; those that run elsewhere stay as they are. */
+export function wrapTools<T extends ToolSet>(
+  tools: T,
+  run: (name: string, input: unknown, execute: () => PromiseLike<unknown>) => Promise<unknown>,
+): T {
+  const wrapped = Object.entries(tools).map(([name, tool]) => {
+    const { execute } = tool;
+    const wrapper = (input: unknown, options: ToolExecutionOptions): Promise<unknown> =>
+      run(name, input, async () => execute?.(input, options));
+    return [name, execute ? { ...tool, execute: wrapper } : tool];
+  });
+  return Object.fromEntries(wrapped) as T;
+}
+
+/** The same tools, each call written down before it runs: after a crash nobody else knows of it. */
+export const noting = (tools: ToolSet, note: (call: string) => Promise<void>): ToolSet =>
+  wrapTools(tools, async (name, input, execute) => {
+    await note(`${name} ${JSON.stringify(input)}`.slice(0, MAX_CALL));
+    return execute();
+  });
+
 /** One tool that really ran: what a claim is measured by. */
 export type ToolRun = { name: string; ok: boolean; input: string; result: string };
 
@@ -31,26 +54,20 @@ export class Evidence {
 
   /** The same tools, with every run written down. */
   watch<T extends ToolSet>(tools: T): T {
-    const watched = Object.entries(tools).map(([name, tool]) => {
-      const { execute } = tool;
-      if (!execute) return [name, tool];
-      const run = async (input: unknown, options: ToolExecutionOptions): Promise<unknown> => {
-        this.running += 1;
-        if (!CHANGES_NOTHING.has(name)) this.actions += 1;
-        try {
-          const result: unknown = await execute(input, options);
-          this.add(name, true, input, result);
-          return result;
-        } catch (error) {
-          this.add(name, false, input, error instanceof Error ? error.message : error);
-          throw error;
-        } finally {
-          this.running -= 1;
-        }
-      };
-      return [name, { ...tool, execute: run }];
+    return wrapTools(tools, async (name, input, execute) => {
+      this.running += 1;
+      if (!CHANGES_NOTHING.has(name)) this.actions += 1;
+      try {
+        const result = await execute();
+        this.add(name, true, input, result);
+        return result;
+      } catch (error) {
+        this.add(name, false, input, error instanceof Error ? error.message : error);
+        throw error;
+      } finally {
+        this.running -= 1;
+      }
     });
-    return Object.fromEntries(watched) as T;
   }
 
   private add(name: string, ok: boolean, input: unknown, result: unknown): void {

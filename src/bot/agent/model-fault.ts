@@ -2,7 +2,7 @@ import { APICallError, InvalidResponseDataError, JSONParseError, TypeValidationE
 import { RetryError } from "ai";
 import { cleanText } from "../../lib/clean-text.js";
 import type { Texts } from "../words/index.js";
-import { SilentModelError } from "./steady-model.js";
+import { SilentModelError } from "./model.js";
 
 /** A reply that broke off in the middle. */
 export class CutOffError extends Error {

@@ -1,10 +1,14 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModelV3 } from "@ai-sdk/provider";
-import type { Launch } from "../launch.js";
+import type { LanguageModelV3, LanguageModelV3StreamPart } from "@ai-sdk/provider";
+import { wrapLanguageModel } from "ai";
+import { cleanText } from "../../lib/clean-text.js";
 import { demoModel } from "./demo-model.js";
 
+/** A model at an OpenAI-compatible endpoint. */
+export type ModelSettings = { baseURL: string; apiKey?: string; name: string };
+
 /** The model that was asked for; the demo agent where there is none. */
-export function modelOf({ model }: Launch): LanguageModelV3 {
+export function modelOf(model: ModelSettings | undefined): LanguageModelV3 {
   if (!model) return demoModel();
   const { baseURL, apiKey, name } = model;
   const provider = createOpenAICompatible({
@@ -15,4 +19,124 @@ export function modelOf({ model }: Launch): LanguageModelV3 {
     ...(apiKey !== undefined && { apiKey }),
   });
   return provider(name);
+}
+
+export type SteadyOptions = {
+  /** How long an answer may stay away, and how long a stream may be silent. */
+  silenceMs?: number;
+  /** What no error may repeat: some endpoints quote the key they refuse. */
+  secrets?: readonly string[];
+};
+
+/** An endpoint that took the question, and then said nothing more. */
+export class SilentModelError extends Error {
+  override name = "SilentModelError";
+  readonly seconds: number;
+  constructor(ms: number) {
+    super(`the model has said nothing for ${ms / 1_000} s`);
+    this.seconds = ms / 1_000;
+  }
+}
+
+const SILENCE_MS = 120_000;
+/** An answer that comes in one piece is silent until it is whole. */
+const TIMES_FOR_WHOLE = 5;
+const MAX_OF_AN_ERROR = 300;
+
+/** A model that is waited for only so long, and whose errors can be shown: on one line, short, and without a secret. */
+export function steadyModel(model: LanguageModelV3, options: SteadyOptions = {}): LanguageModelV3 {
+  const { silenceMs = SILENCE_MS, secrets = [] } = options;
+  const showable = (error: unknown): never => {
+    throw withShowableWords(error, secrets);
+  };
+  return wrapLanguageModel({
+    model,
+    middleware: {
+      specificationVersion: "v3",
+      async wrapGenerate({ params }) {
+        const watch = new SilenceWatch(silenceMs * TIMES_FOR_WHOLE, params.abortSignal);
+        const call = watch.until(model.doGenerate({ ...params, abortSignal: watch.signal }));
+        return call.catch(showable).finally(() => watch.end());
+      },
+      async wrapStream({ params }) {
+        const watch = new SilenceWatch(silenceMs, params.abortSignal);
+        const call = watch.until(model.doStream({ ...params, abortSignal: watch.signal }));
+        const { stream, ...rest } = await call.catch((error: unknown) => {
+          watch.end();
+          return showable(error);
+        });
+        return { ...rest, stream: stream.pipeThrough(watch.stream(secrets)) };
+      },
+    },
+  });
+}
+
+/** Gives a call up when nothing has come for a while. */
+class SilenceWatch {
+  private readonly giveUp = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  readonly signal: AbortSignal;
+  private fail: (error: Error) => void = () => {};
+
+  constructor(
+    private readonly ms: number,
+    given: AbortSignal | undefined,
+  ) {
+    this.signal = given ? AbortSignal.any([given, this.giveUp.signal]) : this.giveUp.signal;
+    this.hear();
+  }
+
+  /** Not by the signal alone: a model may not listen to it. */
+  until<T>(call: PromiseLike<T>): Promise<T> {
+    const silence = new Promise<never>((_, reject) => {
+      this.fail = reject;
+    });
+    return Promise.race([call, silence]);
+  }
+
+  stream(secrets: readonly string[]): TransformStream<LanguageModelV3StreamPart, LanguageModelV3StreamPart> {
+    return new TransformStream({
+      start: (controller) => {
+        this.fail = (error) => controller.error(error);
+      },
+      transform: (part, controller) => {
+        this.hear();
+        controller.enqueue(part.type === "error" ? { ...part, error: withShowableWords(part.error, secrets) } : part);
+      },
+      flush: () => this.end(),
+    });
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  private hear(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const error = new SilentModelError(this.ms);
+      this.fail(error);
+      this.giveUp.abort(error);
+    }, this.ms).unref();
+  }
+}
+
+/** The same error: who looks at its kind, to try again, must still find it. What came as data becomes one. */
+function withShowableWords(error: unknown, secrets: readonly string[]): Error {
+  const shown = error instanceof Error ? error : new Error(wordsOf(error));
+  shown.message = oneLine(shown.message, secrets);
+  return shown;
+}
+
+/** Endpoints that fail in the middle of a stream send `{ message }`. */
+const wordsOf = (data: unknown): string => String((data as { message?: unknown } | null)?.message ?? data);
+
+function oneLine(message: string, secrets: readonly string[]): string {
+  const veiled = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, "…"), message);
+  const words = veiled
+    .replace(/\n\s+at .*/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  // Without its full stop: it becomes part of a sentence.
+  return cleanText(words, MAX_OF_AN_ERROR).replace(/[.。]+$/, "");
 }

@@ -14,12 +14,20 @@ import { fireIn, hookContext } from "../../host.js";
 import type { HookFirer } from "../../index.js";
 import { textsFor } from "../words/index.js";
 import { hasFinishingWord } from "./finishing-words.js";
-import type { Claim, ClaimedBy, ClaimVerdict, Goal, Refusal } from "./goal.js";
+import { type Claim, type ClaimedBy, type ClaimVerdict, type Goal, type Refusal, refusalOf } from "./goal.js";
 import { CutOffError, describeModelFault } from "./model-fault.js";
 import { type Overheard, overheard } from "./overheard.js";
-import { refusalOf } from "./refusal.js";
-import type { ReplyStream } from "./reply-stream.js";
 import { subagentTool } from "./subagent.js";
+
+/** Where a reply can be read while it is being made. */
+export type ReplyStream = {
+  /** Asked before each piece: nothing is shown early that a hook may still have a word on. */
+  isAllowed(): boolean;
+  /** A piece of what may become the reply. */
+  piece(text: string): void;
+  /** What was shown so far is not the reply; another one begins. */
+  restart(): void;
+};
 
 export type TurnParts = {
   hooks: HookFirer;

@@ -1,6 +1,6 @@
 import type { ShellHooks } from "../../index.js";
 import { shortName } from "../../lib/short-name.js";
-import type { ReplyStream } from "../agent/reply-stream.js";
+import type { ReplyStream } from "../agent/turn.js";
 import { TERMINAL } from "../channels/table.js";
 import type { ChannelParts, ReplyTarget } from "../message-handler.js";
 import { textsFor } from "../words/index.js";

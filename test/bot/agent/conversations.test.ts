@@ -2,8 +2,7 @@ import { writeFileSync } from "node:fs";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { expect, onTestFinished, test } from "vitest";
 import { Conversations } from "../../../src/bot/agent/conversations.js";
-import { HistoryFiles } from "../../../src/bot/agent/history-file.js";
-import { byChat, emptyConversation } from "../../../src/bot/agent/interrupted.js";
+import { HistoryFiles } from "../../../src/bot/agent/history-files.js";
 import { eventually } from "../../support/eventually.js";
 import { makeHookBench } from "../../support/hook-bench.js";
 import { startModel } from "../../support/model-server.js";
@@ -150,11 +149,16 @@ test("what waited when the process ended is told once, also in a chat that had n
   expect(await files.load("telegram", "2")).toBeUndefined();
 });
 
-test("a message that was noted twice when the process was killed is one message", () => {
+test("a message that was noted twice when the process was killed is one message", async () => {
+  const { bench } = await makeConversations();
+  const files = new HistoryFiles(`${bench.state}/conversations`);
   const turn = { id: "t1", message: "hello?" };
   const chat = { channel: "telegram", chatId: "1" };
-  const idle = emptyConversation(chat);
-  expect(byChat([{ ...idle, pending: turn }, idle], [{ ...turn, ...chat }])).toMatchObject([{ chat, turns: [turn] }]);
+  const idle = { sessionId: "s", goal: "", history: [], answered: [], lastAt: 0 };
+  await files.save({ ...chat, ...idle, pending: turn });
+  await files.save({ ...chat, ...idle, chatId: "2" });
+  await files.saveWaiting({ ...turn, ...chat });
+  expect(await files.loadInterrupted()).toMatchObject([{ chat, turns: [turn] }]);
 });
 
 test("a script's own turn is in the language it names", async () => {

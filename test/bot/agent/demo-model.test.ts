@@ -10,7 +10,7 @@ import { hookContext } from "../../../src/ai-sdk/session.js";
 import { SUMMARISE } from "../../../src/bot/agent/compaction.js";
 import { demoModel } from "../../../src/bot/agent/demo-model.js";
 import { demoWords, parseDemo } from "../../../src/bot/agent/demo-script.js";
-import { refusalOf } from "../../../src/bot/agent/refusal.js";
+import { refusalOf } from "../../../src/bot/agent/goal.js";
 import { anyText } from "../../support/any-text.js";
 import { idIn, makeWorkbench, type } from "../../support/workbench.js";
 

@@ -1,8 +1,7 @@
 import { tool } from "ai";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Evidence } from "../../../src/bot/agent/evidence.js";
-import { noting } from "../../../src/bot/agent/noted-calls.js";
+import { Evidence, noting } from "../../../src/bot/agent/evidence.js";
 
 const inputSchema = z.object({});
 const options = { toolCallId: "c", messages: [] };

@@ -2,8 +2,8 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, type LanguageModelV3, type LanguageModelV3StreamPart } from "@ai-sdk/provider";
 import { expect, onTestFinished, test } from "vitest";
 import { demoModel } from "../../../src/bot/agent/demo-model.js";
+import { steadyModel } from "../../../src/bot/agent/model.js";
 import { describeModelFault } from "../../../src/bot/agent/model-fault.js";
-import { steadyModel } from "../../../src/bot/agent/steady-model.js";
 import { textsFor } from "../../../src/bot/words/index.js";
 import { startModel } from "../../support/model-server.js";
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ModelMessage } from "ai";
@@ -32,7 +32,14 @@ export type PendingTurn = {
 };
 
 /** A message that waits behind another one of its chat. */
-export type WaitingTurn = PendingTurn & { channel: string; chatId: string };
+type WaitingTurn = PendingTurn & { channel: string; chatId: string };
+
+/** A chat, and its messages that were not answered when the process ended. */
+export type Interrupted = { chat: { channel: string; chatId: string }; turns: readonly PendingTurn[] };
+
+/** It never passed the hooks that stand before the model. */
+const UNHEARD = "[a message that I never got to read]";
+const STOPPED = "I was stopped here, before I had answered";
 
 const CONVERSATION = /^[0-9a-f]{32}\.json$/;
 const WAITING = /\.waiting$/;
@@ -44,19 +51,43 @@ export class HistoryFiles {
   constructor(private readonly folder: string) {}
 
   load(channel: string, chatId: string): Promise<SavedConversation | undefined> {
-    return this.read(this.nameOf(channel, chatId));
+    return this.read<SavedConversation>(this.nameOf(channel, chatId));
   }
 
-  /** The conversations whose last turn was never finished. */
-  async loadInterrupted(): Promise<SavedConversation[]> {
-    const found = await this.readAll<SavedConversation>(CONVERSATION);
-    return found.filter(({ pending }) => pending !== undefined);
+  /** What was under way when the last process ended, and what waited behind it, oldest first, chat by chat. */
+  async loadInterrupted(): Promise<Interrupted[]> {
+    const saved = await this.readAll<SavedConversation>(CONVERSATION);
+    const begun = saved.flatMap(({ channel, chatId, pending }) => (pending ? [{ ...pending, channel, chatId }] : []));
+    const waiting = await this.readAll<WaitingTurn & { order: number }>(WAITING);
+    const chats = new Map<string, { chat: Interrupted["chat"]; turns: PendingTurn[] }>();
+    for (const turn of [...begun, ...waiting.sort((one, other) => one.order - other.order)]) {
+      const { channel, chatId } = turn;
+      const found = chats.get(this.nameOf(channel, chatId)) ?? { chat: { channel, chatId }, turns: [] };
+      // Killed right when its turn came, it is noted twice.
+      if (!found.turns.some(({ id }) => id === turn.id)) found.turns.push(turn);
+      chats.set(this.nameOf(channel, chatId), found);
+    }
+    return [...chats.values()];
   }
 
-  /** The messages that nobody got round to, oldest first. */
-  async loadWaiting(): Promise<WaitingTurn[]> {
-    const found = await this.readAll<WaitingTurn & { order: number }>(WAITING);
-    return found.sort((a, b) => a.order - b.order);
+  /** Forgets them. The model shall know of what it never answered; what was told is not done when it is delivered again. */
+  async settle({ chat, turns }: Interrupted, answered: ReadonlySet<string>): Promise<void> {
+    const { pending: _, ...saved } = (await this.load(chat.channel, chat.chatId)) ?? {
+      ...chat,
+      sessionId: randomUUID(),
+      goal: "",
+      history: [],
+      answered: [],
+      lastAt: Date.now(),
+    };
+    const left = turns.filter(({ id }) => !answered.has(id));
+    const ids = turns.flatMap(({ messageId }) => messageId ?? []);
+    await this.save({
+      ...saved,
+      history: [...saved.history, ...left.flatMap(inHistory)],
+      answered: [...new Set([...saved.answered, ...ids])],
+    });
+    for (const { id } of turns) await this.forgetWaiting(id);
   }
 
   /** Writes a message down that has to wait: its platform will not deliver it again. */
@@ -83,7 +114,7 @@ export class HistoryFiles {
     await writeFileAtomic(join(this.folder, name), JSON.stringify(content), { mode: 0o600 });
   }
 
-  private async read<T = SavedConversation>(name: string): Promise<T | undefined> {
+  private async read<T>(name: string): Promise<T | undefined> {
     try {
       return JSON.parse(await readFile(join(this.folder, name), "utf8")) as T;
     } catch {
@@ -106,4 +137,12 @@ export class HistoryFiles {
   private nameOf(channel: string, chatId: string): string {
     return `${createHash("sha256").update(`${channel} ${chatId}`).digest("hex").slice(0, 32)}.json`;
   }
+}
+
+function inHistory({ heard = UNHEARD, calls = [] }: PendingTurn): ModelMessage[] {
+  const done = calls.length === 0 ? "" : `; I had called: ${calls.join(", ")}`;
+  return [
+    { role: "user", content: heard },
+    { role: "assistant", content: `[${STOPPED}${done}.]` },
+  ];
 }

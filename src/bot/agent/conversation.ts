@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { type ModelMessage, type ToolSet, tool } from "ai";
+import { z } from "zod";
+import { type HookSession, hookedModel } from "../../ai-sdk/index.js";
+import { fireIn, hookContext } from "../../host.js";
+import type { HookFirer } from "../../index.js";
+import { textsFor } from "../words/index.js";
+import { compact } from "./compaction.js";
+import { isDemo } from "./demo-model.js";
+import { COMPACT_TOOL } from "./demo-script.js";
+import { noting } from "./evidence.js";
+import { Goal } from "./goal.js";
+import type { HistoryFiles, PendingTurn, SavedConversation } from "./history-files.js";
+import { type ReplyStream, runTurn } from "./turn.js";
+
+/** Where and with whom the agent speaks. */
+export type Chat = {
+  channel: string;
+  chatId: string;
+  senderId?: string;
+  locale?: string;
+  onNote?: (note: string) => void;
+};
+
+/** A message of the person, and what becomes of the reply. */
+export type Message = {
+  text: string;
+  /** The platform's id of it: delivered again, it is not answered again. */
+  id?: string;
+  stream?: ReplyStream;
+  /** Writes the reply down before the turn counts as finished: a crash in between neither loses nor doubles it. */
+  keep?: (reply: string, turnId: string) => Promise<void>;
+  /** From now on a crash does not lose the message: whoever is left without an answer is told so. */
+  onWritten?: () => void;
+};
+
+export type ConversationParts = {
+  hooks: HookFirer;
+  model: LanguageModelV3;
+  system(chat: Chat): Promise<string>;
+  /** The tools of one chat: what they push or publish belongs to it. */
+  tools(chat: Chat): ToolSet;
+  published?: () => Promise<readonly unknown[]>;
+  /** A history longer than this is shortened. */
+  mostTokens?: number;
+};
+
+/** Which session each chat is in, for whoever else speaks there. */
+export type Sessions = Map<string, string>;
+
+type Shared = ConversationParts & { files: HistoryFiles; sessions: Sessions; abortSignal: AbortSignal };
+
+const MAX_TOKENS = 60_000;
+const MAX_ANSWERED = 50;
+const MAIN_AGENT = "main";
+
+/** What the agent and one chat have said to each other, and what it is after. */
+export class Conversation {
+  readonly session: HookSession;
+  /** Why a hook did not let the session begin. */
+  refused: string | undefined;
+  private goal: Goal;
+  private history: ModelMessage[];
+  private answered: string[];
+  /** Context that hooks gave at the start of the session. */
+  private context = "";
+  /** Asked for, whatever its length. */
+  private isToShorten = false;
+
+  private constructor(
+    private readonly shared: Shared,
+    chat: Chat,
+    saved: SavedConversation | undefined,
+  ) {
+    this.session = sessionOf(chat, saved?.sessionId ?? randomUUID());
+    this.goal = new Goal(saved?.goal ?? "", true);
+    this.history = saved?.history ?? [];
+    this.answered = saved?.answered ?? [];
+  }
+
+  /** Goes on with what is kept of a chat, or begins anew; the hooks may refuse. */
+  static async begin(shared: Shared, chat: Chat): Promise<Conversation> {
+    const saved = await shared.files.load(chat.channel, chat.chatId);
+    const made = new Conversation(shared, chat, saved);
+    shared.sessions.set(chatKeyOf(chat), made.session.sessionId);
+    const status = saved ? "resumed" : "new";
+    const { context, verdict, reason = "" } = await fireIn(shared.hooks, made.session, "on_session_start", { status });
+    made.context = hookContext(context);
+    if (verdict === "block") made.refused = reason;
+    return made;
+  }
+
+  /** Answers a message; undefined when it was answered before. */
+  async respond(chat: Chat, message: Message, turn: PendingTurn): Promise<string | undefined> {
+    const { files, abortSignal } = this.shared;
+    const { id, keep, onWritten } = message;
+    if (id !== undefined && this.answered.includes(id)) {
+      await files.forgetWaiting(turn.id);
+      return undefined;
+    }
+    if (id !== undefined) this.answered = [...this.answered.slice(-MAX_ANSWERED), id];
+    Object.assign(this.session, sessionOf(chat, this.session.sessionId));
+    const pending: PendingTurn = { ...turn, calls: [] };
+    await this.save(chat, pending);
+    onWritten?.();
+    await files.forgetWaiting(turn.id);
+    const reply = await this.run(chat, message, pending);
+    // It stays written down as it was: the next process tells of it.
+    if (abortSignal.aborted) return reply;
+    if (keep) {
+      // What was done is known before anybody can read of it.
+      await this.save(chat, pending);
+      await keep(reply, turn.id);
+    }
+    await this.save(chat);
+    return reply;
+  }
+
+  async setGoal(chat: Chat, text: string): Promise<void> {
+    this.goal = new Goal(text, true);
+    await this.save(chat);
+  }
+
+  /** Shortens the history where it is too long, or somebody has asked for that. */
+  async shorten(chat: Chat): Promise<void> {
+    const { hooks, model, mostTokens = MAX_TOKENS } = this.shared;
+    const { session, history, isToShorten: isWanted } = this;
+    this.isToShorten = false;
+    const parts = { hooks, session, model: hookedModel(model, hooks, session), mostTokens, isWanted };
+    // Too long is better than lost.
+    this.history = await compact(history, parts).catch(() => history);
+    if (this.history !== history) await this.save(chat);
+  }
+
+  private async run(chat: Chat, { text, stream }: Message, pending: PendingTurn): Promise<string> {
+    if (this.refused !== undefined) return textsFor(chat.locale).turnBlocked(this.refused);
+    // Each request opens a goal of its own, unless one was set.
+    if (this.goal.text === "") this.goal = new Goal(text, false, this.goal.evidence);
+    const { hooks, model, system, tools, published, abortSignal } = this.shared;
+    const { session, goal, context, history } = this;
+    const instructions = await system(chat);
+    const before = history.length;
+    // As it was before the turn: what came since is in the note of the calls.
+    const note = (): Promise<void> => this.save(chat, pending, history.slice(0, before));
+    const noted = noting({ ...tools(chat), ...this.demoTools() }, (call) => {
+      pending.calls?.push(call);
+      return note();
+    });
+    const reply = await runTurn(
+      {
+        hooks,
+        model,
+        tools: noted,
+        abortSignal,
+        onHeard: (heard) => {
+          pending.heard = heard;
+          return note();
+        },
+        system: context === "" ? instructions : `${instructions}\n\n${context}`,
+        session,
+        goal,
+        history,
+        ...(published && { published }),
+        ...(chat.locale !== undefined && { locale: chat.locale }),
+        ...(stream && { stream }),
+      },
+      text,
+    );
+    // What failed has no reply of the model's: it shall know what the person was told, and some take no two questions in a row.
+    if (history.length > before && history.at(-1)?.role !== "assistant")
+      history.push({ role: "assistant", content: reply });
+    // What was done stays evidence until somebody was told that it is: the next turn may be where that is said.
+    if (goal.isReached) this.goal = new Goal("");
+    else if (!goal.isSet) this.goal = new Goal("", false, goal.evidence);
+    return reply;
+  }
+
+  /** So that with the demo agent, too, every event can be seen. */
+  private demoTools(): ToolSet {
+    if (!isDemo(this.shared.model)) return {};
+    const execute = (): string => {
+      this.isToShorten = true;
+      return "The conversation is shortened as soon as this reply is out.";
+    };
+    const description = "Shortens this conversation.";
+    return { [COMPACT_TOOL]: tool({ description, inputSchema: z.object({}), execute }) };
+  }
+
+  private save({ channel, chatId }: Chat, pending?: PendingTurn, history = this.history): Promise<void> {
+    return this.shared.files.save({
+      channel,
+      chatId,
+      sessionId: this.session.sessionId,
+      goal: this.goal.isSet ? this.goal.text : "",
+      history,
+      answered: this.answered,
+      lastAt: Date.now(),
+      ...(pending && { pending }),
+    });
+  }
+}
+
+export const chatKeyOf = ({ channel, chatId }: Chat): string => `${channel} ${chatId}`;
+
+export const sessionOf = ({ channel, chatId, senderId, onNote }: Chat, sessionId: string): HookSession => ({
+  sessionId,
+  agentId: MAIN_AGENT,
+  channel,
+  chatId,
+  ...(senderId !== undefined && { senderId }),
+  ...(onNote && { onNote }),
+});
