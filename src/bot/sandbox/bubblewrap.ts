@@ -3,9 +3,8 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
-import { type Ground, type Ids, isWithin } from "./ground.js";
-import { handOver } from "./hand-over.js";
-import type { Sandbox, SandboxRefusal } from "./types.js";
+import { type Ground, type Ids, isWithin, type Sandbox, type SandboxRefusal } from "./ground.js";
+import { handOver } from "./other-user.js";
 
 // Named one by one: a service's secrets are often in /etc, readable for the very user the bot runs as.
 const ETC =

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Ids } from "./ground.js";
-import type { WrappedCommand } from "./types.js";
+import type { Ids, WrappedCommand } from "./ground.js";
 
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
@@ -48,6 +47,16 @@ function isInherited(info: string): boolean {
     return (Number.parseInt(flags, 8) & CLOSE_ON_EXEC) === 0;
   } catch {
     // Closed by now: it was the one that the list was read through.
+    return false;
+  }
+}
+
+/** Signals a group of processes; false when all of them are gone. */
+export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, signal);
+  } catch {
+    // All of them are gone, which is what was wanted.
     return false;
   }
 }

@@ -1,9 +1,56 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { relative } from "node:path";
-import { type IdRange, type Supervisor, startSupervisor } from "./supervisor.js";
-import type { SandboxPlace } from "./types.js";
+import { join, relative } from "node:path";
+import { createInterface } from "node:readline";
+import { PACKAGE_ROOT } from "../../lib/package-root.js";
+
+/** What a sandboxed command may write, and what it must not come near. All folders must exist. */
+export type SandboxPlace = {
+  /** None: a private folder is all there is. */
+  workspace?: string;
+  /** Never readable or writable: the state directory. */
+  hidden: readonly string[];
+  /** The bot's code: never writable, and invisible as well where a kind can do that. */
+  code?: readonly string[];
+};
+
+/** The kinds that keep a command off the bot. */
+export type ProtectedKind = Exclude<Sandbox["kind"], "none">;
+export type WrappedCommand = { file: string; args: string[]; env: Readonly<Record<string, string>>; cwd: string };
+
+/**
+ * A way to run commands. As another user: its number, the folders it gets past only by mounts of its own, and whether each
+ * command has a process namespace of its own.
+ */
+export type Sandbox = (
+  | { kind: "bubblewrap" | "none" }
+  | { kind: "user"; uid: number; closed: readonly string[]; hasPidNamespace: boolean }
+) & {
+  /** `env` takes the place of the few variables that a command is told otherwise. */
+  wrap(command: string, env?: Readonly<Record<string, string>>): WrappedCommand;
+  /** Makes ready for one run; what it hands back ends whatever that run has left behind. */
+  begin(): Promise<() => Promise<void>>;
+  /** Ends a run before it is through, where ending the group of its process is not enough. */
+  stop?(pid: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Why a kind cannot be had here. */
+export type SandboxRefusal =
+  | { why: "not-installed"; program: string; package: string }
+  | { why: "not-root" }
+  | { why: "no-user"; detail: string }
+  | { why: "hard-links-open" }
+  | { why: "closed-folders"; uid: number; folders: readonly string[] }
+  | { why: "readable" }
+  | { why: "writable"; folder: string }
+  | { why: "killable" }
+  | { why: "unusable"; workspace: string; detail: string }
+  | { why: "timed-out"; afterMs: number }
+  | { why: "not-probed"; detail: string };
 
 export type Ids = { uid: number; gid: number };
 /** The folders by their real paths, a private one for the commands, and the user they run as when the bot is root. */
@@ -52,3 +99,61 @@ const idsFor = (place: string): IdRange => ({
 export const isOurId = (uid: number): boolean => uid === 0 || (uid >= FIRST_FREE_ID && uid < FIRST_FREE_ID + FREE_IDS);
 
 export const isWithin = (path: string, folder: string): boolean => !/^\.\.(\/|$)/.test(relative(folder, path));
+
+const SCRIPT = join(PACKAGE_ROOT, "dist/supervisor.sh");
+
+/** The numbers a user can be taken from, and where to begin. */
+export type IdRange = { first: number; count: number; offset: number };
+
+/** A process of its own that cleans up behind the bot's shell, also when the bot is killed. */
+export type Supervisor = {
+  /** The shell's private folder. */
+  home: string;
+  /** The user that nobody else has while the supervisor lives; none without a range. */
+  uid: number | undefined;
+  /** Kills every process of that user. */
+  killAll(): Promise<void>;
+  /** Kills, removes the private folder and ends. */
+  close(): Promise<void>;
+};
+
+/** Starts it. Throws with its own words when it cannot do its work here. */
+export async function startSupervisor(temporary: string, range?: IdRange): Promise<Supervisor> {
+  const numbers = range ? [range.first, range.count, range.offset].map(String) : [];
+  // A group of its own, which no Ctrl-C reaches; and nothing of the bot's environment.
+  const child = spawn("/bin/sh", [SCRIPT, temporary, ...numbers], { env: {}, cwd: "/", detached: true, stdio: "pipe" });
+  const ended = once(child, "close");
+  ended.catch(() => {}); // told by the answers below
+  let complaint = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text));
+  child.stdin.on("error", () => {}); // it has ended, which its answers tell
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const answer = async (): Promise<string> => {
+    const { value, done } = await lines.next();
+    if (!done) return value;
+    await ended;
+    throw new Error(`the shell's supervisor has ended (${complaint.trim() || `process ${child.pid}`})`);
+  };
+  const [, id, home] = /^(\S+) (.*)$/.exec(await answer()) ?? [];
+  if (id === undefined || home === undefined) throw new Error("the shell's supervisor gives no answer");
+  const hold = (isHeld: boolean): void => {
+    for (const each of [child, child.stdin, child.stdout, child.stderr] as { ref(): void; unref(): void }[])
+      isHeld ? each.ref() : each.unref();
+  };
+  // It never keeps the bot from ending.
+  hold(false);
+  return {
+    home,
+    uid: id === "-" ? undefined : Number(id),
+    async killAll() {
+      hold(true);
+      child.stdin.write("kill\n");
+      await answer().finally(() => hold(false));
+    },
+    async close() {
+      hold(true);
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

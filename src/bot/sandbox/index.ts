@@ -1,13 +1,16 @@
+import type { Texts } from "../words/index.js";
 import { bubblewrap } from "./bubblewrap.js";
-import { type Ground, groundFor } from "./ground.js";
+import { environment, quoted, shell } from "./command-line.js";
+import {
+  type Ground,
+  groundFor,
+  type ProtectedKind,
+  type Sandbox,
+  type SandboxPlace,
+  type SandboxRefusal,
+} from "./ground.js";
 import { otherUser } from "./other-user.js";
 import { probe } from "./probe.js";
-import type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal } from "./types.js";
-import { unprotected } from "./unprotected.js";
-
-export { quoted } from "./command-line.js";
-export { describeRefusal } from "./describe.js";
-export type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal, WrappedCommand } from "./types.js";
 
 export type SandboxOptions = {
   env: Readonly<Record<string, string | undefined>>;
@@ -47,4 +50,50 @@ async function tryOut(sandbox: Sandbox, ground: Ground): Promise<SandboxRefusal 
   if (refusal?.why === "unusable" && sandbox.kind === "user" && sandbox.closed.length > 0)
     return { why: "closed-folders", uid: sandbox.uid, folders: sandbox.closed };
   return refusal;
+}
+
+/** No sandbox at all: commands run as the bot, and only its environment is not handed on. */
+export function unprotected(ground: Ground, path: string | undefined): Sandbox {
+  const usual = { ...environment(ground.home), ...(path !== undefined && { PATH: path }) };
+  return {
+    kind: "none",
+    wrap: (command, env = usual) => {
+      const [file, ...args] = shell(command);
+      return { file, args, env, cwd: ground.workspace };
+    },
+    begin: async () => async () => {},
+    close: () => ground.supervisor.close(),
+  };
+}
+
+/** Why a kind cannot be had, and what to do about it. */
+export function describeRefusal(kind: ProtectedKind, refusal: SandboxRefusal, { sandbox }: Texts): string {
+  const { refused: texts } = sandbox;
+  const place = sandbox.places[kind];
+  switch (refusal.why) {
+    case "not-installed":
+      return texts.notInstalled(refusal.program, refusal.package);
+    case "not-root":
+      return texts.notRoot;
+    case "no-user":
+      return texts.noUser(refusal.detail);
+    case "hard-links-open":
+      return texts.hardLinksOpen;
+    case "closed-folders": {
+      const names = refusal.folders.map((folder) => `"${folder}"`).join(", ");
+      return texts.closedFolders(refusal.uid, names, `chmod o+x ${refusal.folders.map(quoted).join(" ")}`);
+    }
+    case "readable":
+      return texts.readable(place);
+    case "writable":
+      return texts.writable(place, refusal.folder);
+    case "killable":
+      return texts.killable(place);
+    case "unusable":
+      return texts.unusable(place, refusal.workspace, refusal.detail);
+    case "timed-out":
+      return texts.timedOut(place, refusal.afterMs / 1000);
+    case "not-probed":
+      return texts.notProbed(place, refusal.detail);
+  }
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { closedFoldersTo, throughClosed } from "./closed-folders.js";
-import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
-import type { Ground } from "./ground.js";
-import { handOver } from "./hand-over.js";
-import { inPidNamespace } from "./pid-namespace.js";
-import type { Sandbox, SandboxRefusal } from "./types.js";
+import { constants, lstatSync, readFileSync, statSync } from "node:fs";
+import { open, opendir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { execa } from "execa";
+import { droppingTo, environment, installed, quoted, shell, withoutInherited } from "./command-line.js";
+import { type Ground, type Ids, isOurId, isWithin, type Sandbox, type SandboxRefusal } from "./ground.js";
 
 /** Commands as a user of their own, which only root can arrange; or why that cannot be. */
 export async function otherUser(ground: Ground, findNamespace = inPidNamespace): Promise<Sandbox | SandboxRefusal> {
@@ -54,5 +53,123 @@ function setting(name: string): string | undefined {
     return readFileSync(`/proc/sys/${name}`, "utf8").trim();
   } catch {
     return undefined; // not shown here
+  }
+}
+
+/** The folders that keep a user from getting to a path, outermost first. */
+async function closedFoldersTo(path: string, ids: Ids): Promise<string[]> {
+  const closed = parentsOf(path).filter((folder) => isClosedTo(folder, ids));
+  if (closed.length === 0) return [];
+  // An access list may let in whom the mode keeps out.
+  const entering = ["-c", 'cd -- "$1"', "sh", dirname(path)];
+  const { exitCode } = await execa("/bin/sh", entering, {
+    ...{ ...ids, cwd: "/", env: {}, extendEnv: false, stdio: "ignore", reject: false },
+  });
+  return exitCode === 0 ? [] : closed;
+}
+
+const parentsOf = (path: string): string[] => {
+  const parent = dirname(path);
+  return parent === path ? [] : [...parentsOf(parent), parent];
+};
+
+function isClosedTo(folder: string, { uid, gid }: Ids): boolean {
+  const stat = statSync(folder);
+  const search = stat.uid === uid ? 0o100 : stat.gid === gid ? 0o010 : 0o001;
+  return (stat.mode & search) === 0;
+}
+
+/**
+ * The words before a command that give it a mount namespace of its own, in which a closed folder holds nothing but the way
+ * to the workspace and the private folder. Undefined where the programs for it are missing, or the root itself is closed.
+ */
+export function throughClosed(closed: readonly string[], { workspace, home }: Ground): string[] | undefined {
+  const [unshare, mount] = [installed("unshare"), installed("mount")];
+  if (!unshare || !mount || closed.includes("/")) return undefined;
+  const covered = closed.filter((folder) => !closed.some((other) => other !== folder && isWithin(folder, other)));
+  const shown = [...new Set([workspace, home])].filter((path) => covered.some((folder) => isWithin(path, folder)));
+  const lines = [
+    "set -e; umask 022",
+    // Held open: once the folder above is covered they have no path.
+    ...shown.map((path, n) => `exec ${n + 3}<${quoted(path)}`),
+    ...covered.map((folder) => `${mount} -t tmpfs -o mode=0755,nosuid,nodev tmpfs ${quoted(folder)}`),
+    ...shown.flatMap((path, n) => [
+      `/bin/mkdir -p -- ${quoted(path)}`,
+      `${mount} --no-canonicalize --rbind /proc/self/fd/${n + 3} ${quoted(path)}`,
+      `exec ${n + 3}<&-`,
+    ]),
+    ...covered.map((folder) => `${mount} -o remount,bind,ro ${quoted(folder)}`),
+    // The folder it was started in is still the one outside.
+    `cd -- ${quoted(workspace)}`,
+    'exec "$@"',
+  ];
+  // Private: a mount that were shared would cover the folder for the whole machine.
+  return [unshare, "--mount", "--propagation", "private", "--", ...shell(lines.join("\n")), "bash"];
+}
+
+/**
+ * The words before a command that give it a process namespace of its own, with a /proc of its own: all in it ends when the
+ * command does, or the bot. Empty where the kernel, or whoever runs this container, does not allow it.
+ */
+async function inPidNamespace(): Promise<string[]> {
+  const [setpriv, unshare] = [installed("setpriv"), installed("unshare")];
+  if (!setpriv || !unshare) return [];
+  const words = [
+    ...[setpriv, "--pdeathsig", "KILL", "--"],
+    ...[unshare, "--pid", "--fork", "--kill-child", "--mount-proc", "--"],
+    // The first process of a namespace cannot be ended from inside: a command has to be another one. What a shell has to
+    // say of its end is not the command's.
+    ...["/bin/sh", "-c", 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?', "sh"],
+  ] as [string, ...string[]];
+  const [file, ...args] = words;
+  const { exitCode } = await execa(file, [...args, "/bin/true"], {
+    ...{ cwd: "/", env: {}, extendEnv: false, stdio: "ignore", reject: false },
+  });
+  return exitCode === 0 ? words : [];
+}
+
+const DEEPEST_FOLDER = 64;
+const ENTRIES_AT_A_TIME = 500;
+
+/**
+ * Gives the workspace's entries that belong to root, or to the user of an earlier start, to the sandbox's user: also those
+ * the bot has made since the last run.
+ * Goes from folder to folder by descriptor and never through a link, or a command could aim it at a file elsewhere.
+ */
+export async function handOver(folder: string, ids: Ids, depth = 0): Promise<void> {
+  // Each level holds two descriptors: a command must not be able to use up the bot's.
+  if (depth > DEEPEST_FOLDER) return;
+  const handle = await open(folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  try {
+    if (isToGive((await handle.stat()).uid, ids)) await handle.chown(ids.uid, ids.gid);
+    const here = `/proc/self/fd/${handle.fd}`;
+    // Some at a time: a folder with millions of entries must not use up the bot's memory, nor hold it up.
+    for await (const entry of await opendir(here, { bufferSize: ENTRIES_AT_A_TIME })) {
+      const path = join(here, entry.name);
+      // An entry may be gone or changed by the time it is opened; the next run finds it again.
+      if (entry.isDirectory()) await handOver(path, ids, depth + 1).catch(() => {});
+      else if (entry.isFile() && isFileToGive(path, ids)) await handOverFile(path, ids).catch(() => {});
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+// At once: asking for each in turn takes ten times as long.
+const isFileToGive = (path: string, ids: Ids): boolean => {
+  const uid = lstatSync(path, { throwIfNoEntry: false })?.uid;
+  return uid !== undefined && isToGive(uid, ids);
+};
+
+const isToGive = (uid: number, ids: Ids): boolean => uid !== ids.uid && isOurId(uid);
+
+async function handOverFile(path: string, ids: Ids): Promise<void> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const { uid, nlink } = await handle.stat();
+    // A second name may be outside the workspace.
+    if (isToGive(uid, ids) && nlink === 1) await handle.chown(ids.uid, ids.gid);
+  } finally {
+    await handle.close();
   }
 }

@@ -7,10 +7,8 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { execa } from "execa";
-import { signalGroup } from "../agent/tools/process-group.js";
-import { quoted } from "./command-line.js";
-import type { Ground } from "./ground.js";
-import type { Sandbox, SandboxRefusal, WrappedCommand } from "./types.js";
+import { quoted, signalGroup } from "./command-line.js";
+import type { Ground, Sandbox, SandboxRefusal, WrappedCommand } from "./ground.js";
 
 /** Only keeps the start from hanging: on a busy machine a sound probe takes as long as it takes. */
 const PROBE_TIMEOUT_MS = 60_000;

@@ -3,7 +3,8 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { RehearsalSandbox } from "../../index.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
-import type { Sandbox } from "./index.js";
+import { quoted } from "./command-line.js";
+import type { Sandbox } from "./ground.js";
 
 /**
  * Where the ready bot and the command line try what was just approved: a sandbox with a user and a folder of its own, never
@@ -15,7 +16,7 @@ export function rehearsalSandbox(state: () => string): RehearsalSandbox & { clos
   return {
     isThere: async () => (await open()) !== undefined,
     async prepare({ argv, env, folder }) {
-      const [sandbox, { quoted }] = [await open(), await loadSandboxes()];
+      const sandbox = await open();
       if (!sandbox) throw new Error("No sandbox can be had here.");
       const { cwd: home } = sandbox.wrap("");
       const there = join(home, `copies-${randomBytes(8).toString("hex")}`);
@@ -42,11 +43,9 @@ export function rehearsalSandbox(state: () => string): RehearsalSandbox & { clos
   };
 }
 
-/** Most command lines need none: they are not to wait for it to be loaded. */
-const loadSandboxes = () => import("./index.js");
-
 /** Never the unprotected kind: what is to run as the bot is tried by /hooks doctor, when somebody asks for it. */
 async function openApart(state: string): Promise<Sandbox | undefined> {
-  const { openSandbox } = await loadSandboxes();
+  // Most command lines need none: they are not to wait for it to be loaded.
+  const { openSandbox } = await import("./index.js");
   return openSandbox({ hidden: [state], code: [PACKAGE_ROOT] }, { env: {} });
 }

@@ -1,7 +1,8 @@
 import { systemNote } from "../../texts/index.js";
 import { CHANNELS, type Channel, titleOf } from "../channels/table.js";
 import type { Launch } from "../launch.js";
-import { describeRefusal, type ProtectedKind, type Sandbox, type SandboxRefusal } from "../sandbox/index.js";
+import type { ProtectedKind, Sandbox, SandboxRefusal } from "../sandbox/ground.js";
+import { describeRefusal } from "../sandbox/index.js";
 import { type Texts, textsFor } from "../words/index.js";
 import { widthOf, wrapped } from "./wrapped.js";
 

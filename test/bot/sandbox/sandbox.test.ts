@@ -6,15 +6,14 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { withoutInherited } from "../../../src/bot/sandbox/command-line.js";
-import {
-  describeRefusal,
-  openSandbox,
-  type ProtectedKind,
-  type Sandbox,
-  type SandboxPlace,
-  type SandboxRefusal,
-  type WrappedCommand,
-} from "../../../src/bot/sandbox/index.js";
+import type {
+  ProtectedKind,
+  Sandbox,
+  SandboxPlace,
+  SandboxRefusal,
+  WrappedCommand,
+} from "../../../src/bot/sandbox/ground.js";
+import { describeRefusal, openSandbox } from "../../../src/bot/sandbox/index.js";
 import { textsFor } from "../../../src/bot/words/index.js";
 
 const SECRET = "the-bots-own-secret";

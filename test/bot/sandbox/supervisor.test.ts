@@ -5,9 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { groundFor } from "../../../src/bot/sandbox/ground.js";
-import { handOver } from "../../../src/bot/sandbox/hand-over.js";
-import { startSupervisor } from "../../../src/bot/sandbox/supervisor.js";
+import { groundFor, startSupervisor } from "../../../src/bot/sandbox/ground.js";
+import { handOver } from "../../../src/bot/sandbox/other-user.js";
 
 const isRoot = process.getuid?.() === 0;
 const LIMIT = { timeout: 60_000, interval: 20 };

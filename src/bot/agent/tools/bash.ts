@@ -4,8 +4,8 @@ import { type Tool, tool } from "ai";
 import { execa } from "execa";
 import { onExit } from "signal-exit";
 import { z } from "zod";
-import type { Sandbox } from "../../sandbox/index.js";
-import { signalGroup } from "./process-group.js";
+import { signalGroup } from "../../sandbox/command-line.js";
+import type { Sandbox } from "../../sandbox/ground.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 const MAX_TIMEOUT_MS = 300_000;

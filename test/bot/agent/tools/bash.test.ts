@@ -6,8 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { asSchema } from "ai";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { bashTool } from "../../../../src/bot/agent/tools/bash.js";
-import { groundFor } from "../../../../src/bot/sandbox/ground.js";
-import { describeRefusal, openSandbox, type Sandbox, type SandboxPlace } from "../../../../src/bot/sandbox/index.js";
+import { groundFor, type Sandbox, type SandboxPlace } from "../../../../src/bot/sandbox/ground.js";
+import { describeRefusal, openSandbox } from "../../../../src/bot/sandbox/index.js";
 import { otherUser } from "../../../../src/bot/sandbox/other-user.js";
 import { textsFor } from "../../../../src/bot/words/index.js";
 
