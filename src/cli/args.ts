@@ -1,62 +1,69 @@
+import { parseArgs } from "node:util";
+
+/** What is no command of the chat. */
+export const OWN_VERBS = ["start", "pair", "page", "push", "import", "fire", "reset", "move-state"] as const;
+
+const FOLDERS = { workspace: "workspace", state: "stateDir", root: "root" } as const;
+const FLAGS = ["json", "jsonl", "debug", "help", "version"] as const;
+const OPTIONS = Object.fromEntries([
+  ...Object.keys(FOLDERS).map((name) => [name, { type: "string" as const }]),
+  ...FLAGS.map((name) => [name, { type: "boolean" as const }]),
+]);
+
+type Folder = keyof typeof FOLDERS;
+type Flag = (typeof FLAGS)[number];
+
 /** The command line, split into our own options and the rest, which may be anybody's. */
 export type CliArgs = {
   verb: string;
   rest: string[];
-  workspace?: string;
-  state?: string;
-  root?: string;
-  json: boolean;
-  jsonl: boolean;
-  debug: boolean;
-  help: boolean;
-  version: boolean;
-};
+  /** What was named, as the library calls it. */
+  places: { workspace?: string; root?: string; stateDir?: string };
+} & Record<Flag, boolean>;
 
-/** An option without its value. */
+/** An option without its value, or a folder that is not there. */
 export class CliUsageError extends Error {
   override name = "CliUsageError";
 }
-
-const VALUES = { "--workspace": "workspace", "--state": "state", "--root": "root" } as const;
-const FLAGS = {
-  "--json": "json",
-  "--jsonl": "jsonl",
-  "--debug": "debug",
-  "--help": "help",
-  "-h": "help",
-  "--version": "version",
-} as const;
 
 /**
  * Takes our own options out, wherever they stand, up to `--`. Everything else is passed on: the command line of a hook
  * may well have options of its own.
  */
 export function parseCliArgs(argv: readonly string[], needsFolder: (option: string) => string): CliArgs {
-  const args: CliArgs = { verb: "", rest: [], json: false, jsonl: false, debug: false, help: false, version: false };
-  const words: string[] = [];
-  for (let at = 0; at < argv.length; at += 1) {
-    const word = argv[at] ?? "";
-    const [name = "", inline] = word.startsWith("--") ? splitOnce(word) : [word];
-    if (word === "--") {
-      words.push(...argv.slice(at + 1));
-      break;
-    }
-    if (isKey(VALUES, name)) {
-      const value = inline ?? argv[at + 1];
-      if (inline === undefined) at += 1;
-      if (value === undefined) throw new CliUsageError(needsFolder(name));
-      args[VALUES[name]] = value;
-    } else if (isKey(FLAGS, word)) args[FLAGS[word]] = true;
-    else words.push(word);
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: OPTIONS,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const args: CliArgs = {
+    verb: "",
+    rest: [],
+    places: {},
+    json: false,
+    jsonl: false,
+    debug: false,
+    help: false,
+    version: false,
+  };
+  // By its place: the letters of "-la" are options each.
+  const words = new Map<number, string>();
+  for (const token of tokens) {
+    const word = argv[token.index] ?? "";
+    if (token.kind === "option-terminator") continue;
+    if (token.kind === "option" && isFolder(token.name) && token.rawName.startsWith("--")) {
+      if (token.value === undefined) throw new CliUsageError(needsFolder(token.rawName));
+      args.places[FOLDERS[token.name]] = token.value;
+    } else if (token.kind === "option" && isFlag(word.slice(2)) && word.startsWith("--"))
+      args[token.name as Flag] = true;
+    else if (token.kind === "option" && word === "-h") args.help = true;
+    else words.set(token.index, word);
   }
-  const [verb = "", ...rest] = words;
+  const [verb = "", ...rest] = words.values();
   return { ...args, verb, rest };
 }
 
-const splitOnce = (word: string): [string, string?] => {
-  const at = word.indexOf("=");
-  return at < 0 ? [word] : [word.slice(0, at), word.slice(at + 1)];
-};
-
-const isKey = <T extends object>(table: T, word: string): word is Extract<keyof T, string> =>
-  Object.hasOwn(table, word);
+const isFolder = (name: string): name is Folder => Object.hasOwn(FOLDERS, name);
+const isFlag = (name: string): name is Flag => (FLAGS as readonly string[]).includes(name);

@@ -4,16 +4,14 @@ import type { ShellHooks } from "../commands/shell-hooks.js";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import type { FireOutcome } from "../core/firing.js";
 import { nearest } from "../lib/nearest.js";
-import type { Call, Input, Output } from "./call.js";
-import { EXIT } from "./exit.js";
-import { complain } from "./say.js";
+import { type Call, complain, EXIT, type Output, readInput } from "./call.js";
 
 type Payload = Record<string, unknown>;
 type Firing = { event: EventName; payload: Payload };
 
 /** `chat-hooks fire <event> < payload.json`: the engine for hosts in any language. Answers with an exit code. */
 export async function fireOnce(hooks: ShellHooks, event: string, { io, texts }: Call): Promise<number> {
-  const firing = parseFiring(await readInput(io.input), event, texts);
+  const firing = parseFiring((await readInput(io.input)) ?? "", event, texts);
   if ("error" in firing) return complain(io.output, firing.error, EXIT.usageOfFire);
   const outcome = await fire(hooks, firing, io.env.CHAT_HOOKS_RUN_TOKEN);
   printJson(io.output, outcome);
@@ -51,13 +49,6 @@ function parsePayload(text: string, texts: Texts): Payload | string {
   } catch (error) {
     return texts.badJson((error as Error).message);
   }
-}
-
-async function readInput(input: Input): Promise<string> {
-  if (input.isTTY) return "";
-  const chunks: Buffer[] = [];
-  for await (const chunk of input) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 const printJson = (output: Output, value: unknown): void => output.log(JSON.stringify(value));

@@ -8,9 +8,7 @@ import { escapeLine } from "../lib/clean-text.js";
 import { ConfigReader } from "../store/config/config-reader.js";
 import { loadFormatFile, scriptsIn } from "../store/config/hook-sources.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
-import type { Output } from "./call.js";
-import { EXIT } from "./exit.js";
-import { complain } from "./say.js";
+import { complain, EXIT, type Output } from "./call.js";
 
 export type ImportRequest = {
   rest: readonly string[];

@@ -4,24 +4,12 @@ import { COMMAND_NAMES } from "../commands/parse.js";
 import { EVENT_NAMES } from "../core/event.js";
 import { nearest } from "../lib/nearest.js";
 import { VERSION } from "../lib/package-root.js";
-import { CliUsageError, parseCliArgs } from "./args.js";
-import type { Call, CliIo } from "./call.js";
-import { EXIT } from "./exit.js";
-import { complain, print } from "./say.js";
+import { CliUsageError, OWN_VERBS, parseCliArgs } from "./args.js";
+import { type Call, type CliIo, complain, EXIT, print } from "./call.js";
 
 /** In the terminal a code is made, not typed in. */
-const CHAT_VERBS: readonly string[] = COMMAND_NAMES.filter((name) => name !== "pair" && name !== "help");
-const VERBS: readonly string[] = [
-  "start",
-  ...CHAT_VERBS,
-  "pair",
-  "page",
-  "push",
-  "import",
-  "fire",
-  "reset",
-  "move-state",
-];
+const CHAT_VERBS = COMMAND_NAMES.filter((name) => name !== "pair" && name !== "help");
+const VERBS: readonly string[] = [...OWN_VERBS, ...CHAT_VERBS];
 
 /** `chat-hooks …`: answers a command line with an exit code; never throws. */
 export async function main(argv: readonly string[], io: CliIo): Promise<number> {
@@ -46,12 +34,10 @@ async function answer(call: Call): Promise<number> {
   if (!VERBS.includes(args.verb))
     return complain(output, inTerminal(texts.unknownCommand(args.verb, nearest(args.verb, VERBS))), EXIT.usage);
   // The one that makes a workspace where there is none.
-  if (args.verb !== "start") requireFolder(args.workspace ?? "workspace", texts.cli.noWorkspace);
-  if (args.root !== undefined) requireFolder(args.root, texts.cli.noRoot);
+  if (args.verb !== "start") requireFolder(args.places.workspace ?? "workspace", texts.cli.noWorkspace);
+  if (args.places.root !== undefined) requireFolder(args.places.root, texts.cli.noRoot);
   if (args.verb === "start") return runStart(call);
-  if (["reset", "pair"].includes(args.verb)) {
-    if (args.rest.length > 0) return complain(output, usage(texts), EXIT.usage);
-  }
+  if (["reset", "pair"].includes(args.verb) && args.rest.length > 0) return complain(output, usage(texts), EXIT.usage);
   // The store and its libraries are loaded only here: a mistyped line is answered at once.
   const { runVerb } = await import("./verbs.js");
   return runVerb(call);
@@ -61,9 +47,7 @@ async function answer(call: Call): Promise<number> {
 async function runStart({ args, io, locale }: Call): Promise<number> {
   const { runBot } = await import("../bot/run.js");
   return runBot({
-    ...(args.workspace !== undefined && { workspace: args.workspace }),
-    ...(args.root !== undefined && { root: args.root }),
-    ...(args.state !== undefined && { stateDir: args.state }),
+    ...args.places,
     ...(locale !== undefined && { locale }),
     env: { ...io.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
     version: VERSION,

@@ -4,8 +4,7 @@ import { newPageCode } from "../bot/web/page-access.js";
 import type { Texts } from "../bot/words/index.js";
 import { refuseNewerState } from "../store/state/state.js";
 import type { CliIo } from "./call.js";
-import { EXIT } from "./exit.js";
-import { complain, print } from "./say.js";
+import { complain, EXIT, print } from "./call.js";
 
 const ANSWER_TIMEOUT_MS = 10_000;
 

@@ -4,9 +4,7 @@ import { parseChat } from "../bot/channels/table.js";
 import { MAX_BYTES, MessageTooLargeError, OutboxFiles } from "../bot/delivery/outbox-files.js";
 import type { Texts } from "../bot/words/index.js";
 import { escapeLine } from "../lib/clean-text.js";
-import type { CliIo, Input } from "./call.js";
-import { EXIT } from "./exit.js";
-import { complain, print } from "./say.js";
+import { type CliIo, complain, EXIT, print, readInput } from "./call.js";
 
 export type PushRequest = {
   /** The folder of the bot's outbox. */
@@ -38,7 +36,8 @@ export async function runPush(request: PushRequest): Promise<number> {
     return complain(io.output, texts.push.badAddress(escapeLine(bad.slice(0, MAX_SHOWN))), EXIT.usage);
   const chats = to.length > 0 ? to : [...owners, ...request.here].filter((each) => parseChat(each));
   try {
-    const text = words.length > 0 ? words.join(" ") : await readInput(io.input);
+    const text = words.length > 0 ? words.join(" ") : (await readInput(io.input, MAX_BYTES))?.trimEnd();
+    if (text === undefined) throw new MessageTooLargeError();
     if (text.trim() === "") return complain(io.output, texts.push.usage, EXIT.usage);
     if (chats.length === 0) return complain(io.output, texts.push.nobody, EXIT.problem);
     return await send(request, await writeDown(request.folder, [...new Set(chats)], text));
@@ -61,19 +60,6 @@ function splitRest(rest: readonly string[]): { to: string[]; words: string[] } {
     } else words.push(word);
   }
   return { to, words };
-}
-
-async function readInput(input: Input): Promise<string> {
-  if (input.isTTY) return "";
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of input) {
-    const bytes = Buffer.from(chunk);
-    chunks.push(bytes);
-    size += bytes.length;
-    if (size > MAX_BYTES) throw new MessageTooLargeError();
-  }
-  return Buffer.concat(chunks).toString("utf8").trimEnd();
 }
 
 async function writeDown(folder: string, chats: readonly string[], text: string): Promise<Written[]> {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import type { Texts } from "../bot/words/index.js";
 import { markOf } from "../lib/files/folder.js";
-import { type Locations, locate, refuseUnsafeState, standardState } from "../store/state/locations.js";
+import { type Locations, refuseUnsafeState, standardState } from "../store/state/locations.js";
 import { seal, unseal } from "../store/state/seal.js";
 import { refuseNewerState, STATE } from "../store/state/state.js";
 import { StateStore } from "../store/state/state-store.js";
@@ -69,14 +69,3 @@ async function requireEmpty(folder: string, texts: Texts): Promise<void> {
 }
 
 const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined)) !== undefined;
-
-export const locateFor = (
-  options: { workspace?: string; root?: string; state?: string },
-  env: Variables,
-): Promise<Locations> =>
-  locate({
-    env,
-    ...(options.workspace !== undefined && { workspace: options.workspace }),
-    ...(options.root !== undefined && { root: options.root }),
-    ...(options.state !== undefined && { stateDir: options.state }),
-  });

@@ -5,73 +5,70 @@ import { describeNotice } from "../commands/notice.js";
 import { createShellHooks, type ShellHooks } from "../commands/shell-hooks.js";
 import type { Notice } from "../core/view.js";
 import { quoteWord } from "../lib/argv.js";
+import { type Locations, locate } from "../store/state/locations.js";
+import type { OWN_VERBS } from "./args.js";
 import type { Call } from "./call.js";
-import { EXIT } from "./exit.js";
+import { complain, EXIT, print } from "./call.js";
 import { fireLines, fireOnce } from "./fire.js";
 import { runImport } from "./import.js";
 import { runPage } from "./page.js";
 import { runPush } from "./push.js";
-import { complain, print } from "./say.js";
-import { locateFor, moveState, resetState } from "./state.js";
+import { moveState, resetState } from "./state.js";
 
 /** What the terminal says by itself; everything else is for the bot to tell its owner. */
 const TOLD_HERE: readonly Notice["kind"][] = ["nothing-in-force", "restored", "owner-ignored"];
 
-/** Every command but `start`, on the state of a workspace. */
-export async function runVerb(call: Call): Promise<number> {
-  const { args, io, locale, texts } = call;
-  if (args.verb === "reset") return print(io.output, await resetState(await locateFor(args, io.env), texts));
-  if (args.verb === "page") return openPage(call);
-  if (args.verb === "move-state") return moveHere(call);
-  if (args.verb === "import") return importFile(call);
+type Verb =
+  | { at: "places"; run(call: Call, places: Locations): Promise<number> }
+  | { at: "hooks"; run(hooks: ShellHooks, call: Call): Promise<number> };
 
+/** Every command but `start`, on the state of a workspace; what is not here is a command of the chat. */
+const VERBS: Readonly<Record<Exclude<(typeof OWN_VERBS)[number], "start">, Verb>> = {
+  pair: {
+    at: "hooks",
+    run: async (hooks, { io, texts }) => print(io.output, texts.pairCode(await hooks.newPairingCode())),
+  },
+  page: { at: "places", run: ({ args, io, texts }, { state }) => runPage({ state, rest: args.rest, io, texts }) },
+  push: { at: "hooks", run: push },
+  import: {
+    at: "places",
+    run: ({ args, io, texts }, places) => runImport({ ...places, rest: args.rest, texts, output: io.output }),
+  },
+  fire: { at: "hooks", run: fire },
+  reset: { at: "places", run: async ({ io, texts }, places) => print(io.output, await resetState(places, texts)) },
+  "move-state": { at: "places", run: moveHere },
+};
+
+export async function runVerb(call: Call): Promise<number> {
+  const { args, io, locale } = call;
+  const verb: Verb = Object.hasOwn(VERBS, args.verb)
+    ? VERBS[args.verb as keyof typeof VERBS]
+    : { at: "hooks", run: chatCommand };
+  if (verb.at === "places") return verb.run(call, await locate({ env: io.env, ...args.places }));
   const rehearsals = rehearsalSandbox(() => hooks.locations.state);
   const hooks: ShellHooks = await createShellHooks({
     rehearsalSandbox: rehearsals,
     // Whoever can open the state directory here can read its key, and is the owner at this machine.
     owners: ["cli:local"],
-    ...(args.workspace !== undefined && { workspace: args.workspace }),
-    ...(args.root !== undefined && { root: args.root }),
-    ...(args.state !== undefined && { stateDir: args.state }),
+    ...args.places,
     ...(locale !== undefined && { locale }),
     env: { ...io.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
     // All others are over soon, and need not wait for what is proposed.
     watch: args.verb === "fire" && args.jsonl,
   });
+  if (args.verb !== "fire") tellNotices(hooks, call);
   try {
-    return await runOn(hooks, call);
+    return await verb.run(hooks, call);
   } finally {
     await hooks.close();
     await rehearsals.close();
   }
 }
 
-async function openPage({ args, io, texts }: Call): Promise<number> {
-  const { state } = await locateFor(args, io.env);
-  return runPage({ state, rest: args.rest, io, texts });
-}
-
-async function importFile({ args, io, texts }: Call): Promise<number> {
-  const { workspace, root } = await locateFor(args, io.env);
-  return runImport({ rest: args.rest, workspace, root, texts, output: io.output });
-}
-
-async function moveHere({ args, io, texts }: Call): Promise<number> {
+async function moveHere({ args, io, texts }: Call, places: Locations): Promise<number> {
   const [old] = args.rest;
   if (old === undefined) return complain(io.output, texts.cli.moveUsage, EXIT.usage);
-  return print(io.output, await moveState(await locateFor(args, io.env), old, io.env, texts));
-}
-
-async function runOn(hooks: ShellHooks, call: Call): Promise<number> {
-  const { args, io, locale, texts } = call;
-  if (args.verb === "fire") return fire(hooks, call);
-  hooks.on("notice", (notice) => {
-    if (args.json || !TOLD_HERE.includes(notice.kind)) return false;
-    return complain(io.output, describeNotice(notice, locale), EXIT.fine);
-  });
-  if (args.verb === "push") return push(hooks, call);
-  if (args.verb === "pair") return print(io.output, texts.pairCode(await hooks.newPairingCode()));
-  return chatCommand(hooks, call);
+  return print(io.output, await moveState(places, old, io.env, texts));
 }
 
 async function fire(hooks: ShellHooks, call: Call): Promise<number> {
@@ -109,4 +106,11 @@ async function chatCommand(hooks: ShellHooks, { args, io, locale }: Call): Promi
   io.output.log(json ? JSON.stringify(outcome) : outcome.text);
   if (outcome.usage) return EXIT.usage;
   return outcome.problem ? EXIT.problem : EXIT.fine;
+}
+
+function tellNotices(hooks: ShellHooks, { args, io, locale }: Call): void {
+  hooks.on("notice", (notice) => {
+    if (args.json || !TOLD_HERE.includes(notice.kind)) return false;
+    return complain(io.output, describeNotice(notice, locale), EXIT.fine);
+  });
 }
