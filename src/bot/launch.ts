@@ -1,5 +1,6 @@
 import type { ModelSettings } from "./agent/model.js";
 import { CHANNELS, type Channel } from "./channels/table.js";
+import { type Texts, textsFor } from "./words/index.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -13,15 +14,11 @@ export type Launch = {
   page?: { origin: string; secret: string };
 };
 
-/** A launch variable that cannot be used; the words are in the texts. */
-export class LaunchError extends Error {
-  override name = "LaunchError";
-  constructor(
-    readonly code: "bad-port" | "no-model" | "bad-url" | "password-in-url" | "bad-page-origin" | "no-page-secret",
-    readonly variable: string,
-    readonly value: string,
-  ) {
-    super(`${variable} is "${value}"`);
+/** A bot that cannot be started as it was asked to; the words say what to do. */
+export class StartError extends Error {
+  override name = "StartError";
+  constructor(readonly describe: (words: Texts["start"]) => string) {
+    super(describe(textsFor("en").start));
   }
 }
 
@@ -47,8 +44,8 @@ function modelIn({
   MODEL: name,
 }: Variables): ModelSettings | undefined {
   if (!baseURL && !apiKey) return undefined;
-  const [variable, value] = baseURL ? ["OPENAI_BASE_URL", baseURL] : ["OPENAI_API_KEY", "…"];
-  if (!name) throw new LaunchError("no-model", variable, value);
+  const variable = baseURL ? "OPENAI_BASE_URL" : "OPENAI_API_KEY";
+  if (!name) throw new StartError((words) => words.noModel(variable));
   if (baseURL) requireUrl("OPENAI_BASE_URL", baseURL);
   return { baseURL: baseURL || OPENAI, name, ...(apiKey && { apiKey }) };
 }
@@ -61,20 +58,22 @@ function pageIn({
   if (!origin) return {};
   const isOrigin =
     URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin;
-  if (!isOrigin) throw new LaunchError("bad-page-origin", "CHAT_HOOKS_PAGE_ORIGIN", origin);
-  if ([...secret].length < SHORTEST_SECRET) throw new LaunchError("no-page-secret", "CHAT_HOOKS_PAGE_SECRET", "…");
+  if (!isOrigin) throw new StartError((words) => words.badPageOrigin("CHAT_HOOKS_PAGE_ORIGIN", origin));
+  if ([...secret].length < SHORTEST_SECRET)
+    throw new StartError((words) => words.noPageSecret("CHAT_HOOKS_PAGE_SECRET"));
   return { page: { origin, secret } };
 }
 
 function portIn({ CHAT_HOOKS_PORT: given = String(USUAL_PORT) }: Variables): number {
   const port = Number(given);
   if (/^\d{1,5}$/.test(given) && port <= 65_535) return port;
-  throw new LaunchError("bad-port", "CHAT_HOOKS_PORT", given);
+  throw new StartError((words) => words.badPort("CHAT_HOOKS_PORT", given));
 }
 
 function requireUrl(variable: string, value: string): void {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new LaunchError("bad-url", variable, value);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new StartError((words) => words.badUrl(variable, value));
   // Errors quote the address, and would quote a password in it.
-  if (url.username !== "" || url.password !== "") throw new LaunchError("password-in-url", variable, url.host);
+  if (url.username !== "" || url.password !== "")
+    throw new StartError((words) => words.passwordInUrl(variable, url.host));
 }

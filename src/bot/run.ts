@@ -1,7 +1,6 @@
-import { CodeInWorkspaceError } from "./agent/connect.js";
-import { LaunchError } from "./launch.js";
-import { AlreadyRunningError, type BotOptions, startBot } from "./start.js";
-import { type Texts, textsFor } from "./words/index.js";
+import { StartError } from "./launch.js";
+import { type BotOptions, startBot } from "./start.js";
+import { textsFor } from "./words/index.js";
 
 const FINE = 0;
 const PROBLEM = 1;
@@ -47,22 +46,8 @@ export async function runBot(options: Omit<BotOptions, "input" | "output" | "onE
   } catch (error) {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
     process.off("SIGHUP", onHangUp);
-    const line = describe(error, start);
-    if (line === undefined) throw error;
-    console.error(line);
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.describe(start));
     return PROBLEM;
   }
-}
-
-function describe(error: unknown, words: Texts["start"]): string | undefined {
-  const { alreadyRunning, codeInside, passwordInUrl, badPort, badUrl, noModel, badPageOrigin, noPageSecret } = words;
-  if (error instanceof AlreadyRunningError) return alreadyRunning(error.bot.pid, error.bot.url);
-  if (error instanceof CodeInWorkspaceError) return codeInside(error.code, error.workspace);
-  if (!(error instanceof LaunchError)) return undefined;
-  const { code, variable, value } = error;
-  if (code === "no-model") return noModel(variable);
-  if (code === "bad-page-origin") return badPageOrigin(variable, value);
-  if (code === "no-page-secret") return noPageSecret(variable);
-  if (code === "password-in-url") return passwordInUrl(variable, value);
-  return code === "bad-port" ? badPort(variable, value) : badUrl(variable, value);
 }

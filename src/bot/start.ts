@@ -10,7 +10,7 @@ import { tellInterrupted } from "./delivery/interrupted.js";
 import { Mail } from "./delivery/mail.js";
 import { Outbox } from "./delivery/outbox.js";
 import { outboxIn } from "./delivery/outbox-files.js";
-import { type Launch, readLaunch } from "./launch.js";
+import { type Launch, readLaunch, StartError } from "./launch.js";
 import { type ChannelParts, MessageHandler } from "./message-handler.js";
 import { becomeTheBot, type RunningBot } from "./running-bot.js";
 import { rehearsalSandbox } from "./sandbox/rehearsal-sandbox.js";
@@ -37,14 +37,6 @@ export type BotOptions = Pick<ShellHooksOptions, "workspace" | "root" | "stateDi
 };
 
 export type Bot = { hooks: ShellHooks; url: string; close(): Promise<void> };
-
-/** Another bot is at work on the same state. */
-export class AlreadyRunningError extends Error {
-  override name = "AlreadyRunningError";
-  constructor(readonly bot: RunningBot) {
-    super(`process ${bot.pid} at ${bot.url}`);
-  }
-}
 
 /** What may still change or stop a reply once it is made: as long as somebody watches, nothing of it is shown early. */
 const LATER_WORDS: readonly EventName[] = ["on_completion_claim", "on_stop", "on_response_end", "on_outbound_message"];
@@ -152,7 +144,10 @@ async function openHooks(
   });
   cleanup.defer(() => hooks.close());
   const claim = await becomeTheBot(hooks.locations.state, { url, hasTerminal });
-  if ("running" in claim) throw new AlreadyRunningError(claim.running);
+  if ("running" in claim) {
+    const { pid, url: there } = claim.running;
+    throw new StartError((words) => words.alreadyRunning(pid, there));
+  }
   cleanup.defer(() => claim.release());
   return hooks;
 }

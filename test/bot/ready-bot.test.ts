@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { AlreadyRunningError } from "../../src/bot/start.js";
+import { StartError } from "../../src/bot/launch.js";
 import { eventually } from "../support/eventually.js";
 import { makeReadyBot, sharedReadyBot, sharedTelegramReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench } from "../support/workbench.js";
@@ -43,7 +43,7 @@ test("a pairing code is for a terminal, and is not printed into a log", async ()
 
 test("two bots on one state would send everything twice: the second does not start, and the first goes on", async () => {
   const { bench, chat } = await demo();
-  await expect(makeReadyBot({ demo: true, bench })).rejects.toThrow(AlreadyRunningError);
+  await expect(makeReadyBot({ demo: true, bench })).rejects.toThrow(StartError);
   expect((await chat("say still here")).reply).toBe("still here");
 });
 

@@ -5,6 +5,7 @@ import type { HookFirer, Locations } from "../../index.js";
 import { readSafely } from "../../lib/files/safe-read.js";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { StartError } from "../launch.js";
 import type { ProtectedKind, Sandbox, SandboxRefusal } from "../sandbox/ground.js";
 import { openSandbox } from "../sandbox/index.js";
 import type { Chat, Sessions } from "./conversation.js";
@@ -36,22 +37,11 @@ export type Agent = {
   close(): Promise<void>;
 };
 
-/** The agent would be able to change the bot itself. */
-export class CodeInWorkspaceError extends Error {
-  override name = "CodeInWorkspaceError";
-  constructor(
-    readonly code: string,
-    readonly workspace: string,
-  ) {
-    super(`"${code}" lies in "${workspace}"`);
-  }
-}
-
 /** Makes the ready bot's agent: its tools, its memory and what it is told about itself. */
 export async function openAgent({ hooks, locations, model, env, sessions, push }: AgentParts): Promise<Agent> {
   const { workspace, state } = locations;
   // There bash and write_file could change what runs the guards.
-  if (isInside(workspace, PACKAGE_ROOT)) throw new CodeInWorkspaceError(PACKAGE_ROOT, workspace);
+  if (isInside(workspace, PACKAGE_ROOT)) throw new StartError((words) => words.codeInside(PACKAGE_ROOT, workspace));
   const sites = new Sites(workspace, join(state, "sites"));
   await sites.open();
   const refusals: [ProtectedKind, SandboxRefusal][] = [];

@@ -91,7 +91,8 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
 
 /** The same number at each start, unless somebody has it: most of what bash made yesterday is its own today. */
 const idsFor = (place: string): IdRange => ({
-  ...{ first: FIRST_FREE_ID, count: FREE_IDS },
+  first: FIRST_FREE_ID,
+  count: FREE_IDS,
   offset: createHash("sha256").update(place).digest().readUInt32BE(0) % FREE_IDS,
 });
 

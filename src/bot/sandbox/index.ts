@@ -44,7 +44,8 @@ function makeKind(kind: ProtectedKind, ground: Ground): Promise<Sandbox | Sandbo
 
 async function tryOut(sandbox: Sandbox, ground: Ground): Promise<SandboxRefusal | undefined> {
   const refusal = await probe(sandbox, ground).catch(({ message }: Error) => ({
-    ...{ why: "not-probed" as const, detail: message },
+    why: "not-probed" as const,
+    detail: message,
   }));
   // What to do is open the folder: mounts are often forbidden in a container, and that cannot be changed from inside.
   if (refusal?.why === "unusable" && sandbox.kind === "user" && sandbox.closed.length > 0)

@@ -27,7 +27,8 @@ export function rehearsalSandbox(state: () => string): RehearsalSandbox & { clos
       const variables = Object.entries(handed).map(([name, value]) => [name, moved(value)]);
       const { file, args, ...run } = sandbox.wrap(`exec ${argv.map((word) => quoted(moved(word))).join(" ")}`, {
         ...Object.fromEntries(variables),
-        ...{ HOME: home, TMPDIR: home },
+        HOME: home,
+        TMPDIR: home,
       });
       return {
         ...run,

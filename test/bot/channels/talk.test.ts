@@ -5,8 +5,9 @@ import { type Wechaty, WechatyBuilder } from "wechaty";
 import { log } from "wechaty-puppet";
 import { mock, PuppetMock } from "wechaty-puppet-mock";
 import { type TelegramTalkParts, talkOnTelegram } from "../../../src/bot/channels/telegram.js";
-import { talkOnWechat } from "../../../src/bot/channels/wechat.js";
-import type { IncomingMessage } from "../../../src/bot/message-handler.js";
+import { connectWechat } from "../../../src/bot/channels/wechat.js";
+import type { Mail } from "../../../src/bot/delivery/mail.js";
+import type { IncomingMessage, MessageHandler } from "../../../src/bot/message-handler.js";
 import { startPatiently } from "../../../src/channels/wechat/index.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
@@ -98,28 +99,30 @@ test("a network that answers with a page of its own is told as such, without the
 test("on WeChat people are Chinese unless the bot says otherwise, and a message that fails costs a line", async () => {
   const mocker = new mock.Mocker();
   const puppet = new MoodyPuppet({ mocker });
-  const [heard, troubles, ready]: [IncomingMessage[], string[], string[]] = [[], [], []];
-  const talk = await talkOnWechat({
-    ...{ puppet: puppet as never, hooks: await makeWorkbench().open({ owners: ["wechat:owner"] }) },
-    onMessage: async (message) => {
-      heard.push(message);
-      throw message.text === "one" ? new Error("the disk is full") : "no error at all";
-    },
-    onScan() {},
-    onReady: (name) => void ready.push(name),
-    onTrouble: (detail) => void troubles.push(detail),
+  const [heard, lines]: [IncomingMessage[], string[]] = [[], []];
+  const end = connectWechat(puppet as never, {
+    hooks: await makeWorkbench().open({ owners: ["wechat:owner"] }),
+    reception: {
+      async hear(message: IncomingMessage): Promise<void> {
+        heard.push(message);
+        throw message.text === "one" ? new Error("the disk is full") : "no error at all";
+      },
+    } as unknown as MessageHandler,
+    mail: { connect() {} } as unknown as Mail,
+    log: (line) => void lines.push(line),
   });
-  onTestFinished(() => talk.close());
+  onTestFinished(end);
   await eventually(() => puppet.state.active()).toBe(true);
   const self = mocker.createContact({ id: "self", name: "Guarded" });
   const owner = mocker.createContact({ id: "owner", name: "Ann" });
   mocker.login(self);
-  await eventually(() => ready).toEqual(["Guarded"]);
+  await eventually(() => lines).toEqual(["WeChat: logged in as Guarded."]);
   for (const text of ["one", "two"]) {
     owner.say(text).to(self);
     await eventually(() => heard.at(-1)).toMatchObject({ text, chatId: "owner", locale: "zh" });
   }
-  await eventually(() => troubles).toEqual(["the disk is full", "no error at all"]);
+  await eventually(() => lines.slice(1)).toEqual(["the disk is full", "no error at all"]);
+  await eventually(() => JSON.stringify(puppet.sent)).toContain("没有");
 });
 
 /** As in a process of its own: nobody but what the test starts hears of rejections that nobody waits for. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { LaunchError } from "../../../src/bot/launch.js";
+import { StartError } from "../../../src/bot/launch.js";
 import { newPageCode } from "../../../src/bot/web/page-access.js";
 import { eventually } from "../../support/eventually.js";
 import { enterWith, openPage, pageWith } from "../../support/page-bench.js";
@@ -250,7 +250,7 @@ test("an address elsewhere without a secret of its own, or one that is no addres
     { ...OUTSIDE, CHAT_HOOKS_PAGE_ORIGIN: "https://bot.example/" },
     { ...OUTSIDE, CHAT_HOOKS_PAGE_ORIGIN: "file:///etc" },
   ])
-    await expect(makeReadyBot({ demo: true, env })).rejects.toThrow(LaunchError);
+    await expect(makeReadyBot({ demo: true, env })).rejects.toThrow(StartError);
 });
 
 test("whoever has entered is the owner web:local, and nobody else there is", async () => {

@@ -3,8 +3,9 @@ import { constants } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { tool } from "ai";
+import { getMimeType } from "hono/utils/mime";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
 import { atSpot, FD_FOLDER, MissingPathError, refused, type Workspace } from "../../../lib/files/workspace-paths.js";
@@ -27,21 +28,6 @@ const HEADERS = {
   "referrer-policy": "no-referrer",
   "cache-control": "no-cache",
 } as const;
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".gif": "image/gif",
-  ".webp": "image/webp",
-  ".txt": "text/plain; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-};
 
 /** Publishes folders of the workspace on a port of their own: copies, so that what was published is what stays. */
 export class Sites {
@@ -158,7 +144,7 @@ export class Sites {
     const content = index < 0 ? undefined : await readFile(join(this.folder, id, String(index))).catch(() => undefined);
     if (!content || !/^(?:GET|HEAD)$/.test(String(request.method)))
       return void response.writeHead(404, { ...HEADERS, "content-type": "text/plain" }).end("Not found");
-    const type = TYPES[extname(name).toLowerCase()] ?? "application/octet-stream";
+    const type = getMimeType(name.toLowerCase()) ?? "application/octet-stream";
     response.writeHead(200, { ...HEADERS, "content-type": type }).end(request.method === "HEAD" ? undefined : content);
   }
 
