@@ -4,7 +4,7 @@ import { RecentMap } from "../lib/recent-map.js";
 import type { Chat } from "./agent/conversation.js";
 import { ClosingError, type Conversations } from "./agent/conversations.js";
 import type { ReplyStream } from "./agent/turn.js";
-import type { Mail } from "./delivery/mail.js";
+import type { Deliveries } from "./delivery/deliveries.js";
 import { textsFor } from "./words/index.js";
 
 /** What somebody said to the agent, on any channel. */
@@ -38,8 +38,8 @@ export type ReplyTarget = {
 /** What every channel of the bot is given. */
 export type ChannelParts = {
   hooks: ChannelHooks;
-  reception: MessageHandler;
-  mail: Mail;
+  handler: MessageHandler;
+  deliveries: Deliveries;
   locale?: string;
   /** A line for the terminal of the bot. */
   log(line: string): void;
@@ -55,39 +55,43 @@ export class MessageHandler {
   constructor(
     private readonly hooks: ChannelHooks,
     private readonly conversations: Conversations,
-    private readonly mail: Mail,
+    private readonly deliveries: Deliveries,
   ) {}
 
   /** The agent acts for its owners, so it listens to them alone; whoever else writes is told so, once. */
-  async hear(heard: IncomingMessage, voice: ReplyTarget): Promise<void> {
-    const { talk } = textsFor(heard.locale);
-    const id = `${heard.channel}:${heard.senderId}`;
+  async handle(message: IncomingMessage, target: ReplyTarget): Promise<void> {
+    const { talk } = textsFor(message.locale);
+    const id = `${message.channel}:${message.senderId}`;
     if (!this.hooks.owners().some((owner) => owner.id === id)) {
-      if (!this.refused.get(id)) await voice.tell(talk.ownersOnly(id));
+      if (!this.refused.get(id)) await target.tell(talk.ownersOnly(id));
       return this.refused.set(id, true);
     }
-    const chat = this.chatOf(heard, voice);
-    const [, word = "", rest = ""] = heard.isForwarded ? [] : (COMMAND.exec(heard.text) ?? []);
+    const chat = this.chatOf(message, target);
+    const [, word = "", rest = ""] = message.isForwarded ? [] : (COMMAND.exec(message.text) ?? []);
     switch (word.toLowerCase()) {
       case "new":
         await this.conversations.startAnew(chat);
-        return void (await voice.tell(talk.startedAnew));
+        return void (await target.tell(talk.startedAnew));
       case "goal":
-        if (rest.trim() === "") return void (await voice.tell(talk.goalUsage));
+        if (rest.trim() === "") return void (await target.tell(talk.goalUsage));
         await this.conversations.setGoal(chat, rest.trim());
-        return void (await voice.tell(talk.goalSet(rest.trim())));
+        return void (await target.tell(talk.goalSet(rest.trim())));
       default:
-        return this.answer(chat, heard, voice);
+        return this.answer(chat, message, target);
     }
   }
 
-  private async answer(chat: Chat, { text, messageId, onWritten }: IncomingMessage, voice: ReplyTarget): Promise<void> {
-    const { say, stream } = voice;
+  private async answer(
+    chat: Chat,
+    { text, messageId, onWritten }: IncomingMessage,
+    target: ReplyTarget,
+  ): Promise<void> {
+    const { say, stream } = target;
     const kept: string[] = [];
-    const mail = async (words: string, turnId: string): Promise<void> => {
-      kept.push(await this.mail.keepReply(chat, words, turnId));
+    const writeDown = async (words: string, turnId: string): Promise<void> => {
+      kept.push(await this.deliveries.keepReply(chat, words, turnId));
     };
-    const keep = say ? voice.keep : mail;
+    const keep = say ? target.keep : writeDown;
     const reply = await this.conversations.respond(chat, {
       text,
       ...(messageId !== undefined && { id: messageId }),
@@ -95,7 +99,7 @@ export class MessageHandler {
       ...(onWritten && { onWritten }),
       ...(keep && { keep }),
     });
-    this.mail.release(kept);
+    this.deliveries.release(kept);
     if (reply !== undefined) await say?.(reply);
   }
 
@@ -121,11 +125,11 @@ export class MessageHandler {
 export async function handleFromPlatform(
   message: IncomingMessage,
   send: (chatId: string, text: string) => Promise<void>,
-  { reception, log }: ChannelParts,
+  { handler, log }: ChannelParts,
 ): Promise<void> {
   const { chatId, senderId = chatId, locale } = message;
   try {
-    await reception.hear(message, {
+    await handler.handle(message, {
       tell: (text) => send(chatId, text),
       tellPrivately: (text) => send(senderId, text),
     });

@@ -6,8 +6,8 @@ import { modelOf } from "./agent/model.js";
 import { withSessions } from "./channel-hooks.js";
 import { addressOf, connectChannel, ownerAddresses } from "./channels/table.js";
 import { CleanupStack } from "./cleanup-stack.js";
+import { Deliveries } from "./delivery/deliveries.js";
 import { tellInterrupted } from "./delivery/interrupted.js";
-import { Mail } from "./delivery/mail.js";
 import { Outbox } from "./delivery/outbox.js";
 import { outboxIn } from "./delivery/outbox-files.js";
 import { type Launch, readLaunch, StartError } from "./launch.js";
@@ -54,7 +54,7 @@ type Base = {
 /** What the channels at this machine are given beside what all are. */
 type Parts = ChannelParts & { live: ShellHooks; mayStream(): boolean };
 
-/** Joins everything to a bot that works: hooks, agent, channels, mail. */
+/** Joins everything to a bot that works: hooks, agent, channels, deliveries. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const cleanup = new CleanupStack();
   try {
@@ -82,7 +82,12 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   cleanup.defer(() => outbox.close());
   const sessions = new Map<string, string>();
   const channelHooks = withSessions(hooks, sessions);
-  const mail = new Mail(outbox, channelHooks, () => ownerAddresses(hooks, hasTerminal), base.texts.hookNote);
+  const deliveries = new Deliveries(
+    outbox,
+    channelHooks,
+    () => ownerAddresses(hooks, hasTerminal),
+    base.texts.hookNote,
+  );
   const marks = new PageMarks();
   const agent = await openAgent({
     hooks: marks.watch(hooks.firer),
@@ -92,14 +97,14 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
     sessions,
     async push(chat, text) {
       const address = addressOf(chat, hasTerminal);
-      await mail.push(text, address && [address]);
+      await deliveries.push(text, address && [address]);
     },
   });
   cleanup.defer(() => agent.close());
   const parts: Parts = {
     hooks: channelHooks,
-    reception: new MessageHandler(hooks, agent.conversations, mail),
-    mail,
+    handler: new MessageHandler(hooks, agent.conversations, deliveries),
+    deliveries,
     log: (line) => base.log.print(line),
     live: hooks,
     mayStream: () => !LATER_WORDS.some((event) => hooks.isWatched(event)),
@@ -121,7 +126,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   // Only now: whoever follows the link at once finds somebody there.
   await showStart(base, { agent, server, madeWorkspace, tokenFile: token.path });
   openTerminal(base, parts, cleanup);
-  cleanup.defer(observeNotices(hooks, mail));
+  cleanup.defer(observeNotices(hooks, deliveries));
   for (const channel of launch.channels) cleanup.defer(await connectChannel(channel, env, parts));
   await outbox.open();
   return { hooks, url: server.url, close: () => cleanup.dispose() };
@@ -222,10 +227,10 @@ function openTerminal({ options, hooks, hasTerminal, log }: Base, parts: Parts, 
 }
 
 /** The host's own notices are an event, too. */
-const observeNotices = (hooks: ShellHooks, mail: Mail): (() => void) =>
+const observeNotices = (hooks: ShellHooks, deliveries: Deliveries): (() => void) =>
   hooks.on("notice", (notice) => {
     const body = describeNotice(notice);
-    mail.observe({ notification_type: notice.kind, title: "chat-hooks", body, severity: "warning" });
+    deliveries.observe({ notification_type: notice.kind, title: "chat-hooks", body, severity: "warning" });
     // Told to nobody by this: the channels do that.
     return false;
   });

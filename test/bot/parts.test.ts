@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { Conversations } from "../../src/bot/agent/conversations.js";
 import { withinRun, withSessions } from "../../src/bot/channel-hooks.js";
 import { CleanupStack } from "../../src/bot/cleanup-stack.js";
+import { Deliveries } from "../../src/bot/delivery/deliveries.js";
 import { tellInterrupted } from "../../src/bot/delivery/interrupted.js";
-import { Mail } from "../../src/bot/delivery/mail.js";
 import { Outbox } from "../../src/bot/delivery/outbox.js";
 import { reasonOf, type Sender, UndeliverableError } from "../../src/bot/delivery/sender.js";
 import { PageMarks } from "../../src/bot/web/page-marks.js";
@@ -100,24 +100,24 @@ test("the page marks what hooks did to its own message, and to no other", async 
 });
 
 /** An outbox with two channels. */
-async function makeMail() {
+async function makeDeliveries() {
   const { state } = makeWorkbench();
   const sent: string[] = [];
   const outbox = new Outbox(`${state}/outbox`, { firstWaitMs: 5, longestWaitMs: 10 });
-  const mail = new Mail(outbox, { fire: async () => OUTCOME }, () => [], String);
+  const deliveries = new Deliveries(outbox, { fire: async () => OUTCOME }, () => [], String);
   const sender: Sender = async (chatId, text, { begin }) => {
     await begin();
     sent.push(`${chatId} ${text}`);
   };
-  mail.connect("telegram", sender);
-  mail.connect("cli", sender);
+  deliveries.connect("telegram", sender);
+  deliveries.connect("cli", sender);
   await outbox.open();
   onTestFinished(() => outbox.close());
-  return { outbox, mail, sent, folder: `${state}/outbox`, state };
+  return { outbox, deliveries, sent, folder: `${state}/outbox`, state };
 }
 
 test("after a kill each chat that can be reached is told once what was left, in its language; what has a reply is not", async () => {
-  const { mail, outbox, sent, state } = await makeMail();
+  const { deliveries, outbox, sent, state } = await makeDeliveries();
   const model = await startModel(onTestFinished);
   const open = (): Conversations => {
     const made = new Conversations({
@@ -147,7 +147,7 @@ test("after a kill each chat that can be reached is told once what was left, in 
   for (const chat of chats) void killed.respond(chat, { text: words }).catch(() => undefined);
   await eventually(() => model.requests.length).toBe(4);
   await tellInterrupted({
-    ...{ conversations: open(), mail, hasTerminal: true, locale: "en" },
+    ...{ conversations: open(), deliveries, hasTerminal: true, locale: "en" },
     hasReply: async (id) => id === turnId || outbox.has(id),
   });
   const begin = `${"long ".repeat(8)}…`;
@@ -157,23 +157,23 @@ test("after a kill each chat that can be reached is told once what was left, in 
   ]);
   expect(sent.find((each) => each.startsWith("terminal"))).not.toContain("I was stopped");
   // Nothing is left for the next one, with a terminal or without.
-  await tellInterrupted({ conversations: open(), mail, hasTerminal: false, hasReply: async () => false });
+  await tellInterrupted({ conversations: open(), deliveries, hasTerminal: false, hasReply: async () => false });
   expect(sent).toHaveLength(2);
 });
 
 test("a long reply is written down whole, under the name of its turn", async () => {
-  const { mail, sent, outbox } = await makeMail();
+  const { deliveries, sent, outbox } = await makeDeliveries();
   const to = { channel: "telegram", chatId: "7" };
   const text = "many words ".repeat(10_000);
-  const id = await mail.keepReply(to, text, "turn");
+  const id = await deliveries.keepReply(to, text, "turn");
   expect(id).toBe("turn");
   expect(await outbox.has("turn")).toBe(true);
-  mail.release([id]);
+  deliveries.release([id]);
   await eventually(() => sent).toEqual([`7 ${text}`]);
 });
 
 test("a mark that the disk refuses, and a file that somebody took away, hold up nobody and send nothing twice", async () => {
-  const { outbox, sent, folder } = await makeMail();
+  const { outbox, sent, folder } = await makeDeliveries();
   const push = (text: string) => outbox.add({ to: { channel: "telegram", chatId: "7" }, text, kind: "push" });
   const nameOf = (ending: string): string => readdirSync(folder).find((file) => file.endsWith(ending)) ?? "none";
   writeFileSync(join(folder, "README"), "not ours");

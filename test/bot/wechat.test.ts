@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { mock } from "wechaty-puppet-mock";
 import { Conversations } from "../../src/bot/agent/conversations.js";
 import { connectWechat } from "../../src/bot/channels/wechat.js";
-import { Mail } from "../../src/bot/delivery/mail.js";
+import { Deliveries } from "../../src/bot/delivery/deliveries.js";
 import { Outbox } from "../../src/bot/delivery/outbox.js";
 import { MessageHandler } from "../../src/bot/message-handler.js";
 import { eventually } from "../support/eventually.js";
@@ -23,15 +23,15 @@ async function makeWechatBot() {
   const model = await startModel(onTestFinished);
   const outbox = new Outbox(`${bench.state}/outbox`, { firstWaitMs: 50 });
   const owners = [{ channel: "wechat", chatId: "owner" }];
-  const mail = new Mail(outbox, hooks.firer, () => owners, String);
+  const deliveries = new Deliveries(outbox, hooks.firer, () => owners, String);
   const conversations = new Conversations({
     ...{ hooks: hooks.firer, system: async () => "", tools: () => ({}), folder: `${bench.state}/conversations` },
     model: createOpenAICompatible({ name: "loopback", baseURL: model.url })("m"),
   });
   const lines: string[] = [];
-  const reception = new MessageHandler(hooks, conversations, mail);
+  const handler = new MessageHandler(hooks, conversations, deliveries);
   const end = await connectWechat(puppet as never, {
-    ...{ hooks, reception, mail, locale: "en" },
+    ...{ hooks, handler, deliveries, locale: "en" },
     log: (line) => void lines.push(line),
   });
   await outbox.open();
@@ -51,7 +51,7 @@ async function makeWechatBot() {
   puppet.sent.length = 0;
   let count = 0;
   return {
-    ...{ puppet, model, mail, lines, bench, hooks },
+    ...{ puppet, model, deliveries, lines, bench, hooks },
     /** From the owner, in a direct chat, unless it says otherwise. */
     says(text: string, fields: Fields = {}): void {
       count += 1;
@@ -68,15 +68,15 @@ async function makeWechatBot() {
 }
 
 test("the owner talks with the agent on WeChat, and gets the reply and pushes there", async () => {
-  const { says, got, mail } = await makeWechatBot();
+  const { says, got, deliveries } = await makeWechatBot();
   says("good morning");
   await eventually(got).toEqual([["owner", "You said: good morning"]]);
-  await mail.push("lunch?");
+  await deliveries.push("lunch?");
   await eventually(got).toContainEqual(["owner", "lunch?"]);
 });
 
 test("a long message is judged once, as a whole, and leaves in pieces; withheld, it leaves one notice", async () => {
-  const { got, mail, bench, hooks } = await makeWechatBot();
+  const { got, deliveries, bench, hooks } = await makeWechatBot();
   const looks = `${bench.root}/looks`;
   const guard = `#!/bin/sh\necho >> ${looks}\ngrep -Eq 'sk-[a-z]{20}' && { echo 'no keys' >&2; exit 2; }; exit 0\n`;
   bench.script("guard.sh", guard);
@@ -86,10 +86,10 @@ test("a long message is judged once, as a whole, and leaves in pieces; withheld,
   await type(hooks, "/hooks on", owner);
   writeFileSync(looks, "");
   const long = "y".repeat(4_000);
-  await mail.push(long);
+  await deliveries.push(long);
   await eventually(() => got().map(([, text]) => String(text).length)).toEqual([1_800, 1_800, 400]);
   expect(readFileSync(looks, "utf8")).toBe("\n");
-  await mail.push(`${"x".repeat(1_790)}sk-${"k".repeat(20)}`);
+  await deliveries.push(`${"x".repeat(1_790)}sk-${"k".repeat(20)}`);
   await eventually(() => got().at(-1)).toEqual(["owner", "[message withheld by a hook: no keys]"]);
   expect(got()).toHaveLength(4);
   expect(readFileSync(looks, "utf8")).toBe("\n\n");
@@ -128,11 +128,11 @@ test("a stranger is told once whom it works for", async () => {
 });
 
 test("a puppet that cannot send keeps nothing from being sent later, in order", async () => {
-  const { says, got, puppet, mail } = await makeWechatBot();
+  const { says, got, puppet, deliveries } = await makeWechatBot();
   puppet.unreachable.add("owner");
   says("hello");
   await eventually(got).toHaveLength(1);
-  await mail.push("news");
+  await deliveries.push("news");
   puppet.unreachable.clear();
   await eventually(() => got().at(-1)).toEqual(["owner", "news"]);
   expect(got().at(-2)).toEqual(["owner", "You said: hello"]);

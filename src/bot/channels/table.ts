@@ -1,5 +1,5 @@
 import type { ShellHooks } from "../../index.js";
-import { parseAddress } from "../delivery/mail.js";
+import { parseAddress } from "../delivery/deliveries.js";
 import type { Address } from "../delivery/outbox-files.js";
 import type { ChannelParts } from "../message-handler.js";
 import { PAGE } from "../web/page-marks.js";

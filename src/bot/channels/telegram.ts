@@ -99,7 +99,7 @@ export async function connect(
   env: Readonly<Record<string, string | undefined>>,
   parts: ChannelParts,
 ): Promise<() => Promise<void>> {
-  const { hooks, mail, locale, log } = parts;
+  const { hooks, deliveries, locale, log } = parts;
   const { TELEGRAM_BOT_TOKEN: token = "", TELEGRAM_API_ROOT: apiRoot } = env;
   const { start } = textsFor(locale);
   const talk = talkOnTelegram({
@@ -121,7 +121,7 @@ export async function connect(
         ? error
         : Object.assign(new Error("later"), { retryAfterMs: retry_after * 1_000 });
     });
-  mail.connect("telegram", sender);
+  deliveries.connect("telegram", sender);
   return () => talk.close();
 }
 

@@ -19,12 +19,12 @@ export const connect = async (
 
 /** Runs a bot that listens on WeChat, with a puppet by its package or a puppet of one's own. */
 export function connectWechat(puppet: string | Wechaty["puppet"], parts: ChannelParts): Disconnect {
-  const { hooks, mail, locale, log } = parts;
+  const { hooks, deliveries, locale, log } = parts;
   const { start } = textsFor(locale);
   const language = locale === undefined ? {} : { locale };
   const bot = WechatyBuilder.build({ name: "chat-hooks", puppet: puppet as "wechaty-puppet-service" });
   const { deliver } = connectWechaty(bot, hooks, language);
-  mail.connect("wechat", deliver);
+  deliveries.connect("wechat", deliver);
   // A person has to scan this with the phone.
   bot.on("scan", (code) => log(start.wechatScan(renderUnicodeCompact(code))));
   bot.on("login", (user) => log(start.wechatReady(user.name())));

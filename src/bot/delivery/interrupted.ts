@@ -1,7 +1,7 @@
 import type { Conversations } from "../agent/conversations.js";
 import { addressOf } from "../channels/table.js";
 import { textsFor } from "../words/index.js";
-import type { Mail } from "./mail.js";
+import type { Deliveries } from "./deliveries.js";
 
 const SHOWN_OF_MESSAGE = 40;
 
@@ -9,14 +9,14 @@ export type InterruptedParts = {
   conversations: Conversations;
   /** Whether the reply of a turn was written down. */
   hasReply(turnId: string): Promise<boolean>;
-  mail: Mail;
+  deliveries: Deliveries;
   hasTerminal: boolean;
   locale?: string;
 };
 
 /** Tells whoever was waiting when the last process ended in the middle of a turn: one honest line a chat. */
 export async function tellInterrupted(parts: InterruptedParts): Promise<void> {
-  const { conversations, hasReply, mail, hasTerminal, locale } = parts;
+  const { conversations, hasReply, deliveries, hasTerminal, locale } = parts;
   const kept: string[] = [];
   await conversations.settleInterrupted(async ({ chat, turns }) => {
     const answered = new Set<string>();
@@ -28,10 +28,10 @@ export async function tellInterrupted(parts: InterruptedParts): Promise<void> {
     if (!first || !place) return answered;
     const words = textsFor(first.locale ?? locale).turnInterrupted(left.map(beginningOf).join(" / "));
     // Under a name of its own: killed before this is settled, the next process finds the line there already.
-    kept.push(await mail.keepReply(place, words, `${first.id} stopped`));
+    kept.push(await deliveries.keepReply(place, words, `${first.id} stopped`));
     return answered;
   });
-  mail.release(kept);
+  deliveries.release(kept);
 }
 
 function beginningOf({ message }: { message: string }): string {

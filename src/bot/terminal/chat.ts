@@ -18,7 +18,7 @@ export type TerminalChatParts = ChannelParts & {
 
 /** Chats with the agent in the terminal where it was started. */
 export function openTerminalChat(parts: TerminalChatParts): Terminal {
-  const { hooks, reception, mail, locale, log, live, input, output, mayStream, onEnd } = parts;
+  const { hooks, handler, deliveries, locale, log, live, input, output, mayStream, onEnd } = parts;
   const language = locale === undefined ? {} : { locale };
   const terminal = openTerminal({
     hooks,
@@ -27,11 +27,11 @@ export function openTerminalChat(parts: TerminalChatParts): Terminal {
     ...language,
     onLine(text) {
       const heard = { ...TERMINAL, senderId: "local", text, ...language };
-      reception.hear(heard, voiceOf(terminal, mayStream)).catch((error: unknown) => log(String(error)));
+      handler.handle(heard, targetFor(terminal, mayStream)).catch((error: unknown) => log(String(error)));
     },
     onEnd,
   });
-  mail.connect(TERMINAL.channel, (_chatId, text, delivery) => terminal.deliver(text, delivery));
+  deliveries.connect(TERMINAL.channel, (_chatId, text, delivery) => terminal.deliver(text, delivery));
   const { looking } = textsFor(locale).terminal;
   const end = live.on("slow", ({ hook, channel }) =>
     channel === TERMINAL.channel ? terminal.keep(looking(shortName(hook))) : undefined,
@@ -46,7 +46,7 @@ export function openTerminalChat(parts: TerminalChatParts): Terminal {
 }
 
 /** Shows an answer as it is made, where that is allowed, and else whole. */
-function voiceOf(terminal: Terminal, mayStream: () => boolean): ReplyTarget {
+function targetFor(terminal: Terminal, mayStream: () => boolean): ReplyTarget {
   let shown = "";
   const endPieces = (): void => {
     if (shown !== "") terminal.endPieces();

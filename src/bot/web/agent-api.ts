@@ -5,14 +5,14 @@ import type { Chat } from "../agent/conversation.js";
 import { ClosingError, type Conversations } from "../agent/conversations.js";
 import type { ReplyStream } from "../agent/turn.js";
 import { withinRun } from "../channel-hooks.js";
-import { type Mail, parseAddress } from "../delivery/mail.js";
+import { type Deliveries, parseAddress } from "../delivery/deliveries.js";
 import { textsFor } from "../words/index.js";
 import { type ApiChat, ApiError, type ApiParts, type ApiReply } from "./server.js";
 
 export type ProgramParts = {
   hooks: ChannelHooks;
   conversations: Conversations;
-  mail: Mail;
+  deliveries: Deliveries;
   mayStream: () => boolean;
   isApiToken(token: string): boolean;
   isRunToken(token: string): boolean;
@@ -25,7 +25,7 @@ const MAX_SESSIONS = 1_000;
 
 /** The agent for programs: `POST /chat` and `POST /push`. Nobody there is an owner, and nothing there is a command. */
 export function programAccess(parts: ProgramParts): ApiParts {
-  const { hooks, conversations, mail, isApiToken, isRunToken, locale } = parts;
+  const { hooks, conversations, deliveries, isApiToken, isRunToken, locale } = parts;
   /** What scripts have noted in a session. A note that comes when the reply has left goes with the next one. */
   const noted = new RecentMap<string, string[]>(MAX_SESSIONS);
 
@@ -77,7 +77,7 @@ export function programAccess(parts: ProgramParts): ApiParts {
       return guarded(chat, reply ?? "", notes);
     },
     async push({ text, to }) {
-      return { ids: await mail.push(text, to === undefined ? undefined : [parseAddress(to)]) };
+      return { ids: await deliveries.push(text, to === undefined ? undefined : [parseAddress(to)]) };
     },
   };
 }

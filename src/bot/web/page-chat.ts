@@ -45,8 +45,8 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
   const transcript = await Transcript.open<PageEntry>(join(folder, "transcript.jsonl"));
   const replies = await KeptReplies.open(join(folder, "replies.json"));
   const chat = new Chat(parts, transcript, replies);
-  const { access, mail, live } = parts;
-  mail.connect(PAGE.channel, async (_chatId, text, delivery) => {
+  const { access, deliveries, live } = parts;
+  deliveries.connect(PAGE.channel, async (_chatId, text, delivery) => {
     await chat.channel.say(text, { from: delivery.kind === "note" ? "note" : "agent", delivery });
     // It is forgotten then: only when the line that was shown is in its file.
     await transcript.settled();
@@ -147,7 +147,7 @@ class Chat {
   }
 
   private async answer({ text, id, locale }: PageSaying, seq: number): Promise<void> {
-    const { reception, marks, log } = this.parts;
+    const { handler, marks, log } = this.parts;
     const heard = { ...PAGE, senderId: "local", messageId: id, text, ...(locale !== undefined && { locale }) };
     this.setWorking(id, true);
     const markOwn = (own: readonly Mark[]): void => {
@@ -156,7 +156,7 @@ class Chat {
     };
     marks.begin({ id, text, ...(locale !== undefined && { locale }), markOwn });
     try {
-      await reception.hear(heard, this.voiceOf(id));
+      await handler.handle(heard, this.targetFor(id));
     } catch (error) {
       const isEnding = error instanceof ClosingError;
       if (!isEnding) log(String(error));
@@ -192,7 +192,7 @@ class Chat {
     this.feed.add("working", { id, on });
   }
 
-  private voiceOf(id: string): ReplyTarget {
+  private targetFor(id: string): ReplyTarget {
     const { marks, mayStream } = this.parts;
     const pieces = new GatheredPieces((text) => this.feed.add("piece", { id, text }));
     let hasBegun = false;

@@ -6,7 +6,7 @@ import { log } from "wechaty-puppet";
 import { mock, PuppetMock } from "wechaty-puppet-mock";
 import { type TelegramTalkParts, talkOnTelegram } from "../../../src/bot/channels/telegram.js";
 import { connectWechat } from "../../../src/bot/channels/wechat.js";
-import type { Mail } from "../../../src/bot/delivery/mail.js";
+import type { Deliveries } from "../../../src/bot/delivery/deliveries.js";
 import type { IncomingMessage, MessageHandler } from "../../../src/bot/message-handler.js";
 import { startPatiently } from "../../../src/channels/wechat/index.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
@@ -102,13 +102,13 @@ test("on WeChat people are Chinese unless the bot says otherwise, and a message 
   const [heard, lines]: [IncomingMessage[], string[]] = [[], []];
   const end = connectWechat(puppet as never, {
     hooks: await makeWorkbench().open({ owners: ["wechat:owner"] }),
-    reception: {
-      async hear(message: IncomingMessage): Promise<void> {
+    handler: {
+      async handle(message: IncomingMessage): Promise<void> {
         heard.push(message);
         throw message.text === "one" ? new Error("the disk is full") : "no error at all";
       },
     } as unknown as MessageHandler,
-    mail: { connect() {} } as unknown as Mail,
+    deliveries: { connect() {} } as unknown as Deliveries,
     log: (line) => void lines.push(line),
   });
   onTestFinished(end);

@@ -6,7 +6,7 @@ import type { Sender } from "./sender.js";
 type Notification = { notification_type: string; title: string; body: string; severity: string };
 
 /** Replies and pushes on their way to people: written down whole, then judged and sent. */
-export class Mail {
+export class Deliveries {
   constructor(
     private readonly outbox: Outbox,
     private readonly hooks: HookFirer,
