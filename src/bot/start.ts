@@ -9,7 +9,7 @@ import { CleanupStack } from "./cleanup-stack.js";
 import { Deliveries } from "./delivery/deliveries.js";
 import { tellInterrupted } from "./delivery/interrupted.js";
 import { Outbox } from "./delivery/outbox.js";
-import { outboxIn } from "./delivery/outbox-files.js";
+import { type Address, outboxIn } from "./delivery/outbox-files.js";
 import { type Launch, readLaunch, StartError } from "./launch.js";
 import { type ChannelParts, MessageHandler } from "./message-handler.js";
 import { becomeTheBot, type RunningBot } from "./running-bot.js";
@@ -82,12 +82,8 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   cleanup.defer(() => outbox.close());
   const sessions = new Map<string, string>();
   const channelHooks = withSessions(hooks, sessions);
-  const deliveries = new Deliveries(
-    outbox,
-    channelHooks,
-    () => ownerAddresses(hooks, hasTerminal),
-    base.texts.hookNote,
-  );
+  const owners = (): Address[] => ownerAddresses(hooks, hasTerminal);
+  const deliveries = new Deliveries(outbox, channelHooks, owners, base.texts.hookNote);
   const marks = new PageMarks();
   const agent = await openAgent({
     hooks: marks.watch(hooks.firer),
@@ -95,10 +91,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
     model: modelOf(launch.model),
     env,
     sessions,
-    async push(chat, text) {
-      const address = addressOf(chat, hasTerminal);
-      await deliveries.push(text, address && [address]);
-    },
+    push: (chat, text) => deliveries.pushTo(addressOf(chat, hasTerminal), text),
   });
   cleanup.defer(() => agent.close());
   const parts: Parts = {

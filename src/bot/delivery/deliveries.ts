@@ -38,6 +38,11 @@ export class Deliveries {
     return ids;
   }
 
+  /** The same to a chat, or to every owner where that chat cannot be written to. */
+  async pushTo(address: Address | undefined, text: string): Promise<void> {
+    await this.push(text, address && [address]);
+  }
+
   /** Lets the hooks see a notification; what they note goes to whom it is for. Nobody waits for observers. */
   observe(notification: Notification, to: readonly Address[] = this.owners()): void {
     const [place] = to;
