@@ -33,9 +33,15 @@ export class ApprovalService {
     if (view.state === "approved" && view.broken.length + view.upgraded.length === 0) return { kind: "already", view };
 
     const approval: Approval = {
-      ...{ id: randomBytes(8).toString("hex"), entry, source: view.source, position },
-      ...{ digest, programs: binding.programs, ...planCopies(binding) },
-      ...{ at: new Date().toISOString(), by: actor.id },
+      id: randomBytes(8).toString("hex"),
+      entry,
+      source: view.source,
+      position,
+      digest,
+      programs: binding.programs,
+      ...planCopies(binding),
+      at: new Date().toISOString(),
+      by: actor.id,
     };
     await writeCopies(this.stateFolder, approval.id, binding);
     const replaced: string[] = [];
@@ -52,10 +58,8 @@ export class ApprovalService {
     await removeCopies(this.stateFolder, replaced);
     const { argv, current } = await shownFiles(this.stateFolder, binding, approval);
     const rehearsal = await this.rehearsals.runApart(approval);
-    return {
-      ...{ kind: "approved", view, argv, files: current, absent: binding.absent },
-      ...(rehearsal && { rehearsal }),
-    };
+    const approved = { view, argv, files: current, absent: binding.absent };
+    return { kind: "approved", ...approved, ...(rehearsal && { rehearsal }) };
   }
 
   /** Ends approvals; answers which of them there were. */

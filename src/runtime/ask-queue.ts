@@ -58,9 +58,18 @@ export class AskQueue {
     const open = this.stored.filter((each) => each.session === session && isOpen(each, now));
     if (open.length >= MAX_IN_SESSION) return "too-many";
     const stored: StoredQuestion = {
-      ...{ code: this.freshCode(), digest, session, pid: process.pid, ...(keptAs !== undefined && { keptAs }) },
-      ...{ event: hook.event, hook: hook.name, hookId: hook.id, reason: question.reason },
-      ...{ subject: subjectOf(payload), askedAt: now, expiresAt: now + hook.askTimeoutMs },
+      code: this.freshCode(),
+      digest,
+      session,
+      pid: process.pid,
+      ...(keptAs !== undefined && { keptAs }),
+      event: hook.event,
+      hook: hook.name,
+      hookId: hook.id,
+      reason: question.reason,
+      subject: subjectOf(payload),
+      askedAt: now,
+      expiresAt: now + hook.askTimeoutMs,
     };
     await this.change((questions) => [...questions, stored]);
     return this.wait(stored, question);

@@ -62,7 +62,26 @@ export async function assemble(options: ShellHooksOptions) {
   const firings = new Firings({ root, locale, activeState, live, askQueue, log, transcripts, slowRuns, key });
   if (env.CHAT_HOOKS_DEBUG === "1") firings.listen(logFirings(textsFor(locale)));
   return {
-    ...{ locations, root, reader, editor, files, sources, store, log, transports, live, activeState, notices, urls },
-    ...{ inventory, watch, askQueue, rehearsals, approvals, owners, slowRuns, firings },
+    locations,
+    root,
+    reader,
+    editor,
+    files,
+    sources,
+    store,
+    log,
+    transports,
+    live,
+    activeState,
+    notices,
+    urls,
+    inventory,
+    watch,
+    askQueue,
+    rehearsals,
+    approvals,
+    owners,
+    slowRuns,
+    firings,
   };
 }

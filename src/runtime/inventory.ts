@@ -65,7 +65,9 @@ export class Inventory {
     const { hooks, faults } = await this.parts.sources.load(budget);
     const parts = {
       ...(await this.quickParts(budget)),
-      ...{ place: { ...this.parts.place, checkUrl }, reader: this.parts.reader, ...(only !== undefined && { only }) },
+      place: { ...this.parts.place, checkUrl },
+      reader: this.parts.reader,
+      ...(only !== undefined && { only }),
     };
     return { items: await buildCatalog(parts, hooks, this.parts.activeState.approvals), faults };
   }

@@ -77,7 +77,10 @@ export async function buildCatalog(
       ...(proposed &&
         binding && {
           proposed: {
-            ...{ entry: proposed.entry, line: proposed.line, digest: binding.digest, warnings: proposed.warnings },
+            entry: proposed.entry,
+            line: proposed.line,
+            digest: binding.digest,
+            warnings: proposed.warnings,
             inWorkspace: binding.files.some(({ path, real }) =>
               [path, real].some((each) => isInside(place.workspace, each)),
             ),
@@ -96,8 +99,16 @@ export async function buildCatalog(
 
 /** An approval that nobody proposes any more. */
 export const approvalView = (approval: Approval, stats: HookStats): HookView => ({
-  ...{ key: approval.id, state: "approved", entry: approval.entry, source: approval.source, changes: [], problems: [] },
-  ...{ ...WELL, matcher: { kind: "none" }, stats, approval: shownApproval(approval) },
+  key: approval.id,
+  state: "approved",
+  entry: approval.entry,
+  source: approval.source,
+  changes: [],
+  problems: [],
+  ...WELL,
+  matcher: { kind: "none" },
+  stats,
+  approval: shownApproval(approval),
 });
 
 const shownApproval = ({ id, entry, digest, at, by }: Approval) => ({ id, entry, digest, at, by });

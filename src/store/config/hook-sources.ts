@@ -62,7 +62,12 @@ export class HookSources {
     const { names, unknown } = await this.files.readSources();
     for (const value of unknown)
       all.faults.push({
-        ...{ file: this.files.agentFile, line: 1, code: "unknown-word", key: "sources", value, words: SOURCE_NAMES },
+        file: this.files.agentFile,
+        line: 1,
+        code: "unknown-word",
+        key: "sources",
+        value,
+        words: SOURCE_NAMES,
       });
     for (const [rank, { name, place }] of this.chosen(names).entries()) {
       const loaded = await this.loadPlace(name, place, budget);
