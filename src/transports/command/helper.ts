@@ -71,7 +71,11 @@ export class Helper {
     const child = fork(this.program, [prefix], {
       serialization: "advanced",
       // A group of its own, which no Ctrl-C reaches; and nothing of the bot's environment or flags.
-      ...{ detached: true, env: {}, execArgv: [], cwd: "/", stdio: ["ignore", "ignore", "ignore", "ipc"] },
+      detached: true,
+      env: {},
+      execArgv: [],
+      cwd: "/",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     let isReady = false;
     child.on("message", (answer: HelperAnswer) => {
