@@ -1,17 +1,12 @@
 import type { HookList, HookTexts, SwitchStatus } from "../core/control.js";
 import type { HookView } from "../core/view.js";
 import { Budget } from "../lib/budget.js";
-import {
-  type ApprovalHealth,
-  approvalView,
-  buildCatalog,
-  type CatalogItem,
-  healthOfAll,
-} from "../store/config/catalog.js";
+import { approvalView, buildCatalog, type CatalogItem } from "../store/config/catalog.js";
 import type { ConfigReader } from "../store/config/config-reader.js";
 import type { HookSources, Proposals } from "../store/config/hook-sources.js";
 import type { WorkspaceFiles } from "../store/config/workspace-files.js";
 import type { FiringLog } from "../store/log/firing-log.js";
+import { type ApprovalHealth, healthOfAll } from "../store/snapshots/approval-health.js";
 import { bindEntry } from "../store/snapshots/binding.js";
 import { shownFiles } from "../store/snapshots/shown-files.js";
 import type { UrlHealth } from "../transports/http/url-health.js";

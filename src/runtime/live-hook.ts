@@ -10,7 +10,7 @@ import type { Call } from "../formats/format.js";
 import { TooDeepError } from "../lib/spaced-json.js";
 import type { ConfigReader } from "../store/config/config-reader.js";
 import type { SessionTranscripts } from "../store/log/session-transcripts.js";
-import { approvalCheck } from "../store/snapshots/approval-check.js";
+import { approvalCheck } from "../store/snapshots/approval-health.js";
 import { copyPath } from "../store/snapshots/copies.js";
 import { RunTokens } from "../store/state/run-token.js";
 import type { Approval } from "../store/state/state.js";

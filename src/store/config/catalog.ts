@@ -2,13 +2,11 @@ import { canonicalEntry, type HookEntry } from "../../core/hook.js";
 import { isPlainAlternation } from "../../core/matcher.js";
 import type { HookChange, HookStats, HookView, MatcherHealth } from "../../core/view.js";
 import type { Budget } from "../../lib/budget.js";
-import { hashFile } from "../../lib/files/safe-read.js";
 import { isInside } from "../../lib/is-inside.js";
-import { checkProgram } from "../../transports/command/programs.js";
 import { targetOf } from "../../transports/kinds.js";
 import type { Binding, BindingPlace } from "../../transports/transport.js";
+import type { ApprovalHealth } from "../snapshots/approval-health.js";
 import { bindEntry } from "../snapshots/binding.js";
-import { copyPath } from "../snapshots/copies.js";
 import type { Approval } from "../state/state.js";
 import type { ConfigReader } from "./config-reader.js";
 import { OWN_SOURCE, type SourcedHook } from "./hook-sources.js";
@@ -24,9 +22,6 @@ export type CatalogParts = {
   /** The key of the one item whose files are wanted; of the others nothing is looked up. */
   only?: string;
 };
-
-/** Whether what was approved can still run as approved. */
-export type ApprovalHealth = { upgraded: readonly string[]; broken: readonly string[] };
 
 /** A view together with what was looked up for it: approving uses exactly this, so that what was seen is what is bound. */
 export type CatalogItem = { view: HookView; binding?: Binding; position: number; approval?: Approval };
@@ -74,21 +69,8 @@ export async function buildCatalog(
       ...((approval && parts.health.get(approval.id)) || WELL),
       matcher: await matcherHealth(parts.reader, entry, patience, budget),
       stats: approval ? parts.stats(approval.id) : NO_STATS,
-      ...(proposed &&
-        binding && {
-          proposed: {
-            entry: proposed.entry,
-            line: proposed.line,
-            digest: binding.digest,
-            warnings: proposed.warnings,
-            inWorkspace: binding.files.some(({ path, real }) =>
-              [path, real].some((each) => isInside(place.workspace, each)),
-            ),
-          },
-        }),
-      ...(approval && {
-        approval: shownApproval(approval),
-      }),
+      ...(proposed && binding && { proposed: shownProposal(proposed, binding, place.workspace) }),
+      ...(approval && { approval: shownApproval(approval) }),
     };
     // What is only listed is not held in memory: all files of all entries together could fill it.
     if (binding && parts.only === undefined) for (const file of binding.files) delete file.bytes;
@@ -109,6 +91,14 @@ export const approvalView = (approval: Approval, stats: HookStats): HookView => 
   matcher: { kind: "none" },
   stats,
   approval: shownApproval(approval),
+});
+
+const shownProposal = ({ entry, line, warnings }: SourcedHook, { digest, files }: Binding, workspace: string) => ({
+  entry,
+  line,
+  digest,
+  warnings,
+  inWorkspace: files.some(({ path, real }) => isInside(workspace, path) || isInside(workspace, real)),
 });
 
 const shownApproval = ({ id, entry, digest, at, by }: Approval) => ({ id, entry, digest, at, by });
@@ -175,31 +165,6 @@ function fileChanges(approval: Approval, now: Binding): HookChange[] {
       changes.push({ kind: "file-appeared", path: file.path });
   }
   return changes;
-}
-
-/** How each approval fares by its id: the copies, files checked in place, and programs. It hangs on no proposal. */
-export async function healthOfAll(
-  approvals: readonly Approval[],
-  stateFolder: string,
-): Promise<ReadonlyMap<string, ApprovalHealth>> {
-  const health = new Map<string, ApprovalHealth>();
-  for (const approval of approvals) health.set(approval.id, await healthOf(approval, stateFolder));
-  return health;
-}
-
-async function healthOf(approval: Approval, stateFolder: string): Promise<ApprovalHealth> {
-  const upgraded: string[] = [];
-  const broken: string[] = [];
-  for (const program of approval.programs) {
-    const state = await checkProgram(program);
-    if (state === "upgraded") upgraded.push(program.path);
-    if (state === "changed") broken.push(program.path);
-  }
-  for (const file of approval.files) {
-    const path = file.copy === undefined ? file.path : copyPath(stateFolder, approval.id, file.copy);
-    if ((await hashFile(path).catch(() => undefined)) !== file.sha256) broken.push(path);
-  }
-  return { upgraded, broken };
 }
 
 /** How the worse of its two patterns stands. */

@@ -4,6 +4,39 @@ import { checkProgram } from "../../transports/command/programs.js";
 import type { Approval } from "../state/state.js";
 import { copyPath } from "./copies.js";
 
+/** Whether what was approved can still run as approved. */
+export type ApprovalHealth = { upgraded: readonly string[]; broken: readonly string[] };
+
+/** How each approval fares by its id: the copies, files checked in place, and programs. It hangs on no proposal. */
+export async function healthOfAll(
+  approvals: readonly Approval[],
+  stateFolder: string,
+): Promise<ReadonlyMap<string, ApprovalHealth>> {
+  const health = new Map<string, ApprovalHealth>();
+  for (const approval of approvals) health.set(approval.id, await healthOf(approval, stateFolder));
+  return health;
+}
+
+async function healthOf(approval: Approval, stateFolder: string): Promise<ApprovalHealth> {
+  const upgraded: string[] = [];
+  const broken: string[] = [];
+  for (const program of approval.programs) {
+    const state = await checkProgram(program);
+    if (state === "upgraded") upgraded.push(program.path);
+    if (state === "changed") broken.push(program.path);
+  }
+  for (const { path, sha256 } of filesThatRun(approval, stateFolder))
+    if ((await hashFile(path).catch(() => undefined)) !== sha256) broken.push(path);
+  return { upgraded, broken };
+}
+
+/** The copies, and what could not be copied where it lies. */
+const filesThatRun = ({ id, files }: Approval, stateFolder: string) =>
+  files.map(({ path, copy, sha256 }) => ({
+    path: copy === undefined ? path : copyPath(stateFolder, id, copy),
+    sha256,
+  }));
+
 /**
  * Checks before each run that what would run is what was approved: the copies, the files that could not be copied, and
  * programs that not the system but a user owns. Answers the path of what is not.
@@ -13,10 +46,7 @@ export function approvalCheck(
   stateFolder: string,
 ): () => string | undefined | Promise<string | undefined> {
   const programs = approval.programs.filter((program) => program.uid !== 0);
-  const files = approval.files.map(({ path, copy, sha256 }) => ({
-    path: copy === undefined ? path : copyPath(stateFolder, approval.id, copy),
-    sha256,
-  }));
+  const files = filesThatRun(approval, stateFolder);
   const known = new Map<string, string>();
   const isKnown = ({ path }: { path: string }): boolean => {
     const stamp = currentStamp(path);
