@@ -17,23 +17,17 @@ export type Field = {
   unmatched?: true;
 };
 
+const EMPTY: Readonly<Record<keyof Kinds, () => unknown>> = {
+  text: () => "",
+  record: () => ({}),
+  list: () => [],
+  flag: () => false,
+  count: () => 0,
+  anything: () => null,
+};
+
 /** The value of a field that the host left out: a script may read every field of its event without looking first. */
-export function emptyValue({ kind }: Field): unknown {
-  switch (kind) {
-    case "text":
-      return "";
-    case "record":
-      return {};
-    case "list":
-      return [];
-    case "flag":
-      return false;
-    case "count":
-      return 0;
-    case "anything":
-      return null;
-  }
-}
+export const emptyValue = ({ kind }: Field): unknown => EMPTY[kind]();
 
 export type RewriteField = "tool_input" | "notification" | "message" | "response";
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
-import type { BindingProblem } from "../../../core/view.js";
 import { hashFile, readSafely, type SafeRead } from "../../../lib/files/safe-read.js";
 import { isInside } from "../../../lib/is-inside.js";
 import type { Binding, BindingPlace, NamedFile } from "../../transport.js";
@@ -18,17 +17,11 @@ async function look(path: string, place: BindingPlace, limit: number): Promise<S
   return isSystemPath(path) || isSystemPath(real) ? { kind: "system" } : readSafely(path, place.workspace, limit);
 }
 
-export const isAbsent = async (word: string, place: BindingPlace): Promise<boolean> =>
-  (await look(pathOf(word, place), place, 0)).kind === "missing";
+/** What a word names where it names no file that could be bound; what is refused has a problem of its own. */
+export type NoFile = "missing" | "not-a-file" | "refused";
 
-/** Why a word that must name a file does not. */
-export async function whyNoFile(word: string, place: BindingPlace): Promise<BindingProblem> {
-  const { kind } = await look(pathOf(word, place), place, 0);
-  return { code: kind === "not-a-file" ? "is-folder" : "missing-file", path: word };
-}
-
-/** Reads and remembers a file that a word names; undefined when it names none. */
-export async function nameFile(word: string, place: BindingPlace, binding: Binding): Promise<NamedFile | undefined> {
+/** Reads and remembers a file that a word names, or says what is there instead. */
+export async function nameFile(word: string, place: BindingPlace, binding: Binding): Promise<NamedFile | NoFile> {
   const path = pathOf(word, place);
   const known = binding.files.find((file) => file.path === path);
   if (known) return known;
@@ -36,19 +29,17 @@ export async function nameFile(word: string, place: BindingPlace, binding: Bindi
   const read = await look(path, place, Math.min(MAX_COPY, room));
   switch (read.kind) {
     case "missing":
-      return undefined;
     case "not-a-file":
-      // A folder or device as an argument is the program's own business; as a script it cannot run, and says so then.
-      return undefined;
+      return read.kind;
     case "system":
       binding.problems.push({ code: "embedded-inside", path: word, word });
-      return undefined;
+      return "refused";
     case "link-leaves":
       binding.problems.push({ code: "link-leaves", path: word });
-      return undefined;
+      return "refused";
     case "unreadable":
       binding.problems.push({ code: "unreadable", path: word, detail: read.detail });
-      return undefined;
+      return "refused";
     case "too-large": {
       const { real, executable, size } = read;
       const inside = isInside(place.workspace, real);

@@ -1,12 +1,13 @@
 import { realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join } from "node:path";
 import type { CommandEntry, ShellEntry } from "../../../core/hook.js";
+import type { BindingProblem } from "../../../core/view.js";
 import { splitArgv } from "../../../lib/argv.js";
 import { isInside } from "../../../lib/is-inside.js";
 import type { Binding, BindingPlace, BoundProgram, BoundWord, NamedFile } from "../../transport.js";
 import { describeProgram, findProgram, interpreterOf, isMachineCode } from "../programs.js";
 import { Fence, isSystemPath, pathOf } from "./fence.js";
-import { isAbsent, nameFile, whyNoFile } from "./files.js";
+import { type NoFile, nameFile } from "./files.js";
 import { isShellText, MODULE_OPTION, namesIn, prefixOf, SCRIPT_NAME, tokensOf, withoutOutputs } from "./names.js";
 
 /** How many tokens of one text are looked up as files, and how many names of one word at all. */
@@ -36,9 +37,14 @@ export async function bindCommand(
   await bindStarted(program, operands, place, binding);
   for (const word of entry.files) {
     const file = await nameFile(word, place, binding);
-    if (file === undefined) binding.problems.push(await whyNoFile(word, place));
+    if (typeof file === "string") binding.problems.push(problemWith(word, file));
   }
 }
+
+const problemWith = (path: string, what: NoFile): BindingProblem => ({
+  code: what === "not-a-file" ? "is-folder" : "missing-file",
+  path,
+});
 
 const argvOf = ({ type, command }: CommandEntry | ShellEntry): string[] =>
   type === "shell" ? ["sh", "-c", command] : splitArgv(command);
@@ -52,8 +58,8 @@ async function bindProgram(word: string, place: BindingPlace, binding: Binding):
   const path = pathOf(word, place);
   const outside = isInside(place.workspace, path) ? undefined : await describeProgram(word, path);
   const file = await nameFile(word, place, binding);
-  if (!file) {
-    binding.problems.push(await whyNoFile(word, place));
+  if (typeof file === "string") {
+    binding.problems.push(problemWith(word, file));
     return bound;
   }
   if (outside && file.bytes && isMachineCode(file.bytes) && !isInside(place.workspace, file.real)) {
@@ -113,9 +119,10 @@ async function bindOperand(
   }
   const prefix = prefixOf(word);
   const text = word.slice(prefix.length);
-  const file = text === "" ? undefined : await nameFile(text, place, binding);
-  if (file) return { text: word, prefix, file };
-  if (PATH_LIKE.test(text) && !isShellText(text) && (await isAbsent(text, place))) binding.absent.push(text);
+  // A folder or a device is the program's own business.
+  const file = text === "" ? "missing" : await nameFile(text, place, binding);
+  if (typeof file !== "string") return { text: word, prefix, file };
+  if (file === "missing" && PATH_LIKE.test(text) && !isShellText(text)) binding.absent.push(text);
   if (isShellText(word)) await bindEmbedded(word, place, binding);
   return { text: word, prefix: "" };
 }
@@ -150,7 +157,7 @@ async function bindEmbedded(word: string, place: BindingPlace, binding: Binding)
     const real = await realpath(path).catch(() => path);
     if (isInside(place.workspace, path) || isInside(place.workspace, real)) continue;
     const file = await nameFile(name, place, binding);
-    if (!file) continue;
+    if (typeof file === "string") continue;
     binding.files.length = known;
     if (binding.files.some((each) => each.path === path && each.inPlace)) continue;
     if (!isInside(place.root, path) && !isScript(file)) continue;

@@ -1,10 +1,10 @@
-import { symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { expect, test } from "vitest";
-import { parseEntry } from "../../src/formats/hook-entry.js";
-import { bindEntry } from "../../src/store/snapshots/binding.js";
-import { Fence, pathOf } from "../../src/transports/command/binding/fence.js";
-import { makeWorkbench } from "../support/workbench.js";
+import { parseEntry } from "../../../src/formats/hook-entry.js";
+import { bindEntry } from "../../../src/store/snapshots/binding.js";
+import { Fence, pathOf } from "../../../src/transports/command/binding/fence.js";
+import { makeWorkbench } from "../../support/workbench.js";
 
 function bound() {
   const bench = makeWorkbench();
@@ -63,4 +63,17 @@ test("a home is the one of the place, else the user's, and what the kernel makes
   for (const text of ["/proc/self/cwd/x", "/dev/fd/3", "/sys", "workspace/new/file"])
     expect(await forbids(text), text).toBe(true);
   for (const text of ["/dev/null", "/nowhere/at/all", "/", "other/file"]) expect(await forbids(text), text).toBe(false);
+});
+
+test.each([3, 5_000])("a module that is a link into the workspace is found among %i files", async (count) => {
+  const { bench, place } = bound();
+  const folder = `${bench.root}/modules`;
+  mkdirSync(folder);
+  for (let at = 0; at < count; at += 1) writeFileSync(`${folder}/file-${at}`, "");
+  symlinkSync(`${bench.workspace}/new.js`, `${folder}/guard.js`);
+  const fence = new Fence(place);
+  const forbids = (text: string) => fence.forbids({ text, kind: "word" });
+  expect(await forbids("modules/guard")).toBe(true);
+  for (const text of ["modules/other", "modules/file-1", "nowhere/guard"])
+    expect(await forbids(text), text).toBe(false);
 });
