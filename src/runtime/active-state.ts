@@ -23,7 +23,7 @@ export class ActiveState {
   }
 
   get approvals(): readonly Approval[] {
-    return this.store.state.approvals as readonly Approval[];
+    return this.store.state.approvals;
   }
 
   get on(): boolean {

@@ -49,7 +49,7 @@ export class ApprovalService {
       const before = state.approvals.filter((each) => each.id === item.approval?.id || each.digest === digest);
       replaced.splice(0, replaced.length, ...before.map((each) => each.id));
       const kept = state.approvals.filter((each) => !replaced.includes(each.id));
-      return { ...state, approvals: [...kept, approval] as State["approvals"] };
+      return { ...state, approvals: [...kept, approval] };
     };
     await this.activeState.change(actor, record).catch(async (error: unknown) => {
       await removeCopies(this.stateFolder, [approval.id]);

@@ -51,7 +51,7 @@ export class LiveList {
 
   /** Brings the list in step with the state. One update at a time, so that the last state is the one that stands. */
   update(state: State, on: boolean): Promise<void> {
-    const done = this.turn.then(() => this.rebuild(state.approvals as readonly Approval[], on));
+    const done = this.turn.then(() => this.rebuild(state.approvals, on));
     this.turn = done.catch(() => undefined);
     return done;
   }

@@ -4,6 +4,8 @@ import * as z from "zod";
 import { EVENT_NAMES } from "../../core/event.js";
 import { DIALECTS, type HookEntry } from "../../core/hook.js";
 import { NewerStateError, type StateVersions } from "../../core/state-errors.js";
+import { KINDS } from "../../transports/kinds.js";
+import type { EntryKind, KeyForm } from "../../transports/transport.js";
 import { unseal } from "./seal.js";
 
 /**
@@ -29,17 +31,23 @@ const common = {
   files: z.array(z.string()),
   env: z.array(z.string()),
 };
-const entry = z.union([
-  z.strictObject({ ...common, type: z.literal("command"), command: z.string() }),
-  z.strictObject({ ...common, type: z.literal("shell"), command: z.string() }),
-  z.strictObject({
-    ...common,
-    type: z.literal("http"),
-    url: z.string(),
-    secretEnv: z.string().optional(),
-    headers: z.record(z.string(), z.string()).optional(),
-  }),
-]);
+const FORMS: Readonly<Record<KeyForm, z.ZodType>> = {
+  text: z.string(),
+  variable: z.string(),
+  headers: z.record(z.string(), z.string()),
+};
+
+/** What only entries of one kind have, under the names that they have in an entry. The first is always there. */
+const ownFields = ({ keys }: EntryKind): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(keys).map(([key, form], at) => [
+      key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      at === 0 ? FORMS[form] : FORMS[form].optional(),
+    ]),
+  );
+const entry = z.union(
+  Object.entries(KINDS).map(([type, kind]) => z.strictObject({ ...common, type: z.literal(type), ...ownFields(kind) })),
+) as unknown as z.ZodType<HookEntry>;
 
 /** A file whose bytes an approval binds. Without `copy` it runs where it lies and is checked before each run. */
 const boundFile = z.strictObject({
@@ -130,7 +138,7 @@ export const STATE = z.strictObject({
 
 /** All that is in force, in one record: who owns, what is approved, whether the switch is on. */
 export type State = z.infer<typeof STATE>;
-export type Approval = Omit<z.infer<typeof approval>, "entry"> & { entry: HookEntry };
+export type Approval = z.infer<typeof approval>;
 export type BoundFile = z.infer<typeof boundFile>;
 export type BoundProgram = z.infer<typeof boundProgram>;
 export type ArgvWord = z.infer<typeof argvWord>;
