@@ -8,7 +8,7 @@ import type { WorkspaceFiles } from "../store/config/workspace-files.js";
 import type { FiringLog } from "../store/log/firing-log.js";
 import { type ApprovalHealth, healthOfAll } from "../store/snapshots/approval-health.js";
 import { bindEntry } from "../store/snapshots/binding.js";
-import { shownFiles } from "../store/snapshots/shown-files.js";
+import { shownFiles } from "../store/snapshots/copies.js";
 import type { UrlHealth } from "../transports/http/url-health.js";
 import type { BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";

@@ -12,7 +12,7 @@ import { HookSources, scriptsIn } from "../../src/store/config/hook-sources.js";
 import { vetPattern } from "../../src/store/config/vet-pattern.js";
 import { WorkspaceFiles } from "../../src/store/config/workspace-files.js";
 import { FiringLog } from "../../src/store/log/firing-log.js";
-import { shownFiles } from "../../src/store/snapshots/shown-files.js";
+import { shownFiles } from "../../src/store/snapshots/copies.js";
 import { locate, standardState } from "../../src/store/state/locations.js";
 import { loadKey, seal } from "../../src/store/state/seal.js";
 import type { Approval } from "../../src/store/state/state.js";

@@ -9,9 +9,8 @@ import { dialectOf } from "../../formats/dialect.js";
 import type { FormatFile, FormatPlace, Places } from "../../formats/format.js";
 import { MAX_FILE, withinLimits } from "../../formats/hook-file.js";
 import { Budget } from "../../lib/budget.js";
-import { readSafely } from "../../lib/files/safe-read.js";
 import type { ConfigReader } from "./config-reader.js";
-import type { WorkspaceFiles } from "./workspace-files.js";
+import { readProposals, type WorkspaceFiles } from "./workspace-files.js";
 
 /** A hook that some file proposes, and where in the order of sources it stands. */
 export type SourcedHook = ProposedHook & {
@@ -149,13 +148,9 @@ export async function loadFormatFile(
   const { name, path, scripts, workspace, root } = file;
   const limit = name === "agent-hooks" ? MAX_HEAD : MAX_FILE;
   if (budget.isSpent) return notRead(path);
-  const read = await readSafely(path, workspace, Math.min(limit, budget.remainingBytes));
-  if (read.kind === "missing") return { path, hooks: [], faults: [] };
-  if (read.kind === "too-large") return { path, hooks: [], faults: [{ line: 1, code: "file-too-large", most: limit }] };
-  if (read.kind !== "file") return { path, hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
-  budget.read(read.bytes.length);
   const around = { root, folder: dirname(path), files: scripts };
-  return { path, ...withinLimits(await reader.readForeign(name, read.bytes.toString("utf8"), around, budget)) };
+  const parse = async (text: string) => withinLimits(await reader.readForeign(name, text, around, budget));
+  return { path, ...(await readProposals({ path, workspace, limit }, budget, parse)) };
 }
 
 const notRead = (path: string): Loaded => ({ path, hooks: [], faults: [{ line: 1, code: "not-read" }] });

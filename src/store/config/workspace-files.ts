@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { join } from "node:path";
 import type { DialectName } from "../../core/hook.js";
 import type { ChosenSources, SwitchMirror } from "../../formats/agent-yaml.js";
+import type { FormatFile } from "../../formats/format.js";
 import { type HookFile, MAX_FILE, withoutRepeats } from "../../formats/hook-file.js";
 import { Budget } from "../../lib/budget.js";
 import { replaceFile } from "../../lib/files/replace-file.js";
@@ -27,18 +28,9 @@ export class WorkspaceFiles {
 
   /** What shell_hooks.yaml proposes. A missing file proposes nothing and is no error. */
   async loadProposals(budget = new Budget()): Promise<HookFile> {
-    const read = await readSafely(this.hookFile, this.workspace, MAX_FILE);
-    switch (read.kind) {
-      case "file":
-        budget.read(read.bytes.length);
-        return withoutRepeats(await this.reader.readHooks(read.bytes.toString("utf8"), budget));
-      case "missing":
-        return { hooks: [], faults: [] };
-      case "too-large":
-        return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: MAX_FILE }] };
-      default:
-        return { hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
-    }
+    const read = (text: string) => this.reader.readHooks(text, budget);
+    const file = { path: this.hookFile, workspace: this.workspace, limit: MAX_FILE };
+    return withoutRepeats(await readProposals(file, budget, read));
   }
 
   async readSwitch(): Promise<SwitchMirror> {
@@ -93,6 +85,26 @@ export class WorkspaceFiles {
     } catch (error) {
       return (error as Error).message;
     }
+  }
+}
+
+/** What a file proposes: regular, not too large, whatever is in it. A missing one proposes nothing and is no error. */
+export async function readProposals(
+  { path, workspace, limit }: { path: string; workspace: string; limit: number },
+  budget: Budget,
+  parse: (text: string) => Promise<FormatFile>,
+): Promise<FormatFile> {
+  const read = await readSafely(path, workspace, Math.min(limit, budget.remainingBytes));
+  switch (read.kind) {
+    case "file":
+      budget.read(read.bytes.length);
+      return parse(read.bytes.toString("utf8"));
+    case "missing":
+      return { hooks: [], faults: [] };
+    case "too-large":
+      return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: limit }] };
+    default:
+      return { hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { EventName } from "../../core/event.js";
 import { buildPayload, type Payload } from "../../core/payload.js";
 import { claudeCall } from "../../formats/claude.js";
+import { RecentMap } from "../../lib/recent-map.js";
 
 const MAX_BYTES = 8 * 1_048_576;
 const KEPT_MS = 7 * 86_400_000;
@@ -17,7 +18,7 @@ type Session = { path: string; written: Promise<unknown>; size: number; last?: s
  * was said and done. Kept only while some such script is in force, where the agent cannot write.
  */
 export class SessionTranscripts {
-  private readonly sessions = new Map<string, Session>();
+  private readonly sessions = new RecentMap<string, Session>(MAX_SESSIONS);
   private readonly folder: string;
   /** Whether some hook that fires reads them. */
   isWanted = false;
@@ -62,8 +63,6 @@ export class SessionTranscripts {
     const path = join(this.folder, `${createHash("sha256").update(id).digest("hex").slice(0, 32)}.jsonl`);
     const session: Session = { path, size: 0, written: this.begin(path) };
     // Not forgotten at its end: the hooks of that event read it as well.
-    const [oldest] = this.sessions.keys();
-    if (oldest !== undefined && this.sessions.size >= MAX_SESSIONS) this.sessions.delete(oldest);
     this.sessions.set(id, session);
     return session;
   }
