@@ -59,30 +59,29 @@ function plainAlternation(source: string): RegExp | undefined {
 
 const escapeLiteral = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
 
-/** Goes over the texts, small ones first; after each slice's worth of characters it lets the bot breathe. */
 function testAll(program: Program, texts: readonly string[]): boolean | Promise<boolean> {
-  const pieces = piecesOf(program, texts);
-  let spent = 0;
-  for (let next = pieces.next(); !next.done; next = pieces.next()) {
-    const cost = next.value.length + COST_OF_TEXT;
-    if (spent > 0 && spent + cost > program.slice + COST_OF_TEXT) return testLater(program, texts, pieces, next.value);
-    if (program.test(next.value)) return true;
-    spent += cost;
-  }
-  return reachesAcross(program, texts);
+  const search = searchIn(program, texts);
+  const { done, value } = search.next();
+  return done ? value : finish(search);
 }
 
-async function testLater(
-  program: Program,
-  texts: readonly string[],
-  pieces: Iterator<string, undefined>,
-  first: string,
-): Promise<boolean> {
-  let spent = Number.POSITIVE_INFINITY;
-  for (let piece: string | undefined = first; piece !== undefined; piece = pieces.next().value) {
+async function finish(search: Search): Promise<boolean> {
+  for (;;) {
+    await new Promise((resume) => setImmediate(resume));
+    const { done, value } = search.next();
+    if (done) return value;
+  }
+}
+
+type Search = Generator<undefined, boolean>;
+
+/** Goes over the texts, small ones first; after each slice's worth of characters it lets the bot breathe. */
+function* searchIn(program: Program, texts: readonly string[]): Search {
+  let spent = 0;
+  for (const piece of piecesOf(program, texts)) {
     const cost = piece.length + COST_OF_TEXT;
-    if (spent + cost > program.slice + COST_OF_TEXT) {
-      await new Promise((resume) => setImmediate(resume));
+    if (spent > 0 && spent + cost > program.slice + COST_OF_TEXT) {
+      yield undefined;
       spent = 0;
     }
     if (program.test(piece)) return true;
