@@ -171,7 +171,7 @@ test("a reader that is closed over its work answers that the file could not be r
   const late = { hooks: [], faults: [{ line: 1, code: "not-read" }] };
   for (const [read, answer] of [
     [() => reader.readHooks(large), late],
-    [() => reader.readForeign("agent-hooks", large, around), late],
+    [() => reader.readForeign("agent-hooks", `---\n${large}---\n`, around), late],
     [() => reader.readSources(large), { names: [], unknown: [] }],
     [() => reader.readSwitch(large), { kind: "unreadable", detail: "it takes too long to read" }],
   ] as const) {
