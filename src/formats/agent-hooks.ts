@@ -37,32 +37,23 @@ const TOOLS: ToolTable = {
 };
 
 /** Both vocabularies of the standard: the older names and the newer ones. */
-const EVENTS: Readonly<Record<string, ForeignEvent>> = {
-  before_tool: { event: "pre_tool_call" },
-  "pre-tool-call": { event: "pre_tool_call" },
-  after_tool: { event: "post_tool_call", only: "worked" },
-  "post-tool-call": { event: "post_tool_call", only: "worked" },
-  after_tool_failure: { event: "post_tool_call", only: "failed" },
-  "post-tool-call-failure": { event: "post_tool_call", only: "failed" },
-  session_start: { event: "on_session_start" },
-  "pre-session": { event: "on_session_start" },
-  session_end: { event: "on_session_end" },
-  "post-session": { event: "on_session_end" },
-  before_agent: { event: "on_user_message" },
-  "pre-agent-turn": { event: "on_user_message" },
-  after_agent: { event: "on_response_end" },
-  "post-agent-turn": { event: "on_response_end" },
-  "post-agent-turn-stop": { event: "on_response_end" },
-  before_stop: { event: "on_stop" },
-  "pre-agent-turn-stop": { event: "on_stop" },
-  subagent_start: { event: "on_subagent_start" },
-  "pre-subagent": { event: "on_subagent_start" },
-  subagent_stop: { event: "on_subagent_stop" },
-  "post-subagent": { event: "on_subagent_stop" },
-  pre_compact: { event: "pre_compact" },
-  "pre-context-compact": { event: "pre_compact" },
-  "post-context-compact": { event: "post_compact" },
-};
+const NAMES_OF_EVENTS: readonly (ForeignEvent & { names: readonly string[] })[] = [
+  { event: "pre_tool_call", names: ["before_tool", "pre-tool-call"] },
+  { event: "post_tool_call", only: "worked", names: ["after_tool", "post-tool-call"] },
+  { event: "post_tool_call", only: "failed", names: ["after_tool_failure", "post-tool-call-failure"] },
+  { event: "on_session_start", names: ["session_start", "pre-session"] },
+  { event: "on_session_end", names: ["session_end", "post-session"] },
+  { event: "on_user_message", names: ["before_agent", "pre-agent-turn"] },
+  { event: "on_response_end", names: ["after_agent", "post-agent-turn", "post-agent-turn-stop"] },
+  { event: "on_stop", names: ["before_stop", "pre-agent-turn-stop"] },
+  { event: "on_subagent_start", names: ["subagent_start", "pre-subagent"] },
+  { event: "on_subagent_stop", names: ["subagent_stop", "post-subagent"] },
+  { event: "pre_compact", names: ["pre_compact", "pre-context-compact"] },
+  { event: "post_compact", names: ["post-context-compact"] },
+];
+const EVENTS: Readonly<Record<string, ForeignEvent>> = Object.fromEntries(
+  NAMES_OF_EVENTS.flatMap(({ names, ...event }) => names.map((name) => [name, event])),
+);
 
 const FIELDS: FieldTable = {
   pre_tool_call: toolFields,
@@ -126,8 +117,8 @@ function toAgentHooks(payload: Payload, call: Call): Record<string, unknown> {
 /** The older name of an event, for hooks that were not read from a HOOK.md; ours, where the standard has none. */
 function nameOf({ event, tool_error }: Payload): string {
   const only = event === "post_tool_call" && tool_error !== undefined ? "failed" : "worked";
-  const found = Object.entries(EVENTS).find(([, each]) => each.event === event && (each.only ?? only) === only);
-  return found?.[0] ?? event;
+  const found = NAMES_OF_EVENTS.find((each) => each.event === event && (each.only ?? only) === only);
+  return found?.names[0] ?? event;
 }
 
 function toolFields(payload: Payload, { workspace }: Call): Record<string, unknown> {

@@ -5,35 +5,12 @@ import { showText, showValue } from "../lib/show-value.js";
 import { exactly, lineOf, STANDARD, secondsToMs } from "./foreign-dialect.js";
 import { CLAUDE_EVENTS, recordOf } from "./foreign-names.js";
 import type { FileFault, Format, FormatFile, HookFileFault, Surroundings } from "./format.js";
-import { near } from "./schema.js";
+import { unknownEvent } from "./schema.js";
 
 const STANDARD_SECONDS = 600;
 const SECONDS_FOR_PROMPT = 30;
 /** More than is ever shown. */
 const MAX_READ = 1_000;
-/** Events of Claude Code for which there is no such moment here. */
-const WITHOUT_COUNTERPART = [
-  "Setup",
-  "UserPromptExpansion",
-  "PermissionRequest",
-  "PermissionDenied",
-  "PostToolBatch",
-  "MessageDisplay",
-  "TaskCreated",
-  "TaskCompleted",
-  "TeammateIdle",
-  "InstructionsLoaded",
-  "ConfigChange",
-  "CwdChanged",
-  "DirectoryAdded",
-  "FileChanged",
-  "WorktreeCreate",
-  "WorktreeRemove",
-  "PreModelSwitch",
-  "PostModelSwitch",
-  "Elicitation",
-  "ElicitationResult",
-];
 const TOOL_EVENTS = ["PreToolUse", "PostToolUse", "PostToolUseFailure"];
 /** A matcher there is without effect. */
 const WITHOUT_SUBJECT = ["UserPromptSubmit", "Stop"];
@@ -95,7 +72,7 @@ class EventReader {
   }
 
   read(groups: unknown): void {
-    if (!Object.hasOwn(CLAUDE_EVENTS, this.event)) this.report(this.unknownEvent());
+    if (!Object.hasOwn(CLAUDE_EVENTS, this.event)) this.report(unknownEvent(this.event, CLAUDE_EVENTS));
     else if (!Array.isArray(groups)) this.report(wrongType(this.event, groups, "array"));
     else for (const group of groups) this.readGroup(recordOf(group));
   }
@@ -162,11 +139,6 @@ class EventReader {
       .map(String)
       .map((word) => quoteWord(word.replaceAll(/\$\{?CLAUDE_PROJECT_DIR\}?/g, this.around.root)));
     return { ...common, type: "command", command: words.join(" ") };
-  }
-
-  private unknownEvent(): FileFault {
-    if (WITHOUT_COUNTERPART.includes(this.event)) return { code: "no-counterpart", value: this.event };
-    return { code: "unknown-event", key: "event", value: this.event, ...near(this.event, Object.keys(CLAUDE_EVENTS)) };
   }
 
   private report(fault: FileFault, line = this.line): void {

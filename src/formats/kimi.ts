@@ -16,7 +16,7 @@ import {
   withForeignNames,
 } from "./foreign-names.js";
 import type { About, Call, Dialect, FileFault, ForeignEvent, Format, FormatFile, RawAnswer } from "./format.js";
-import { near } from "./schema.js";
+import { near, unknownEvent } from "./schema.js";
 
 const { command, path, content, before, after, pattern, url, query, task, title } = ARGUMENTS;
 
@@ -35,14 +35,8 @@ const EVENTS: Readonly<Record<string, ForeignEvent>> = {
   ...CLAUDE_EVENTS,
   TurnStarted: { event: "on_user_message" },
 };
-const WITHOUT_COUNTERPART = [
-  "UserPromptQueued",
-  "PermissionRequest",
-  "PermissionResult",
-  "SessionHeartbeat",
-  "TaskStarted",
-  "Interrupt",
-];
+/** Events that only look like one there is here. */
+const WITHOUT_COUNTERPART = ["UserPromptQueued", "TaskStarted"];
 /** Where an answer counts; at all other events Kimi Code does not wait for one. */
 const ANSWERED = ["PreToolUse", "Stop", "UserPromptSubmit"];
 /** Waited for, although the answer does not count. */
@@ -238,8 +232,7 @@ function faultsOf({ event, matcher, command, timeout, fail_mode, ...others }: Re
   if (event === undefined) return [{ code: "missing-key", key: "event" }];
   const named = showText(event);
   if (WITHOUT_COUNTERPART.includes(named)) return [{ code: "no-counterpart", value: named }];
-  if (typeof event !== "string" || !Object.hasOwn(EVENTS, event))
-    return [{ code: "unknown-event", key: "event", value: named, ...near(named, Object.keys(EVENTS)) }];
+  if (typeof event !== "string" || !Object.hasOwn(EVENTS, event)) return [unknownEvent(named, EVENTS)];
   if (typeof command !== "string" || command.trim() === "") return [{ code: "missing-key", key: "command" }];
   if (matcher !== undefined && typeof matcher !== "string")
     return [{ code: "wrong-type", key: "matcher", value: showValue(matcher), expected: "string" }];

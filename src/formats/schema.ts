@@ -2,7 +2,7 @@ import * as z from "zod";
 import { nearest } from "../lib/nearest.js";
 import { showValue } from "../lib/show-value.js";
 import { recordOf } from "./foreign-names.js";
-import type { EntryFault } from "./format.js";
+import type { EntryFault, FileFault, ForeignEvent } from "./format.js";
 
 // zod's own min() and max() look at the length of everything that has one, also of what is no text and no list, and
 // fail on a length that is an object.
@@ -19,6 +19,14 @@ export const listUpTo = <T extends z.ZodType>(most: number, each: T) =>
 export function near(word: string, known: readonly string[]): { near?: string } {
   const meant = nearest(word, known);
   return meant === undefined ? {} : { near: meant };
+}
+
+/** An event that is not among a format's: a slip of the hand, or a moment that does not exist here. */
+export function unknownEvent(value: string, events: Readonly<Record<string, ForeignEvent>>): FileFault {
+  const meant = near(value, Object.keys(events));
+  return meant.near === undefined
+    ? { code: "no-counterpart", value }
+    : { code: "unknown-event", key: "event", value, ...meant };
 }
 
 /** What a schema's complaint about an entry means; `depth` is how deep its keys have names of their own. */

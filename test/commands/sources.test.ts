@@ -56,11 +56,9 @@ test("the same again changes nothing and says so; what is no source is told, wit
   const { hooks, agentYaml } = await withClaude();
   expect(await type(hooks, "/hooks sources claude off")).toMatchObject({
     changed: false,
-    text: expect.stringContaining('Nothing was changed: "claude" was off before.'),
+    text: expect.stringContaining('"claude" was off before'),
   });
-  expect((await type(hooks, "/hooks sources native on")).text).toBe(
-    'There is no source "native". The sources are: claude, kimi, agent-hooks.',
-  );
+  expect((await type(hooks, "/hooks sources native on")).text).toMatch(/"native".*claude, kimi, agent-hooks/);
   expect(await type(hooks, "/hooks sources claude")).toMatchObject({ usage: true });
   expect(agentYaml()).toBe(AGENT);
 });

@@ -181,7 +181,7 @@ test.each([
 
 test.each([
   ["PretoolUse", 'Did you mean "PreToolUse"?'],
-  ["__proto__x", "there is no event"],
+  ["__proto__x", "__proto__x"],
 ])("%s is no event", (event, words) => {
   expect(complaints(one({}, undefined, event))).toContain(words);
 });
@@ -193,7 +193,7 @@ test.each([
   ['{"hooks": {"Stop": {}}}', '"Stop" is {}'],
   ['{"hooks": {"Stop": [{}]}}', '"hooks" is missing'],
   ['{"hooks": {"Stop": [{"matcher": 1, "hooks": []}]}}', '"matcher" is 1'],
-  ['{"hooks": {"__proto__": [], "constructor": []}}', "there is no event"],
+  ['{"hooks": {"__proto__": [], "constructor": []}}', "__proto__"],
 ])("%s is reported", (text, words) => {
   expect(complaints(readText(text))).toContain(words);
 });

@@ -110,7 +110,7 @@ test.each([
   ["[[hooks]]\nevent = 'Stop'\n", '"command" is missing'],
   ["[[hooks]]\nevent = 'Stop'\ncommand = '  '\n", '"command" is missing'],
   ["[[hooks]]\nevent = 'PreToolUs'\ncommand = 'x'\n", 'Did you mean "PreToolUse"?'],
-  ["[[hooks]]\nevent = '__proto__'\ncommand = 'x'\n", "there is no event"],
+  ["[[hooks]]\nevent = '__proto__'\ncommand = 'x'\n", "__proto__"],
 ])("%j is reported", (text, words) => {
   expect(complaints(text)).toEqual([expect.stringContaining(words)]);
 });
