@@ -1,4 +1,5 @@
 import { type Actor, recogniseActor } from "../core/actor.js";
+import { RecentMap } from "../lib/recent-map.js";
 import type { CommandRequest, Origin } from "./request.js";
 
 export type Authority =
@@ -33,13 +34,12 @@ const MAX_KEPT = 10_000;
 
 /** A set that forgets its oldest members: strangers and messages are many, and memory is not. */
 class RecentSet {
-  private readonly kept = new Set<string>();
+  private readonly kept = new RecentMap<string, true>(MAX_KEPT);
 
   /** True the first time. */
   add(member: string): boolean {
-    if (this.kept.has(member)) return false;
-    this.kept.add(member);
-    if (this.kept.size > MAX_KEPT) for (const oldest of this.kept) return this.kept.delete(oldest);
+    if (this.kept.get(member)) return false;
+    this.kept.set(member, true);
     return true;
   }
 }

@@ -8,8 +8,8 @@ import { matchedFields, type Payload } from "../core/payload.js";
 import { quoteWord } from "../lib/argv.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { tooDeepLine } from "../lib/yaml-depth.js";
-import { type FieldTable, foreignDialect, STANDARD } from "./foreign-dialect.js";
-import { ARGUMENTS, foreignCall, recordOf, type ToolTable } from "./foreign-names.js";
+import { callFields, type FieldTable, foreignDialect, STANDARD } from "./foreign-dialect.js";
+import { ARGUMENTS, recordOf, type ToolTable } from "./foreign-names.js";
 import type {
   Call,
   Dialect,
@@ -56,11 +56,7 @@ const EVENTS: Readonly<Record<string, ForeignEvent>> = Object.fromEntries(
 );
 
 const FIELDS: FieldTable = {
-  pre_tool_call: toolFields,
-  post_tool_call: (payload, call) => ({
-    ...toolFields(payload, call),
-    ...(payload.tool_error === undefined ? { tool_output: payload.tool_result } : { error: payload.tool_error }),
-  }),
+  ...callFields(TOOLS, { id: "tool_use_id", result: ({ tool_result }) => ({ tool_output: tool_result }) }),
   on_session_start: ({ model, channel }) => ({ model: model ?? "", args: { ui: channel ?? "", agent: "default" } }),
   on_session_end: (payload) => ({
     duration_seconds: payload.duration_seconds ?? 0,
@@ -119,11 +115,6 @@ function nameOf({ event, tool_error }: Payload): string {
   const only = event === "post_tool_call" && tool_error !== undefined ? "failed" : "worked";
   const found = NAMES_OF_EVENTS.find((each) => each.event === event && (each.only ?? only) === only);
   return found?.names[0] ?? event;
-}
-
-function toolFields(payload: Payload, { workspace }: Call): Record<string, unknown> {
-  const { name, input } = foreignCall(TOOLS, payload, workspace);
-  return { tool_name: name, tool_input: input, tool_use_id: payload.tool_use_id };
 }
 
 function ownFields(payload: Payload): Record<string, unknown> {

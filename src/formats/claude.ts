@@ -3,7 +3,7 @@ import type { EventName } from "../core/event.js";
 import type { Payload } from "../core/payload.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { claudeFormat } from "./claude-settings.js";
-import { type FieldTable, foreignDialect, type SubjectTable } from "./foreign-dialect.js";
+import { callFields, type FieldTable, foreignDialect, type SubjectTable } from "./foreign-dialect.js";
 import {
   ARGUMENTS,
   CLAUDE_EVENTS,
@@ -34,12 +34,10 @@ const TOOLS: ToolTable = {
 };
 
 const FIELDS: FieldTable = {
-  pre_tool_call: toolFields,
-  post_tool_call: (payload, call) => ({
-    ...toolFields(payload, call),
-    ...(payload.tool_error === undefined
-      ? { tool_response: responseOf(payload, call) }
-      : { error: payload.tool_error, is_interrupt: false }),
+  ...callFields(TOOLS, {
+    id: "tool_use_id",
+    result: (payload, call) => ({ tool_response: responseOf(payload, call) }),
+    failure: { is_interrupt: false },
   }),
   on_user_message: ({ message }) => ({ prompt: message }),
   on_stop: ({ stop_hook_active, response }) => ({ stop_hook_active, last_assistant_message: response }),
@@ -121,11 +119,6 @@ function toClaude(payload: Payload, call: Call): Record<string, unknown> {
 }
 
 const isMain = (agent: unknown): boolean => agent === undefined || agent === "" || agent === "main";
-
-function toolFields(payload: Payload, { workspace }: Call): Record<string, unknown> {
-  const { name, input } = claudeCall(payload, workspace);
-  return { tool_name: name, tool_input: input, tool_use_id: payload.tool_use_id };
-}
 
 /** A tool's result in the shape that Claude Code's tool of that kind has; what has a shape of its own keeps it. */
 function responseOf(payload: Payload, { workspace }: Call): unknown {

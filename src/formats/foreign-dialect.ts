@@ -6,7 +6,7 @@ import { foreignCall, namesOfTool, recordOf, type ToolTable } from "./foreign-na
 import type { About, Call, Dialect, RawAnswer } from "./format.js";
 import { native } from "./native.js";
 
-export type PerEvent<T> = Readonly<Partial<Record<EventName, T>>>;
+type PerEvent<T> = Readonly<Partial<Record<EventName, T>>>;
 /** What scripts find about an event, beside what they find about every one. */
 export type FieldTable = PerEvent<(payload: Payload, call: Call) => Record<string, unknown>>;
 /** What an event is about, by its names. */
@@ -24,9 +24,27 @@ type Tables = {
   normalise(event: EventName, answer: RawAnswer, about?: About): Decision;
 };
 
+/** The fields of a call, before and after it; `named` says what the format calls its id, its result and a failure. */
+export function callFields(
+  tools: ToolTable,
+  named: { id: string; result(payload: Payload, call: Call): object; failure?: object },
+): FieldTable {
+  const call = (payload: Payload, { workspace }: Call) => {
+    const { name, input } = foreignCall(tools, payload, workspace);
+    return { tool_name: name, tool_input: input, [named.id]: payload.tool_use_id };
+  };
+  return {
+    pre_tool_call: call,
+    post_tool_call: (payload, at) =>
+      payload.tool_error === undefined
+        ? { ...call(payload, at), ...named.result(payload, at) }
+        : { ...call(payload, at), error: payload.tool_error, ...named.failure },
+  };
+}
+
 const TOOL_EVENTS: readonly EventName[] = ["pre_tool_call", "post_tool_call", "transform_tool_result"];
 
-export const isToolEvent = (event: EventName): boolean => TOOL_EVENTS.includes(event);
+const isToolEvent = (event: EventName): boolean => TOOL_EVENTS.includes(event);
 
 /** A dialect whose tools and events have other names, and whose answers are ours but for what its tables say. */
 export const foreignDialect = ({ tools, subjects, rewrites, late, normalise }: Tables, own: Own): Dialect => ({

@@ -5,16 +5,8 @@ import type { EventName } from "../core/event.js";
 import type { Payload } from "../core/payload.js";
 import { showText, showValue } from "../lib/show-value.js";
 import { spacedJson } from "../lib/spaced-json.js";
-import { type FieldTable, foreignDialect, STANDARD, type SubjectTable } from "./foreign-dialect.js";
-import {
-  ARGUMENTS,
-  CLAUDE_EVENTS,
-  claudeName,
-  foreignCall,
-  recordOf,
-  type ToolTable,
-  withForeignNames,
-} from "./foreign-names.js";
+import { callFields, type FieldTable, foreignDialect, STANDARD, type SubjectTable } from "./foreign-dialect.js";
+import { ARGUMENTS, CLAUDE_EVENTS, claudeName, recordOf, type ToolTable, withForeignNames } from "./foreign-names.js";
 import type { About, Call, Dialect, FileFault, ForeignEvent, Format, FormatFile, RawAnswer } from "./format.js";
 import { near, unknownEvent } from "./schema.js";
 
@@ -46,12 +38,9 @@ const MAX_EXCERPT = 500;
 const SECONDS = { least: 1, standard: 30, most: 600 };
 
 const FIELDS: FieldTable = {
-  pre_tool_call: toolFields,
-  post_tool_call: (payload, call) => ({
-    ...toolFields(payload, call),
-    ...(payload.tool_error === undefined
-      ? { tool_output: excerpt(payload.tool_result, MAX_OUTPUT) }
-      : { error: payload.tool_error }),
+  ...callFields(TOOLS, {
+    id: "tool_call_id",
+    result: ({ tool_result }) => ({ tool_output: excerpt(tool_result, MAX_OUTPUT) }),
   }),
   on_user_message: ({ message }) => ({ prompt: [{ type: "text", text: message }] }),
   on_stop: ({ stop_hook_active }) => ({ stop_hook_active }),
@@ -111,11 +100,6 @@ function toKimi(payload: Payload, call: Call): Record<string, unknown> {
   if (!own) return withForeignNames(payload, call.at);
   const name = call.trigger ?? claudeName(payload);
   return { hook_event_name: name, session_id: payload.session_id, cwd: payload.cwd, ...own };
-}
-
-function toolFields(payload: Payload, { workspace }: Call): Record<string, unknown> {
-  const { name, input } = foreignCall(TOOLS, payload, workspace);
-  return { tool_name: name, tool_input: input, tool_call_id: payload.tool_use_id };
 }
 
 const sourceOf = (status: unknown): string => (status === "resumed" ? "resume" : "startup");

@@ -65,8 +65,8 @@ export const commandTexts = {
   noneInForce: "No hook is approved, so nothing is checked.",
   forcedOn:
     "STARCHILD_SHELL_HOOKS=1 in the launch environment forces hooks on. Your choice is saved and counts once the bot is started without it.",
-  mirrorDiffers: (inFile: boolean, inForce: boolean) =>
-    `agent.yaml says ${inFile ? "on" : "off"}, but what counts is what an owner said last: ${inForce ? "on" : "off"}. /hooks ${inFile ? "on" : "off"} makes it so; /hooks ${inForce ? "on" : "off"} corrects the file.`,
+  mirrorDiffers: (inFile: boolean, isOn: boolean) =>
+    `agent.yaml says ${inFile ? "on" : "off"}, but what counts is what an owner said last: ${isOn ? "on" : "off"}. /hooks ${inFile ? "on" : "off"} makes it so; /hooks ${isOn ? "on" : "off"} corrects the file.`,
   mirrorUnreadable: (detail: string) =>
     `agent.yaml cannot be read (${detail}); the switch does not depend on it. Mend the file to see the switch there.`,
   mirrorFailed: (detail: string) =>
