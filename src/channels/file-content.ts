@@ -1,6 +1,5 @@
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
-import { type Part, unchangeable } from "./outbound-pipeline.js";
 
 /** Larger files go by their name only. */
 export const MAX_READ = 262_144;
@@ -101,31 +100,4 @@ function wideEncodingOf(bytes: Uint8Array): (typeof WIDE)[number] | undefined {
   const many = bytes.length / 5;
   if (odd > many && even * 4 < odd) return "utf-16le";
   return even > many && odd * 4 < even ? "utf-16be" : undefined;
-}
-
-/** The texts of a file that was read: its name, and what stands in it. `place` puts the file, or a changed one, in its place. */
-export function fileParts(
-  given: string | undefined,
-  content: FileText | undefined,
-  place: (name: string | undefined, text: string | undefined) => void,
-): Part[] {
-  let name = given;
-  let text: string | undefined;
-  const change = (next: string): boolean => {
-    place(name, text);
-    return next.trim() !== "";
-  };
-  const rename = (next: string): boolean => {
-    // A name is no way into another folder.
-    name = next.replace(/[\p{Cc}/\\]/gu, "_");
-    return change(next);
-  };
-  const refill = (next: string): boolean => {
-    text = next;
-    return change(next);
-  };
-  place(name, text);
-  const parts = name ? [{ text: name, put: rename }] : [];
-  if (!content) return parts;
-  return [...parts, content.isWhole ? { text: content.text, put: refill } : unchangeable(content.text)];
 }

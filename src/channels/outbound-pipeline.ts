@@ -184,16 +184,3 @@ export async function releaseWhenSlow<T>(release: () => void, work: () => Promis
     clearTimeout(timer);
   }
 }
-
-/** One text a person could read, and how to put another in its place; false when that cannot be done. */
-export type Part = { text: string; put(next: string): boolean };
-
-/** A text that is read along and cannot be changed where it stands. */
-export const unchangeable = (text: string): Part => ({ text, put: () => false });
-
-/** Puts the hooks' new texts in their places; false when one of them does not fit there. */
-export function putBack(parts: readonly Part[], before: readonly string[], next: readonly string[]): boolean {
-  const changed = [...parts.entries()].filter(([index]) => next[index] !== before[index]);
-  // From the end: of a text that is there as shown and as written, the one as shown has the last word.
-  return changed.reverse().every(([index, part]) => part.put(next[index] ?? ""));
-}

@@ -1,5 +1,6 @@
 import { AsyncContext } from "../../lib/async-context.js";
-import { type DeliveryHandlers, type OutboundPipeline, putBack, type Turn } from "../outbound-pipeline.js";
+import type { DeliveryHandlers, OutboundPipeline, Turn } from "../outbound-pipeline.js";
+import { putBack } from "../parts.js";
 import type { Spot } from "../port.js";
 import { inTime, type Method, methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
 import { copyArguments, hasPlaceFirst, visibleIn } from "./visible.js";

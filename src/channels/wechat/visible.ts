@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { fileParts, readText } from "../file-content.js";
-import { type Part, unchangeable } from "../outbound-pipeline.js";
+import { readText } from "../file-content.js";
+import { fileParts, type Part, unchangeable } from "../parts.js";
 import { type FileBox, isFileBox, readFileBox } from "./files.js";
 import { inTime, type Puppet, TEXT_MESSAGE } from "./puppet.js";
 

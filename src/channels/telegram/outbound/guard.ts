@@ -5,12 +5,10 @@ import {
   type DeliveryHandlers,
   type Ending,
   type OutboundPipeline,
-  type Part,
-  putBack,
   releaseWhenSlow,
   type Turn,
-  unchangeable,
 } from "../../outbound-pipeline.js";
+import { type Part, putBack, unchangeable } from "../../parts.js";
 import type { Outgoing } from "../../port.js";
 import { requireSecret } from "../inbound/webhook.js";
 import { typesCommands, visibleParts } from "../rendering/visible.js";

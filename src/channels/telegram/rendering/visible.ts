@@ -1,6 +1,5 @@
 import { looksLikeCommand } from "../../../commands/parse.js";
-import { fileParts } from "../../file-content.js";
-import type { Part } from "../../outbound-pipeline.js";
+import { fileParts, type Part } from "../../parts.js";
 import { isForMachines, isTextField, limitOf } from "../outbound/fields.js";
 import { isRecord, isUpload, type Payload, type Upload } from "../outbound/payload.js";
 import { readUpload, uploadOf } from "../outbound/uploads.js";
