@@ -26,7 +26,7 @@ export type TelegramOptions = {
 };
 
 /** The hooks on a grammY bot. */
-export type TelegramConnection = {
+type TelegramConnection = {
   /** Sends words of ours, around the guard. */
   tell(chatId: string, text: string): Promise<void>;
   /** Sends a text that need not outlive a crash: checked as a whole, then cut into messages. */
