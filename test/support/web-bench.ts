@@ -2,12 +2,13 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { type ApiChat, type ApiLimits, type ApiParts, serveWeb, type WebServer } from "../../src/bot/web/server.js";
+import type { ApiChat, ApiLimits, ApiParts } from "../../src/bot/web/parts.js";
+import { serveWeb, type WebServer } from "../../src/bot/web/server.js";
 
 export const API_TOKEN = "api-token-of-the-test";
 export const RUN_TOKEN = "eyJydW4iOjF9.abcdef0123456789";
 
-export type Pushed = { text: string; to?: string };
+export type Pushed = { text: string; to?: string | undefined };
 export type WebBench = WebServer & { chats: ApiChat[]; pushes: Pushed[]; failures: unknown[] };
 
 /** A real server that keeps what got through to the bot, and is gone when the test ends. */

@@ -1,13 +1,17 @@
+import { type Context, Hono } from "hono";
+import { stream } from "hono/streaming";
 import type { ChannelHooks } from "../../channels/channel.js";
 import { OutboundGate } from "../../host.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import type { Chat } from "../agent/conversation.js";
 import { ClosingError, type Conversations } from "../agent/conversations.js";
-import type { ReplyStream } from "../agent/turn.js";
 import { withinRun } from "../channel-hooks.js";
 import { type Deliveries, parseAddress } from "../delivery/deliveries.js";
 import { textsFor } from "../words/index.js";
-import { type ApiChat, ApiError, type ApiParts, type ApiReply } from "./server.js";
+import { programsAndHooks, programsOnly } from "./access.js";
+import { ApiError, errorBody, shownError } from "./errors.js";
+import type { ApiChat, ApiLimits, ApiParts, ApiReply, WebEnv } from "./parts.js";
+import { readBody, sessionIn, targetIn, textIn, Works } from "./requests.js";
 
 export type ProgramParts = {
   hooks: ChannelHooks;
@@ -23,9 +27,57 @@ export type ProgramParts = {
 const CHANNEL = "api";
 const MAX_SESSIONS = 1_000;
 
-/** The agent for programs: `POST /chat` and `POST /push`. Nobody there is an owner, and nothing there is a command. */
+/**
+ * The agent for programs: `POST /chat` is a turn of it, answered in one piece or as a stream; `POST /push` a message to
+ * the owner, or to a chat of theirs.
+ */
+export function apiRoutes({ works: most, heartbeatMs }: ApiLimits): Hono<WebEnv> {
+  const works = new Works(most);
+  const routes = new Hono<WebEnv>();
+  routes.post("/chat", programsAndHooks, async (c) => {
+    const body = await readBody(c);
+    const { locale, parts, runToken } = c.var;
+    const request: ApiChat = { text: textIn(body), session: sessionIn(body), locale, runToken };
+    const wantsEvents = /\btext\/event-stream\b/i.test(c.req.header("accept") ?? "");
+    if (!wantsEvents) return c.json(await works.start(() => parts.chat(request)));
+    return streamTurn(c, heartbeatMs, (onText) => works.start(() => parts.chat({ ...request, onText })));
+  });
+  routes.post("/push", programsOnly, async (c) => {
+    const body = await readBody(c);
+    const [text, to] = [textIn(body), targetIn(body)];
+    const { ids } = await works.start(() => c.var.parts.push({ text, to }));
+    return c.json({ ids }, 202);
+  });
+  return routes;
+}
+
+/** Answers with server-sent events while a turn is at work, which a reader who leaves does not stop. */
+function streamTurn(
+  c: Context<WebEnv>,
+  heartbeatMs: number,
+  start: (onText: (delta: string) => void) => Promise<ApiReply>,
+): Response {
+  let tell = (_delta: string): void => {};
+  // Before the stream is opened: a refusal still has a status of its own.
+  const turn = start((delta) => tell(delta));
+  c.header("content-type", "text/event-stream");
+  return stream(c, async (out) => {
+    // JSON has no line breaks of its own, so one line of data is enough.
+    const send = (event: string, data: unknown): void =>
+      void out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const heartbeat = setInterval(() => void out.write(":\n\n"), heartbeatMs);
+    tell = (delta) => send("text", delta);
+    await turn.then(
+      (reply) => send("reply", reply),
+      (error: unknown) => send("error", errorBody(c, shownError(c, error))),
+    );
+    clearInterval(heartbeat);
+  });
+}
+
+/** What the routes ask of the bot. Nobody there is an owner, and nothing there is a command. */
 export function programAccess(parts: ProgramParts): ApiParts {
-  const { hooks, conversations, deliveries, isApiToken, isRunToken, locale } = parts;
+  const { hooks, conversations, deliveries, mayStream, isApiToken, isRunToken, locale } = parts;
   /** What scripts have noted in a session. A note that comes when the reply has left goes with the next one. */
   const noted = new RecentMap<string, string[]>(MAX_SESSIONS);
 
@@ -35,28 +87,11 @@ export function programAccess(parts: ProgramParts): ApiParts {
     return notes;
   };
 
-  /** A program reads the reply for somebody: it passes the guard like any other. */
-  const guarded = async (chat: Chat, reply: string, said: string[], within = hooks): Promise<ApiReply> => {
-    const texts = textsFor(chat.locale);
-    const notes = (await vetted(chat, said.splice(0), within)).map(texts.hookNote);
-    const leaving = { channel: CHANNEL, type: "chat", parts: [reply], chatId: chat.chatId };
-    const verdict = await new OutboundGate(within).check(leaving, texts);
-    notes.push(...((await verdict.notes?.()) ?? []));
-    if (verdict.kind === "withhold") return { reply: texts.withheld(verdict.reason), notes, withheld: true };
-    return { reply: verdict.kind === "rewrite" ? verdict.parts.join("\n") : reply, notes };
-  };
-
-  /** What scripts noted for the person is not our own text: the outbound hooks see it first. */
-  const vetted = async ({ chatId, locale: asked }: Chat, parts: readonly string[], within: ChannelHooks) => {
-    if (parts.length === 0) return [];
-    return (await within.checkReplyText({ parts, channel: CHANNEL, chatId })) ?? [textsFor(asked).seeElsewhere];
-  };
-
   return {
     isApiToken,
     isRunToken,
     ...(locale !== undefined && { locale }),
-    async chat({ text, session, runToken, onText, locale: asked = locale }: ApiChat) {
+    async chat({ text, session, runToken, onText, locale: asked = locale }) {
       const notes = runToken === undefined ? notesOf(session) : [];
       const chat: Chat = {
         channel: CHANNEL,
@@ -68,13 +103,13 @@ export function programAccess(parts: ProgramParts): ApiParts {
         // It was good at the door: the turn must not set its hook off again when it takes longer than the hook has time.
         const forTurn = parts.lengthenRunToken(runToken);
         const reply = await conversations.respondOnce({ ...chat, runToken: forTurn }, text);
-        return guarded(chat, reply, notes, withinRun(hooks, forTurn));
+        return guarded(withinRun(hooks, forTurn), chat, reply, notes);
       }
-      const stream = onText && streamTo(onText, parts.mayStream);
+      const stream = onText && { isAllowed: mayStream, piece: onText, restart() {} };
       const reply = await conversations.respond(chat, { text, ...(stream && { stream }) }).catch((error: unknown) => {
         throw error instanceof ClosingError ? new ApiError(503, (words) => words.ending) : error;
       });
-      return guarded(chat, reply ?? "", notes);
+      return guarded(hooks, chat, reply ?? "", notes);
     },
     async push({ text, to }) {
       return { ids: await deliveries.push(text, to === undefined ? undefined : [parseAddress(to)]) };
@@ -82,8 +117,17 @@ export function programAccess(parts: ProgramParts): ApiParts {
   };
 }
 
-const streamTo = (piece: (text: string) => void, isAllowed: () => boolean): ReplyStream => ({
-  isAllowed,
-  piece,
-  restart() {},
-});
+/** A program reads the reply for somebody: it passes the guard like any other. */
+async function guarded(hooks: ChannelHooks, chat: Chat, reply: string, said: string[]): Promise<ApiReply> {
+  const texts = textsFor(chat.locale);
+  const { chatId } = chat;
+  const parts = said.splice(0);
+  // What scripts noted for the person is not our own text: the outbound hooks see it first.
+  const passed = parts.length === 0 ? [] : await hooks.checkReplyText({ parts, channel: CHANNEL, chatId });
+  const notes = (passed ?? [texts.seeElsewhere]).map(texts.hookNote);
+  const leaving = { channel: CHANNEL, type: "chat", parts: [reply], chatId };
+  const verdict = await new OutboundGate(hooks).check(leaving, texts);
+  notes.push(...((await verdict.notes?.()) ?? []));
+  if (verdict.kind === "withhold") return { reply: texts.withheld(verdict.reason), notes, withheld: true };
+  return { reply: verdict.kind === "rewrite" ? verdict.parts.join("\n") : reply, notes };
+}

@@ -1,7 +1,7 @@
 import type { ChannelHooks, ChannelPort, Delivery, Spot } from "../../channels/channel.js";
 import { CommandRouter, Languages, OutboundPipeline, tellOwners } from "../../host.js";
 import type { CommandOutcome } from "../../index.js";
-import type { Mark, PageCommand, PageEntry, PageSaying } from "./page-api.js";
+import type { Mark, PageCommand, PageEntry, PageSaying } from "./parts.js";
 
 export type PageChannelParts = {
   hooks: ChannelHooks;
@@ -22,11 +22,12 @@ export type Saying = {
   delivery?: Delivery;
 };
 
+/** The marks of those who rewrote something. */
+export const rewrittenBy = (hooks: readonly string[]): Mark[] => hooks.map((hook) => ({ kind: "rewritten", hook }));
+
 type PageSpot = Spot & { id?: string };
 
 const CHAT = "page";
-const SENDER = "local";
-const PERSON = { senderId: SENDER, chat: "private", origin: "typed" } as const;
 
 /** The page as a channel like any other. Whoever holds its token is `web:local`. */
 export class PageChannel {
@@ -51,14 +52,12 @@ export class PageChannel {
 
   /** Answers what was typed, if it is a command; undefined when it is none. */
   receive({ text, id, locale }: PageSaying): Promise<void> | undefined {
-    this.languages.remember(CHAT, locale);
-    return this.router.handle({ ...PERSON, ...spoken(locale), text, messageId: id, spot: { chatId: CHAT, id } });
+    return this.router.handle({ ...this.person(locale), text, messageId: id, spot: { chatId: CHAT, id } });
   }
 
   /** Answers the line that a button stands for, to the page that has it. */
   command({ line, id, locale }: PageCommand): Promise<CommandOutcome> {
-    this.languages.remember(CHAT, locale);
-    const incoming = { ...PERSON, ...spoken(locale), text: line, spot: { chatId: CHAT } };
+    const incoming = { ...this.person(locale), text: line, spot: { chatId: CHAT } };
     if (id === undefined) return this.router.execute(incoming);
     return this.router.execute({ ...incoming, messageId: id }, (text) => this.parts.showProgress(id, text));
   }
@@ -74,11 +73,7 @@ export class PageChannel {
       { type: "message", parts: [text], spot: { chatId: CHAT }, isPrivate: true },
       {
         ...(delivery && { keptAs: delivery.id, held: () => delivery.park() }),
-        send: ([shown = ""], by) =>
-          show(
-            shown,
-            by.map((hook) => ({ kind: "rewritten", hook })),
-          ),
+        send: ([shown = ""], by) => show(shown, rewrittenBy(by)),
         withhold: (notice, reason, hook) =>
           show(notice, [{ kind: "withheld", ...(hook && { hook }), ...(reason !== "" && { reason }) }]),
       },
@@ -89,6 +84,17 @@ export class PageChannel {
   async close(): Promise<void> {
     for (const end of this.ends) end();
     await Promise.all([this.router.settled(), this.pipeline.settled()]);
+  }
+
+  /** Whoever types here; from now on they are answered in this language. */
+  private person(locale: string | undefined) {
+    this.languages.remember(CHAT, locale);
+    return {
+      senderId: "local",
+      chat: "private" as const,
+      origin: "typed" as const,
+      ...(locale !== undefined && { locale }),
+    };
   }
 
   private port(): ChannelPort<PageSpot> {
@@ -108,5 +114,3 @@ export class PageChannel {
     };
   }
 }
-
-const spoken = (locale: string | undefined): { locale?: string } => (locale === undefined ? {} : { locale });

@@ -4,13 +4,13 @@ import { RecentMap } from "../../lib/recent-map.js";
 import { ClosingError } from "../agent/conversations.js";
 import type { ChannelParts, ReplyTarget } from "../message-handler.js";
 import { textsFor } from "../words/index.js";
-import { GatheredPieces } from "./gathered-pieces.js";
 import { KeptReplies, type KeptReply } from "./kept-replies.js";
+import { LiveFeed } from "./live-feed.js";
 import type { PageAccess } from "./page-access.js";
 import { PageChannel } from "./page-channel.js";
 import { PAGE, type PageMarks } from "./page-marks.js";
-import { PageQuestions } from "./page-questions.js";
-import { LiveFeed, type Mark, type PageEntry, type PageParts, type PageSaying } from "./server.js";
+import { tellQuestions } from "./page-questions.js";
+import type { Mark, PageCommand, PageEntry, PageParts, PageSaying } from "./parts.js";
 import { type Placed, Transcript } from "./transcript.js";
 
 /** What a page hears first: which bot this is. */
@@ -34,6 +34,7 @@ export type PageChat = PageParts & {
 
 const MAX_ANSWERS = 100;
 const HOUR_MS = 3_600_000;
+const GATHER_MS = 40;
 /** As many as a page shows. */
 const MAX_FIRINGS = 2_000;
 /** Shown however old they are. */
@@ -52,20 +53,16 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     await transcript.settled();
   });
   const { feed } = chat;
-  const questions = new PageQuestions(live, feed);
   const ends = [
     live.on("firing", (run) => feed.add("firing", { ...run, at: Date.now() })),
     live.on("change", () => feed.add("change", {})),
+    tellQuestions(live, feed),
     live.on("slow", ({ hook, channel }) => (channel === PAGE.channel ? chat.beginLooking(hook) : undefined)),
   ];
   for (const reply of replies.left) void chat.resume(reply).catch((error: unknown) => parts.log(String(error)));
   return {
     feed,
-    enter: (code, secret) => access.enter(code, secret),
-    isPageToken: (token) => access.isToken(token),
-    leave: (token) => access.leave(token),
-    leaveAll: () => access.leaveAll(),
-    endAll: (code) => access.endAll(code),
+    access,
     say: (saying) => chat.hear(saying),
     command: (command) => chat.command(command),
     lines: (range) => transcript.lines(range),
@@ -74,11 +71,11 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
       const since = Date.now() - HOUR_MS;
       return runs.filter(({ at }, index) => at >= since || index >= runs.length - LAST_FIRINGS);
     },
-    questions: () => questions.open(),
+    // The text of a held message is among it: this is the owner's own screen.
+    questions: () => live.questions(),
     isKept: (turnId) => replies.left.some((reply) => reply.turnId === turnId),
     async close() {
       for (const end of ends) end();
-      questions.close();
       await chat.channel.close();
       feed.close();
       await transcript.settled();
@@ -132,7 +129,7 @@ class Chat {
   }
 
   /** The same request again gets the same answer, and does nothing. */
-  command(command: Parameters<PageParts["command"]>[0]): Promise<CommandOutcome> {
+  command(command: PageCommand): Promise<CommandOutcome> {
     if (command.id === undefined) return this.channel.command(command);
     const key = JSON.stringify([command.id, command.line]);
     const answer = this.answers.get(key) ?? this.channel.command(command);
@@ -154,7 +151,7 @@ class Chat {
       const amended = this.transcript.amend(seq, { marks: own });
       if (amended) this.feed.add("line", amended);
     };
-    marks.begin({ id, text, ...(locale !== undefined && { locale }), markOwn });
+    marks.begin({ id, text, locale, markOwn });
     try {
       await handler.handle(heard, this.targetFor(id));
     } catch (error) {
@@ -194,7 +191,7 @@ class Chat {
 
   private targetFor(id: string): ReplyTarget {
     const { marks, mayStream } = this.parts;
-    const pieces = new GatheredPieces((text) => this.feed.add("piece", { id, text }));
+    const pieces = gatherPieces((text) => this.feed.add("piece", { id, text }));
     let hasBegun = false;
     let kept: string | undefined;
     return {
@@ -223,4 +220,24 @@ class Chat {
       },
     };
   }
+}
+
+/** Gathers the pieces of a reply that come in one go: a model's every word is no event of its own. */
+function gatherPieces(show: (text: string) => void): { add(text: string): void; flush(): void } {
+  let gathered = "";
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered !== "") show(gathered);
+    gathered = "";
+  };
+  return {
+    add(text) {
+      gathered += text;
+      timer ??= setTimeout(flush, GATHER_MS);
+    },
+    // Shows what is left; called before the reply itself is shown.
+    flush,
+  };
 }

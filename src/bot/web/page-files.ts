@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { gzip as gzipWith } from "node:zlib";
 import { type Context, Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import { textsFor } from "../words/index.js";
-import type { WebEnv } from "./env.js";
+import type { WebEnv } from "./parts.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Compressed once, when it is read; where that gains nothing, it stays as it is. */
@@ -16,18 +17,6 @@ const gzip = promisify(gzipWith);
 
 /** What the build makes of the front end, from the source as well as from the package. */
 const BUILT = join(PACKAGE_ROOT, "dist/page");
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".txt": "text/plain; charset=utf-8",
-};
 
 /** Nothing but what this server serves, and nothing written into the page itself: neither code nor style. */
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
@@ -49,19 +38,13 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 
 /** The page's own files, out of a list of known names: a path that is not among them leads nowhere. */
 export function pageFiles(folder = BUILT): Hono<WebEnv> {
-  let loaded: Promise<PageFiles> | undefined;
-  const files = async (): Promise<PageFiles> => {
-    loaded ??= loadFiles(folder);
-    const found = await loaded;
-    // Not built yet: looked for again the next time.
-    if (found.size === 0) loaded = undefined;
-    return found;
-  };
+  let files: PageFiles = new Map();
   const serve = async (c: Context<WebEnv>): Promise<Response> => {
     if (c.var.parts.page === undefined) return c.notFound();
-    const known = await files();
-    if (known.size === 0) return c.text(`${textsFor(c.var.locale).page.notBuilt}\n`, 503);
-    const file = known.get(c.req.path);
+    // Not built yet: looked for again the next time.
+    if (files.size === 0) files = await loadFiles(folder);
+    if (files.size === 0) return c.text(`${textsFor(c.var.locale).page.notBuilt}\n`, 503);
+    const file = files.get(c.req.path);
     return file ? answer(c, file) : c.notFound();
   };
   return new Hono<WebEnv>().get("/", serve).get("/assets/*", serve).get("/:file{[\\w-]+\\.\\w+}", serve);
@@ -79,16 +62,16 @@ function answer(c: Context<WebEnv>, { body, gzipped, type, isHashed }: PageFile)
 }
 
 async function loadFiles(folder: string): Promise<PageFiles> {
-  const index = await readFile(join(folder, "index.html")).catch(() => undefined);
-  if (!index) return new Map();
-  const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, PageFile>();
+  const index = await readFile(join(folder, "index.html")).catch(() => undefined);
+  if (!index) return files;
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of names.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
-    const url = `/${path.slice(folder.length + 1).replaceAll("\\", "/")}`;
-    const type = TYPES[extname(entry.name)] ?? "application/octet-stream";
+    const url = `/${relative(folder, path).replaceAll("\\", "/")}`;
+    const type = getMimeType(entry.name) ?? "application/octet-stream";
     const body = new Uint8Array(await readFile(path));
-    const gzipped = type.startsWith("image/png") ? undefined : new Uint8Array(await gzip(body, { level: 9 }));
+    const gzipped = type === "image/png" ? undefined : new Uint8Array(await gzip(body, { level: 9 }));
     files.set(url === "/index.html" ? "/" : url, { body, gzipped, type, isHashed: url.startsWith("/assets/") });
   }
   return files;

@@ -1,11 +1,12 @@
 import type { FireOutcome, HookFirer } from "../../index.js";
 import type { Address } from "../delivery/outbox-files.js";
 import { textsFor } from "../words/index.js";
-import type { Mark } from "./page-api.js";
+import type { Mark } from "./page/state/types.js";
+import { rewrittenBy } from "./page-channel.js";
 
 export const PAGE: Address = { channel: "web", chatId: "page" };
 
-type Message = { id: string; text: string; locale?: string; markOwn(marks: readonly Mark[]): void };
+type Message = { id: string; text: string; locale?: string | undefined; markOwn(marks: readonly Mark[]): void };
 type Watched = Message & { stopped?: { hook: string | undefined; reason: string }; rewroteReply: string[] };
 
 /** The events at which a hook can stop a turn. */
@@ -40,7 +41,7 @@ export class PageMarks {
   onReply(id: string, reply: string, shown: string): readonly Mark[] {
     const { current } = this;
     if (current?.id !== id) return [];
-    const rewritten = current.rewroteReply.map((hook): Mark => ({ kind: "rewritten", hook }));
+    const rewritten = rewrittenBy(current.rewroteReply);
     const { stopped, locale } = current;
     if (!stopped || reply !== textsFor(locale).turnBlocked(stopped.reason)) return rewritten;
     const { hook, reason } = stopped;
@@ -61,7 +62,7 @@ export class PageMarks {
       current.stopped = { hook: outcome.hook, reason: outcome.reason ?? "" };
     const by = outcome.runs.filter((run) => run.rewrote && run.mode === undefined).map((run) => run.hook);
     if (by.length === 0) return;
-    if (event === "on_user_message") current.markOwn(by.map((hook) => ({ kind: "rewritten", hook })));
+    if (event === "on_user_message") current.markOwn(rewrittenBy(by));
     if (event === "on_response_end") current.rewroteReply = by;
   }
 }

@@ -1,58 +1,53 @@
 import { type Context, Hono } from "hono";
-import { looksLikeCommand } from "../../host.js";
-import { errorBody } from "./answer-error.js";
-import { ApiError } from "./api-error.js";
-import { type Body, readBody } from "./body.js";
-import type { WebEnv } from "./env.js";
-import { CLEAR_SITE_DATA } from "./other-names.js";
-import { enteredOnly, ownPageOnly, withPage } from "./page-guard.js";
-import { streamFeed } from "./page-live.js";
-import { quoteValue } from "./quote.js";
-import { Works } from "./works.js";
+import { stream } from "hono/streaming";
+import { CLEAR_SITE_DATA, enteredOnly, ownPageOnly } from "./access.js";
+import { ApiError, errorBody, quoteValue } from "./errors.js";
+import type { WebEnv } from "./parts.js";
+import { idIn, lineIn, numberIn, readBody, Works, wordsIn } from "./requests.js";
 
-const MAX_ID = 100;
 const USUAL_LINES = 100;
 const MAX_COMMANDS = 32;
+/** A reader who takes nothing for this long is gone, whatever the network says. */
+const SLOWEST_READER_MS = 30_000;
 
 /** Everything the page asks for, under `/api`. */
 export function pageRoutes(): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
   const works = new Works(MAX_COMMANDS);
-  routes.use("/api/*", withPage, ownPageOnly);
+  routes.use("/api/*", ownPageOnly);
   routes.post("/api/enter", enter);
   routes.post("/api/leave", enteredOnly, async (c) => {
     const { everywhere = false } = await readBody(c);
     if (typeof everywhere !== "boolean")
       throw new ApiError(400, (_, { page }) => page.badEverywhere(quoteValue(everywhere)));
     const { page, pageToken } = c.var;
-    const ended = everywhere ? page.leaveAll() : 1;
-    if (!everywhere) page.leave(pageToken);
+    const ended = everywhere ? page.access.leaveAll() : 1;
+    if (!everywhere) page.access.leave(pageToken);
     // Whoever reads along stops now.
     page.feed.wake();
     return c.json({ ended });
   });
   routes.post("/api/end", async (c) => {
     const { code } = await readBody(c);
-    const ended = typeof code === "string" ? await c.var.page.endAll(code) : undefined;
+    const ended = typeof code === "string" ? await c.var.page.access.endAll(code) : undefined;
     if (ended === undefined) throw new ApiError(401, (_, { page }) => page.wrongCode);
     c.var.page.feed.wake();
     return c.json({ ended });
   });
   routes.post("/api/command", enteredOnly, async (c) => {
     const body = await readBody(c);
-    const id = body.id === undefined ? {} : { id: idIn(body) };
-    const command = { line: lineIn(body), ...id, ...localeOf(c) };
+    const id = body.id === undefined ? undefined : idIn(body);
+    const command = { line: lineIn(body), id, locale: c.var.locale };
     return c.json(await works.start(() => c.var.page.command(command)));
   });
   routes.post("/api/say", enteredOnly, async (c) => {
     const body = await readBody(c);
-    c.var.page.say({ text: wordsIn(body), id: idIn(body), ...localeOf(c) });
+    c.var.page.say({ text: wordsIn(body), id: idIn(body), locale: c.var.locale });
     return c.json({}, 202);
   });
   routes.get("/api/transcript", enteredOnly, (c) => {
-    const before = numberIn(c, "before");
-    const limit = numberIn(c, "limit") ?? USUAL_LINES;
-    return c.json({ lines: c.var.page.lines({ limit, ...(before !== undefined && { before }) }) });
+    const range = { before: numberIn(c, "before"), limit: numberIn(c, "limit") ?? USUAL_LINES };
+    return c.json({ lines: c.var.page.lines(range) });
   });
   routes.get("/api/firings", enteredOnly, async (c) => c.json({ firings: await c.var.page.firings() }));
   routes.get("/api/questions", enteredOnly, async (c) => {
@@ -67,7 +62,7 @@ async function enter(c: Context<WebEnv>): Promise<Response> {
   const { code, secret } = await readBody(c);
   if (typeof code !== "string" || (secret !== undefined && typeof secret !== "string"))
     throw new ApiError(400, (_, { page }) => page.badCode);
-  const entering = await c.var.page.enter(code, secret);
+  const entering = await c.var.page.access.enter(code, secret);
   switch (entering.kind) {
     case "in":
       // Before the page keeps its token: what was planted here by whoever had this port earlier is gone by then.
@@ -83,27 +78,21 @@ async function enter(c: Context<WebEnv>): Promise<Response> {
   }
 }
 
-const localeOf = (c: Context<WebEnv>): { locale?: string } =>
-  c.var.locale === undefined ? {} : { locale: c.var.locale };
-
-function wordsIn({ text }: Body): string {
-  if (typeof text === "string" && text.trim() !== "") return text;
-  throw new ApiError(400, (api) => api.badText(quoteValue(text)));
-}
-
-function lineIn({ line }: Body): string {
-  if (typeof line === "string" && looksLikeCommand(line)) return line;
-  throw new ApiError(400, (_, { page }) => page.badLine(quoteValue(line)));
-}
-
-function idIn({ id }: Body): string {
-  if (typeof id === "string" && id.length <= MAX_ID && /^[^\p{Cc}\p{Cs}]+$/u.test(id)) return id;
-  throw new ApiError(400, (_, { page }) => page.badId(quoteValue(id), MAX_ID));
-}
-
-function numberIn(c: Context<WebEnv>, name: "before" | "limit"): number | undefined {
-  const given = c.req.query(name);
-  if (given === undefined) return undefined;
-  if (/^\d{1,15}$/.test(given)) return Number(given);
-  throw new ApiError(400, (_, { page }) => page.badNumber(name, quoteValue(given)));
+/** What happens, as it happens, from where this page was the last time. */
+function streamFeed(c: Context<WebEnv>): Response {
+  const { page, pageToken } = c.var;
+  // What is no number is no place of ours: the page is told to begin anew.
+  const last = c.req.header("last-event-id") || undefined;
+  c.header("content-type", "text/event-stream");
+  // Else a proxy would keep it until it has enough to send.
+  c.header("x-accel-buffering", "no");
+  return stream(c, async (out) => {
+    out.onAbort(() => page.feed.wake());
+    const isWanted = (): boolean => !out.aborted && page.access.isToken(pageToken);
+    for await (const text of page.feed.follow(last === undefined ? undefined : Number(last), isWanted)) {
+      const late = setTimeout(() => c.env.incoming.socket.destroy(), SLOWEST_READER_MS);
+      await out.write(text);
+      clearTimeout(late);
+    }
+  });
 }

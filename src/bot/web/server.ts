@@ -1,20 +1,17 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type Server, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { textsFor } from "../words/index.js";
-import type { ApiLimits, ApiParts } from "./api.js";
-import { makeWebApp, type PagePlace } from "./app.js";
-import { answerBroken } from "./broken-requests.js";
-import { holdIpv6, type Ipv6Hold } from "./other-names.js";
-import { quote } from "./quote.js";
-import { SAFE_HEADERS } from "./safe-headers.js";
-
-export type { ApiChat, ApiLimits, ApiParts, ApiReply } from "./api.js";
-export { ApiError } from "./api-error.js";
-export { LiveFeed } from "./live-feed.js";
-export type { Ipv6Hold } from "./other-names.js";
-export type { Mark, PageCommand, PageEntry, PageLine, PageParts, PageSaying } from "./page-api.js";
+import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { parseAccept } from "hono/utils/accept";
+import { type Texts, textsFor } from "../words/index.js";
+import { noServiceWorkers, ownAddressOnly } from "./access.js";
+import { apiRoutes } from "./agent-api.js";
+import { ApiError, answerError, quote } from "./errors.js";
+import { pageFiles } from "./page-files.js";
+import { pageRoutes } from "./page-routes.js";
+import type { ApiLimits, ApiParts, WebEnv } from "./parts.js";
 
 const LIMITS: ApiLimits = {
   works: 32,
@@ -25,14 +22,35 @@ const LIMITS: ApiLimits = {
   heartbeatMs: 15_000,
 };
 
+/** On every answer; a route that serves a page may loosen them for itself. */
+const SAFE_HEADERS: Readonly<Record<string, string>> = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+/** Where IPv6 is switched off there is no such address, and nobody else can have it either. */
+const NO_IPV6 = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
+
+export type WebOptions = {
+  port: number;
+  limits?: Partial<ApiLimits>;
+  /** The page's built files. */
+  pageFolder?: string;
+  /** The address that the page has elsewhere, such as `https://example.org`. */
+  outside?: string;
+};
+
 /** The bot's server on this machine. */
 export type WebServer = {
   readonly url: string;
   readonly port: number;
   /** Then it listens on a free one. */
   readonly wantedPortWasTaken: boolean;
-  /** Whether nobody else can be found at this port by the name localhost. */
-  readonly ipv6: Ipv6Hold;
+  /** Held by us, so that nobody else is found by the name localhost; not there; or held by some other program. */
+  readonly ipv6: "held" | "none" | "taken";
   /** From now on requests are answered; until then everybody is told to wait. */
   serve(parts: ApiParts): void;
   /** Ends every connection, also the streams that are open. */
@@ -40,48 +58,106 @@ export type WebServer = {
 };
 
 /** Listens at once, on loopback; says that the bot is starting until its parts are there. */
-export async function serveWeb(options: PagePlace & { port: number; limits?: Partial<ApiLimits> }): Promise<WebServer> {
+export async function serveWeb(options: WebOptions): Promise<WebServer> {
   let parts: ApiParts | undefined;
   const limits = { ...LIMITS, ...options.limits };
-  const server = makeServer(limits, () => parts, options);
+  const app = makeApp(limits, () => parts, options);
+  const texts = () => textsFor(parts?.locale);
+  const server = makeServer(app, limits, texts);
   const wantedPortWasTaken = !(await listens(server, options.port));
   if (wantedPortWasTaken) await listens(server, 0);
   const { port } = server.address() as AddressInfo;
-  const wrongHost = (host: string, own: string): string => textsFor(parts?.locale).api.wrongHost(quote(host), own);
-  const { ipv6, server: other } = await holdIpv6({ port, limits, wrongHost });
+  const other = makeServer(app, limits, texts);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     wantedPortWasTaken,
-    ipv6,
+    ipv6: await holdIpv6(other, port),
     serve: (ready) => {
       parts = ready;
     },
-    close: async () => void (await Promise.all([close(server), other && close(other)])),
+    close: async () => void (await Promise.all([close(server), close(other)])),
   };
 }
 
-function makeServer(limits: ApiLimits, parts: () => ApiParts | undefined, place: PagePlace): Server {
-  const texts = () => textsFor(parts()?.locale);
-  const answer = getRequestListener(makeWebApp(limits, parts, place).fetch, {
+/** Everything the server answers; `parts` is asked each time, for the bot may still be starting. */
+function makeApp(limits: ApiLimits, parts: () => ApiParts | undefined, { outside, pageFolder }: WebOptions) {
+  const app = new Hono<WebEnv>();
+  app.onError((error, c) => answerError(c, error));
+  app.notFound((c) => answerError(c, new ApiError(404, (api) => api.noSuchPath(quote(c.req.path)))));
+  app.use(async (c, next) => {
+    c.set("locale", languageIn(c.req.header("accept-language")));
+    await next();
+  });
+  // Under every name: somebody else's may have been planted under the others, too.
+  app.use(noServiceWorkers);
+  app.use(ownAddressOnly(outside));
+  app.use(async (c, next) => {
+    const ready = parts();
+    if (ready === undefined) throw new ApiError(503, (api) => api.starting, { "retry-after": "2" });
+    c.set("parts", ready);
+    await next();
+  });
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => answerError(c, wrongMethod(c.req, methods)) }));
+  app.route("/", apiRoutes(limits));
+  app.route("/", pageRoutes());
+  app.route("/", pageFiles(pageFolder));
+  return app;
+}
+
+/** The language of ours that an Accept-Language header wants most; undefined when it names none of them. */
+const languageIn = (header = ""): string | undefined =>
+  parseAccept(header).find(({ type, q }) => q > 0 && /^(?:en|zh)(?:-|$)/i.test(type))?.type;
+
+function wrongMethod({ method, path }: { method: string; path: string }, methods: readonly string[]): ApiError {
+  const allowed = methods.join(", ");
+  return new ApiError(405, (api) => api.wrongMethod(quote(method), quote(path), allowed), { allow: allowed });
+}
+
+function makeServer(app: Hono<WebEnv>, limits: ApiLimits, texts: () => Texts): Server {
+  const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: () => Response.json({ error: texts().api.notHttp }, { status: 400 }),
   });
-  const listener: RequestListener = (request, response) => {
-    // Here and not in the app, so that what never gets there has them, too.
-    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
-    void answer(request, response);
-  };
-  const timeouts = { headersTimeout: limits.headersMs, requestTimeout: limits.requestMs };
-  const connectionsCheckingInterval = Math.min(1_000, limits.headersMs);
-  // Node would refuse a request without a host in its own words.
-  const options = { connectionsCheckingInterval, requireHostHeader: false, maxHeaderSize: limits.headerBytes };
-  const server = createServer({ ...timeouts, ...options }, listener);
+  const server = createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: Math.min(1_000, limits.headersMs),
+    maxHeaderSize: limits.headerBytes,
+    // Node would refuse a request without a host in its own words.
+    requireHostHeader: false,
+  });
   server.maxConnections = limits.connections;
-  // Else Node answers what it does not know by itself.
-  server.on("checkExpectation", listener);
+  // The second one, too: else Node answers what it does not know by itself.
+  for (const event of ["request", "checkExpectation"] as const)
+    server.on(event, (request, response) => {
+      // Here and not in the app, so that what never gets there has them, too.
+      for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
+      void answer(request, response);
+    });
   server.on("clientError", (error, socket) => answerBroken(error, socket as Socket, texts()));
   return server;
+}
+
+/** Answers what never became a request: too slow, too large, or no HTTP at all. */
+function answerBroken(error: NodeJS.ErrnoException, socket: Socket, { api }: Texts): void {
+  // Behind the beginning of another answer, this one would be read as a part of it.
+  if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy();
+  const [status, words] =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? [431, api.headersTooLarge]
+      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? [408, api.tooSlow]
+        : [400, api.notHttp];
+  const body = JSON.stringify({ error: words });
+  const headers = {
+    ...SAFE_HEADERS,
+    "content-type": "application/json",
+    "content-length": String(Buffer.byteLength(body)),
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`, () => socket.destroy());
 }
 
 /** False when somebody else has the port. */
@@ -96,8 +172,22 @@ async function listens(server: Server, port: number): Promise<boolean> {
   }
 }
 
+/**
+ * Holds `[::1]` at our port, from where everybody is led to our one address. Browsers look for `localhost` at `[::1]`
+ * first: whatever program listened there would be taken for the page.
+ */
+async function holdIpv6(server: Server, port: number): Promise<WebServer["ipv6"]> {
+  server.listen({ port, host: "::1", ipv6Only: true });
+  try {
+    await once(server, "listening");
+    return "held";
+  } catch (error) {
+    return NO_IPV6.includes(String((error as NodeJS.ErrnoException).code)) ? "none" : "taken";
+  }
+}
+
 async function close(server: Server): Promise<void> {
-  // Closed twice is closed: the error of the second time says no more than that.
+  // Closed twice, or never opened, is closed: the error says no more than that.
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeAllConnections();
   await closed;

@@ -5,9 +5,7 @@ import writeFileAtomic from "write-file-atomic";
 /** What the transcript adds to an entry: its place, and when it came. */
 export type Placed<T> = T & { readonly seq: number; readonly at: number };
 
-export type TranscriptLimits = { lines: number; characters: number };
-
-const LIMITS: TranscriptLimits = { lines: 500, characters: 8_388_608 };
+const LIMITS = { lines: 500, characters: 8_388_608 };
 
 /**
  * The last lines of a chat, in memory and in a file that survives a restart. Written behind the scenes: a slow disk must
@@ -19,17 +17,17 @@ export class Transcript<T extends { text: string }> {
   private last = 0;
   private linesInFile = 0;
   private waiting: Placed<T>[] = [];
-  private writing: Promise<void> | undefined;
+  private written: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly path: string,
-    private readonly limits: TranscriptLimits,
+    private readonly limits: typeof LIMITS,
   ) {}
 
   /** Takes up what the last process left there; what is cut off or no line of ours is left out. */
   static async open<T extends { text: string }>(
     path: string,
-    limits: Partial<TranscriptLimits> = {},
+    limits: Partial<typeof LIMITS> = {},
   ): Promise<Transcript<T>> {
     const transcript = new Transcript<T>(path, { ...LIMITS, ...limits });
     const text = await readFile(path, "utf8").catch(() => "");
@@ -61,45 +59,33 @@ export class Transcript<T extends { text: string }> {
   }
 
   /** The last lines in front of `before`, oldest first. */
-  lines({ before = Number.POSITIVE_INFINITY, limit = this.limits.lines } = {}): readonly Placed<T>[] {
+  lines({ before = Number.POSITIVE_INFINITY, limit = this.limits.lines }: Range = {}): readonly Placed<T>[] {
     const earlier = this.kept.filter(({ seq }) => seq < before);
     return limit <= 0 ? [] : earlier.slice(-limit);
   }
 
   /** Resolves when everything so far is in the file. */
-  async settled(): Promise<void> {
-    while (this.writing) await this.writing;
+  settled(): Promise<void> {
+    return this.written;
   }
 
   private take(line: Placed<T>): void {
     this.kept.push(line);
     this.last = line.seq;
     this.characters += line.text.length;
-    while (this.kept.length > this.limits.lines || (this.kept.length > 1 && this.isTooLong))
+    const { lines, characters } = this.limits;
+    while (this.kept.length > lines || (this.kept.length > 1 && this.characters > characters))
       this.characters -= this.kept.shift()?.text.length ?? 0;
-  }
-
-  private get isTooLong(): boolean {
-    return this.characters > this.limits.characters;
   }
 
   private write(line: Placed<T>): void {
     this.waiting.push(line);
-    this.writing ??= this.flush().finally(() => {
-      this.writing = undefined;
-    });
-  }
-
-  private async flush(): Promise<void> {
-    // All that comes in one go is one write.
-    await Promise.resolve();
-    while (this.waiting.length > 0) {
-      const lines = this.waiting.splice(0);
-      await this.save(lines).catch(() => undefined);
-    }
+    // All that waits then is one write.
+    this.written = this.written.then(() => this.save(this.waiting.splice(0))).catch(() => undefined);
   }
 
   private async save(lines: readonly Placed<T>[]): Promise<void> {
+    if (lines.length === 0) return;
     await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
     if (this.linesInFile + lines.length <= this.limits.lines * 2) {
       this.linesInFile += lines.length;
@@ -110,6 +96,8 @@ export class Transcript<T extends { text: string }> {
     this.linesInFile = all.length;
   }
 }
+
+type Range = { before?: number | undefined; limit?: number };
 
 const encode = (lines: readonly unknown[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 

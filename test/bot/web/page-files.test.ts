@@ -3,15 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { request } from "undici";
 import { expect, onTestFinished, test } from "vitest";
-import { LiveFeed, type PageParts, serveWeb, type WebServer } from "../../../src/bot/web/server.js";
+import { LiveFeed } from "../../../src/bot/web/live-feed.js";
+import type { PageParts } from "../../../src/bot/web/parts.js";
+import { serveWeb, type WebServer } from "../../../src/bot/web/server.js";
 import { sendRaw } from "../../support/web-bench.js";
 
 const nobody: PageParts = {
-  enter: async () => ({ kind: "wrong" }),
-  isPageToken: () => false,
-  leave() {},
-  leaveAll: () => 0,
-  endAll: async () => undefined,
+  access: {
+    enter: async () => ({ kind: "wrong" }),
+    isToken: () => false,
+    leave() {},
+    leaveAll: () => 0,
+    endAll: async () => undefined,
+  },
   say() {},
   command: async () => ({ outcome: "dropped" }),
   lines: () => [],
@@ -159,7 +163,9 @@ test("a command is answered in the language that it names, or in none", async ()
     asked.push(each);
     return { outcome: "dropped" };
   };
-  const { url } = await serveFolder({ page: { ...nobody, isPageToken: () => true, command } });
+  const { url } = await serveFolder({
+    page: { ...nobody, access: { ...nobody.access, isToken: () => true }, command },
+  });
   const headers = { authorization: "Bearer t", "content-type": "application/json", origin: url };
   for (const more of [{}, { locale: "zh" }])
     await fetch(`${url}/api/command`, { method: "POST", headers, body: JSON.stringify({ line: "/hooks", ...more }) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PageQuestions } from "../../../src/bot/web/page-questions.js";
+import { tellQuestions } from "../../../src/bot/web/page-questions.js";
 import { eventually } from "../../support/eventually.js";
 import { makeWorkbench, type } from "../../support/workbench.js";
 
@@ -17,27 +17,27 @@ async function pageAndNeighbour() {
   await type(hooks, "/hooks approve on_outbound_message ./ask.sh");
   await type(hooks, "/hooks on");
   const events: { event: string; data: Record<string, unknown> }[] = [];
-  const questions = new PageQuestions(hooks, {
+  tellQuestions(hooks, {
     add: (event, data) => void events.push({ event, data: data as Record<string, unknown> }),
   });
   const neighbour = await bench.open();
   neighbour.on("question", () => true);
-  return { hooks, neighbour, questions, events };
+  return { hooks, neighbour, events };
 }
 
 test("what this bot asks is told with the text of the held message, and how it ended, by whom", async () => {
-  const { hooks, questions, events } = await pageAndNeighbour();
+  const { hooks, events } = await pageAndNeighbour();
   const outcome = hooks.fire("on_outbound_message", MESSAGE);
   await eventually(() => events.map(({ event }) => event)).toContain("question");
   const question = events.findLast(({ event }) => event === "question")?.data;
   expect(question).toMatchObject({ hook: "./ask.sh", reason: "sure?", heldText: MESSAGE.notification });
-  expect(await questions.open()).toEqual([question]);
+  expect(await hooks.questions()).toEqual([question]);
   await type(hooks, `/hooks yes ${question?.code}`);
   expect((await outcome).verdict).toBe("continue");
   expect(events.filter(({ event }) => event === "settled").map(({ data }) => data)).toEqual([
     { code: question?.code, askedAt: question?.askedAt, outcome: "allowed", by: "telegram:1" },
   ]);
-  expect(await questions.open()).toEqual([]);
+  expect(await hooks.questions()).toEqual([]);
 });
 
 test("what another process asks comes and goes here, too, without its text", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../../../src/bot/web/server.js";
+import { ApiError } from "../../../src/bot/web/errors.js";
 import { errorIn, post, RUN_TOKEN, startWeb } from "../../support/web-bench.js";
 
 test("a program pushes a message and gets its ids", async () => {

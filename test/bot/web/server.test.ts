@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
+import { request } from "undici";
 import { expect, onTestFinished, test } from "vitest";
 import { serveWeb } from "../../../src/bot/web/server.js";
 import { listen } from "../../support/http-servers.js";
@@ -91,6 +92,9 @@ withIpv6("nobody else can be found at our port by the name localhost: ::1 is hel
   expect(led.headers.get("clear-site-data")).toBe('"cache", "storage"');
   const told = await post(`${asked}/chat`, { text: "hi" });
   expect([told.status, await errorIn(told)]).toEqual([421, expect.stringContaining(server.url)]);
+  // Also when it names our own address.
+  const headers = { host: `127.0.0.1:${server.port}` };
+  expect((await request(`${asked}/chat`, { method: "POST", headers })).statusCode).toBe(421);
   await server.close();
   await expect(fetch(asked)).rejects.toThrow();
 });
