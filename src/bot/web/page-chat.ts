@@ -10,11 +10,8 @@ import type { PageAccess } from "./page-access.js";
 import { PageChannel } from "./page-channel.js";
 import { PAGE, type PageMarks } from "./page-marks.js";
 import { tellQuestions } from "./page-questions.js";
-import type { Mark, PageCommand, PageEntry, PageParts, PageSaying } from "./parts.js";
+import type { Hello, Mark, PageCommand, PageEntry, PageParts, PageSaying } from "./parts.js";
 import { type Placed, Transcript } from "./transcript.js";
-
-/** What a page hears first: which bot this is. */
-export type Hello = { version: string; model: string | null; workspace: string; channels: string[]; locale: string };
 
 export type PageChatParts = ChannelParts & {
   /** For firings, changes and questions, which a channel does not hear of. */

@@ -1,8 +1,8 @@
 import type { FireOutcome, HookFirer } from "../../index.js";
 import type { Address } from "../delivery/outbox-files.js";
 import { textsFor } from "../words/index.js";
-import type { Mark } from "./page/state/types.js";
 import { rewrittenBy } from "./page-channel.js";
+import type { Mark } from "./parts.js";
 
 export const PAGE: Address = { channel: "web", chatId: "page" };
 

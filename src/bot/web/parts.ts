@@ -64,6 +64,15 @@ export type PageLine = PageEntry & { readonly seq: number; readonly at: number }
 export type PageSaying = { text: string; id: string; locale?: string | undefined };
 export type PageCommand = { line: string; id?: string | undefined; locale?: string | undefined };
 
+/** What a page hears first: which bot this is. */
+export type Hello = {
+  version: string;
+  model: string | null;
+  workspace: string;
+  channels: readonly string[];
+  locale: "en" | "zh";
+};
+
 /** What the server needs of the bot for the page. */
 export type PageParts = {
   access: Pick<PageAccess, "enter" | "isToken" | "leave" | "leaveAll" | "endAll">;

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { troublesOf } from "../../../src/bot/web/page/logic/faults.js";
-import { withSteadyKeys } from "../../../src/bot/web/page/logic/steady-keys.js";
-import type { ListedHook, PageList } from "../../../src/bot/web/page/state/types.js";
-import { wordsFor } from "../../../src/bot/web/page/words/index.js";
+import { troublesOf, withSteadyKeys } from "../../../src/bot/web/page/list.js";
+import type { ListedHook, PageList } from "../../../src/bot/web/page/state.js";
+import { en } from "../../../src/bot/web/page/words/en.js";
 import { textsFor } from "../../../src/texts/index.js";
 
 const hook = (more: Partial<ListedHook> = {}): ListedHook => ({
@@ -42,7 +41,7 @@ const list = (more: Partial<PageList> = {}): PageList => ({
   ...more,
 });
 const troubles = (more: Partial<PageList>): string[] =>
-  troublesOf(list(more), wordsFor("en"), textsFor("en")).map(({ tone, text }) => `${tone}: ${text}`);
+  troublesOf(list(more), en, textsFor("en")).map(({ tone, text }) => `${tone}: ${text}`);
 
 test("where all is well there is no banner", () => {
   expect(troubles({})).toEqual([]);

@@ -1,16 +1,18 @@
 import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { AskBanner, AskNews } from "./ask/ask-banner.js";
-import { ChatView } from "./chat/chat-view.js";
-import { EnterView } from "./enter/enter-view.js";
-import { HooksView } from "./hooks/hooks-view.js";
-import { LiveView } from "./live/live-view.js";
-import { PreferencesView } from "./preferences/preferences-view.js";
-import { Banner } from "./shell/banner.js";
-import { Header } from "./shell/header.js";
-import { Navigation } from "./shell/navigation.js";
-import type { ViewName } from "./state/types.js";
-import { useSelected, useWords } from "./state/use.js";
+import { AskBanner, AskNews, openOf } from "./ask.js";
+import { addressOf, VIEWS } from "./browser.js";
+import { ChatView } from "./chat.js";
+import { EnterView } from "./enter.js";
+import { HooksView } from "./hooks.js";
+import { type Trouble, troublesOf } from "./list.js";
+import { LiveView } from "./live.js";
+import { Icon, Logo } from "./parts.js";
+import { PreferencesView } from "./preferences.js";
+import type { ViewName } from "./state.js";
+import { useStore, useWords } from "./use.js";
+
+const MAX_TROUBLES = 2;
 
 const SHOWN: Readonly<Record<ViewName, FunctionComponent>> = {
   chat: ChatView,
@@ -19,17 +21,16 @@ const SHOWN: Readonly<Record<ViewName, FunctionComponent>> = {
   preferences: PreferencesView,
 };
 
-export const App = (): JSX.Element => (useSelected((state) => state.isInside) ? <Inside /> : <EnterView />);
+export const App = (): JSX.Element => (useStore("isInside").isInside ? <Inside /> : <EnterView />);
 
 function Inside(): JSX.Element {
-  const words = useWords();
-  const view = useSelected((state) => state.view);
-  const open = useSelected((state) => state.questions.filter(({ ended }) => !ended).length);
+  const { words, texts } = useWords();
+  const { view, questions, list } = useStore("view", "questions", "list");
+  const open = openOf(questions).length;
+  const troubles = list ? troublesOf(list, words, texts) : [];
   const main = useRef<HTMLElement>(null);
   const Shown = SHOWN[view];
-  useEffect(() => {
-    main.current?.scrollTo(0, 0);
-  }, [view, words]);
+  useEffect(() => main.current?.scrollTo(0, 0), [view, words]);
   useEffect(() => {
     document.title = `${open > 0 ? `(${open}) ` : ""}${words.views[view]} – chat-hooks`;
   }, [view, words, open]);
@@ -39,13 +40,78 @@ function Inside(): JSX.Element {
         {words.skip}
       </button>
       <Header />
-      <Navigation />
+      <nav aria-label={words.nav}>
+        {VIEWS.map((name) => (
+          <a key={name} href={addressOf(name)} aria-current={name === view ? "page" : undefined}>
+            <Icon name={name} />
+            <span>{words.views[name]}</span>
+            {name === "chat" && open > 0 && <Count of={open} label={words.ask.waiting(open)} />}
+            {name === "hooks" && troubles.length > 0 && <Count of={troubles.length} label={words.troubles} />}
+          </a>
+        ))}
+      </nav>
       <AskNews />
       <main id="main" ref={main} tabIndex={-1} class={`view-${view}`}>
         {view !== "chat" && <AskBanner />}
-        <Banner />
+        {troubles.length > 0 && <Banner troubles={troubles} hasLink={view !== "hooks"} />}
         <Shown />
       </main>
     </div>
+  );
+}
+
+/** Whose page this is, whether hooks are on, and whether what is seen is up to date. */
+function Header(): JSX.Element {
+  const { words } = useWords();
+  const { hello, connection, list } = useStore("hello", "connection", "list");
+  const on = list?.switch.on;
+  return (
+    <header>
+      <Logo />
+      <div class="names">
+        <h1>chat-hooks</h1>
+        <p class="model">{hello ? (hello.model ?? words.demo) : "\u00a0"}</p>
+      </div>
+      <p class={`connection is-${connection}`} role="status">
+        <span class="dot" aria-hidden="true" />
+        <span class="connection-word">{words.connection[connection]}</span>
+      </p>
+      {on === undefined ? (
+        <span class="pill is-unknown">…</span>
+      ) : (
+        <a
+          class={`pill ${on ? "is-on" : "is-off"}`}
+          href={addressOf("preferences")}
+          aria-label={words.toPreferences(on)}
+        >
+          {words.switchPill(on)}
+        </a>
+      )}
+    </header>
+  );
+}
+
+const Count = ({ of, label }: { of: number; label: string }): JSX.Element => (
+  <span class="count" title={label}>
+    <span class="unseen">{label}: </span>
+    {of}
+  </span>
+);
+
+/** What is broken, changed or unusable, wherever the person is on the page. */
+function Banner({ troubles, hasLink }: { troubles: readonly Trouble[]; hasLink: boolean }): JSX.Element {
+  const { words } = useWords();
+  const rest = troubles.length - MAX_TROUBLES;
+  return (
+    <section class={`banner is-${troubles[0]?.tone}`} role="alert" aria-label={words.troubles}>
+      <Icon name="alert" />
+      <ul>
+        {troubles.slice(0, MAX_TROUBLES).map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+        {rest > 0 && <li>{words.more(rest)}</li>}
+      </ul>
+      {hasLink && <a href={addressOf("hooks")}>{words.look}</a>}
+    </section>
   );
 }

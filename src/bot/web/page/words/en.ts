@@ -95,7 +95,6 @@ export const en = {
     hide: "Hide",
     runs: (runs: number, faults: number) =>
       faults === 0 ? plural(runs, "run") : `${plural(runs, "run")}, ${plural(faults, "fault")}`,
-    never: "has not run yet",
     last: (verdict: string, ms: string) => `last: ${verdict} in ${ms}`,
     argv: "Runs",
     calls: "Calls",
@@ -152,9 +151,6 @@ export const en = {
     now: "now",
     hook: "Hook",
     verdict: "Verdict",
-    event: "Event",
-    time: "Time",
-    took: "Took",
     all: "all",
     pause: "Pause",
     goOn: "Go on",

@@ -1,0 +1,118 @@
+import { describeTarget } from "../../../commands/describe.js";
+import type { HookSource } from "../../../index.js";
+import { shortName } from "../../../lib/short-name.js";
+import type { Texts } from "../../../texts/index.js";
+import type { Firing, ListedHook, PageList } from "./state.js";
+import type { Words } from "./words/en.js";
+
+const OWN_FILE = "shell_hooks.yaml";
+const MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+/** A key for each hook that stays when it is approved, edited or revoked: what is open on the page stays open. */
+export function withSteadyKeys(hooks: readonly ListedHook[]): { key: string; view: ListedHook }[] {
+  const seen = new Map<string, number>();
+  return hooks.map((view) => {
+    const name = `${view.entry.event} ${describeTarget(view.entry)}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { key: `${name} ${count}`, view };
+  });
+}
+
+export type Trouble = { tone: "bad" | "warn"; text: string };
+
+/** What an owner should look into, the worst first, each in a line. */
+export function troublesOf(list: PageList, words: Words, texts: Texts): Trouble[] {
+  const { lockdown, hooks, faults, switch: status } = list;
+  const { mirror } = status;
+  const bad = (text: string): Trouble => ({ tone: "bad", text });
+  const warn = (text: string): Trouble => ({ tone: "warn", text });
+  const nameOf = ({ entry }: ListedHook): string => `${shortName(describeTarget(entry))} (${entry.event})`;
+  const broken = hooks.filter((view) => view.broken.length > 0);
+  const changed = hooks.filter((view) => view.state === "changed" && !broken.includes(view));
+  return [
+    ...(lockdown ? [bad(texts.lockdown(lockdown))] : []),
+    ...broken.map((view) => bad(words.brokenGuard(nameOf(view)))),
+    ...changed.map((view) => warn(words.changedHook(nameOf(view)))),
+    ...(faults.length > 0 ? [warn(words.unusableEntries(faults.length))] : []),
+    ...(mirror.kind === "value" && !status.forced && mirror.on !== status.on
+      ? [warn(texts.mirrorDiffers(mirror.on, status.on))]
+      : []),
+  ];
+}
+
+/** A file that proposes hooks, and how many entries it has. */
+export type SourceFile = { name: string; path: string; entries: number };
+/** Another tool, with those of its files that propose something. */
+type SourceWithFiles = HookSource & { files: readonly SourceFile[] };
+
+/** Every file that proposes hooks now: by the tool it belongs to, and our own with what belongs to none. */
+export function sourcesOf(list: PageList): { own: readonly SourceFile[]; others: readonly SourceWithFiles[] } {
+  const { configPath, faults, hooks, sources } = list;
+  const proposed = hooks.filter((view) => view.proposed).map(({ source }) => source);
+  const named = [
+    ...proposed.map((source) => (source === OWN_FILE ? configPath : source)),
+    ...faults.map((f) => f.file),
+  ];
+  const files = [...new Set([configPath, ...named])].map((path) => ({
+    // The file with its folder, which is what tells one settings.json from another.
+    name: path === configPath ? OWN_FILE : path.split("/").slice(-2).join("/"),
+    path,
+    entries: named.filter((each) => each === path).length,
+  }));
+  const isOf = ({ path }: SourceFile, { paths }: HookSource): boolean =>
+    paths.some((place) => path === place || path.startsWith(`${place}/`));
+  return {
+    own: files.filter((file) => !sources.some((source) => isOf(file, source))),
+    others: sources.map((source) => ({ ...source, files: files.filter((file) => isOf(file, source)) })),
+  };
+}
+
+export type Minute = { runs: number; blocks: number; faults: number };
+export type Picture = Minute & {
+  id: string;
+  hook: string;
+  event: string;
+  /** Oldest first; the last one is the minute that has just begun. */
+  minutes: readonly Minute[];
+  medianMs: number;
+};
+
+/** The last hour of each hook that ran in it, the busiest first. */
+export function picturesOf(firings: readonly Firing[], now: number): Picture[] {
+  const groups = new Map<string, Firing[]>();
+  for (const firing of firings) {
+    if (minutesAgo(firing, now) >= MINUTES) continue;
+    const key = `${firing.event} ${firing.id}`;
+    groups.set(key, [...(groups.get(key) ?? []), firing]);
+  }
+  return [...groups.values()].flatMap((group) => pictureOf(group, now)).sort((a, b) => b.runs - a.runs);
+}
+
+function pictureOf(group: readonly Firing[], now: number): Picture[] {
+  const [first] = group;
+  if (!first) return [];
+  const { id, hook, event } = first;
+  const minutes = Array.from({ length: MINUTES }, (_, at) =>
+    countsOf(group.filter((firing) => MINUTES - 1 - minutesAgo(firing, now) === at)),
+  );
+  return [{ id, hook, event, minutes, ...countsOf(group), medianMs: median(group.map(({ ms }) => ms)) }];
+}
+
+const countsOf = (firings: readonly Firing[]): Minute => ({
+  runs: firings.length,
+  blocks: firings.filter(({ verdict }) => verdict === "block").length,
+  faults: firings.filter(({ verdict }) => verdict === "no-verdict").length,
+});
+
+// Two clocks may differ a little: what comes from the future has just happened.
+const minutesAgo = ({ at }: Firing, now: number): number =>
+  Math.max(0, Math.floor(now / MINUTE_MS) - Math.floor(at / MINUTE_MS));
+
+/** The middle one; with two in the middle, what lies between them. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
+}

@@ -1,0 +1,60 @@
+import { createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { messageOf } from "../../../lib/message-of.js";
+import { type Texts, textsFor } from "../../../texts/index.js";
+import type { Page } from "./page.js";
+import type { Locale, State } from "./state.js";
+import { en, type Words } from "./words/en.js";
+import { zh } from "./words/zh.js";
+
+export const PageContext = createContext<Page | undefined>(undefined);
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error("A part of the page was shown outside of it.");
+  return page;
+}
+
+/** Some of what the page shows; the component is drawn anew when one of these is another. */
+export function useStore<Key extends keyof State>(...keys: readonly Key[]): Pick<State, Key> {
+  const page = usePage();
+  const [, redraw] = useState<unknown>();
+  const { state } = page;
+  useEffect(() => {
+    let seen = state;
+    const look = (): void => {
+      const before = seen;
+      seen = page.state;
+      if (keys.some((key) => !Object.is(before[key], seen[key]))) redraw({});
+    };
+    look(); // what came between drawing and listening
+    return page.subscribe(look);
+  }, [page]);
+  return state;
+}
+
+export const wordsFor = (locale: Locale): Words => (locale === "zh" ? zh : en);
+
+/** The page's own words, and those that /hooks uses in every channel. */
+export function useWords(): { words: Words; texts: Texts; locale: Locale } {
+  const { locale } = useStore("locale");
+  return { words: wordsFor(locale), texts: textsFor(locale), locale };
+}
+
+/** One action of the person's at a time; `tell` gets to hear what went wrong. */
+export function useAction(tell: (problem: string) => void): {
+  isBusy: boolean;
+  start(action: () => Promise<unknown>): Promise<void>;
+} {
+  const { words } = useWords();
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    async start(action) {
+      if (isBusy) return;
+      setBusy(true);
+      await action().catch((error: unknown) => tell(words.failed(messageOf(error))));
+      setBusy(false);
+    },
+  };
+}
