@@ -1,16 +1,8 @@
 /** An event before it has its place. */
 export type FeedEvent = { event: string; data: unknown };
 
-export type FeedLimits = {
-  /** How many are kept for readers who come back. */
-  events: number;
-  characters: number;
-  heartbeatMs: number;
-};
-
-type Kept = { id: number; text: string };
-
-const LIMITS: FeedLimits = { events: 2_000, characters: 16_777_216, heartbeatMs: 15_000 };
+/** How many are kept for readers who come back, and how often a silent one is told that it is not forgotten. */
+const LIMITS = { events: 2_000, characters: 16_777_216, heartbeatMs: 15_000 };
 const BATCH_CHARACTERS = 65_536;
 const HEARTBEAT = ":\n\n";
 
@@ -19,8 +11,9 @@ const HEARTBEAT = ":\n\n";
  * many there are, and however slowly they read, nobody waits for them. Who falls behind the record is told to begin anew.
  */
 export class LiveFeed {
-  private readonly limits: FeedLimits;
-  private kept: Kept[] = [];
+  private readonly limits: typeof LIMITS;
+  /** The last of them, without a gap in their ids. */
+  private readonly kept: string[] = [];
   private characters = 0;
   /** Ids grow from one run of the bot to the next, so that one of an earlier run is always too old. */
   private last = Date.now() * 1_000;
@@ -30,7 +23,7 @@ export class LiveFeed {
   constructor(
     /** What each reader hears first. */
     private readonly greeting: () => readonly FeedEvent[],
-    limits: Partial<FeedLimits> = {},
+    limits: Partial<typeof LIMITS> = {},
   ) {
     this.limits = { ...LIMITS, ...limits };
   }
@@ -38,9 +31,10 @@ export class LiveFeed {
   add(event: string, data: unknown): void {
     this.last += 1;
     const text = encode(this.last, { event, data });
-    this.kept.push({ id: this.last, text });
+    this.kept.push(text);
     this.characters += text.length;
-    this.trim();
+    while (this.kept.length > this.limits.events || this.characters > this.limits.characters)
+      this.characters -= this.kept.shift()?.length ?? 0;
     this.wake();
   }
 
@@ -81,10 +75,8 @@ export class LiveFeed {
   private batchBehind(at: number): { at: number; text: string } {
     const start = this.kept.length - (this.last - at);
     let end = start;
-    for (let size = 0; end < this.kept.length && size < BATCH_CHARACTERS; end += 1)
-      size += this.kept[end]?.text.length ?? 0;
-    const batch = this.kept.slice(start, end);
-    return { at: at + batch.length, text: batch.map(({ text }) => text).join("") };
+    for (let size = 0; end < this.kept.length && size < BATCH_CHARACTERS; end += 1) size += this.kept[end]?.length ?? 0;
+    return { at: at + end - start, text: this.kept.slice(start, end).join("") };
   }
 
   /** Waits for something to happen; true when nothing did for as long as a reader can stand. */
@@ -100,19 +92,6 @@ export class LiveFeed {
       }, this.limits.heartbeatMs);
       this.sleepers.add(wake);
     });
-  }
-
-  private trim(): void {
-    const { events, characters } = this.limits;
-    // Half as many again, so that the record is not moved at each event.
-    if (this.kept.length <= events * 1.5 && this.characters <= characters) return;
-    let length = 0;
-    const from = this.kept.findLastIndex(({ text }, index) => {
-      length += text.length;
-      return this.kept.length - index > events || length > characters / 2;
-    });
-    this.kept = this.kept.slice(from + 1);
-    this.characters = this.kept.reduce((sum, { text }) => sum + text.length, 0);
   }
 }
 

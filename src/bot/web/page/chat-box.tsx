@@ -25,20 +25,15 @@ export function Box({ onSend }: { onSend(text: string): void }): JSX.Element {
     page.set({ draft: text });
     setAt(from);
   };
-  const send = (): void => {
-    if (draft.trim() === "") return;
-    onSend(draft.trim());
-    write("");
-  };
   const recall = (step: 1 | -1): void => {
     const said = saidBefore(page.state.lines);
     const next = Math.min(said.length, Math.max(0, at + step));
     write(said[next - 1] ?? "", next);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: JSX.TargetedKeyboardEvent<HTMLTextAreaElement>): void => {
     // While a Chinese or Japanese word is being put together, Enter belongs to it (229: Safari says so afterwards).
     if (event.isComposing || event.keyCode === 229) return;
-    if (event.key === "Enter" && !event.shiftKey) send();
+    if (event.key === "Enter" && !event.shiftKey) event.currentTarget.form?.requestSubmit();
     else if (event.key === "ArrowUp" && (draft === "" || at > 0)) recall(1);
     else if (event.key === "ArrowDown" && at > 0) recall(-1);
     else return;
@@ -46,8 +41,10 @@ export function Box({ onSend }: { onSend(text: string): void }): JSX.Element {
   };
   const submit = (event: Event): void => {
     event.preventDefault();
-    send();
     area.current?.focus();
+    if (draft.trim() === "") return;
+    onSend(draft.trim());
+    write("");
   };
 
   return (
@@ -100,7 +97,6 @@ export function useScrolling(): Scrolling {
   const [isAtEnd, setAtEnd] = useState(true);
   const [isLoading, setLoading] = useState(false);
   const { lines } = useStore("lines");
-
   const note = ({ scrollTop, clientHeight }: HTMLDivElement): void => {
     last.current = { top: scrollTop, room: clientHeight };
   };
@@ -138,19 +134,22 @@ export function useScrolling(): Scrolling {
     if (!sticks.current) current.scrollTop += current.scrollHeight - heightBefore.current;
     heightBefore.current = 0;
   }, [lines[0]?.seq]);
+  useResizes(place, (current) => {
+    if (sticks.current) current.scrollTo(0, current.scrollHeight);
+    note(current);
+  });
+  return { place, isAtEnd, isLoading, onScroll, toEnd };
+}
 
+/** Calls when the place, or what is in it, has another size. */
+function useResizes(place: RefObject<HTMLDivElement>, onResize: (place: HTMLDivElement) => void): void {
   useEffect(() => {
     const { current } = place;
     const content = current?.querySelector(".lines");
     if (!current || !content) return;
-    const follow = new ResizeObserver(() => {
-      if (sticks.current) current.scrollTo(0, current.scrollHeight);
-      note(current);
-    });
+    const follow = new ResizeObserver(() => onResize(current));
     follow.observe(content);
     follow.observe(current);
     return () => follow.disconnect();
   }, []);
-
-  return { place, isAtEnd, isLoading, onScroll, toEnd };
 }

@@ -1,5 +1,4 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import { Logo } from "./parts.js";
 import { codeIn } from "./text.js";
 import { usePage, useStore, useWords } from "./use.js";
@@ -8,18 +7,17 @@ import { usePage, useStore, useWords } from "./use.js";
 export function EnterView(): JSX.Element {
   const { enter: words } = useWords().words;
   const page = usePage();
-  const [typed, setTyped] = useState("");
-  const [secret, setSecret] = useState("");
   const {
     isEntering,
     enterProblem: problem,
     codeWithoutSecret: given,
     whyOutside: why,
   } = useStore("isEntering", "enterProblem", "codeWithoutSecret", "whyOutside");
-  const submit = (event: Event): void => {
+  const submit = (event: JSX.TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const code = codeIn(typed) || given;
-    if (code) void page.enter(code, secret);
+    const typed = new FormData(event.currentTarget);
+    const code = codeIn(String(typed.get("code"))) || given;
+    if (code) void page.enter(code, String(typed.get("secret") ?? ""));
   };
   return (
     <main class="enter">
@@ -35,25 +33,18 @@ export function EnterView(): JSX.Element {
             {given !== undefined && (
               <>
                 <label for="secret">{words.secret}</label>
-                <input
-                  id="secret"
-                  type="password"
-                  value={secret}
-                  autocomplete="current-password"
-                  onInput={(event) => setSecret(event.currentTarget.value)}
-                />
+                <input id="secret" name="secret" type="password" autocomplete="current-password" />
               </>
             )}
             <label for="code">{words.code}</label>
             <div class="joined">
               <input
                 id="code"
-                value={typed}
+                name="code"
                 placeholder={words.placeholder}
                 autocomplete="off"
                 spellcheck={false}
                 aria-describedby="enter-problem"
-                onInput={(event) => setTyped(event.currentTarget.value)}
               />
               <button type="submit" class="main" disabled={isEntering}>
                 {words.go}
