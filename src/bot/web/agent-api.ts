@@ -11,7 +11,7 @@ import { textsFor } from "../words/index.js";
 import { programsAndHooks, programsOnly } from "./access.js";
 import { ApiError, errorBody, shownError } from "./errors.js";
 import type { ApiChat, ApiLimits, ApiParts, ApiReply, WebEnv } from "./parts.js";
-import { readBody, sessionIn, targetIn, textIn, Works } from "./requests.js";
+import { readBody, sessionIn, TaskLimit, targetIn, textIn } from "./requests.js";
 
 export type ProgramParts = {
   hooks: ChannelHooks;
@@ -31,21 +31,21 @@ const MAX_SESSIONS = 1_000;
  * The agent for programs: `POST /chat` is a turn of it, answered in one piece or as a stream; `POST /push` a message to
  * the owner, or to a chat of theirs.
  */
-export function apiRoutes({ works: most, heartbeatMs }: ApiLimits): Hono<WebEnv> {
-  const works = new Works(most);
+export function apiRoutes({ tasks: most, heartbeatMs }: ApiLimits): Hono<WebEnv> {
+  const tasks = new TaskLimit(most);
   const routes = new Hono<WebEnv>();
   routes.post("/chat", programsAndHooks, async (c) => {
     const body = await readBody(c);
     const { locale, parts, runToken } = c.var;
     const request: ApiChat = { text: textIn(body), session: sessionIn(body), locale, runToken };
     const wantsEvents = /\btext\/event-stream\b/i.test(c.req.header("accept") ?? "");
-    if (!wantsEvents) return c.json(await works.start(() => parts.chat(request)));
-    return streamTurn(c, heartbeatMs, (onText) => works.start(() => parts.chat({ ...request, onText })));
+    if (!wantsEvents) return c.json(await tasks.run(() => parts.chat(request)));
+    return streamTurn(c, heartbeatMs, (onText) => tasks.run(() => parts.chat({ ...request, onText })));
   });
   routes.post("/push", programsOnly, async (c) => {
     const body = await readBody(c);
     const [text, to] = [textIn(body), targetIn(body)];
-    const { ids } = await works.start(() => c.var.parts.push({ text, to }));
+    const { ids } = await tasks.run(() => c.var.parts.push({ text, to }));
     return c.json({ ids }, 202);
   });
   return routes;

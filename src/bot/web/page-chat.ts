@@ -60,7 +60,7 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
   return {
     feed,
     access,
-    say: (saying) => chat.hear(saying),
+    say: (saying) => chat.take(saying),
     command: (command) => chat.command(command),
     lines: (range) => transcript.lines(range),
     firings: async () => {
@@ -109,7 +109,7 @@ class Chat {
   }
 
   /** Takes a message; sent again because the answer was lost on its way, it does nothing. */
-  hear(saying: PageSaying): void {
+  take(saying: PageSaying): void {
     const { text, id } = saying;
     const isKnown = this.transcript.lines().some((line) => line.from === "person" && line.id === id);
     if (isKnown) return;

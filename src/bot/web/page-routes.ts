@@ -3,17 +3,17 @@ import { stream } from "hono/streaming";
 import { CLEAR_SITE_DATA, enteredOnly, ownPageOnly } from "./access.js";
 import { ApiError, errorBody, quoteValue } from "./errors.js";
 import type { WebEnv } from "./parts.js";
-import { idIn, lineIn, numberIn, readBody, Works, wordsIn } from "./requests.js";
+import { idIn, lineIn, numberIn, readBody, TaskLimit, wordsIn } from "./requests.js";
 
-const USUAL_LINES = 100;
+const DEFAULT_LINES = 100;
 const MAX_COMMANDS = 32;
 /** A reader who takes nothing for this long is gone, whatever the network says. */
-const SLOWEST_READER_MS = 30_000;
+const READER_TIMEOUT_MS = 30_000;
 
 /** Everything the page asks for, under `/api`. */
 export function pageRoutes(): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
-  const works = new Works(MAX_COMMANDS);
+  const tasks = new TaskLimit(MAX_COMMANDS);
   routes.use("/api/*", ownPageOnly);
   routes.post("/api/enter", enter);
   routes.post("/api/leave", enteredOnly, async (c) => {
@@ -38,7 +38,7 @@ export function pageRoutes(): Hono<WebEnv> {
     const body = await readBody(c);
     const id = body.id === undefined ? undefined : idIn(body);
     const command = { line: lineIn(body), id, locale: c.var.locale };
-    return c.json(await works.start(() => c.var.page.command(command)));
+    return c.json(await tasks.run(() => c.var.page.command(command)));
   });
   routes.post("/api/say", enteredOnly, async (c) => {
     const body = await readBody(c);
@@ -46,7 +46,7 @@ export function pageRoutes(): Hono<WebEnv> {
     return c.json({}, 202);
   });
   routes.get("/api/transcript", enteredOnly, (c) => {
-    const range = { before: numberIn(c, "before"), limit: numberIn(c, "limit") ?? USUAL_LINES };
+    const range = { before: numberIn(c, "before"), limit: numberIn(c, "limit") ?? DEFAULT_LINES };
     return c.json({ lines: c.var.page.lines(range) });
   });
   routes.get("/api/firings", enteredOnly, async (c) => c.json({ firings: await c.var.page.firings() }));
@@ -90,7 +90,7 @@ function streamFeed(c: Context<WebEnv>): Response {
     out.onAbort(() => page.feed.wake());
     const isWanted = (): boolean => !out.aborted && page.access.isToken(pageToken);
     for await (const text of page.feed.follow(last === undefined ? undefined : Number(last), isWanted)) {
-      const late = setTimeout(() => c.env.incoming.socket.destroy(), SLOWEST_READER_MS);
+      const late = setTimeout(() => c.env.incoming.socket.destroy(), READER_TIMEOUT_MS);
       await out.write(text);
       clearTimeout(late);
     }

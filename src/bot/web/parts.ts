@@ -35,7 +35,7 @@ export type ApiParts = {
 /** How much at once, and how slowly, a program may ask. */
 export type ApiLimits = {
   /** Turns and pushes at the same time. */
-  works: number;
+  tasks: number;
   connections: number;
   /** All headers of a request together. Browsers send the cookies of every other port of this machine along. */
   headerBytes: number;

@@ -10,17 +10,17 @@ const MAX_NAME = 100;
 type Body = Readonly<Record<string, unknown>>;
 
 /** Counts what the bot is doing for programs. A turn counts until it is over, also when nobody waits for it any more. */
-export class Works {
+export class TaskLimit {
   private running = 0;
 
   constructor(private readonly most: number) {}
 
   /** Throws at once when there is no room. */
-  start<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(task: () => Promise<T>): Promise<T> {
     if (this.running >= this.most) throw new ApiError(503, (api) => api.busy(this.most), { "retry-after": "1" });
     this.running += 1;
     return Promise.resolve()
-      .then(work)
+      .then(task)
       .finally(() => {
         this.running -= 1;
       });

@@ -14,7 +14,7 @@ import { pageRoutes } from "./page-routes.js";
 import type { ApiLimits, ApiParts, WebEnv } from "./parts.js";
 
 const LIMITS: ApiLimits = {
-  works: 32,
+  tasks: 32,
   connections: 256,
   headerBytes: 65_536,
   headersMs: 10_000,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { troublesOf, withSteadyKeys } from "../../../src/bot/web/page/list.js";
+import { troublesOf, withStableKeys } from "../../../src/bot/web/page/list.js";
 import type { ListedHook, PageList } from "../../../src/bot/web/page/state.js";
 import { en } from "../../../src/bot/web/page/words/en.js";
 import { textsFor } from "../../../src/texts/index.js";
@@ -68,7 +68,7 @@ test("an edited switch in agent.yaml is told of, unless hooks are forced on at l
 });
 
 test("a hook keeps its place on the page when it is approved", () => {
-  const keys = (hooks: ListedHook[]): string[] => withSteadyKeys(hooks).map(({ key }) => key);
+  const keys = (hooks: ListedHook[]): string[] => withStableKeys(hooks).map(({ key }) => key);
   const before = keys([hook({ key: "1", state: "not-approved" }), hook({ key: "2" })]);
   expect(keys([hook({ key: "3" }), hook({ key: "2" })])).toEqual(before);
   expect(new Set(before).size).toBe(2);

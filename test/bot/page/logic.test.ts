@@ -4,10 +4,10 @@ import type { Firing, PageList } from "../../../src/bot/web/page/state.js";
 import {
   codeIn,
   fileDifferences,
+  formatTimeLeft,
   lineDifference,
   reportParts,
   saidBefore,
-  timeLeft,
   withLinks,
   withoutNoteLabel,
 } from "../../../src/bot/web/page/text.js";
@@ -144,5 +144,5 @@ test("every file that proposes hooks is a source, our own also when it has none"
 });
 
 test("the time that is left is shown as a clock shows it, and never below nothing", () => {
-  expect([-5, 1, 59_000, 600_000, 3_723_000].map(timeLeft)).toEqual(["0:00", "0:01", "0:59", "10:00", "1:02:03"]);
+  expect([-5, 1, 59_000, 600_000, 3_723_000].map(formatTimeLeft)).toEqual(["0:00", "0:01", "0:59", "10:00", "1:02:03"]);
 });

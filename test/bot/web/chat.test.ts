@@ -117,7 +117,7 @@ test("a failure in a stream ends it with an error event without details", async 
 
 test("a turn counts until it is over, and one too many is told to wait", async () => {
   const turn = makeGate();
-  const web = await startWeb({ chat: () => turn.opened.then(() => ({ reply: "", notes: [] })) }, { works: 1 });
+  const web = await startWeb({ chat: () => turn.opened.then(() => ({ reply: "", notes: [] })) }, { tasks: 1 });
   const stream = await post(`${web.url}/chat`, { text: "first" }, EVENTS);
   await stream.body?.cancel();
   for (const headers of [{}, EVENTS]) {

@@ -1,6 +1,6 @@
 import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { AskBanner, AskNews, openOf } from "./ask.js";
+import { AskBanner, AskNews, openAmong } from "./ask.js";
 import { addressOf, VIEWS } from "./browser.js";
 import { ChatView } from "./chat.js";
 import { EnterView } from "./enter.js";
@@ -26,7 +26,7 @@ export const App = (): JSX.Element => (useStore("isInside").isInside ? <Inside /
 function Inside(): JSX.Element {
   const { words, texts } = useWords();
   const { view, questions, list } = useStore("view", "questions", "list");
-  const open = openOf(questions).length;
+  const open = openAmong(questions).length;
   const troubles = list ? troublesOf(list, words, texts) : [];
   const main = useRef<HTMLElement>(null);
   const Shown = SHOWN[view];

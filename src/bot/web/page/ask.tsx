@@ -5,7 +5,7 @@ import { shortName } from "../../../lib/short-name.js";
 import { addressOf } from "./browser.js";
 import { Icon } from "./parts.js";
 import type { Ended, Question } from "./state.js";
-import { timeLeft } from "./text.js";
+import { formatTimeLeft } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
 import type { Words } from "./words/en.js";
 
@@ -19,13 +19,13 @@ const PAGE = "web:local";
 type Props = { question: Question };
 
 /** What waits for an answer. */
-export const openOf = (questions: readonly Question[]): Question[] => questions.filter(({ ended }) => !ended);
+export const openAmong = (questions: readonly Question[]): Question[] => questions.filter(({ ended }) => !ended);
 
 /** That something waits, in the views that have no cards. */
 export function AskBanner(): JSX.Element | null {
   const { ask } = useWords().words;
   const page = usePage();
-  const open = openOf(useStore("questions").questions);
+  const open = openAmong(useStore("questions").questions);
   const [first] = open;
   if (!first) return null;
   return (
@@ -70,7 +70,7 @@ export function Questions(): JSX.Element | null {
   }, [wantsToDecide, isThere]);
   if (!isThere) return null;
   return (
-    <section ref={place} class="asks" aria-label={ask.waiting(openOf(questions).length)}>
+    <section ref={place} class="asks" aria-label={ask.waiting(openAmong(questions).length)}>
       {questions.map((question) => (
         <Card key={`${question.code} ${question.askedAt}`} question={question} />
       ))}
@@ -147,7 +147,7 @@ function Clock({ question }: Props): JSX.Element {
   return (
     // Not read aloud each second; whoever wants to know finds it here.
     <span class={`ask-clock ${leftMs < HURRY_MS ? "is-short" : ""}`} role="timer" aria-live="off">
-      {ask.left(timeLeft(leftMs))}
+      {ask.left(formatTimeLeft(leftMs))}
     </span>
   );
 }

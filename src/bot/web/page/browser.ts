@@ -24,7 +24,7 @@ type Kept = "token" | "language" | "theme";
 const storageOf = (key: Kept): Storage => (key === "token" ? sessionStorage : localStorage);
 
 /** What this browser remembers. A browser that keeps nothing still shows the page. */
-export function read(key: Kept): string | undefined {
+export function readItem(key: Kept): string | undefined {
   try {
     return storageOf(key).getItem(`chat-hooks ${key}`) ?? undefined;
   } catch {
@@ -33,7 +33,7 @@ export function read(key: Kept): string | undefined {
   }
 }
 
-export function keep(key: Kept, value: string | undefined): void {
+export function saveItem(key: Kept, value: string | undefined): void {
   try {
     if (value === undefined) storageOf(key).removeItem(`chat-hooks ${key}`);
     else storageOf(key).setItem(`chat-hooks ${key}`, value);
@@ -45,8 +45,8 @@ export function keep(key: Kept, value: string | undefined): void {
 export const LANGUAGES: readonly Language[] = ["auto", "en", "zh"];
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
-export const readLanguage = (): Language => LANGUAGES.find((each) => each === read("language")) ?? "auto";
-export const readTheme = (): Theme => THEMES.find((each) => each === read("theme")) ?? "auto";
+export const readLanguage = (): Language => LANGUAGES.find((each) => each === readItem("language")) ?? "auto";
+export const readTheme = (): Theme => THEMES.find((each) => each === readItem("theme")) ?? "auto";
 
 /** Chinese for any `zh…`, English for everybody else. */
 export const localeFor = (language: Language): Locale =>

@@ -4,7 +4,7 @@ import { Icon } from "./parts.js";
 import { saidBefore } from "./text.js";
 import { usePage, useStore, useWords } from "./use.js";
 
-const TALLEST_PX = 200;
+const MAX_HEIGHT_PX = 200;
 /** This near to an edge is at it. */
 const NEAR_PX = 60;
 
@@ -76,7 +76,7 @@ export function Box({ onSend }: { onSend(text: string): void }): JSX.Element {
 function growWith(area: HTMLTextAreaElement | null): void {
   if (!area) return;
   area.style.height = "auto";
-  area.style.height = `${Math.min(TALLEST_PX, area.scrollHeight)}px`;
+  area.style.height = `${Math.min(MAX_HEIGHT_PX, area.scrollHeight)}px`;
 }
 
 type Scrolling = {

@@ -6,7 +6,7 @@ import { Questions } from "./ask.js";
 import { Box, useScrolling } from "./chat-box.js";
 import { Choices, Icon, Logo, PlainText } from "./parts.js";
 import type { Line, Pending } from "./state.js";
-import { clock, withoutNoteLabel } from "./text.js";
+import { formatTime, withoutNoteLabel } from "./text.js";
 import { usePage, useStore, useWords } from "./use.js";
 
 /** The conversation with the agent. All pages of one bot show the same. */
@@ -94,7 +94,7 @@ function LineItem({ line, onPick }: LineProps): JSX.Element {
       <li class={`line from-${from} ${withheld ? "is-withheld" : ""}`}>
         <p class="who">
           <span>{{ person, agent, hooks, note }[from]}</span>{" "}
-          <time dateTime={new Date(at).toISOString()}>{clock(at, locale)}</time>
+          <time dateTime={new Date(at).toISOString()}>{formatTime(at, locale)}</time>
         </p>
         <div class="bubble">
           {isSaidBelow ? null : withheld && from === "person" ? (

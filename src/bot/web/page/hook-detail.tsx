@@ -7,7 +7,7 @@ import { messageOf } from "../../../lib/message-of.js";
 import { shownUrl } from "../../../lib/shown-url.js";
 import { Breakable, BreakableCode, Confirm, Report } from "./parts.js";
 import type { ListedHook, Shown } from "./state.js";
-import { clock, type FileDifference, fileDifferences } from "./text.js";
+import { type FileDifference, fileDifferences, formatTime } from "./text.js";
 import { useAction, usePage, useWords } from "./use.js";
 
 type Said = { text: string; isBad: boolean };
@@ -65,7 +65,9 @@ function Inside({ shown: { view, files } }: { shown: Shown }): JSX.Element {
   const runs = entry.type === "http" ? [shownUrl(entry.url)] : files.argv;
   return (
     <>
-      {approval && <p class="muted">{words.hooks.approvedBy(approval.by, clock(Date.parse(approval.at), locale))}</p>}
+      {approval && (
+        <p class="muted">{words.hooks.approvedBy(approval.by, formatTime(Date.parse(approval.at), locale))}</p>
+      )}
       <dl class="facts">
         <dt>{entry.type === "http" ? words.hooks.calls : words.hooks.argv}</dt>
         <dd>
@@ -203,7 +205,7 @@ function Actions({ shown, onDone }: { shown: Shown; onDone(said: Said): void }):
           <p class="confirm-target">
             {view.entry.event} → <Breakable text={describeTarget(view.entry)} />
           </p>
-          {isApproving ? <Bound shown={shown} /> : <p>{words.revokeLead}</p>}
+          {isApproving ? <ApprovedBytes shown={shown} /> : <p>{words.revokeLead}</p>}
         </Confirm>
       )}
     </div>
@@ -214,7 +216,7 @@ function Actions({ shown, onDone }: { shown: Shown; onDone(said: Said): void }):
 const headOf = (text: string): string => (text.split(/\n(?=.* – sha256 [0-9a-f]{64}$)/m)[0] ?? text).trimEnd();
 
 /** What an approval holds for, and nothing else. */
-function Bound({ shown: { view, files } }: { shown: Shown }): JSX.Element {
+function ApprovedBytes({ shown: { view, files } }: { shown: Shown }): JSX.Element {
   const { hooks: words } = useWords().words;
   const isUrl = view.entry.type === "http";
   return (

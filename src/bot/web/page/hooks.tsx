@@ -9,11 +9,11 @@ import {
 } from "../../../commands/describe.js";
 import type { Example } from "../../../index.js";
 import { HookDetail } from "./hook-detail.js";
-import { withSteadyKeys } from "./list.js";
+import { withStableKeys } from "./list.js";
 import { freshId } from "./page.js";
 import { Breakable, Report, ViewHead } from "./parts.js";
 import type { ListedHook } from "./state.js";
-import { took } from "./text.js";
+import { formatDuration } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
 
 const MARKS = { approved: "✓", "not-approved": "✗", changed: "⚠" } as const;
@@ -30,7 +30,7 @@ export function HooksView(): JSX.Element {
       {list.hooks.some((view) => view.approval) && <Rehearsing />}
       {list.hooks.length === 0 && <p class="card nothing">{words.hooks.none}</p>}
       <ul class="cards">
-        {withSteadyKeys(list.hooks).map(({ key, view }) => (
+        {withStableKeys(list.hooks).map(({ key, view }) => (
           <HookCard key={key} view={view} isOn={list.switch.on} />
         ))}
       </ul>
@@ -116,7 +116,8 @@ function Stats({ view: { stats } }: { view: ListedHook }): JSX.Element {
   if (runs === 0 || !last) return <p class="stats">{texts.neverRan}</p>;
   return (
     <p class={`stats ${faults > 0 ? "has-faults" : ""}`}>
-      {words.hooks.runs(runs, faults)} · {words.hooks.last(texts.verdicts[last.verdict], took(last.ms, locale))}
+      {words.hooks.runs(runs, faults)} ·{" "}
+      {words.hooks.last(texts.verdicts[last.verdict], formatDuration(last.ms, locale))}
     </p>
   );
 }

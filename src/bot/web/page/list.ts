@@ -10,7 +10,7 @@ const MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 /** A key for each hook that stays when it is approved, edited or revoked: what is open on the page stays open. */
-export function withSteadyKeys(hooks: readonly ListedHook[]): { key: string; view: ListedHook }[] {
+export function withStableKeys(hooks: readonly ListedHook[]): { key: string; view: ListedHook }[] {
   const seen = new Map<string, number>();
   return hooks.map((view) => {
     const name = `${view.entry.event} ${describeTarget(view.entry)}`;

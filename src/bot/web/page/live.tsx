@@ -5,7 +5,7 @@ import { addressOf } from "./browser.js";
 import { type Minute, type Picture, picturesOf } from "./list.js";
 import { BreakableCode, ViewHead } from "./parts.js";
 import { type Firing, keyOf } from "./state.js";
-import { clock, took } from "./text.js";
+import { formatDuration, formatTime } from "./text.js";
 import { usePage, useStore, useWords } from "./use.js";
 
 const AT_ONCE = 100;
@@ -104,7 +104,7 @@ function FiringItem({ firing }: FiringProps): JSX.Element {
     () => (
       <li class={`firing is-${verdict}`}>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <time dateTime={new Date(at).toISOString()}>{clock(at, locale, true)}</time>
+          <time dateTime={new Date(at).toISOString()}>{formatTime(at, locale, true)}</time>
           <span class="verdict">{texts.verdicts[verdict]}</span>
           <code class="event">{event}</code>
           <span class="hook-name" title={hook}>
@@ -114,10 +114,10 @@ function FiringItem({ firing }: FiringProps): JSX.Element {
             {rewrote && <em>{words.live.rewrote}</em>}
             {mode && <em>{words.live[mode]}</em>}
           </span>
-          <span class="ms">{took(ms, locale)}</span>
+          <span class="ms">{formatDuration(ms, locale)}</span>
         </button>
         <div id={id} hidden={!isOpen}>
-          {isOpen && <Why firing={firing} />}
+          {isOpen && <FiringDetail firing={firing} />}
         </div>
       </li>
     ),
@@ -126,7 +126,7 @@ function FiringItem({ firing }: FiringProps): JSX.Element {
 }
 
 /** The reason or the fault, and the way to the hook. */
-function Why({ firing: { reason, fault, hook, id } }: FiringProps): JSX.Element {
+function FiringDetail({ firing: { reason, fault, hook, id } }: FiringProps): JSX.Element {
   const { words, texts } = useWords();
   const page = usePage();
   const { list } = useStore("list");
@@ -188,7 +188,7 @@ function Pictures({ firings, onPick }: PicturesProps): JSX.Element | null {
 function PictureCard({ picture }: { picture: Picture }): JSX.Element {
   const { words, locale } = useWords();
   const { event, hook, runs, blocks, faults, medianMs, minutes } = picture;
-  const time = took(medianMs, locale);
+  const time = formatDuration(medianMs, locale);
   return (
     <>
       <code class="event">{event}</code>

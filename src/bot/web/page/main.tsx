@@ -4,7 +4,7 @@ import {
   isIntercepted,
   localeFor,
   onIntercepted,
-  read,
+  readItem,
   readLanguage,
   readTheme,
   takeCode,
@@ -22,7 +22,7 @@ const page = new Page({
   language,
   locale: localeFor(language),
   theme: readTheme(),
-  isInside: code === undefined && read("token") !== undefined,
+  isInside: code === undefined && readItem("token") !== undefined,
   isEntering: code !== undefined,
 });
 

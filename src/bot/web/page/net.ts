@@ -52,7 +52,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 /** The bot says something at least every 15 s; a silence this long is a dead connection. */
-const MAX_SILENCE_MS = 40_000;
+const SILENCE_TIMEOUT_MS = 40_000;
 
 export type LiveReader = {
   onEvent(event: StreamEvent): void;
@@ -99,7 +99,7 @@ async function readOnce(
 ): Promise<void> {
   const silence = new AbortController();
   const signal = AbortSignal.any([stopped, silence.signal]);
-  let timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
+  let timer = setTimeout(() => silence.abort(), SILENCE_TIMEOUT_MS);
   try {
     const headers = new Headers({ accept: "text/event-stream" });
     if (lastId !== undefined) headers.set("last-event-id", lastId);
@@ -112,7 +112,7 @@ async function readOnce(
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
+      timer = setTimeout(() => silence.abort(), SILENCE_TIMEOUT_MS);
       for (const event of parse(value)) onEvent(event);
     }
   } finally {

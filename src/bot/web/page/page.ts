@@ -1,5 +1,5 @@
 import { messageOf } from "../../../lib/message-of.js";
-import { isIntercepted, keep, localeFor, read, removeServiceWorkers } from "./browser.js";
+import { isIntercepted, localeFor, readItem, removeServiceWorkers, saveItem } from "./browser.js";
 import { Api, ApiError, followLive } from "./net.js";
 import {
   type Connection,
@@ -44,12 +44,12 @@ export class Page extends Store {
   private listing: Promise<void> = Promise.resolve();
   private nextListing: Promise<void> | undefined;
   /** What could not be loaded, and is asked for again; without a connection, as soon as there is one. */
-  private readonly owed = new Set<() => Promise<void>>();
+  private readonly failedLoads = new Set<() => Promise<void>>();
   private failures = 0;
 
   constructor(initial: State) {
     super(initial);
-    this.api.token = read("token");
+    this.api.token = readItem("token");
   }
 
   /** Goes on with the token that this tab has. */
@@ -64,8 +64,8 @@ export class Page extends Store {
       await removeServiceWorkers();
       const { token } = await this.api.post<{ token: string }>("/api/enter", { code, ...(secret && { secret }) });
       // Entering has cleared what the browser kept for this address: what is ours is kept again.
-      this.keepLook();
-      this.keepToken(token);
+      this.saveLook();
+      this.saveToken(token);
       this.begin();
     } catch (error) {
       // A used link opened again, in a browser that is inside already: that is no reason to stay outside.
@@ -83,12 +83,12 @@ export class Page extends Store {
     } catch {
       // The token is gone from here in any case; nothing is left to do when the bot cannot be told.
     }
-    this.goOutside();
+    this.signOut();
   }
 
   /** Lets nothing of the page through somebody else's service worker. */
   refuseInterception(): void {
-    this.goOutside("intercepted");
+    this.signOut("intercepted");
     void removeServiceWorkers().catch(() => {});
   }
 
@@ -108,7 +108,7 @@ export class Page extends Store {
   /** It is over, as this page knows by itself; the bot says so, too, where it hears of it and can be reached. */
   end(question: QuestionName, ended: Ended): void {
     this.update((state) => withEnded(state, question, ended));
-    this.takeAway(question);
+    this.removeSoon(question);
   }
 
   async loadOlder(): Promise<void> {
@@ -128,14 +128,14 @@ export class Page extends Store {
     return this.nextListing;
   };
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.set({ language, locale: localeFor(language) });
-    this.keepLook();
+    this.saveLook();
   }
 
-  paint(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.set({ theme });
-    this.keepLook();
+    this.saveLook();
   }
 
   private begin(): void {
@@ -145,7 +145,7 @@ export class Page extends Store {
     const reader = {
       onEvent: (event: StreamEvent) => this.receive(event),
       onState: (connection: Connection) => this.setConnection(connection),
-      onRefused: () => this.goOutside("ended"),
+      onRefused: () => this.signOut("ended"),
     };
     void followLive(this.api, reader, this.live.signal);
   }
@@ -153,39 +153,39 @@ export class Page extends Store {
   private setConnection(connection: Connection): void {
     this.set({ connection });
     if (connection !== "connected") return;
-    if (!this.state.hasLoaded) for (const load of this.everything) this.owed.add(load);
-    this.payOff();
+    if (!this.state.hasLoaded) for (const load of this.loads) this.failedLoads.add(load);
+    this.retryLoads();
   }
 
   private receive({ event, data }: StreamEvent): void {
     if (event === "reset") {
       this.update(startedAnew);
-      for (const load of this.everything) this.insist(load);
-    } else if (event === "change") this.insist(this.refresh);
+      for (const load of this.loads) this.tryLoad(load);
+    } else if (event === "change") this.tryLoad(this.refresh);
     else if (isLiveEvent(event)) {
       const parsed = JSON.parse(data);
       this.update((state) => receive(state, event, parsed));
-      if (event === "settled") this.takeAway(parsed);
+      if (event === "settled") this.removeSoon(parsed);
     }
   }
 
-  private insist(load: () => Promise<void>): void {
-    this.owed.delete(load);
+  private tryLoad(load: () => Promise<void>): void {
+    this.failedLoads.delete(load);
     void load().then(
       () => {
         this.failures = 0;
       },
       () => {
-        this.owed.add(load);
+        this.failedLoads.add(load);
         this.failures += 1;
-        setTimeout(() => this.payOff(), backOffMs(this.failures));
+        setTimeout(() => this.retryLoads(), backOffMs(this.failures));
       },
     );
   }
 
-  private payOff(): void {
+  private retryLoads(): void {
     const { isInside, connection } = this.state;
-    if (isInside && connection === "connected") for (const load of [...this.owed]) this.insist(load);
+    if (isInside && connection === "connected") for (const load of [...this.failedLoads]) this.tryLoad(load);
   }
 
   private async loadList(): Promise<void> {
@@ -213,7 +213,7 @@ export class Page extends Store {
   }
 
   // Each on its own: a list that waits for a slow network must not hold up the chat.
-  private readonly everything: readonly (() => Promise<void>)[] = [
+  private readonly loads: readonly (() => Promise<void>)[] = [
     () => this.loadLines(),
     () => this.loadLog(),
     () => this.loadQuestions(),
@@ -225,14 +225,14 @@ export class Page extends Store {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) this.goOutside("ended");
+      if (error instanceof ApiError && error.status === 401) this.signOut("ended");
       throw error;
     }
   }
 
-  private goOutside(why?: State["whyOutside"]): void {
+  private signOut(why?: State["whyOutside"]): void {
     this.live.abort();
-    this.keepToken(undefined);
+    this.saveToken(undefined);
     this.update(({ hello: _, list: __, whyOutside: ___, ...state }) => ({
       ...(why && { whyOutside: why }),
       ...startedAnew(state),
@@ -245,18 +245,18 @@ export class Page extends Store {
     }));
   }
 
-  private takeAway(name: QuestionName): void {
+  private removeSoon(name: QuestionName): void {
     setTimeout(() => this.update((state) => withoutQuestion(state, name)), IN_SIGHT_MS);
   }
 
-  private keepToken(token: string | undefined): void {
+  private saveToken(token: string | undefined): void {
     this.api.token = token;
-    keep("token", token);
+    saveItem("token", token);
   }
 
-  private keepLook(): void {
+  private saveLook(): void {
     const { language, theme } = this.state;
-    keep("language", language === "auto" ? undefined : language);
-    keep("theme", theme === "auto" ? undefined : theme);
+    saveItem("language", language === "auto" ? undefined : language);
+    saveItem("theme", theme === "auto" ? undefined : theme);
   }
 }

@@ -30,14 +30,14 @@ export function PreferencesView(): JSX.Element {
           name="language"
           value={language}
           options={LANGUAGES.map((value) => ({ value, label: value === "auto" ? words.auto : words.languages[value] }))}
-          onPick={(value) => page.speak(value)}
+          onPick={(value) => page.setLanguage(value)}
         />
         <Segments
           legend={words.theme}
           name="theme"
           value={theme}
           options={THEMES.map((value) => ({ value, label: words.themes[value] }))}
-          onPick={(value) => page.paint(value)}
+          onPick={(value) => page.setTheme(value)}
         />
       </section>
       {list && <Sources list={list} />}
@@ -155,14 +155,14 @@ function MasterSwitch(): JSX.Element {
         line={(on) => `/hooks ${on ? "on" : "off"}`}
         saidClass="master-said"
       >
-        {status && <Besides status={status} />}
+        {status && <SwitchHints status={status} />}
       </Switch>
     </section>
   );
 }
 
 /** Whatever else claims to be the switch. */
-function Besides({ status: { on, forced, mirror } }: { status: SwitchStatus }): JSX.Element {
+function SwitchHints({ status: { on, forced, mirror } }: { status: SwitchStatus }): JSX.Element {
   const { texts } = useWords();
   return (
     <>

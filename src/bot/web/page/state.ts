@@ -1,4 +1,12 @@
-import type { AskOutcome, Choice, HookList, HookRun, HookTexts, HookView, OpenQuestion } from "../../../index.js";
+import type {
+  AskOutcome,
+  CommandOutcome,
+  HookList,
+  HookRun,
+  HookTexts,
+  HookView,
+  OpenQuestion,
+} from "../../../index.js";
 import type { Hello, PageLine } from "../parts.js";
 
 export type Line = PageLine;
@@ -14,14 +22,7 @@ export type PageList = Omit<HookList, "hooks"> & { hooks: readonly ListedHook[] 
 /** A hook with its files, as `/hooks show` answers. */
 export type Shown = { view: HookView; shortId: string; files: HookTexts };
 /** What comes of a line of /hooks. */
-export type Reply<Data = unknown> = {
-  outcome: string;
-  text?: string;
-  changed?: boolean;
-  problem?: boolean;
-  choices?: readonly (readonly Choice[])[];
-  data?: Data;
-};
+export type Reply<Data = unknown> = Omit<CommandOutcome, "data"> & { data?: Data };
 
 export type Locale = "en" | "zh";
 export type Language = Locale | "auto";

@@ -68,7 +68,7 @@ export function saidBefore(lines: readonly { from: string; text: string }[]): st
 export const codeIn = (pasted: string): string => (/#enter=([^&\s]+)/.exec(pasted)?.[1] ?? pasted).trim();
 
 /** The clock, with the day in front when it was another day. */
-export function clock(at: number, locale: Locale, seconds = false): string {
+export function formatTime(at: number, locale: Locale, seconds = false): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", {
@@ -80,14 +80,14 @@ export function clock(at: number, locale: Locale, seconds = false): string {
 }
 
 /** A time that something took. */
-export function took(ms: number, locale: Locale): string {
+export function formatDuration(ms: number, locale: Locale): string {
   const unit = locale === "zh" ? { ms: "毫秒", s: "秒" } : { ms: "ms", s: "s" };
   if (ms >= 10_000) return `${(ms / 1_000).toFixed(1)} ${unit.s}`;
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ${unit.ms}`;
 }
 
 /** Minutes and seconds, and hours where there are any, as a clock shows them. */
-export function timeLeft(ms: number): string {
+export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
   const two = (count: number): string => String(count).padStart(2, "0");
@@ -95,7 +95,7 @@ export function timeLeft(ms: number): string {
   return hours > 0 ? `${hours}:${end}` : end;
 }
 
-const MAX_DIFF_MS = 300;
+const DIFF_TIMEOUT_MS = 300;
 
 export type DiffLine = { sign: string; text: string };
 export type FileDifference = { path: string; isGone: boolean; lines: readonly DiffLine[] | undefined };
@@ -115,7 +115,7 @@ export function fileDifferences(approved: readonly ShownFile[], current: readonl
 
 /** The lines that differ with three around them, as in a patch; undefined when the texts have too little in common. */
 export function lineDifference(before: string, after: string): DiffLine[] | undefined {
-  const patch = structuredPatch("", "", before, after, "", "", { context: 3, timeout: MAX_DIFF_MS });
+  const patch = structuredPatch("", "", before, after, "", "", { context: 3, timeout: DIFF_TIMEOUT_MS });
   return patch?.hunks.flatMap(({ oldStart, newStart, lines }) => [
     { sign: "@", text: `${oldStart} → ${newStart}` },
     // What a person approves must not hide anything from them. A line of a patch may also be about the end of the file.
