@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { newPageCode } from "../../src/bot/web/page-access.js";
-import type { PageLine } from "../../src/bot/web/parts.js";
+import type { PageLine } from "../../src/bot/web/types.js";
 import type { CommandOutcome } from "../../src/commands/request.js";
 import { eventually } from "./eventually.js";
 import type { ReadyBot } from "./ready-bot.js";

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import type { ApiChat, ApiLimits, ApiParts } from "../../src/bot/web/parts.js";
 import { serveWeb, type WebServer } from "../../src/bot/web/server.js";
+import type { ApiChat, ApiLimits, ApiParts } from "../../src/bot/web/types.js";
 
 export const API_TOKEN = "api-token-of-the-test";
 export const RUN_TOKEN = "eyJydW4iOjF9.abcdef0123456789";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { ApiError, quote } from "./errors.js";
-import type { WebEnv } from "./parts.js";
+import type { WebEnv } from "./types.js";
 
 const OWN_NAME = "127.0.0.1";
 /** Other names for this machine. Whoever else listens at `[::1]` has these, too: nothing of ours is kept under them. */

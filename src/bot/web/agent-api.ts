@@ -10,8 +10,8 @@ import { type Deliveries, parseAddress } from "../delivery/deliveries.js";
 import { textsFor } from "../words/index.js";
 import { programsAndHooks, programsOnly } from "./access.js";
 import { ApiError, errorBody, shownError } from "./errors.js";
-import type { ApiChat, ApiLimits, ApiParts, ApiReply, WebEnv } from "./parts.js";
 import { readBody, sessionIn, TaskLimit, targetIn, textIn } from "./requests.js";
+import type { ApiChat, ApiLimits, ApiParts, ApiReply, WebEnv } from "./types.js";
 
 export type ProgramParts = {
   hooks: ChannelHooks;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { cleanText, escapeLine } from "../../lib/clean-text.js";
 import { type Texts, textsFor } from "../words/index.js";
-import type { WebEnv } from "./parts.js";
+import type { WebEnv } from "./types.js";
 
 const MAX_QUOTE = 80;
 

@@ -1,7 +1,7 @@
 import type { ChannelHooks, ChannelPort, Delivery, Spot } from "../../channels/channel.js";
 import { CommandRouter, Languages, OutboundPipeline, tellOwners } from "../../host.js";
 import type { CommandOutcome } from "../../index.js";
-import type { Mark, PageCommand, PageEntry, PageSaying } from "./parts.js";
+import type { Mark, PageCommand, PageEntry, PageSaying } from "./types.js";
 
 export type PageChannelParts = {
   hooks: ChannelHooks;

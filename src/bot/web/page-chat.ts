@@ -10,8 +10,8 @@ import type { PageAccess } from "./page-access.js";
 import { PageChannel } from "./page-channel.js";
 import { PAGE, type PageMarks } from "./page-marks.js";
 import { tellQuestions } from "./page-questions.js";
-import type { Hello, Mark, PageCommand, PageEntry, PageParts, PageSaying } from "./parts.js";
 import { type Placed, Transcript } from "./transcript.js";
+import type { Hello, Mark, PageCommand, PageEntry, PageParts, PageSaying } from "./types.js";
 
 export type PageChatParts = ChannelParts & {
   /** For firings, changes and questions, which a channel does not hear of. */

@@ -6,7 +6,7 @@ import { type Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import { textsFor } from "../words/index.js";
-import type { WebEnv } from "./parts.js";
+import type { WebEnv } from "./types.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Compressed once, when it is read; where that gains nothing, it stays as it is. */

@@ -2,7 +2,7 @@ import type { FireOutcome, HookFirer } from "../../index.js";
 import type { Address } from "../delivery/outbox-files.js";
 import { textsFor } from "../words/index.js";
 import { rewrittenBy } from "./page-channel.js";
-import type { Mark } from "./parts.js";
+import type { Mark } from "./types.js";
 
 export const PAGE: Address = { channel: "web", chatId: "page" };
 

@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import { CLEAR_SITE_DATA, enteredOnly, ownPageOnly } from "./access.js";
 import { ApiError, errorBody, quoteValue } from "./errors.js";
-import type { WebEnv } from "./parts.js";
 import { idIn, lineIn, numberIn, readBody, TaskLimit, wordsIn } from "./requests.js";
+import type { WebEnv } from "./types.js";
 
 const DEFAULT_LINES = 100;
 const MAX_COMMANDS = 32;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { looksLikeCommand } from "../../host.js";
 import { ApiError, quote, quoteValue } from "./errors.js";
-import type { WebEnv } from "./parts.js";
+import type { WebEnv } from "./types.js";
 
 const MAX_KIB = 256;
 const MAX_NAME = 100;

@@ -11,7 +11,7 @@ import { apiRoutes } from "./agent-api.js";
 import { ApiError, answerError, quote } from "./errors.js";
 import { pageFiles } from "./page-files.js";
 import { pageRoutes } from "./page-routes.js";
-import type { ApiLimits, ApiParts, WebEnv } from "./parts.js";
+import type { ApiLimits, ApiParts, WebEnv } from "./types.js";
 
 const LIMITS: ApiLimits = {
   tasks: 32,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ApiChat } from "../../../src/bot/web/parts.js";
+import type { ApiChat } from "../../../src/bot/web/types.js";
 import { eventually } from "../../support/eventually.js";
 import { API_TOKEN, errorIn, makeGate, post, RUN_TOKEN, startWeb } from "../../support/web-bench.js";
 

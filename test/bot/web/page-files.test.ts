@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { request } from "undici";
 import { expect, onTestFinished, test } from "vitest";
 import { LiveFeed } from "../../../src/bot/web/live-feed.js";
-import type { PageParts } from "../../../src/bot/web/parts.js";
 import { serveWeb, type WebServer } from "../../../src/bot/web/server.js";
+import type { PageParts } from "../../../src/bot/web/types.js";
 import { sendRaw } from "../../support/web-bench.js";
 
 const nobody: PageParts = {

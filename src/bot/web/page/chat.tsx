@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { shortName } from "../../../lib/short-name.js";
-import type { Mark } from "../parts.js";
+import type { Mark } from "../types.js";
 import { Questions } from "./ask.js";
 import { Box, useScrolling } from "./chat-box.js";
 import { Choices, Icon, Logo, PlainText } from "./parts.js";

@@ -17,7 +17,6 @@ import { formatDuration } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
 
 const MARKS = { approved: "✓", "not-approved": "✗", changed: "⚠" } as const;
-const NO_LINES: readonly string[] = [];
 
 /** Every hook there is, what cannot be used, and what comes with the package. */
 export function HooksView(): JSX.Element {
@@ -129,7 +128,7 @@ function Rehearsing(): JSX.Element {
   const [id, setId] = useState("");
   const [text, setText] = useState<string>();
   const { isBusy, start } = useAction(setText);
-  const { [id]: progress = NO_LINES } = useStore("progress").progress;
+  const { progress } = useStore("progress");
   const rehearse = async (): Promise<void> => {
     const fresh = freshId();
     setId(fresh);
@@ -148,7 +147,7 @@ function Rehearsing(): JSX.Element {
         {isBusy && (
           <div class="card">
             <progress aria-label={words.hooks.rehearsing} />
-            <p class="muted">{progress.at(-1) ?? words.loading}</p>
+            <p class="muted">{progress[id] ?? words.loading}</p>
           </div>
         )}
         {text !== undefined && (

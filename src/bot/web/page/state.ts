@@ -7,7 +7,7 @@ import type {
   HookView,
   OpenQuestion,
 } from "../../../index.js";
-import type { Hello, PageLine } from "../parts.js";
+import type { Hello, PageLine } from "../types.js";
 
 export type Line = PageLine;
 export type Firing = HookRun & { at: number };
@@ -72,7 +72,8 @@ export type State = {
   aheadMs: number;
   /** Newest first. */
   firings: readonly Firing[];
-  progress: Readonly<Record<string, readonly string[]>>;
+  /** How the commands of these ids fare: the last that was heard. */
+  progress: Readonly<Record<string, string>>;
 };
 
 /** What is not known before the bot has been heard. */
@@ -97,7 +98,6 @@ export const NOTHING_YET = {
 
 const MAX_FIRINGS = 2_000;
 const MAX_LINES = 2_000;
-const MAX_PROGRESS = 200;
 const MAX_OVER = 200;
 
 /** What the live feed brings, as the server names it. */
@@ -137,15 +137,12 @@ const RECEIVERS: Receivers = {
   question: (state, question) => withQuestions(state, [question]),
   settled: (state, { outcome, by, ...name }) =>
     withEnded(state, name, { ...(outcome !== undefined && { outcome }), ...(by !== undefined && { by }) }),
-  progress: (state, { id, text }) => {
-    const lines = [...(state.progress[id] ?? []), text].slice(-MAX_PROGRESS);
-    return { ...state, progress: { ...state.progress, [id]: lines } };
-  },
+  progress: (state, { id, text }) => ({ ...state, progress: { ...state.progress, [id]: text } }),
 };
 
 export const isLiveEvent = (event: string): event is keyof LiveEvents => Object.hasOwn(RECEIVERS, event);
 
-/** The state after an event. The same event twice changes nothing the second time, pieces and progress aside. */
+/** The state after an event. The same event twice changes nothing the second time, pieces aside. */
 export const receive = <E extends keyof LiveEvents>(state: State, event: E, data: LiveEvents[E]): State =>
   RECEIVERS[event](state, data);
 
