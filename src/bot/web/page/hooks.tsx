@@ -25,7 +25,7 @@ export function HooksView(): JSX.Element {
   if (!list) return <p class="wide muted">{words.loading}</p>;
   return (
     <div class="wide">
-      <ViewHead title={words.hooks.title} lead={words.hooks.lead} />
+      <ViewHead title={words.views.hooks} lead={words.hooks.lead} />
       {list.hooks.some((view) => view.approval) && <Rehearsing />}
       {list.hooks.length === 0 && <p class="card nothing">{words.hooks.none}</p>}
       <ul class="cards">

@@ -27,7 +27,7 @@ export function LiveView(): JSX.Element {
   const hooks = [...new Set(now.map((firing) => firing.hook))].sort();
   return (
     <div class="wide">
-      <ViewHead title={words.live.title} lead={words.live.lead} />
+      <ViewHead title={words.views.live} lead={words.live.lead} />
       <Pictures firings={now} onPick={setHook} />
       {(now.length > 0 || held) && (
         <div class="live-tools">

@@ -17,19 +17,19 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** The switch, how the page looks, where hooks come from, and the way out. */
 export function PreferencesView(): JSX.Element {
-  const { preferences: words } = useWords().words;
+  const { preferences: words, views } = useWords().words;
   const page = usePage();
   const { language, theme, list } = useStore("language", "theme", "list");
   return (
     <div class="wide preferences">
-      <ViewHead title={words.title} />
+      <ViewHead title={views.preferences} />
       <MasterSwitch />
       <section class="card looks">
         <Segments
           legend={words.language}
           name="language"
           value={language}
-          options={LANGUAGES.map((value) => ({ value, label: value === "auto" ? words.auto : words.languages[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
           onPick={(value) => page.setLanguage(value)}
         />
         <Segments

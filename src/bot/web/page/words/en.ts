@@ -86,7 +86,6 @@ export const en = {
   },
 
   hooks: {
-    title: "Hooks",
     lead: "Your scripts around the agent’s life. A script runs only after you have approved it, exactly as you saw it.",
     none: "No hooks yet. Install one of the examples below, or ask the agent to prepare one.",
     states: { approved: "approved", "not-approved": "not approved", changed: "changed since approval" },
@@ -136,7 +135,6 @@ export const en = {
   },
 
   live: {
-    title: "Live",
     lead: "Every firing as it happens, the newest first.",
     none: "Nothing has fired yet. Say something in the chat while hooks are ON.",
     noneLeft: "No firing matches the filter.",
@@ -166,15 +164,13 @@ export const en = {
   },
 
   preferences: {
-    title: "Preferences",
     master: "Hooks",
     masterOn: "On: approved hooks check what the agent says and does.",
     masterOff: "Off: nothing is checked.",
     same: "The same as typing /hooks on or /hooks off.",
     approvedCount: (count: number) => (count === 0 ? "No hook is approved." : `${plural(count, "hook")} approved.`),
     language: "Language",
-    auto: "Automatic",
-    languages: { en: "English", zh: "中文" },
+    languages: { auto: "Automatic", en: "English", zh: "中文" },
     theme: "Appearance",
     themes: { auto: "Automatic", light: "Light", dark: "Dark" },
     sources: "Sources",

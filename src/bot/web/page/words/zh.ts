@@ -80,7 +80,6 @@ export const zh: Words = {
   },
 
   hooks: {
-    title: "钩子",
     lead: "围绕智能体运行的、你自己的脚本。只有经你批准的脚本才会运行，而且和你看到的一字不差。",
     none: "还没有钩子。可以安装下面的示例，或让智能体准备一个。",
     states: { approved: "已批准", "not-approved": "未批准", changed: "批准后有改动" },
@@ -129,7 +128,6 @@ export const zh: Words = {
   },
 
   live: {
-    title: "实时",
     lead: "每一次触发都会即时出现在这里，最新的在最上面。",
     none: "还没有触发过。请打开总开关，再到聊天里说点什么。",
     noneLeft: "没有符合筛选条件的记录。",
@@ -158,15 +156,13 @@ export const zh: Words = {
   },
 
   preferences: {
-    title: "偏好设置",
     master: "钩子总开关",
     masterOn: "开：已批准的钩子会检查智能体说的话和做的事。",
     masterOff: "关：什么都不检查。",
     same: "和输入 /hooks on 或 /hooks off 效果相同。",
     approvedCount: (count) => (count === 0 ? "还没有批准任何钩子。" : `已批准 ${count} 个钩子。`),
     language: "语言",
-    auto: "自动",
-    languages: { en: "English", zh: "中文" },
+    languages: { auto: "自动", en: "English", zh: "中文" },
     theme: "外观",
     themes: { auto: "自动", light: "浅色", dark: "深色" },
     sources: "来源",
