@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server, STATUS_CODES } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo, ListenOptions, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
@@ -64,15 +64,21 @@ export async function serveWeb(options: WebOptions): Promise<WebServer> {
   const app = makeApp(limits, () => parts, options);
   const texts = () => textsFor(parts?.locale);
   const server = makeServer(app, limits, texts);
-  const wantedPortWasTaken = !(await listens(server, options.port));
-  if (wantedPortWasTaken) await listens(server, 0);
+  const host = "127.0.0.1";
+  let problem = await listen(server, { host, port: options.port });
+  const wantedPortWasTaken = problem?.code === "EADDRINUSE" && options.port !== 0;
+  if (wantedPortWasTaken) problem = await listen(server, { host, port: 0 });
+  if (problem) throw problem;
   const { port } = server.address() as AddressInfo;
+  // From there everybody is led to our one address. Browsers look for `localhost` at `[::1]` first: whatever program
+  // listened there would be taken for the page.
   const other = makeServer(app, limits, texts);
+  const taken = await listen(other, { host: "::1", port, ipv6Only: true });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     port,
     wantedPortWasTaken,
-    ipv6: await holdIpv6(other, port),
+    ipv6: !taken ? "held" : NO_IPV6.includes(String(taken.code)) ? "none" : "taken",
     serve: (ready) => {
       parts = ready;
     },
@@ -160,30 +166,13 @@ function answerBroken(error: NodeJS.ErrnoException, socket: Socket, { api }: Tex
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`, () => socket.destroy());
 }
 
-/** False when somebody else has the port. */
-async function listens(server: Server, port: number): Promise<boolean> {
-  server.listen(port, "127.0.0.1");
-  try {
-    await once(server, "listening");
-    return true;
-  } catch (error) {
-    if (port !== 0 && (error as NodeJS.ErrnoException).code === "EADDRINUSE") return false;
-    throw error;
-  }
-}
-
-/**
- * Holds `[::1]` at our port, from where everybody is led to our one address. Browsers look for `localhost` at `[::1]`
- * first: whatever program listened there would be taken for the page.
- */
-async function holdIpv6(server: Server, port: number): Promise<WebServer["ipv6"]> {
-  server.listen({ port, host: "::1", ipv6Only: true });
-  try {
-    await once(server, "listening");
-    return "held";
-  } catch (error) {
-    return NO_IPV6.includes(String((error as NodeJS.ErrnoException).code)) ? "none" : "taken";
-  }
+/** Resolves when it listens, or with why it does not. */
+function listen(server: Server, options: ListenOptions): Promise<NodeJS.ErrnoException | undefined> {
+  server.listen(options);
+  return once(server, "listening").then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error,
+  );
 }
 
 async function close(server: Server): Promise<void> {
