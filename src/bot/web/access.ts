@@ -54,9 +54,9 @@ export const ownAddressOnly = (outside: string | undefined) =>
       return c.body(null, 307, { location: `${main}${url}`, ...CLEAR_SITE_DATA });
     const own = isDirect && !isIpv6 ? originOf({ host, url, port: socket.localPort, outside }) : undefined;
     if (own === undefined)
-      throw new ApiError(421, (api) => api.wrongHost(quote(isDirect ? host : addressIn(url)), main));
+      throw new ApiError(421, ({ api }) => api.wrongHost(quote(isDirect ? host : addressIn(url)), main));
     const foreign = origins.find((origin) => origin !== own);
-    if (foreign !== undefined) throw new ApiError(403, (api) => api.foreignOrigin(quote(foreign)));
+    if (foreign !== undefined) throw new ApiError(403, ({ api }) => api.foreignOrigin(quote(foreign)));
     return next();
   });
 
@@ -82,7 +82,7 @@ export const programsAndHooks = createMiddleware<WebEnv>(async (c, next) => {
 
 /** Lets in programs with the token of the API only. */
 export const programsOnly = createMiddleware<WebEnv>(async (c, next) => {
-  if (runTokenOf(c) !== undefined) throw new ApiError(403, (api) => api.runTokenOnPush);
+  if (runTokenOf(c) !== undefined) throw new ApiError(403, ({ api }) => api.runTokenOnPush);
   await next();
 });
 
@@ -92,7 +92,7 @@ function runTokenOf(c: Context<WebEnv>): string | undefined {
   const token = bearerOf(c);
   if (token !== undefined && parts.isApiToken(token)) return undefined;
   if (token !== undefined && parts.isRunToken(token)) return token;
-  throw new ApiError(401, (api) => api.noToken, { "www-authenticate": "Bearer" });
+  throw new ApiError(401, ({ api }) => api.noToken, { "www-authenticate": "Bearer" });
 }
 
 const bearerOf = (c: Context<WebEnv>): string | undefined => BEARER.exec(c.req.header("authorization") ?? "")?.[1];
@@ -106,7 +106,7 @@ export const ownPageOnly = createMiddleware<WebEnv>(async (c, next) => {
   if (page === undefined) return c.notFound();
   c.set("page", page);
   if (c.req.method === "POST" && c.req.header("origin") === undefined)
-    throw new ApiError(403, (_, texts) => texts.page.noOrigin);
+    throw new ApiError(403, (texts) => texts.page.noOrigin);
   return next();
 });
 
@@ -114,7 +114,7 @@ export const ownPageOnly = createMiddleware<WebEnv>(async (c, next) => {
 export const enteredOnly = createMiddleware<WebEnv>(async (c, next) => {
   const token = bearerOf(c);
   if (token === undefined || !c.var.page.access.isToken(token))
-    throw new ApiError(401, (_, { page }) => page.notEntered, { "www-authenticate": "Bearer" });
+    throw new ApiError(401, ({ page }) => page.notEntered, { "www-authenticate": "Bearer" });
   c.set("pageToken", token);
   await next();
 });

@@ -107,7 +107,7 @@ export function programAccess(parts: ProgramParts): ApiParts {
       }
       const stream = onText && { isAllowed: mayStream, piece: onText, restart() {} };
       const reply = await conversations.respond(chat, { text, ...(stream && { stream }) }).catch((error: unknown) => {
-        throw error instanceof ClosingError ? new ApiError(503, (words) => words.ending) : error;
+        throw error instanceof ClosingError ? new ApiError(503, ({ api }) => api.ending) : error;
       });
       return guarded(hooks, chat, reply ?? "", notes);
     },

@@ -6,20 +6,16 @@ import type { WebEnv } from "./types.js";
 
 const MAX_QUOTE = 80;
 
-/** An answer other than the wanted one: its status, and what the caller may read, in their language where it is ours. */
+/** An answer other than the wanted one: its status, and what the caller may read, in their language. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
   constructor(
     readonly status: ContentfulStatusCode,
-    private readonly words: string | ((api: Texts["api"], texts: Texts) => string),
+    readonly words: (texts: Texts) => string,
     readonly headers: Record<string, string> = {},
   ) {
-    super(typeof words === "string" ? words : `status ${status}`);
-  }
-
-  in(texts: Texts): string {
-    return typeof this.words === "string" ? this.words : this.words(texts.api, texts);
+    super(`status ${status}`);
   }
 }
 
@@ -27,12 +23,12 @@ export class ApiError extends Error {
 export function shownError(c: Context<WebEnv>, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   c.var.parts?.failed?.(error);
-  return new ApiError(500, (api) => api.failed);
+  return new ApiError(500, ({ api }) => api.failed);
 }
 
 /** The JSON of an error, in the language of the request. */
 export const errorBody = (c: Context<WebEnv>, error: ApiError): { error: string } => ({
-  error: error.in(textsFor(c.var.locale ?? c.var.parts?.locale)),
+  error: error.words(textsFor(c.var.locale ?? c.var.parts?.locale)),
 });
 
 /** Answers with an error. */

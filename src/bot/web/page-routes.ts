@@ -19,7 +19,7 @@ export function pageRoutes(): Hono<WebEnv> {
   routes.post("/api/leave", enteredOnly, async (c) => {
     const { everywhere = false } = await readBody(c);
     if (typeof everywhere !== "boolean")
-      throw new ApiError(400, (_, { page }) => page.badEverywhere(quoteValue(everywhere)));
+      throw new ApiError(400, ({ page }) => page.badEverywhere(quoteValue(everywhere)));
     const { page, pageToken } = c.var;
     const ended = everywhere ? page.access.leaveAll() : 1;
     if (!everywhere) page.access.leave(pageToken);
@@ -30,7 +30,7 @@ export function pageRoutes(): Hono<WebEnv> {
   routes.post("/api/end", async (c) => {
     const { code } = await readBody(c);
     const ended = typeof code === "string" ? await c.var.page.access.endAll(code) : undefined;
-    if (ended === undefined) throw new ApiError(401, (_, { page }) => page.wrongCode);
+    if (ended === undefined) throw new ApiError(401, ({ page }) => page.wrongCode);
     c.var.page.feed.wake();
     return c.json({ ended });
   });
@@ -61,20 +61,20 @@ export function pageRoutes(): Hono<WebEnv> {
 async function enter(c: Context<WebEnv>): Promise<Response> {
   const { code, secret } = await readBody(c);
   if (typeof code !== "string" || (secret !== undefined && typeof secret !== "string"))
-    throw new ApiError(400, (_, { page }) => page.badCode);
+    throw new ApiError(400, ({ page }) => page.badCode);
   const entering = await c.var.page.access.enter(code, secret);
   switch (entering.kind) {
     case "in":
       // Before the page keeps its token: what was planted here by whoever had this port earlier is gone by then.
       return c.json({ token: entering.token }, 200, CLEAR_SITE_DATA);
     case "needs-secret": {
-      const error = new ApiError(401, (_, { page }) => page.needsSecret);
+      const error = new ApiError(401, ({ page }) => page.needsSecret);
       return c.json({ ...errorBody(c, error), needsSecret: true }, 401);
     }
     case "too-many-tries":
-      throw new ApiError(429, (_, { page }) => page.tooManyTries, { "retry-after": "60" });
+      throw new ApiError(429, ({ page }) => page.tooManyTries, { "retry-after": "60" });
     case "wrong":
-      throw new ApiError(401, (_, { page }) => page.wrongCode);
+      throw new ApiError(401, ({ page }) => page.wrongCode);
   }
 }
 

@@ -17,7 +17,7 @@ export class TaskLimit {
 
   /** Throws at once when there is no room. */
   run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.running >= this.most) throw new ApiError(503, (api) => api.busy(this.most), { "retry-after": "1" });
+    if (this.running >= this.most) throw new ApiError(503, ({ api }) => api.busy(this.most), { "retry-after": "1" });
     this.running += 1;
     return Promise.resolve()
       .then(task)
@@ -31,7 +31,7 @@ export class TaskLimit {
 export async function readBody(c: Context<WebEnv>): Promise<Body> {
   const type = c.req.header("content-type") ?? "";
   // A web page can send any other type without asking first.
-  if (!/^application\/json *(?:;|$)/i.test(type)) throw new ApiError(415, (api) => api.notJson(quote(type)));
+  if (!/^application\/json *(?:;|$)/i.test(type)) throw new ApiError(415, ({ api }) => api.notJson(quote(type)));
   const body = parseBody(await readAtMost(c));
   if (body.locale !== undefined) c.set("locale", localeIn(body));
   return body;
@@ -43,12 +43,12 @@ async function readAtMost(c: Context<WebEnv>): Promise<string> {
   try {
     for await (const chunk of c.req.raw.body ?? []) {
       size += chunk.length;
-      if (size > MAX_KIB * 1024) throw new ApiError(413, (api) => api.tooLarge(MAX_KIB));
+      if (size > MAX_KIB * 1024) throw new ApiError(413, ({ api }) => api.tooLarge(MAX_KIB));
       chunks.push(chunk);
     }
   } catch (error) {
     // Else the caller has left in the middle, which is no failure of the bot; nobody will read this.
-    throw error instanceof ApiError ? error : new ApiError(400, (api) => api.notHttp);
+    throw error instanceof ApiError ? error : new ApiError(400, ({ api }) => api.notHttp);
   }
   return Buffer.concat(chunks).toString("utf8");
 }
@@ -61,26 +61,26 @@ function parseBody(text: string): Body {
     // Whatever is wrong with it, the caller gets to see what arrived.
   }
   if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return parsed as Body;
-  throw new ApiError(400, (api) => api.badBody(JSON.stringify(quote(text))));
+  throw new ApiError(400, ({ api }) => api.badBody(JSON.stringify(quote(text))));
 }
 
 /** What a person says. */
 export function wordsIn({ text }: Body): string {
   if (typeof text === "string" && text.trim() !== "") return text;
-  throw new ApiError(400, (api) => api.badText(quoteValue(text)));
+  throw new ApiError(400, ({ api }) => api.badText(quoteValue(text)));
 }
 
 /** What a program says, which is never a command: those are for people. */
 export function textIn(body: Body): string {
   const text = wordsIn(body);
-  if (looksLikeCommand(text)) throw new ApiError(403, (api) => api.isCommand);
+  if (looksLikeCommand(text)) throw new ApiError(403, ({ api }) => api.isCommand);
   return text;
 }
 
 /** The line that a button stands for. */
 export function lineIn({ line }: Body): string {
   if (typeof line === "string" && looksLikeCommand(line)) return line;
-  throw new ApiError(400, (_, { page }) => page.badLine(quoteValue(line)));
+  throw new ApiError(400, ({ page }) => page.badLine(quoteValue(line)));
 }
 
 const isName = (value: unknown): value is string =>
@@ -89,24 +89,24 @@ const isName = (value: unknown): value is string =>
 /** Which conversation is meant. */
 export function sessionIn({ session = "default" }: Body): string {
   if (isName(session)) return session;
-  throw new ApiError(400, (api) => api.badSession(quoteValue(session), MAX_NAME));
+  throw new ApiError(400, ({ api }) => api.badSession(quoteValue(session), MAX_NAME));
 }
 
 /** The page's own name for a message. */
 export function idIn({ id }: Body): string {
   if (isName(id)) return id;
-  throw new ApiError(400, (_, { page }) => page.badId(quoteValue(id), MAX_NAME));
+  throw new ApiError(400, ({ page }) => page.badId(quoteValue(id), MAX_NAME));
 }
 
 /** Whom to push to; undefined for whomever the bot thinks best. */
 export function targetIn({ to }: Body): string | undefined {
   if (to === undefined || (typeof to === "string" && /^[a-z][\w-]*:\S{1,200}$/.test(to))) return to;
-  throw new ApiError(400, (api) => api.badTarget(quoteValue(to)));
+  throw new ApiError(400, ({ api }) => api.badTarget(quoteValue(to)));
 }
 
 function localeIn({ locale }: Body): string {
   if (typeof locale === "string" && /^[\w-]{2,35}$/.test(locale)) return locale;
-  throw new ApiError(400, (api) => api.badLocale(quoteValue(locale)));
+  throw new ApiError(400, ({ api }) => api.badLocale(quoteValue(locale)));
 }
 
 /** A number in the query. */
@@ -114,5 +114,5 @@ export function numberIn(c: Context<WebEnv>, name: "before" | "limit"): number |
   const given = c.req.query(name);
   if (given === undefined) return undefined;
   if (/^\d{1,15}$/.test(given)) return Number(given);
-  throw new ApiError(400, (_, { page }) => page.badNumber(name, quoteValue(given)));
+  throw new ApiError(400, ({ page }) => page.badNumber(name, quoteValue(given)));
 }

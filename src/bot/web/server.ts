@@ -90,7 +90,7 @@ export async function serveWeb(options: WebOptions): Promise<WebServer> {
 function makeApp(limits: ApiLimits, parts: () => ApiParts | undefined, { outside, pageFolder }: WebOptions) {
   const app = new Hono<WebEnv>();
   app.onError((error, c) => answerError(c, error));
-  app.notFound((c) => answerError(c, new ApiError(404, (api) => api.noSuchPath(quote(c.req.path)))));
+  app.notFound((c) => answerError(c, new ApiError(404, ({ api }) => api.noSuchPath(quote(c.req.path)))));
   app.use(async (c, next) => {
     c.set("locale", languageIn(c.req.header("accept-language")));
     await next();
@@ -100,7 +100,7 @@ function makeApp(limits: ApiLimits, parts: () => ApiParts | undefined, { outside
   app.use(ownAddressOnly(outside));
   app.use(async (c, next) => {
     const ready = parts();
-    if (ready === undefined) throw new ApiError(503, (api) => api.starting, { "retry-after": "2" });
+    if (ready === undefined) throw new ApiError(503, ({ api }) => api.starting, { "retry-after": "2" });
     c.set("parts", ready);
     await next();
   });
@@ -117,7 +117,7 @@ const languageIn = (header = ""): string | undefined =>
 
 function wrongMethod({ method, path }: { method: string; path: string }, methods: readonly string[]): ApiError {
   const allowed = methods.join(", ");
-  return new ApiError(405, (api) => api.wrongMethod(quote(method), quote(path), allowed), { allow: allowed });
+  return new ApiError(405, ({ api }) => api.wrongMethod(quote(method), quote(path), allowed), { allow: allowed });
 }
 
 function makeServer(app: Hono<WebEnv>, limits: ApiLimits, texts: () => Texts): Server {

@@ -25,7 +25,7 @@ test("a hook's script must not push, and learns what it can do instead", async (
 });
 
 test("what the bot says against a push is the answer", async () => {
-  const push = () => Promise.reject(new ApiError(404, 'nobody is known as "telegram:9"'));
+  const push = () => Promise.reject(new ApiError(404, () => 'nobody is known as "telegram:9"'));
   const web = await startWeb({ push });
   const answer = await post(`${web.url}/push`, { text: "hi", to: "telegram:9" });
   expect([answer.status, await errorIn(answer)]).toEqual([404, 'nobody is known as "telegram:9"']);
