@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { median, picturesOf, sourcesOf } from "../../../src/bot/web/page/list.js";
-import type { Firing, PageList } from "../../../src/bot/web/page/state.js";
 import {
   codeIn,
   fileDifferences,
@@ -66,40 +64,6 @@ test("http addresses become links, without the full stop behind them, and nothin
   expect(withLinks("")).toEqual([]);
 });
 
-const MINUTE = 60_000;
-const firing = (at: number, more: Partial<Firing> = {}): Firing => ({
-  at,
-  id: "a",
-  hook: "./guard.sh",
-  event: "pre_tool_call",
-  verdict: "continue",
-  ms: 10,
-  ...more,
-});
-
-test("a picture has a bar a minute for the last hour, blocks told apart", () => {
-  const now = 100 * MINUTE + 1;
-  const [busiest, other] = picturesOf(
-    [
-      firing(now, { verdict: "block", ms: 30 }),
-      firing(now - 59 * MINUTE, { verdict: "no-verdict", ms: 20 }),
-      firing(now + 5_000_000, { ms: 40 }),
-      firing(now - 60 * MINUTE),
-      firing(now, { event: "on_outbound_message" }),
-    ],
-    now,
-  );
-  expect(busiest).toMatchObject({ runs: 3, blocks: 1, faults: 1, medianMs: 30 });
-  expect(busiest?.minutes).toHaveLength(60);
-  expect(busiest?.minutes[0]).toEqual({ runs: 1, blocks: 0, faults: 1 });
-  expect(busiest?.minutes[59]).toEqual({ runs: 2, blocks: 1, faults: 0 });
-  expect(other).toMatchObject({ event: "on_outbound_message", runs: 1 });
-});
-
-test("the median of two lies between them, and of none is nothing", () => {
-  expect([median([1, 9]), median([9, 1, 2]), median([])]).toEqual([5, 2, 0]);
-});
-
 test("a report is cut at its marked lines", () => {
   expect(reportParts("✓ one: fine\n✗ two\n   do this\n\n1 of 2 fine.")).toEqual([
     { tone: "good", title: "✓ one: fine", lines: [] },
@@ -126,21 +90,6 @@ test("a short name leaves folders out and addresses whole", () => {
   expect(
     ["/opt/hooks/x.py", "python3 ./guards/shell.py --strict", "guard", "POST https://a.example/hook"].map(shortName),
   ).toEqual(["x.py", "python3 shell.py --strict", "guard", "POST https://a.example/hook"]);
-});
-
-test("every file that proposes hooks is a source, our own also when it has none", () => {
-  const view = (source: string) => ({ source, proposed: {} });
-  const claude = { name: "claude", on: true, paths: ["/p/.claude/settings.json"], hooks: 1 };
-  const list = (hooks: object[], faults: object[] = []) =>
-    ({ configPath: "/w/shell_hooks.yaml", hooks, faults, sources: [claude] }) as unknown as PageList;
-  const none = { name: "shell_hooks.yaml", path: "/w/shell_hooks.yaml", entries: 0 };
-  expect(sourcesOf(list([]))).toEqual({ own: [none], others: [{ ...claude, files: [] }] });
-  const hooks = [view("shell_hooks.yaml"), view("/p/.claude/settings.json"), { source: "/gone/a.json" }];
-  const files = [{ name: ".claude/settings.json", path: "/p/.claude/settings.json", entries: 2 }];
-  expect(sourcesOf(list(hooks, [{ file: "/p/.claude/settings.json" }]))).toEqual({
-    own: [{ ...none, entries: 1 }],
-    others: [{ ...claude, files }],
-  });
 });
 
 test("the time that is left is shown as a clock shows it, and never below nothing", () => {
