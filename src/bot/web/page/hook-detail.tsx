@@ -1,10 +1,9 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { describeTarget, entryInFile } from "../../../commands/describe.js";
+import { addressOf, describeTarget, entryInFile } from "../../../commands/describe.js";
 import type { HookView, ShownFile } from "../../../index.js";
 import { escapeInvisible } from "../../../lib/clean-text.js";
 import { messageOf } from "../../../lib/message-of.js";
-import { shownUrl } from "../../../lib/shown-url.js";
 import { Breakable, BreakableCode, Confirm, Report } from "./parts.js";
 import type { ListedHook, Shown } from "./state.js";
 import { type FileDifference, fileDifferences, formatTime } from "./text.js";
@@ -62,16 +61,16 @@ function Inside({ shown: { view, files } }: { shown: Shown }): JSX.Element {
   const { approval, entry, proposed, state } = view;
   const differences = state === "changed" && proposed ? fileDifferences(files.approved, files.current) : [];
   const whole = proposed ? files.current : files.approved;
-  const runs = entry.type === "http" ? [shownUrl(entry.url)] : files.argv;
+  const address = addressOf(entry);
   return (
     <>
       {approval && (
         <p class="muted">{words.hooks.approvedBy(approval.by, formatTime(Date.parse(approval.at), locale))}</p>
       )}
       <dl class="facts">
-        <dt>{entry.type === "http" ? words.hooks.calls : words.hooks.argv}</dt>
+        <dt>{address === undefined ? words.hooks.argv : words.hooks.calls}</dt>
         <dd>
-          {runs.map((word, at) => (
+          {(address === undefined ? files.argv : [address]).map((word, at) => (
             <BreakableCode key={at} text={word} />
           ))}
         </dd>
@@ -218,7 +217,7 @@ const headOf = (text: string): string => (text.split(/\n(?=.* – sha256 [0-9a-f
 /** What an approval holds for, and nothing else. */
 function ApprovedBytes({ shown: { view, files } }: { shown: Shown }): JSX.Element {
   const { hooks: words } = useWords().words;
-  const isUrl = view.entry.type === "http";
+  const isUrl = addressOf(view.entry) !== undefined;
   return (
     <>
       <p>{isUrl ? words.approveUrlLead : words.approveLead}</p>
