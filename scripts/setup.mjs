@@ -1,8 +1,10 @@
 // Everything that `npm start`, `npm test` and `npm run bench` need on a fresh clone: the packages, then the build.
-// With --start only what a start needs, and of that what is missing or out of date.
-import { spawnSync } from "node:child_process";
+// With --start only what a start needs, and of that what is missing or out of date. With --browser also a browser, while
+// the packages come; with --check also what `npm run check` does, each part of it and the build side by side.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 
 const isForStart = process.argv.includes("--start");
 const say = (line) => console.log(`chat-hooks: ${line}`);
@@ -10,9 +12,16 @@ const stop = (line) => {
   say(line);
   process.exit(1);
 };
-const run = (command, args) => {
-  const { status } = spawnSync(command, args, { stdio: "inherit" });
-  if (status !== 0) stop(`"${command} ${args.join(" ")}" failed, and nothing was started. The lines above say why.`);
+const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
+/** Runs command lines side by side, and stops when all have ended and one of them failed. */
+const run = async (...lines) => {
+  const runs = lines.map(async (line) => {
+    const child = spawn(line, { shell: true, stdio: "inherit", env: { ...process.env, PATH } });
+    const [status] = await once(child, "close");
+    return { line, isFine: status === 0 };
+  });
+  const failed = (await Promise.all(runs)).find(({ isFine }) => !isFine);
+  if (failed) stop(`"${failed.line}" failed, and nothing was started. The lines above say why.`);
 };
 const timeOf = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 const newestIn = (folder) =>
@@ -20,22 +29,24 @@ const newestIn = (folder) =>
 
 if (process.platform === "win32")
   stop("this is Windows: start it in WSL (https://aka.ms/wsl), where it runs as on Linux.");
-const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+const { engines, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const [major, minor] = engines.node.replace(">=", "").split(".").map(Number);
 const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
 if (ownMajor < major || (ownMajor === major && ownMinor < minor))
   stop(`Node ${process.versions.node} is too old: it needs ${major}.${minor} or newer (https://nodejs.org).`);
 
+const browser = process.argv.includes("--browser") ? run("node scripts/browser.mjs") : undefined;
 const isInstalled =
   timeOf("node_modules/.package-lock.json") >= timeOf("package-lock.json") &&
   (isForStart || existsSync("node_modules/vitest"));
 if (!isInstalled) {
   say("installing packages …");
   // No package's own scripts: nothing here needs them.
-  run("npm", ["ci", "--ignore-scripts", ...(isForStart ? ["--workspaces=false"] : [])]);
+  await run(`npm ci --ignore-scripts${isForStart ? " --workspaces=false" : ""}`);
 }
 const isBuilt = timeOf("dist/cli.js") > Math.max(newestIn("src"), timeOf("package.json"));
-if (!isForStart || !isInstalled || !isBuilt) {
-  say("building …");
-  run(process.execPath, ["scripts/build.mjs"]);
-}
+const steps = isForStart && isInstalled && isBuilt ? [] : ["node scripts/build.mjs"];
+if (steps.length > 0) say("building …");
+if (process.argv.includes("--check")) steps.push(...scripts.check.split(" && "));
+await run(...steps);
+await browser;
