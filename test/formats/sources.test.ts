@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { readSources } from "../../src/formats/agent-yaml.js";
 import { ConfigReader } from "../../src/store/config/config-reader.js";
 import { loadFormatFile } from "../../src/store/config/hook-sources.js";
-import { approveAll, bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
+import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
 import { rows } from "../support/long-tests.js";
-import { idIn, type } from "../support/workbench.js";
+import { approveAll, idIn, type } from "../support/workbench.js";
 
 const claudeFile = (command: string, event = "PreToolUse"): string =>
   JSON.stringify({ hooks: { [event]: [{ hooks: [{ type: "command", command }] }] } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { ShellHooksOptions } from "../../src/runtime/runtime.js";
-import { type AtEnd, makeWorkbench, type, type Workbench } from "./workbench.js";
+import { type AtEnd, approveAll, makeWorkbench, type, type Workbench } from "./workbench.js";
 
 /** A workbench whose owner has a home of their own, and a project around the workspace. */
 export type FormatsBench = Workbench & {
@@ -36,15 +36,6 @@ export function makeFormatsBench(atEnd: AtEnd = onTestFinished): FormatsBench {
       return hooks;
     },
   };
-}
-
-/** Approves whatever is proposed, as an owner does who has looked at the list. */
-export async function approveAll(hooks: ShellHooks): Promise<void> {
-  const { text = "" } = await type(hooks, "/hooks list");
-  for (const [, id] of text.matchAll(/✗ NOT approved \[(\w{4})\]/g)) {
-    const outcome = await type(hooks, `/hooks approve ${id}`);
-    if (!outcome.changed) throw new Error(outcome.text);
-  }
 }
 
 /** A dozen approvals, beside whatever else the machine does. */

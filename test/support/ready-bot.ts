@@ -7,7 +7,7 @@ import type { EventName } from "../../src/core/event.js";
 import { BOT_TOKEN, type BotApiServer, startBotApi } from "./bot-api-server.js";
 import { type ModelServer, startModel } from "./model-server.js";
 import { shared } from "./shared.js";
-import { type AtEnd, makeWorkbench, type Workbench } from "./workbench.js";
+import { type AtEnd, approveAll, makeWorkbench, type Workbench } from "./workbench.js";
 
 /** A ready bot on loopback: a real agent loop, a model that answers from a list, and what tests need to talk to it. */
 export type ReadyBot = {
@@ -91,8 +91,8 @@ export async function makeReadyBot(options: ReadyBotOptions = {}): Promise<Ready
       entries.push(`  - {event: ${event}, command: ./${name}${more}}`);
     }
     bench.propose(`hooks:\n${entries.join("\n")}\n`);
-    const first = forgotten + entries.length - scripts.length + 1;
-    for (const [at, [event]] of scripts.entries()) await command(`/hooks approve ${event} ./hook-${first + at}.sh`);
+    const newest = new Set(scripts.map((_, at) => `./hook-${forgotten + entries.length - at}.sh`));
+    await approveAll(bot.hooks, ({ entry }) => entry.type === "command" && newest.has(entry.command));
     if (scripts.some(([event]) => !bot.hooks.isWatched(event as EventName))) await command("/hooks on");
     // There to be read before anything has fired.
     for (const [event] of scripts) bench.write(`seen-${event}`, "");

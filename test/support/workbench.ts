@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { CommandOutcome, CommandRequest } from "../../src/commands/request.js";
 import { createShellHooks, type ShellHooks } from "../../src/commands/shell-hooks.js";
+import { recogniseActor } from "../../src/core/actor.js";
 import type { EventName } from "../../src/core/event.js";
+import type { HookView } from "../../src/core/view.js";
 import type { ShellHooksOptions } from "../../src/runtime/runtime.js";
 
 /** A folder with a workspace and a state directory of its own, gone when the test ends. */
@@ -60,6 +62,17 @@ export function makeWorkbench(atEnd: AtEnd = onTestFinished): Workbench {
 /** Types a line as the owner, in a private chat. */
 export const type = (hooks: ShellHooks, text: string, more: Partial<CommandRequest> = {}): Promise<CommandOutcome> =>
   hooks.handleCommand({ channel: "telegram", senderId: "1", chat: "private", origin: "typed", text, ...more });
+
+/** Puts proposed hooks in force with one look at the list. Typed, each line looks at all of them anew. */
+export async function approveAll(hooks: ShellHooks, isWanted: (view: HookView) => boolean = () => true): Promise<void> {
+  const actor = recogniseActor("telegram:1");
+  const { hooks: views } = await hooks.list();
+  for (const view of views) {
+    if (!view.proposed || view.state === "approved" || !isWanted(view)) continue;
+    const { kind } = await hooks.approve(actor, view.key, view.proposed.digest);
+    if (kind !== "approved") throw new Error(`${kind}: ${JSON.stringify(view.entry)}`);
+  }
+}
 
 /** The short id in a reply. */
 export const idIn = (outcome: CommandOutcome): string => /\[(\w{4})\]/.exec(outcome.text ?? "")?.[1] ?? "no id";
