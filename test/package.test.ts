@@ -207,9 +207,13 @@ async function compile(folder: string, files: readonly string[], more: object): 
     ...more,
   };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
-  const { stdout } = await execa(resolve("node_modules/.bin/tsc"), ["-p", folder, "--pretty", "false"], {
-    reject: false,
-  });
+  const { stdout } = await execa(
+    resolve("node_modules/.bin/tsc"),
+    ["-p", folder, "--pretty", "false", "--singleThreaded"],
+    {
+      reject: false,
+    },
+  );
   // Faults in the types of other packages are theirs.
   const isOurs = (line: string): boolean => !/^\s|node_modules\/(?!chat-hooks\/dist\/)[^:]*: error/.test(line);
   return stdout.split("\n").filter(isOurs).join("\n");

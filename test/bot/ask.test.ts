@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { BotApiServer } from "../support/bot-api-server.js";
 import { decide } from "../support/deciding.js";
 import { eventually } from "../support/eventually.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { makeTelegramReadyBot, sharedTelegramReadyBot } from "../support/ready-bot.js";
 import { makeStart, type Start } from "../support/started-bot.js";
 import { idIn, type } from "../support/workbench.js";
@@ -63,16 +64,19 @@ test("a push that is held holds up neither the agent nor the chat, and is sent o
   expect(got(telegram).cards).toHaveLength(1);
 });
 
-test("an allowed push that cannot be sent at once is tried again, and not asked about again", async () => {
-  const { bot, telegram, post, hook } = await onTelegram();
-  await hook("on_outbound_message", ASKS_ABOUT_HELD);
-  await post("/push", { text: "HOLD the news", to: "telegram:1" });
-  await eventually(() => got(telegram).cards).toHaveLength(1);
-  telegram.cutNext("sendMessage");
-  await decide(bot.hooks, "yes", AT_TERMINAL);
-  await eventually(() => got(telegram).said).toEqual(["HOLD the news", "HOLD the news"]);
-  expect(got(telegram).cards).toHaveLength(1);
-});
+test.runIf(LONG_TESTS)(
+  "an allowed push that cannot be sent at once is tried again, and not asked about again",
+  async () => {
+    const { bot, telegram, post, hook } = await onTelegram();
+    await hook("on_outbound_message", ASKS_ABOUT_HELD);
+    await post("/push", { text: "HOLD the news", to: "telegram:1" });
+    await eventually(() => got(telegram).cards).toHaveLength(1);
+    telegram.cutNext("sendMessage");
+    await decide(bot.hooks, "yes", AT_TERMINAL);
+    await eventually(() => got(telegram).said).toEqual(["HOLD the news", "HOLD the news"]);
+    expect(got(telegram).cards).toHaveLength(1);
+  },
+);
 
 test("a program that asks waits for its answer as long as it takes", async () => {
   const { bot, chat, model, hook } = await onTelegram();
@@ -88,7 +92,7 @@ test("a program that asks waits for its answer as long as it takes", async () =>
   }
 });
 
-test("a restart that is asked for keeps a held push, and its question", async () => {
+test.runIf(LONG_TESTS)("a restart that is asked for keeps a held push, and its question", async () => {
   const first = await makeTelegramReadyBot();
   await first.hook("on_outbound_message", ASKS_ABOUT_HELD);
   await first.post("/push", { text: "HOLD the news", to: "telegram:1" });
@@ -112,27 +116,30 @@ async function makeHeldPush(keys = ""): Promise<Start> {
   return start;
 }
 
-test("a yes while the bot is away sends it when it is back; a time that runs out meanwhile is a no", async () => {
-  const { startHere, telegram, bench } = await makeHeldPush(", ask_timeout: 600");
-  const first = await startHere();
-  for (const text of ["HOLD one", "HOLD two"]) await first.post("/push", { text, to: "telegram:1" });
-  await eventually(() => got(telegram).cards).toHaveLength(2);
-  await first.end("SIGKILL");
-  const hooks = await bench.open({ owners: ["cli:local"] });
-  const [one, two] = await hooks.questions();
-  await type(hooks, `/hooks yes ${one?.code}`, AT_TERMINAL);
-  await hooks.close();
-  vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
-  vi.setSystemTime((two?.expiresAt ?? 0) + 1);
-  await startHere();
-  await eventually(() => got(telegram).said).toHaveLength(2);
-  expect(got(telegram).said).toEqual([
-    "HOLD one",
-    expect.stringMatching(/^\[message withheld .*nobody answered in time\)\]$/),
-  ]);
-  expect(got(telegram).cards).toHaveLength(2);
-});
+test.runIf(LONG_TESTS)(
+  "a yes while the bot is away sends it when it is back; a time that runs out meanwhile is a no",
+  async () => {
+    const { startHere, telegram, bench } = await makeHeldPush(", ask_timeout: 600");
+    const first = await startHere();
+    for (const text of ["HOLD one", "HOLD two"]) await first.post("/push", { text, to: "telegram:1" });
+    await eventually(() => got(telegram).cards).toHaveLength(2);
+    await first.end("SIGKILL");
+    const hooks = await bench.open({ owners: ["cli:local"] });
+    const [one, two] = await hooks.questions();
+    await type(hooks, `/hooks yes ${one?.code}`, AT_TERMINAL);
+    await hooks.close();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime((two?.expiresAt ?? 0) + 1);
+    await startHere();
+    await eventually(() => got(telegram).said).toHaveLength(2);
+    expect(got(telegram).said).toEqual([
+      "HOLD one",
+      expect.stringMatching(/^\[message withheld .*nobody answered in time\)\]$/),
+    ]);
+    expect(got(telegram).cards).toHaveLength(2);
+  },
+);
 
 test("asked to end while something is held, it ends, and nothing is lost or in doubt", async () => {
   const { startHere, telegram, bench, model } = await makeHeldPush();

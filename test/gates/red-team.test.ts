@@ -134,7 +134,7 @@ test("a stranger who pairs before others, or goes on guessing, is answered once"
   expect((await guess("group")).outcome).toBe("dropped");
 });
 
-test("a hook that changes to and fro does not flood the owner with notices", async ({ home }) => {
+test.runIf(LONG_TESTS)("a hook that changes to and fro does not flood the owner with notices", async ({ home }) => {
   const hooks = await home.guarded();
   const told = listen(hooks);
   for (let times = 0; times < (LONG_TESTS ? 7 : 5); times += 1) {

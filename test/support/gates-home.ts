@@ -8,6 +8,7 @@ import { createShellHooks, type ShellHooks } from "../../src/commands/shell-hook
 import type { HookView, Notice } from "../../src/core/view.js";
 import type { ShellHooksOptions } from "../../src/runtime/runtime.js";
 import { PATIENCE_MS } from "./eventually.js";
+import { approveAll } from "./workbench.js";
 
 /** Blocks everything, and leaves the file `ran` in the root. */
 export const BLOCKS = "#!/bin/sh\ncat > /dev/null\ntouch ran\necho no >&2\nexit 2\n";
@@ -114,7 +115,7 @@ export class Home {
     await this.script(text);
     await this.propose(entry);
     const hooks = await this.open(options);
-    await this.approve(hooks, `${EVENT} ${entry.command ?? GUARD}`);
+    await approveAll(hooks);
     await this.type(hooks, "/hooks on");
     await this.forget("ran", "passed");
     return hooks;

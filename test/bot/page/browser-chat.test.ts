@@ -197,6 +197,11 @@ story(
     });
     expect(later.bot.url).toBe(ready.bot.url);
     await (await openPage(later)).say("say elsewhere");
+    await eventually(() => page.getByRole("status").textContent()).toContain(
+      "You were signed out: the bot was restarted",
+    );
+    expect(await page.locator("pre.command").textContent()).toBe("chat-hooks page");
+    expect(await page.evaluate('sessionStorage.getItem("chat-hooks token")')).toBeNull();
     await page.getByLabel("Link or code").fill(await linkTo(later));
     await page.getByRole("button", { name: "Enter" }).click();
     const missed = ["say before", "before", "say elsewhere", "elsewhere"];

@@ -1,7 +1,15 @@
 import { createServer } from "node:http";
 import { expect } from "vitest";
 import { newPageCode } from "../../../src/bot/web/page-access.js";
-import { browserStories, eventually, linkTo, newProfile, openTab, openWindow } from "../../support/browser.js";
+import {
+  browserStories,
+  eventually,
+  linkTo,
+  longStory,
+  newProfile,
+  openTab,
+  openWindow,
+} from "../../support/browser.js";
 import { enterWith } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
 import { shared } from "../../support/shared.js";
@@ -35,6 +43,7 @@ story(
   async () => {
     const ready = await sharedBot();
     const { page, context, wrongs } = await openWindow(ready);
+    expect(page.url()).not.toContain("enter");
     expect(await page.evaluate(`sessionStorage.getItem("${TOKEN}")`)).toMatch(/^[\w-]{43}$/);
     expect(await page.evaluate(`localStorage.getItem("${TOKEN}")`)).toBeNull();
     await page.goto(`${ready.bot.url}/#/preferences`);
@@ -55,7 +64,7 @@ story(
   },
 );
 
-story("a tab that was open when the bot was restarted says how to come back", async () => {
+longStory("a tab that was open when the bot was restarted says how to come back", async () => {
   const port = await whileAnother({}, async () => {});
   const ready = await makeReadyBot({ demo: true, env: { CHAT_HOOKS_PORT: String(port) } });
   const windows = [await openWindow(ready), await openWindow(ready, { locale: "zh-CN" })];
@@ -158,7 +167,7 @@ story(
   },
 );
 
-story("a browser with 24 KB of other programs' cookies gets in", async () => {
+longStory("a browser with 24 KB of other programs' cookies gets in", async () => {
   const context = await newProfile();
   await context.addCookies(
     Array.from({ length: 6 }, (_, at) => ({

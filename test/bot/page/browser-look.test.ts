@@ -64,7 +64,7 @@ const focused = (page: Page): Promise<{ tag: string; role: string | null; isSeen
     };
   })()`);
 
-story("the link lets in once, and leaves no code in the address", async () => {
+longStory("the link lets in once, and leaves no code in the address", async () => {
   const ready = await busyBot();
   const { page, wrongs } = await openWindow(ready);
   expect(page.url()).not.toContain("enter");
