@@ -11,7 +11,15 @@ const ALONE = ["test/channels/telegram/install.test.ts"];
 
 /** What searches widely is for `npm run test:long` and `npm run faults`. Each promise is shown once by another file, too. */
 const isWide = Boolean(process.env.LONG_TESTS || process.env.FAULTS);
-const OF_SCRIPTS = ["audit_log", "cost_footer", "llm_judge", "redact_pii", "warn_production", "website_reminder"];
+const OF_SCRIPTS = [
+  "audit_log",
+  "cost_footer",
+  "llm_judge",
+  "redact_pii",
+  "smoke",
+  "warn_production",
+  "website_reminder",
+];
 const WIDE = [
   ...["test/faults/**", "test/properties/**", "test/bot/faults.test.ts", "test/extensions/tests_must_pass.test.ts"],
   ...OF_SCRIPTS.map((name) => `test/extensions/${name}.test.ts`),

@@ -5,5 +5,5 @@ export const LONG_TESTS = Boolean(process.env.LONG_TESTS);
 export const rows = <Row>(count: number, all: readonly Row[]): readonly Row[] =>
   LONG_TESTS ? all : all.slice(0, count);
 
-/** How often a property is tried: so often in the long run, a fifth of it otherwise. */
-export const samples = (count: number): number => (LONG_TESTS ? count : Math.ceil(count / 5));
+/** How often a property is tried: so often in the long run, a twentieth of it otherwise. */
+export const samples = (count: number): number => (LONG_TESTS ? count : Math.ceil(count / 20));

@@ -5,7 +5,7 @@ import { copyPayload, UnreadableError } from "../../../src/channels/telegram/out
 import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
 import { sharedGuardedBots } from "../../support/guarded-bot.js";
-import { LONG_TESTS } from "../../support/long-tests.js";
+import { samples } from "../../support/long-tests.js";
 
 const KEY = "sk-live-123";
 const BLOCKS_KEYS = "grep -q sk-live && exit 2; exit 0";
@@ -78,7 +78,7 @@ test("wherever a text stands in a call that nobody has heard of, it is seen", as
       const parts = await visibleParts("sendHologram", copyPayload(payload));
       expect(parts.map((part) => part.text).join("\n")).toContain("the key: sk-live");
     }),
-    { numRuns: LONG_TESTS ? 1_000 : 300 },
+    { numRuns: samples(1_000) },
   );
 });
 
