@@ -64,19 +64,16 @@ test("a push that is held holds up neither the agent nor the chat, and is sent o
   expect(got(telegram).cards).toHaveLength(1);
 });
 
-test.runIf(LONG_TESTS)(
-  "an allowed push that cannot be sent at once is tried again, and not asked about again",
-  async () => {
-    const { bot, telegram, post, hook } = await onTelegram();
-    await hook("on_outbound_message", ASKS_ABOUT_HELD);
-    await post("/push", { text: "HOLD the news", to: "telegram:1" });
-    await eventually(() => got(telegram).cards).toHaveLength(1);
-    telegram.cutNext("sendMessage");
-    await decide(bot.hooks, "yes", AT_TERMINAL);
-    await eventually(() => got(telegram).said).toEqual(["HOLD the news", "HOLD the news"]);
-    expect(got(telegram).cards).toHaveLength(1);
-  },
-);
+test("an allowed push that cannot be sent at once is tried again, and not asked about again", async () => {
+  const { bot, telegram, post, hook } = await onTelegram();
+  await hook("on_outbound_message", ASKS_ABOUT_HELD);
+  await post("/push", { text: "HOLD the news", to: "telegram:1" });
+  await eventually(() => got(telegram).cards).toHaveLength(1);
+  telegram.cutNext("sendMessage");
+  await decide(bot.hooks, "yes", AT_TERMINAL);
+  await eventually(() => got(telegram).said).toEqual(["HOLD the news", "HOLD the news"]);
+  expect(got(telegram).cards).toHaveLength(1);
+});
 
 test("a program that asks waits for its answer as long as it takes", async () => {
   const { bot, chat, model, hook } = await onTelegram();

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { LONG, says, textsOn } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
 import { makeGate } from "../support/gate.js";
-import { LONG_TESTS } from "../support/long-tests.js";
 import type { Answer } from "../support/model-server.js";
 import { makeReadyBot, type ReadyBot, sharedReadyBot, sharedTelegramReadyBot } from "../support/ready-bot.js";
 
@@ -16,7 +15,7 @@ const write: Answer = { calls: [{ name: "write_file", input: { file_path: "a.txt
 const ready = sharedReadyBot();
 const onTelegram = sharedTelegramReadyBot();
 
-test.runIf(LONG_TESTS)("on_stop makes the agent go on three times a turn, and three times in the next", async () => {
+test("on_stop makes the agent go on three times a turn, and three times in the next", async () => {
   const { hook, chat, seen, model } = await ready();
   await hook("on_stop", BLOCKS);
   for (const turn of [1, 2]) {

@@ -198,7 +198,7 @@ story(
     expect(later.bot.url).toBe(ready.bot.url);
     await (await openPage(later)).say("say elsewhere");
     await eventually(() => page.getByRole("status").textContent()).toContain(
-      "You were signed out: the bot was restarted",
+      "You were signed out: the bot was restarted, or every page session was ended",
     );
     expect(await page.locator("pre.command").textContent()).toBe("chat-hooks page");
     expect(await page.evaluate('sessionStorage.getItem("chat-hooks token")')).toBeNull();

@@ -81,11 +81,14 @@ longStory("a tab that was open when the bot was restarted says how to come back"
 
 story("one button signs out everywhere", async () => {
   const ready = await sharedBot();
-  const [one, other] = [await openWindow(ready), await openWindow(ready)];
+  const [one, other] = [await openWindow(ready), await openWindow(ready, { locale: "zh-CN" })];
   await one.go("Preferences");
   await one.page.getByRole("button", { name: "Sign out everywhere" }).click();
-  for (const { page } of [one, other]) await page.getByRole("heading", { name: "Welcome to chat-hooks" }).waitFor();
-  await eventually(() => other.page.getByRole("status").textContent()).toContain("every page session was ended");
+  await one.page.getByRole("heading", { name: "Welcome to chat-hooks" }).waitFor();
+  await other.page.getByRole("heading", { name: "欢迎使用 chat-hooks" }).waitFor();
+  await eventually(() => other.page.getByRole("status").textContent()).toContain(
+    "你已退出：机器人重启过，或者所有网页会话都被结束了",
+  );
 });
 
 story("a tab opened as localhost is led to the one address, and nothing is kept under that name", async () => {
