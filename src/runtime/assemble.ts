@@ -46,7 +46,7 @@ export async function assemble(options: ShellHooksOptions) {
   const broken = new Map<string, string>();
   const brokenPath = (id: string) => broken.get(id);
   const live = new LiveList({ root, workspace, stateFolder: state, key, reader, transcripts, brokenPath }, transports);
-  const activeState = new ActiveState(store, live, env.STARCHILD_SHELL_HOOKS === "1");
+  const activeState = new ActiveState(store, live, isForcedOn(env));
   const notices = new Notices(toldIn(activeState));
   const urls = new UrlHealth({ env });
   const place = { workspace, root, searchPath, ...(env.HOME && { home: env.HOME }) };
@@ -85,3 +85,7 @@ export async function assemble(options: ShellHooksOptions) {
     firings,
   };
 }
+
+/** Both names say the same; people are told of the first. */
+const isForcedOn = ({ CHAT_HOOKS_FORCE_ON, STARCHILD_SHELL_HOOKS }: NodeJS.ProcessEnv): boolean =>
+  CHAT_HOOKS_FORCE_ON === "1" || STARCHILD_SHELL_HOOKS === "1";

@@ -64,7 +64,7 @@ export const commandTexts = {
   nothingApproved: "No hook is approved, so nothing is checked. /hooks list shows what there is.",
   noneInForce: "No hook is approved, so nothing is checked.",
   forcedOn:
-    "STARCHILD_SHELL_HOOKS=1 in the launch environment forces hooks on. Your choice is saved and counts once the bot is started without it.",
+    "CHAT_HOOKS_FORCE_ON=1 (or STARCHILD_SHELL_HOOKS=1) in the launch environment forces hooks on. Your choice is saved and counts once the bot is started without it.",
   mirrorDiffers: (inFile: boolean, isOn: boolean) =>
     `agent.yaml says ${inFile ? "on" : "off"}, but what counts is what an owner said last: ${isOn ? "on" : "off"}. /hooks ${inFile ? "on" : "off"} makes it so; /hooks ${isOn ? "on" : "off"} corrects the file.`,
   mirrorUnreadable: (detail: string) =>

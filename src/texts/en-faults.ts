@@ -30,7 +30,7 @@ const urlRefusal = describedBy<UrlRefusal, "why">("why", {
   unresolved: ({ host }) =>
     `The name "${host}" does not resolve at the moment. Check it; it is looked up again at each call.`,
   "not-public": ({ host, address, range }) =>
-    `"${host}" leads to ${address} (${range}), which hooks may not call. For a service of your own, set STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL=1 at launch.`,
+    `"${host}" leads to ${address} (${range}), which hooks may not call. For a service of your own, set CHAT_HOOKS_HTTP_ALLOW_LOCAL=1 at launch.`,
 });
 
 const fault = describedBy<Fault, "code">("code", {

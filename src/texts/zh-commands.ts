@@ -64,7 +64,7 @@ export const commandTexts: typeof en = {
   noneInForce: "还没有批准任何钩子，所以什么都不检查。",
   nothingApproved: "还没有批准任何钩子，所以什么都不检查。发送 /hooks list 看看有哪些钩子。",
   forcedOn:
-    "启动环境里设置了 STARCHILD_SHELL_HOOKS=1，钩子被强制打开。你的选择已经保存，等机器人不带这个变量启动后就会生效。",
+    "启动环境里设置了 CHAT_HOOKS_FORCE_ON=1（或 STARCHILD_SHELL_HOOKS=1），钩子被强制打开。你的选择已经保存，等机器人不带这个变量启动后就会生效。",
   mirrorDiffers: (inFile, isOn) =>
     `agent.yaml 里写的是“${onOff(inFile)}”，但以所有者最后一次的设置为准，现在是“${onOff(isOn)}”。要按文件来，发送 /hooks ${inFile ? "on" : "off"}；要把文件改过来，发送 /hooks ${isOn ? "on" : "off"}。`,
   mirrorUnreadable: (detail) =>

@@ -19,7 +19,7 @@ const urlRefusal = describedBy<UrlRefusal, "why">("why", {
   "not-http": ({ scheme }) => `不支持“${scheme}”开头的网址，请用 http 或 https。`,
   unresolved: ({ host }) => `域名“${host}”目前解析不到。请检查一下；每次调用时都会重新解析。`,
   "not-public": ({ host, address, range }) =>
-    `“${host}”指向 ${address}（${range}），钩子不能调用这样的地址。如果是你自己的服务，请在启动时设置 STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL=1。`,
+    `“${host}”指向 ${address}（${range}），钩子不能调用这样的地址。如果是你自己的服务，请在启动时设置 CHAT_HOOKS_HTTP_ALLOW_LOCAL=1。`,
 });
 
 const fault = describedBy<Fault, "code">("code", {

@@ -61,7 +61,7 @@ describe("log and test", () => {
 describe("list and doctor", () => {
   test("list says that the launch forces hooks on, and that agent.yaml cannot be read", async ({ home }) => {
     await home.write("workspace/config/agent.yaml", "shell_hooks: [\n");
-    const hooks = await home.open({ env: { ...home.env, STARCHILD_SHELL_HOOKS: "1" } });
+    const hooks = await home.open({ env: { ...home.env, CHAT_HOOKS_FORCE_ON: "1" } });
     const { text = "" } = await home.type(hooks, "/hooks list");
     expect(text).toContain("STARCHILD_SHELL_HOOKS");
     expect(text).toContain("agent.yaml");

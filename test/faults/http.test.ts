@@ -16,7 +16,7 @@ import { listen, type RunningServer, startEndpoint } from "../support/http-serve
 import { shared } from "../support/shared.js";
 import type { AtEnd } from "../support/workbench.js";
 
-const LOCAL = { STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" };
+const LOCAL = { CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" };
 const ROUNDS = ALL_FAULTS ? 25 : 1;
 const MIB = 1_048_576;
 const BLOCK = '{"decision": "block", "reason": "no"}';

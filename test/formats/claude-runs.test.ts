@@ -106,7 +106,7 @@ test("an http hook sends its headers, with the variables it may use and no other
   bench.sources("claude");
   bench.write(".claude/settings.json", JSON.stringify({ hooks: { PreToolUse: [{ hooks: [hook] }] } }));
   const hooks = await bench.inForce(
-    launchedWith(bench, { GUARD_TOKEN: "t1", OTHER: "t2", STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" }),
+    launchedWith(bench, { GUARD_TOKEN: "t1", OTHER: "t2", CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" }),
   );
   expect(await hooks.fire("pre_tool_call", bashCall("ls"))).toMatchObject({ verdict: "block", reason: "no" });
   const received = endpoint.received.at(-1);

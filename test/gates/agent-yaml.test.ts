@@ -129,26 +129,29 @@ describe.concurrent("agent.yaml mirrors the switch", () => {
     },
   );
 
-  test("STARCHILD_SHELL_HOOKS=1 at launch forces hooks on, and off says so", async ({ home }) => {
-    const hooks = await home.guarded(undefined, {}, { env: { ...home.env, STARCHILD_SHELL_HOOKS: "1" } });
-    const off = await home.type(hooks, "/hooks off");
-    expect(off.text).toContain("STARCHILD_SHELL_HOOKS=1");
-    expect(off.text).not.toContain("OFF now");
-    expect(await verdictOf(hooks)).toBe("block");
-    await home.close(hooks);
-    expect(await verdictOf(await home.open())).toBe("continue");
-  });
+  test.for(["CHAT_HOOKS_FORCE_ON", "STARCHILD_SHELL_HOOKS"])(
+    "%s=1 at launch forces hooks on, and off says so",
+    async (name, { home }) => {
+      const hooks = await home.guarded(undefined, {}, { env: { ...home.env, [name]: "1" } });
+      const off = await home.type(hooks, "/hooks off");
+      expect(off.text).toContain(`${name}=1`);
+      expect(off.text).not.toContain("OFF now");
+      expect(await verdictOf(hooks)).toBe("block");
+      await home.close(hooks);
+      expect(await verdictOf(await home.open())).toBe("continue");
+    },
+  );
 
   test("the environment counts as it was at launch", async ({ home }) => {
     const env: Record<string, string> = { ...home.env };
     const hooks = await home.guarded(undefined, {}, { env });
     await home.type(hooks, "/hooks off");
-    env.STARCHILD_SHELL_HOOKS = "1";
+    env.CHAT_HOOKS_FORCE_ON = "1";
     expect(await verdictOf(hooks)).toBe("continue");
   });
 
   test("a .env in the workspace or the root changes nothing", async ({ home }) => {
-    const evil = `STARCHILD_SHELL_HOOKS=1\nCHAT_HOOKS_OWNERS=telegram:666\nCHAT_HOOKS_STATE=${home.workspace}/state\n`;
+    const evil = `CHAT_HOOKS_FORCE_ON=1\nCHAT_HOOKS_OWNERS=telegram:666\nCHAT_HOOKS_STATE=${home.workspace}/state\n`;
     for (const place of ["workspace/.env", ".env", "workspace/config/.env"]) await home.write(place, evil);
     const hooks = await home.open();
     expect(hooks.locations.state).toBe(home.state);

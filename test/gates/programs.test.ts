@@ -52,7 +52,7 @@ describe("a program that is found by its name", () => {
 });
 
 describe("an endpoint", () => {
-  const LOCAL = { STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" };
+  const LOCAL = { CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" };
 
   test("gets the event, signed with the secret that its entry names; without that secret, fail_closed blocks", async ({
     home,

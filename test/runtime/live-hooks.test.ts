@@ -42,7 +42,7 @@ test("a header is filled in with the variables that its entry names; one that is
   const refused = await type(careful, `/hooks approve on_stop ${url}`);
   expect(refused.text).toContain("(loopback), which hooks may not call. For a service of your own, set");
   await careful.close();
-  const hooks = await bench.open({ env: { ...launch, STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" } });
+  const hooks = await bench.open({ env: { ...launch, CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" } });
   expect((await type(hooks, `/hooks approve on_stop ${url}`)).text).toContain("Approved: ");
   await type(hooks, "/hooks on");
   await hooks.fire("on_stop", {});

@@ -14,7 +14,8 @@ export type UrlCheckOptions = {
   env?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
-const ALLOW_LOCAL = "STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL";
+/** Both names say the same; people are told of the first. */
+const ALLOW_LOCAL = ["CHAT_HOOKS_HTTP_ALLOW_LOCAL", "STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL"];
 // Longer than any server accepts, and short enough that no host name in it costs time to decode.
 const MAX_URL_LENGTH = 8_192;
 const LOCAL_RANGES: ReadonlySet<string> = new Set(["loopback", "private", "uniqueLocal", "carrierGradeNat"]);
@@ -43,7 +44,8 @@ export async function checkHookUrl(url: string, options?: UrlCheckOptions): Prom
   }
   const answers = knownAddresses(hostname) ?? (await ask(options?.resolve ?? resolveByDns, hostname));
   if (answers.length === 0) return { ok: false, why: "unresolved", host: hostname };
-  const allowLocal = (options?.env ?? process.env)[ALLOW_LOCAL] === "1";
+  const env = options?.env ?? process.env;
+  const allowLocal = ALLOW_LOCAL.some((name) => env[name] === "1");
   // One bad answer among good ones is refused as well: it is the one an attacker would have us connect to.
   const bad = answers.find((address) => !isAllowedAddress(address, allowLocal));
   if (bad === undefined) return { ok: true, addresses: [...new Set(answers.map(canonicalAddress))] };

@@ -88,7 +88,7 @@ async function makeGuardedByHttp() {
   );
   const bench = makeWorkbench();
   bench.propose(`hooks:\n  - {event: on_outbound_message, type: http, url: "http://127.0.0.1:${guard.port}/"}\n`);
-  const env = { PATH: process.env.PATH, HOME: bench.root, STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" };
+  const env = { PATH: process.env.PATH, HOME: bench.root, CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" };
   const hooks = await bench.open({ env });
   const bot = new Bot(BOT_TOKEN, { botInfo: BOT_INFO, client: { apiRoot: server.url } });
   onTestFinished(shellHooks(bot, hooks, { menu: false }));

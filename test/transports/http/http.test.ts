@@ -9,7 +9,7 @@ import type { HostResolver } from "../../../src/transports/http/public-address.j
 import { eventually } from "../../support/eventually.js";
 import { type Answer, listen, startEndpoint, startRawServer } from "../../support/http-servers.js";
 
-const LOCAL = { STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" };
+const LOCAL = { CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" };
 const MIB = 1_048_576;
 
 const says =
@@ -281,7 +281,7 @@ describe("the address", () => {
     const http = transport(undefined, env);
     const call = to(`http://guard.example.com:${server.port}/`);
     expect(await http.run(call, "{}")).toMatchObject({ kind: "responded" });
-    delete env.STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL;
+    delete env.CHAT_HOOKS_HTTP_ALLOW_LOCAL;
     expect(await http.run(call, "{}")).toMatchObject({ kind: "url-refused", refusal: { range: "loopback" } });
     expect(server.received).toHaveLength(1);
   });

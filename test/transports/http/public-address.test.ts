@@ -11,7 +11,7 @@ import { rows, samples } from "../../support/long-tests.js";
 import { workedMs } from "../../support/worked.js";
 
 const CLOSED = { env: {} };
-const LOCAL = { env: { STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" } };
+const LOCAL = { env: { CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" } };
 
 const neverAsked: HostResolver = (host) => {
   throw new Error(`DNS was asked for ${host}`);
@@ -176,17 +176,20 @@ describe("the switch for local addresses", () => {
   });
 
   test.each(["0", "true", "", "yes", " 1"])("is off when it says %j", async (value) => {
-    const env = { STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: value };
+    const env = { CHAT_HOOKS_HTTP_ALLOW_LOCAL: value };
     expect(await checkHookUrl("http://127.0.0.1/", { env })).toMatchObject({ ok: false, range: "loopback" });
   });
 
-  test("is read from the process's environment where none is given", async () => {
-    onTestFinished(() => void vi.unstubAllEnvs());
-    vi.stubEnv("STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL", "1");
-    expect(await checkHookUrl("http://127.0.0.1/")).toMatchObject({ ok: true });
-    vi.stubEnv("STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL", undefined);
-    expect(await checkHookUrl("http://127.0.0.1/")).toMatchObject({ ok: false, range: "loopback" });
-  });
+  test.each(["CHAT_HOOKS_HTTP_ALLOW_LOCAL", "STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL"])(
+    "is read from the process's environment where none is given: %s",
+    async (name) => {
+      onTestFinished(() => void vi.unstubAllEnvs());
+      vi.stubEnv(name, "1");
+      expect(await checkHookUrl("http://127.0.0.1/")).toMatchObject({ ok: true });
+      vi.stubEnv(name, undefined);
+      expect(await checkHookUrl("http://127.0.0.1/")).toMatchObject({ ok: false, range: "loopback" });
+    },
+  );
 });
 
 describe("a name", () => {
