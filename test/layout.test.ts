@@ -119,3 +119,12 @@ test("no words for people stand in core", () => {
   const chinese = files.filter((name) => /\p{Script=Han}{2,}/u.test(readFileSync(join("src/core", name), "utf8")));
   expect(chinese).toEqual([]);
 });
+
+test("every file that the picture of the house names is there", () => {
+  const files = ["src", "test"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const named = readFileSync("docs/architecture.md", "utf8").match(/[\w./-]+\.tsx?\b/g) ?? [];
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+});
