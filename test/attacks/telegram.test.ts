@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { InputFile } from "grammy";
 import { describe, expect, test } from "vitest";
-import { WithheldError } from "../../../src/channels/telegram/index.js";
-import { makeGuardedBot } from "../../support/guarded-bot.js";
-import { LONG_TESTS } from "../../support/long-tests.js";
-import { shared } from "../../support/shared.js";
-import type { AtEnd } from "../../support/workbench.js";
-import { workedMs } from "../../support/worked.js";
+import { WithheldError } from "../../src/channels/telegram/index.js";
+import { makeGuardedBot } from "../support/guarded-bot.js";
+import { LONG_TESTS } from "../support/long-tests.js";
+import { shared } from "../support/shared.js";
+import type { AtEnd } from "../support/workbench.js";
+import { workedMs } from "../support/worked.js";
 
 const KEY = "AKIAIOSFODNN7EXAMPLE";
 const GUARD = `grep -q -e ${KEY} -e ghp_abcdefghijklmnopqrst -e 4111111111111111 && { echo key >&2; exit 2; }; exit 0`;

@@ -1,8 +1,8 @@
 import { FileBox } from "file-box";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ShellHooksPlugin } from "../../../src/channels/wechat/index.js";
-import { eventually } from "../../support/eventually.js";
-import { makeGuardedWechaty, RecordingPuppet } from "../../support/guarded-wechaty.js";
+import { ShellHooksPlugin } from "../../src/channels/wechat/index.js";
+import { eventually } from "../support/eventually.js";
+import { makeGuardedWechaty, RecordingPuppet } from "../support/guarded-wechaty.js";
 
 const KEY = "sk-live-1234567890";
 const NOTICE = "[消息被钩子拦下：key]";

@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import type { ApiChat } from "../../../src/bot/web/types.js";
-import { eventually } from "../../support/eventually.js";
-import { API_TOKEN, errorIn, post, RUN_TOKEN, rawChat, sendRaw, startWeb } from "../../support/web-bench.js";
+import type { ApiChat } from "../../src/bot/web/types.js";
+import { eventually } from "../support/eventually.js";
+import { API_TOKEN, errorIn, post, RUN_TOKEN, rawChat, sendRaw, startWeb } from "../support/web-bench.js";
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
