@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { bubblewrap } from "../../../../src/bot/sandbox/bubblewrap.js";
-import { withoutInherited } from "../../../../src/bot/sandbox/command-line.js";
-import type { Ground, Sandbox, SandboxRefusal } from "../../../../src/bot/sandbox/ground.js";
-import { describeRefusal, openSandbox } from "../../../../src/bot/sandbox/index.js";
-import { handOver, otherUser, throughClosed } from "../../../../src/bot/sandbox/other-user.js";
-import { probe } from "../../../../src/bot/sandbox/probe.js";
-import { textsFor } from "../../../../src/bot/words/index.js";
-import { LONG_TESTS } from "../../../support/long-tests.js";
+import { bubblewrap } from "../../../src/bot/sandbox/bubblewrap.js";
+import { withoutInherited } from "../../../src/bot/sandbox/command-line.js";
+import type { Ground, Sandbox, SandboxRefusal } from "../../../src/bot/sandbox/ground.js";
+import { describeRefusal, openSandbox } from "../../../src/bot/sandbox/index.js";
+import { handOver, otherUser, throughClosed } from "../../../src/bot/sandbox/other-user.js";
+import { probe } from "../../../src/bot/sandbox/probe.js";
+import { textsFor } from "../../../src/bot/words/index.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
 
 /** The ground of a bot that was not started as root. */
 function makeGround(): Ground & { base: string } {
