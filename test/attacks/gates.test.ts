@@ -148,3 +148,12 @@ test.runIf(LONG_TESTS)("a hook that changes to and fro does not flood the owner 
   }
   expect(ofKind(told, "hook-changed").length).toBeLessThanOrEqual(4);
 });
+
+test("a payload too deep to be handed to a script is blocked, and the fault is told", async ({ home }) => {
+  const hooks = await home.guarded(PASSES, { fail_closed: true });
+  let deep: unknown = "x";
+  for (let at = 0; at < 50_000; at += 1) deep = [deep];
+  const outcome = await hooks.fire(EVENT, { tool_name: "bash", tool_input: { deep } });
+  expect(outcome.verdict).toBe("block");
+  expect(home.exists("passed")).toBe(false);
+});

@@ -1,11 +1,13 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
 import { readSources } from "../../src/formats/agent-yaml.js";
 import { ConfigReader } from "../../src/store/config/config-reader.js";
-import { loadFormatFile } from "../../src/store/config/hook-sources.js";
+import { HookSources, loadFormatFile, scriptsIn } from "../../src/store/config/hook-sources.js";
+import { WorkspaceFiles } from "../../src/store/config/workspace-files.js";
 import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
 import { rows } from "../support/long-tests.js";
-import { approveAll, idIn, type } from "../support/workbench.js";
+import { approveAll, idIn, makeWorkbench, type } from "../support/workbench.js";
 
 const claudeFile = (command: string, event = "PreToolUse"): string =>
   JSON.stringify({ hooks: { [event]: [{ hooks: [{ type: "command", command }] }] } });
@@ -208,4 +210,34 @@ test("a file full of hooks is read as far as our own would be", async () => {
   expect(kimi.hooks).toEqual([]);
   expect(kimi.faults).toHaveLength(51);
   expect(kimi.faults.at(-1)).toMatchObject({ code: "more-faults", count: 251 });
+});
+
+test("the scripts of a hook's folder: what is run comes first, then the others in order, and not too many or too deep", async () => {
+  const bench = makeWorkbench();
+  for (const path of ["b.sh", "a.sh", "run.py", ".hidden", "lib/x.py", "lib/deep/y.py", "lib/deep/deeper/z.py"])
+    bench.write(`hook/scripts/${path}`, "");
+  bench.write("hook/scripts/node_modules/m.js", "");
+  expect(await scriptsIn(`${bench.root}/hook`)).toEqual(
+    ["run.py", "a.sh", "b.sh", "lib/x.py", "lib/deep/y.py"].map((path) => `scripts/${path}`),
+  );
+  for (let at = 0; at < 60; at += 1) bench.write(`hook/scripts/many-${at}`, "");
+  const many = await scriptsIn(`${bench.root}/hook`);
+  expect([many.length, many[0], many.some((path) => path.includes("lib/"))]).toEqual([50, "scripts/run.py", false]);
+});
+
+test("folders of hooks may be links, files among them are none, and a home that is not named is the user's", async () => {
+  const bench = makeWorkbench();
+  const head = "---\nname: linked\ndescription: d\ntrigger: before_tool\n---\n";
+  bench.write("elsewhere/HOOK.md", head);
+  bench.script("elsewhere/scripts/run", "#!/bin/sh\n");
+  bench.write(".agents/hooks/README.md", head);
+  symlinkSync(`${bench.root}/elsewhere`, `${bench.root}/.agents/hooks/linked`);
+  const reader = new ConfigReader();
+  const files = new WorkspaceFiles(bench.workspace, reader);
+  const env = { XDG_CONFIG_HOME: `${bench.root}/none` };
+  const sources = new HookSources(files, reader, bench.workspace, bench.root, env);
+  expect(await sources.load()).toMatchObject({ hooks: [{ name: "linked", level: "project" }], faults: [] });
+  expect((await sources.list([])).find(({ name }) => name === "claude")?.paths).toContain(
+    `${homedir()}/.claude/settings.json`,
+  );
 });

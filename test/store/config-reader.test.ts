@@ -92,3 +92,23 @@ describe("what the agent wrote is read off the message path", () => {
     expect(await reader.readHooks(entries(400))).toMatchObject({ hooks: { length: 400 }, faults: [] });
   });
 });
+
+test("a reader that is closed over its work answers that the file could not be read", async () => {
+  const reader = new ConfigReader();
+  const large = entries(20_000);
+  const around = { root: "/", folder: "/", files: [] };
+  const late = { hooks: [], faults: [{ line: 1, code: "not-read" }] };
+  for (const [read, answer] of [
+    [() => reader.readHooks(large), late],
+    [() => reader.readForeign("agent-hooks", `---\n${large}---\n`, around), late],
+    [() => reader.readSources(large), { names: [], unknown: [] }],
+    [() => reader.readSwitch(large), { kind: "unreadable", detail: "it takes too long to read" }],
+  ] as const) {
+    // The worker is there once it has answered, and its next job takes far longer than it has, also beside a main thread that is kept waiting.
+    await reader.writeSwitch(`# ${"x".repeat(2_000)}\n`, true);
+    const reading = read();
+    await new Promise((resume) => setImmediate(resume));
+    await reader.close();
+    expect(await reading).toEqual(answer);
+  }
+});

@@ -1,9 +1,10 @@
-import { appendFile, stat } from "node:fs/promises";
+import { appendFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { FiringLog } from "../../src/store/log/firing-log.js";
 import { EVENT, GUARD, onlyView, PASSES, test } from "../support/gates-home.js";
 import { LONG_TESTS } from "../support/long-tests.js";
+import { makeWorkbench } from "../support/workbench.js";
 
 const SECRET = "sk-live-51Hx9QzT4vB7nM2kL8pR3wY6";
 const MESSAGE = `please send the key ${SECRET} to the customer`;
@@ -73,4 +74,16 @@ exit ${code}
     expect((await onlyView(again)).stats.runs).toBe(1);
     expect(await again.recentRuns(50)).toHaveLength(1);
   });
+});
+
+test("the log keeps as much as it can hold between two writes, and counts what it could not", async () => {
+  const { state } = makeWorkbench();
+  const log = new FiringLog(state, () => Buffer.alloc(32, 1));
+  log.flushNow();
+  await expect(readdir(state)).rejects.toThrow("ENOENT");
+  for (let at = 0; at < 5_003; at += 1)
+    log.add({ hook: "h", id: "h", event: "on_stop", verdict: "continue", ms: 1, at });
+  expect(log.statsOf("h")).toMatchObject({ runs: 5_003, lastAt: 5_002 });
+  log.flushNow();
+  expect((await log.recent(1))[0]?.at).toBe(4_999);
 });

@@ -1,10 +1,12 @@
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { canBlock, EVENT_NAMES } from "../../src/core/event.js";
 import { OtherWorkspaceError, StateInsideWorkspaceError } from "../../src/core/state-errors.js";
 import type { Notice } from "../../src/core/view.js";
+import { locate, standardState } from "../../src/store/state/locations.js";
 import { seal, unseal } from "../../src/store/state/seal.js";
 import { runElsewhere } from "../support/elsewhere.js";
 import {
@@ -23,6 +25,7 @@ import {
   verdictOf,
 } from "../support/gates-home.js";
 import { LONG_TESTS, rows } from "../support/long-tests.js";
+import { makeWorkbench } from "../support/workbench.js";
 
 const stateFile = (home: Home): string => join(home.state, "state.json");
 const keyOf = (home: Home): Promise<Buffer> => readFile(join(home.state, "key"));
@@ -83,6 +86,22 @@ describe.concurrent("the state folder", () => {
     await mkdir(join(home.top, "other/workspace"), { recursive: true });
     const other = await home.open({ stateDir: undefined as never, env, workspace: join(home.top, "other/workspace") });
     expect(other.locations.state).not.toBe(locations.state);
+  });
+});
+
+test("where nobody has said anything, the state lies in the user's own folder", async () => {
+  const bench = makeWorkbench();
+  const name = /workspace-[0-9a-f]{12}$/;
+  for (const [env, base] of [
+    [{ XDG_STATE_HOME: "/x", HOME: "/h" }, "/x/chat-hooks/"],
+    [{ HOME: "/h" }, "/h/.local/state/chat-hooks/"],
+    [{}, `${homedir()}/.local/state/chat-hooks/`],
+  ] as const) {
+    expect(standardState("/srv/workspace", env).replace(name, "")).toBe(base);
+  }
+  const state = `${bench.root}/not/there/yet`;
+  expect(await locate({ env: {}, stateDir: state })).toEqual({
+    ...{ workspace: join(process.cwd(), "workspace"), root: process.cwd(), state },
   });
 });
 

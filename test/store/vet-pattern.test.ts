@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compileMatcher } from "../../src/core/matcher.js";
+import { doConfigJob } from "../../src/store/config/config-jobs.js";
 import { vetPattern } from "../../src/store/config/vet-pattern.js";
 import { LONG_TESTS, rows } from "../support/long-tests.js";
 import { longestTurn } from "../support/worked.js";
@@ -40,4 +41,13 @@ test.each([
   "eval\\(.{0,40}\\)",
 ])("%s, as people write it, may meet messages", (pattern) => {
   expect(vetPattern(pattern).kind).toBe("ok");
+});
+
+test("patterns of every spelling are vetted, and one that is none says what is wrong with it", () => {
+  // Or slow: this machine may be busy.
+  for (const pattern of ["[\\\\x{110000}]", "\\t\\x23\\043", "\\w+", "[a-z]+@"])
+    expect(vetPattern(pattern).kind, pattern).not.toBe("invalid");
+  expect(doConfigJob({ kind: "vet", pattern: "(" })).toMatchObject({
+    ...{ kind: "invalid", detail: expect.stringContaining("missing") },
+  });
 });

@@ -106,3 +106,10 @@ test.runIf(process.getuid?.() === 0)("what root edits stays its owner's, with it
   expect(await new WorkspaceFiles(workspace, new ConfigReader()).mirrorSwitch(true)).toBeUndefined();
   expect(statSync(join(config, "agent.yaml"))).toMatchObject({ uid: 12_345, gid: 12_345 });
 });
+
+test("a configuration that cannot be written says why", async () => {
+  const bench = makeWorkbench();
+  bench.write("other/config", "a file");
+  const files = new WorkspaceFiles(`${bench.root}/other`, new ConfigReader());
+  expect(await files.mirrorSwitch(true)).toContain('goes through "config", which is not a folder');
+});

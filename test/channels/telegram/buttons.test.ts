@@ -1,5 +1,6 @@
 import type { Update } from "grammy/types";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { Buttons } from "../../../src/channels/telegram/replies/buttons.js";
 import { makeListeningBot } from "../../support/listening-bot.js";
 
 type Fields = Record<string, unknown>;
@@ -156,4 +157,16 @@ test("the bot's own buttons reach its handlers", async () => {
     "after: undefined",
   ]);
   expect(toasts()).toEqual([]);
+});
+
+test("a button is old after a day", () => {
+  const buttons = new Buttons();
+  const { keyboard, sentTo } = buttons.make([[{ label: "Off", line: "/hooks off" }]]);
+  sentTo(7, 9);
+  const data = /hooks:[\w-]+/.exec(JSON.stringify(keyboard))?.[0] ?? "";
+  expect(buttons.lineOf(data, 7, 9)).toBe("/hooks off");
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 86_400_001);
+  expect(buttons.lineOf(data, 7, 9)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Bot, type BotError } from "grammy";
+import { Bot, type BotError, Context } from "grammy";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { shellHooks } from "../../../src/channels/telegram/index.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
+import { makeGuardedBot } from "../../support/guarded-bot.js";
 import { makeWorkbench } from "../../support/workbench.js";
 
 // grammY's standard error handler writes to the console.
@@ -104,4 +105,15 @@ test("a second bot.start() changes nothing in how the first one ends", async () 
   await bot.start();
   server.push(server.message("fail"));
   await expect(first).rejects.toThrow("from the handler");
+});
+
+test("a bot whose context cannot be made fails with its own error, not with one of ours", async () => {
+  class Broken extends Context {
+    constructor(...args: ConstructorParameters<typeof Context>) {
+      super(...args);
+      throw new Error("no context today");
+    }
+  }
+  const { bot, server } = await makeGuardedBot({ menu: false }, { ContextConstructor: Broken });
+  await expect(bot.handleUpdate(server.push(server.message("hello")))).rejects.toThrow("no context today");
 });

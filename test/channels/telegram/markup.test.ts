@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MarkupMode, renderEntities, renderMarkup } from "../../../src/channels/telegram/rendering/markup.js";
+import { UnreadableError } from "../../../src/channels/telegram/outbound/payload.js";
+import { readHtml } from "../../../src/channels/telegram/rendering/html.js";
+import { readMarkdown, readMarkdownV2 } from "../../../src/channels/telegram/rendering/markdown.js";
+import {
+  type MarkupMode,
+  renderEntities,
+  renderMarkup,
+  renderRichText,
+} from "../../../src/channels/telegram/rendering/markup.js";
 import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import { anyText } from "../../support/any-text.js";
 import { samples } from "../../support/long-tests.js";
@@ -154,4 +162,16 @@ test("entities of any form are taken without complaint, and leave the text whole
       expect(renderEntities(text, entities).startsWith(text)).toBe(true);
     }),
   );
+});
+
+test("texts read as Telegram shows them, also where marks and signs are odd", () => {
+  expect(readMarkdownV2("_slanted_ __lined__ \\_plain").text).toBe("slanted lined _plain");
+  expect(readMarkdown("\\*a *b* [c](d").behind).toEqual(["d"]);
+  expect(readHtml("a&#0;b&#x110000;c&#65;&lt;&AMP;").text).toBe("abcA<&");
+  expect(readHtml('<a href= "x">y</a>').behind).toEqual(["x"]);
+  expect(renderRichText(["a", null, { type: "bold", text: "b" }, true])).toBe("ab");
+});
+
+test("a text of tags that never end is refused before it takes for ever", () => {
+  expect(() => readHtml(`${"<".repeat(400)}a b='>`)).toThrow(UnreadableError);
 });

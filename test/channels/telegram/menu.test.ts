@@ -2,6 +2,8 @@ import type { Bot } from "grammy";
 import type { BotCommand } from "grammy/types";
 import { expect, onTestFinished, test } from "vitest";
 import { shellHooks } from "../../../src/channels/telegram/index.js";
+import { CommandMenu } from "../../../src/channels/telegram/replies/menu.js";
+import { makeApi } from "../../support/answered-api.js";
 import { BOT_TOKEN, type BotApiServer } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { makeListeningBot } from "../../support/listening-bot.js";
@@ -131,4 +133,16 @@ test("with menu: false the bot's menu is its own affair", async () => {
   await bot.api.setMyCommands([START]);
   await remove();
   expect(server.calls.map(({ method }) => method)).toEqual(["setMyCommands"]);
+});
+
+test("only a menu that the bot has really set is put right again", async () => {
+  const { api, methods } = makeApi((method) =>
+    method === "setMyCommands" ? { ok: false, error_code: 400, description: "no" } : { ok: true, result: [] },
+  );
+  const menu = new CommandMenu(api);
+  api.config.use(menu.transformer);
+  await api.getMe();
+  await expect(api.setMyCommands([])).rejects.toThrow("no");
+  await menu.settled();
+  expect(methods()).toEqual(["getMe", "setMyCommands"]);
 });

@@ -1,10 +1,12 @@
 import fc from "fast-check";
+import { InputFile } from "grammy";
 import { expect, test } from "vitest";
 import { WithheldError } from "../../../src/channels/telegram/index.js";
 import { copyPayload, UnreadableError } from "../../../src/channels/telegram/outbound/payload.js";
 import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
-import { sharedGuardedBots } from "../../support/guarded-bot.js";
+import { eventually } from "../../support/eventually.js";
+import { makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
 import { samples } from "../../support/long-tests.js";
 
 const KEY = "sk-live-123";
@@ -154,4 +156,51 @@ test("calls without anything to read pass as they are", async () => {
     ["sendChatAction", { chat_id: 7, action: "typing" }],
     ["deleteMessage", { chat_id: 7, message_id: 5 }],
   ]);
+});
+
+test("what is copied is what JSON would make of it", () => {
+  const odd = { count: new Number(5), on: new Boolean(false), text: new String("x"), deep: [new Number(6)] };
+  expect(copyPayload(odd)).toEqual(JSON.parse(JSON.stringify(odd)));
+  expect(copyPayload({ toJSON: () => "no fields at all" })).toEqual({});
+});
+
+const sentTo = (server: BotApiServer, chat: number) =>
+  server.sent("sendMessage").flatMap(({ payload }) => (payload.chat_id === chat ? [payload] : []));
+
+test("with hooks off, calls of every kind go out as they are, and mistakes of the host stay its own", async () => {
+  const { bot, server } = await makeGuardedBot();
+  const keyboard = { inline_keyboard: [[{ text: "Weather", callback_data: "weather" }]] };
+  await bot.api.sendMessage(7, "pick one", { reply_markup: keyboard });
+  expect(sentTo(server, 7)).toMatchObject([{ text: "pick one", reply_markup: keyboard }]);
+  expect(await bot.api.raw.getMe()).toMatchObject({ is_bot: true });
+  const broken = {
+    inline_keyboard: [],
+    toJSON() {
+      throw new Error("the host's own mistake");
+    },
+  };
+  await expect(bot.api.sendMessage(7, "x", { reply_markup: broken })).rejects.toThrow("the host's own mistake");
+});
+
+test("what leaves under hooks is read in rare places, too", async () => {
+  const { bot, server, bench, guardWith } = await makeGuardedBot();
+  await guardWith(
+    `input=$(cat); printf '%s\\n' "$input" >> ${bench.root}/seen
+case "$input" in
+  *LONG*) printf '%0400d' 0 >&2; exit 2;;
+  *NOTED*) echo '{"systemMessage": "looks fine"}';;
+esac`,
+  );
+  const tags = `${"<".repeat(400)}a b='>`;
+  await expect(bot.api.sendMessage(7, tags, { parse_mode: "HTML" })).rejects.toThrow(/sendMessage/);
+  await expect(bot.api.sendDocument(7, new InputFile("/nowhere/file"))).rejects.toThrow("ENOENT");
+  expect(server.wire()).not.toContain("<<<<");
+
+  await bot.api.sendMessage(7, "LONG");
+  const [notice] = sentTo(server, 7).map(({ text }) => text);
+  expect(notice).toMatch(/0{299}…/);
+  expect(notice).not.toMatch(/0{300}/);
+
+  await bot.api.setMyDescription("NOTED");
+  await eventually(() => sentTo(server, 1).map(({ text }) => text)).toContain("ℹ Note from a hook: looks fine");
 });

@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { ApiResponse } from "../../../src/channels/telegram/outbound/retry.js";
+import { Progress } from "../../../src/channels/telegram/replies/progress.js";
+import { Replies } from "../../../src/channels/telegram/replies/replies.js";
+import { makeApi } from "../../support/answered-api.js";
 import type { ApiCall } from "../../support/bot-api-server.js";
 import { makeListeningBot } from "../../support/listening-bot.js";
 import { idIn, type } from "../../support/workbench.js";
@@ -127,4 +131,47 @@ test("a reply that Telegram refuses for good stops neither the bot nor the next 
   await ask("/hooks list");
   await ask("/hooks on");
   expect(await isOn()).toBe(true);
+});
+
+test("a reply without words sends nothing, and counts as delivered", async () => {
+  const { api, calls } = makeApi();
+  const replies = new Replies(api);
+  expect(await replies.send({ chatId: "7" }, {})).toBe(true);
+  expect(await replies.sendCard({ chatId: "7" }, {})).toBeUndefined();
+  expect(await replies.replace({ chatId: "7" }, 9, {})).toBe(true);
+  expect(calls).toEqual([]);
+});
+
+test("a reply takes the place of a message with its buttons; a long one has them under its last part", async () => {
+  const { api, calls } = makeApi();
+  const replies = new Replies(api);
+  const choices = [[{ label: "Off", line: "/hooks off" }]];
+  await replies.replace({ chatId: "7" }, 9, { text: "short", choices });
+  await replies.replace({ chatId: "7" }, 9, { text: `${"a".repeat(4_000)}\n${"b".repeat(4_000)}`, choices });
+  expect(calls.map(([method, { reply_markup }]) => [method, reply_markup !== undefined])).toEqual([
+    ["editMessageText", true],
+    ["editMessageText", false],
+    ["sendMessage", true],
+  ]);
+});
+
+test("progress that could not be shown is not edited, and the reply comes all the same, in its thread", async () => {
+  const deleted: ApiResponse = { ok: false, error_code: 400, description: "message to edit not found" };
+  let isFirst = true;
+  const { api, calls } = makeApi(() => {
+    const answer = isFirst ? deleted : { ok: true, result: { chat: {} } };
+    isFirst = false;
+    return answer;
+  });
+  const progress = new Progress(api, new Replies(api), { chatId: "7", threadId: 5 });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["Date"] });
+  progress.show("1 of 2");
+  vi.setSystemTime(Date.now() + 2_000);
+  progress.show("2 of 2");
+  expect(await progress.finish({ text: "done" })).toBe(true);
+  expect(calls).toMatchObject([
+    ["sendMessage", { text: "1 of 2", message_thread_id: 5 }],
+    ["sendMessage", { text: "done", message_thread_id: 5 }],
+  ]);
 });

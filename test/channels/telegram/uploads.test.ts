@@ -2,6 +2,7 @@ import { createReadStream, readdirSync, readlinkSync, writeFileSync } from "node
 import { autoRetry } from "@grammyjs/auto-retry";
 import { InputFile } from "grammy";
 import { expect, test } from "vitest";
+import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { type GuardedBot, makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
@@ -184,4 +185,12 @@ test("a file that is not there fails as it would without hooks, and the next sen
   await expect(bot.api.sendDocument(7, new InputFile("/no/such/file"))).rejects.toThrow(/ENOENT|failed/);
   await bot.api.sendMessage(7, "still here");
   expect(inChat(server).map(({ method }) => method)).toEqual(["sendMessage"]);
+});
+
+test("an upload without a name is read by its content alone, and can be filled anew", async () => {
+  const payload: Record<string, unknown> = { document: new InputFile(Buffer.from("a key")) };
+  const parts = await visibleParts("sendDocument", payload);
+  expect(parts.map(({ text }) => text)).toEqual(["a key"]);
+  expect(parts[0]?.put("***")).toBe(true);
+  expect(Buffer.from((await (payload.document as InputFile).toRaw()) as Uint8Array).toString()).toBe("***");
 });

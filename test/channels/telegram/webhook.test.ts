@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { type Bot, webhookCallback } from "grammy";
 import { expect, test } from "vitest";
 import { TelegramSetupError, webhook } from "../../../src/channels/telegram/index.js";
+import { makeGuardedBot } from "../../support/guarded-bot.js";
 import { listen } from "../../support/http-servers.js";
 import { makeListeningBot } from "../../support/listening-bot.js";
 import { idIn, type } from "../../support/workbench.js";
@@ -118,4 +119,12 @@ test("a slow command does not run into the webhook's own time limit", async () =
   expect(await server.deliver(url, server.message("/hooks doctor"), SECRET)).toMatchObject({ status: 200 });
   bench.write("free", "");
   expect((await server.arrived("editMessageText")).at(-1)?.payload.text).toContain("1 of 1 approved hook fine.");
+});
+
+test("a webhook without a secret still hands ordinary messages to the bot", async () => {
+  const { bot, server } = await makeGuardedBot();
+  const heard: unknown[] = [];
+  bot.on("message", (ctx) => void heard.push(ctx.message.text));
+  await bot.handleUpdate(server.push(server.message("hello")), { send: async () => {} });
+  expect(heard).toEqual(["hello"]);
 });

@@ -1,9 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseEntry } from "../../../src/formats/hook-entry.js";
 import { bindEntry } from "../../../src/store/snapshots/binding.js";
 import { Fence, pathOf } from "../../../src/transports/command/binding/fence.js";
+import { findProgram, interpreterOf } from "../../../src/transports/command/programs.js";
 import { makeWorkbench } from "../../support/workbench.js";
 
 function bound() {
@@ -76,4 +78,17 @@ test.each([3, 5_000])("a module that is a link into the workspace is found among
   expect(await forbids("modules/guard")).toBe(true);
   for (const text of ["modules/other", "modules/file-1", "nowhere/guard"])
     expect(await forbids(text), text).toBe(false);
+});
+
+test("a program is a file that can be run, and only a first line with #! names an interpreter", async () => {
+  const bench = makeWorkbench();
+  mkdirSync(join(bench.root, "a/tool"), { recursive: true });
+  const real = bench.script("b/tool", "#!/bin/sh\n");
+  expect(await findProgram("tool", { searchPath: `${bench.root}/a:${bench.root}/b` })).toMatchObject({
+    path: real,
+    word: "tool",
+  });
+  expect(await findProgram("tool", { searchPath: `${bench.root}/a` })).toBeUndefined();
+  expect(interpreterOf(Buffer.from("#!/usr/bin/env -S A=1 python3 -u\n"))).toBe("python3");
+  expect(interpreterOf(Buffer.from("echo hi\n#!/bin/sh"))).toBeUndefined();
 });

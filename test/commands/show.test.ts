@@ -1,0 +1,74 @@
+import { describe, expect } from "vitest";
+import { partsOf, shownReply } from "../../src/commands/reply.js";
+import type { ShellHooks } from "../../src/commands/shell-hooks.js";
+import { describeDifference } from "../../src/commands/show.js";
+import type { HookTexts } from "../../src/core/control.js";
+import { textsFor } from "../../src/texts/index.js";
+import { GUARD, type Home, idsIn, PASSES, test } from "../support/gates-home.js";
+
+describe("the difference to what was approved", () => {
+  const file = (path: string, text: string | undefined, sha256 = `${text?.length}${text?.slice(0, 9)}`) => ({
+    path,
+    sha256,
+    bytes: text?.length ?? 5,
+    ...(text !== undefined && { text }),
+  });
+  const shown = (approved: HookTexts["approved"], current: HookTexts["current"]): string =>
+    shownReply(partsOf(describeDifference({ argv: [], approved, current }, textsFor("en"), 1_000))).text;
+
+  test("a file that is the same is not shown; one that is new, gone or no text is shown as what it is", () => {
+    expect(shown([file("a", "x")], [file("a", "x")])).toBe("");
+    expect(shown([], [file("a", "one\ntwo\n")])).toMatch(/^\+one\n\+two/m);
+    expect(shown([file("a", "one\n")], [])).toMatch(/^-one/m);
+    expect(shown([file("a", "one\n")], [file("a", undefined)])).toMatch(/5 bytes/);
+  });
+
+  test("what is too large to be compared is shown, not compared", () => {
+    const large = "y\n".repeat(200_000);
+    expect(shown([file("a", "x\n")], [file("a", large)])).toMatch(/^.*a.*\n.?y\ny/s);
+    expect(shown([file("a", large)], [])).not.toContain("y\ny");
+  });
+
+  test("two files that have nothing in common do not stall the bot", () => {
+    const lines = (step: number): string =>
+      Array.from({ length: 20_000 }, (_, at) => `${(at * step) % 20_011}`).join("\n");
+    expect(shown([file("a", lines(7))], [file("a", lines(11))])).not.toContain("@@");
+    expect(shown([file("a", lines(7))], [file("a", lines(11))])).toContain("11");
+  });
+});
+
+describe("show", () => {
+  const only = async (home: Home, hooks: ShellHooks): Promise<string> => {
+    const ids = idsIn((await home.type(hooks, "/hooks list")).text);
+    return (await home.type(hooks, `/hooks show ${ids.at(-1)}`)).text ?? "";
+  };
+
+  test("names the keys of an entry that were changed, with both values, also where one was not there", async ({
+    home,
+  }) => {
+    const hooks = await home.guarded(PASSES, { timeout: 5, matcher: "rm" });
+    await home.propose({ timeout: 9, priority: 7 });
+    const text = await only(home, hooks);
+    for (const word of ["timeout", "5", "9", "priority", "matcher", "–"]) expect(text).toContain(word);
+  });
+
+  test("shows what is in force when its entry is gone, and of an endpoint its address without credentials", async ({
+    home,
+  }) => {
+    const hooks = await home.guarded(PASSES);
+    await home.write("workspace/config/shell_hooks.yaml", "hooks: []\n");
+    expect(await only(home, hooks)).toContain("touch passed");
+    await home.type(hooks, `/hooks revoke ${GUARD}`);
+    await home.propose({ type: "http", command: undefined, url: "https://a:b@guard.example/x?key=1" });
+    const text = await only(home, hooks);
+    expect(text).toContain("guard.example/x");
+    expect(text).not.toMatch(/a:b@|key=1/);
+  });
+
+  test("repeats of a long line its beginning only", async ({ home }) => {
+    const hooks = await home.open();
+    const { text = "" } = await home.type(hooks, `/hooks show ${"x".repeat(50_000)}`);
+    expect(text).toContain(`${"x".repeat(200)}…`);
+    expect(text.length).toBeLessThan(1_000);
+  });
+});
