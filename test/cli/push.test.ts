@@ -100,7 +100,7 @@ test("--to says to whom, wherever it stands; a Telegram group has a negative num
 });
 
 test("an address that names no chat is quoted, with an example, and nothing is written", async () => {
-  for (const bad of ["12345", "telegram:", "telegram:@name", "slack:1", "cli:local", "constructor:1", ""]) {
+  for (const bad of ["12345", "wechat1", "telegram:", "telegram:@name", "slack:1", "cli:local", "constructor:1", ""]) {
     const { code, said, parcels } = await chatHooksPush(["hello", "--to", bad]);
     expect({ code, parcels }).toEqual({ code: 2, parcels: [] });
     expect(said).toContain(`"${bad}"`);

@@ -64,6 +64,7 @@ export const titleOf = ({ title }: Channel, locale: string | undefined): string 
 
 /** `telegram:12345` as the address of a chat that can be written to unasked; undefined when it is none. */
 export function parseChat(given: string): Address | undefined {
+  if (!given.includes(":")) return undefined;
   const chat = parseAddress(given);
   const isHere = [PAGE, TERMINAL].some(({ channel, chatId }) => channel === chat.channel && chatId === chat.chatId);
   const isThere = CHANNELS.some(({ name, chatId }) => name === chat.channel && chatId.test(chat.chatId));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery } from "../../channels/channel.js";
 import { RecentMap } from "../../lib/recent-map.js";
+import { type ChatQueue, type Entry, insertByAge } from "./chat-queue.js";
 import {
   chatMarkOf,
   idMarkOf,
@@ -18,19 +19,6 @@ export type OutboxOptions = {
   /** The one honest line to send in the place of a message that may or may not have arrived. */
   onDoubtful?(message: OutboxMessage): string;
 } & Partial<Patience>;
-
-/** A message in the queue of its chat. What is not released yet holds up what came after it. */
-type Entry = OutboxFile & {
-  isReleased: boolean;
-  isDoubtful: boolean;
-  /** A part of it has left. */
-  isPartSent: boolean;
-  tries: number;
-  trouble: string;
-};
-
-/** What one chat gets, oldest first. A queue that waits has a timer. */
-type ChatQueue = { key: string; entries: Entry[]; isBusy: boolean; timer?: NodeJS.Timeout };
 
 const MAX_TIMER_MS = 2_147_483_647;
 const MAX_REMEMBERED = 10_000;
@@ -67,7 +55,8 @@ export class Outbox {
   setSender(channel: string, sender: Sender | undefined): void {
     if (!sender) return void this.senders.delete(channel);
     this.senders.set(channel, sender);
-    for (const queue of this.queues.values()) this.rouse(queue);
+    // What waits for its time goes on waiting: the channel may have asked for that.
+    for (const queue of this.queues.values()) if (queue.waitsFor === channel) this.rouse(queue);
   }
 
   /** Writes a message down, and keeps it until it is released. One that has the id of another is that other one. */
@@ -144,7 +133,7 @@ export class Outbox {
     const fresh = { isReleased: true, isDoubtful: false, isPartSent: false, tries: 0, trouble: "" };
     const entry = { ...fresh, ...state, ...file };
     this.entries.set(idMarkOf(file.name), entry);
-    this.enqueue(entry);
+    insertByAge(this.queueOf(entry), entry);
     return entry;
   }
 
@@ -153,12 +142,6 @@ export class Outbox {
     const queue = this.queues.get(key) ?? { key, entries: [], isBusy: false };
     this.queues.set(key, queue);
     return queue;
-  }
-
-  /** By its age, looked for from the end: nearly always it is the newest. */
-  private enqueue(entry: Entry): void {
-    const { entries } = this.queueOf(entry);
-    entries.splice(entries.findLastIndex(({ name }) => name < entry.name) + 1, 0, entry);
   }
 
   /** It is still one of those that there are. */
@@ -181,6 +164,7 @@ export class Outbox {
   private rouse(queue: ChatQueue): void {
     clearTimeout(queue.timer);
     delete queue.timer;
+    delete queue.waitsFor;
     this.wake(queue);
   }
 
@@ -209,7 +193,9 @@ export class Outbox {
     const leftMs = message.at + this.options.mostAgeMs - Date.now();
     if (leftMs <= 0) return this.drop(entry, message, `it could not be sent in time${entry.trouble}`);
     const sender = this.senders.get(message.to.channel);
-    return sender ? this.attempt(entry, message, sender) : this.sleep(queue, leftMs);
+    if (sender) return this.attempt(entry, message, sender);
+    queue.waitsFor = message.to.channel;
+    return this.sleep(queue, leftMs);
   }
 
   /** Hands it to its channel. When it turns out that a human is asked, the queue goes on without it. */
@@ -260,7 +246,7 @@ export class Outbox {
     if (entry.marked && !entry.isDoubtful && !entry.isPartSent)
       await this.files.setMarked(entry, false).catch(() => undefined);
     // What a human has allowed and could not be sent is the oldest of its queue again.
-    if (!this.queueOf(entry).entries.includes(entry)) this.enqueue(entry);
+    if (!this.queueOf(entry).entries.includes(entry)) insertByAge(this.queueOf(entry), entry);
     const waitMs = waitMsAfter(error, entry.tries, this.options);
     entry.tries += 1;
     return this.sleep(this.queueOf(entry), waitMs);

@@ -3,7 +3,7 @@ import type { DeliveryHandlers, OutboundPipeline, Turn } from "../outbound-pipel
 import { putBack } from "../parts.js";
 import type { Spot } from "../port.js";
 import { inTime, type Method, methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
-import { copyArguments, hasPlaceFirst, visibleIn } from "./visible.js";
+import { copyArguments, hasPlaceFirst, type Mentioning, visibleIn } from "./visible.js";
 
 /** How methods are called that make something appear before others; by name, so that new ones are covered. */
 const SENDS = [
@@ -120,8 +120,11 @@ export class SendGuard {
     const outgoing = { type: name, parts: parts.map(({ text }) => text) };
     const handlers: DeliveryHandlers<{ result: unknown }> = {
       // The hooks hear of what cannot be looked at, but it does not leave.
-      send: async (next) =>
-        visible !== undefined && putBack(parts, outgoing.parts, next) && { result: await this.call(name, args) },
+      send: async (next) => {
+        if (!visible || !putBack(parts, outgoing.parts, next)) return false;
+        for (const each of visible.mentioning) await this.keepInStep(each, chatId ?? "");
+        return { result: await this.call(name, args) };
+      },
       withhold: async (notice) => {
         visible?.close();
         return { result: await this.withhold(call, notice) };
@@ -170,4 +173,41 @@ export class SendGuard {
       return false;
     }
   }
+
+  /** A mention whose name was taken out of the text would still ring somebody's phone. */
+  private async keepInStep({ holder, text, list, before }: Mentioning, roomId: string): Promise<void> {
+    const after = String(holder[text]);
+    const mentioned = holder[list];
+    if (after === before || !Array.isArray(mentioned)) return;
+    const people = await Promise.all(mentioned.map((id) => this.namesOf(roomId, String(id))));
+    const [had, has] = [before, after].map((words) => namedIn(words, people));
+    // Whom the text did not name before, it cannot have lost.
+    holder[list] = mentioned.filter((_, index) => !had?.has(index) || has?.has(index));
+  }
+
+  private async namesOf(roomId: string, contactId: string): Promise<string[]> {
+    const member = await this.puppet.roomMemberPayload(roomId, contactId).catch(() => undefined);
+    const contact = await this.puppet.contactPayload(contactId).catch(() => undefined);
+    return [member?.roomAlias, member?.name, contact?.name].filter(
+      (name) => name !== undefined && name !== "",
+    ) as string[];
+  }
+}
+
+/** Which of these people a text names; of two names that begin alike, the longer one counts. */
+function namedIn(text: string, people: readonly string[][]): Set<number> {
+  const named = new Set<number>();
+  for (const { index: at } of text.matchAll(/@/g)) {
+    const rest = text.slice(at + 1);
+    const longest = Math.max(
+      0,
+      ...people
+        .flat()
+        .filter((name) => rest.startsWith(name))
+        .map(({ length }) => length),
+    );
+    for (const [index, names] of people.entries())
+      if (names.some((name) => name.length === longest && rest.startsWith(name))) named.add(index);
+  }
+  return named;
 }

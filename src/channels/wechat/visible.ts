@@ -6,6 +6,9 @@ import { inTime, type Puppet, TEXT_MESSAGE } from "./puppet.js";
 
 type Holder = Record<string | number, unknown>;
 
+/** A text that rings somebody's phone: `before` is what it was, and the list is who is mentioned in it. */
+export type Mentioning = { holder: Holder; text: string | number; list: string | number; before: string };
+
 /** More than any message has: arguments that hold themselves would go on for ever. */
 const MAX_DEPTH = 50;
 const MAX_VALUES = 20_000;
@@ -71,6 +74,7 @@ export async function visibleIn(puppet: Puppet, method: string, args: unknown[])
 /** What can be read in a call. */
 class VisibleTextCollector {
   readonly parts: Part[] = [];
+  readonly mentioning: Mentioning[] = [];
   /** It shows something that cannot be looked at. */
   isUnknown = false;
   /** Everything that has to be waited for, in the order it was found. */
@@ -86,9 +90,9 @@ class VisibleTextCollector {
 
   async arguments(method: string, args: unknown[]): Promise<void> {
     const isText = method === "messageSendText";
+    if (isText) this.mentions(args, 1, 2);
     for (const index of args.keys())
-      if (!(index === 0 && hasPlaceFirst(method)) && !(isText && index === 2))
-        this.value(args, index, "", isText ? 2 : undefined);
+      if (!(index === 0 && hasPlaceFirst(method)) && !(isText && index === 2)) this.value(args, index, "");
     try {
       for (const look of this.later) await look();
     } catch (error) {
@@ -126,17 +130,16 @@ class VisibleTextCollector {
     if (contact?.name) this.parts.push(unchangeable(contact.name));
   }
 
-  /** `mentions` is where those stand whom the text rings. */
-  private value(holder: object, key: string | number, name: string, mentions?: string | number): void {
+  private value(holder: object, key: string | number, name: string): void {
     const place = holder as Holder;
     const value = place[key];
-    if (typeof value === "string") this.text(place, key, name, mentions);
+    if (typeof value === "string") this.text(place, key, name);
     else if (typeof value === "bigint" || (typeof value === "number" && isForText(name)))
       this.parts.push({ text: String(value), put: (next) => put(place, key, next) });
     else if (typeof value === "object" && value !== null) this.object(place, key, name);
   }
 
-  private text(place: Holder, key: string | number, name: string, mentions: string | number = "mentions"): void {
+  private text(place: Holder, key: string | number, name: string): void {
     const value = String(place[key]);
     const packed = name === "filebox" ? unpack(value) : undefined;
     if (packed) this.packedFile(place, key, packed);
@@ -145,16 +148,7 @@ class VisibleTextCollector {
       this.parts.push(unchangeable(value));
       this.later.push(() => this.message(value));
     } else if (name === "contactId") this.later.push(() => this.contact(value));
-    else if (value !== "" && !isId(name, value))
-      this.parts.push({
-        text: value,
-        put(next) {
-          // A mention whose name was taken out of the text would still ring somebody's phone.
-          if (Array.isArray(place[mentions]) && !namesIn(value).every((each) => namesIn(next).includes(each)))
-            place[mentions] = [];
-          return put(place, key, next);
-        },
-      });
+    else if (value !== "" && !isId(name, value)) this.parts.push({ text: value, put: (next) => put(place, key, next) });
   }
 
   private object(place: Holder, key: string | number, name: string): void {
@@ -163,7 +157,17 @@ class VisibleTextCollector {
     else if (value instanceof Uint8Array) this.parts.push(unchangeable(readText(value)?.text ?? ""));
     // It can be read only once, and that is for the puppet to do.
     else if (isStream(value)) this.isUnknown = true;
-    else for (const inner of Object.keys(value)) this.value(value, inner, Array.isArray(value) ? name : inner);
+    else {
+      this.mentions(value, "text", "mentions");
+      for (const inner of Object.keys(value)) this.value(value, inner, Array.isArray(value) ? name : inner);
+    }
+  }
+
+  private mentions(holder: object, text: string | number, list: string | number): void {
+    const place = holder as Holder;
+    const mentioned = place[list];
+    if (Array.isArray(mentioned) && mentioned.length > 0)
+      this.mentioning.push({ holder: place, text, list, before: String(place[text]) });
   }
 
   private async file(holder: Holder, key: string | number, file: FileBox): Promise<void> {
@@ -207,8 +211,6 @@ function unpack(json: string): PackedFile | undefined {
     return undefined; // then it is a text like any other
   }
 }
-
-const namesIn = (text: string): readonly string[] => text.match(/@\S+/g) ?? [];
 
 function put(holder: Holder, key: string | number, next: string): boolean {
   holder[key] = next;
