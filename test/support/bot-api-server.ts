@@ -117,7 +117,8 @@ export async function startBotApi(atEnd?: (close: () => Promise<void>) => void):
     else send(response, reply);
   };
 
-  const server = createServer((request, response) => {
+  // It never hangs up on a connection that rests: a busy machine would use it again at that very moment.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     handle(request, response).catch((error) => send(response, refuse(500, `Internal Server Error: ${error}`)));
   });
   server.listen(0, "127.0.0.1");

@@ -23,7 +23,7 @@ export async function startEndpoint(answer: Answer, place: Place = {}): Promise<
     received.push({ method, url, headers, body });
     answer(response, { method, url, headers, body });
   };
-  return { ...(await listen(createServer(handle), place)), received };
+  return { ...(await listen(createServer({ keepAliveTimeout: 0 }, handle), place)), received };
 }
 
 /**

@@ -37,7 +37,7 @@ export type ModelServer = {
 export async function startModel(atEnd?: (close: () => Promise<void>) => void): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const answers: Answer[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const asked = JSON.parse(await bodyOf(request)) as ModelRequest;
     requests.push(asked);
     const answer = answers.shift() ?? { text: `You said: ${lastWords(asked)}` };
