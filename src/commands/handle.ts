@@ -8,7 +8,7 @@ import { doctor, log, test, why } from "./doctor.js";
 import { examples, install, sources } from "./install.js";
 import { list, switchOff, switchOn } from "./list.js";
 import { owners, pair, unpair } from "./owners.js";
-import { asTyped, type CommandName, type ParsedCommand, parseHooksCommand } from "./parse.js";
+import { asTyped, type CommandName, isParsedFrom, type ParsedCommand, parseHooksCommand } from "./parse.js";
 import { no, pending, yes } from "./question.js";
 import { type Action, checkForeign, partsOf, type Reply, shownReply } from "./reply.js";
 import type { CommandOutcome, CommandRequest, ReplyPart } from "./request.js";
@@ -44,8 +44,9 @@ export async function handleCommand(
   hooks: HooksControl,
   request: CommandRequest,
   memory: CommandMemory,
-  parsed: ParsedCommand = parseHooksCommand(request?.text, request),
+  given?: ParsedCommand,
 ): Promise<CommandOutcome> {
+  const parsed = isParsedFrom(given, request?.text) ? given : parseHooksCommand(request?.text, request ?? {});
   if (parsed.kind === "not-ours") return { outcome: "not-ours" };
   const texts = textsFor(request.locale);
   const outcome = await answer(hooks, request, parsed, texts, memory).catch((error: unknown): CommandOutcome => {

@@ -42,11 +42,25 @@ export type ParsedCommand =
   | { kind: "command"; name: CommandName; event?: EventName; target?: string; args: readonly string[] }
   | { kind: "fault"; name?: CommandName; fault: ParseFault };
 
+/** Which line each result was made of. */
+const lineOf = new WeakMap<ParsedCommand, string>();
+
 /** Reads a `/hooks` line. `/hooks@OtherBot`, `/hooksfoo` and `/hooks_on` are somebody else's. Total. */
 export function parseHooksCommand(text: string, options: { botName?: string } = {}): ParsedCommand {
-  const head = /^\s*[/／]hooks(?:@(\w+))?(?:\s+|$)/i.exec(String(text));
-  if (!head || !isForUs(head[1], options.botName)) return { kind: "not-ours" };
-  const rest = text.slice(head[0].length).trim();
+  const line = String(text);
+  const parsed = Object.freeze(parseLine(line, options.botName));
+  lineOf.set(parsed, line);
+  return parsed;
+}
+
+/** Whether this is what reading the line has given, and nothing that somebody made up. */
+export const isParsedFrom = (parsed: ParsedCommand | undefined, text: string): parsed is ParsedCommand =>
+  parsed !== undefined && lineOf.get(parsed) === text;
+
+function parseLine(line: string, botName: string | undefined): ParsedCommand {
+  const head = /^\s*[/／]hooks(?:@(\w+))?(?:\s+|$)/i.exec(line);
+  if (!head || !isForUs(head[1], botName)) return { kind: "not-ours" };
+  const rest = line.slice(head[0].length).trim();
   const [word = "list"] = rest === "" ? [] : rest.split(/\s/, 1);
   const name = word.toLowerCase();
   if (!isCommandName(name))

@@ -76,7 +76,6 @@ const FIELDS: FieldTable = {
 export const agentHooks: Dialect = foreignDialect(
   {
     tools: TOOLS,
-    subjects: {},
     rewrites: ["modified_input", "tool_input"],
     // Where a turn goes on it can take a word in; after the others nothing does, and the person is told.
     late: {

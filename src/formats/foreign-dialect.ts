@@ -15,7 +15,8 @@ export type SubjectTable = PerEvent<(payload: Payload) => readonly unknown[]>;
 type Own = Pick<Dialect, "name" | "events" | "encode" | "format"> & Partial<Dialect>;
 type Tables = {
   tools: ToolTable;
-  subjects: SubjectTable;
+  /** Without it, tools are all that hooks are for. */
+  subjects?: SubjectTable;
   /** The fields that can change something at its own events. */
   rewrites: readonly string[];
   /** Events at which it is too late to stop anything: for whom the reason of a block is a word then. */
@@ -51,7 +52,9 @@ export const foreignDialect = ({ tools, subjects, rewrites, late, normalise }: T
   ...native,
   ...own,
   subjects: (payload) =>
-    isToolEvent(payload.event) ? namesOfTool(tools, payload) : (subjects[payload.event]?.(payload) ?? [""]).map(String),
+    isToolEvent(payload.event) || subjects === undefined
+      ? namesOfTool(tools, payload)
+      : (subjects[payload.event]?.(payload) ?? [""]).map(String),
   rewrites: (event) =>
     Object.values(own.events).some((each) => each.event === event) ? rewrites : native.rewrites(event),
   normalise(event, answer, about) {

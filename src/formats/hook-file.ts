@@ -179,11 +179,9 @@ function textOf(lines: readonly string[]): string {
 
 function readChunk(file: HookFile, { line, text }: Chunk): void {
   const lines = new LineCounter();
-  const document = text.length > MAX_ENTRY ? undefined : parseYaml(text, { uniqueKeys: false, lineCounter: lines });
-  if (!document) {
-    file.faults.push({ line, code: "entry-too-long", most: MAX_ENTRY });
-    return;
-  }
+  if (text.length > MAX_ENTRY) return void file.faults.push({ line, code: "entry-too-long", most: MAX_ENTRY });
+  const document = parseYaml(text, { uniqueKeys: false, lineCounter: lines });
+  if (!document) return void file.faults.push(yamlFault(undefined, line - 1, text));
   const item = isSeq(document.contents) ? document.contents.items[0] : undefined;
   if (document.errors.length > 0 || item === undefined) {
     file.faults.push(yamlFault(document.errors[0], line - 1, text));

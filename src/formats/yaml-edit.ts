@@ -91,7 +91,8 @@ function lineAround(text: string, at: number): { start: number; end: number } {
 export const appendSection =
   (section: string, body: string): Edit =>
   (text, { contents }) => {
-    if (contents !== null && (!isMap(contents) || contents.has(section))) return undefined;
+    const isEmpty = contents === null || (isScalar(contents) && contents.value === null && !contents.source);
+    if (!isEmpty && (!isMap(contents) || contents.has(section))) return undefined;
     const gap = text === "" || text.endsWith("\n") ? "" : "\n";
     return `${text}${gap}${section}:\n${body}`;
   };

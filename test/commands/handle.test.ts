@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { parseHooksCommand } from "../../src/commands/parse.js";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { shared } from "../support/shared.js";
 import { type AtEnd, idIn, makeWorkbench, type } from "../support/workbench.js";
@@ -324,4 +325,17 @@ test("a request that is nonsense gets an outcome, not an exception", async () =>
     const { outcome } = await hooks.handleCommand(request as never);
     expect(["not-ours", "dropped"]).toContain(outcome);
   }
+});
+
+test("what is said to be parsed counts only where it was read from that very line", async () => {
+  const { hooks } = await untouched();
+  const [off, on] = ["/hooks off", "/hooks on"].map((text) => parseHooksCommand(text));
+  await type(hooks, "/hooks on");
+  for (const parsed of [off, { ...off }, { kind: "command", name: "off", args: [] }, 3, null]) {
+    const request = { channel: "cli", text: "hello", chat: "private", origin: "typed", senderId: "local" } as const;
+    expect(await hooks.handleCommand(request, parsed as never)).toEqual({ outcome: "not-ours" });
+  }
+  expect(Object.isFrozen(on)).toBe(true);
+  expect((await hooks.switchStatus()).on).toBe(true);
+  expect(parseHooksCommand(["/hooks off"] as never)).toEqual(off);
 });

@@ -18,6 +18,7 @@ test("the switch is read as people write it, and what is no list of settings say
 test("the switch is set in a section without keys, also on the last line of a file", () => {
   expect(writeSwitch("shell_hooks:", true)).toBe("shell_hooks:\n  enabled: true");
   expect(writeSwitch("shell_hooks: # mine\nother: 1\n", true)).toBe("shell_hooks: # mine\n  enabled: true\nother: 1\n");
+  expect(writeSwitch("---\n# later\n", true)).toBe("---\n# later\nshell_hooks:\n  enabled: true\n");
   expect(writeSwitch("other: 1", false)).toBe("other: 1\nshell_hooks:\n  enabled: false\n");
   expect(writeSwitch("shell_hooks:\n  enabled: # set by me\n", true)).toBe(
     "shell_hooks:\n  enabled: true # set by me\n",

@@ -23,6 +23,7 @@ test.each<[DialectName, EventName, Record<string, unknown>, string[]]>([
   ["kimi", "on_session_start", { status: "new" }, ["startup"]],
   ["kimi", "on_subagent_start", AGENT, ["coder"]],
   ["kimi", "post_compact", { trigger: "auto" }, ["auto"]],
+  ["agent-hooks", "on_stop", { tool_name: "bash" }, ["Shell", "Bash", "bash"]],
   ["native", "pre_tool_call", { tool_name: "bash" }, ["bash"]],
   ["native", "on_notification", { notification_type: "idle" }, ["idle"]],
   ["native", "pre_compact", { trigger: "auto" }, ["auto"]],

@@ -76,7 +76,7 @@ export class Fence {
     this.listed.set(folder, names);
     const there = await names;
     const paths = MODULE_ENDINGS.map((ending) => path + ending);
-    return there ? paths.filter((each) => there.has(folded(basename(each)))) : paths;
+    return there ? paths.filter((each) => there.has(basename(each).toLowerCase())) : paths;
   }
 
   /** All names in a folder, listed once; undefined where they cannot be, or are too many. */
@@ -85,7 +85,9 @@ export class Fence {
     const names = new Set<string>();
     try {
       for await (const { name } of await opendir(folder, { bufferSize: MAX_LISTED })) {
-        names.add(folded(name));
+        // Some file systems take letters for the same that are not: then each name is asked for.
+        if (/[^ -~]/.test(name)) return undefined;
+        names.add(name.toLowerCase());
         if (names.size === MAX_LISTED) return undefined;
       }
       return names;
@@ -132,8 +134,6 @@ export class Fence {
 }
 
 /** Some disks do not tell capitals apart, nor two ways to write an accent. */
-const folded = (name: string): string => name.normalize("NFC").toLowerCase();
-
 const isBelow = (folder: string, path: string): boolean => path !== folder && isInside(folder, path);
 
 /** Whether a shell's pattern can match a folder or what lies below it. */
