@@ -17,7 +17,7 @@ import {
 } from "./describe.js";
 import { hookChoices } from "./list.js";
 import { asTyped } from "./parse.js";
-import { type Action, type ActionContext, foreign, type Line, problem, program, say } from "./reply.js";
+import { type Action, type ActionContext, foreign, isOwnScreen, type Line, problem, program, say } from "./reply.js";
 
 /** How much of a text a chat shows; a terminal shows all of it. */
 export const shownLimit = (channel: string): number => (channel === "cli" ? Number.POSITIVE_INFINITY : 20_000);
@@ -44,7 +44,8 @@ export const show: Action = async (context) => {
       ...(view.state === "approved" || !view.proposed ? [] : [texts.approveThis(id)]),
     ],
     choices: [hookChoices(view, id, texts).filter(({ line }) => !line.startsWith("/hooks show"))],
-    data: { view, shortId: id, files: visible(files) },
+    // In a chat nobody reads it, and making megabytes of a script visible takes seconds.
+    ...(isOwnScreen(context.request.channel) && { data: { view, shortId: id, files: visible(files) } }),
   };
 };
 
