@@ -116,8 +116,8 @@ async function makeHeldPush(keys = ""): Promise<Start> {
 test.runIf(LONG_TESTS)(
   "a yes while the bot is away sends it when it is back; a time that runs out meanwhile is a no",
   async () => {
-    const { startHere, telegram, bench } = await makeHeldPush(", ask_timeout: 600");
-    const first = await startHere();
+    const { startInProcess, telegram, bench } = await makeHeldPush(", ask_timeout: 600");
+    const first = await startInProcess();
     for (const text of ["HOLD one", "HOLD two"]) await first.post("/push", { text, to: "telegram:1" });
     await eventually(() => got(telegram).cards).toHaveLength(2);
     await first.end("SIGKILL");
@@ -128,7 +128,7 @@ test.runIf(LONG_TESTS)(
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     vi.setSystemTime((two?.expiresAt ?? 0) + 1);
-    await startHere();
+    await startInProcess();
     await eventually(() => got(telegram).said).toHaveLength(2);
     expect(got(telegram).said).toEqual([
       "HOLD one",

@@ -40,6 +40,8 @@ export type Start = {
   startIn(process: BotsProcess): Promise<StartedBot>;
   /** A bot in this process, where all it needs is loaded: it can be asked to end, not killed. In long runs, as `start`. */
   startHere(): Promise<StartedBot>;
+  /** The same, always in this process: for tests that hold its clock. */
+  startInProcess(): Promise<StartedBot>;
 };
 
 /** Runs `chat-hooks start`, whatever comes of it. */
@@ -140,5 +142,13 @@ export async function makeStart(
     const { bot, post, printed } = await makeReadyBot({ bench, model, env });
     return { post, printed, end: () => bot.close().then(() => 0) };
   };
-  return { bench, telegram, model, start, startIn, startHere: process.env.LONG_TESTS ? start : startInProcess };
+  return {
+    bench,
+    telegram,
+    model,
+    start,
+    startIn,
+    startInProcess,
+    startHere: process.env.LONG_TESTS ? start : startInProcess,
+  };
 }
