@@ -112,12 +112,15 @@ export class WorkspaceWatch {
     if ([...health.values()].some(({ upgraded }) => upgraded.length > 0)) await this.activeState.remake();
   }
 
-  /** While an owner flips it, the file is behind for a moment: that is nobody's edit. */
-  async whileFlipping<T>(flip: () => Promise<T>): Promise<T> {
+  /** While an owner flips it, the file is behind for a moment: that is nobody's edit. Answers why the file could not follow. */
+  async whileFlipping(flip: () => Promise<string | undefined>): Promise<string | undefined> {
     this.flipping += 1;
     this.flips += 1;
     try {
-      return await flip();
+      const failed = await flip();
+      // It is put right: whoever edits it again before the next look is told of, too.
+      if (failed === undefined) this.notices.settle(SWITCH_NOTICE);
+      return failed;
     } finally {
       this.flipping -= 1;
     }
