@@ -133,7 +133,9 @@ function Clock({ question }: Props): JSX.Element {
   const { ask } = useWords().words;
   const page = usePage();
   const { aheadMs } = useStore("aheadMs");
-  const leftNow = (): number => question.expiresAt - (Date.now() + aheadMs);
+  // What is known of the bot's clock is as old as its answer took to come: never more time than the question had.
+  const leftNow = (): number =>
+    Math.min(question.expiresAt - (Date.now() + aheadMs), question.expiresAt - question.askedAt);
   const [leftMs, setLeft] = useState(leftNow);
   useEffect(() => {
     const look = (): void => {
