@@ -57,6 +57,7 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
       warnings.push(say(texts.rehearsalBlocks, foreign(answer.decision.reason ?? ""), false));
     if (answer.ignored.length > 0) warnings.push(texts.fieldsIgnored(rehearsal.event, answer.ignored.join(", ")));
     if (answer.warnings.includes("text-around-json")) warnings.push(texts.textAroundJson);
+    if (answer.stderr !== undefined) warnings.push(say(texts.complained, foreign(answer.stderr)));
   }
   const script = files.approved.map((file) => file.text ?? "").join("\n");
   if (rehearsal.event === "pre_llm_call" && /["'/]chat\b["'?\s]/.test(script)) warnings.push(texts.callsTheBot);
@@ -174,6 +175,7 @@ function describeRun(run: HookRun & { at: number }, texts: Texts): Line[] {
     ...indent([
       ...(run.reason ? [foreign(run.reason.replaceAll("\n", "\n      "))] : []),
       ...(run.fault ? [foreign(texts.fault(run.fault))] : []),
+      ...(run.stderr ? [say(texts.complained, foreign(run.stderr))] : []),
     ]),
   ];
 }

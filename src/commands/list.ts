@@ -62,7 +62,7 @@ function describeHook(view: HookView, id: string, texts: Texts): Line[] {
     ...indent([
       ...describeSource(view, texts).map(written),
       ...(traits === "" ? [] : [written(traits)]),
-      ...(view.approval ? [describeStats(view, texts)] : []),
+      ...(view.approval ? [describeStats(view, texts), ...describeTrouble(view, texts)] : []),
       ...view.changes.map((change) => foreign(describeChange(change, texts))),
       ...describeHealth(view, texts).map(foreign),
       ...nextStep(view, id, texts),
@@ -73,6 +73,12 @@ function describeHook(view: HookView, id: string, texts: Texts): Line[] {
 function describeStats({ stats: { runs, faults, last } }: HookView, texts: Texts): string {
   return last ? texts.stats(runs, faults, texts.verdicts[last.verdict], last.ms) : texts.neverRan;
 }
+
+/** What the last run failed with, or complained about. */
+const describeTrouble = ({ stats: { last } }: HookView, texts: Texts): Line[] => [
+  ...(last?.fault ? [foreign(texts.fault(last.fault))] : []),
+  ...(last?.stderr ? [say(texts.complained, foreign(last.stderr))] : []),
+];
 
 function nextStep(view: HookView, id: string, texts: Texts): string[] {
   if (view.state === "not-approved") return [texts.approveHint(id)];

@@ -23,7 +23,14 @@ export type Decision = {
 
 /** A verdict, or its absence. "No verdict" is a value of its own: it never means "allow". */
 export type Answer =
-  | { kind: "verdict"; decision: Decision; ignored: readonly string[]; warnings: readonly AnswerWarning[] }
+  | {
+      kind: "verdict";
+      decision: Decision;
+      ignored: readonly string[];
+      warnings: readonly AnswerWarning[];
+      /** What it complained about although it ended well. It changes no verdict, and must not go unseen. */
+      stderr?: string;
+    }
   | { kind: "no-verdict"; fault: Fault };
 
 /** Things doctor mentions although the answer counts. */

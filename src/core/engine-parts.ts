@@ -25,6 +25,8 @@ export type EngineParts = {
   root: string;
   now(): number;
   report(run: HookRun): void;
+  /** What the person is to hear of a run beside what the hook said, such as that it checked nothing. */
+  noteOn?(run: HookRun, payload: Payload, blocks: boolean): string | undefined;
   /** Hears that a run begins which the event waits for, and answers with what to call at its end. */
   begin?(hook: LiveHook, payload: Payload): () => void;
   /** Hears of each run that nobody waits for. */

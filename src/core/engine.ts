@@ -238,9 +238,13 @@ class Dispatch {
   private async consult(hook: LiveHook): Promise<Decision> {
     const answer = await this.run(hook, this.payload);
     if (answer.kind === "verdict") return answer.decision;
-    // The only place where "no verdict" becomes a decision.
-    if (!canBlock(this.event) || !(hook.failClosed || NEVER_OPEN.includes(answer.fault.code))) return CONTINUE;
+    if (!this.closesOn(hook, answer.fault)) return CONTINUE;
     return { ...CONTINUE, verdict: "block", reason: this.parts.words.failedClosed(hook.name, answer.fault) };
+  }
+
+  /** The only place where "no verdict" becomes a decision. */
+  private closesOn(hook: LiveHook, { code }: Fault): boolean {
+    return hook.mode === "enforce" && canBlock(this.event) && (hook.failClosed || NEVER_OPEN.includes(code));
   }
 
   /** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
@@ -264,7 +268,12 @@ class Dispatch {
     const told = { ms, mode: mode ?? (hook.mode === "observe" ? "observe" : undefined) } as const;
     const run = describeRun(hook, answer, told, [this.first, payload]);
     // The caller may have its outcome already when a background run ends.
-    if (mode !== "async") this.result.runs.push(run);
+    if (mode !== "async") {
+      this.result.runs.push(run);
+      const blocks = answer.kind === "no-verdict" && this.closesOn(hook, answer.fault);
+      const note = this.parts.noteOn?.(run, payload, blocks);
+      if (note !== undefined) this.result.notes.push(note);
+    }
     this.parts.report(run);
     return answer;
   }

@@ -50,6 +50,8 @@ export type HookRun = {
   mode?: "observe" | "async";
   reason?: string;
   fault?: Fault;
+  /** What it wrote to stderr although it ended well. */
+  stderr?: string;
 };
 
 export type FireOutcome = {

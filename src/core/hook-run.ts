@@ -11,19 +11,24 @@ export function describeRun(hook: LiveHook, answer: Answer, { ms, mode }: Told, 
   const base = { hook: hook.name, id: hook.id, event: hook.event, ms, ...(mode && { mode }) };
   if (answer.kind === "no-verdict") return maskRun({ ...base, verdict: "no-verdict", fault: answer.fault }, payloads);
   const { verdict, reason, rewrite } = answer.decision;
-  const said = { ...(reason !== undefined && { reason }), ...(rewrite && { rewrote: true as const }) };
+  const said = {
+    ...(reason !== undefined && { reason }),
+    ...(rewrite && { rewrote: true as const }),
+    ...(answer.stderr !== undefined && { stderr: answer.stderr }),
+  };
   return maskRun({ ...base, verdict, ...said }, payloads);
 }
 
 /** A run without anything it shares with its event's texts: what a hook withheld must not come out in a log. */
 export function maskRun(run: HookRun, payloads: readonly Payload[]): HookRun {
-  if (run.reason === undefined && run.fault === undefined) return run;
+  if (run.reason === undefined && run.fault === undefined && run.stderr === undefined) return run;
   const withheld = wordsIn(payloads.map((payload) => Object.values(matchedFields(payload))));
   const masked = (text: string): string => maskShared(text, withheld);
   return {
     ...run,
     ...(run.reason !== undefined && { reason: masked(run.reason) }),
     ...(run.fault && { fault: maskFault(run.fault, masked) }),
+    ...(run.stderr !== undefined && { stderr: masked(run.stderr) }),
   };
 }
 

@@ -60,7 +60,7 @@ function readEnding(question: Question, result: ScriptResult): Answer {
   const { code, signal, stdout, stderr } = result;
   if (code === null) return noVerdict({ code: "signal", signal: signal ?? "unknown", stderr: endOf(stderr) });
   if (code === BLOCK_EXIT) return readBlock(question, result);
-  if (code === 0) return readOutput(question, stdout);
+  if (code === 0) return withComplaint(readOutput(question, stdout), endOf(stderr));
   const output = question.dialect.answersOnAnyExit ? findObject(stdout) : undefined;
   if (output?.kind === "object" && output.alone) return readFields(question, output.value, []);
   return noVerdict({ code: "exit", exitCode: code, stderr: endOf(stderr) });
@@ -91,6 +91,9 @@ export function readResult(event: EventName, result: RunResult, dialect: Dialect
       return noVerdict({ code: "http-failed", detail: result.detail });
   }
 }
+
+const withComplaint = (answer: Answer, stderr: string): Answer =>
+  answer.kind === "verdict" && stderr !== "" ? { ...answer, stderr } : answer;
 
 const noVerdict = (fault: Fault): Answer => ({ kind: "no-verdict", fault });
 

@@ -12,6 +12,7 @@ import type { ActiveState } from "./active-state.js";
 import type { AskQueue } from "./ask-queue.js";
 import { callSafely } from "./listeners.js";
 import type { LiveList } from "./live-list.js";
+import { RunNotes } from "./run-notes.js";
 import type { SlowRuns } from "./slow-runs.js";
 
 /** Longer than any turn may go on. */
@@ -121,6 +122,7 @@ export class Firings {
 
   private liveParts(texts: Texts): Omit<EngineParts, "root" | "now" | "words" | "ask"> {
     const { live, activeState, slowRuns, log } = this.parts;
+    const notes = new RunNotes(texts);
     return {
       liveHooks: (event) => live.at(event),
       isWatched: (event) => live.at(event) !== undefined,
@@ -136,6 +138,7 @@ export class Firings {
           ...(typeof channel === "string" && { channel }),
           ...(typeof chat_id === "string" && { chatId: chat_id }),
         }),
+      noteOn: (run, payload, blocks) => notes.of(run, payload, blocks),
       report: (run) => {
         log.add({ ...run, at: Date.now() });
         for (const listener of this.listeners) callSafely(() => listener(run));

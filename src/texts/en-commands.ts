@@ -186,6 +186,7 @@ export const commandTexts = {
   unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of the config cannot be used:`,
   fieldsIgnored: (event: string, fields: string) =>
     `It answers ${fields}, which has no effect on ${event}. Check the spelling, or use another event.`,
+  complained: (stderr: string) => `⚠ It ended well, but wrote to stderr: ${stderr}`,
   textAroundJson: "It prints other text beside its JSON. The JSON was found, but print logs to stderr to be safe.",
   callsTheBot:
     "It seems to call the bot's own /chat from pre_llm_call, which asks the model from inside a model call. Call the model endpoint directly.",

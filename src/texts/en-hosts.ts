@@ -10,6 +10,11 @@ export const hostTexts = {
   // the engine's own reasons
   failedClosed: (hook: string, fault: string) =>
     `The guard "${hook}" gave no verdict, and it is set to block then: ${fault}`,
+  gaveNoVerdict: (hook: string, fault: string) =>
+    `⚠ The hook "${hook}" gave no verdict, so this was not checked. ${fault} (Said once per conversation.)`,
+  lacksProgram: (hook: string, complaint: string) =>
+    `⚠ The hook "${hook}" may not have checked this: a program it uses was not found. It said: ${complaint}`,
+  worksAgain: (hook: string) => `The hook "${hook}" works again.`,
   cannotPutBack: (hook: string) =>
     `"${hook}" rewrote a message of several parts in a way that cannot be put back. Answer "parts" with one text per part.`,
 

@@ -173,6 +173,7 @@ export const commandTexts: typeof en = {
     `这个程序不能在 “${system}” 上运行。请在 Linux 或 macOS 上启动；Windows 请用 WSL（https://aka.ms/wsl）。`,
   unusableEntries: (count) => `配置中有 ${count} 个条目无法使用：`,
   fieldsIgnored: (event, fields) => `它回答的 ${fields} 对 ${event} 不起作用。请去掉，或换一个事件。`,
+  complained: (stderr) => `⚠ 它正常结束，但在 stderr 里报了：${stderr}`,
   textAroundJson: "除了 JSON，它还输出了别的文字。JSON 已经找到，但保险起见，请把日志输出到 stderr。",
   callsTheBot: "它好像在 pre_llm_call 里调用了机器人自己的 /chat，等于在调用模型的途中又去问模型。请直接调用模型接口。",
   otherDialect: (dialect) =>

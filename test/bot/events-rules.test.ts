@@ -130,7 +130,7 @@ test("a sub-agent's tools pass the hooks under its name, its blocks are told to 
 
 test("why a model call of a sub-agent was stopped is told to the person, too", async () => {
   const { hook, chat, seen, model } = await ready();
-  await hook("pre_llm_call", `grep -q '"agent_id": *"helper 1"' && ${BLOCKS}`);
+  await hook("pre_llm_call", `if grep -q '"agent_id": *"helper 1"'; then ${BLOCKS}; fi`);
   await hook("on_subagent_stop", "exit 0");
   model.say({ calls: [{ name: "subagent", input: { task: "look" } }] }, { text: "It was stopped." });
   expect(await chat("look")).toEqual({ reply: "It was stopped.", notes: ["ℹ Note from a hook: not yet"] });

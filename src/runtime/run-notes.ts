@@ -1,0 +1,42 @@
+import type { HookRun } from "../core/firing.js";
+import type { Payload } from "../core/payload.js";
+import { RecentMap } from "../lib/recent-map.js";
+import type { Texts } from "../texts/index.js";
+
+/** What shells, `env`, Node and Python say when a program is not there. */
+const NOT_FOUND = /: (?:command )?not found|: No such file or directory|\bENOENT\b|is not recognized as/i;
+const MAX_KEPT = 2_000;
+
+/** So many good runs in a row make a hook well: one that fails every other time must not be told of each time. */
+const GOOD_RUNS = 3;
+
+/**
+ * What the person hears of hooks that do not check: a guard that fails open would otherwise look healthy to the very
+ * person who relies on it. Once per hook and conversation, and once more when it is well.
+ */
+export class RunNotes {
+  /** How many good runs there were since the last bad one. */
+  private readonly goodRuns = new RecentMap<string, number>(MAX_KEPT);
+
+  constructor(private readonly texts: Texts) {}
+
+  /** `blocks`: the fault has blocked the action, and the reason for that says it already. */
+  of(run: HookRun, { session_id, channel, chat_id }: Payload, blocks: boolean): string | undefined {
+    if (blocks) return undefined;
+    const key = JSON.stringify([run.id, session_id || [channel, chat_id]]);
+    const before = this.goodRuns.get(key);
+    const trouble = this.troubleOf(run);
+    if (trouble !== undefined) {
+      if (before !== GOOD_RUNS) this.goodRuns.set(key, 0);
+      return before === undefined ? trouble : undefined;
+    }
+    if (before === undefined || before === GOOD_RUNS) return undefined;
+    this.goodRuns.set(key, before + 1);
+    return before + 1 === GOOD_RUNS ? this.texts.worksAgain(run.hook) : undefined;
+  }
+
+  private troubleOf({ hook, fault, stderr = "" }: HookRun): string | undefined {
+    if (fault) return this.texts.gaveNoVerdict(hook, this.texts.fault(fault));
+    return NOT_FOUND.test(stderr) ? this.texts.lacksProgram(hook, stderr) : undefined;
+  }
+}

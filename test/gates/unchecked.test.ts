@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { approveAll, makeWorkbench, type } from "../support/workbench.js";
+
+/** A guard as people write them: it asks for a program that is not on this machine. */
+const NEEDS_JQ = `#!/bin/sh
+name=$(no-such-jq -r .tool_name)
+if [ "$name" = bash ]; then echo '{"decision": "block"}'; fi
+exit 0
+`;
+/** Ends as the file beside it says. */
+const AS_TOLD = `#!/bin/sh\n. ./how.sh\n`;
+const call = (session_id: string) => ({ tool_name: "bash", session_id });
+
+async function openWith(script: string, more = "") {
+  const bench = makeWorkbench();
+  bench.script("guard.sh", script);
+  bench.write("how.sh", "exit 0\n");
+  bench.propose(`hooks: [{event: pre_tool_call, command: ./guard.sh${more}}]\n`);
+  const hooks = await bench.open();
+  await approveAll(hooks);
+  await type(hooks, "/hooks on");
+  return { bench, hooks };
+}
+
+test("a guard that crashes says so once in each conversation, and once more when it is well", async () => {
+  const { bench, hooks } = await openWith(AS_TOLD);
+  bench.write("how.sh", "echo 'out of paper' >&2; exit 7\n");
+  const first = await hooks.fire("pre_tool_call", call("a"));
+  expect(first.verdict).toBe("continue");
+  expect(first.notes).toHaveLength(1);
+  expect(first.notes[0]).toMatch(/"\.\/guard\.sh" gave no verdict, so this was not checked\. .*out of paper/);
+  expect((await hooks.fire("pre_tool_call", call("a"))).notes).toEqual([]);
+  expect((await hooks.fire("pre_tool_call", call("b"))).notes).toHaveLength(1);
+  bench.write("how.sh", "exit 0\n");
+  const notes: unknown[] = [];
+  for (let run = 0; run < 4; run += 1) notes.push((await hooks.fire("pre_tool_call", call("a"))).notes);
+  expect(notes).toEqual([[], [], ['The hook "./guard.sh" works again.'], []]);
+});
+
+test("one that fails every other time is told of once, and is not called well in between", async () => {
+  const { bench, hooks } = await openWith(AS_TOLD);
+  const notes: unknown[] = [];
+  for (let run = 0; run < 6; run += 1) {
+    bench.write("how.sh", `exit ${run % 2 === 0 ? 7 : 0}\n`);
+    notes.push(...(await hooks.fire("pre_tool_call", call("a"))).notes);
+  }
+  expect(notes).toEqual([expect.stringContaining("gave no verdict")]);
+});
+
+test("one that fails closed is told by the block, and by no note", async () => {
+  const { bench, hooks } = await openWith(AS_TOLD, ", fail_closed: true");
+  bench.write("how.sh", "exit 7\n");
+  expect(await hooks.fire("pre_tool_call", call("a"))).toMatchObject({ verdict: "block", notes: [] });
+});
+
+test("a guard whose jq is missing ends well and is not called fine: chat, list, log and doctor say what it lacks", async () => {
+  const { hooks } = await openWith(NEEDS_JQ);
+  const { verdict, notes } = await hooks.fire("pre_tool_call", call("a"));
+  expect(verdict).toBe("continue");
+  expect(notes).toEqual([expect.stringMatching(/"\.\/guard\.sh" may not have checked this.*no-such-jq: not found/s)]);
+  for (const line of ["/hooks list", "/hooks log", "/hooks doctor"])
+    expect((await type(hooks, line)).text, line).toMatch(
+      /⚠ It ended well, but wrote to stderr: .*no-such-jq: not found/,
+    );
+  expect((await type(hooks, "/hooks doctor", { locale: "zh" })).text).toContain("⚠ 它正常结束，但在 stderr 里报了：");
+});
+
+test("other words on stderr are shown in the list and told to nobody", async () => {
+  const { hooks } = await openWith("#!/bin/sh\necho 'looked at it' >&2\n");
+  expect(await hooks.fire("pre_tool_call", call("a"))).toMatchObject({ verdict: "continue", notes: [] });
+  expect((await type(hooks, "/hooks list")).text).toContain("wrote to stderr: looked at it");
+});
+
+test("what a hook repeats of a message on stderr is masked wherever it is shown", async () => {
+  const { hooks } = await openWith("#!/bin/sh\ncat >&2\n");
+  const secret = "sk-9f8e7d6c5b4a39281706f5e4d3c2b1a0";
+  await hooks.fire("pre_tool_call", { ...call("a"), tool_input: { command: secret } });
+  for (const line of ["/hooks list", "/hooks log"]) expect((await type(hooks, line)).text).not.toContain(secret);
+});
