@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 export const OWN_VERBS = ["start", "pair", "page", "push", "import", "fire", "reset", "move-state"] as const;
 
 const FOLDERS = { workspace: "workspace", state: "stateDir", root: "root" } as const;
-const FLAGS = ["json", "jsonl", "debug", "help", "version"] as const;
+const FLAGS = ["json", "jsonl", "require-hooks", "debug", "help", "version"] as const;
 const OPTIONS = Object.fromEntries([
   ...Object.keys(FOLDERS).map((name) => [name, { type: "string" as const }]),
   ...FLAGS.map((name) => [name, { type: "boolean" as const }]),
@@ -44,6 +44,7 @@ export function parseCliArgs(argv: readonly string[], needsFolder: (option: stri
     places: {},
     json: false,
     jsonl: false,
+    "require-hooks": false,
     debug: false,
     help: false,
     version: false,

@@ -10,27 +10,45 @@ type Payload = Record<string, unknown>;
 type Firing = { event: EventName; payload: Payload };
 
 /** `chat-hooks fire <event> < payload.json`: the engine for hosts in any language. Answers with an exit code. */
-export async function fireOnce(hooks: ShellHooks, event: string, { io, texts }: Call): Promise<number> {
+export async function fireOnce(hooks: ShellHooks, event: string, call: Call): Promise<number> {
+  const { io, texts } = call;
   const firing = parseFiring((await readInput(io.input)) ?? "", event, texts);
   if ("error" in firing) return complain(io.output, firing.error, EXIT.usageOfFire);
-  const outcome = await fire(hooks, firing, io.env.CHAT_HOOKS_RUN_TOKEN);
+  if (hooks.activeCount() === 0) tellNoneActive(hooks, call);
+  const outcome = await fire(hooks, firing, call);
   printJson(io.output, outcome);
   return outcome.verdict === "block" ? EXIT.block : EXIT.fine;
 }
 
 /** `--jsonl`: one payload a line, one outcome a line, in order, until the input ends. A bad line costs only itself. */
-export async function fireLines(hooks: ShellHooks, event: string | undefined, { io, texts }: Call): Promise<number> {
+export async function fireLines(hooks: ShellHooks, event: string | undefined, call: Call): Promise<number> {
+  const { io, texts } = call;
+  let wasActive = true;
   for await (const line of createInterface({ input: io.input })) {
     if (line.trim() === "") continue;
     const firing = parseFiring(line, event, texts);
-    printJson(io.output, "error" in firing ? firing : await fire(hooks, firing, io.env.CHAT_HOOKS_RUN_TOKEN));
+    const isActive = hooks.activeCount() > 0;
+    if (wasActive && !isActive) tellNoneActive(hooks, call);
+    wasActive = isActive;
+    printJson(io.output, "error" in firing ? firing : await fire(hooks, firing, call));
   }
   return EXIT.fine;
 }
 
-/** The token is set for every script we start: a hook that fires events itself must not set itself off again. */
-const fire = (hooks: ShellHooks, { event, payload }: Firing, runToken?: string): Promise<FireOutcome> =>
-  hooks.fire(event, payload, runToken === undefined ? {} : { runToken });
+/** Another user, another HOME or a state that was deleted: without a word that would look like "all is well". */
+const tellNoneActive = (hooks: ShellHooks, { io, texts }: Call): void =>
+  io.output.error(texts.cli.noneActive(hooks.locations.state));
+
+type Fired = FireOutcome & { in_force: number };
+
+async function fire(hooks: ShellHooks, { event, payload }: Firing, { args, io }: Call): Promise<Fired> {
+  // Set for every script we start: a hook that fires events itself must not set itself off again.
+  const runToken = io.env.CHAT_HOOKS_RUN_TOKEN;
+  const outcome = await hooks.fire(event, payload, runToken === undefined ? {} : { runToken });
+  const fired = { ...outcome, in_force: hooks.activeCount() };
+  if (!args["require-hooks"] || fired.in_force > 0 || fired.verdict === "block") return fired;
+  return { ...fired, verdict: "block", reason: "no hook is active here" };
+}
 
 function parseFiring(text: string, given: string | undefined, texts: Texts): Firing | { error: string } {
   const payload = parsePayload(text, texts);

@@ -46,6 +46,7 @@ function looking(parts: Parts) {
     owners: () => owners.owners(),
     isOwner: (id) => owners.isOwner(id),
     isWatched: (event) => firings.isWatched(event),
+    activeCount: () => (activeState.on ? activeState.approvals.length : 0),
     tryOut: (event, payload) => firings.tryOut(event, payload),
     checkReplyText: (words) => firings.checkReplyText(words),
     isRunToken: (token) => firings.isRunToken(token),

@@ -46,6 +46,8 @@ export interface Runtime extends HookFirer, HooksControl {
   readonly locations: Locations;
   /** Whether anything would happen at an event: a host with costly payloads can save the trouble. */
   isWatched(event: EventName): boolean;
+  /** How many hooks are active: approved, and the switch is on. */
+  activeCount(): number;
   /** Whether a token was made for a script that is running now. */
   isRunToken(token: string): boolean;
   /** A token for the same runs that outlives theirs, for a turn they have asked for. It must not be handed out. */

@@ -79,12 +79,15 @@ export const hostTexts = {
   fire <event>           fire an event, payload as JSON on stdin, outcome as JSON on stdout;
                          exit 0 continue, 2 block, 64 usage, 70 internal error
   fire [event] --jsonl   the same for every line of stdin
+  fire … --require-hooks block where no hook is active, instead of continuing
   reset                  put the state aside: nothing is in force then
   move-state <old>       take over the state of a workspace that was moved here
 
 Options: --workspace DIR  --root DIR  --state DIR  --json  --debug  --version
 Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
     events: (names: string) => `Events: ${names}`,
+    noneActive: (state: string) =>
+      `chat-hooks: no hook is active here, so nothing was checked (state: ${state}). "chat-hooks list" shows what is approved; --require-hooks makes this a block.`,
     fireUsage: "Usage: chat-hooks fire <event> < payload.json",
     moveUsage: "Usage: chat-hooks move-state <old workspace or state folder>",
     needsFolder: (option: string) => `${option} needs a folder, as in ${option} ./workspace`,

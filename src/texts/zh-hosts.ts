@@ -66,12 +66,15 @@ export const hostTexts: typeof en = {
   fire <事件>            触发一个事件：标准输入是 JSON 数据，标准输出是 JSON 结果；
                          退出码 0 放行，2 拦截，64 用法错误，70 内部错误
   fire [事件] --jsonl    对标准输入的每一行都这样做
+  fire … --require-hooks 没有生效的钩子时拦截，而不是放行
   reset                  把状态搁置一旁：之后没有任何钩子生效
   move-state <旧位置>    接管搬到这里的工作区原来的状态
 
 选项：--workspace 目录  --root 目录  --state 目录  --json  --debug  --version
 退出码：0 正常，1 发现问题，2 用法错误；fire 的退出码见上`,
     events: (names: string) => `事件：${names}`,
+    noneActive: (state: string) =>
+      `chat-hooks：这里没有生效的钩子，什么都没有检查（状态目录：${state}）。用 chat-hooks list 查看已批准的钩子；加上 --require-hooks 则改为拦截。`,
     fireUsage: "用法：chat-hooks fire <事件> < payload.json",
     moveUsage: "用法：chat-hooks move-state <旧的工作区或状态目录>",
     needsFolder: (option: string) => `${option} 后面要写一个目录，例如 ${option} ./workspace`,

@@ -60,6 +60,33 @@ test("without a payload it fires with an empty one, and nobody waits for a termi
   }
 });
 
+test("where no hook is active it says so on stderr, and --require-hooks blocks", async () => {
+  const bench = makeWorkbench();
+  const alone = await chatHooks(bench, ["fire", "on_stop"], { input: "{}" });
+  expect([alone.exitCode, JSON.parse(alone.stdout)]).toEqual([0, expect.objectContaining({ in_force: 0 })]);
+  expect(alone.stderr).toContain("no hook is active here, so nothing was checked");
+  const required = await chatHooks(bench, ["fire", "on_stop", "--require-hooks"], { input: "{}" });
+  expect(required.exitCode).toBe(2);
+  expect(JSON.parse(required.stdout)).toMatchObject({
+    verdict: "block",
+    reason: "no hook is active here",
+    in_force: 0,
+  });
+  const lines = await chatHooks(bench, ["fire", "on_stop", "--jsonl", "--require-hooks"], { input: "{}\n{}" });
+  expect(lines.stdout.split("\n").map((line) => JSON.parse(line).verdict)).toEqual(["block", "block"]);
+  expect(lines.stderr.split("no hook is active here")).toHaveLength(2);
+});
+
+test("with a hook in force, --require-hooks changes nothing, on whatever event it is", async () => {
+  const bench = await guardedOnce();
+  const { stdout, stderr, exitCode } = await chatHooks(bench, ["fire", "on_stop", "--require-hooks"], { input: "{}" });
+  expect([exitCode, stderr, JSON.parse(stdout)]).toEqual([
+    0,
+    "",
+    expect.objectContaining({ verdict: "continue", in_force: 1 }),
+  ]);
+});
+
 test("--jsonl answers every line, in order, and a bad one costs only itself", async () => {
   const bench = await guardedOnce();
   const lines = [callOf("ls"), "broken", "", callOf("rm -rf /"), JSON.stringify({ event: "x" })];
