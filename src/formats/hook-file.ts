@@ -3,6 +3,7 @@ import { canonicalEntry, type ProposedHook } from "../core/hook.js";
 import { shortened, showValue } from "../lib/show-value.js";
 import type { EntryFault, HookFileFault } from "./format.js";
 import { parseEntry } from "./hook-entry.js";
+import { type Chunk, type CutFile, cutJson } from "./json-entries.js";
 import { parseYaml } from "./yaml-edit.js";
 
 export type HookFile = { hooks: ProposedHook[]; faults: HookFileFault[] };
@@ -133,11 +134,9 @@ function lineOfKey(item: Node, fault: EntryFault, at: (node: unknown) => number)
   return pair && at(pair.key);
 }
 
-type Chunk = { line: number; text: string };
-
 /** The careful way: the file is cut at its list items, and each piece is parsed alone. */
 function readByEntry(source: string): HookFile {
-  const { chunks, faults } = cutIntoEntries(source);
+  const { chunks, faults } = cutJson(source) ?? cutIntoEntries(source);
   const file: HookFile = { hooks: [], faults };
   for (const chunk of chunks.slice(0, MAX_HOOKS)) readChunk(file, chunk);
   const [tooMany] = chunks.slice(MAX_HOOKS);
@@ -148,7 +147,7 @@ function readByEntry(source: string): HookFile {
   return file;
 }
 
-function cutIntoEntries(source: string): { chunks: Chunk[]; faults: HookFileFault[] } {
+function cutIntoEntries(source: string): CutFile {
   const lines = source.split(/\r?\n/);
   const header = lines.findIndex((line) => /^hooks:\s*(?:#.*)?$/.test(line));
   const faults: HookFileFault[] = [];
