@@ -1,4 +1,4 @@
-import { appendFile, readdir, stat } from "node:fs/promises";
+import { appendFile, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { FiringLog } from "../../src/store/log/firing-log.js";
@@ -86,4 +86,41 @@ test("the log keeps as much as it can hold between two writes, and counts what i
   expect(log.statsOf("h")).toMatchObject({ runs: 5_003, lastAt: 5_002 });
   log.flushNow();
   expect((await log.recent(1))[0]?.at).toBe(4_999);
+});
+
+test("the last firings are read from the end, whatever lies before them", async () => {
+  const { state } = makeWorkbench();
+  let macs = 0;
+  const log = new FiringLog(state, () => {
+    macs += 1;
+    return Buffer.alloc(32, 1);
+  });
+  for (let at = 0; at < 2_000; at += 1)
+    log.add({ hook: "中文 é 😀".repeat(at % 40), id: "h", event: "on_stop", verdict: "continue", ms: 1, at });
+  await log.flush();
+  await rename(join(state, "log.jsonl"), join(state, "log.1.jsonl"));
+  for (let at = 2_000; at < 2_005; at += 1)
+    log.add({ hook: "h", id: "h", event: "on_stop", verdict: "continue", ms: 1, at });
+  await log.flush();
+  await appendFile(join(state, "log.jsonl"), '{"cut off');
+  macs = 0;
+  expect((await log.recent(10)).map(({ at }) => at)).toEqual(Array.from({ length: 10 }, (_, at) => 1_995 + at));
+  expect(macs).toBe(10);
+  expect((await log.recent(Number.POSITIVE_INFINITY)).map(({ at }) => at)).toEqual([...Array(2_005).keys()]);
+});
+
+test("a line longer than anybody would write hides none of those around it", async () => {
+  const { state } = makeWorkbench();
+  const log = new FiringLog(state, () => Buffer.alloc(32, 1));
+  const add = async (at: number) => {
+    log.add({ hook: "h", id: "h", event: "on_stop", verdict: "continue", ms: 1, at });
+    await log.flush();
+  };
+  await add(1);
+  await appendFile(join(state, "log.jsonl"), `${"x".repeat(300_000)}\n\n${"y".repeat(65_536)}\n`);
+  await add(2);
+  expect((await log.recent(5)).map(({ at }) => at)).toEqual([1, 2]);
+  // More than a log ever holds: of that the end is read.
+  await appendFile(join(state, "log.jsonl"), `${"z".repeat(3_000_000)}\n`);
+  expect(await log.recent(5)).toEqual([]);
 });

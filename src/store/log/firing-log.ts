@@ -1,14 +1,16 @@
 import { appendFileSync, mkdirSync } from "node:fs";
-import { appendFile, mkdir, open, rename, stat } from "node:fs/promises";
+import { appendFile, mkdir, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { HookRun } from "../../core/firing.js";
 import type { HookStats } from "../../core/view.js";
-import { isGenuine, macOf } from "../state/seal.js";
+import { isSameMac, macOf } from "../state/seal.js";
+import { linesFromEnd } from "./lines-from-end.js";
 
 /** One firing as the log keeps it: never a payload, and reasons without anything they share with one. */
 export type LoggedRun = HookRun & { at: number };
 
 const MAX_LOG = 1_048_576;
+const MAC_LENGTH = 32;
 const FLUSH_MS = 100;
 const MAX_WAITING = 5_000;
 
@@ -34,7 +36,7 @@ export class FiringLog {
 
   /** Takes up the counters where the last process left them. */
   async open(): Promise<void> {
-    for (const run of await this.read(Number.POSITIVE_INFINITY)) this.count(run);
+    for (const run of await this.recent(Number.POSITIVE_INFINITY)) this.count(run);
   }
 
   add(run: LoggedRun): void {
@@ -52,7 +54,16 @@ export class FiringLog {
   /** The last firings, oldest first. */
   async recent(count: number): Promise<LoggedRun[]> {
     await this.flush();
-    return this.read(count);
+    const runs: LoggedRun[] = [];
+    // From the end: of thousands of lines only those that are wanted are read and authenticated.
+    for (const path of [this.file, this.older]) {
+      for await (const line of linesFromEnd(path, MAX_LOG * 2)) {
+        if (runs.length >= count) break;
+        const run = this.parse(line);
+        if (run) runs.push(run);
+      }
+    }
+    return runs.reverse();
   }
 
   flush(): Promise<void> {
@@ -77,7 +88,7 @@ export class FiringLog {
   private sealed(): string[] {
     return this.waiting.splice(0).map((run) => {
       const body = JSON.stringify(run);
-      return `${JSON.stringify({ body, mac: macOf(this.key(), "log", body).slice(0, 32) })}\n`;
+      return `${JSON.stringify({ body, mac: this.macOf(body) })}\n`;
     });
   }
 
@@ -94,24 +105,18 @@ export class FiringLog {
     }
   }
 
-  private async read(count: number): Promise<LoggedRun[]> {
-    const texts = await Promise.all([this.older, this.file].map(readTail));
-    const lines = texts.join("").split("\n").filter(Boolean);
-    const genuine = lines.map((line) => this.parse(line)).filter((run) => run !== undefined);
-    return Number.isFinite(count) ? genuine.slice(-count) : genuine;
-  }
-
   private parse(line: string): LoggedRun | undefined {
     try {
       const { body, mac } = JSON.parse(line) as { body: string; mac: string };
-      const full = macOf(this.key(), "log", body);
-      return isGenuine(this.key(), "log", body, `${mac}${full.slice(32)}`)
-        ? (JSON.parse(body) as LoggedRun)
-        : undefined;
+      return isSameMac(this.macOf(body), mac) ? (JSON.parse(body) as LoggedRun) : undefined;
     } catch {
       // Cut off by a crash, or not ours: not a firing.
       return undefined;
     }
+  }
+
+  private macOf(body: string): string {
+    return macOf(this.key(), "log", body).slice(0, MAC_LENGTH);
   }
 
   private count(run: LoggedRun): void {
@@ -129,20 +134,4 @@ function lastThatFit(lines: readonly string[]): string {
     return bytes > MAX_LOG;
   });
   return lines.slice(tooOld + 1).join("");
-}
-
-/** The end of a log file: it is bounded by us, but somebody else may have put a larger one there. */
-async function readTail(path: string): Promise<string> {
-  const handle = await open(path, "r").catch(() => undefined);
-  if (!handle) return "";
-  try {
-    const { size } = await handle.stat();
-    const length = Math.min(size, MAX_LOG * 2);
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, size - length);
-    return buffer.toString("utf8", 0, bytesRead);
-  } catch {
-    return "";
-  } finally {
-    await handle.close();
-  }
 }
