@@ -7,6 +7,8 @@ import { Slots } from "./slots.js";
 export type CommandRequest = Omit<Launch, "input"> & {
   /** Runs with one key share a part of the slots, so that one slow hook cannot take them all. */
   key: string;
+  /** Whose event it is: sessions take turns. */
+  session?: string;
   /** Background runs, and runs made from inside a run, wait in queues of their own. */
   lane: string;
   /** Asked when the run gets its turn; after a no it rejects with a WithdrawnError. */
@@ -36,10 +38,10 @@ export function createCommandTransport(launcher: Launcher = launchHere()): Comma
     return slots;
   };
   return {
-    run({ key, lane, isWanted, ...program }, input) {
+    run({ key, session, lane, isWanted, ...program }, input) {
       const slots = slotsOf(lane);
       if (slots.waiting >= (MAX_WAITING[lane] ?? Number.POSITIVE_INFINITY)) return Promise.resolve(TOO_MANY);
-      return slots.run(key, async () => {
+      return slots.run({ key, ...(session !== undefined && { session }) }, async () => {
         // Who still waits when the bot stops must not start: nobody would end it any more.
         if (closed) return { value: CLOSED };
         if (isWanted?.() === false) throw new WithdrawnError();

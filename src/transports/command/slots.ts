@@ -3,34 +3,36 @@ export type SlotLimits = { inAll: number; perKey: number };
 /** What came of some work. Its slot stays taken until `over`, when what it started outlives the answer. */
 export type Held<T> = { value: T; over?: Promise<unknown> };
 
-type Waiting = { key: string; start: () => void };
+/** Who wants a slot: of which kind the work is, and in whose name. Without a session it is nobody's. */
+export type Claim = { key: string; session?: string };
+
+type Waiting = { claim: Claim; start: () => void };
 
 /**
  * Bounds how many things run at once, in all and per key, and paces their starts: starting a process takes the event
- * loop a millisecond or more, and a thousand in a row would stall every chat.
+ * loop a millisecond or more, and a thousand in a row would stall every chat. Sessions take turns. None of them gets more
+ * than half of the slots, nor more than a quarter beside others: a busy one keeps nobody waiting, nor the processor.
  */
 export class Slots {
-  private running = 0;
-  private readonly perKey = new Map<string, number>();
-  private readonly queue: Waiting[] = [];
+  private readonly running = new Counts();
+  private readonly sessions = new Counts();
+  /** By session, the one whose turn it is first. */
+  private readonly queues = new Map<string, Waiting[]>();
   private starting = false;
+  /** How many wait for their turn. */
+  waiting = 0;
 
   constructor(private readonly limits: SlotLimits) {}
 
-  /** How many wait for their turn. */
-  get waiting(): number {
-    return this.queue.length;
-  }
-
-  /** Runs `work` when its turn comes. First come, first served, but for keys that use up their share. */
-  async run<T>(key: string, work: () => Promise<Held<T>>): Promise<T> {
-    if (this.starting || this.queue.length > 0 || !this.hasRoom(key)) {
+  /** Runs `work` when its turn comes. In a session first come, first served, but for keys that use up their share. */
+  async run<T>(claim: Claim, work: () => Promise<Held<T>>): Promise<T> {
+    if (this.starting || this.waiting > 0 || !this.hasRoom(claim)) {
       await new Promise<void>((start) => {
-        this.queue.push({ key, start });
+        this.enqueue({ claim, start });
         this.pump();
       });
     } else {
-      this.take(key);
+      this.take(claim);
     }
     let over: Promise<unknown> | undefined;
     try {
@@ -38,18 +40,34 @@ export class Slots {
       over = held.over;
       return held.value;
     } finally {
-      if (over) void over.finally(() => this.release(key));
-      else this.release(key);
+      if (over) void over.finally(() => this.release(claim));
+      else this.release(claim);
     }
   }
 
-  private hasRoom(key: string): boolean {
-    return this.running < this.limits.inAll && (this.perKey.get(key) ?? 0) < this.limits.perKey;
+  private enqueue(next: Waiting): void {
+    const { session = "" } = next.claim;
+    const queue = this.queues.get(session);
+    if (queue) queue.push(next);
+    else this.queues.set(session, [next]);
+    this.waiting += 1;
   }
 
-  private take(key: string): void {
-    this.running += 1;
-    this.perKey.set(key, (this.perKey.get(key) ?? 0) + 1);
+  private hasRoom(claim: Claim): boolean {
+    const { inAll, perKey } = this.limits;
+    const share = this.isAlone(claim.session) ? 1 / 2 : 1 / 4;
+    const limits = [inAll, perKey, Math.ceil(inAll * share), Math.ceil(perKey * share)];
+    return countedAs(claim).every((name, at) => this.running.of(name) < (limits[at] ?? 0));
+  }
+
+  private isAlone(session = ""): boolean {
+    const others = (sessions: number, isAmong: boolean): number => sessions - Number(isAmong);
+    const running = others(this.sessions.size, this.sessions.of(session) > 0);
+    return running + others(this.queues.size, this.queues.has(session)) === 0;
+  }
+
+  private take(claim: Claim): void {
+    this.count(claim, 1);
     this.starting = true;
     setImmediate(() => {
       this.starting = false;
@@ -57,20 +75,54 @@ export class Slots {
     });
   }
 
-  private release(key: string): void {
-    this.running -= 1;
-    const left = (this.perKey.get(key) ?? 1) - 1;
-    if (left > 0) this.perKey.set(key, left);
-    else this.perKey.delete(key);
+  private release(claim: Claim): void {
+    this.count(claim, -1);
     this.pump();
   }
 
+  private count(claim: Claim, more: number): void {
+    for (const name of countedAs(claim)) this.running.add(name, more);
+    this.sessions.add(claim.session ?? "", more);
+  }
+
   private pump(): void {
-    if (this.starting || this.running >= this.limits.inAll) return;
-    const at = this.queue.findIndex(({ key }) => this.hasRoom(key));
-    const [next] = at < 0 ? [] : this.queue.splice(at, 1);
-    if (!next) return;
-    this.take(next.key);
-    next.start();
+    if (this.starting || this.running.of("") >= this.limits.inAll) return;
+    for (const [session, queue] of this.queues) {
+      const at = queue.findIndex(({ claim }) => this.hasRoom(claim));
+      const [next] = at < 0 ? [] : queue.splice(at, 1);
+      if (!next) continue;
+      this.waiting -= 1;
+      // To the end: every other session that waits has its turn before this one has another.
+      this.queues.delete(session);
+      if (queue.length > 0) this.queues.set(session, queue);
+      this.take(next.claim);
+      next.start();
+      return;
+    }
+  }
+}
+
+/** What a claim counts against, in the order of the limits. */
+const countedAs = ({ key, session }: Claim): string[] => [
+  "",
+  `key ${key}`,
+  ...(session ? [`session ${session}`, `both ${key} ${session}`] : []),
+];
+
+class Counts {
+  private readonly counts = new Map<string, number>();
+
+  get size(): number {
+    return this.counts.size;
+  }
+
+  of(name: string): number {
+    return this.counts.get(name) ?? 0;
+  }
+
+  add(name: string, more: number): void {
+    const count = this.of(name) + more;
+    if (count > 0) this.counts.set(name, count);
+    else this.counts.delete(name);
   }
 }

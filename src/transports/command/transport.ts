@@ -35,6 +35,7 @@ function commandRunner(commands: CommandTransport, hook: ApprovedHook<Entry>, ar
         env: { ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token },
         timeoutMs: entry.timeoutMs,
         key: id,
+        session: String(payload.session_id ?? ""),
         lane: entry.async ? "background" : `depth ${parentRuns.length}`,
         ...(isWanted && { isWanted }),
       },

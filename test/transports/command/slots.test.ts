@@ -21,14 +21,14 @@ async function aMoment(): Promise<void> {
 describe("slots", () => {
   test("the first to come starts at once, without a turn of the event loop", () => {
     const { started, work } = workshop();
-    void new Slots({ inAll: 2, perKey: 2 }).run("a", work("a1"));
+    void new Slots({ inAll: 2, perKey: 2 }).run({ key: "a" }, work("a1"));
     expect(started).toEqual(["a1"]);
   });
 
   test("starts are paced, one for each turn of the event loop", async () => {
     const { started, work } = workshop();
     const slots = new Slots({ inAll: 3, perKey: 3 });
-    for (const name of ["a1", "a2", "a3"]) void slots.run("a", work(name));
+    for (const name of ["a1", "a2", "a3"]) void slots.run({ key: "a" }, work(name));
     expect(started).toEqual(["a1"]);
     await new Promise((resume) => setImmediate(resume));
     expect(started.length).toBeLessThan(3);
@@ -39,7 +39,7 @@ describe("slots", () => {
   test("who came first starts first, but for a key that has used up its share", async () => {
     const { started, work, end } = workshop();
     const slots = new Slots({ inAll: 3, perKey: 2 });
-    for (const name of ["a1", "a2", "a3", "b1", "b2"]) void slots.run(name.charAt(0), work(name));
+    for (const name of ["a1", "a2", "a3", "b1", "b2"]) void slots.run({ key: name.charAt(0) }, work(name));
     await aMoment();
     expect(started).toEqual(["a1", "a2", "b1"]);
     end("a1");
@@ -50,10 +50,53 @@ describe("slots", () => {
     expect(started).toEqual(["a1", "a2", "b1", "a3", "b2"]);
   });
 
+  test("a session whose work fills the queue keeps no other waiting", async () => {
+    const { started, work, end } = workshop();
+    const slots = new Slots({ inAll: 8, perKey: 8 });
+    for (let at = 1; at <= 20; at += 1) void slots.run({ key: "k", session: "a" }, work(`a${at}`));
+    await aMoment();
+    // Alone, it has half of the slots.
+    expect(started).toEqual(["a1", "a2", "a3", "a4"]);
+    void slots.run({ key: "k", session: "b" }, work("b1"));
+    await aMoment();
+    expect(started.at(-1)).toBe("b1");
+    // Beside another it has a quarter, and gives back what it has more.
+    for (const name of ["a1", "a2"]) end(name);
+    await aMoment();
+    expect(started).toHaveLength(5);
+    end("a3");
+    await aMoment();
+    expect(started.slice(5)).toEqual(["a5"]);
+    end("b1");
+    await aMoment();
+    expect(started.slice(5)).toEqual(["a5", "a6", "a7"]);
+  });
+
+  test("sessions that all wait take turns, and each keeps its own order", async () => {
+    const { started, work, end } = workshop();
+    const slots = new Slots({ inAll: 1, perKey: 1 });
+    const names = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"];
+    for (const name of names) void slots.run({ key: "k", session: name.charAt(0) }, work(name));
+    for (let at = 0; at < names.length; at += 1) {
+      await aMoment();
+      end(started[at] ?? "");
+    }
+    expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+    expect(slots.waiting).toBe(0);
+  });
+
+  test("a session that waits for one key is not passed over at another", async () => {
+    const { started, work } = workshop();
+    const slots = new Slots({ inAll: 8, perKey: 2 });
+    for (const name of ["k1", "k2", "l1"]) void slots.run({ key: name.charAt(0), session: "a" }, work(name));
+    await aMoment();
+    expect(started).toEqual(["k1", "l1"]);
+  });
+
   test("who waits is counted until it starts", async () => {
     const { work, end } = workshop();
     const slots = new Slots({ inAll: 1, perKey: 1 });
-    for (const name of ["a1", "a2", "a3"]) void slots.run("a", work(name));
+    for (const name of ["a1", "a2", "a3"]) void slots.run({ key: "a" }, work(name));
     expect(slots.waiting).toBe(2);
     end("a1");
     await aMoment();
@@ -62,16 +105,16 @@ describe("slots", () => {
 
   test("work that fails gives its slot back", async () => {
     const slots = new Slots({ inAll: 1, perKey: 1 });
-    await expect(slots.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-    expect(await slots.run("a", async () => ({ value: "next" }))).toBe("next");
+    await expect(slots.run({ key: "a" }, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(await slots.run({ key: "a" }, async () => ({ value: "next" }))).toBe("next");
   });
 
   test("an answer is handed on at once, though its slot stays taken until all is over", async () => {
     const slots = new Slots({ inAll: 1, perKey: 1 });
     const { promise: over, resolve: end } = withResolver();
-    expect(await slots.run("a", async () => ({ value: "answer", over }))).toBe("answer");
+    expect(await slots.run({ key: "a" }, async () => ({ value: "answer", over }))).toBe("answer");
     const { started, work } = workshop();
-    void slots.run("a", work("a2"));
+    void slots.run({ key: "a" }, work("a2"));
     await aMoment();
     expect(started).toEqual([]);
     end();
