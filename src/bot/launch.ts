@@ -12,6 +12,8 @@ export type Launch = {
   channels: readonly Channel[];
   /** Under which address the page is reached from elsewhere, and what is asked for at entering then. */
   page?: { origin: string; secret: string };
+  /** How many days a chat is kept in which nothing is said; for ever where nothing is set. */
+  keepDays?: number;
 };
 
 /** A bot that cannot be started as it was asked to; the words say what to do. */
@@ -35,6 +37,7 @@ export function readLaunch(env: Variables): Launch {
     ...(model && { model }),
     channels: CHANNELS.filter(({ variable }) => env[variable]),
     ...pageIn(env),
+    ...keepDaysIn(env),
   };
 }
 
@@ -68,6 +71,12 @@ function portIn({ CHAT_HOOKS_PORT: given = String(USUAL_PORT) }: Variables): num
   const port = Number(given);
   if (/^\d{1,5}$/.test(given) && port <= 65_535) return port;
   throw new StartError((words) => words.badPort("CHAT_HOOKS_PORT", given));
+}
+
+function keepDaysIn({ CHAT_HOOKS_CONVERSATION_DAYS: given }: Variables): Pick<Launch, "keepDays"> {
+  if (!given) return {};
+  if (/^[1-9]\d{0,4}$/.test(given)) return { keepDays: Number(given) };
+  throw new StartError((words) => words.badKeepDays("CHAT_HOOKS_CONVERSATION_DAYS", given));
 }
 
 function requireUrl(variable: string, value: string): void {

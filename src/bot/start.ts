@@ -91,6 +91,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
     model: modelOf(launch.model),
     env,
     sessions,
+    ...(launch.keepDays !== undefined && { keepDays: launch.keepDays }),
     push: (chat, text) => deliveries.pushTo(addressOf(chat, hasTerminal), text),
   });
   cleanup.defer(() => agent.close());

@@ -29,6 +29,7 @@ test("a bot that cannot be started says in one line which variable has which val
   const before = listeners();
   const launches: [Record<string, string>, string][] = [
     [{ CHAT_HOOKS_PORT: "70000" }, 'CHAT_HOOKS_PORT is "70000". Give a port'],
+    [{ CHAT_HOOKS_CONVERSATION_DAYS: "0" }, 'CHAT_HOOKS_CONVERSATION_DAYS is "0". Give whole days'],
     [{ OPENAI_API_KEY: "sk-4711" }, "OPENAI_API_KEY is set, but MODEL is not."],
     [{ OPENAI_BASE_URL: "http://127.0.0.1:1/v1" }, "OPENAI_BASE_URL is set, but MODEL is not."],
     [{ OPENAI_BASE_URL: "ftp://example.org", MODEL: "m" }, 'OPENAI_BASE_URL is "ftp://example.org".'],

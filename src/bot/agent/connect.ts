@@ -23,6 +23,8 @@ export type AgentParts = {
   model: LanguageModelV3;
   env: Readonly<Record<string, string | undefined>>;
   sessions: Sessions;
+  /** How many days a chat is kept in which nothing is said. */
+  keepDays?: number;
   /** Sends something to a chat while a turn goes on. */
   push(chat: Chat, text: string): Promise<void>;
 };
@@ -38,7 +40,8 @@ export type Agent = {
 };
 
 /** Makes the ready bot's agent: its tools, its memory and what it is told about itself. */
-export async function openAgent({ hooks, locations, model, env, sessions, push }: AgentParts): Promise<Agent> {
+export async function openAgent(parts: AgentParts): Promise<Agent> {
+  const { hooks, locations, model, env, sessions, keepDays, push } = parts;
   const { workspace, state } = locations;
   // There bash and write_file could change what runs the guards.
   if (isInside(workspace, PACKAGE_ROOT)) throw new StartError((words) => words.codeInside(PACKAGE_ROOT, workspace));
@@ -74,6 +77,7 @@ export async function openAgent({ hooks, locations, model, env, sessions, push }
       });
     },
   });
+  if (keepDays !== undefined) conversations.prune(keepDays);
   return {
     conversations,
     sandbox,

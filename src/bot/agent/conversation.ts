@@ -11,8 +11,9 @@ import { isDemo } from "./demo-model.js";
 import { COMPACT_TOOL } from "./demo-script.js";
 import { noting } from "./evidence.js";
 import { Goal } from "./goal.js";
-import type { HistoryFiles, PendingTurn, SavedConversation } from "./history-files.js";
+import { type HistoryFile, type HistoryFiles, type SavedConversation, withAnswered } from "./history-files.js";
 import { type ReplyStream, runTurn } from "./turn.js";
+import type { PendingTurn } from "./turn-files.js";
 
 /** Where and with whom the agent speaks. */
 export type Chat = {
@@ -52,7 +53,6 @@ export type Sessions = Map<string, string>;
 type Shared = ConversationParts & { files: HistoryFiles; sessions: Sessions; abortSignal: AbortSignal };
 
 const MAX_TOKENS = 60_000;
-const MAX_ANSWERED = 50;
 const MAIN_AGENT = "main";
 
 /** What the agent and one chat have said to each other, and what it is after. */
@@ -67,9 +67,12 @@ export class Conversation {
   private context = "";
   /** Asked for, whatever its length. */
   private isToShorten = false;
+  /** Nothing of it is written down yet. */
+  private isNew: boolean;
 
   private constructor(
     private readonly shared: Shared,
+    private readonly file: HistoryFile,
     chat: Chat,
     saved: SavedConversation | undefined,
   ) {
@@ -77,12 +80,14 @@ export class Conversation {
     this.goal = new Goal(saved?.goal ?? "", true);
     this.history = saved?.history ?? [];
     this.answered = saved?.answered ?? [];
+    this.isNew = saved === undefined;
   }
 
   /** Goes on with what is kept of a chat, or begins anew; the hooks may refuse. */
   static async begin(shared: Shared, chat: Chat): Promise<Conversation> {
-    const saved = await shared.files.load(chat.channel, chat.chatId);
-    const made = new Conversation(shared, chat, saved);
+    const file = shared.files.fileOf(chat.channel, chat.chatId);
+    const saved = await file.load();
+    const made = new Conversation(shared, file, chat, saved);
     shared.sessions.set(chatKeyOf(chat), made.session.sessionId);
     const status = saved ? "resumed" : "new";
     const { context, verdict, reason = "" } = await fireIn(shared.hooks, made.session, "on_session_start", { status });
@@ -96,30 +101,29 @@ export class Conversation {
     const { files, abortSignal } = this.shared;
     const { id, keep, onWritten } = message;
     if (id !== undefined && this.answered.includes(id)) {
-      await files.forgetWaiting(turn.id);
+      await files.turns.forget(turn.id);
       return undefined;
     }
-    if (id !== undefined) this.answered = [...this.answered.slice(-MAX_ANSWERED), id];
     Object.assign(this.session, sessionOf(chat, this.session.sessionId));
-    const pending: PendingTurn = { ...turn, calls: [] };
-    await this.save(chat, pending);
+    // Whatever becomes of its first turn, the next process goes on with the same session.
+    if (this.isNew) await this.file.replace(this.saved(chat));
+    this.isNew = false;
+    if (id !== undefined) this.answered = withAnswered(this.answered, id);
+    await files.turns.begin({ ...turn, channel: chat.channel, chatId: chat.chatId });
     onWritten?.();
-    await files.forgetWaiting(turn.id);
-    const reply = await this.run(chat, message, pending);
+    const reply = await this.run(chat, message, turn.id);
     // It stays written down as it was: the next process tells of it.
     if (abortSignal.aborted) return reply;
-    if (keep) {
-      // What was done is known before anybody can read of it.
-      await this.save(chat, pending);
-      await keep(reply, turn.id);
-    }
-    await this.save(chat);
+    // What was done is known before anybody can read of it.
+    await this.file.append(this.saved(chat), id);
+    await keep?.(reply, turn.id);
+    await files.turns.forget(turn.id);
     return reply;
   }
 
   async setGoal(chat: Chat, text: string): Promise<void> {
     this.goal = new Goal(text, true);
-    await this.save(chat);
+    await this.file.append(this.saved(chat));
   }
 
   /** Shortens the history where it is too long, or somebody has asked for that. */
@@ -130,10 +134,10 @@ export class Conversation {
     const parts = { hooks, session, model: hookedModel(model, hooks, session), mostTokens, isWanted };
     // Too long is better than lost.
     this.history = await compact(history, parts).catch(() => history);
-    if (this.history !== history) await this.save(chat);
+    if (this.history !== history) await this.file.replace(this.saved(chat));
   }
 
-  private async run(chat: Chat, { text, stream }: Message, pending: PendingTurn): Promise<string> {
+  private async run(chat: Chat, { text, stream }: Message, turnId: string): Promise<string> {
     if (this.refused !== undefined) return textsFor(chat.locale).turnBlocked(this.refused);
     // Each request opens a goal of its own, unless one was set.
     if (this.goal.text === "") this.goal = new Goal(text, false, this.goal.evidence);
@@ -141,22 +145,15 @@ export class Conversation {
     const { session, goal, context, history } = this;
     const instructions = await system(chat);
     const before = history.length;
-    // As it was before the turn: what came since is in the note of the calls.
-    const note = (): Promise<void> => this.save(chat, pending, history.slice(0, before));
-    const noted = noting({ ...tools(chat), ...this.demoTools() }, (call) => {
-      pending.calls?.push(call);
-      return note();
-    });
+    const { turns } = this.shared.files;
+    const noted = noting({ ...tools(chat), ...this.demoTools() }, (call) => turns.note(turnId, { call }));
     const reply = await runTurn(
       {
         hooks,
         model,
         tools: noted,
         abortSignal,
-        onHeard: (heard) => {
-          pending.heard = heard;
-          return note();
-        },
+        onHeard: (heard) => turns.note(turnId, { heard }),
         system: context === "" ? instructions : `${instructions}\n\n${context}`,
         session,
         goal,
@@ -187,17 +184,15 @@ export class Conversation {
     return { [COMPACT_TOOL]: tool({ description, inputSchema: z.object({}), execute }) };
   }
 
-  private save({ channel, chatId }: Chat, pending?: PendingTurn, history = this.history): Promise<void> {
-    return this.shared.files.save({
+  private saved({ channel, chatId }: Chat): SavedConversation {
+    return {
       channel,
       chatId,
       sessionId: this.session.sessionId,
       goal: this.goal.isSet ? this.goal.text : "",
-      history,
+      history: this.history,
       answered: this.answered,
-      lastAt: Date.now(),
-      ...(pending && { pending }),
-    });
+    };
   }
 }
 

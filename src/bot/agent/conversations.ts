@@ -13,9 +13,10 @@ import {
   sessionOf,
 } from "./conversation.js";
 import { Goal } from "./goal.js";
-import { HistoryFiles, type Interrupted, type PendingTurn } from "./history-files.js";
+import { HistoryFiles } from "./history-files.js";
 import { type SteadyOptions, steadyModel } from "./model.js";
 import { runTurn } from "./turn.js";
+import type { Interrupted, PendingTurn } from "./turn-files.js";
 
 export type ConversationsParts = ConversationParts &
   SteadyOptions & {
@@ -38,6 +39,7 @@ export class ClosingError extends Error {
 const IDLE_MS = 60 * 60_000;
 /** Whoever ends a service kills it ten seconds later. */
 const GRACE_MS = 5_000;
+const DAY_MS = 86_400_000;
 /** How long a stopped turn may take to notice. */
 const STOPPING_MS = 1_000;
 
@@ -51,6 +53,7 @@ export class Conversations {
   private readonly idle = new Map<string, NodeJS.Timeout>();
   private readonly stop = new AbortController();
   private isClosing = false;
+  private pruning: NodeJS.Timeout | undefined;
 
   constructor(private readonly parts: ConversationsParts) {
     this.files = new HistoryFiles(parts.folder);
@@ -73,7 +76,8 @@ export class Conversations {
     };
     const waiting = { ...turn, channel: chat.channel, chatId: chat.chatId };
     // A full disk is no reason not to answer.
-    const written = this.turns.isBusy(key) && this.files.saveWaiting(waiting).then(message.onWritten, () => undefined);
+    const written =
+      this.turns.isBusy(key) && this.files.turns.saveWaiting(waiting).then(message.onWritten, () => undefined);
     return new Promise((resolve, reject) => {
       const task = async (): Promise<void> => {
         await written;
@@ -120,7 +124,7 @@ export class Conversations {
   startAnew(chat: Chat): Promise<void> {
     return this.turns.run(chatKeyOf(chat), async () => {
       await this.end(chatKeyOf(chat), "new");
-      await this.files.forget(chat.channel, chat.chatId);
+      await this.files.fileOf(chat.channel, chat.chatId).remove();
     });
   }
 
@@ -133,9 +137,19 @@ export class Conversations {
       await this.files.settle(interrupted, await settle(interrupted));
   }
 
+  /** Forgets the chats in which nothing was said for so many days, now and once a day. */
+  prune(days: number): void {
+    // What cannot be removed now is tried again.
+    const prune = (): void => void this.files.prune(days).catch(() => undefined);
+    clearInterval(this.pruning);
+    this.pruning = setInterval(prune, DAY_MS).unref();
+    prune();
+  }
+
   /** Ends all sessions; they go on at the next start. What takes too long is stopped, and told then. */
   async close(): Promise<void> {
     this.isClosing = true;
+    clearInterval(this.pruning);
     await within(this.parts.graceMs ?? GRACE_MS, this.turns.settled());
     this.stop.abort();
     await within(STOPPING_MS, this.turns.settled());

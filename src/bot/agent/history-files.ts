@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ModelMessage } from "ai";
 import writeFileAtomic from "write-file-atomic";
+import { appendRecord, readRecords } from "../../lib/files/json-lines.js";
+import { type Interrupted, type PendingTurn, TurnFiles } from "./turn-files.js";
 
 /** What of a conversation outlives the process. */
 export type SavedConversation = {
@@ -11,131 +13,159 @@ export type SavedConversation = {
   sessionId: string;
   goal: string;
   history: ModelMessage[];
-  lastAt: number;
-  /** The turn that was under way when this was written. */
-  pending?: PendingTurn;
   /** The last messages that were answered, by the platform's ids: one that is delivered again is not done again. */
   answered: string[];
 };
 
-/** A message that is being answered, or waits for that. */
-export type PendingTurn = {
-  id: string;
-  message: string;
-  locale?: string;
-  /** The platform's id of the message. */
-  messageId?: string;
-  /** What the hooks made of the message; until it is there, no model may read of it. */
-  heard?: string;
-  /** The tools that were called so far, written down before they ran. */
-  calls?: string[];
-};
-
-/** A message that waits behind another one of its chat. */
-type WaitingTurn = PendingTurn & { channel: string; chatId: string };
-
-/** A chat, and its messages that were not answered when the process ended. */
-export type Interrupted = { chat: { channel: string; chatId: string }; turns: readonly PendingTurn[] };
+/** What a turn has added: the history from a place on, and which message it has answered. */
+type Change = { goal: string; from: number; add: readonly ModelMessage[]; answered?: string };
 
 /** It never passed the hooks that stand before the model. */
 const UNHEARD = "[a message that I never got to read]";
 const STOPPED = "I was stopped here, before I had answered";
 
-const CONVERSATION = /^[0-9a-f]{32}\.json$/;
-const WAITING = /\.waiting$/;
+const CONVERSATION = /^[0-9a-f]{32}\.jsonl$/;
+/** As the first versions wrote them: one record, and the turn under way in it. */
+const OLD_CONVERSATION = /^[0-9a-f]{32}\.json$/;
+const MAX_ANSWERED = 50;
+const MAX_CHANGES = 1_000;
+const DAY_MS = 86_400_000;
 
 /** Keeps conversations in files of their own, outside the workspace: what was said is not the agent's to edit. */
 export class HistoryFiles {
-  private order = 0;
+  readonly turns: TurnFiles;
 
-  constructor(private readonly folder: string) {}
-
-  load(channel: string, chatId: string): Promise<SavedConversation | undefined> {
-    return this.read<SavedConversation>(this.nameOf(channel, chatId));
+  constructor(private readonly folder: string) {
+    this.turns = new TurnFiles(folder);
   }
 
-  /** What was under way when the last process ended, and what waited behind it, oldest first, chat by chat. */
+  /** A chat's name may hold anything; a file's may not. */
+  fileOf(channel: string, chatId: string): HistoryFile {
+    const name = createHash("sha256").update(`${channel} ${chatId}`).digest("hex").slice(0, 32);
+    return new HistoryFile(this.folder, `${name}.jsonl`);
+  }
+
+  /** What the last process left unanswered, chat by chat. */
   async loadInterrupted(): Promise<Interrupted[]> {
-    const saved = await this.readAll<SavedConversation>(CONVERSATION);
-    const begun = saved.flatMap(({ channel, chatId, pending }) => (pending ? [{ ...pending, channel, chatId }] : []));
-    const waiting = await this.readAll<WaitingTurn & { order: number }>(WAITING);
-    const chats = new Map<string, { chat: Interrupted["chat"]; turns: PendingTurn[] }>();
-    for (const turn of [...begun, ...waiting.sort((one, other) => one.order - other.order)]) {
-      const { channel, chatId } = turn;
-      const found = chats.get(this.nameOf(channel, chatId)) ?? { chat: { channel, chatId }, turns: [] };
-      // Killed right when its turn came, it is noted twice.
-      if (!found.turns.some(({ id }) => id === turn.id)) found.turns.push(turn);
-      chats.set(this.nameOf(channel, chatId), found);
-    }
-    return [...chats.values()];
+    await this.adoptOldFiles();
+    return this.turns.load();
   }
 
   /** Forgets them. The model shall know of what it never answered; what was told is not done when it is delivered again. */
   async settle({ chat, turns }: Interrupted, answered: ReadonlySet<string>): Promise<void> {
-    const { pending: _, ...saved } = (await this.load(chat.channel, chat.chatId)) ?? {
-      ...chat,
-      sessionId: randomUUID(),
-      goal: "",
-      history: [],
-      answered: [],
-      lastAt: Date.now(),
-    };
+    const file = this.fileOf(chat.channel, chat.chatId);
+    const fresh = { ...chat, sessionId: randomUUID(), goal: "", history: [], answered: [] };
+    const saved = (await file.load()) ?? fresh;
     const left = turns.filter(({ id }) => !answered.has(id));
     const ids = turns.flatMap(({ messageId }) => messageId ?? []);
-    await this.save({
+    await file.replace({
       ...saved,
       history: [...saved.history, ...left.flatMap(inHistory)],
       answered: [...new Set([...saved.answered, ...ids])],
     });
-    for (const { id } of turns) await this.forgetWaiting(id);
+    for (const { id } of turns) await this.turns.forget(id);
   }
 
-  /** Writes a message down that has to wait: its platform will not deliver it again. */
-  async saveWaiting(turn: WaitingTurn): Promise<void> {
-    // Two may come within a millisecond.
-    this.order = Math.max(this.order + 1, Date.now() * 1_000);
-    await this.write(`${turn.id}.waiting`, { ...turn, order: this.order });
-  }
-
-  async forgetWaiting(id: string): Promise<void> {
-    await rm(join(this.folder, `${id}.waiting`), { force: true });
-  }
-
-  async save(conversation: SavedConversation): Promise<void> {
-    await this.write(this.nameOf(conversation.channel, conversation.chatId), conversation);
-  }
-
-  async forget(channel: string, chatId: string): Promise<void> {
-    await rm(join(this.folder, this.nameOf(channel, chatId)), { force: true });
-  }
-
-  private async write(name: string, content: object): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await writeFileAtomic(join(this.folder, name), JSON.stringify(content), { mode: 0o600 });
-  }
-
-  private async read<T>(name: string): Promise<T | undefined> {
-    try {
-      return JSON.parse(await readFile(join(this.folder, name), "utf8")) as T;
-    } catch {
-      return undefined; // none yet, or one that cannot be read: the conversation begins anew
+  /** Removes the conversations in which nothing was said for so many days. One that is open meanwhile is written anew. */
+  async prune(days: number): Promise<void> {
+    const oldest = Date.now() - days * DAY_MS;
+    for (const name of await this.names(CONVERSATION)) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtimeMs < oldest) await rm(path, { force: true });
     }
   }
 
-  private async readAll<T>(wanted: RegExp): Promise<T[]> {
+  /** The record of an old file is the first line of a new one; only the turn under way moves into a file of its own. */
+  private async adoptOldFiles(): Promise<void> {
+    for (const name of await this.names(OLD_CONVERSATION)) {
+      const path = join(this.folder, name);
+      const text = await readFile(path, "utf8").catch(() => "");
+      const pending = text.includes('"pending":') ? pendingIn(text) : undefined;
+      if (pending) await this.turns.begin(pending);
+      // One that stays is looked at again at the next start.
+      await rename(path, `${path}l`).catch(() => undefined);
+    }
+  }
+
+  private async names(wanted: RegExp): Promise<string[]> {
     const names = await readdir(this.folder).catch(() => []);
-    const found: T[] = [];
-    // One by one: there may be more of them than a process may have files open.
-    for (const name of names.filter((each) => wanted.test(each))) {
-      const read = await this.read<T>(name);
-      if (read !== undefined) found.push(read);
-    }
-    return found;
+    return names.filter((name) => wanted.test(name));
+  }
+}
+
+/** One conversation's file: a line with all of it, and a line for each turn since then. */
+export class HistoryFile {
+  /** How much of the history is in the file. */
+  private length = 0;
+  private changes = 0;
+  private readonly path: string;
+
+  constructor(
+    private readonly folder: string,
+    name: string,
+  ) {
+    this.path = join(folder, name);
   }
 
-  /** A chat's name may hold anything; a file's may not. */
-  private nameOf(channel: string, chatId: string): string {
-    return `${createHash("sha256").update(`${channel} ${chatId}`).digest("hex").slice(0, 32)}.json`;
+  /** What is kept of it; undefined where there is none yet, or one that cannot be read: the conversation begins anew. */
+  async load(): Promise<SavedConversation | undefined> {
+    const [saved, ...changes] = await readRecords<SavedConversation & Change>(this.path);
+    if (!saved?.history) return undefined;
+    const { channel, chatId, sessionId, goal, history, answered } = changes.reduce(withChange, saved);
+    this.length = history.length;
+    this.changes = changes.length;
+    return { channel, chatId, sessionId, goal, history, answered };
+  }
+
+  /** Adds what came since it was last written; what lies in front of that must be the same. */
+  async append(conversation: SavedConversation, answered?: string): Promise<void> {
+    const { goal, history } = conversation;
+    const change: Change = {
+      goal,
+      from: this.length,
+      add: history.slice(this.length),
+      ...(answered !== undefined && { answered }),
+    };
+    // Now and then it is written whole, so that a conversation of which nothing is kept does not grow.
+    if (this.changes >= MAX_CHANGES || !(await appendRecord(this.path, change))) return this.replace(conversation);
+    this.length = history.length;
+    this.changes += 1;
+  }
+
+  /** Writes all of it. */
+  async replace(conversation: SavedConversation): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await writeFileAtomic(this.path, JSON.stringify(conversation), { mode: 0o600 });
+    this.length = conversation.history.length;
+    this.changes = 0;
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.path, { force: true });
+  }
+}
+
+/** The same list with one more; the oldest are forgotten. */
+export const withAnswered = (answered: readonly string[], id: string): string[] => [
+  ...answered.slice(-MAX_ANSWERED),
+  id,
+];
+
+// By place: a change that was written twice, as after a failed sync, adds once.
+const withChange = <Saved extends SavedConversation>(saved: Saved, { goal, from, add, answered }: Change): Saved => ({
+  ...saved,
+  goal,
+  history: [...saved.history.slice(0, from), ...add],
+  ...(answered !== undefined && { answered: withAnswered(saved.answered, answered) }),
+});
+
+function pendingIn(text: string) {
+  try {
+    const { channel, chatId, pending } = JSON.parse(text) as SavedConversation & { pending?: PendingTurn };
+    return pending && { ...pending, channel, chatId };
+  } catch {
+    return undefined; // it cannot be read: the conversation begins anew
   }
 }
 

@@ -208,6 +208,8 @@ export const words = {
       `chat-hooks itself ("${code}") lies in the workspace "${workspace}", where the agent can write. Choose another workspace with --workspace.`,
     badPort: (variable: string, value: string) =>
       `${variable} is "${value}". Give a port from 0 to 65535, such as 3777; 0 takes a free one.`,
+    badKeepDays: (variable: string, value: string) =>
+      `${variable} is "${value}". Give whole days from 1 to 99999, such as 365, or leave it out: then every conversation is kept.`,
     moreFaults: (count: number) => `agent.yaml: ${count} more. Mend the first one, and start again to see the next.`,
     passwordInUrl: (variable: string, host: string) =>
       `${variable} has a name or password in it, for "${host}". Leave it out of the address; a key belongs into OPENAI_API_KEY.`,

@@ -172,6 +172,8 @@ export const words: typeof english = {
       `chat-hooks 本身（“${code}”）就在工作区“${workspace}”里，智能体可以改动它。请用 --workspace 另选一个工作区。`,
     badPort: (variable, value) =>
       `${variable} 是“${value}”。请给出 0 到 65535 之间的端口，例如 3777；0 表示任取一个空闲的。`,
+    badKeepDays: (variable, value) =>
+      `${variable} 是“${value}”。请给出 1 到 99999 之间的整天数，例如 365；不设则保留所有对话。`,
     moreFaults: (count) => `agent.yaml：还有 ${count} 处。请先改好第一处，重新启动后查看下一处。`,
     passwordInUrl: (variable, host) =>
       `${variable} 的地址（“${host}”）里带有用户名或密码。请从地址中去掉；密钥应放在 OPENAI_API_KEY 里。`,

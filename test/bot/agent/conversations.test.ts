@@ -1,4 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { expect, onTestFinished, test } from "vitest";
 import { Conversations } from "../../../src/bot/agent/conversations.js";
@@ -133,7 +135,7 @@ test("what waited when the process ended is told once, also in a chat that had n
   const { open, bench } = await makeConversations();
   const folder = `${bench.state}/conversations`;
   const files = new HistoryFiles(folder);
-  await files.saveWaiting({ id: "t1", message: "hello?", channel: "telegram", chatId: "2", messageId: "m1" });
+  await files.turns.saveWaiting({ id: "t1", message: "hello?", channel: "telegram", chatId: "2", messageId: "m1" });
   writeFileSync(`${folder}/${"0".repeat(32)}.json`, "{ torn");
   const told: unknown[] = [];
   const settle = async (interrupted: unknown) => {
@@ -144,9 +146,12 @@ test("what waited when the process ended is told once, also in a chat that had n
   await conversations.settleInterrupted(settle);
   await conversations.settleInterrupted(settle);
   expect(told).toMatchObject([{ chat: { channel: "telegram", chatId: "2" }, turns: [{ message: "hello?" }] }]);
-  expect(await files.load("telegram", "2")).toMatchObject({ answered: ["m1"], history: [{ role: "user" }, {}] });
+  expect(await files.fileOf("telegram", "2").load()).toMatchObject({
+    answered: ["m1"],
+    history: [{ role: "user" }, {}],
+  });
   await conversations.startAnew(BOB);
-  expect(await files.load("telegram", "2")).toBeUndefined();
+  expect(await files.fileOf("telegram", "2").load()).toBeUndefined();
 });
 
 test("a message that was noted twice when the process was killed is one message", async () => {
@@ -154,11 +159,95 @@ test("a message that was noted twice when the process was killed is one message"
   const files = new HistoryFiles(`${bench.state}/conversations`);
   const turn = { id: "t1", message: "hello?" };
   const chat = { channel: "telegram", chatId: "1" };
-  const idle = { sessionId: "s", goal: "", history: [], answered: [], lastAt: 0 };
-  await files.save({ ...chat, ...idle, pending: turn });
-  await files.save({ ...chat, ...idle, chatId: "2" });
-  await files.saveWaiting({ ...turn, ...chat });
+  await files.turns.begin({ ...turn, ...chat });
+  await files.turns.saveWaiting({ ...turn, ...chat });
   expect(await files.loadInterrupted()).toMatchObject([{ chat, turns: [turn] }]);
+});
+
+/** The file of a chat, as the first versions named it. */
+const oldFileOf = (folder: string, { channel, chatId }: typeof BOB): string =>
+  join(folder, `${createHash("sha256").update(`${channel} ${chatId}`).digest("hex").slice(0, 32)}.json`);
+
+test("a conversation that an earlier version wrote goes on, and the turn it was in is told", async () => {
+  const { open, bench, asked } = await makeConversations();
+  const folder = `${bench.state}/conversations`;
+  mkdirSync(folder, { recursive: true });
+  const pending = { id: "t1", message: "build it", messageId: "m1", heard: "build it, please", calls: ["bash make"] };
+  const history = [{ role: "user", content: "my name is Ann" }];
+  const old = { sessionId: "s", goal: "", history, answered: [], lastAt: 0 };
+  writeFileSync(oldFileOf(folder, ANN), JSON.stringify({ ...ANN, ...old, pending }));
+  writeFileSync(oldFileOf(folder, BOB), JSON.stringify({ ...BOB, ...old }));
+  const told: unknown[] = [];
+  const settle = async (interrupted: unknown) => {
+    told.push(interrupted);
+    return new Set<string>();
+  };
+  await open().settleInterrupted(settle);
+  const conversations = open();
+  await conversations.settleInterrupted(settle);
+  expect(told).toMatchObject([{ chat: { channel: "telegram", chatId: "1" }, turns: [pending] }]);
+  expect(await conversations.respond(ANN, { text: "again", id: "m1" })).toBeUndefined();
+  await conversations.respond(ANN, { text: "who am I?" });
+  expect(asked()).toMatch(/my name is Ann.*build it, please.*I had called: bash make/);
+  await conversations.respond(BOB, { text: "who am I?" });
+  expect(asked()).toContain("my name is Ann");
+});
+
+test("a turn adds to the file of its chat, and what a killed process has left torn spoils nothing", async () => {
+  const { open, bench, asked } = await makeConversations();
+  const folder = `${bench.state}/conversations`;
+  const before = open();
+  await before.respond(ANN, { text: `my name is Ann ${"x".repeat(50_000)}`, id: "m1" });
+  await before.setGoal(ANN, "ship it");
+  const [name = ""] = readdirSync(folder);
+  const path = join(folder, name);
+  const size = statSync(path).size;
+  const { ino } = statSync(path);
+  await before.respond(ANN, { text: "and I am 30", id: "m2" });
+  expect(statSync(path)).toMatchObject({ ino });
+  expect(statSync(path).size - size).toBeLessThan(1_000);
+  await before.close();
+  appendFileSync(path, '\n{"goal":"","from":0,"add":[{"role":"us');
+  const conversations = open();
+  await conversations.respond(ANN, { text: "and I like trains", id: "m3" });
+  await conversations.close();
+  const files = new HistoryFiles(folder);
+  expect(await files.fileOf("telegram", "1").load()).toMatchObject({
+    goal: "ship it",
+    answered: ["m1", "m2", "m3"],
+    history: [{ role: "user" }, {}, { content: "and I am 30" }, {}, { content: "and I like trains" }, {}],
+  });
+  await open().respond(ANN, { text: "who am I?" });
+  expect(asked()).toMatch(/my name is Ann.*I am 30.*I like trains/);
+});
+
+test("a conversation's file is written whole now and then, and says the same", async () => {
+  const { bench } = await makeConversations();
+  const file = new HistoryFiles(`${bench.state}/conversations`).fileOf("telegram", "1");
+  const saved = { channel: "telegram", chatId: "1", sessionId: "s", goal: "", history: [], answered: [] };
+  for (let turns = 0; turns < 1_010; turns += 1)
+    await file.append({ ...saved, goal: `${turns}`, answered: [`${turns}`] }, `${turns}`);
+  const [name = ""] = readdirSync(`${bench.state}/conversations`);
+  expect(readFileSync(`${bench.state}/conversations/${name}`, "utf8").split("\n").length).toBeLessThan(20);
+  expect(await file.load()).toMatchObject({ goal: "1009", answered: expect.arrayContaining(["1009"]) });
+});
+
+test("conversations in which nothing was said for so many days are forgotten, and no others", async () => {
+  const { open, bench, asked } = await makeConversations();
+  const folder = `${bench.state}/conversations`;
+  const conversations = open();
+  await conversations.respond(ANN, { text: "my name is Ann" });
+  const [name = ""] = readdirSync(folder);
+  await conversations.respond(BOB, { text: "my name is Bob" });
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(join(folder, name), old, old);
+  conversations.prune(30);
+  await eventually(() => readdirSync(folder)).toEqual([expect.not.stringContaining(name)]);
+  // Open meanwhile, it is written anew.
+  await conversations.respond(ANN, { text: "still here" });
+  await conversations.close();
+  await open().respond(ANN, { text: "who am I?" });
+  expect(asked()).toContain("my name is Ann");
 });
 
 test("a script's own turn is in the language it names", async () => {
