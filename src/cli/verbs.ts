@@ -92,7 +92,8 @@ async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<numbe
 /** The same handler as in chat: the terminal only brings the words and shows the answer. */
 async function chatCommand(hooks: ShellHooks, { args, io, locale }: Call): Promise<number> {
   const { verb, rest, json } = args;
-  const words = rest.length === 1 ? rest : rest.map((word) => (verb === "test" ? word : quoteWord(word)));
+  const words =
+    rest.length === 1 ? rest : rest.map((word) => (["test", "why"].includes(verb) ? word : quoteWord(word)));
   const outcome = await hooks.handleCommand({
     channel: "cli",
     text: ["/hooks", verb, ...words].join(" "),

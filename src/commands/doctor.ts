@@ -6,9 +6,10 @@ import type { HookView } from "../core/view.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { systemNote, type Texts } from "../texts/index.js";
-import { describeChange, describeHealth, describeTarget, hookTitle } from "./describe.js";
+import { describeChange, describeHealth, describeTarget } from "./describe.js";
 import { describeFaults } from "./list.js";
-import { type Action, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
+import { type Action, foreign, indent, type Line, problem, say, usage } from "./reply.js";
+import { parsePayload } from "./why.js";
 
 const USUAL_LOG_LINES = 10;
 
@@ -93,8 +94,6 @@ function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts):
   return [`⚠ ${event} → ${target}`, ...indent([tried, ...warnings])];
 }
 
-const usage = (line: string): Reply => ({ ...problem(line), usage: true });
-
 /** `/hooks test <event> [json]`: fires the event's approved hooks on a payload and shows the outcome. Changes nothing. */
 export const test: Action = async ({ hooks, texts, event, target }) => {
   if (event === undefined) return usage(texts.usage("test"));
@@ -118,47 +117,6 @@ export const test: Action = async ({ hooks, texts, event, target }) => {
       ...(on ? [] : [texts.testedWhileOff]),
     ],
     data: outcome,
-  };
-};
-
-/** The payload, or what is wrong with it. */
-function parsePayload(text: string): Record<string, unknown> | string {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : cleanText(text, 60);
-  } catch (error) {
-    return cleanText((error as Error).message, 120);
-  }
-}
-
-/** `/hooks why <event>`: for each hook on it, would it fire now, and if not, why not. */
-export const why: Action = async ({ hooks, actor, texts, event }) => {
-  if (event === undefined) return usage(texts.usage("why"));
-  const { hooks: views, switch: status, lockdown } = await hooks.list();
-  const mine = views.filter((view) => view.entry.event === event || view.approval?.entry.event === event);
-  if (mine.length === 0) return { lines: [texts.whyNone(event)] };
-  const ids = await hooks.issueIds(actor, mine);
-  const matched = await hooks.matches(event, sampleInput(event));
-  const reason = (view: HookView): Line[] => {
-    if (!view.approval) return [texts.whyNot["not-approved"](ids.get(view.key) ?? "")];
-    if (!status.on) return [texts.whyNot.off];
-    const { matcher, mode } = view.approval.entry;
-    const isMissed = matcher !== undefined && matched.get(view.approval.id) === false;
-    return [
-      isMissed ? texts.whyNot["matcher-missed"](matcher) : mode === "observe" ? texts.whyNot.observe : texts.whyFires,
-      ...(view.state === "changed" ? [texts.whyChanged] : []),
-      ...(view.stats.last?.fault ? [say(texts.whyFaulty, foreign(texts.fault(view.stats.last.fault)))] : []),
-    ];
-  };
-  return {
-    lines: [
-      ...(lockdown ? [texts.lockdown(lockdown)] : []),
-      ...mine.flatMap((view) => [
-        hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "–", event, describeTarget(view.entry)),
-        ...indent([...reason(view), ...describeHealth(view, texts).map(foreign)]),
-      ]),
-    ],
   };
 };
 

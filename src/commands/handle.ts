@@ -4,7 +4,7 @@ import { NewerStateError } from "../core/state-errors.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import { approve, revoke } from "./approve.js";
 import { type Authority, authorise, type CommandMemory, senderOf } from "./authorise.js";
-import { doctor, log, test, why } from "./doctor.js";
+import { doctor, log, test } from "./doctor.js";
 import { examples, install, sources } from "./install.js";
 import { list, switchOff, switchOn } from "./list.js";
 import { owners, pair, unpair } from "./owners.js";
@@ -13,6 +13,7 @@ import { no, pending, yes } from "./question.js";
 import { type Action, checkForeign, partsOf, type Reply, shownReply } from "./reply.js";
 import type { CommandOutcome, CommandRequest, ReplyPart } from "./request.js";
 import { show } from "./show.js";
+import { why } from "./why.js";
 
 const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
   list,

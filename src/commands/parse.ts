@@ -19,7 +19,7 @@ const COMMANDS = {
   sources: /^(?:(?<target>\S+)\s+(?:on|off))?$/i,
   log: /^(?:[1-9]|[1-4]\d|50)?$/,
   test: /^(?<event>\S+)(?:\s+(?<target>.+))?$/s,
-  why: /^(?<event>\S+)$/,
+  why: /^(?:(?<event>\S+)(?:\s+(?<target>.+))?)?$/s,
   pending: NOTHING,
   yes: /^(?<target>\S+)(?:\s+session)?$/i,
   no: WORD,

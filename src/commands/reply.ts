@@ -24,6 +24,7 @@ export type Reply = Pick<CommandOutcome, "changed" | "problem" | "usage" | "choi
 export type Action = (context: ActionContext) => Promise<Reply>;
 
 export const problem = (...lines: Line[]): Reply => ({ lines, problem: true });
+export const usage = (line: string): Reply => ({ ...problem(line), usage: true });
 
 /**
  * What is not our own words: a script's text, a reason, a note. Our words never pass the outbound hooks, or a hook could

@@ -56,6 +56,9 @@ export type Approved =
   | { kind: "cannot-run"; view: HookView; problems: readonly BindingProblem[] }
   | { kind: "gone" };
 
+/** Whether a hook wants a payload: it is of another kind or about something else, its matcher finds nothing, or yes. */
+export type Match = "not-for" | "matcher-missed" | "wanted";
+
 /** One hook run on its event's sample payload, as it is run otherwise or in a sandbox. */
 export type Rehearsal = {
   id: string;
@@ -96,7 +99,7 @@ export interface HooksControl {
   /** Fires the event at every approved hook, also while the switch is off, and leaves no trace in the log. */
   tryOut(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<FireOutcome>;
   /** Whether each hook's matcher wants a payload, by view key. */
-  matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, boolean>>;
+  matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, Match>>;
   /** Texts of others inside words of ours, as the outbound hooks leave them; undefined when one holds them back. */
   checkReplyText(words: ForeignWords): Promise<readonly string[] | undefined>;
   rehearse(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]>;

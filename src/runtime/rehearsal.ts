@@ -1,4 +1,4 @@
-import type { Rehearsal } from "../core/control.js";
+import type { Match, Rehearsal } from "../core/control.js";
 import { type EventName, sampleInput } from "../core/event.js";
 import type { LiveHook } from "../core/firing.js";
 import { wantsPayload } from "../core/firing.js";
@@ -55,12 +55,14 @@ export class Rehearsals {
   }
 
   /** Whether each approved hook of an event wants a payload, by its id. */
-  async matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, boolean>> {
+  async matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, Match>> {
     const whole = buildPayload(event, payload, this.root);
     const texts = textsToMatch(whole);
-    const wanted = (this.live.approvedAt(event) ?? []).map(
-      async (hook) => [hook.id, await wantsPayload(hook, whole, texts)] as const,
-    );
-    return new Map(await Promise.all(wanted));
+    const match = async ({ isFor, ...hook }: LiveHook): Promise<Match> => {
+      if (isFor && !(await isFor(whole))) return "not-for";
+      return (await wantsPayload(hook, whole, texts)) ? "wanted" : "matcher-missed";
+    };
+    const hooks = this.live.approvedAt(event) ?? [];
+    return new Map(await Promise.all(hooks.map(async (hook) => [hook.id, await match(hook)] as const)));
   }
 }

@@ -48,8 +48,6 @@ describe("what it takes", () => {
     "log 51",
     "log x",
     "test",
-    "why",
-    "why pre_tool_call x",
     "pair",
     "unpair",
     "owners x",

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { approveAll, makeWorkbench, type } from "../support/workbench.js";
+
+const BLOCKS = "#!/bin/sh\necho 'not that one' >&2\nexit 2\n";
+const CRASHES = "#!/bin/sh\nexit 7\n";
+
+async function openWith(script: string, more = "", { isApproved = true, isOn = true } = {}) {
+  const bench = makeWorkbench();
+  bench.script("guard.sh", script);
+  bench.propose(`hooks: [{event: pre_tool_call, command: ./guard.sh${more}}]\n`);
+  const hooks = await bench.open();
+  if (isApproved) await approveAll(hooks);
+  if (isOn) await type(hooks, "/hooks on");
+  return { bench, hooks, ask: async (line = "") => (await type(hooks, `/hooks why ${line}`)).text ?? "" };
+}
+
+test("alone, it tells of the last block: when, where, which hook, and its reason", async () => {
+  const { hooks, ask } = await openWith(BLOCKS);
+  await hooks.fire("pre_tool_call", { tool_name: "bash" });
+  expect(await ask()).toMatch(
+    /^The last block was at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(UTC\), on pre_tool_call:\n {3}\[\w{4}\] \.\/guard\.sh\n {3}Reason: not that one\n {3}\/hooks show \w{4}/,
+  );
+  await type(hooks, "/hooks revoke ./guard.sh");
+  expect(await ask()).toContain("This hook is no longer approved.");
+});
+
+test("alone, it knows the block of a hook that failed closed, and none of one that was let through", async () => {
+  const closed = await openWith(CRASHES, ", fail_closed: true");
+  await closed.hooks.fire("pre_tool_call", { tool_name: "bash" });
+  expect(await closed.ask()).toMatch(/It gave no verdict, and it is set to block then .*exit code 7/);
+  const open = await openWith(CRASHES);
+  await open.hooks.fire("pre_tool_call", { tool_name: "bash" });
+  expect(await open.ask()).toMatch(/^Nothing was blocked lately/);
+});
+
+test("where nothing was blocked, it goes through every hook", async () => {
+  const { ask } = await openWith(BLOCKS);
+  expect(await ask()).toMatch(/^Nothing was blocked lately.*\n✓ .*pre_tool_call → \.\/guard\.sh\n {3}fires now/);
+});
+
+test("a subject that the event is not about is told like a matcher that misses, and a payload decides", async () => {
+  const { ask } = await openWith(BLOCKS, ", subject: ^Bash$");
+  expect(await ask("pre_tool_call")).toContain('its subject matches: "^Bash$" (this payload is about "bash")');
+  expect(await ask('pre_tool_call {"tool_name": "Bash"}')).toContain("fires now");
+  expect(await ask("pre_tool_call {broken")).toContain("The payload is not a JSON object");
+});
+
+test("all that keeps a hook from firing is named at once", async () => {
+  const bare = await openWith(BLOCKS, "", { isApproved: false, isOn: false });
+  expect(await bare.ask("pre_tool_call")).toMatch(/not approved.*\n.*hooks are OFF/);
+  const missed = await openWith(BLOCKS, ", matcher: mkfs", { isOn: false });
+  expect(await missed.ask("pre_tool_call")).toMatch(/hooks are OFF.*\n.*its matcher finds something: "mkfs"/);
+});
+
+test("a script that cannot start is not said to fire", async () => {
+  const bench = makeWorkbench();
+  bench.write("guard.sh", BLOCKS);
+  bench.propose("hooks: [{event: pre_tool_call, command: ./guard.sh}]\n");
+  const { text } = await type(await bench.open(), "/hooks why pre_tool_call");
+  expect(text).toContain("is not executable. Run: chmod +x");
+  expect(text).not.toContain("fires now");
+});
