@@ -7,7 +7,8 @@ import { describeTarget, describeTraits, hookTitle, isShellLine } from "./descri
 import { switchChoice } from "./list.js";
 import { asTyped } from "./parse.js";
 import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
-import { describeCall, describeFile, describeWhole, findByShown, isTarget, shownLimit } from "./show.js";
+import { describeCall, describeWhole, findByShown, isTarget } from "./show.js";
+import { describeFiles, shownLimit } from "./show-files.js";
 
 /** `/hooks approve`: the second gate. What is approved is what this owner was shown, to the byte. */
 export const approve: Action = (context) => {
@@ -86,7 +87,7 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
 
 async function approvedReply(context: ActionContext, result: Extract<Approved, { kind: "approved" }>): Promise<Reply> {
   const { hooks, actor, texts, request } = context;
-  const { view, rehearsal, argv, files, absent } = result;
+  const { view, rehearsal, argv, files, folders, absent } = result;
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? "";
   const trial = describeTrial(rehearsal, texts);
   const status = await hooks.switchStatus();
@@ -102,7 +103,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
       ...describeCall(view.entry, argv, texts),
       ...absent.map((path) => texts.absentFile(escapeLine(path))),
-      ...files.flatMap((file) => describeFile(file, texts, shownLimit(request.channel))),
+      ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],
     changed: true,
     problem: trial.isWarning,

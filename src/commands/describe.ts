@@ -12,16 +12,36 @@ export { addressOf, titleOf as describeTarget } from "../transports/kinds.js";
 export const hookTitle = (mark: string, id: string, event: string, target: string): string =>
   `${mark} [${id}] ${event} → ${target}`;
 
-export function describeChange(change: HookChange, texts: Texts): string {
+/** `named`: also the names that whoever can write in a folder has given to new files there. */
+export function describeChange(change: HookChange, texts: Texts, named = true): string {
   switch (change.kind) {
     case "entry-removed":
       return texts.change["entry-removed"];
     case "entry-edited":
       return texts.change["entry-edited"](change.keys.map((key) => KEYS_IN_FILE[key] ?? key).join(", "));
+    case "folder-changed":
+      return texts.change["folder-changed"](escapeLine(change.path), describeInside(change, texts, named));
     default:
       return texts.change[change.kind](escapeLine(change.path));
   }
 }
+
+function describeInside(
+  { edited, added, removed }: Extract<HookChange, { kind: "folder-changed" }>,
+  { change: words }: Texts,
+  named: boolean,
+): string {
+  const some = (all: readonly string[]): string =>
+    all.length > MAX_NAMED ? words.andMore(names(all.slice(0, MAX_NAMED)), all.length - MAX_NAMED) : names(all);
+  const parts = [
+    ...(edited.length > 0 ? [words.edited(some(edited))] : []),
+    ...(added.length > 0 ? [words.added(named ? some(added) : words.files(added.length))] : []),
+    ...(removed.length > 0 ? [words.removed(some(removed))] : []),
+  ];
+  return parts.length > 0 ? parts.join(", ") : words.unread;
+}
+
+const MAX_NAMED = 3;
 
 /** What is special about an entry: every key that an approval binds and that is not as usual. */
 export function describeTraits(entry: HookEntry, texts: Texts): string[] {

@@ -12,7 +12,7 @@ export function describeNotice(notice: Notice, locale?: string): string {
       const { event } = view.entry;
       const approved = describeTarget(view.approval?.entry ?? view.entry);
       const changes = view.changes
-        .map((change) => (change.kind === "file-appeared" ? texts.anotherFile : describeChange(change, texts)))
+        .map((change) => (change.kind === "file-appeared" ? texts.anotherFile : describeChange(change, texts, false)))
         .join(texts.separator);
       const words = isIncomplete(view) ? texts.noticeRemoved : texts.noticeChanged;
       return words(event, approved, changes);

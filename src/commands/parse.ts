@@ -13,7 +13,7 @@ const COMMANDS = {
   doctor: NOTHING,
   approve: /^(?:(?<event>\S+)\s+)?(?<target>\S.*)$/s,
   revoke: /^(?<target>.+)$/s,
-  show: WORD,
+  show: /^(?<target>\S+)(?:\s+\S.*)?$/s,
   examples: NOTHING,
   install: WORD,
   sources: /^(?:(?<target>\S+)\s+(?:on|off))?$/i,

@@ -1,4 +1,3 @@
-import { structuredPatch } from "diff";
 import type { HookTexts, ShownId } from "../core/control.js";
 import type { HookEntry } from "../core/hook.js";
 import type { HookView, ShownFile } from "../core/view.js";
@@ -17,30 +16,23 @@ import {
 } from "./describe.js";
 import { hookChoices } from "./list.js";
 import { asTyped } from "./parse.js";
-import { type Action, type ActionContext, foreign, isOwnScreen, type Line, problem, program, say } from "./reply.js";
+import { type Action, type ActionContext, foreign, isOwnScreen, type Line, problem, type Reply, say } from "./reply.js";
+import { describeDifference, describeFile, describeFiles, matchingFiles, shownLimit } from "./show-files.js";
 
-/** How much of a text a chat shows; a terminal shows all of it. */
-export const shownLimit = (channel: string): number => (channel === "cli" ? Number.POSITIVE_INFINITY : 20_000);
-
-/**
- * Comparing is done on the spot, and two files that have nothing in common could take minutes. Counted in lines, about
- * 50 ms of work: what an owner is shown must not depend on what else the machine does.
- */
-const MAX_CHANGED_LINES = 500;
-const MAX_COMPARED = 262_144;
-
-/** `/hooks show <id>`: what would run, and how it differs from what does. */
+/** `/hooks show <id> [file]`: what would run, and how it differs from what does; or one file of a bound folder. */
 export const show: Action = async (context) => {
-  const { hooks, actor, texts, target = "" } = context;
+  const { hooks, actor, texts, target = "", args } = context;
   const shown = hooks.findShown(actor, target);
   const { hooks: views } = await hooks.list();
   const view = shown && findByShown(views, shown);
   if (!view) return problem(texts.unknownId(asTyped(target)));
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? target;
   const files = await hooks.texts(view);
+  if (args.length > 1) return showFile(context, args.slice(1).join(" "), files, id);
   return {
     lines: [
       ...(await describeWhole(context, view, files)),
+      ...(files.folders.length > 0 ? [texts.folderHint(id)] : []),
       ...(view.state === "approved" || !view.proposed ? [] : [texts.approveThis(id)]),
     ],
     choices: [hookChoices(view, id, texts).filter(({ line }) => !line.startsWith("/hooks show"))],
@@ -48,6 +40,22 @@ export const show: Action = async (context) => {
     ...(isOwnScreen(context.request.channel) && { data: { view, shortId: id, files: visible(files) } }),
   };
 };
+
+/** One bound file, named by its path or the end of it, with what changed in it. */
+function showFile({ texts, request }: ActionContext, typed: string, files: HookTexts, id: string): Reply {
+  const { current, approved } = files;
+  const found = matchingFiles([...current, ...approved], typed);
+  const [path] = found;
+  if (path === undefined) return problem(texts.noSuchFile(asTyped(typed), id));
+  if (found.length > 1) return problem(texts.severalFiles(asTyped(typed), found.map(escapeLine).join(", ")));
+  const limit = shownLimit(request.channel);
+  const only = (all: readonly ShownFile[]): ShownFile[] => all.filter((file) => file.path === path);
+  const [before, after] = [only(approved), only(current)];
+  const difference = before.length > 0 ? describeDifference({ approved: before, current: after }, texts, limit) : [];
+  return {
+    lines: [...difference, ...(after.length > 0 ? after : before).flatMap((file) => describeFile(file, texts, limit))],
+  };
+}
 
 /** Whether what somebody typed is the entry's command or URL, however it is spaced and quoted. */
 export const isTarget = (entry: HookEntry, typed: string): boolean => meaningOf(targetOf(entry)) === meaningOf(typed);
@@ -62,13 +70,19 @@ export function findByShown(views: readonly HookView[], shown: ShownId): HookVie
 }
 
 /** The same files with nothing invisible left in them: whoever shows them needs no rule for that. */
-function visible({ argv, current, approved }: HookTexts): HookTexts {
+function visible({ argv, current, approved, folders }: HookTexts): HookTexts {
   const shown = (file: ShownFile): ShownFile => ({
     ...file,
     path: escapeLine(file.path),
+    ...(file.folder !== undefined && { folder: escapeLine(file.folder) }),
     ...(file.text !== undefined && { text: escapeInvisible(file.text) }),
   });
-  return { argv: argv.map(escapeLine), current: current.map(shown), approved: approved.map(shown) };
+  return {
+    argv: argv.map(escapeLine),
+    current: current.map(shown),
+    approved: approved.map(shown),
+    folders: folders.map((folder) => ({ ...folder, path: escapeLine(folder.path) })),
+  };
 }
 
 /** Everything an approval would bind, and the difference to what is in force. */
@@ -88,7 +102,7 @@ export async function describeWhole(
     ...describeCall(view.entry, files.argv, texts),
     ...describeHealth(view, texts).map(foreign),
     ...(view.state === "changed" ? [...describeChanges(view, texts), ...describeDifference(files, texts, limit)] : []),
-    ...current.flatMap((file) => describeFile(file, texts, limit)),
+    ...describeFiles(current, files.folders, texts, limit),
   ];
 }
 
@@ -111,47 +125,4 @@ function describeChanges({ approval, proposed }: HookView, texts: Texts): string
   );
   const lines = keys.map((key) => `  ${texts.entryLine(key, before[key] ?? "–", after[key] ?? "–")}`);
   return lines.length === 0 ? [] : [texts.entryKeys, ...lines];
-}
-
-/** A file as it would run: its hash, and its text with nothing invisible left in it. */
-export function describeFile(file: ShownFile, texts: Texts, limit: number): Line[] {
-  return [texts.hashLine(escapeLine(file.path), file.sha256), ...describeText(file, texts, limit)];
-}
-
-function describeText({ text, bytes }: ShownFile, texts: Texts, limit: number): Line[] {
-  return text === undefined ? [texts.binaryFile(bytes)] : cut(text.trimEnd(), texts, limit);
-}
-
-const cut = (text: string, texts: Texts, limit: number): Line[] => [
-  program(escapeInvisible(text.slice(0, limit))),
-  ...(text.length <= limit ? [] : [texts.fileCut(limit, text.length)]),
-];
-
-/** What differs between the approved files and those of now. */
-export function describeDifference({ approved, current }: HookTexts, texts: Texts, limit: number): Line[] {
-  const paths = [...new Set([...approved, ...current].map((file) => file.path))];
-  return paths.flatMap((path) => {
-    const before = approved.find((file) => file.path === path);
-    const after = current.find((file) => file.path === path);
-    if (before?.sha256 === after?.sha256) return [];
-    return [texts.fileDiff(escapeLine(path)), ...difference(before, after, texts, limit)];
-  });
-}
-
-function difference(before: ShownFile | undefined, after: ShownFile | undefined, texts: Texts, limit: number): Line[] {
-  const both = [before, after].filter((file) => file !== undefined);
-  if (both.some((file) => file.text === undefined)) return both.flatMap((file) => describeFile(file, texts, limit));
-  const whole = after ? describeText(after, texts, limit) : [];
-  // Even cutting it into lines takes long: what is that large is shown, not compared.
-  if (both.some((file) => (file.text?.length ?? 0) > MAX_COMPARED)) return whole;
-  const patch = structuredPatch("", "", before?.text ?? "", after?.text ?? "", "", "", {
-    context: 2,
-    maxEditLength: MAX_CHANGED_LINES,
-  });
-  // Too different to compare: then the new text is shown whole.
-  if (patch === undefined) return whole;
-  const hunks = patch.hunks.map(({ oldStart, newStart, lines }) =>
-    [`@@ ${oldStart} → ${newStart} @@`, ...lines].join("\n"),
-  );
-  return cut(hunks.join("\n"), texts, limit);
 }

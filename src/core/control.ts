@@ -4,7 +4,7 @@ import type { EventName } from "./event.js";
 import type { FireOutcome, HookRun } from "./firing.js";
 import type { AnswerResult, HumanAnswer, OpenQuestion } from "./question.js";
 import type { StateVersions } from "./state-errors.js";
-import type { BindingProblem, Example, HookView, ShownFile } from "./view.js";
+import type { BindingProblem, Example, HookView, ShownFile, ShownFolder } from "./view.js";
 
 /** The switch, and everything that speaks about it. */
 export type SwitchStatus = {
@@ -47,6 +47,7 @@ export type Approved =
       view: HookView;
       argv: readonly string[];
       files: readonly ShownFile[];
+      folders: readonly ShownFolder[];
       /** None where no sandbox for it can be had. */
       rehearsal?: Rehearsal;
       absent: readonly string[];
@@ -73,6 +74,8 @@ export type HookTexts = {
   argv: readonly string[];
   /** What would be approved now. */
   current: readonly ShownFile[];
+  /** The bound folders, of what would be approved or, where nothing is proposed, of what is in force. */
+  folders: readonly ShownFolder[];
   /** What is in force. */
   approved: readonly ShownFile[];
 };

@@ -12,6 +12,10 @@ export type BindingProblem =
   | { code: "link-leaves"; path: string }
   | { code: "unreadable"; path: string; detail: string }
   | { code: "too-large-inside"; path: string; most: number }
+  | { code: "empty-folder"; path: string }
+  | { code: "folder-too-large"; path: string; files: number; bytes: number; depth: number }
+  | { code: "folder-link"; path: string }
+  | { code: "odd-file"; path: string }
   | { code: "embedded-inside"; path: string; word: string }
   | { code: "not-looked-up" }
   | { code: "url-refused"; refusal: UrlRefusal };
@@ -29,10 +33,22 @@ export type HookChange =
   | { kind: "entry-edited"; keys: readonly string[] }
   | { kind: "file-edited"; path: string }
   | { kind: "file-removed"; path: string }
-  | { kind: "file-appeared"; path: string };
+  | { kind: "file-appeared"; path: string }
+  /** What differs in a folder that is bound as a whole, by the names below it. */
+  | { kind: "folder-changed"; path: string; edited: string[]; added: string[]; removed: string[] };
 
 /** One file a person looks at before approving, or the difference to what they approved. */
-export type ShownFile = { path: string; sha256: string; text?: string; bytes: number };
+export type ShownFile = {
+  path: string;
+  sha256: string;
+  text?: string;
+  bytes: number;
+  /** The bound folder that it belongs to, unless the command names it, too. */
+  folder?: string;
+};
+
+/** A bound folder, by one hash over the names and hashes of its files. */
+export type ShownFolder = { path: string; sha256: string };
 
 export type HookStats = { runs: number; faults: number; last?: HookRun; lastAt?: number };
 

@@ -55,9 +55,9 @@ export class ApprovalService {
       throw error;
     });
     await removeCopies(this.stateFolder, replaced);
-    const { argv, current } = await shownFiles(this.stateFolder, binding, approval);
+    const { argv, current, folders } = await shownFiles(this.stateFolder, binding, approval);
     const rehearsal = await this.rehearsals.runApart(approval);
-    const approved = { view, argv, files: current, absent: binding.absent };
+    const approved = { view, argv, files: current, folders, absent: binding.absent };
     return { kind: "approved", ...approved, ...(rehearsal && { rehearsal }) };
   }
 

@@ -68,11 +68,12 @@ export class Inventory {
   }
 
   /** The same without what takes long or asks the network: enough to see what differs from what is in force. */
-  async quickLook(): Promise<{ views: HookView[]; proposals: Proposals }> {
+  async quickLook(): Promise<{ views: HookView[]; proposals: Proposals; folders: string[] }> {
     const budget = new Budget();
     const proposals = await this.parts.sources.load(budget);
     const items = await buildCatalog(await this.quickParts(budget), proposals.hooks, this.parts.activeState.approvals);
-    return { views: items.map((item) => item.view), proposals };
+    const folders = items.flatMap(({ binding }) => (binding?.folders ?? []).flatMap(({ within }) => within));
+    return { views: items.map((item) => item.view), proposals, folders };
   }
 
   /** How the approvals fare by their ids. No proposal is read for it. */

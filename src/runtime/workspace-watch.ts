@@ -71,20 +71,24 @@ export class WorkspaceWatch {
   /** Files of other formats, as far as they were known at the last look. */
   private foreignPaths: readonly string[] = [];
 
+  /** Folders that are bound as a whole, with all below them, as they were at the last look: what is added there is seen. */
+  private folders: readonly string[] = [];
+
   private watchedPaths(): string[] {
     const bound = this.activeState.approvals.flatMap((approval) => [
       ...approval.files.map((file) => file.path),
       ...approval.files.flatMap((file) => (file.copy ? [copyPath(this.stateFolder, approval.id, file.copy)] : [])),
       ...approval.programs.flatMap((program) => [program.path, program.real]),
     ]);
-    return [this.files.hookFile, this.files.agentFile, ...this.foreignPaths, ...new Set(bound)];
+    return [this.files.hookFile, this.files.agentFile, ...this.foreignPaths, ...new Set([...bound, ...this.folders])];
   }
 
   /** Compares the workspace, the copies and the programs with what is in force. */
   private async lookAround(): Promise<void> {
     await this.noteHealth();
     this.foreignPaths = await this.sources.watched();
-    const { views, proposals } = await this.inventory.quickLook();
+    const { views, proposals, folders } = await this.inventory.quickLook();
+    this.folders = folders;
     if (this.closed) return;
     for (const view of views) {
       if (view.state === "changed")

@@ -4,7 +4,7 @@ import { plural } from "./en-hosts.js";
 const USAGE: Readonly<Record<string, string>> = {
   approve: "Usage: /hooks approve <id>, with an id from /hooks list, or /hooks approve <event> <command or url>",
   revoke: "Usage: /hooks revoke <id, command or url>",
-  show: "Usage: /hooks show <id>, with an id from /hooks list",
+  show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>",
   install: "Usage: /hooks install <example>, with a name from /hooks examples",
   sources: "Usage: /hooks sources, or /hooks sources <name> on, or /hooks sources <name> off",
   log: "Usage: /hooks log [number of lines, 1 to 50]",
@@ -104,6 +104,13 @@ export const commandTexts = {
     "file-edited": (path: string) => `${path} was edited`,
     "file-removed": (path: string) => `${path} is gone`,
     "file-appeared": (path: string) => `${path} has appeared`,
+    "folder-changed": (path: string, changes: string) => `in ${path} ${changes}`,
+    edited: (names: string) => `${names} edited`,
+    added: (names: string) => `${names} added`,
+    removed: (names: string) => `${names} removed`,
+    unread: "not all can be read any more",
+    files: (count: number) => plural(count, "file"),
+    andMore: (names: string, more: number) => `${names} and ${more} more`,
   },
   brokenHint: (path: string) =>
     `"${path}" is no longer what was approved, so this guard blocks everything it guards. Check what changed it, then approve the hook again, or revoke it.`,
@@ -136,6 +143,12 @@ export const commandTexts = {
     `⚠ It was tried once in a sandbox and did not work there: ${fault}\nThe approval stands. /hooks doctor tries it as it will run; if it fails there, too, mend the script and approve again, or revoke it.`,
   argvLine: (argv: string) => `Runs: ${argv}`,
   hashLine: (path: string, sha: string) => `${path} – sha256 ${sha}`,
+  folderLine: (path: string, files: number, size: string, sha: string) =>
+    `${path}/ – ${plural(files, "file")}, ${size}, sha256 ${sha}`,
+  folderFile: (name: string, size: string, sha: string) => `${name} – ${size}, sha256 ${sha}…`,
+  folderHint: (id: string) => `The text of one of them: /hooks show ${id} <file>`,
+  noSuchFile: (file: string, id: string) => `This hook binds no file "${file}". /hooks show ${id} lists what it binds.`,
+  severalFiles: (file: string, paths: string) => `Several bound files are called "${file}". Name one of: ${paths}`,
   absentFile: (path: string) =>
     `⚠ "${path}" does not exist now. What appears there later is read without your approval: list it under "files" once it exists.`,
   binaryFile: (bytes: number) => `(not a text: ${bytes} bytes)`,
@@ -167,6 +180,8 @@ export const commandTexts = {
   entryLine: (key: string, before: string, after: string) => `${key}: ${before} → ${after}`,
   entryKeys: "Entry, approved → now:",
   fileDiff: (path: string) => `Difference in ${path}, approved → now:`,
+  diffsLeft: (files: number) =>
+    `(${plural(files, "more file")} differ in this folder; /hooks show <id> <file> shows the difference in one)`,
   approvedBy: (by: string, at: string) => `Approved by ${by} at ${at}.`,
   notRemembered: (state: string) =>
     `It cannot be approved now: that you have seen it could not be written to "${state}". See whether that disk is full.`,

@@ -67,6 +67,14 @@ const problem = describedBy<BindingProblem, "code">("code", {
   unreadable: ({ path, detail }) => `"${path}" cannot be read (${detail}).`,
   "too-large-inside": ({ path, most }) =>
     `"${path}" has more than ${most / 1_048_576} MiB, too large to be copied at approval. Put it outside the workspace.`,
+  "empty-folder": ({ path }) =>
+    `The folder "${path}" holds no file that could be bound. Put the hook's files there, or take it off the list.`,
+  "folder-too-large": ({ path, files, bytes, depth }) =>
+    `The folder "${path}" holds too much to be bound: all folders of a hook together hold at most ${files} files of ${bytes / 1_048_576} MiB, ${depth} folders deep. Name a smaller folder.`,
+  "folder-link": ({ path }) =>
+    `"${path}" is a link that leads out of the bound folder, or to another folder. Put the file itself there.`,
+  "odd-file": ({ path }) =>
+    `"${path}" is neither a regular file nor a folder, so the folder that holds it cannot be bound. Remove it.`,
   "embedded-inside": ({ path }) =>
     `"${path}" leads into the workspace, or to a place that cannot be bound, without being a file that is copied at approval: whoever can write there could change what runs. Name each script and file as an argument of its own.`,
   "not-looked-up": () =>

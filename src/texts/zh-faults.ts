@@ -51,6 +51,11 @@ const problem = describedBy<BindingProblem, "code">("code", {
   unreadable: ({ path, detail }) => `“${path}”无法读取（${detail}）。`,
   "too-large-inside": ({ path, most }) =>
     `“${path}”超过 ${most / 1_048_576} MiB，太大了，批准时无法复制。请把它放到工作区之外。`,
+  "empty-folder": ({ path }) => `文件夹“${path}”里没有可以绑定的文件。请把钩子的文件放进去，或从列表里去掉它。`,
+  "folder-too-large": ({ path, files, bytes, depth }) =>
+    `文件夹“${path}”里的内容太多，无法绑定：一个钩子的所有文件夹加起来最多 ${files} 个文件、${bytes / 1_048_576} MiB、${depth} 层。请写一个更小的文件夹。`,
+  "folder-link": ({ path }) => `“${path}”是一个链接，指向所绑定的文件夹之外，或指向另一个文件夹。请直接放文件本身。`,
+  "odd-file": ({ path }) => `“${path}”既不是普通文件也不是文件夹，所以它所在的文件夹无法绑定。请删除它。`,
   "embedded-inside": ({ path }) =>
     `“${path}”指向工作区里或无法绑定的位置，却不是批准时会复制的文件：能写那里的人就能改变实际运行的内容。请把每个脚本和文件单独写成一个参数。`,
   "not-looked-up": () =>

@@ -125,8 +125,17 @@ export type NamedFile = {
   inPlace?: true;
 };
 
-/** An argv word, and the file it names if it names one. */
-export type BoundWord = { text: string; prefix: string; file?: NamedFile };
+/** A folder whose files are all bound. */
+export type BoundFolder = {
+  path: string;
+  /** Itself and every folder below it. */
+  within: string[];
+  /** Nothing kept us from reading all of it. */
+  isWhole: boolean;
+};
+
+/** An argv word, and the file or the bound folder that it names, if any. */
+export type BoundWord = { text: string; prefix: string; file?: NamedFile; folder?: string };
 
 /** A program outside the workspace, bound by the real path it was found at, and by its owner. */
 export type BoundProgram = { word: string; path: string; real: string; uid: number; stamp: string };
@@ -136,6 +145,7 @@ export type Binding = {
   digest: string;
   words: BoundWord[];
   files: NamedFile[];
+  folders: BoundFolder[];
   programs: BoundProgram[];
   problems: BindingProblem[];
   /** Path-like words that name nothing yet: what appears there later would be read unapproved. */

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { partsOf, shownReply } from "../../src/commands/reply.js";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
-import { describeDifference } from "../../src/commands/show.js";
+import { describeDifference } from "../../src/commands/show-files.js";
 import type { HookTexts } from "../../src/core/control.js";
 import { textsFor } from "../../src/texts/index.js";
 import { GUARD, type Home, idsIn, PASSES, test } from "../support/gates-home.js";
@@ -14,7 +14,7 @@ describe("the difference to what was approved", () => {
     ...(text !== undefined && { text }),
   });
   const shown = (approved: HookTexts["approved"], current: HookTexts["current"]): string =>
-    shownReply(partsOf(describeDifference({ argv: [], approved, current }, textsFor("en"), 1_000))).text;
+    shownReply(partsOf(describeDifference({ approved, current }, textsFor("en"), 1_000))).text;
 
   test("a file that is the same is not shown; one that is new, gone or no text is shown as what it is", () => {
     expect(shown([file("a", "x")], [file("a", "x")])).toBe("");

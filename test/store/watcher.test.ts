@@ -69,7 +69,7 @@ describe("while a look at the workspace takes long", () => {
     const slow = vi.spyOn(Inventory.prototype, "quickLook").mockImplementation(async () => {
       looks += 1;
       await released;
-      return { views: [], proposals: { hooks: [], faults: [] } };
+      return { views: [], proposals: { hooks: [], faults: [] }, folders: [] };
     });
     onTestFinished(() => slow.mockRestore());
     await home.propose({ timeout: 3 });

@@ -62,6 +62,10 @@ const PROBLEMS: EveryOne<BindingProblem, "code"> = {
   "link-leaves": { code: "link-leaves", path: W1 },
   unreadable: { code: "unreadable", path: W1, detail: W2 },
   "too-large-inside": { code: "too-large-inside", path: W1, most: 64 * 1_048_576 },
+  "empty-folder": { code: "empty-folder", path: W1 },
+  "folder-too-large": { code: "folder-too-large", path: W1, files: 3_777, bytes: 77 * 1_048_576, depth: 9 },
+  "folder-link": { code: "folder-link", path: W1 },
+  "odd-file": { code: "odd-file", path: W1 },
   // The word the path stands in is data for others: no text quotes it.
   "embedded-inside": { code: "embedded-inside", path: W1, word: "" },
   "not-looked-up": { code: "not-looked-up" },

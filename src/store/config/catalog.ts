@@ -1,8 +1,10 @@
+import { relative } from "node:path";
 import { canonicalEntry, type HookEntry } from "../../core/hook.js";
 import { isPlainAlternation } from "../../core/matcher.js";
 import type { HookChange, HookStats, HookView, MatcherHealth } from "../../core/view.js";
 import type { Budget } from "../../lib/budget.js";
 import { isInside } from "../../lib/is-inside.js";
+import { pathOf } from "../../transports/command/binding/fence.js";
 import { targetOf } from "../../transports/kinds.js";
 import type { Binding, BindingPlace } from "../../transports/transport.js";
 import type { ApprovalHealth } from "../snapshots/approval-health.js";
@@ -140,7 +142,10 @@ async function changesOf(
   const isKnown = binding && !binding.problems.some(({ code }) => code === "not-looked-up");
   const now = isKnown ? binding : await bindEntry(approval.entry, place);
   const changes: HookChange[] = proposed ? entryChanges(approval.entry, proposed.entry) : [{ kind: "entry-removed" }];
-  return [...changes, ...fileChanges(approval, now)];
+  const words = approval.entry.files.map((word) => pathOf(word, place));
+  const unread = now.folders.filter(({ isWhole }) => !isWhole).map(({ path }) => path);
+  const folders = new Set([...words, ...now.folders.map(({ path }) => path)]);
+  return [...changes, ...[...folders].reduce(foldedInto(approval, unread), fileChanges(approval, now))];
 }
 
 function entryChanges(approved: HookEntry, proposed: HookEntry): HookChange[] {
@@ -151,21 +156,39 @@ function entryChanges(approved: HookEntry, proposed: HookEntry): HookChange[] {
   return edited.length > 0 ? [{ kind: "entry-edited", keys: edited }] : [];
 }
 
+type FileChange = Extract<HookChange, { kind: `file-${string}` }>;
+
 function fileChanges(approval: Approval, now: Binding): HookChange[] {
   const changes: HookChange[] = [];
-  for (const file of approval.files) {
-    const current = now.files.find((each) => each.path === file.path);
-    if (!current) changes.push({ kind: "file-removed", path: file.path });
-    else if (current.sha256 !== file.sha256 || current.executable !== file.executable) {
-      changes.push({ kind: "file-edited", path: file.path });
-    }
+  const current = new Map(now.files.map((file) => [file.path, file]));
+  for (const { path, sha256, executable } of approval.files) {
+    const file = current.get(path);
+    const isUnread = now.folders.some((folder) => !folder.isWhole && isInside(folder.path, path));
+    if (!file && !isUnread) changes.push({ kind: "file-removed", path });
+    else if (!file) continue;
+    else if (file.sha256 !== sha256 || file.executable !== executable) changes.push({ kind: "file-edited", path });
   }
-  for (const file of now.files) {
-    if (!approval.files.some((each) => each.path === file.path))
-      changes.push({ kind: "file-appeared", path: file.path });
-  }
+  const approved = new Set(approval.files.map(({ path }) => path));
+  for (const { path } of now.files) if (!approved.has(path)) changes.push({ kind: "file-appeared", path });
   return changes;
 }
+
+/** Puts all that differs in a folder into one change. A folder that is named only now has appeared, whatever it holds. */
+const foldedInto =
+  ({ files }: Approval, unread: readonly string[]) =>
+  (changes: HookChange[], folder: string): HookChange[] => {
+    const isBelow = (path: string): boolean => path !== folder && isInside(folder, path);
+    const inside = changes.filter((change): change is FileChange => isFileChange(change) && isBelow(change.path));
+    if (inside.length === 0 && !unread.includes(folder)) return changes;
+    const rest = changes.filter((change) => !(isFileChange(change) && isBelow(change.path)));
+    if (!files.some(({ path }) => isBelow(path))) return [...rest, { kind: "file-appeared", path: folder }];
+    const named = (kind: FileChange["kind"]): string[] =>
+      inside.filter((change) => change.kind === kind).map(({ path }) => relative(folder, path));
+    const [edited, added, removed] = [named("file-edited"), named("file-appeared"), named("file-removed")];
+    return [...rest, { kind: "folder-changed", path: folder, edited, added, removed }];
+  };
+
+const isFileChange = (change: HookChange): change is FileChange => change.kind.startsWith("file-");
 
 /** How the worse of its two patterns stands. */
 async function matcherHealth(

@@ -7,7 +7,15 @@ import { targetOf } from "../../transports/kinds.js";
 import { TRANSPORTS } from "../../transports/registry.js";
 import type { Binding, BindingPlace, NamedFile } from "../../transports/transport.js";
 
-const nothing = (): Binding => ({ digest: "", words: [], files: [], programs: [], problems: [], absent: [] });
+const nothing = (): Binding => ({
+  digest: "",
+  words: [],
+  files: [],
+  folders: [],
+  programs: [],
+  problems: [],
+  absent: [],
+});
 
 /**
  * Looks up everything an entry would run, now. Approving binds exactly this; listing compares with it. Total: an entry

@@ -1,9 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { HookTexts } from "../../core/control.js";
-import type { ShownFile } from "../../core/view.js";
+import type { ShownFile, ShownFolder } from "../../core/view.js";
+import { isInside } from "../../lib/is-inside.js";
 import { isMachineCode } from "../../transports/command/programs.js";
 import type { Binding, NamedFile } from "../../transports/transport.js";
 import type { Approval, ArgvWord, BoundFile } from "../state/state.js";
@@ -18,23 +19,24 @@ export const copyPath = (stateFolder: string, approvalId: string, copy = ""): st
 /** The parts of an approval that come from its binding, with every copied file at its place among the others. */
 export function planCopies(binding: Binding): Pick<Approval, "files" | "argv" | "scriptCopy"> {
   const isCopied = ({ bytes, inPlace }: NamedFile): boolean => bytes !== undefined && !inPlace;
-  const base = commonFolder(binding.files.filter(isCopied).map((file) => file.path));
+  const folders = binding.words.flatMap(({ folder }) => folder ?? []);
+  const base = commonFolder([...binding.files.filter(isCopied).map((file) => dirname(file.path)), ...folders]);
   const place = (file: NamedFile): string | undefined => (isCopied(file) ? relative(base, file.path) : undefined);
   const files = binding.files.map((file): BoundFile => {
     const copy = place(file);
     return { path: file.path, sha256: file.sha256, executable: file.executable, ...(copy !== undefined && { copy }) };
   });
   const argv = binding.words.map((word): ArgvWord => {
-    const copy = word.file && place(word.file);
+    const copy = word.folder === undefined ? word.file && place(word.file) : relative(base, word.folder);
     return copy === undefined ? word.text : { prefix: word.prefix, copy };
   });
-  const script = argv.find((word) => typeof word !== "string");
-  return { files, argv, ...(typeof script === "object" && { scriptCopy: script.copy }) };
+  const script = binding.words.flatMap((word) => (word.file && place(word.file)) ?? [])[0];
+  return { files, argv, ...(script !== undefined && { scriptCopy: script }) };
 }
 
-/** The folder that holds all of the paths, so that names and relative places survive the copying. */
-function commonFolder(paths: readonly string[]): string {
-  const [first, ...others] = paths.map((path) => dirname(path).split("/"));
+/** The folder that all of them are or lie in, so that names and relative places survive the copying. */
+function commonFolder(folders: readonly string[]): string {
+  const [first, ...others] = folders.map((folder) => folder.split("/"));
   if (!first) return "/";
   const differs = first.findIndex((part, at) => others.some((other) => other[at] !== part));
   return (differs < 0 ? first : first.slice(0, differs)).join("/") || "/";
@@ -86,10 +88,26 @@ export async function removeStrayCopies(stateFolder: string, approvalIds: readon
 export async function shownFiles(stateFolder: string, binding?: Binding, approval?: Approval): Promise<HookTexts> {
   const current = (binding?.files ?? []).map((file) => shown(file.path, file.sha256, file.bytes));
   const approved = approval ? await approvedFiles(stateFolder, approval) : [];
+  const named = binding?.words.flatMap(({ file }) => file?.path ?? []) ?? [];
+  for (const file of [...current, ...approved]) {
+    const folder = binding?.folders.find(({ path }) => isInside(path, file.path) && !named.includes(file.path));
+    if (folder) file.folder = folder.path;
+  }
   const argv =
     binding?.words.map((word) => word.text) ??
     approval?.argv.map((word) => (typeof word === "string" ? word : word.prefix + word.copy));
-  return { argv: argv ?? [], current, approved };
+  return { argv: argv ?? [], current, approved, folders: shownFolders(binding, current) };
+}
+
+/** One hash a folder, over the names below it in their order and what each holds. */
+function shownFolders(binding: Binding | undefined, files: readonly ShownFile[]): ShownFolder[] {
+  return (binding?.folders ?? []).map(({ path }) => {
+    const inside = files.filter((file) => isInside(path, file.path));
+    const parts = inside
+      .map((file) => [relative(path, file.path), file.sha256])
+      .sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
+    return { path, sha256: createHash("sha256").update(JSON.stringify(parts)).digest("hex") };
+  });
 }
 
 const approvedFiles = (stateFolder: string, { id, files }: Approval): Promise<ShownFile[]> =>

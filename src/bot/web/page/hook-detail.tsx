@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { addressOf, describeTarget, entryInFile } from "../../../commands/describe.js";
-import type { HookView, ShownFile } from "../../../index.js";
+import type { HookTexts, HookView, ShownFile } from "../../../index.js";
 import { escapeInvisible } from "../../../lib/clean-text.js";
 import { messageOf } from "../../../lib/message-of.js";
 import { Breakable, BreakableCode, Confirm, Report } from "./parts.js";
@@ -79,9 +79,12 @@ function Inside({ shown: { view, files } }: { shown: Shown }): JSX.Element {
       {differences.map((each) => (
         <FileDiff key={each.path} difference={each} />
       ))}
-      {whole.map((file) => (
-        <ScriptFile key={file.path} file={file} title={proposed ? words.hooks.script : words.hooks.inForceScript} />
-      ))}
+      {whole
+        .filter(({ folder }) => folder === undefined)
+        .map((file) => (
+          <ScriptFile key={file.path} file={file} title={proposed ? words.hooks.script : words.hooks.inForceScript} />
+        ))}
+      <Folders folders={files.folders} files={whole} />
     </>
   );
 }
@@ -168,6 +171,36 @@ function ScriptFile({ file, title }: { file: ShownFile; title: string }): JSX.El
   );
 }
 
+/** Bound folders, each folded by file: what a person wants to read of them opens. */
+function Folders({ folders, files }: { folders: HookTexts["folders"]; files: readonly ShownFile[] }): JSX.Element {
+  const { hooks: words } = useWords().words;
+  return (
+    <>
+      {folders.map(({ path, sha256 }) => {
+        const inside = files.filter(({ folder }) => folder === path);
+        return (
+          <section key={path} class="folder" aria-label={path}>
+            <p>
+              <BreakableCode class="path" text={`${path}/`} /> {words.files(inside.length)}{" "}
+              <span class="hash">
+                {words.hash} <code>{sha256}</code>
+              </span>
+            </p>
+            {inside.map((file) => (
+              <details key={file.path}>
+                <summary>
+                  <BreakableCode text={file.path.slice(path.length + 1)} />
+                </summary>
+                <ScriptFile file={file} title={words.oneFile} />
+              </details>
+            ))}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
 /** Approve and revoke, each with a second look at what it is about. */
 function Actions({ shown, onDone }: { shown: Shown; onDone(said: Said): void }): JSX.Element {
   const { hooks: words } = useWords().words;
@@ -212,7 +245,7 @@ function Actions({ shown, onDone }: { shown: Shown; onDone(said: Said): void }):
 }
 
 /** The reply goes on with the whole script, which is in sight already. */
-const headOf = (text: string): string => (text.split(/\n(?=.* – sha256 [0-9a-f]{64}$)/m)[0] ?? text).trimEnd();
+const headOf = (text: string): string => (text.split(/\n(?=.* sha256 [0-9a-f]{64}$)/m)[0] ?? text).trimEnd();
 
 /** What an approval holds for, and nothing else. */
 function ApprovedBytes({ shown: { view, files } }: { shown: Shown }): JSX.Element {
@@ -223,7 +256,7 @@ function ApprovedBytes({ shown: { view, files } }: { shown: Shown }): JSX.Elemen
       <p>{isUrl ? words.approveUrlLead : words.approveLead}</p>
       {isUrl && <p class="confirm-target">{describeTarget(view.entry)}</p>}
       <ul class="hashes">
-        {files.current.map(({ path, sha256 }) => (
+        {[...files.current.filter(({ folder }) => folder === undefined), ...files.folders].map(({ path, sha256 }) => (
           <li key={path}>
             <BreakableCode text={path} />
             <code class="hash">

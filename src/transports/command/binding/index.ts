@@ -8,6 +8,7 @@ import type { Binding, BindingPlace, BoundProgram, BoundWord, NamedFile } from "
 import { describeProgram, findProgram, interpreterOf, isMachineCode } from "../programs.js";
 import { Fence, isSystemPath, pathOf } from "./fence.js";
 import { type NoFile, nameFile } from "./files.js";
+import { folderRoom, nameFolder } from "./folders.js";
 import { isShellText, MODULE_OPTION, namesIn, prefixOf, SCRIPT_NAME, tokensOf, withoutOutputs } from "./names.js";
 
 /** How many tokens of one text are looked up as files, and how many names of one word at all. */
@@ -26,6 +27,10 @@ export async function bindCommand(
 ): Promise<void> {
   const [program = "", ...operands] = argvOf(entry);
   binding.words.push(await bindProgram(program, place, binding));
+  const room = folderRoom();
+  const listed: string[] = [];
+  // Before the operands: one of them may name a folder, and is given its copy then.
+  for (const word of entry.files) if (!(await nameFolder(word, place, binding, room))) listed.push(word);
   const fence = new Fence(place);
   for (const [at, word] of operands.entries()) {
     const known = binding.problems.length;
@@ -35,7 +40,7 @@ export async function bindCommand(
     if (binding.problems.length === known) await refuseUnbound(bound, isModule, fence, binding);
   }
   await bindStarted(program, operands, place, binding);
-  for (const word of entry.files) {
+  for (const word of listed) {
     const file = await nameFile(word, place, binding);
     if (typeof file === "string") binding.problems.push(problemWith(word, file));
   }
@@ -122,6 +127,9 @@ async function bindOperand(
   // A folder or a device is the program's own business.
   const file = text === "" ? "missing" : await nameFile(text, place, binding);
   if (typeof file !== "string") return { text: word, prefix, file };
+  const folder = file === "not-a-file" ? pathOf(text, place) : undefined;
+  if (folder !== undefined && binding.folders.some(({ path }) => path === folder))
+    return { text: word, prefix, folder };
   if (file === "missing" && PATH_LIKE.test(text) && !isShellText(text)) binding.absent.push(text);
   if (isShellText(word)) await bindEmbedded(word, place, binding);
   return { text: word, prefix: "" };
@@ -129,14 +137,16 @@ async function bindOperand(
 
 /** Below the workspace only what is replaced by its copy may be named: all else the agent could edit after approval. */
 async function refuseUnbound(
-  { text: word, prefix, file }: BoundWord,
+  { text: word, prefix, file, folder }: BoundWord,
   isModule: boolean,
   fence: Fence,
   { problems }: Binding,
 ): Promise<void> {
   // Of a word that becomes a copy, what stands around the path stays: `-I./workspace/=x`, or `./a;. ./workspace/b`.
   const [, ...rest] = tokensOf(word.slice(prefix.length));
-  const names = (file ? [prefix.replace(/=$/, ""), ...rest] : [word]).flatMap((part) => namesIn(part, isModule));
+  const names = (file || folder !== undefined ? [prefix.replace(/=$/, ""), ...rest] : [word]).flatMap((part) =>
+    namesIn(part, isModule),
+  );
   if (names.length > MAX_NAMES) problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
   for (const name of names.slice(0, MAX_NAMES)) {
     if (!(await fence.forbids(name))) continue;

@@ -101,6 +101,8 @@ export const en = {
     approvedBy: (who: string, when: string) => `Approved by ${who}, ${when}`,
     script: "What would run",
     inForceScript: "What is in force",
+    files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
+    oneFile: "File",
     binary: (bytes: number) => `Not a text: ${bytes} bytes. The hash stands for all of them.`,
     difference: "What changed since approval",
     tooDifferent: "Too different to compare line by line; the new text stands below.",

@@ -94,6 +94,8 @@ export const zh: Words = {
     approvedBy: (who, when) => `由 ${who} 批准，${when}`,
     script: "会运行的内容",
     inForceScript: "正在生效的内容",
+    files: (count) => `${count} 个文件`,
+    oneFile: "文件",
     binary: (bytes) => `不是文本：${bytes} 字节。哈希值代表全部内容。`,
     difference: "批准之后的改动",
     tooDifferent: "差别太大，无法逐行比较；新的内容在下面。",
