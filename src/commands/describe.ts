@@ -67,13 +67,20 @@ export function describeTraits(entry: HookEntry, texts: Texts): string[] {
 }
 
 /** A line for a shell is told first: it is the one thing that makes everything else less sure. */
-export const isShellLine = (entry: HookEntry): boolean =>
-  KINDS[entry.type].traits(entry).some(({ code }) => code === "shell-line");
+export const isShellLine = (entry: HookEntry): boolean => hasTrait(entry, "shell-line");
+
+/** Of a program that stays it is told wherever somebody looks closely: it may remember what went before. */
+export const isResident = (entry: HookEntry): boolean => hasTrait(entry, "resident");
+
+const hasTrait = (entry: HookEntry, trait: EntryTrait["code"]): boolean =>
+  KINDS[entry.type].traits(entry).some(({ code }) => code === trait);
 
 function describeTrait(trait: EntryTrait, texts: Texts): string[] {
   switch (trait.code) {
     case "shell-line":
       return [];
+    case "resident":
+      return [texts.traits.resident];
     case "signed":
       return [texts.traits.signed(trait.name)];
     case "headers":

@@ -6,7 +6,7 @@ import type { HookView } from "../core/view.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { systemNote, type Texts } from "../texts/index.js";
-import { describeChange, describeHealth, describeTarget } from "./describe.js";
+import { describeChange, describeHealth, describeTarget, isResident } from "./describe.js";
 import { describeFaults } from "./list.js";
 import { type Action, foreign, indent, type Line, problem, say, usage } from "./reply.js";
 import { parsePayload } from "./why.js";
@@ -86,12 +86,14 @@ const NAMES_OF: readonly (readonly [DialectName, RegExp])[] = [
 const OWN_NAMES = new RegExp(`\\b(?:${EVENT_NAMES.join("|")})\\b|CHAT_HOOKS_`);
 
 function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): Line[] {
-  const [event, target] = [rehearsal.event, describeTarget(view.approval?.entry ?? view.entry)] as const;
-  if (faults.length > 0) return [`✗ ${event} → ${target}`, ...indent([...faults, ...warnings])];
+  const entry = view.approval?.entry ?? view.entry;
+  const [event, target] = [rehearsal.event, describeTarget(entry)] as const;
+  const facts = indent(isResident(entry) ? [texts.traits.resident] : []);
+  if (faults.length > 0) return [`✗ ${event} → ${target}`, ...indent([...faults, ...warnings]), ...facts];
   const verdict = rehearsal.answer.kind === "verdict" ? rehearsal.answer.decision.verdict : "no-verdict";
-  if (warnings.length === 0) return [texts.doctorFine(event, target, texts.verdicts[verdict], rehearsal.ms)];
+  if (warnings.length === 0) return [texts.doctorFine(event, target, texts.verdicts[verdict], rehearsal.ms), ...facts];
   const tried = texts.rehearsalFine(texts.verdicts[verdict], rehearsal.ms, false);
-  return [`⚠ ${event} → ${target}`, ...indent([tried, ...warnings])];
+  return [`⚠ ${event} → ${target}`, ...indent([tried, ...warnings]), ...facts];
 }
 
 /** `/hooks test <event> [json]`: fires the event's approved hooks on a payload and shows the outcome. Changes nothing. */

@@ -23,6 +23,8 @@ export type Fault =
   | { code: "not-json"; output: string }
   | { code: "not-object"; output: string }
   | { code: "too-much-output"; bytes: number }
+  | { code: "worker-ended"; ending: string; stderr: string }
+  | { code: "out-of-turn"; output: string }
   | { code: "unknown-decision"; value: string }
   | { code: "ask-not-here" }
   | { code: "http-status"; status: number }
@@ -39,6 +41,9 @@ export type RunResult =
   | { kind: "timed-out"; afterMs: number }
   | { kind: "flooded"; bytes: number }
   | { kind: "not-started"; failure: StartFailure }
+  | { kind: "answered"; line: string }
+  | { kind: "worker-ended"; code: number | null; signal: string | null; stderr: string }
+  | { kind: "out-of-turn"; output: string }
   | { kind: "changed-file"; path: string }
   | { kind: "responded"; status: number; body: string }
   | { kind: "url-refused"; refusal: UrlRefusal }

@@ -32,6 +32,8 @@ type Common = {
 export type CommandEntry = Common & { type: "command"; command: string };
 /** A line for `sh -c`. What it names cannot be copied: it is checked where it lies. */
 export type ShellEntry = Common & { type: "shell"; command: string };
+/** A program that stays: one JSON line in, one JSON line out. */
+export type WorkerEntry = Common & { type: "worker"; command: string };
 export type HttpEntry = Common & {
   type: "http";
   url: string;
@@ -41,7 +43,7 @@ export type HttpEntry = Common & {
 };
 
 /** One hook as configured: exactly the keys that an approval binds. */
-export type HookEntry = CommandEntry | ShellEntry | HttpEntry;
+export type HookEntry = CommandEntry | ShellEntry | WorkerEntry | HttpEntry;
 
 /** A hook that some file proposes: nothing runs because of it. */
 export type ProposedHook = { entry: HookEntry; line: number; warnings: readonly EntryWarning[] };

@@ -75,6 +75,14 @@ export function readResult(event: EventName, result: RunResult, dialect: Dialect
     case "responded":
       if (result.status < 200 || result.status > 299) return noVerdict({ code: "http-status", status: result.status });
       return readBody(question, result.body);
+    case "answered":
+      return readBody(question, result.line);
+    case "worker-ended": {
+      const ending = result.signal ?? `exit code ${result.code}`;
+      return noVerdict({ code: "worker-ended", ending, stderr: endOf(result.stderr) });
+    }
+    case "out-of-turn":
+      return noVerdict({ code: "out-of-turn", output: shorten(result.output) });
     case "timed-out":
       return noVerdict({ code: "timed-out", afterMs: result.afterMs });
     case "flooded":
@@ -141,7 +149,7 @@ function readOutput(question: Question, stdout: string): Answer {
   }
 }
 
-/** An endpoint answers in JSON, whatever its format lets a script print. */
+/** An endpoint or a worker answers in JSON, whatever its format lets a script print. */
 function readBody(question: Question, body: string): Answer {
   const { kind } = findObject(body);
   if (kind === "empty" || kind === "object") return readOutput(question, body);

@@ -60,8 +60,8 @@ export function entryForHookFile(entry: HookEntry, root: string): string {
 }
 
 /** A line that needs no shell becomes an ordinary command: its script can be copied then. */
-function commandOf(type: "command" | "shell", command: string, root: string): { type?: "shell"; command: string } {
-  if (type === "command") return { command: below(command, root) };
+function commandOf(type: "command" | "shell" | "worker", command: string, root: string) {
+  if (type !== "shell") return { ...(type !== "command" && { type }), command: below(command, root) };
   const plain = command.replaceAll(/\$(?:CLAUDE_PROJECT_DIR\b|\{CLAUDE_PROJECT_DIR\})(?=["/])/g, ".").trim();
   const words = NEEDS_SHELL.test(plain) ? [] : wordsOf(plain);
   const [program = ""] = words;

@@ -105,7 +105,7 @@ function inOwnersWords(parts: LiveParts, approval: Approval): (result: RunResult
   );
   const rename = (text: string): string => places.reduce((text, [copy, path]) => text.replaceAll(copy, path), text);
   return (result) => {
-    if (result.kind === "exited" && result.stderr !== "") return { ...result, stderr: rename(result.stderr) };
+    if ("stderr" in result && result.stderr !== "") return { ...result, stderr: rename(result.stderr) };
     if (result.kind !== "not-started" || !("path" in result.failure)) return result;
     return { ...result, failure: { ...result.failure, path: rename(result.failure.path) } };
   };

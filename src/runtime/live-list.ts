@@ -75,6 +75,7 @@ export class LiveList {
     this.approvals = approvals;
     this.approved = byEvent;
     this.firing = on ? byEvent : NOTHING;
+    this.transports.keepOnly(on ? ids : new Set());
     const after = [...this.firing.values()].flat();
     if (before.length !== after.length || before.some((hook, at) => hook !== after[at])) this.version += 1;
     this.parts.transcripts.isWanted = on && approvals.some(({ entry }) => dialectOf(entry.dialect).readsTranscript);

@@ -87,6 +87,7 @@ export const commandTexts = {
     askTimeout: (seconds: number) => `waits ${seconds} s for an answer`,
     files: (names: string) => `with ${names}`,
     env: (names: string) => `is given the variables ${names}`,
+    resident: "stays between events: what it remembers from one to the next is its author's choice",
     signed: (name: string) => `signed with ${name}`,
     dialect: (name: string) => `speaks ${name}`,
   },

@@ -43,6 +43,10 @@ const fault = describedBy<Fault, "code">("code", {
   "not-json": ({ output }) => `It printed something that is no JSON: "${output}". Print one JSON object, or nothing.`,
   "not-object": ({ output }) => `It printed JSON that is no object: "${output}". Print one JSON object, or nothing.`,
   "too-much-output": ({ bytes }) => `It printed ${bytes} bytes, far too many. Print one JSON object.`,
+  "worker-ended": ({ ending, stderr }) =>
+    `It ended (${ending}) instead of answering; a worker stays, and is started again for the next event.${said(stderr)}`,
+  "out-of-turn": ({ output }) =>
+    `It printed "${output}", which is not one line with one JSON object for one event; it was ended, and is started again. Print {} to continue, and everything else on stderr.`,
   "unknown-decision": ({ value }) =>
     `It answered the decision "${value}", which does not exist. Use block, ask or allow.`,
   "ask-not-here": () =>

@@ -86,6 +86,7 @@ export const commandTexts: typeof en = {
     askTimeout: (seconds) => `等待答复 ${seconds} 秒`,
     files: (names) => `附带文件 ${names}`,
     env: (names) => `会得到环境变量 ${names}`,
+    resident: "常驻运行：两次事件之间记住什么，由脚本作者决定",
     signed: (name) => `用 ${name} 签名`,
     dialect: (name) => `使用 ${name} 格式`,
   },

@@ -31,6 +31,10 @@ const fault = describedBy<Fault, "code">("code", {
   "not-json": ({ output }) => `输出的不是 JSON：“${output}”。请只输出一个 JSON 对象，或什么都不输出。`,
   "not-object": ({ output }) => `输出的 JSON 不是对象：“${output}”。请只输出一个 JSON 对象，或什么都不输出。`,
   "too-much-output": ({ bytes }) => `输出了 ${bytes} 字节，实在太多。请只输出一个 JSON 对象。`,
+  "worker-ended": ({ ending, stderr }) =>
+    `没有回答就结束了（${ending}）；常驻脚本应该一直运行，下次事件时会重新启动它。${said(stderr)}`,
+  "out-of-turn": ({ output }) =>
+    `输出了“${output}”，不是“每次事件回答一行、每行一个 JSON 对象”；已把它结束，下次会重新启动。要放行请输出 {}，其他内容请写到 stderr。`,
   "unknown-decision": ({ value }) => `它回答的 decision 是“${value}”，没有这种回答。请用 block、ask 或 allow。`,
   "ask-not-here": () => "它回答了 ask，但 ask 只能用于 pre_tool_call、on_outbound_message 和 on_completion_claim。",
   "http-status": ({ status }) => `接口返回的状态码是 ${status}；200 到 299 才算有效回答。`,

@@ -14,13 +14,20 @@ const MAX_FACT = 1_000;
 const STANDARD_PATH = "/usr/local/bin:/usr/bin:/bin";
 
 /** A hook's environment, by allowlist: a script sees no secret of the bot's unless its approved entry names it. */
-export function hookEnvironment(launch: Variables, path: string, names: readonly string[]): Record<string, string> {
+export function hookEnvironment(
+  launch: Variables,
+  path: string,
+  names: readonly string[],
+  scriptFolder?: string,
+): Record<string, string> {
   const wanted = [...PASSED_ON, ...names].map((name) => [name, launch[name]] as const);
   return {
     ...Object.fromEntries(
       wanted.filter((pair): pair is [string, string] => pair[1] !== undefined && !isBotToken(pair[1])),
     ),
     PATH: path,
+    // Python writes nothing beside the approved copies that nobody has approved.
+    ...(scriptFolder !== undefined && { CHAT_HOOKS_SCRIPT_DIR: scriptFolder, PYTHONDONTWRITEBYTECODE: "1" }),
   };
 }
 

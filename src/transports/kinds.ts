@@ -3,11 +3,13 @@ import { escapeLine } from "../lib/clean-text.js";
 import { commandKind, shellKind } from "./command/kind.js";
 import { httpKind } from "./http/kind.js";
 import type { EntryKind } from "./transport.js";
+import { workerKind } from "./worker/kind.js";
 
 /** What `type` can be in a hook file, one line each. What runs them stands in `registry.ts`. */
 export const KINDS: Readonly<Record<HookEntry["type"], EntryKind>> = {
   command: commandKind,
   shell: shellKind,
+  worker: workerKind,
   http: httpKind,
 };
 

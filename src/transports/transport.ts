@@ -14,6 +14,7 @@ export type TargetFault =
 /** What people are told of an entry beside what every entry has. */
 export type EntryTrait =
   | { code: "shell-line" }
+  | { code: "resident" }
   | { code: "signed"; name: string }
   | { code: "headers"; names: readonly string[] };
 
@@ -60,6 +61,8 @@ export interface OpenTransport<E extends HookEntry = HookEntry> {
   runner(hook: ApprovedHook<E>): Runner;
   /** The same in a sandbox that sees one folder of ours; absent where nothing runs on this machine. */
   sandboxed?(sandbox: RehearsalSandbox, folder: string): OpenTransport<E>;
+  /** No hooks but these run any more: ends what stays for others. Absent where nothing does. */
+  keepOnly?(ids: ReadonlySet<string>): void;
   /** Ends everything that is still running. */
   close(): Promise<void>;
 }

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { rehearsalSandbox } from "../../src/bot/sandbox/rehearsal-sandbox.js";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { chatHooks, stateOf } from "../support/command-line.js";
+import { commandLines } from "../support/process-watch.js";
 import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
 
@@ -36,15 +37,6 @@ async function openWithSandbox(bench: Workbench): Promise<ShellHooks> {
   onTestFinished(() => sandbox.close());
   return bench.open({ rehearsalSandbox: sandbox });
 }
-
-const commandLines = (): string[] =>
-  readdirSync("/proc").map((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-    } catch {
-      return ""; // no process, or none any more
-    }
-  });
 
 const typed = ({ bot }: ReadyBot, text: string, locale = "en") =>
   bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text, locale });

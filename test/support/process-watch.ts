@@ -61,6 +61,9 @@ export const descriptorCount = (): number => readdirSync("/proc/self/fd").length
 export const isAlive = (pid: string): boolean =>
   readProc(`${pid}/stat`) !== "" && !/\) Z /.test(readProc(`${pid}/stat`));
 
+/** What runs on this machine, with its words. */
+export const commandLines = (): string[] => pids().map((pid) => readProc(`${pid}/cmdline`));
+
 /** Watches the number of our child processes while something runs, and answers with the highest. */
 export async function mostChildren(work: () => Promise<unknown>): Promise<number> {
   let most = 0;

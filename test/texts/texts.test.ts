@@ -43,6 +43,8 @@ const FAULTS: EveryOne<Fault, "code"> = {
   "not-json": { code: "not-json", output: W1 },
   "not-object": { code: "not-object", output: W1 },
   "too-much-output": { code: "too-much-output", bytes: 41 },
+  "worker-ended": { code: "worker-ended", ending: W1, stderr: W2 },
+  "out-of-turn": { code: "out-of-turn", output: W1 },
   "unknown-decision": { code: "unknown-decision", value: W1 },
   "ask-not-here": { code: "ask-not-here" },
   "http-status": { code: "http-status", status: 503 },

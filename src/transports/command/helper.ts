@@ -48,10 +48,14 @@ export class Helper {
         const child = this.started();
         return child ? this.order(child, owner, launch, here) : here.launch(launch);
       },
+      endWorker: (key) => {
+        here.endWorker(key);
+        if (this.child) void this.tell(this.child, { owner, endedWorker: key });
+      },
       close: async () => {
         if (isClosed) return;
         isClosed = true;
-        await Promise.all([here.close(), this.child && this.end(this.child, owner)]);
+        await Promise.all([here.close(), this.child && this.tell(this.child, { owner })]);
         this.open -= 1;
         if (this.open === 0) this.idle = setTimeout(() => this.dismiss(), IDLE_MS).unref();
       },
@@ -117,9 +121,10 @@ export class Helper {
     });
   }
 
-  private end(child: ChildProcess, owner: number): Promise<void> {
+  /** Has something ended; what is lost with the helper has ended, too. */
+  private tell(child: ChildProcess, order: Omit<HelperOrder, "id">): Promise<void> {
     return new Promise((resolve) => {
-      this.send(child, { owner }, { answer: () => resolve(), lose: () => resolve() });
+      this.send(child, order, { answer: () => resolve(), lose: () => resolve() });
     });
   }
 

@@ -28,12 +28,12 @@ const CLOSED: RunResult = { kind: "not-started", failure: { why: "other", detail
 const TOO_MANY: RunResult = { kind: "not-started", failure: { why: "other", detail: "too many runs are waiting" } };
 
 /** Runs hooks as processes. A script that fails is a result to read, not an error to catch. */
-export function createCommandTransport(launcher: Launcher = launchHere()): CommandTransport {
+export function createCommandTransport(launcher: Launcher = launchHere(), limits = SLOTS): CommandTransport {
   const lanes = new Map<string, Slots>();
   let closed = false;
 
   const slotsOf = (lane: string): Slots => {
-    const slots = lanes.get(lane) ?? new Slots(SLOTS);
+    const slots = lanes.get(lane) ?? new Slots(limits);
     lanes.set(lane, slots);
     return slots;
   };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { closeSync } from "node:fs";
 import type { RunResult } from "../../core/fault.js";
+import { createWorkers } from "../worker/workers.js";
 import { openInput } from "./input-file.js";
 import { ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
 import type { Held } from "./slots.js";
@@ -17,11 +18,15 @@ export type Launch = {
   timeoutMs: number;
   /** What it reads on its standard input. */
   input: string;
+  /** Of a program that stays and is asked line by line: whoever says the same asks the same process. */
+  worker?: string;
 };
 
 /** Starts programs and watches over them until the end. */
 export type Launcher = {
   launch(launch: Launch): Promise<Held<RunResult>>;
+  /** Ends a worker, when it has answered what it was asked. */
+  endWorker(key: string): void;
   /** Ends everything that is still running. */
   close(): Promise<void>;
 };
@@ -37,12 +42,19 @@ export const newPrefix = (): string => `${process.pid}-${randomBytes(6).toString
 export function launchHere(prefix = newPrefix()): Launcher {
   const groups = new ProcessGroups(prefix);
   let runs = 0;
+  const nextRunId = (): string => {
+    runs += 1;
+    return `${prefix}${runs}`;
+  };
+  const workers = createWorkers(groups, nextRunId);
   return {
-    launch(launch) {
-      runs += 1;
-      return runOnce(groups, launch, `${prefix}${runs}`);
+    launch: ({ worker, ...launch }) =>
+      worker !== undefined ? workers.ask(worker, launch) : runOnce(groups, launch, nextRunId()),
+    endWorker: (key) => workers.end(key),
+    close() {
+      workers.close();
+      return groups.close();
     },
-    close: () => groups.close(),
   };
 }
 

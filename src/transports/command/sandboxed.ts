@@ -24,4 +24,4 @@ export const sandboxedTransport = (
 });
 
 const inOurPlaces = (result: RunResult, there: string, here: string): RunResult =>
-  result.kind === "exited" ? { ...result, stderr: result.stderr.replaceAll(there, here) } : result;
+  "stderr" in result ? { ...result, stderr: result.stderr.replaceAll(there, here) } : result;

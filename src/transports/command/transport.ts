@@ -24,12 +24,7 @@ const opened = (commands: CommandTransport, around: Surroundings): OpenTransport
 
 function commandRunner(commands: CommandTransport, hook: ApprovedHook<Entry>, around: Surroundings): Runner {
   const { id, entry, argv, argv0, scriptFolder } = hook;
-  const base = hookEnvironment(around.env, around.searchPath, entry.env);
-  if (scriptFolder !== undefined) {
-    base.CHAT_HOOKS_SCRIPT_DIR = scriptFolder;
-    // Nothing is to appear beside the approved copies that nobody has approved.
-    base.PYTHONDONTWRITEBYTECODE = "1";
-  }
+  const base = hookEnvironment(around.env, around.searchPath, entry.env, scriptFolder);
   return ({ payload, parentRuns, token, environment, input, isWanted }) =>
     commands.run(
       {

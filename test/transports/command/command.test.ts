@@ -279,8 +279,8 @@ describe("when the bot ends", () => {
     const trace = newMark();
     const host = startHost(trace.mark);
     await once(host.stdout, "data");
-    // Two left behind by a hook that has ended; a script, its sleep, and the two that left its group.
-    await trace.count(6);
+    // Two left behind by a hook that has ended; a worker; a script, its sleep, and the two that left its group.
+    await trace.count(7);
     end(host);
     await once(host, "exit");
     await trace.count(0);

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join } from "node:path";
-import type { CommandEntry, ShellEntry } from "../../../core/hook.js";
+import type { CommandEntry, ShellEntry, WorkerEntry } from "../../../core/hook.js";
 import type { BindingProblem } from "../../../core/view.js";
 import { splitArgv } from "../../../lib/argv.js";
 import { isInside } from "../../../lib/is-inside.js";
@@ -19,12 +19,10 @@ const PATH_LIKE = /^(?!-)(?!\w+:\/\/)[^\s]*\/[^\s]*$/;
 /** Programs that start what follows them: the next bare word is looked up by them. */
 const STARTERS = ["env", "nice", "nohup", "time", "timeout", "ionice", "stdbuf", "setsid", "chrt", "sudo", "exec"];
 
+type ProgramEntry = CommandEntry | ShellEntry | WorkerEntry;
+
 /** Looks up what a command line or a shell line would run. */
-export async function bindCommand(
-  entry: CommandEntry | ShellEntry,
-  place: BindingPlace,
-  binding: Binding,
-): Promise<void> {
+export async function bindCommand(entry: ProgramEntry, place: BindingPlace, binding: Binding): Promise<void> {
   const [program = "", ...operands] = argvOf(entry);
   binding.words.push(await bindProgram(program, place, binding));
   const room = folderRoom();
@@ -51,7 +49,7 @@ const problemWith = (path: string, what: NoFile): BindingProblem => ({
   path,
 });
 
-const argvOf = ({ type, command }: CommandEntry | ShellEntry): string[] =>
+const argvOf = ({ type, command }: ProgramEntry): string[] =>
   type === "shell" ? ["sh", "-c", command] : splitArgv(command);
 
 async function bindProgram(word: string, place: BindingPlace, binding: Binding): Promise<BoundWord> {

@@ -1,0 +1,33 @@
+import type { RunResult } from "../../core/fault.js";
+import type { ProcessGroups } from "../command/process-groups.js";
+import type { Held } from "../command/slots.js";
+import { type Question, Worker } from "./worker.js";
+
+export type Workers = {
+  ask(key: string, question: Question): Promise<Held<RunResult>>;
+  /** Ends one, when it has answered what it was asked. */
+  end(key: string): void;
+  /** None is started any more. Whoever watches over the processes ends them. */
+  close(): void;
+};
+
+/** The workers of one bot, by their keys. */
+export function createWorkers(groups: ProcessGroups, nextRunId: () => string): Workers {
+  const workers = new Map<string, Worker>();
+  let closed = false;
+  const around = { groups, nextRunId, isClosed: () => closed };
+  return {
+    ask(key, question) {
+      const worker = workers.get(key) ?? new Worker(around);
+      workers.set(key, worker);
+      return worker.ask(question);
+    },
+    end(key) {
+      workers.get(key)?.end();
+      workers.delete(key);
+    },
+    close() {
+      closed = true;
+    },
+  };
+}
