@@ -1,5 +1,6 @@
 import { askTexts } from "./en-ask.js";
 import { commandTexts } from "./en-commands.js";
+import { doctorTexts } from "./en-doctor.js";
 import { describeFault } from "./en-faults.js";
 import { formatTexts, importTexts } from "./en-formats.js";
 import { hostTexts } from "./en-hosts.js";
@@ -8,6 +9,7 @@ import { hostTexts } from "./en-hosts.js";
 export const en = {
   ...describeFault,
   ...commandTexts,
+  ...doctorTexts,
   ...hostTexts,
   ask: askTexts,
   formats: formatTexts,

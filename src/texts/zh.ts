@@ -1,6 +1,7 @@
 import type { Texts } from "./en.js";
 import { askTexts } from "./zh-ask.js";
 import { commandTexts } from "./zh-commands.js";
+import { doctorTexts } from "./zh-doctor.js";
 import { describeFaultZh } from "./zh-faults.js";
 import { formatTexts, importTexts } from "./zh-formats.js";
 import { hostTexts } from "./zh-hosts.js";
@@ -9,6 +10,7 @@ import { hostTexts } from "./zh-hosts.js";
 export const zh: Texts = {
   ...describeFaultZh,
   ...commandTexts,
+  ...doctorTexts,
   ...hostTexts,
   ask: askTexts,
   formats: formatTexts,

@@ -1,0 +1,60 @@
+import { plural } from "./en-hosts.js";
+
+/** What doctor, test, why and log say. */
+export const doctorTexts = {
+  doctorStart: (count: number) => `Trying ${plural(count, "approved hook")} …`,
+  doctorStep: (done: number, all: number, hook: string) => `${done + 1} of ${all}: ${hook}`,
+  doctorNothing: "No hook is approved, so there is nothing to try. /hooks list shows what there is.",
+  doctorFine: (event: string, hook: string, verdict: string, ms: number) =>
+    `✓ ${event} → ${hook}: ${verdict} in ${Math.round(ms)} ms`,
+  doctorSummary: (fine: number, all: number) => `${fine} of ${plural(all, "approved hook")} fine.`,
+  macOS:
+    "macOS: a background process that a script leaves behind is not found when the script is stopped, and bash can only run unprotected. On Linux neither is so.",
+  unsupportedSystem: (system: string) =>
+    `This does not run on "${system}". Start it on Linux or macOS; on Windows in WSL (https://aka.ms/wsl).`,
+  unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of the config cannot be used:`,
+  fieldsIgnored: (event: string, fields: string) =>
+    `It answers ${fields}, which has no effect on ${event}. Check the spelling, or use another event.`,
+  complained: (stderr: string) => `⚠ It ended well, but wrote to stderr: ${stderr}`,
+  textAroundJson: "It prints other text beside its JSON. The JSON was found, but print logs to stderr to be safe.",
+  callsTheBot:
+    "It seems to call the bot's own /chat from pre_llm_call, which asks the model from inside a model call. Call the model endpoint directly.",
+  otherDialect: (dialect: string) =>
+    `The script looks written for ${dialect}. Add "dialect: ${dialect}" to its entry and approve it again.`,
+  verdicts: { continue: "continue", block: "block", ask: "ask", "no-verdict": "no verdict" },
+  rewrote: "rewrote",
+  outcomeLine: (verdict: string) => `Outcome: ${verdict}`,
+  reasonLine: (reason: string) => `Reason: ${reason}`,
+  rewriteLine: (value: string) => `Rewritten: ${value}`,
+  contextLine: (value: string) => `Context for the agent: ${value}`,
+  noteLine: (value: string) => `Note for you: ${value}`,
+  runLine: (hook: string, verdict: string, ms: number) => `• ${hook}: ${verdict} in ${Math.round(ms)} ms`,
+  testedWhileOff: "(Hooks are OFF: this was only a try. /hooks on makes them count.)",
+  nothingFired: (event: string) => `No approved hook wants this on ${event}. /hooks why ${event} says why.`,
+  badJson: (detail: string) =>
+    `The payload is not a JSON object: ${detail}. Example: {"tool_input": {"command": "ls"}}`,
+  whyNone: (event: string) => `No hook is configured for ${event}. /hooks list shows what there is.`,
+  whyFires: "fires now",
+  whyNot: {
+    off: "would not fire: hooks are OFF. /hooks on turns them on.",
+    "not-approved": (id: string) => `would not fire: not approved. /hooks approve ${id}`,
+    "matcher-missed": (pattern: string) =>
+      `fires only where its matcher finds something: ${JSON.stringify(pattern)} (this payload has no match).`,
+    "subject-missed": (pattern: string, about: string) =>
+      `fires only where its subject matches: ${JSON.stringify(pattern)} (this payload is about "${about}").`,
+    "not-for": (pattern: string) =>
+      `is not for events of this kind${pattern === "" ? "" : `, or its matcher ${JSON.stringify(pattern)} finds nothing`}.`,
+    observe: "fires, but only observes: what it says is logged and not enforced.",
+  },
+  lastBlock: (time: string, event: string) => `The last block was at ${time} (UTC), on ${event}:`,
+  blockedUnheard: (fault: string) => `It gave no verdict, and it is set to block then (fail_closed). ${fault}`,
+  lastBlockHint: (id: string) => `/hooks show ${id} shows the script; /hooks log shows what else ran.`,
+  revokedSince: "This hook is no longer approved.",
+  noBlock: "Nothing was blocked lately. How each hook stands, on a sample of its event:",
+  noneConfigured: "No hook is configured. /hooks examples lists some to install.",
+  whyFaulty: (fault: string) => `but the last run gave no verdict: ${fault}`,
+  whyChanged: "what fires is the approved version, not the one in the workspace.",
+  noLog: "No hook has fired yet. /hooks test <event> tries one.",
+  logLine: (time: string, event: string, hook: string, verdict: string, ms: number) =>
+    `${time} ${event} ${hook}: ${verdict} in ${Math.round(ms)} ms`,
+};

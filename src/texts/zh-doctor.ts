@@ -1,0 +1,53 @@
+import type { doctorTexts as en } from "./en-doctor.js";
+
+/** doctor、test、why 和 log 的用语。 */
+export const doctorTexts: typeof en = {
+  doctorStart: (count) => `正在试运行 ${count} 个已批准的钩子……`,
+  doctorStep: (done, all, hook) => `第 ${done + 1} 个，共 ${all} 个：${hook}`,
+  doctorNothing: "还没有批准任何钩子，没有可试的。发送 /hooks list 看看有哪些钩子。",
+  doctorFine: (event, hook, verdict, ms) => `✓ ${event} → ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
+  doctorSummary: (fine, all) => `${all} 个已批准的钩子中有 ${fine} 个正常。`,
+  macOS: "macOS 上：脚本被停止时，它留在后台的进程找不到；bash 也只能在没有保护的情况下运行。Linux 上没有这两个问题。",
+  unsupportedSystem: (system) =>
+    `这个程序不能在 “${system}” 上运行。请在 Linux 或 macOS 上启动；Windows 请用 WSL（https://aka.ms/wsl）。`,
+  unusableEntries: (count) => `配置中有 ${count} 个条目无法使用：`,
+  fieldsIgnored: (event, fields) => `它回答的 ${fields} 对 ${event} 不起作用。请去掉，或换一个事件。`,
+  complained: (stderr) => `⚠ 它正常结束，但在 stderr 里报了：${stderr}`,
+  textAroundJson: "除了 JSON，它还输出了别的文字。JSON 已经找到，但保险起见，请把日志输出到 stderr。",
+  callsTheBot: "它好像在 pre_llm_call 里调用了机器人自己的 /chat，等于在调用模型的途中又去问模型。请直接调用模型接口。",
+  otherDialect: (dialect) =>
+    `这个脚本像是按 ${dialect} 的格式写的。请在它的配置里加上“dialect: ${dialect}”，再重新批准。`,
+  verdicts: { continue: "放行", block: "拦截", ask: "询问", "no-verdict": "没有结论" },
+  rewrote: "已改写",
+  outcomeLine: (verdict) => `结果：${verdict}`,
+  reasonLine: (reason) => `原因：${reason}`,
+  rewriteLine: (value) => `改写为：${value}`,
+  contextLine: (value) => `给智能体的补充信息：${value}`,
+  noteLine: (value) => `给你的提示：${value}`,
+  runLine: (hook, verdict, ms) => `• ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
+  testedWhileOff: "（总开关是关的，这只是试运行。发送 /hooks on 才会真正生效。）",
+  nothingFired: (event) => `没有已批准的钩子要处理这次的 ${event}。发送 /hooks why ${event} 查看原因。`,
+  badJson: (detail) => `数据不是 JSON 对象：${detail}。例如：{"tool_input": {"command": "ls"}}`,
+  whyNone: (event) => `没有为 ${event} 配置钩子。发送 /hooks list 看看有哪些钩子。`,
+  whyFires: "现在会触发",
+  whyNot: {
+    off: "不会触发：总开关是关的。发送 /hooks on 打开。",
+    "not-approved": (id) => `不会触发：还没有批准。/hooks approve ${id}`,
+    "matcher-missed": (pattern) => `只有匹配规则命中时才会触发：${JSON.stringify(pattern)}（这份数据没有命中）。`,
+    "subject-missed": (pattern, about) =>
+      `只有对象匹配时才会触发：${JSON.stringify(pattern)}（这份数据的对象是“${about}”）。`,
+    "not-for": (pattern) =>
+      `不处理这一类事件${pattern === "" ? "" : `，或者匹配规则 ${JSON.stringify(pattern)} 没有命中`}。`,
+    observe: "会触发，但只观察：它的结论只记入日志，不会执行。",
+  },
+  lastBlock: (time, event) => `上一次拦截：${time}（UTC），事件 ${event}：`,
+  blockedUnheard: (fault) => `它没有给出结论，按设置（fail_closed）这时要拦截。${fault}`,
+  lastBlockHint: (id) => `/hooks show ${id} 查看脚本；/hooks log 查看还运行了什么。`,
+  revokedSince: "这个钩子现在已经没有批准。",
+  noBlock: "最近没有拦截过任何东西。下面用示例数据逐个说明各钩子的情况：",
+  noneConfigured: "还没有配置钩子。/hooks examples 列出可以安装的钩子。",
+  whyFaulty: (fault) => `但上一次运行没有给出结论：${fault}`,
+  whyChanged: "触发的是批准过的版本，不是工作区里现在的版本。",
+  noLog: "还没有钩子触发过。可以用 /hooks test <事件> 试一试。",
+  logLine: (time, event, hook, verdict, ms) => `${time} ${event} ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
+};
