@@ -1,10 +1,10 @@
-import { maskShared } from "../lib/mask.js";
+import { Masker } from "../lib/mask.js";
 import type { Answer, Decision } from "./decision.js";
 import type { DispatchOptions, Engine, EngineParts, Holding, Question } from "./engine-parts.js";
 import { canBlock, type EventName, honoursOf, isEventName, isObserveOnly } from "./event.js";
 import type { Fault } from "./fault.js";
 import { type FireOutcome, type LiveHook, UnknownEventError, WithdrawnError, wantsPayload } from "./firing.js";
-import { describeRun } from "./hook-run.js";
+import { describeRun, maskRun } from "./hook-run.js";
 import { textsToMatch } from "./matcher.js";
 import { buildPayload, type Payload, stringsIn } from "./payload.js";
 import type { AskOutcome } from "./question.js";
@@ -48,6 +48,7 @@ class Dispatch {
   /** Hooks whose command has run already, for a neighbour that is the same. */
   private readonly repeated = new Set<LiveHook>();
   private readonly observers: Promise<unknown>[] = [];
+  private readonly masker = new Masker();
   private readonly result = untouched();
   private question: { hook: LiveHook; reason: string } | undefined;
 
@@ -72,6 +73,7 @@ class Dispatch {
     if (isObserveOnly(this.event)) await this.observeAll(waited);
     else await this.walk(waited);
     await Promise.all(this.observers);
+    if (this.event === "on_outbound_message" && this.result.verdict === "block") await this.hideWithheld();
     return this.result;
   }
 
@@ -180,7 +182,7 @@ class Dispatch {
   private async askHuman(question: { hook: LiveHook; reason: string }): Promise<boolean> {
     const { hook } = question;
     // The chat shows this reason while the message itself is held back.
-    const reason = this.event === "on_outbound_message" ? this.masked(question.reason) : question.reason;
+    const reason = this.event === "on_outbound_message" ? await this.masked(question.reason) : question.reason;
     const outcome = await this.answerOfHuman({ hook, reason, payload: this.payload, ...this.holding });
     const { words } = this.parts;
     if (outcome !== "allowed") return this.block(hook, words.notAllowed(hook.name, reason, outcome));
@@ -199,25 +201,26 @@ class Dispatch {
 
   private collect(decision: Decision): void {
     this.result.context.push(...decision.context);
-    for (const note of decision.notes) this.result.notes.push(this.withoutWithheld(note));
+    this.result.notes.push(...decision.notes);
   }
 
   private block(hook: LiveHook, reason: string | undefined): false {
     this.result.verdict = "block";
     this.result.hook = hook.name;
-    this.result.reason = this.withoutWithheld(reason ?? "");
-    this.result.notes = this.result.notes.map((note) => this.withoutWithheld(note));
+    this.result.reason = reason ?? "";
     return false;
   }
 
   /** The reason of a withheld message is shown where the message would have been: it must not repeat it. */
-  private withoutWithheld(text: string): string {
-    if (this.event !== "on_outbound_message" || this.result.verdict !== "block") return text;
-    return this.masked(text);
+  private async hideWithheld(): Promise<void> {
+    const { result } = this;
+    result.reason = await this.masked(result.reason ?? "");
+    // One after the other: side by side they would hold the event loop together.
+    for (const [at, note] of result.notes.entries()) result.notes[at] = await this.masked(note);
   }
 
-  private masked(text: string): string {
-    return maskShared(text, withheldTexts(this.first, this.payload));
+  private masked(text: string): string | Promise<string> {
+    return this.masker.mask(text, withheldTexts(this.first, this.payload));
   }
 
   private keepRewrite(): void {
@@ -266,7 +269,7 @@ class Dispatch {
     if (answer === WITHDRAWN) return answer;
     const ms = Math.round((this.parts.now() - startedAt) * 100) / 100;
     const told = { ms, mode: mode ?? (hook.mode === "observe" ? "observe" : undefined) } as const;
-    const run = describeRun(hook, answer, told, [this.first, payload]);
+    const run = await maskRun(describeRun(hook, answer, told), [this.first, payload], this.masker);
     // The caller may have its outcome already when a background run ends.
     if (mode !== "async") {
       this.result.runs.push(run);

@@ -18,6 +18,19 @@ export function cleanText(text: string, limit: number): string {
 export const withoutUnseen = (text: string): string =>
   text.replace(/\r\n?/g, "\n").replace(ANSI, "").replace(CONTROL, "").replace(BIDI, "");
 
+/** Where the next part of a text ends, of about this length, so that its parts are cleaned as the whole is. */
+export function endOfPart(text: string, start: number, length: number): number {
+  const end = start + length;
+  if (end >= text.length) return text.length;
+  const sequence = new RegExp(ANSI.source, "y");
+  const last = text.slice(start, end).lastIndexOf("\u001b");
+  sequence.lastIndex = start + last;
+  let cut = last >= 0 && sequence.test(text) ? Math.max(sequence.lastIndex, end) : end;
+  // Neither inside a line end nor inside a character.
+  while (/\r\n|[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(cut - 1, cut + 1))) cut += 1;
+  return cut;
+}
+
 const withoutHalfCharacter = (text: string): string => text.replace(/[\ud800-\udbff]$/, "");
 
 /** Shows what cannot be seen: what a person approves must not hide anything from them. */

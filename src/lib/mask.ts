@@ -1,32 +1,73 @@
-import { withoutUnseen } from "./clean-text.js";
+import { atOnce, breathing, Pace, type Slices } from "./breathing.js";
+import { nothingShared, PieceFinder, type Shared } from "./shared-pieces.js";
 
 const MASK = "▇▇▇";
 /** Shorter than this, what two texts share says nothing. */
 const MIN_SHARED = 6;
 const MIN_SENTENCE = 16;
+/** What is longer is worth remembering. */
+const LARGE = 4_096;
+/** How many characters are gone over before the bot breathes: about a millisecond's work. */
+const SLICE = 65_536;
 
 /**
  * Takes out of a reason whatever it repeats of the withheld text: 16 shared characters or more, 8 of Chinese, or 6
  * without a space that look like part of a key (a digit, a symbol, mixed case).
  */
-export function maskShared(reason: string, withheld: readonly string[]): string {
-  const texts = withheld.flatMap(spellings);
-  const hidden = new Uint8Array(reason.length);
-  const runs = [...sharedRuns(reason, texts, MIN_SHARED)];
-  for (const [start, end] of runs) markRun(reason, start, end, hidden);
-  if (runs.length > 0) for (const [start, end] of sharedRuns(reason, texts, MIN_SENTENCE)) hidden.fill(1, start, end);
-  let masked = "";
-  for (let at = 0; at < reason.length; at += 1) {
-    if (!hidden[at]) masked += reason[at];
-    else if (!hidden[at - 1]) masked += MASK;
+export const maskShared = (reason: string, withheld: readonly string[]): string =>
+  atOnce(new Masker().search(reason, withheld));
+
+type Known = { finder: PieceFinder; found: Map<string, Shared> };
+
+/** Does the same for several reasons about the same texts: in slices, and over a large text once for each reason. */
+export class Masker {
+  private readonly known = new Map<string, Known>();
+  private readonly pace = new Pace(SLICE);
+
+  /** At once for ordinary texts; over large ones it lets the bot breathe. */
+  mask(reason: string, withheld: readonly string[]): string | Promise<string> {
+    return breathing(this.search(reason, withheld));
   }
-  return masked;
+
+  *search(reason: string, withheld: readonly string[]): Slices<string> {
+    const known = this.known.get(reason) ?? {
+      finder: new PieceFinder(reason, MIN_SHARED, MIN_SENTENCE),
+      found: new Map<string, Shared>(),
+    };
+    this.known.set(reason, known);
+    const shared = nothingShared();
+    for (const text of new Set(withheld)) {
+      if (known.finder.isComplete(shared)) break;
+      if (text.length < LARGE) yield* known.finder.lookIn(text, shared, this.pace);
+      else addTo(shared, yield* this.lookOnce(known, text));
+    }
+    return masked(reason, shared);
+  }
+
+  private *lookOnce({ finder, found }: Known, text: string): Slices<Shared> {
+    const shared = found.get(text) ?? nothingShared();
+    if (!found.has(text)) yield* finder.lookIn(text, shared, this.pace);
+    found.set(text, shared);
+    return shared;
+  }
 }
 
-/** A text as a reason may repeat it: as it is, cleaned like every reason, and as it stands in JSON. */
-const spellings = (text: string): string[] => [
-  ...new Set([text, withoutUnseen(text), JSON.stringify(text).slice(1, -1)]),
-];
+function addTo(all: Shared, { short, long }: Shared): void {
+  for (const piece of short) all.short.add(piece);
+  for (const piece of long) all.long.add(piece);
+}
+
+function masked(reason: string, { short, long }: Shared): string {
+  const hidden = new Uint8Array(reason.length);
+  for (const [start, end] of runsOf(reason, short, MIN_SHARED)) markRun(reason, start, end, hidden);
+  for (const [start, end] of runsOf(reason, long, MIN_SENTENCE)) hidden.fill(1, start, end);
+  let text = "";
+  for (let at = 0; at < reason.length; at += 1) {
+    if (!hidden[at]) text += reason[at];
+    else if (!hidden[at - 1]) text += MASK;
+  }
+  return text;
+}
 
 function markRun(reason: string, start: number, end: number, hidden: Uint8Array): void {
   const run = reason.slice(start, end);
@@ -40,26 +81,13 @@ function markRun(reason: string, start: number, end: number, hidden: Uint8Array)
 const looksLikeKey = (word: string): boolean =>
   /\d|[!-/:-@[-`{-~]/.test(word) || (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word.slice(1)));
 
-/** The stretches of `reason` of which every piece of this size stands somewhere in one of the texts. */
-function* sharedRuns(reason: string, texts: readonly string[], size: number): Generator<[number, number]> {
-  const pieces = Array.from({ length: Math.max(reason.length - size + 1, 0) }, (_, at) => reason.slice(at, at + size));
-  const shared = sharedPieces(new Set(pieces), texts, size);
+/** The stretches of `reason` of which every piece of this size is shared. */
+function* runsOf(reason: string, shared: ReadonlySet<string>, size: number): Generator<[number, number]> {
+  if (shared.size === 0) return;
   let start = 0;
-  for (let at = 0; at <= pieces.length; at += 1) {
-    if (shared.has(pieces[at] ?? "")) continue;
+  for (let at = 0; at + size <= reason.length + 1; at += 1) {
+    if (at + size <= reason.length && shared.has(reason.slice(at, at + size))) continue;
     if (at > start) yield [start, at - 1 + size];
     start = at + 1;
   }
-}
-
-function sharedPieces(wanted: ReadonlySet<string>, texts: readonly string[], size: number): Set<string> {
-  const shared = new Set<string>();
-  for (const text of texts) {
-    for (let at = 0; at + size <= text.length; at += 1) {
-      const piece = text.slice(at, at + size);
-      if (wanted.has(piece)) shared.add(piece);
-      if (shared.size === wanted.size) return shared;
-    }
-  }
-  return shared;
 }

@@ -3,6 +3,7 @@ import type { Fault } from "../../src/core/fault.js";
 import type { HookRun } from "../../src/core/firing.js";
 import { maskRun } from "../../src/core/hook-run.js";
 import { buildPayload } from "../../src/core/payload.js";
+import { Masker } from "../../src/lib/mask.js";
 
 const KEY = "AKIAIOSFODNN7EXAMPLE";
 const payload = buildPayload("on_outbound_message", { notification: `the key is ${KEY}` }, "/srv");
@@ -11,8 +12,8 @@ const run = (more: Partial<HookRun>): HookRun => ({
   ...more,
 });
 
-test("a reason that repeats the message is masked, and no fault is made up", () => {
-  expect(maskRun(run({ reason: `seen:${KEY}` }), [payload])).toEqual(run({ reason: "seen:▇▇▇" }));
+test("a reason that repeats the message is masked, and no fault is made up", async () => {
+  expect(await maskRun(run({ reason: `seen:${KEY}` }), [payload], new Masker())).toEqual(run({ reason: "seen:▇▇▇" }));
 });
 
 test.each<[string, Fault, Partial<Record<string, string>>]>([
@@ -20,14 +21,14 @@ test.each<[string, Fault, Partial<Record<string, string>>]>([
   ["its error output", { code: "exit", exitCode: 1, stderr: `y:${KEY}` }, { stderr: "y:▇▇▇" }],
   ["a detail", { code: "internal", detail: `z:${KEY}` }, { detail: "z:▇▇▇" }],
   ["an unknown decision", { code: "unknown-decision", value: KEY }, { value: "▇▇▇" }],
-])("a fault's words are masked: %s", (_, fault, words) => {
-  const masked = maskRun(run({ verdict: "no-verdict", fault }), [payload]);
+])("a fault's words are masked: %s", async (_, fault, words) => {
+  const masked = await maskRun(run({ verdict: "no-verdict", fault }), [payload], new Masker());
   expect(masked).toEqual(run({ verdict: "no-verdict", fault: { ...fault, ...words } as Fault }));
 });
 
-test("a run that says nothing is handed on as it is", () => {
+test("a run that says nothing is handed on as it is", async () => {
   const quiet = run({});
-  expect(maskRun(quiet, [payload])).toBe(quiet);
+  expect(await maskRun(quiet, [payload], new Masker())).toBe(quiet);
   const timedOut = run({ verdict: "no-verdict", fault: { code: "timed-out", afterMs: 5 } });
-  expect(maskRun(timedOut, [payload])).toEqual(timedOut);
+  expect(await maskRun(timedOut, [payload], new Masker())).toEqual(timedOut);
 });

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maskShared } from "../../src/lib/mask.js";
-import { workedMs } from "../support/worked.js";
+import { withoutUnseen } from "../../src/lib/clean-text.js";
+import { Masker, maskShared } from "../../src/lib/mask.js";
+import { samples } from "../support/long-tests.js";
+import { longestTurn, workedMs } from "../support/worked.js";
 
 const MASK = "▇▇▇";
 
@@ -83,4 +85,123 @@ test("a long reason and a huge message are compared without delay", () => {
   const startedAt = workedMs();
   for (const reason of reasons) maskShared(reason, withheld);
   expect(workedMs() - startedAt).toBeLessThan(3_000);
+});
+
+/** The rule as plainly as it can be said: pieces of 6 and of 16 characters that stand in one of the spellings. */
+function maskedByRule(reason: string, withheld: readonly string[]): string {
+  const spellings = withheld.flatMap((text) => [text, withoutUnseen(text), JSON.stringify(text).slice(1, -1)]);
+  const hidden = new Set<number>();
+  for (const size of [6, 16]) {
+    const isShared = (at: number): boolean =>
+      at >= 0 && at + size <= reason.length && spellings.some((text) => text.includes(reason.slice(at, at + size)));
+    for (let start = 0; start < reason.length; start += 1) {
+      if (!isShared(start) || isShared(start - 1)) continue;
+      let end = start;
+      while (isShared(end + 1)) end += 1;
+      hideRun(reason, start, end + size, size === 16, hidden);
+    }
+  }
+  return [...reason.split("").entries()]
+    .map(([at, c]) => (!hidden.has(at) ? c : hidden.has(at - 1) ? "" : MASK))
+    .join("");
+}
+
+function hideRun(reason: string, start: number, end: number, isSentence: boolean, hidden: Set<number>): void {
+  const run = reason.slice(start, end);
+  const hide = (from: number, to: number): void => {
+    for (let at = from; at < to; at += 1) hidden.add(start + at);
+  };
+  if (isSentence || /\p{Script=Han}(?:.?\p{Script=Han}){7}/u.test(run)) hide(0, run.length);
+  for (const { 0: word, index } of run.matchAll(/\S{6,}/g))
+    if (/\d|[!-/:-@[-`{-~]/.test(word) || (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word.slice(1))))
+      hide(index, index + word.length);
+}
+
+/** Where a large text is cut into parts. */
+const PART = 32_768;
+
+test("a text of any size is compared as the rule says, wherever it is cut", async () => {
+  const unit = fc.constantFrom(
+    "a",
+    "b",
+    "C",
+    "1",
+    " ",
+    '"',
+    "\n",
+    "\r",
+    "\r\n",
+    "😀",
+    "中",
+    "\u001b[0m",
+    "\u001b]x",
+    "\u0007",
+    "\u200e",
+  );
+  const text = fc.string({ unit, minLength: 1, maxLength: 40 });
+  const pad = fc.tuple(
+    fc.constantFrom(0, 1, 2),
+    fc.integer({ min: -40, max: 10 }),
+    fc.constantFrom("x", "x\r\n", "\u001b[1mx", "😀"),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(pad, text), { minLength: 1, maxLength: 3 }),
+      text,
+      fc.nat(20),
+      async (all, other, cut) => {
+        const withheld = all.map(([[parts, more, piece], end]) => {
+          const length = Math.max(parts * PART + more, 0);
+          return piece.repeat(Math.ceil(length / piece.length)).slice(0, length) + end + other;
+        });
+        const secret = (withheld[0] ?? "").slice(-60);
+        const reasons = [
+          other,
+          secret,
+          withoutUnseen(secret),
+          JSON.stringify(secret).slice(cut),
+          `${other} ${withheld.at(-1)?.slice(-30)}`,
+        ];
+        const masker = new Masker();
+        for (const reason of reasons) {
+          const expected = maskedByRule(reason, withheld);
+          expect(maskShared(reason, withheld)).toBe(expected);
+          expect(await masker.mask(reason, withheld)).toBe(expected);
+          // What was remembered of other texts counts for none of these.
+          expect(await masker.mask(reason, withheld.slice(1))).toBe(maskedByRule(reason, withheld.slice(1)));
+        }
+      },
+    ),
+    { numRuns: samples(100) },
+  );
+});
+
+test("a terminal's sequence that reaches from one part to the next is taken out whole", () => {
+  const ways = ["\u001b[31m", "\u001b]0;title\u0007", "\u001b]8;;https://x\u001b\\", "\r\n", "\u001bM"];
+  for (const sequence of ways) {
+    const said = `meet me${sequence} at nine oh`;
+    for (let before = -30; before <= 2; before += 1)
+      expect(maskShared(`(${withoutUnseen(said)})`, ["x".repeat(PART + before) + said])).toBe(`(${MASK})`);
+  }
+});
+
+test.each([
+  ["one megabyte", [`${"The quick brown fox jumps. ".repeat(40_000)}sk-live-4242abcd`]],
+  ["a megabyte of line ends and quotes", [`${'"a"\r\n'.repeat(180_000)}sk-live-4242abcd`]],
+  [
+    "a megabyte in small pieces",
+    [...Array.from({ length: 50_000 }, (_, at) => `piece number ${at}`), "sk-live-4242abcd"],
+  ],
+  ["a megabyte that repeats the reason", ["found sk-live-4242abcd here, ".repeat(40_000)]],
+])("the bot breathes while a reason is compared with %s", async (_, withheld) => {
+  const masker = new Masker();
+  for (let warm = 0; warm < 3; warm += 1) await new Masker().mask("found sk-live-4242abcd here", withheld);
+  const turns: number[] = [];
+  for (let round = 0; round < 3; round += 1)
+    turns.push(
+      await longestTurn(async () => {
+        expect(await masker.mask(`found sk-live-4242abcd here ${round}`, withheld)).not.toContain("4242");
+      }),
+    );
+  expect(Math.min(...turns)).toBeLessThan(10);
 });
