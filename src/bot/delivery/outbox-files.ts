@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { watch } from "node:fs";
 import { chmod, lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { removeIfOld } from "../../lib/files/folder.js";
 import { readSafely } from "../../lib/files/safe-read.js";
 import { KeyedQueue } from "../../lib/keyed-queue.js";
+import { watchFolder } from "./folder-watch.js";
 
 const STORED = z.object({
   id: z.string(),
@@ -45,7 +45,6 @@ const NAME = /^\d{15}-\d{6}-[0-9a-f]{16}-[0-9a-f]{16}$/;
 const ENDING = /\.(?:json|sending)$/;
 const LEFT_OVER = /\.(?:draft|dropped)$/;
 const MAX_A_MS = 999_999;
-const LOOK_EVERY_MS = 900;
 /** What passes by itself; every other trouble with one file is that file's own. */
 const PASSING = ["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"];
 /** Some systems cannot sync a folder; theirs are as durable as they get. */
@@ -68,6 +67,8 @@ const chatMarkFor = ({ channel, chatId }: Address): string => markFor(JSON.strin
 /** The messages of one folder, a file each. Whatever is written here survives a crash the moment it is written. */
 export class OutboxFiles {
   private last = { ms: 0, count: 0 };
+  /** Something was there that is removed when it is old. */
+  private hasLeftOvers = false;
   /** Sixteen at a time, by the chat's first digit: ten thousand open files are more than a process may have. */
   private readonly lanes = new KeyedQueue();
 
@@ -77,7 +78,9 @@ export class OutboxFiles {
   async list(): Promise<OutboxFile[]> {
     await this.makeFolder();
     const found = new Map<string, OutboxFile>();
-    for (const file of (await readdir(this.folder)).sort()) {
+    const files = (await readdir(this.folder)).sort();
+    this.hasLeftOvers = files.some((file) => LEFT_OVER.test(file));
+    for (const file of files) {
       const name = file.replace(ENDING, "");
       if (LEFT_OVER.test(file)) await removeIfOld(join(this.folder, file));
       else if (name !== file && !NAME.test(name)) await this.putAside(file);
@@ -173,20 +176,16 @@ export class OutboxFiles {
 
   /** Tells which messages come into the folder, until the returned function is called; some may be told twice. */
   watch(onCome: (name: string) => void): () => void {
-    const look = async (): Promise<void> => {
-      for (const { name, marked } of await this.list()) if (!marked) onCome(name);
-    };
-    // A folder that is being moved, a disk that is full: the next look is a second away.
-    const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS).unref();
-    // Being told by the system is faster; looking works everywhere: on network drives, in a folder made anew.
-    const stopListening = listen(this.folder, (file) => {
-      const name = file.replace(/\.json$/, "");
-      if (name !== file && NAME.test(name)) onCome(name);
+    return watchFolder(this.folder, {
+      look: async () => {
+        for (const { name, marked } of await this.list()) if (!marked) onCome(name);
+        return this.hasLeftOvers;
+      },
+      onFile: (file) => {
+        const name = file.replace(/\.json$/, "");
+        if (name !== file && NAME.test(name)) onCome(name);
+      },
     });
-    return () => {
-      clearInterval(timer);
-      stopListening();
-    };
   }
 
   private async makeFolder(): Promise<void> {
@@ -241,17 +240,6 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync().finally(() => handle.close());
   } catch (error) {
     if (!NO_FOLDER_SYNC.includes(String((error as NodeJS.ErrnoException).code))) throw error;
-  }
-}
-
-function listen(folder: string, onFile: (file: string) => void): () => void {
-  try {
-    const watcher = watch(folder, { persistent: false }, (_event, file) => file !== null && onFile(file));
-    // A watch that breaks is no loss: the folder is looked at as well.
-    watcher.on("error", () => watcher.close());
-    return () => watcher.close();
-  } catch {
-    return () => {}; // the same: the system may have no watch left to give
   }
 }
 

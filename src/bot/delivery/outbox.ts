@@ -33,7 +33,8 @@ export class Outbox {
   private readonly senders = new Map<string, Sender>();
   private readonly queues = new Map<string, ChatQueue>();
   private readonly entries = new Map<string, Entry>();
-  private readonly done = new RecentMap<string, true>(MAX_REMEMBERED);
+  /** Those that have left, each with its file. */
+  private readonly done = new RecentMap<string, string>(MAX_REMEMBERED);
   private readonly working = new Set<Promise<unknown>>();
   private loading: Promise<void> | undefined;
   private stopWatching: (() => void) | undefined;
@@ -120,11 +121,13 @@ export class Outbox {
   }
 
   private knows(id: string): boolean {
-    return this.entries.has(markFor(id)) || this.done.get(markFor(id)) === true;
+    return this.entries.has(markFor(id)) || this.done.get(markFor(id)) !== undefined;
   }
 
   private takeUp(name: string): void {
-    if (this.entries.has(idMarkOf(name))) return;
+    const mark = idMarkOf(name);
+    // The system also tells of a file that has just been removed.
+    if (this.entries.has(mark) || this.done.get(mark) === name) return;
     this.files.noteName(name);
     this.wake(this.queueOf(this.enter({ name, marked: false })));
   }
@@ -146,8 +149,10 @@ export class Outbox {
 
   /** It is still one of those that there are. */
   private dequeue(entry: Entry): void {
-    const queue = this.queueOf(entry);
-    queue.entries = queue.entries.filter((each) => each !== entry);
+    const { entries } = this.queueOf(entry);
+    // Nearly always it is the oldest.
+    if (entries[0] === entry) entries.shift();
+    else if (entries.includes(entry)) entries.splice(entries.indexOf(entry), 1);
   }
 
   private remove(entry: Entry): true {
@@ -276,7 +281,7 @@ export class Outbox {
   }
 
   private finish(entry: Entry): true {
-    this.done.set(idMarkOf(entry.name), true);
+    this.done.set(idMarkOf(entry.name), entry.name);
     return this.remove(entry);
   }
 
