@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
+import { makeBundled } from "./bundled.mjs";
 
 const PAGE = "src/bot/web/page";
 const PROGRAM = { bundle: true, splitting: true, platform: "node", target: "node20", format: "esm", metafile: true };
@@ -17,6 +18,7 @@ const entries = Object.values(exports).filter(({ types }) => types);
 
 rmSync("dist", { recursive: true, force: true });
 await Promise.all([buildLibrary(), buildInner(), buildCommandLine(), buildPage(), buildTypes()]);
+makeBundled(".");
 
 /** With the little it uses of zod, which is large; the other packages that it imports are installed with it. */
 async function buildLibrary() {

@@ -44,7 +44,7 @@ if (!isInstalled) {
   // No package's own scripts: nothing here needs them.
   await run(`npm ci --ignore-scripts${isForStart ? " --workspaces=false" : ""}`);
 }
-const isBuilt = timeOf("dist/cli.js") > Math.max(newestIn("src"), timeOf("package.json"));
+const isBuilt = timeOf("dist/cli.js") > Math.max(newestIn("src"), newestIn("extensions"), timeOf("package.json"));
 const steps = isForStart && isInstalled && isBuilt ? [] : ["node scripts/build.mjs"];
 if (steps.length > 0) say("building …");
 if (process.argv.includes("--check")) steps.push(...scripts.check.split(" && "));

@@ -27,7 +27,7 @@ export const examples: Action = async ({ hooks, texts }) => {
 export const install: Action = async (context) => {
   const { hooks, texts, target = "" } = context;
   const all = await hooks.examples();
-  const example = all.find(({ name, file }) => [name, file].includes(target));
+  const example = all.find(({ name, file }) => [name, file, `${name}.sh`].includes(target));
   if (!example) {
     const names = all.map(({ name }) => name);
     return problem(texts.unknownExample(asTyped(target), nearest(target, names)));

@@ -161,6 +161,8 @@ export type BindingPlace = {
   searchPath: string;
   home?: string;
   checkUrl(url: string): Promise<UrlRefusal | undefined>;
+  /** The files and folders that belong to a script, beside those that its entry lists. */
+  partsOf?(script: NamedFile): Promise<readonly string[]>;
   /** What looking may cost, where several entries are looked up together. */
   budget?: Budget;
   /** Where paths were found to lead, for the entries before. */

@@ -1,11 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Example } from "../../core/view.js";
-import { readHookFile } from "../../formats/hook-file.js";
-import { entriesInHeader } from "../../formats/hook-file-edit.js";
 import { quoteWord } from "../../lib/argv.js";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { headerOf } from "./bundled.js";
 
 /** Beside our own code, in a clone and in an installed package alike. */
 const EXAMPLES_FOLDER = join(PACKAGE_ROOT, "extensions/shell_hooks/examples/");
@@ -31,13 +30,15 @@ function placed(word: string, root: string, isCommand: boolean): string {
 /** The scripts that come with the package, with the entries that put them to use from a root. */
 export async function loadExamples(root: string): Promise<Example[]> {
   const files = (await readdir(EXAMPLES_FOLDER).catch(() => [])).filter((file) => SCRIPT.test(file)).sort();
-  return Promise.all(
-    files.map(async (file) => {
+  const examples = await Promise.all(
+    files.map(async (file): Promise<Example> => {
       const path = join(EXAMPLES_FOLDER, file);
       const text = await readFile(path, "utf8");
-      const entries = entriesInHeader(text).map((entry) => withExamples(entry, root));
-      const { hooks } = readHookFile(`hooks:\n${entries.map((entry) => entry.replace(/^/gm, "  ")).join("\n")}\n`);
-      return { name: file.replace(SCRIPT, ""), file, path, entries, hooks: hooks.map(({ entry }) => entry) };
+      const header = headerOf(text, (entry) => withExamples(entry, root));
+      return { name: file.replace(SCRIPT, ""), file, path, ...header };
     }),
   );
+  // A wrapper that keeps an old name alive is no example of its own: the program beside it has the header.
+  const isFirst = ({ name }: Example, at: number): boolean => examples.findIndex((each) => each.name === name) === at;
+  return examples.filter(isFirst);
 }

@@ -39,6 +39,7 @@ export async function nameFolder(
     binding.problems.push({ code: "link-leaves", path: word });
     return true;
   }
+  if (binding.folders.some((folder) => folder.path === path)) return true;
   const folder: BoundFolder = { path, within: [], isWhole: true };
   binding.folders.push(folder);
   const known = binding.files.length;

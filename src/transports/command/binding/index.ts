@@ -38,10 +38,18 @@ export async function bindCommand(entry: ProgramEntry, place: BindingPlace, bind
     if (binding.problems.length === known) await refuseUnbound(bound, isModule, fence, binding);
   }
   await bindStarted(program, operands, place, binding);
+  for (const part of await partsOf(place, binding))
+    if (!(await nameFolder(part, place, binding, room))) listed.push(part);
   for (const word of listed) {
     const file = await nameFile(word, place, binding);
     if (typeof file === "string") binding.problems.push(problemWith(word, file));
   }
+}
+
+/** What belongs to the files that the command names. */
+async function partsOf(place: BindingPlace, { words }: Binding): Promise<string[]> {
+  const files = words.flatMap(({ file }) => file ?? []);
+  return (await Promise.all(files.map((file) => place.partsOf?.(file) ?? []))).flat();
 }
 
 const problemWith = (path: string, what: NoFile): BindingProblem => ({

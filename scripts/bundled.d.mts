@@ -1,0 +1,1 @@
+export function makeBundled(root: string): void;
