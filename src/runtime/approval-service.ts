@@ -31,18 +31,21 @@ export class ApprovalService {
     if (problems.length > 0) return { kind: "cannot-run", view, problems };
     if (view.state === "approved" && view.broken.length + view.upgraded.length === 0) return { kind: "already", view };
 
+    const id = randomBytes(8).toString("hex");
+    const { files, ...plan } = planCopies(binding);
+    const compiled = await writeCopies(this.stateFolder, id, binding);
     const approval: Approval = {
-      id: randomBytes(8).toString("hex"),
+      id,
       entry,
       source: view.source,
       position,
       digest,
       programs: binding.programs,
-      ...planCopies(binding),
+      ...plan,
+      files: [...files, ...compiled],
       at: new Date().toISOString(),
       by: actor.id,
     };
-    await writeCopies(this.stateFolder, approval.id, binding);
     const replaced: string[] = [];
     const record = (state: State): State => {
       const before = state.approvals.filter((each) => each.id === item.approval?.id || each.digest === digest);

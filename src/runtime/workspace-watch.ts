@@ -5,6 +5,7 @@ import type { HookView } from "../core/view.js";
 import type { HookSources } from "../store/config/hook-sources.js";
 import { Watcher } from "../store/config/watcher.js";
 import type { WorkspaceFiles } from "../store/config/workspace-files.js";
+import { isCompiled } from "../store/snapshots/compiled.js";
 import { copyPath } from "../store/snapshots/copies.js";
 import type { StoreOpening, StoreTrouble } from "../store/state/state-store.js";
 import type { ActiveState } from "./active-state.js";
@@ -76,7 +77,7 @@ export class WorkspaceWatch {
 
   private watchedPaths(): string[] {
     const bound = this.activeState.approvals.flatMap((approval) => [
-      ...approval.files.map((file) => file.path),
+      ...approval.files.filter((file) => !isCompiled(file)).map((file) => file.path),
       ...approval.files.flatMap((file) => (file.copy ? [copyPath(this.stateFolder, approval.id, file.copy)] : [])),
       ...approval.programs.flatMap((program) => [program.path, program.real]),
     ]);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmod, mkdir, readdir, rename, rm, symlink } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { describeNotice } from "../../src/commands/notice.js";
@@ -21,7 +21,7 @@ from .say import reason
 HERE = os.path.dirname(__file__)
 def verdict(folder):
     words = open(os.path.join(HERE, "tables", "words.txt")).read().split()
-    names = sorted(os.listdir(HERE))
+    names = sorted(set(os.listdir(HERE)) - {'__pycache__'})
     return json.dumps({"decision": "block", "reason": reason(words, names, folder)})
 `;
 const SAY_PY = `def reason(words, names, folder):
@@ -58,7 +58,11 @@ const filesBelow = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((name) => !name.endsWith(".pyc"))
     .sort();
+
+const compiledBelow = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".pyc")).sort();
 
 describe("a folder under files is bound and copied whole", () => {
   test("the script finds its modules in the copy, whatever the workspace holds by then", async ({ home }) => {
@@ -308,6 +312,46 @@ describe("a folder that cannot be bound whole is refused", () => {
       swapping = false;
       await swaps;
     }
+  });
+});
+
+describe("Python modules are compiled at approval", () => {
+  test("once, with the hook's interpreter: no run adds one, and nothing looks changed", async ({ home }) => {
+    await home.write(join(FOLDER, "broken.py"), "def (\n");
+    const hooks = await guarded(home);
+    const folder = await approvalFolder(home);
+    const compiled = await compiledBelow(folder);
+    expect(compiled.map((name) => name.replace(/cpython-\d+/, "*"))).toEqual([
+      "examples/__pycache__/guard.*.pyc",
+      "guards/words/__pycache__/rules.*.pyc",
+      "guards/words/__pycache__/say.*.pyc",
+    ]);
+    expect(await reasonOf(hooks)).toBe("approved one two broken.py rules.py say.py tables");
+    expect(await compiledBelow(folder)).toEqual(compiled);
+    expect(await onlyView(hooks)).toMatchObject({ state: "approved", changes: [], broken: [] });
+    expect((await hooks.texts(await onlyView(hooks))).approved.map(({ path }) => path)).not.toContain(compiled[0]);
+  });
+
+  test("one that somebody puts in the place of another does not run: the guard blocks and says so", async ({
+    home,
+  }) => {
+    const hooks = await guarded(home);
+    const folder = await approvalFolder(home);
+    const path = join(folder, (await compiledBelow(folder)).find((name) => name.includes("say.")) ?? "");
+    await chmod(path, 0o600);
+    await writeFile(path, Buffer.concat([await readFile(path), Buffer.from([0])]));
+    await until(async () => (await onlyView(hooks)).broken.includes(path));
+    const { runs, verdict } = await hooks.fire(EVENT, { tool_name: "bash", tool_input: { command: "ls" } });
+    expect(verdict).toBe("block");
+    expect(runs).toMatchObject([{ fault: { code: "changed-file", path } }]);
+  });
+
+  test("a hook without a folder has none", async ({ home }) => {
+    await home.write("workspace/one.py", "import sys\nsys.exit(2)\n");
+    await home.propose({ command: "python3 ./workspace/one.py" });
+    const hooks = await home.open();
+    await home.approve(hooks, `${EVENT} python3 ./workspace/one.py`);
+    expect(await compiledBelow(await approvalFolder(home))).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { targetOf } from "../../transports/kinds.js";
 import type { Binding, BindingPlace } from "../../transports/transport.js";
 import type { ApprovalHealth } from "../snapshots/approval-health.js";
 import { bindEntry } from "../snapshots/binding.js";
+import { isCompiled } from "../snapshots/compiled.js";
 import type { Approval } from "../state/state.js";
 import type { ConfigReader } from "./config-reader.js";
 import { OWN_SOURCE, type SourcedHook } from "./hook-sources.js";
@@ -161,14 +162,15 @@ type FileChange = Extract<HookChange, { kind: `file-${string}` }>;
 function fileChanges(approval: Approval, now: Binding): HookChange[] {
   const changes: HookChange[] = [];
   const current = new Map(now.files.map((file) => [file.path, file]));
-  for (const { path, sha256, executable } of approval.files) {
+  const sources = approval.files.filter((file) => !isCompiled(file));
+  for (const { path, sha256, executable } of sources) {
     const file = current.get(path);
     const isUnread = now.folders.some((folder) => !folder.isWhole && isInside(folder.path, path));
     if (!file && !isUnread) changes.push({ kind: "file-removed", path });
     else if (!file) continue;
     else if (file.sha256 !== sha256 || file.executable !== executable) changes.push({ kind: "file-edited", path });
   }
-  const approved = new Set(approval.files.map(({ path }) => path));
+  const approved = new Set(sources.map(({ path }) => path));
   for (const { path } of now.files) if (!approved.has(path)) changes.push({ kind: "file-appeared", path });
   return changes;
 }

@@ -8,6 +8,7 @@ import { isInside } from "../../lib/is-inside.js";
 import { isMachineCode } from "../../transports/command/programs.js";
 import type { Binding, NamedFile } from "../../transports/transport.js";
 import type { Approval, ArgvWord, BoundFile } from "../state/state.js";
+import { compileCopies, isCompiled } from "./compiled.js";
 
 /** Longer than any approval takes from its copies to its record. */
 const STRAY_MS = 600_000;
@@ -42,13 +43,14 @@ function commonFolder(folders: readonly string[]): string {
   return (differs < 0 ? first : first.slice(0, differs)).join("/") || "/";
 }
 
-/** Writes the copies of an approval, whole or not at all. */
-export async function writeCopies(stateFolder: string, approvalId: string, binding: Binding): Promise<void> {
+/** Writes the copies of an approval, whole or not at all; answers what was made of them beside. */
+export async function writeCopies(stateFolder: string, approvalId: string, binding: Binding): Promise<BoundFile[]> {
   const folder = copyPath(stateFolder, approvalId);
   const draft = `${folder}.${randomBytes(4).toString("hex")}`;
   try {
-    await fill(draft, binding);
+    const compiled = await fill(draft, binding);
     await rename(draft, folder);
+    return compiled;
   } catch (error) {
     // On a full disk the beginning of a copy would keep it full.
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
@@ -56,7 +58,7 @@ export async function writeCopies(stateFolder: string, approvalId: string, bindi
   }
 }
 
-async function fill(folder: string, binding: Binding): Promise<void> {
+async function fill(folder: string, binding: Binding): Promise<BoundFile[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { files } = planCopies(binding);
   for (const [index, file] of files.entries()) {
@@ -67,6 +69,7 @@ async function fill(folder: string, binding: Binding): Promise<void> {
     await writeFile(target, bytes, { flag: "wx", mode: 0o600, flush: true });
     await chmod(target, file.executable ? 0o500 : 0o400);
   }
+  return compileCopies(folder, files, binding);
 }
 
 /** Removes the copies of approvals that are no more. A script that is running right now keeps its open file. */
@@ -112,10 +115,12 @@ function shownFolders(binding: Binding | undefined, files: readonly ShownFile[])
 
 const approvedFiles = (stateFolder: string, { id, files }: Approval): Promise<ShownFile[]> =>
   Promise.all(
-    files.map(async ({ path, sha256, copy }) => {
-      const bytes = copy === undefined ? undefined : readFile(copyPath(stateFolder, id, copy)).catch(() => undefined);
-      return shown(path, sha256, await bytes);
-    }),
+    files
+      .filter((file) => !isCompiled(file))
+      .map(async ({ path, sha256, copy }) => {
+        const bytes = copy === undefined ? undefined : readFile(copyPath(stateFolder, id, copy)).catch(() => undefined);
+        return shown(path, sha256, await bytes);
+      }),
   );
 
 /** Everything but machine code is shown, bytes that are no text as escapes: one odd byte must not hide a script. */
