@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
-import { setMaxListeners } from "node:events";
+import { EventEmitter } from "node:events";
 import { isIP, type LookupFunction, Socket } from "node:net";
 import type { buildConnector, Dispatcher, Pool } from "undici";
 import type { RunResult } from "../../core/fault.js";
 import { cleanText } from "../../lib/clean-text.js";
-import { canonicalAddress, checkHookUrl, type UrlCheckOptions } from "./public-address.js";
+import { AddressBook } from "./address-book.js";
+import { canonicalAddress, type UrlCheck, type UrlCheckOptions } from "./public-address.js";
 
 export type HttpRequest = {
   url: string;
@@ -21,6 +22,8 @@ export type HttpTransport = {
 
 type Undici = typeof import("undici");
 type Connection = { origin: string; addresses: readonly string[] };
+/** A call under way. Undici ends one when its signal emits "abort"; an AbortController costs as much as half a call. */
+type Call = { signal: EventEmitter; isOver: boolean };
 type Pools = { take(undici: Undici, connection: Connection): Pool; destroy(): Promise<void> };
 
 const MAX_BODY_BYTES = 1_048_576;
@@ -37,22 +40,24 @@ const ENDED = new Error("the call has ended");
 
 /** Makes the transport of http hooks: a POST that only ever reaches a checked address; every ending is a result, none is thrown. */
 export function createHttpTransport(options: UrlCheckOptions): HttpTransport {
-  const closing = new AbortController();
-  // One listener for each running call, which takes it away again: many are no leak.
-  setMaxListeners(0, closing.signal);
+  /** What ends each running call. */
+  const running = new Set<() => void>();
+  let isClosed = false;
+  const book = new AddressBook(options);
   const pools = createPools();
   // Loaded at the first call: it takes longer to load than all the rest, and few people have http hooks.
   let undici: Promise<Undici> | undefined;
 
-  async function post(request: HttpRequest, body: string, signal: AbortSignal): Promise<RunResult> {
-    const check = await checkHookUrl(request.url, options);
+  async function post(request: HttpRequest, body: string, call: Call): Promise<RunResult> {
+    const check = await book.check(request.url);
     if (!check.ok) return refused(check);
     undici ??= import("undici");
-    const url = new URL(request.url);
+    const { url, addresses } = check;
     const loaded = await undici;
-    signal.throwIfAborted();
-    const pool = pools.take(loaded, { origin: url.origin, addresses: check.addresses });
+    if (call.isOver) throw ENDED;
+    const pool = pools.take(loaded, { origin: url.origin, addresses });
     const path = url.pathname + url.search;
+    const { signal } = call;
     return readResponse(
       await pool.request({ method: "POST", path, headers: headersFor(url, request, body), body, signal }),
     );
@@ -60,9 +65,12 @@ export function createHttpTransport(options: UrlCheckOptions): HttpTransport {
 
   return {
     run: (request, body) =>
-      untilEnd(request.timeoutMs, closing.signal, (signal) => post(request, body, signal).catch(failed)),
+      isClosed
+        ? Promise.resolve(CLOSED)
+        : untilEnd(request.timeoutMs, running, (call) => post(request, body, call).catch(failed)),
     async close() {
-      closing.abort(ENDED);
+      isClosed = true;
+      for (const end of running) end();
       await pools.destroy();
     },
   };
@@ -71,28 +79,29 @@ export function createHttpTransport(options: UrlCheckOptions): HttpTransport {
 /** Settles at the work's end, the timeout or the closing, whichever is first, and leaves nothing of the call running. */
 function untilEnd(
   timeoutMs: number,
-  closing: AbortSignal,
-  work: (signal: AbortSignal) => Promise<RunResult>,
+  running: Set<() => void>,
+  work: (call: Call) => Promise<RunResult>,
 ): Promise<RunResult> {
-  if (closing.aborted) return Promise.resolve(CLOSED);
   return new Promise((resolve) => {
-    const ending = new AbortController();
+    const call: Call = { signal: new EventEmitter(), isOver: false };
     const settle = (result: RunResult) => {
       clearTimeout(timer);
-      closing.removeEventListener("abort", onClosing);
+      running.delete(onClosing);
       resolve(result);
-      ending.abort(ENDED);
+      call.isOver = true;
+      // Of an answer that was read to its end nothing is left.
+      if (result.kind !== "responded") call.signal.emit("abort", ENDED);
     };
     const onClosing = () => settle(CLOSED);
-    closing.addEventListener("abort", onClosing);
+    running.add(onClosing);
     // Not the abort alone: a lookup knows no abort, and undici notices one only once it has a connection.
     // An answer that lies there already counts, however long this process was kept from reading it.
     const timer = setTimeout(() => setImmediate(() => settle({ kind: "timed-out", afterMs: timeoutMs })), timeoutMs);
-    void work(ending.signal).then(settle);
+    void work(call).then(settle);
   });
 }
 
-function refused({ ok, ...refusal }: Extract<Awaited<ReturnType<typeof checkHookUrl>>, { ok: false }>): RunResult {
+function refused({ ok, ...refusal }: Extract<UrlCheck, { ok: false }>): RunResult {
   return { kind: "url-refused", refusal };
 }
 
@@ -108,6 +117,8 @@ async function readResponse({ statusCode, headers, body }: Dispatcher.ResponseDa
   const declared = Number(headers["content-length"]);
   // Not read at all: the server could promise much, send little, and hold the call until its timeout.
   if (declared > MAX_BODY_BYTES) return { kind: "flooded", bytes: declared };
+  // It cannot become more than was declared, and undici reads it faster than we do.
+  if (declared >= 0) return { kind: "responded", status: statusCode, body: await body.text() };
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {

@@ -44,12 +44,17 @@ export async function checkHookUrl(url: string, options?: UrlCheckOptions): Prom
   }
   const answers = knownAddresses(hostname) ?? (await ask(options?.resolve ?? resolveByDns, hostname));
   if (answers.length === 0) return { ok: false, why: "unresolved", host: hostname };
-  const env = options?.env ?? process.env;
-  const allowLocal = ALLOW_LOCAL.some((name) => env[name] === "1");
+  const allowLocal = allowsLocal(options);
   // One bad answer among good ones is refused as well: it is the one an attacker would have us connect to.
   const bad = answers.find((address) => !isAllowedAddress(address, allowLocal));
   if (bad === undefined) return { ok: true, addresses: [...new Set(answers.map(canonicalAddress))] };
   return { ok: false, why: "not-public", host: hostname, address: canonicalAddress(bad), range: rangeOf(bad) };
+}
+
+/** Whether whoever launched the bot permits calls to this machine and its network. */
+export function allowsLocal(options?: UrlCheckOptions): boolean {
+  const env = options?.env ?? process.env;
+  return ALLOW_LOCAL.some((name) => env[name] === "1");
 }
 
 /** Says whether a hook may be called at this address: a public one, or a local one where the switch permits it. */

@@ -67,7 +67,7 @@ function runner(
   worker: string,
 ): Runner {
   const base = hookEnvironment(around.env, around.searchPath, entry.env, scriptFolder);
-  return ({ token, environment, input, isWanted }) =>
+  return ({ payload, token, environment, input, isWanted }) =>
     commands.run(
       {
         argv,
@@ -76,6 +76,7 @@ function runner(
         env: { ...base, ...environment },
         timeoutMs: entry.timeoutMs,
         key: id,
+        session: String(payload.session_id ?? ""),
         lane: entry.async ? "background" : "events",
         worker,
         ...(isWanted && { isWanted }),

@@ -1,0 +1,44 @@
+import { RecentMap } from "../../lib/recent-map.js";
+import { allowsLocal, checkHookUrl, type UrlCheck, type UrlCheckOptions } from "./public-address.js";
+
+type Known = { addresses: readonly string[]; allowLocal: boolean };
+
+/** A URL that may be called now, and where. */
+export type Destination = { ok: true; url: URL; addresses: readonly string[] } | Extract<UrlCheck, { ok: false }>;
+
+const FRESH_MS = 30_000;
+const MAX_KNOWN = 500;
+
+/**
+ * Where URLs may be called. A look at a name holds for half a minute: the connection goes to the addresses that were
+ * checked, so a name that leads elsewhere meanwhile leads nobody there. Only what may be called is kept.
+ */
+export class AddressBook {
+  private readonly urls = new RecentMap<string, URL>(MAX_KNOWN);
+  private readonly names = new RecentMap<string, Known>(MAX_KNOWN);
+
+  constructor(private readonly options: UrlCheckOptions) {}
+
+  async check(text: string): Promise<Destination> {
+    const allowLocal = allowsLocal(this.options);
+    const url = this.urls.get(text) ?? (URL.canParse(text) ? new URL(text) : undefined);
+    const last = url && this.names.get(nameOf(url));
+    if (url && last?.allowLocal === allowLocal) return { ok: true, url, addresses: last.addresses };
+    const check = await checkHookUrl(text, this.options);
+    if (!check.ok) return check;
+    const checked = new URL(text);
+    this.urls.set(text, checked);
+    this.keep(nameOf(checked), { addresses: check.addresses, allowLocal });
+    return { ok: true, url: checked, addresses: check.addresses };
+  }
+
+  private keep(name: string, found: Known): void {
+    this.names.set(name, found);
+    setTimeout(() => {
+      if (this.names.get(name) === found) this.names.delete(name);
+    }, FRESH_MS).unref();
+  }
+}
+
+/** With its protocol: what may not be called by one is not known by the other. */
+const nameOf = ({ protocol, hostname }: URL): string => `${protocol}//${hostname}`;
