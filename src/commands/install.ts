@@ -27,7 +27,8 @@ export const examples: Action = async ({ hooks, texts }) => {
 export const install: Action = async (context) => {
   const { hooks, texts, target = "" } = context;
   const all = await hooks.examples();
-  const example = all.find(({ name, file }) => [name, file, `${name}.sh`].includes(target));
+  // By its name with or without the ending: some are known as .sh and are programs in Python now.
+  const example = all.find(({ name }) => name === target.replace(/\.(?:py|sh|mjs|js)$/, ""));
   if (!example) {
     const names = all.map(({ name }) => name);
     return problem(texts.unknownExample(asTyped(target), nearest(target, names)));

@@ -233,7 +233,7 @@ export const commandTexts = {
     "warn_production_writes.py": "tells you in one line when a tool call is about to write to production",
     "audit_log.py": "writes one line of JSON per tool call, secrets masked, where the agent cannot write",
     "cost_footer.py": "adds what a reply cost to its end; stops when the day's budget is spent",
-    "tests_must_pass.sh": 'does not believe "done" unless the tests passed after the last change',
+    "tests_must_pass.py": 'does not believe "done" unless the tests passed after the last change',
     "llm_judge.py": "asks a second model whether a claim, message or call may pass, by your policy",
     "inject_website_reminder.sh": "reminds the agent which sites are published, where and since when",
   },

@@ -213,7 +213,7 @@ export const commandTexts: typeof en = {
     "warn_production_writes.py": "工具调用要写生产环境时，用一行话提醒你",
     "audit_log.py": "每次工具调用记一行 JSON，密钥已遮盖，放在智能体写不到的地方",
     "cost_footer.py": "在回复末尾注明费用；当日预算用完就停",
-    "tests_must_pass.sh": "最后一次修改之后测试没有通过，就不相信“已完成”",
+    "tests_must_pass.py": "最后一次修改之后测试没有通过，就不相信“已完成”",
     "llm_judge.py": "按你的规则，请另一个模型判断声明、消息或调用能否放行",
     "inject_website_reminder.sh": "提醒智能体已发布的网站有哪些、在哪里、从何时起",
   },

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { EventInput } from "../../src/core/event.js";
@@ -8,13 +8,16 @@ import { runMany } from "../support/many-runs.js";
 import { shared } from "../support/shared.js";
 import { type AtEnd, makeWorkbench, type } from "../support/workbench.js";
 
-const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/block_dangerous_commands.py");
+const EXTENSIONS = join(import.meta.dirname, "../../extensions/shell_hooks");
+const SCRIPT = join(EXTENSIONS, "examples/block_dangerous_commands.py");
+const FOLDERS = [join(EXTENSIONS, "guards/shell"), join(EXTENSIONS, "guards/commands")].join(", ");
+const CASES = join(import.meta.dirname, "cases");
 
 /** The script in force at pre_tool_call, approved as a person would. */
 async function guard(options = "", atEnd: AtEnd = onTestFinished) {
   const bench = makeWorkbench(atEnd);
   bench.propose(
-    `hooks:\n  - {event: pre_tool_call, command: "${SCRIPT}${options}", fail_closed: true, priority: 800}\n`,
+    `hooks:\n  - {event: pre_tool_call, command: "${SCRIPT}${options}", files: [${FOLDERS}], fail_closed: true, priority: 800}\n`,
   );
   const hooks = await bench.open();
   const { text = "" } = await type(hooks, "/hooks list");
@@ -137,18 +140,25 @@ describe("block_dangerous_commands.py by itself", () => {
     }
   });
 
-  it("works in a bare environment, as a copy with a planted module beside it", () => {
+  it("works in a bare environment, as a copy with planted modules beside it and in the folder it runs in", () => {
     const bench = makeWorkbench();
-    bench.write("json.py", "raise SystemExit(0)\n");
-    const copy = bench.script("copy.py", readFileSync(SCRIPT, "utf8"));
-    const { stdout, status } = spawnSync("python3", [copy], {
+    const planted = "raise SystemExit(0)\n";
+    for (const name of ["json", "re", "commands", "shell"]) {
+      bench.write(`${name}.py`, planted);
+      bench.write(`copy/examples/${name}.py`, planted);
+    }
+    for (const name of ["commands", "shell"]) bench.write(`path/${name}.py`, planted);
+    cpSync(join(EXTENSIONS, "guards"), join(bench.root, "copy/guards"), { recursive: true });
+    const copy = bench.script("copy/examples/copy.py", readFileSync(SCRIPT, "utf8"));
+    const { stdout, stderr, status } = spawnSync("python3", [copy], {
       cwd: bench.root,
-      env: { PATH: process.env.PATH, LANG: "C" },
+      env: { PATH: process.env.PATH, LANG: "C", PYTHONPATH: join(bench.root, "path") },
       input: JSON.stringify({ tool_input: { command: "rm -rf ~/文档/../" } }),
       encoding: "utf8",
     });
-    expect(status).toBe(0);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(JSON.parse(stdout)).toMatchObject({ decision: "block" });
+    expect(readdirSync(join(bench.root, "copy/guards/shell"))).not.toContain("__pycache__");
   });
 
   it.runIf(LONG_TESTS).each([
@@ -167,12 +177,28 @@ describe("block_dangerous_commands.py by itself", () => {
     expect(decisionsOn(text)).toHaveLength(1);
   });
 
-  // bundled.test.ts runs the test of every script.
-  it.runIf(LONG_TESTS)("passes its own test, and explains itself", () => {
-    const { status, stdout } = run("", "--selftest");
-    expect(stdout).not.toContain("FAIL");
-    expect(status).toBe(0);
+  it("tells commands from text about commands, row by row", () => {
+    const rows = readFileSync(join(CASES, "block_dangerous_commands.jsonl"), "utf8").trim().split("\n");
+    const answers = run(rows.join("\n"), "--labelled").stdout.trim().split("\n");
+    const wrong = rows.filter((row, at) => (JSON.parse(row).expect === "pass") !== (answers[at] === "null"));
+    expect(answers).toHaveLength(rows.length);
+    expect(wrong).toEqual([]);
+  });
+
+  it("finds what the documentation of the tools calls irreversible", () => {
+    const commands = readFileSync(join(CASES, "must_find.txt"), "utf8").trim().split("\n");
+    const rows = commands.map((command) => JSON.stringify({ command }));
+    const answers = run(rows.join("\n"), "--labelled").stdout.trim().split("\n");
+    const missed = commands.filter((_, at) => answers[at] === "null");
+    expect(missed.length / commands.length, missed.join("\n")).toBeLessThan(0.03);
+  });
+
+  it("says which row or function decides", () => {
     expect(run("", "--help").stdout).toContain("fail_closed: true");
-    expect(run("r''m -rf ~", "--scan").status).toBe(2);
+    const byRow = run("helm uninstall web", "--explain");
+    expect(byRow.status).toBe(2);
+    expect(byRow.stdout).toMatch(/policy\.txt:\d+: helm \| uninstall/);
+    expect(run("r''m -rf ~", "--explain").stdout).toContain("special.py: delete: rm must not take");
+    expect(run("ls", "--explain")).toMatchObject({ status: 0, stdout: "passes\n" });
   });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -5,14 +6,16 @@ import { LONG_TESTS } from "../support/long-tests.js";
 import { makeReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
-const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/tests_must_pass.sh");
+const EXTENSIONS = join(import.meta.dirname, "../../extensions/shell_hooks");
+const SCRIPT = join(EXTENSIONS, "examples/tests_must_pass.py");
+const FOLDERS = [join(EXTENSIONS, "guards/shell"), join(EXTENSIONS, "guards/test_runs")].join(", ");
 /** The system's own python first: the shim of a version manager is slow. */
 const PATH = `/usr/local/bin:/usr/bin:/bin:${process.env.PATH}`;
 
 async function inForce(options = "") {
   const bench = makeWorkbench();
   bench.propose(
-    `hooks:\n  - {event: on_completion_claim, command: ${SCRIPT}${options}, timeout: 120, fail_closed: true}\n`,
+    `hooks:\n  - {event: on_completion_claim, command: ${SCRIPT}${options}, files: [${FOLDERS}], timeout: 120, fail_closed: true}\n`,
   );
   const hooks = await bench.open({ env: { PATH, HOME: bench.root } });
   const { text = "" } = await type(hooks, "/hooks list");
@@ -30,7 +33,7 @@ const ran = (command: string, code = 0, output = "") => ({
   ...{ name: "bash", ok: true, input: JSON.stringify({ command }), result: `exit code: ${code}\nstdout:\n${output}` },
 });
 
-describe("tests_must_pass.sh by the evidence", () => {
+describe("tests_must_pass.py by the evidence", () => {
   it("wants a test command that succeeded after the last write", async () => {
     const { claim } = await inForce();
     const passes = [
@@ -51,6 +54,22 @@ describe("tests_must_pass.sh by the evidence", () => {
       expect((await claim(wrote(), ran(command))).reason, command).toMatch(/does not show|no tests were run/);
   });
 
+  it("tells proof from what proves nothing, row by row", () => {
+    const rows = readFileSync(join(import.meta.dirname, "cases/tests_must_pass.jsonl"), "utf8")
+      .trim()
+      .split("\n");
+    const cases = rows.map((row) => JSON.parse(row) as { passes: boolean; tools: object[]; wanted: string[] });
+    const ends = cases.map(({ tools, wanted }) =>
+      spawnSync(SCRIPT, wanted, {
+        input: JSON.stringify({ event: "on_completion_claim", tools }),
+        encoding: "utf8",
+        env: { PATH },
+      }),
+    );
+    expect(cases.filter(({ passes }, at) => passes !== (ends[at]?.stdout === ""))).toEqual([]);
+    expect(ends.every(({ status }) => status === 0)).toBe(true);
+  });
+
   it("takes a command of the owner's, a glob, and answers in Chinese", async () => {
     const { hooks, claim } = await inForce(" --only-if-changed *.py make check");
     expect(await claim(wrote("README.md"))).toMatchObject({ verdict: "continue" });
@@ -63,7 +82,7 @@ describe("tests_must_pass.sh by the evidence", () => {
   // How the ready bot takes such an answer, test/bot/events-answers.test.ts shows at every event.
   it.runIf(LONG_TESTS)("holds back the ready bot's claim until the tests have run", async () => {
     const { bench, bot, model, chat } = await makeReadyBot({ env: { CHAT_HOOKS_UNSAFE_BASH: "1" } });
-    bench.propose(`hooks:\n  - {event: on_completion_claim, command: ${SCRIPT}, timeout: 120}\n`);
+    bench.propose(`hooks:\n  - {event: on_completion_claim, command: ${SCRIPT}, files: [${FOLDERS}], timeout: 120}\n`);
     const typed = (text: string) =>
       bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text });
     const id = /NOT approved \[(\w{4})\]/.exec((await typed("/hooks list")).text ?? "")?.[1];
@@ -81,7 +100,7 @@ describe("tests_must_pass.sh by the evidence", () => {
   });
 });
 
-describe("tests_must_pass.sh --run", () => {
+describe("tests_must_pass.py --run", () => {
   it("runs the command in the workspace, without a way to the bot, and shows the end of what fails", async () => {
     const { bench, claim } = await inForce(" --run sh ./check");
     const lines = `i=0; while [ $i -lt 40 ]; do i=$((i+1)); printf '\\033[31mline %s\\033[0m\\n' $i; done`;

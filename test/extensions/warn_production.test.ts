@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LONG_TESTS } from "../support/long-tests.js";
@@ -6,13 +7,17 @@ import { makeReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 import { runAndCount } from "../support/worked.js";
 
-const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/warn_production_writes.py");
+const EXTENSIONS = join(import.meta.dirname, "../../extensions/shell_hooks");
+const SCRIPT = join(EXTENSIONS, "examples/warn_production_writes.py");
+const FOLDERS = [join(EXTENSIONS, "guards/shell"), join(EXTENSIONS, "guards/production")].join(", ");
 /** The system\'s own python first: the shim of a version manager is slow. */
 const PATH = `/usr/local/bin:/usr/bin:/bin:${process.env.PATH}`;
 
 async function inForce(options = "") {
   const bench = makeWorkbench();
-  bench.propose(`hooks:\n  - {event: pre_tool_call, command: ${SCRIPT}${options}, fail_closed: true}\n`);
+  bench.propose(
+    `hooks:\n  - {event: pre_tool_call, command: ${SCRIPT}${options}, files: [${FOLDERS}], fail_closed: true}\n`,
+  );
   const hooks = await bench.open({ env: { PATH, HOME: bench.root } });
   const { text = "" } = await type(hooks, "/hooks list");
   for (const [, id] of text.matchAll(/NOT approved \[(\w{4})\]/g)) await type(hooks, `/hooks approve ${id}`);
@@ -97,6 +102,28 @@ describe("warn_production_writes.py", () => {
     expect(heard.join()).not.toContain("hunter2");
   });
 
+  it("notes writes and keeps quiet about reads, row by row", () => {
+    const rows = readFileSync(join(import.meta.dirname, "cases/warn_production_writes.jsonl"), "utf8")
+      .trim()
+      .split("\n");
+    const cases = rows.map((row) => JSON.parse(row) as { noted: boolean; tool: string; input: object });
+    const inputs = cases.map(({ tool, input }) => ({
+      ...{ input: JSON.stringify({ event: "pre_tool_call", tool_name: tool, tool_input: input }), env: { PATH } },
+    }));
+    const ends = runMany(SCRIPT, inputs);
+    expect(cases.filter(({ noted }, at) => noted !== (ends[at]?.stdout !== ""))).toEqual([]);
+    expect(JSON.stringify(ends)).not.toContain("hunter2");
+    expect(ends.every(({ status }) => status === 0)).toBe(true);
+  });
+
+  it("says which row or function decides", () => {
+    const [explained] = runMany(SCRIPT, [{ input: "helm upgrade web .", options: ["--explain"], env: { PATH } }]);
+    expect(explained).toMatchObject({
+      status: 2,
+      stdout: expect.stringMatching(/helm upgrade → web\.\n {2}by policy\.txt:\d+/),
+    });
+  });
+
   it("takes names of yours", () => {
     const heard = said(
       ["kubectl --context acme-main delete ns x"],
@@ -125,7 +152,7 @@ describe("warn_production_writes.py", () => {
   // How the ready bot takes such an answer, test/bot/events-answers.test.ts shows at every event.
   it.runIf(LONG_TESTS)("tells the person of the ready bot", async () => {
     const { bench, bot, model, chat } = await makeReadyBot();
-    bench.propose(`hooks:\n  - {event: pre_tool_call, command: ${SCRIPT}}\n`);
+    bench.propose(`hooks:\n  - {event: pre_tool_call, command: ${SCRIPT}, files: [${FOLDERS}]}\n`);
     const typed = (text: string) =>
       bot.hooks.handleCommand({ channel: "cli", senderId: "local", chat: "private", origin: "typed", text });
     const id = /NOT approved \[(\w{4})\]/.exec((await typed("/hooks list")).text ?? "")?.[1];

@@ -1,0 +1,115 @@
+"""What a path is, by the rows of paths.txt: why it must not be deleted with all that is in it, or not be written to."""
+import os
+import re
+from fnmatch import fnmatchcase
+
+from shell.reader import HOME
+from shell.words import AS_GLOB, GLOBS, ITEM, MARKS, UNKNOWN
+
+FOLDER = os.path.dirname(os.path.realpath(__file__))
+
+
+def rows_of(name, cells):
+    """(line number, cells) of a table beside this file."""
+    with open(os.path.join(FOLDER, name), encoding="utf-8") as table:
+        for number, line in enumerate(table, 1):
+            if line.strip() and not line.startswith("#"):
+                row = [cell.strip() for cell in line.split("|")]
+                if len(row) != cells:
+                    raise ValueError("%s:%d has %d cells, not %d" % (name, number, len(row), cells))
+                yield number, row
+
+
+ROWS = [(number, pattern.strip("/").split("/") if pattern != "/" else [], deleting.strip("-"), writing.strip("-"))
+        for number, (patterns, deleting, writing) in rows_of("paths.txt", 3) for pattern in patterns.split()]
+
+
+def is_all(part):
+    """`*` and its like: everything in a folder."""
+    bare = part.translate(AS_GLOB)
+    is_pattern = GLOBS.search(part) and UNKNOWN not in part and ITEM not in part
+    return bool(is_pattern) and (bare.strip("*?.") == "" or bare in (".[!.]*", ".[^.]*")) and ("*" in bare or len(bare) > 3)
+
+
+def same_name(part, pattern):
+    if not GLOBS.search(part):
+        return fnmatchcase(part, pattern) and (pattern == "*" or not MARKS.search(part))
+    glob = part.translate(AS_GLOB)
+    return pattern == "*" or bool(glob.strip("*?")) and fnmatchcase(pattern, glob)
+
+
+def fits(parts, pattern):
+    if pattern[-1:] == ["**"]:
+        pattern = pattern[:-1]
+        return len(parts) > len(pattern) and all(map(same_name, parts, pattern))
+    return len(parts) == len(pattern) and all(map(same_name, parts, pattern))
+
+
+class Path:
+    """A path made plain: `parts` without . and .., below /, ~ ("~" is the first part) or, relative, the current folder."""
+
+    def __init__(self, text, folder=""):
+        text = text[7:] if text.startswith("file://") else text
+        if folder and not text.startswith(("/", HOME)):
+            text = folder + "/" + text
+        self.is_absolute, self.ups = text.startswith(("/", HOME)), 0
+        self.parts = []
+        for part in text.split("/"):
+            if part == ".." and self.parts:
+                gone = self.parts.pop()
+                self.ups += gone.strip(ITEM) == UNKNOWN and not self.is_absolute
+                self.parts += ["home"] if gone == "~" else []
+            elif part == "..":
+                self.ups += 1
+            elif part[:1] == HOME:
+                self.parts = ["~"] if len(part) == 1 else ["~" + part[1:]]
+            elif part not in ("", "."):
+                self.parts.append(part)
+        self.is_all = bool(self.parts) and is_all(self.parts[-1])
+        if self.is_all:
+            self.parts.pop()
+        self.is_other_home = self.parts[:1] != [] and self.parts[0][:1] == "~" and len(self.parts[0]) > 1
+        if self.parts[:1] in (["home"], ["Users"]) and len(self.parts) > 1:
+            self.parts = ["~"] + self.parts[2:]
+        elif self.parts[:1] == ["root"] and self.is_absolute or self.is_other_home:
+            self.parts = ["~"] + self.parts[1:]
+        self.text = "/" * self.is_absolute + "/".join(self.parts)
+
+    def row(self):
+        if not self.is_absolute:
+            return None
+        if len(self.parts) == 1 and not self.parts[0].strip(UNKNOWN + ITEM):
+            return 0, [], "root", ""  # something of / that nobody can name
+        return next((row for row in ROWS if fits(self.parts, row[1])), None)
+
+
+def deletion(path, roots=()):
+    """Why a path must not be deleted with all that is in it, or None."""
+    if not path.is_absolute:
+        if path.ups and not path.parts:
+            return "parent"
+        return "workspace" if not path.parts else "history" if path.parts == [".git"] and not path.ups else None
+    for root in roots:
+        own = Path(root).text
+        if own == path.text or own.startswith(path.text + "/") or path.text in (own + "/workspace", own + "/.git"):
+            return "workspace" if path.parts else "root"
+    if path.is_other_home and len(path.parts) < 3:
+        return "home" if len(path.parts) == 1 else "personal"
+    row = path.row()
+    return row[2] or None if row else None
+
+
+def writing(path):
+    """Why a path must not be written to, or None."""
+    if path.parts[-1:] and path.parts[-1].startswith("authorized_keys"):
+        return "accounts"
+    row = path.row()
+    return row[3] or None if row else None
+
+
+def is_disk(path):
+    return writing(path) == "disk" or path.parts[:1] == ["dev"] and deletion(path) == "disk"
+
+
+def tail_name(text):
+    return re.sub(r"^.*/", "", text)

@@ -1,0 +1,175 @@
+"""What the tools did, by the host's record: what was written last, and whether a test command succeeded after it."""
+import fnmatch
+import json
+import re
+from collections import namedtuple
+
+from shell.reader import Group, NotUnderstood, TooComplicated, read
+
+SHOWN_LINES, SHOWN_CHARS = 15, 1500
+CUT = "…"
+ANSI = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[@-Z\\-_])")
+WRAPPERS = set("sudo env time nice nohup exec command timeout stdbuf xvfb-run npx bunx bundle poetry uv pipenv hatch dotenv cross-env".split())
+READERS = set("ls cat head tail less more grep egrep fgrep rg ag fd wc pwd echo printf which type env printenv date true false cd test [ stat file du df "
+              "ps uname whoami id hostname sort uniq cut tr diff cmp tree jq sleep set export exit source . column sha256sum md5sum basename dirname "
+              "realpath readlink nl seq man :".split())
+GIT_READS = set("status log diff show branch rev-parse blame ls-files remote describe grep shortlog config".split())
+TESTS = re.compile(
+    r"(?:npm|pnpm|yarn|bun)(?: run)?(?: -\S+)* (?:t|tst|test)(?:[:\-][\w:\-]+)?(?: |$)"
+    r"|(?:(?:pnpm|yarn)(?: exec)? )?(?:\S*/)?(?:vitest|jest|mocha|ava|tap|rspec|phpunit|pytest|py\.test|tox|nox|nose2|ctest|bats|phpunit)(?: |$)"
+    r"|(?:npx )?(?:playwright test|cypress run)|node (?:\S+ )*--test\b|python[\d.]* -m (?:pytest|unittest|nose2|tox)\b"
+    r"|python[\d.]* (?:\S*/)?manage\.py test\b|go test\b|cargo (?:test|nextest)\b|(?:make|just|task|rake|rails|mix|dotnet|swift|deno|composer"
+    r"|zig build|gleam|sbt|lein|stack|cabal|dart|flutter)(?: -\S+)* (?:test|check)\b|(?:mvn|\./mvnw|gradle|\./gradlew)(?: \S+)* (?:test|verify|check)\b")
+NO_TESTS = re.compile(r" (?:--help|-h|--version|--collect-only|--co|--listTests|--list|--dry-run|--no-run)(?: |$)|^make(?: \S+)* -n(?: |$)")
+NOTHING_RAN = re.compile(r"no tests? (?:ran|found|files found|to run)|collected 0 items|\b0 passing\b|Tests:\s+0 total|running 0 tests\s*$", re.I)
+SHELL_TOOLS = re.compile(r"(?:^|[_\-.])(?:bash|shell|sh|zsh|terminal|exec|execute|run_command|command|cmd)(?:$|[_\-.])", re.I)
+WRITE_TOOLS = re.compile(r"write|edit|create|update|delete|remove|patch|move|rename|insert|replace|apply|save|upload|generate|append", re.I)
+TEST_TOOLS = re.compile(r"^(?:run_?)?tests?$|^test_runner$", re.I)
+UNPROVEN = re.compile(r"\$\(|`|\b(?:if|while|until|trap|for|case)\b")
+
+Step = namedtuple("Step", "before words redirected negated")  # before: the operator in front of it
+Test = namedtuple("Test", "line state output")  # state: passed, failed, unproven or empty
+
+
+def steps_in(text):
+    """The simple commands of a line in order, those in brackets and loops among them."""
+
+    def walk(pipelines, before):
+        for pipeline in pipelines:
+            for command in pipeline.commands:
+                writes = any(">" in redirect.op and redirect.op != ">&" and redirect.word[0].value not in ("/dev/null", "/dev/stderr", "/dev/stdout")
+                             for redirect in command.redirects)
+                if isinstance(command, Group):
+                    yield from walk(command.body, before)
+                    if writes:
+                        yield Step("&&", [], True, False)
+                else:
+                    words = ["".join(piece.value if isinstance(piece.value, str) else "$" for piece in word) for word in command.words]
+                    yield Step(before, words, writes, pipeline.negated)
+                before = "|"
+            before = pipeline.end
+        if before == "&":
+            yield Step("&", [], False, False)
+
+    try:
+        return list(walk(read(text), ""))
+    except (NotUnderstood, TooComplicated):
+        return [Step("", ["?"], False, False)]
+
+
+def unwrapped(words):
+    """Without sudo, npx, `poetry run` and their like."""
+    words = list(words)
+    while words:
+        base = words[0].rsplit("/", 1)[-1]
+        if base not in WRAPPERS or len(words) == 1:
+            break
+        words.pop(0)
+        while words and (words[0].startswith("-") or re.match(r"\w+=", words[0]) or base == "timeout" and re.match(r"\d", words[0])):
+            words.pop(0)
+        if words[:1] in (["exec"], ["run"]):
+            words.pop(0)
+    return words
+
+
+def is_test(words, wanted):
+    words = unwrapped(words)
+    line = " ".join(words)
+    return words[:len(wanted)] == wanted if wanted else bool(TESTS.match(line)) and not NO_TESTS.search(line)
+
+
+def is_write(step):
+    words = unwrapped(step.words)
+    if step.redirected:
+        return True
+    if not words or TESTS.match(" ".join(words)):
+        return False
+    program = words[0].rsplit("/", 1)[-1]
+    if program == "git":
+        return not set(words[1:3]) & GIT_READS
+    if program == "find":
+        return bool({"-delete", "-exec", "-execdir", "-ok", "-fprint"} & set(words))
+    if program == "sed":
+        return any(re.match(r"-[a-zA-Z]*i|--in-place", word) for word in words)
+    return program not in READERS and words[1:] not in (["--version"], ["-v"], ["-V"], ["version"], ["--help"])
+
+
+def is_proof(text, steps, at):
+    """Whether the line's exit code 0 means that this step's was 0."""
+    if UNPROVEN.search(text) or steps[at].before == "||" or steps[at].negated:
+        return False
+    is_careful = re.search(r"\bset -[a-z]*e", text) is not None
+    allowed = {"&&"} | ({"|"} if "pipefail" in text else set()) | ({";", "\n"} if is_careful else set())
+    return all(step.before in allowed for step in steps[at + 1:])
+
+
+def field(text, *names):
+    """A field of a tool's input, also when the input was cut in the middle; the text itself when it is no record."""
+    try:
+        value = json.loads(text)
+        if isinstance(value, dict):
+            return next((value[name] for name in names if isinstance(value.get(name), str)), "")
+        return value if isinstance(value, str) else text
+    except ValueError:
+        found = re.search(r'"(?:%s)"\s*:\s*"((?:\\.|[^"\\])*)' % "|".join(names), text)
+        try:
+            return json.loads('"%s"' % found.group(1)) if found else text
+        except ValueError:
+            return found.group(1)
+
+
+def succeeded(run):
+    result = run.get("result")
+    text = result if isinstance(result, str) else json.dumps(result)
+    code = re.search(r"exit[ _]?code\"?: ?(\d+)", text, re.I)
+    return run.get("ok") is True and not re.match(r"stopped:|not started:|ended by ", text) and (code is None or code.group(1) == "0")
+
+
+def after_shell(run, given, wanted, written, test):
+    """What was written, and the test since then, after a shell call."""
+    line, is_cut = field(given, "command", "cmd", "script", "code"), given.endswith(CUT)
+    output = run.get("result") if isinstance(run.get("result"), str) else ""
+    steps = steps_in(line)
+    for at, step in enumerate(steps):
+        if is_test(step.words, wanted):
+            state = "passed" if succeeded(run) else "failed"
+            if state == "passed" and (is_cut or not is_proof(line, steps, at)):
+                state = "unproven"
+            test = Test(line, "empty" if state == "passed" and NOTHING_RAN.search(output) else state, output)
+        elif is_write(step):
+            written, test = line, None
+    if is_cut:  # what the rest of it does is not to be seen
+        written, test = line, test if test and test.state != "passed" else None
+    return written, test
+
+
+def history(tools, wanted, globs):
+    """(what was written last, the last test since)."""
+    written, test = None, None
+    for run in tools:
+        if not isinstance(run, dict):
+            continue
+        name, given = str(run.get("name", "")), run.get("input")
+        given = given if isinstance(given, str) else json.dumps(given)
+        if TEST_TOOLS.match(name) and not wanted:
+            test = Test(name, "passed" if succeeded(run) else "failed", str(run.get("result")))
+        elif SHELL_TOOLS.search(name):
+            written, test = after_shell(run, given, wanted, written, test)
+        elif WRITE_TOOLS.search(name) and not re.search(r"read|get|list|search|view", name, re.I) and run.get("ok") is True:
+            path = field(given, "file_path", "path", "filename", "file", "target_file", "notebook_path")
+            if not globs or any(fnmatch.fnmatch(each, glob) for glob in globs for each in (path, path.rsplit("/", 1)[-1])):
+                written, test = path, None
+    return written, test
+
+
+def end_of(output):
+    """The last lines of an output, without colours."""
+    lines = ANSI.sub("", output).replace("\r\n", "\n").replace("\r", "\n").rstrip().split("\n")
+    text = "\n".join(line.rstrip() for line in lines[-SHOWN_LINES:])
+    text = "".join(char for char in text if char >= " " or char in "\t\n")
+    return text if len(text) <= SHOWN_CHARS else CUT + text[-(SHOWN_CHARS - 1):]
+
+
+def one_line(text):
+    text = re.sub(r"\s+", " ", "".join(char if char.isprintable() else " " for char in text)).strip()
+    return text if len(text) <= 80 else text[:79] + CUT
