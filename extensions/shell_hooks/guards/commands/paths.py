@@ -1,6 +1,5 @@
 """What a path is, by the rows of paths.txt: why it must not be deleted with all that is in it, or not be written to."""
 import os
-import re
 from fnmatch import fnmatchcase
 
 from shell.reader import HOME
@@ -101,7 +100,7 @@ def deletion(path, roots=()):
 
 def writing(path):
     """Why a path must not be written to, or None."""
-    if path.parts[-1:] and path.parts[-1].startswith("authorized_keys"):
+    if path.parts[-1:] and path.parts[-1].startswith("authorized_keys") and path.parts[0] != "tmp":
         return "accounts"
     row = path.row()
     return row[3] or None if row else None
@@ -110,6 +109,3 @@ def writing(path):
 def is_disk(path):
     return writing(path) == "disk" or path.parts[:1] == ["dev"] and deletion(path) == "disk"
 
-
-def tail_name(text):
-    return re.sub(r"^.*/", "", text)

@@ -42,7 +42,7 @@ def delete(call, policy):
         return
     is_recursive = flags & {"-r", "-R", "--recursive"}
     is_strong = is_recursive or flags & {"-f", "--force"} or call.name in ("rimraf", "srm", "trash", "del-cli")
-    for target in targets:
+    for target in filter(None, targets):
         path = path_of(call, target)
         if is_strong:
             refuse_deletion(call, policy, target)
@@ -85,6 +85,7 @@ def copy(call, policy):
     flags, files = operands(call.args, ("-m", "-o", "-g", "-t", "-S", "-e", "--exclude", "-b"))
     if call.name == "install" and any(re.match(r"(?:--mode=|-m)?0?[4-7][0-7]{3}$", word) for word in call.args):
         raise Danger("rights")
+    files += [value for flag, value in zip(call.args, call.args[1:]) if flag in ("-t", "--target-directory") and call.name != "rsync"]
     if len(files) < 2 or ":" in files[-1]:
         return
     if call.name == "rsync" and any(flag.startswith("--del") for flag in flags) and deletion(path_of(call, files[-1])) != "workspace":

@@ -36,7 +36,7 @@ class Collector:
 
     def take(self, text):
         self.found.append(("shell", text))
-        if self.is_other or self.is_shell and "(" in text:
+        if self.is_other:
             self.found.append(("code", text))
 
     def walk(self, item, key, depth=0):

@@ -57,11 +57,16 @@ class Shell:
         """Goes through text that is handed to a shell."""
         self.visit(Call("", [], text, self, []))  # a visitor may refuse to have downloads and decoded text run
         shell = self if same_shell else self.inner()
-        text = text.translate(AS_TYPED).replace(UNKNOWN, "$_").replace(ITEM, "$_")
+        typed = text.translate(AS_TYPED).replace(UNKNOWN, "$_").replace(ITEM, "$_")
         self.depth += same_shell
-        out = shell.pipelines(read(MARKS.sub("", text), self.budget, self.depth), stdin)
-        self.depth -= same_shell
-        return out
+        try:
+            return shell.pipelines(read(MARKS.sub("", typed), self.budget, self.depth), stdin)
+        except NotUnderstood:
+            if is_known(text):
+                raise
+            return UNKNOWN  # what is missing may be what makes it shell syntax
+        finally:
+            self.depth -= same_shell
 
     def pipelines(self, pipelines, stdin):
         out = []

@@ -12,7 +12,9 @@ from shell.words import AS_GLOB, DECODED, FETCHED, ITEM, UNKNOWN, is_known
 
 SHELLS = {"sh", "bash", "zsh", "dash", "ksh", "mksh", "ash", "fish", "csh", "tcsh", "rbash", "pwsh", "powershell"}
 LISTS = "find fd fdfind ls git grep egrep rg ag docker podman kubectl ps pgrep lsof jobs npm pip brew dpkg apt gh conda adb".split()
-ALTERS = "head tail sort uniq cut fold paste strings column nl sed gsed awk gawk mawk grep egrep rg".split()
+ENCODERS = "base64 base32 basenc xxd uudecode openssl".split()
+KEEPS = "head tail sort uniq nl".split()
+ALTERS = "cut fold paste strings column sed gsed awk gawk mawk grep egrep rg".split()
 SSH_VALUES = "-i -p -l -o -F -J -L -R -D -b -c -E -e -I -m -O -Q -S -W -w -B".split()
 XARGS_VALUES = "-n -P -L -d -s -a -E -j -R -S --max-args --max-procs --delimiter --arg-file --max-lines --jobs -I -J --colsep".split()
 FIND_ACTIONS = ("-exec", "-execdir", "-ok", "-okdir")
@@ -394,13 +396,19 @@ def run_tr(shell, name, args, stdin):
     return stdin.translate({ord(a): b for a, b in zip(old, new + new[-1:] * len(old))})
 
 
+@prints(*KEEPS)
+def run_keep(shell, name, args, stdin):
+    """What came in, or a part of it."""
+    return stdin or UNKNOWN
+
+
 @prints(*ALTERS)
 def run_filter(shell, name, args, stdin):
-    """What came in, cut or changed in a way that is not followed."""
-    return (ITEM if name in LISTS else UNKNOWN) if not stdin else stdin if not is_known(stdin) else DECODED
+    """What came in, changed in a way that is not followed; a download is still one."""
+    return stdin if stdin and not is_known(stdin) else ITEM if name in LISTS and not stdin else UNKNOWN
 
 
-@prints("base64", "base32", "xxd", "uudecode", "openssl", "gpg", "gunzip", "gzip", "bunzip2", "xz", "unxz", "basenc", "brotli", "zstd")
+@prints(*ENCODERS, "gpg", "gunzip", "gzip", "bunzip2", "xz", "unxz", "brotli", "zstd")
 def run_decoder(shell, name, args, stdin):
     flags, files = operands(args, ("-w", "-in", "-k", "-pass", "-c", "-s", "-l", "-out"))
     if not flags & {"-d", "-D", "--decode", "-r", "--decompress", "--decrypt"} and not name.startswith(("un", "gun", "bun")):
@@ -416,7 +424,7 @@ def run_decoder(shell, name, args, stdin):
         decode = base64.b32decode if name == "base32" else base64.b64decode
         return decode(packed + "=" * (-len(packed) % 4), validate=True).decode("utf-8") if decode is base64.b64decode else decode(packed).decode()
     except ValueError:
-        return DECODED
+        return DECODED if name in ENCODERS else UNKNOWN
 
 
 @prints("curl", "wget", "fetch", "aria2c", "http", "https", "lynx", "nc", "ncat", "netcat", "socat", "iwr", "irm", "axel", "xh")

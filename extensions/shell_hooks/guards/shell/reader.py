@@ -64,17 +64,18 @@ KEYWORD = re.compile(r"(?:if|then|else|elif|fi|for|while|until|do|done|case|esac
 CLOSERS = {"then", "else", "elif", "fi", "do", "done", "esac", "}"}
 OPERATOR = re.compile(r"&&|\|\||;(?![;&])|&(?!>)|\n")
 REDIRECT = re.compile(r"(?:\d+|\{\w+\})?(<<<|<<-|<<|<&|<>|<(?!\()|>>|>&|>\||>(?!\()|&>>|&>)")
-PLAIN = re.compile(r"[^\s;&|<>()\\'\"$`{},*?\[~]+")
+PLAIN = re.compile(r"[^\s;&|<>()\\'\"$`{},*?\[~]+", re.A)
 IN_QUOTES, IN_HEREDOC = re.compile(r"[^\"\\$`]+"), re.compile(r"[^\\$`]+")
 NAME = re.compile(r"[A-Za-z_]\w*")
 ASSIGN = re.compile(r"([A-Za-z_]\w*)(?:\[[^\]\s]*\])?\+?=")
-FUNCTION = re.compile(r"([^\s;&|<>()$`'\"{}=]+)[ \t]*\([ \t]*\)")
+ARRAY = re.compile(r"([A-Za-z_]\w*)\+?=(?=\()")  # of declare and its like
+FUNCTION = re.compile(r"([^\s;&|<>()$`'\"{}=]+)[ \t]*\([ \t]*\)", re.A)
 FUNCTION_NAME = re.compile(r"[ \t]*([^\s;&|<>()]+)(?:[ \t]*\([ \t]*\))?")
 PARAM = re.compile(r"[A-Za-z_]\w*|[0-9@*#?$!-]")
 ANSI_STRING = re.compile(r"((?:[^'\\]|\\.)*)'", re.S)
 TEST_END = re.compile(r"\]\](?=[\s;&|<>()]|$)")
 CASE_END = re.compile(r";;&?|;&")
-CLOSER = {"(": re.compile(r"\\.|'[^']*'|[()]", re.S), "{": re.compile(r"\\.|'[^']*'|[{}]", re.S)}
+CLOSER = {"(": re.compile(r"\\.|'[^']*'|[()]", re.S), "{": re.compile(r"\\.|'[^']*'|\"(?:[^\"\\]|\\.)*\"|[{}]", re.S)}
 ESCAPE = re.compile(r"\\(x[0-9a-fA-F]{1,2}|u[0-9a-fA-F]{1,4}|U[0-9a-fA-F]{1,8}|[0-7]{1,3}|c.|.)", re.S)
 ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v", "e": "\x1b", "E": "\x1b"}
 
@@ -380,7 +381,7 @@ class Reader:
                 continue
             if self.peek(";", "&", "|", ")") or (self.peek("(") and not simple.words):
                 break
-            match = self.take(ASSIGN) if not simple.words else None
+            match = self.take(ASSIGN if not simple.words else ARRAY)
             if match:
                 simple.assigns.append((match.group(1), self.array() if self.peek("(") else [self.word()]))
             else:
@@ -426,7 +427,7 @@ class Reader:
                     raise NotUnderstood
                 pieces.append(Piece("text", STAR, False))
                 self.at = end + 1
-            elif char.isspace() or char in ";&|<>()":
+            elif char in " \t\n\r\f\v;&|<>()":
                 break
             elif char == "\\":
                 if not text.startswith("\n", self.at + 1):
