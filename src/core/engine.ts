@@ -1,12 +1,14 @@
+import type { Turns } from "../lib/breathing.js";
 import { Masker } from "../lib/mask.js";
 import type { Answer, Decision } from "./decision.js";
 import type { DispatchOptions, Engine, EngineParts, Holding, Question } from "./engine-parts.js";
 import { canBlock, type EventName, honoursOf, isEventName, isObserveOnly } from "./event.js";
 import type { Fault } from "./fault.js";
-import { type FireOutcome, type LiveHook, UnknownEventError, WithdrawnError, wantsPayload } from "./firing.js";
+import { type FireOutcome, type LiveHook, UnknownEventError, WithdrawnError } from "./firing.js";
+import { type FirstLook, lookFirst, type Wish, wishOf } from "./first-look.js";
 import { describeRun, maskRun } from "./hook-run.js";
-import { textsToMatch } from "./matcher.js";
-import { buildPayload, type Payload, stringsIn } from "./payload.js";
+import { type MatchTexts, textsToMatch } from "./match-texts.js";
+import { type Payload, stringsIn } from "./payload.js";
 import type { AskOutcome } from "./question.js";
 import { applyRewrite } from "./rewrite.js";
 
@@ -20,7 +22,9 @@ export function createEngine(parts: EngineParts): Engine {
         return Promise.resolve({ ...untouched(), verdict: "block", reason: locked });
       const hooks = parts.liveHooks(event);
       if (hooks === undefined) return Promise.resolve(untouched());
-      return new Dispatch(parts, event, hooks, input ?? {}, options ?? {}).outcome();
+      const look = lookFirst(hooks, event, input ?? {}, parts.root);
+      if (look.misses === hooks.length) return Promise.resolve(untouched());
+      return new Dispatch(parts, look, options ?? {}).outcome();
     },
   };
 }
@@ -37,33 +41,41 @@ const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored: [], wa
 
 /** One event on its way past its hooks. */
 class Dispatch {
+  private readonly event: EventName;
+  private readonly hooks: readonly LiveHook[];
   private readonly parentRuns: readonly string[];
   private readonly holding: Holding;
   private readonly first: Payload;
   private payload: Payload;
-  private texts: string[] | undefined;
+  private texts: MatchTexts;
+  /** What hooks said when they were first asked. */
+  private readonly wishes: Map<LiveHook, Wish>;
   /** Counts the values the payload has had; `seen` is the one a hook last judged, or whose making it is. */
   private version = 0;
   private readonly seen = new Map<LiveHook, number>();
   /** Hooks whose command has run already, for a neighbour that is the same. */
   private readonly repeated = new Set<LiveHook>();
   private readonly observers: Promise<unknown>[] = [];
-  private readonly masker = new Masker();
+  private readonly turns: Turns;
+  private readonly masker: Masker;
   private readonly result = untouched();
   private question: { hook: LiveHook; reason: string } | undefined;
 
   constructor(
     private readonly parts: EngineParts,
-    private readonly event: EventName,
-    private readonly hooks: readonly LiveHook[],
-    input: Readonly<Record<string, unknown>>,
+    { event, hooks, payload, texts, turns, misses, next = false }: FirstLook,
     { parentRuns = [], ...holding }: DispatchOptions,
   ) {
+    this.event = event;
+    this.hooks = hooks;
     this.parentRuns = parentRuns;
     this.holding = holding;
-    this.first = buildPayload(event, input, parts.root);
-    this.payload = this.first;
-    if (hooks.some((hook) => hook.matcher)) this.texts = textsToMatch(this.payload);
+    this.first = payload;
+    this.payload = payload;
+    this.texts = texts;
+    this.turns = turns;
+    this.masker = new Masker(turns);
+    this.wishes = new Map(hooks.slice(0, misses + 1).map((hook, at) => [hook, at === misses ? next : false]));
   }
 
   async outcome(): Promise<FireOutcome> {
@@ -79,7 +91,7 @@ class Dispatch {
 
   private startInBackground(hook: LiveHook): void {
     const { payload } = this;
-    const run = this.wants(hook).then(async (wanted) => {
+    const run = Promise.resolve(this.wants(hook)).then(async (wanted) => {
       if (wanted) await this.run(hook, payload, "async");
     });
     this.parts.background?.(run);
@@ -115,7 +127,10 @@ class Dispatch {
   private async walk(hooks: readonly LiveHook[]): Promise<void> {
     const guards = hooks.filter((hook) => hook.mode === "enforce");
     for (const hook of hooks) {
-      if (hook.parallel !== undefined || ((hook.matcher || hook.isFor) && !(await this.wants(hook)))) continue;
+      if (hook.parallel !== undefined) continue;
+      const wanted = this.wants(hook);
+      // A turn of the queue for each of many hooks that do not want an event would cost more than asking them.
+      if (!(wanted instanceof Promise ? await wanted : wanted)) continue;
       if (hook.mode === "observe") this.observe(hook);
       else if (!this.accept(hook, await this.consult(hook))) return;
     }
@@ -162,7 +177,7 @@ class Dispatch {
   private adopt(payload: Payload): void {
     this.payload = payload;
     this.version += 1;
-    if (this.texts) this.texts = textsToMatch(payload);
+    this.texts = textsToMatch(payload);
   }
 
   /** Guards that judged an earlier value judge the final one too, so that no rewriter can smuggle anything past them. */
@@ -229,13 +244,9 @@ class Dispatch {
     if (changed.length > 0) this.result.rewrite = Object.fromEntries(changed);
   }
 
-  private async wants(hook: LiveHook): Promise<boolean> {
-    try {
-      return await wantsPayload(hook, this.payload, this.texts);
-    } catch {
-      // A matcher that fails has not missed: a guard may run too often, never too rarely.
-      return true;
-    }
+  private wants(hook: LiveHook): Wish {
+    const known = this.version === 0 ? this.wishes.get(hook) : undefined;
+    return known ?? wishOf(hook, this.payload, this.texts, this.turns);
   }
 
   private async consult(hook: LiveHook): Promise<Decision> {
@@ -265,6 +276,7 @@ class Dispatch {
     const startedAt = this.parts.now();
     const end = mode === "async" ? undefined : this.parts.begin?.(hook, payload);
     const answer = await this.answerOf(hook, payload);
+    this.turns.restart();
     end?.();
     if (answer === WITHDRAWN) return answer;
     const ms = Math.round((this.parts.now() - startedAt) * 100) / 100;

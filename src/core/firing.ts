@@ -1,7 +1,9 @@
+import type { Turns } from "../lib/breathing.js";
 import { nearest } from "../lib/nearest.js";
 import type { Answer } from "./decision.js";
 import { EVENT_NAMES, type EventInput, type EventName } from "./event.js";
 import type { Fault } from "./fault.js";
+import type { MatchTexts } from "./match-texts.js";
 import type { Matcher } from "./matcher.js";
 import type { Payload } from "./payload.js";
 
@@ -24,14 +26,16 @@ export type LiveHook = {
   run(payload: Payload, parentRuns: readonly string[], isWanted?: () => boolean): Promise<Answer>;
 };
 
-/** Whether a hook wants an event. Without texts, because they cannot be searched, its matcher has not missed. */
-export async function wantsPayload(
+/** Whether a hook wants an event. */
+export function wantsPayload(
   { isFor, matcher }: Pick<LiveHook, "isFor" | "matcher">,
   payload: Payload,
-  texts: readonly string[] | undefined,
-): Promise<boolean> {
-  if (isFor && !(await isFor(payload))) return false;
-  return !matcher || texts === undefined || (await matcher(texts));
+  texts: MatchTexts,
+  turns?: Turns,
+): boolean | Promise<boolean> {
+  const isMatched = (isMeant: boolean) => isMeant && (!matcher || matcher(texts, turns));
+  const isMeant = isFor ? isFor(payload) : true;
+  return isMeant instanceof Promise ? isMeant.then(isMatched) : isMatched(isMeant);
 }
 
 /** The hook was revoked or switched off while its run waited for its turn. */

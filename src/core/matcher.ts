@@ -1,9 +1,13 @@
 import { RE2JS } from "re2js";
-import { spacedJson } from "../lib/spaced-json.js";
-import { matchedFields, type Payload, stringsIn } from "./payload.js";
+import { breathing, type Slices, type Turns } from "../lib/breathing.js";
+import { MatchTexts } from "./match-texts.js";
+import { parsePlainPattern } from "./plain-pattern.js";
 
-/** Decides whether a hook wants an event. Answers at once for ordinary texts, in slices for very large ones. */
-export type Matcher = (texts: readonly string[]) => boolean | Promise<boolean>;
+/**
+ * Decides whether a hook wants an event. Answers at once for ordinary texts, in slices for very large ones, or where others
+ * have held the event loop for long enough.
+ */
+export type Matcher = (texts: MatchTexts | readonly string[], turns?: Turns) => boolean | Promise<boolean>;
 
 /** How long one pattern may take over `SAMPLE_SIZE` characters before it counts as unsupported. */
 export const MAX_MATCH_MS = 10;
@@ -14,7 +18,6 @@ const SLICE_OF_PLAIN = 65_536;
 const MAX_SLICE = 65_536;
 /** What beginning with another text costs, counted in characters. */
 const COST_OF_TEXT = 64;
-const MAX_PLAIN = 512;
 
 type Program = { test(text: string): boolean; slice: number; width: number };
 
@@ -24,15 +27,22 @@ type Program = { test(text: string): boolean; slice: number; width: number };
  * Throws on what the linear-time engine does not know.
  */
 export function compileMatcher(source: string, measuredMs?: number): Matcher {
-  const plain = plainAlternation(source);
+  const plain = parsePlainPattern(source);
   const program: Program = plain
-    ? { test: (text) => plain.test(text), slice: SLICE_OF_PLAIN, width: source.length }
+    ? { test: (text) => plain.pattern.test(text), slice: SLICE_OF_PLAIN, width: source.length }
     : linearProgram(source, measuredMs);
-  return (texts) => testAll(program, texts);
+  const sieve = plain?.sieve;
+  return (texts, turns) => {
+    if (!(texts instanceof MatchTexts)) return breathing(searchIn(program, texts, turns), turns);
+    // Most events are turned away here, and JSON that nobody searches costs more than all the rest.
+    if (sieve && texts.plain?.some((text) => sieve.test(text)) === false) return false;
+    // What cannot be searched has not been missed.
+    return texts.all === undefined || breathing(searchIn(program, texts.all, turns), turns);
+  };
 }
 
 /** True when a pattern needs no measuring before it may meet a message. */
-export const isPlainAlternation = (source: string): boolean => plainAlternation(source) !== undefined;
+export const isPlainAlternation = (source: string): boolean => parsePlainPattern(source) !== undefined;
 
 function linearProgram(source: string, measuredMs = MAX_MATCH_MS): Program {
   const compiled = RE2JS.compile(source);
@@ -45,38 +55,8 @@ function linearProgram(source: string, measuredMs = MAX_MATCH_MS): Program {
   };
 }
 
-function plainAlternation(source: string): RegExp | undefined {
-  const anyCase = source.startsWith("(?i)");
-  const body = anyCase ? source.slice(4) : source;
-  if (body.length > MAX_PLAIN || !/^(?:[^\\^$.[\]()*+?{}]|\\[!-/:-@[-`{-~])*$/.test(body)) return undefined;
-  // Beyond ASCII the two engines fold case differently, and "too rarely" is the one mistake a guard may not make.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "all of ASCII".
-  if (anyCase && !/^[\u0000-\u007f]*$/.test(body)) return undefined;
-  const tokens = body.match(/\\.|[^\\]/gsu) ?? [];
-  const literal = tokens.map((token) => (token === "|" ? "|" : escapeLiteral(token.replace(/^\\/, "")))).join("");
-  return new RegExp(literal, anyCase ? "iu" : "u");
-}
-
-const escapeLiteral = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
-
-function testAll(program: Program, texts: readonly string[]): boolean | Promise<boolean> {
-  const search = searchIn(program, texts);
-  const { done, value } = search.next();
-  return done ? value : finish(search);
-}
-
-async function finish(search: Search): Promise<boolean> {
-  for (;;) {
-    await new Promise((resume) => setImmediate(resume));
-    const { done, value } = search.next();
-    if (done) return value;
-  }
-}
-
-type Search = Generator<undefined, boolean>;
-
 /** Goes over the texts, small ones first; after each slice's worth of characters it lets the bot breathe. */
-function* searchIn(program: Program, texts: readonly string[]): Search {
+function* searchIn(program: Program, texts: readonly string[], turns?: Turns): Slices<boolean> {
   let spent = 0;
   for (const piece of piecesOf(program, texts)) {
     const cost = piece.length + COST_OF_TEXT;
@@ -84,6 +64,7 @@ function* searchIn(program: Program, texts: readonly string[]): Search {
       yield undefined;
       spent = 0;
     }
+    while (turns?.isOver) yield undefined;
     if (program.test(piece)) return true;
     spent += cost;
   }
@@ -107,20 +88,3 @@ function* piecesOf(program: Program, texts: readonly string[]): Generator<string
 /** A match could be wider than a slice: then the hook runs, because too often is better than too rarely. */
 const reachesAcross = (program: Program, texts: readonly string[]): boolean =>
   program.width > overlapOf(program) && texts.some((text) => isLarge(program, text));
-
-/** What a matcher goes over: each string of the event's own fields, and their JSON as a script would read it. */
-export const textsToMatch = (payload: Payload): string[] | undefined => textsIn(matchedFields(payload));
-
-/** The same for any fields; undefined when they cannot be searched. */
-export function textsIn(own: Readonly<Record<string, unknown>>): string[] | undefined {
-  try {
-    const fields = Object.entries(own).map(([name, value]) => ({ name, value, json: spacedJson(value) }));
-    const nested = fields.filter(({ value }) => typeof value === "object" && value !== null);
-    // Put together from its parts: encoding a large field twice would cost more than searching it.
-    const whole = `{${fields.map(({ name, json }) => `"${name}": ${json}`).join(", ")}}`;
-    return [...stringsIn(own), ...nested.map(({ json }) => json), whole];
-  } catch {
-    // Whatever cannot be searched runs the hooks: too often is better than too rarely.
-    return undefined;
-  }
-}

@@ -1,15 +1,50 @@
 /** Work that can be interrupted wherever it yields. */
 export type Slices<T> = Generator<undefined, T>;
 
-/** Does work to its end: at once where it does not yield, else with a turn of the event loop after each slice. */
-export function breathing<T>(work: Slices<T>): T | Promise<T> {
-  const { done, value } = work.next();
-  return done ? value : finish(work);
+/** How long one stretch of work may hold the event loop. */
+const STRETCH_MS = 2;
+
+/** The turns of the event loop that several pieces of work share, so that together they hold it no longer than one. */
+export class Turns {
+  private since: number;
+  private coming: Promise<void> | undefined;
+
+  constructor(private readonly now: () => number = () => performance.now()) {
+    this.since = now();
+  }
+
+  /** Whether whoever works should wait for the next turn. */
+  get isOver(): boolean {
+    return this.now() - this.since > STRETCH_MS;
+  }
+
+  /** The next turn, one for all who wait. */
+  next(): Promise<void> {
+    this.coming ??= new Promise((resume) => {
+      setImmediate(() => {
+        this.coming = undefined;
+        this.restart();
+        resume();
+      });
+    });
+    return this.coming;
+  }
+
+  /** A new turn has begun by itself. */
+  restart(): void {
+    this.since = this.now();
+  }
 }
 
-async function finish<T>(work: Slices<T>): Promise<T> {
+/** Does work to its end: at once where it does not yield, else with a turn of the event loop after each slice. */
+export function breathing<T>(work: Slices<T>, turns = new Turns()): T | Promise<T> {
+  const { done, value } = work.next();
+  return done ? value : finish(work, turns);
+}
+
+async function finish<T>(work: Slices<T>, turns: Turns): Promise<T> {
   for (;;) {
-    await new Promise((resume) => setImmediate(resume));
+    await turns.next();
     const { done, value } = work.next();
     if (done) return value;
   }
@@ -20,19 +55,5 @@ export function atOnce<T>(work: Slices<T>): T {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
-  }
-}
-
-/** Counts what was done since the last turn of the event loop. */
-export class Pace {
-  private spent = 0;
-
-  constructor(private readonly most: number) {}
-
-  /** True when there must be a turn before the next piece of work, which costs so much. */
-  isSpent(cost: number): boolean {
-    const isSpent = this.spent > 0 && this.spent + cost > this.most;
-    this.spent = isSpent ? cost : this.spent + cost;
-    return isSpent;
   }
 }

@@ -1,4 +1,4 @@
-import { atOnce, breathing, Pace, type Slices } from "./breathing.js";
+import { atOnce, breathing, type Slices, Turns } from "./breathing.js";
 import { nothingShared, PieceFinder, type Shared } from "./shared-pieces.js";
 
 const MASK = "▇▇▇";
@@ -7,26 +7,25 @@ const MIN_SHARED = 6;
 const MIN_SENTENCE = 16;
 /** What is longer is worth remembering. */
 const LARGE = 4_096;
-/** How many characters are gone over before the bot breathes: about a millisecond's work. */
-const SLICE = 65_536;
 
 /**
  * Takes out of a reason whatever it repeats of the withheld text: 16 shared characters or more, 8 of Chinese, or 6
  * without a space that look like part of a key (a digit, a symbol, mixed case).
  */
 export const maskShared = (reason: string, withheld: readonly string[]): string =>
-  atOnce(new Masker().search(reason, withheld));
+  atOnce(new Masker(new Turns(() => 0)).search(reason, withheld));
 
 type Known = { finder: PieceFinder; found: Map<string, Shared> };
 
 /** Does the same for several reasons about the same texts: in slices, and over a large text once for each reason. */
 export class Masker {
   private readonly known = new Map<string, Known>();
-  private readonly pace = new Pace(SLICE);
+
+  constructor(private readonly turns = new Turns()) {}
 
   /** At once for ordinary texts; over large ones it lets the bot breathe. */
   mask(reason: string, withheld: readonly string[]): string | Promise<string> {
-    return breathing(this.search(reason, withheld));
+    return breathing(this.search(reason, withheld), this.turns);
   }
 
   *search(reason: string, withheld: readonly string[]): Slices<string> {
@@ -36,9 +35,9 @@ export class Masker {
     };
     this.known.set(reason, known);
     const shared = nothingShared();
-    for (const text of new Set(withheld)) {
+    for (const text of withheld) {
       if (known.finder.isComplete(shared)) break;
-      if (text.length < LARGE) yield* known.finder.lookIn(text, shared, this.pace);
+      if (text.length < LARGE) yield* known.finder.lookIn(text, shared, this.turns);
       else addTo(shared, yield* this.lookOnce(known, text));
     }
     return masked(reason, shared);
@@ -46,7 +45,7 @@ export class Masker {
 
   private *lookOnce({ finder, found }: Known, text: string): Slices<Shared> {
     const shared = found.get(text) ?? nothingShared();
-    if (!found.has(text)) yield* finder.lookIn(text, shared, this.pace);
+    if (!found.has(text)) yield* finder.lookIn(text, shared, this.turns);
     found.set(text, shared);
     return shared;
   }

@@ -1,9 +1,8 @@
-import type { Pace, Slices } from "./breathing.js";
+import type { Slices, Turns } from "./breathing.js";
 import { endOfPart, withoutUnseen } from "./clean-text.js";
 
+/** About a millisecond's work. */
 const PART = 32_768;
-/** What beginning with another text costs, counted in characters. */
-const COST_OF_TEXT = 256;
 /** A sum of six characters in 30 bits: what was added seven characters ago has left them. */
 const SHIFT = 5;
 const BITS = 0x3fff_ffff;
@@ -38,12 +37,12 @@ export class PieceFinder {
   }
 
   /** Looks in a text as a reason may repeat it: as it is, cleaned like every reason, and as it stands in JSON. */
-  *lookIn(text: string, found: Shared, pace: Pace): Slices<void> {
+  *lookIn(text: string, found: Shared, turns: Turns): Slices<void> {
     // The last characters of the part before: pieces reach across.
     const before = ["", "", ""];
     for (let at = 0; at < text.length && !this.isComplete(found); ) {
+      while (turns.isOver) yield undefined;
       const end = endOfPart(text, at, PART);
-      if (pace.isSpent(end - at + COST_OF_TEXT)) yield undefined;
       const part = text.slice(at, end);
       const spellings = [part, withoutUnseen(part), JSON.stringify(part).slice(1, -1)];
       const windows = spellings.map((spelling, index) => before[index] + spelling);

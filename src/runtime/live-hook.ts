@@ -2,7 +2,8 @@ import { dirname } from "node:path";
 import type { RunResult } from "../core/fault.js";
 import type { LiveHook } from "../core/firing.js";
 import type { HookEntry } from "../core/hook.js";
-import { compileMatcher, isPlainAlternation, type Matcher, textsIn } from "../core/matcher.js";
+import { MatchTexts } from "../core/match-texts.js";
+import { compileMatcher, isPlainAlternation, type Matcher } from "../core/matcher.js";
 import type { Payload } from "../core/payload.js";
 import { readResult } from "../formats/answer.js";
 import { dialectOf } from "../formats/dialect.js";
@@ -131,8 +132,7 @@ async function hookScope(
     if (!dialect.appliesTo(payload)) return false;
     if (only !== undefined && (payload.tool_error === undefined) !== (only === "worked")) return false;
     if (subject && !(await subject(dialect.subjects(payload)))) return false;
-    const texts = matched && textsIn(matched(payload));
-    return !matcher || texts === undefined || (await matcher(texts));
+    return !matcher || !matched || (await matcher(new MatchTexts(matched(payload))));
   };
   // An ordinary hook is for every event of its name, and must not cost a promise to find that out.
   const isNarrow = entry.event === "post_tool_call" || entry.dialect !== "native" || subject !== undefined;

@@ -2,7 +2,7 @@ import type { Match, Rehearsal } from "../core/control.js";
 import { type EventName, sampleInput } from "../core/event.js";
 import type { LiveHook } from "../core/firing.js";
 import { wantsPayload } from "../core/firing.js";
-import { textsToMatch } from "../core/matcher.js";
+import { textsToMatch } from "../core/match-texts.js";
 import { buildPayload } from "../core/payload.js";
 import { copyPath } from "../store/snapshots/copies.js";
 import type { Approval } from "../store/state/state.js";

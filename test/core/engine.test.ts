@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Answer, Decision } from "../../src/core/decision.js";
 import { createEngine } from "../../src/core/engine.js";
 import type { EngineParts, Question } from "../../src/core/engine-parts.js";
 import { canBlock, EVENT_NAMES, type EventName, isObserveOnly } from "../../src/core/event.js";
 import type { Fault } from "../../src/core/fault.js";
 import { type FireOutcome, type HookRun, type LiveHook, UnknownEventError } from "../../src/core/firing.js";
-import { compileMatcher } from "../../src/core/matcher.js";
+import { compileMatcher, type Matcher } from "../../src/core/matcher.js";
 import type { Payload } from "../../src/core/payload.js";
 
 const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
@@ -626,6 +626,47 @@ test("a payload that contains itself reaches a guard with a matcher, without del
     tool_input: ring,
   });
   expect(outcome.verdict).toBe("block");
+});
+
+test("many matchers share the turns of the event loop, and miss nothing for it", async () => {
+  // A clock by which each of them takes a millisecond.
+  let ms = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (ms += 1));
+  const asked: number[] = [];
+  const matchers = Array.from({ length: 250 }, (_, at) => {
+    const matcher = compileMatcher(at === 200 ? "l[s]" : "r[m]");
+    return (...[texts, turns]: Parameters<Matcher>) => {
+      asked.push(at);
+      return matcher(texts, turns);
+    };
+  });
+  const hooks = matchers.map((matcher, at) =>
+    hook(`h${at}`, block(`h${at}`), { matcher, mode: at === 200 ? "enforce" : "observe" }),
+  );
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  const outcome = await engineOf(hooks).fire("pre_tool_call", {
+    tool_input: { command: "ls" },
+  });
+  clearImmediate(counting);
+  expect(outcome).toMatchObject({ verdict: "block", reason: "h200" });
+  // Each was asked once, one after the other, and three at most between two turns.
+  expect(asked.slice(0, 201)).toEqual([...Array(201).keys()]);
+  expect(turns).toBeGreaterThan(60);
+});
+
+test("a hook that was asked before a rewrite is asked again about the new value", async () => {
+  const hooks = [
+    guard("early", "evil", { matcher: compileMatcher("ev[i]l") }),
+    hook("rewrites", rewriteCommand("evil"), { matcher: compileMatcher("ls") }),
+    beside("beside", block("beside"), { matcher: compileMatcher("evil") }),
+  ];
+  expect(await fireCommand(hooks.slice(0, 2))).toMatchObject({ verdict: "block", hook: "early" });
+  expect(await fireCommand(hooks.slice(1))).toMatchObject({ verdict: "block", hook: "beside" });
 });
 
 // Those that run side by side, after all others.

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { RE2JS } from "re2js";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { EVENT_NAMES, type EventName } from "../../src/core/event.js";
-import { compileMatcher, isPlainAlternation, SAMPLE_SIZE, textsToMatch } from "../../src/core/matcher.js";
+import { MatchTexts, textsToMatch } from "../../src/core/match-texts.js";
+import { compileMatcher, isPlainAlternation, SAMPLE_SIZE } from "../../src/core/matcher.js";
 import { buildPayload } from "../../src/core/payload.js";
 import { samples } from "../support/long-tests.js";
 import { longestTurn } from "../support/worked.js";
@@ -10,8 +11,7 @@ import { longestTurn } from "../support/worked.js";
 const FAST = 0.01;
 
 const wants = async (pattern: string, event: EventName, input: Record<string, unknown>): Promise<boolean> => {
-  const texts = textsToMatch(buildPayload(event, input, "/srv/needle"));
-  return texts === undefined || (await compileMatcher(pattern)(texts));
+  return compileMatcher(pattern)(textsToMatch(buildPayload(event, input, "/srv/needle")));
 };
 
 test.each([
@@ -111,6 +111,108 @@ test("a plain alternation gives the same answer as the linear-time engine", () =
     }),
     { numRuns: samples(2_000) },
   );
+});
+
+const UNITS = [
+  ..."abdefmnrstux018 :,.=-",
+  '"',
+  "\\",
+  "\n",
+  "\r",
+  "\t",
+  "\b",
+  "\u0001",
+  "\u001b",
+  "\u001d",
+  "\ud83d",
+  "\ude00",
+];
+const anyText = fc.string({ unit: fc.constantFrom(...UNITS, "😀", "中", "true", "null"), maxLength: 12 });
+const anyFields = fc.dictionary(
+  fc.constantFrom("tool_name", "tool_input", "n"),
+  fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: "small" },
+      ...[
+        anyText,
+        anyText,
+        fc.double(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.constant(undefined),
+        fc.bigInt(),
+        fc.date(),
+      ],
+      fc.array(tie("value"), { maxLength: 3 }),
+      fc.dictionary(anyText, tie("value"), { maxKeys: 3 }),
+    ),
+  })).value,
+);
+const asPattern = (literal: string): string => literal.replace(/[!-/:-@[-`{-~]/g, "\\$&");
+
+test("a plain pattern gives the answer of the fields' strings and JSON, also where it does not look at the JSON", async () => {
+  let [sieved, matched] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(
+      anyFields,
+      anyText,
+      fc.nat(),
+      fc.integer({ min: 1, max: 9 }),
+      fc.boolean(),
+      async (own, other, at, length, anyCase) => {
+        const texts = new MatchTexts(own);
+        const all = texts.all ?? [];
+        // Pieces of what is there, wherever they begin, and of what is not.
+        const whole = all.at(-1) ?? "";
+        const start = at % Math.max(whole.length, 1);
+        const literals = [whole.slice(start, start + length), other, all[0]?.slice(0, length) ?? "", `m${other}`];
+        for (const literal of literals) {
+          for (const source of [asPattern(literal), `zzz|${asPattern(literal)}`]) {
+            const pattern = (anyCase ? "(?i)" : "") + source;
+            if (!isPlainAlternation(pattern)) continue;
+            const expected = await compileMatcher(pattern)(all);
+            expect(await compileMatcher(pattern)(new MatchTexts(own)), JSON.stringify([pattern, whole])).toBe(expected);
+            sieved += Number(texts.plain !== undefined && !expected);
+            matched += Number(expected);
+          }
+        }
+      },
+    ),
+    { numRuns: samples(3_000) },
+  );
+  expect(Math.min(sieved, matched)).toBeGreaterThan(100);
+});
+
+test.each([
+  ["rm -rf", { a: "\rm -rf" }],
+  ["nmap", { a: "\nmap" }],
+  ["(?i)NMAP", { a: "\nmap" }],
+  ["dd if=", { a: "\u001dd if=" }],
+  ["ude00x", { a: "\ude00x" }],
+  ["01d", { a: "\u001d" }],
+  ["d83", { a: "\ud83d" }],
+  ["bash", { bash: 1 }],
+  ["key", { a: [{ "a key": undefined, "b key": 1 }] }],
+  ["2026-01", { at: new Date("2026-01-02") }],
+  ["extra", { list: Object.assign([1], { more: "extra" }) }],
+  ["12n", { a: "12n" }],
+  ['m": 1', { m: 1 }],
+  ["x, ", { list: ["x, y"] }],
+  ["\\], \\[", { list: [[], []] }],
+  ["true", { a: true }],
+  ["1", { a: 10n }],
+])("%s finds %o", async (pattern, own) => {
+  expect(await compileMatcher(pattern)(new MatchTexts(own))).toBe(true);
+});
+
+test("no JSON is made for an event that a plain pattern misses", async () => {
+  const own = { tool_input: { command: "ls -l\n", "a key": ["b", 1, null] } };
+  const texts = new MatchTexts(own);
+  const made = vi.spyOn(JSON, "stringify");
+  expect(await compileMatcher("rm -rf|dd if=|mkfs")(texts)).toBe(false);
+  expect(made).not.toHaveBeenCalled();
+  expect(await compileMatcher("command")(texts)).toBe(true);
+  expect(made).toHaveBeenCalled();
 });
 
 // What is searched.

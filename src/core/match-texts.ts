@@ -1,0 +1,55 @@
+import { spacedJson } from "../lib/spaced-json.js";
+import { matchedFields, type Payload, stringsIn } from "./payload.js";
+
+const MAX_DEPTH = 64;
+const MAX_VALUES = 2_000;
+
+/** What matchers search of an event, each part made when the first of them asks for it. */
+export class MatchTexts {
+  private made: { plain?: readonly string[] | undefined; all?: readonly string[] | undefined } = {};
+
+  constructor(private readonly own: Readonly<Record<string, unknown>>) {}
+
+  /** Every string and every name of a field as they are, or undefined where the JSON of the fields may hold others. */
+  get plain(): readonly string[] | undefined {
+    if (!("plain" in this.made)) this.made.plain = plainTexts(this.own);
+    return this.made.plain;
+  }
+
+  /** Each string of the fields, and their JSON as a script would read it; undefined when they cannot be searched. */
+  get all(): readonly string[] | undefined {
+    if (!("all" in this.made)) this.made.all = allTexts(this.own);
+    return this.made.all;
+  }
+}
+
+/** What a matcher goes over: the event's own fields. */
+export const textsToMatch = (payload: Payload): MatchTexts => new MatchTexts(matchedFields(payload));
+
+function allTexts(own: Readonly<Record<string, unknown>>): string[] | undefined {
+  try {
+    const fields = Object.entries(own).map(([name, value]) => ({ name, value, json: spacedJson(value) }));
+    const nested = fields.filter(({ value }) => typeof value === "object" && value !== null);
+    // Put together from its parts: encoding a large field twice would cost more than searching it.
+    const whole = `{${fields.map(({ name, json }) => `"${name}": ${json}`).join(", ")}}`;
+    return [...stringsIn(own), ...nested.map(({ json }) => json), whole];
+  } catch {
+    // Whatever cannot be searched runs the hooks: too often is better than too rarely.
+    return undefined;
+  }
+}
+
+function plainTexts(own: Readonly<Record<string, unknown>>): string[] | undefined {
+  const found: string[] = [];
+  let values = 0;
+  /** False for what JSON would write in words of its own, and for what is too large to look at like this. */
+  const collect = (value: unknown, depth: number): boolean => {
+    if (typeof value === "string") found.push(value);
+    if (typeof value !== "object" || value === null) return true;
+    values += 1;
+    if (depth > MAX_DEPTH || values > MAX_VALUES || "toJSON" in value) return false;
+    if (!Array.isArray(value)) found.push(...Object.keys(value));
+    return Object.values(value).every((inner) => collect(inner, depth + 1));
+  };
+  return collect(own, 0) ? found : undefined;
+}
