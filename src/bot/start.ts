@@ -106,8 +106,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   };
   const page = await openPage(base, parts, marks);
   beforePage.defer(() => page.close());
-  const hasReply = async (turnId: string): Promise<boolean> => page.isKept(turnId) || outbox.has(turnId);
-  await tellInterrupted({ ...parts, ...agent, hasReply, hasTerminal });
+  await tellInterrupted({ ...parts, ...agent, hasReply: (turnId) => outbox.has(turnId), hasTerminal });
   const token = await loadApiToken(hooks.locations.state);
   const forPrograms = programAccess({
     ...parts,

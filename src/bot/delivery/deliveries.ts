@@ -29,6 +29,11 @@ export class Deliveries {
     for (const id of ids) this.outbox.release(id);
   }
 
+  /** Takes a reply back that was shown without being released. */
+  withdraw(id: string): Promise<void> {
+    return this.outbox.withdraw(id);
+  }
+
   /** Sends something unasked, to one chat or to every owner. */
   async push(text: string, to: readonly Address[] = this.owners()): Promise<readonly string[]> {
     const ids = await this.write(text, to, "push");

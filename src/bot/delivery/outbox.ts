@@ -86,6 +86,14 @@ export class Outbox {
     this.wake(this.queueOf(entry));
   }
 
+  /** Takes a message back that has arrived by another way. */
+  async withdraw(id: string): Promise<void> {
+    const entry = this.entries.get(markFor(id));
+    if (!entry) return;
+    await this.files.remove(entry).catch(() => {}); // what stays is sent by the next process
+    if (this.finish(entry)) this.wake(this.queueOf(entry));
+  }
+
   /** Whether this message was written down, by this process or one before it; those sent long ago are forgotten. */
   async has(id: string): Promise<boolean> {
     await this.load();

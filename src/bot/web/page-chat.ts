@@ -1,10 +1,12 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { CommandOutcome, ShellHooks } from "../../index.js";
+import { readRecords } from "../../lib/files/json-lines.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { ClosingError } from "../agent/conversations.js";
+import type { Deliveries } from "../delivery/deliveries.js";
 import type { ChannelParts, ReplyTarget } from "../message-handler.js";
 import { textsFor } from "../words/index.js";
-import { KeptReplies, type KeptReply } from "./kept-replies.js";
 import { LiveFeed } from "./live-feed.js";
 import type { PageAccess } from "./page-access.js";
 import { PageChannel } from "./page-channel.js";
@@ -23,11 +25,7 @@ export type PageChatParts = ChannelParts & {
   mayStream(): boolean;
 };
 
-export type PageChat = PageParts & {
-  /** Whether the last process left the reply of this turn, made and not shown. */
-  isKept(turnId: string): boolean;
-  close(): Promise<void>;
-};
+export type PageChat = PageParts & { close(): Promise<void> };
 
 const MAX_ANSWERS = 100;
 const HOUR_MS = 3_600_000;
@@ -41,11 +39,14 @@ const LAST_FIRINGS = 50;
 export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
   const folder = join(parts.state, "page");
   const transcript = await Transcript.open<PageEntry>(join(folder, "transcript.jsonl"));
-  const replies = await KeptReplies.open(join(folder, "replies.json"));
-  const chat = new Chat(parts, transcript, replies);
+  const chat = new Chat(parts, transcript);
   const { access, deliveries, live } = parts;
-  deliveries.connect(PAGE.channel, async (_chatId, text, delivery) => {
-    await chat.channel.say(text, { from: delivery.kind === "note" ? "note" : "agent", delivery });
+  await adoptReplies(join(folder, "replies.json"), deliveries);
+  deliveries.connect(PAGE.channel, async (chatId, text, delivery) => {
+    const from = delivery.kind === "note" ? "note" : "agent";
+    if (chatId === PAGE.chatId) await chat.channel.say(text, { from, delivery });
+    // A reply that the last process has made, unless it was shown just before that one ended.
+    else if (!chat.hasAnswered(chatId)) await chat.channel.say(text, { from, delivery, id: chatId });
     // It is forgotten then: only when the line that was shown is in its file.
     await transcript.settled();
   });
@@ -56,7 +57,6 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     tellQuestions(live, feed),
     live.on("slow", ({ hook, channel }) => (channel === PAGE.channel ? chat.beginLooking(hook) : undefined)),
   ];
-  for (const reply of replies.left) void chat.resume(reply).catch((error: unknown) => parts.log(String(error)));
   return {
     feed,
     access,
@@ -70,7 +70,6 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     },
     // The text of a held message is among it: this is the owner's own screen.
     questions: () => live.questions(),
-    isKept: (turnId) => replies.left.some((reply) => reply.turnId === turnId),
     async close() {
       for (const end of ends) end();
       await chat.channel.close();
@@ -92,7 +91,6 @@ class Chat {
   constructor(
     private readonly parts: PageChatParts,
     private readonly transcript: Transcript<PageEntry>,
-    private readonly replies: KeptReplies,
   ) {
     const { hooks, locale, hello } = parts;
     this.feed = new LiveFeed(() => [
@@ -118,11 +116,8 @@ class Chat {
     void this.answer(saying, seq).catch((error: unknown) => this.parts.log(String(error)));
   }
 
-  /** Shows a reply that the last process has made, unless it was shown just before that one ended. */
-  async resume({ turnId, text, id }: KeptReply): Promise<void> {
-    const isShown = this.transcript.lines().some((line) => line.from === "agent" && line.id === id);
-    if (!isShown) await this.channel.say(text, { id });
-    await this.forget(turnId);
+  hasAnswered(id: string): boolean {
+    return this.transcript.lines().some((line) => line.from === "agent" && line.id === id);
   }
 
   /** The same request again gets the same answer, and does nothing. */
@@ -165,7 +160,7 @@ class Chat {
   /** Only when the line that was shown is in its file: a crash in between shows it again. */
   private async forget(turnId: string): Promise<void> {
     await this.transcript.settled();
-    await this.replies.forget(turnId);
+    await this.parts.deliveries.withdraw(turnId);
   }
 
   /** Says on every page which hook takes long; what it returns takes that back. */
@@ -187,16 +182,16 @@ class Chat {
   }
 
   private targetFor(id: string): ReplyTarget {
-    const { marks, mayStream } = this.parts;
+    const { deliveries, marks, mayStream } = this.parts;
     const pieces = gatherPieces((text) => this.feed.add("piece", { id, text }));
     let hasBegun = false;
     let kept: string | undefined;
     return {
       tell: (text) => this.show({ from: "agent", text, id }),
       tellPrivately: (text) => this.channel.say(text, { id, from: "note" }),
-      keep: (text, turnId) => {
-        kept = turnId;
-        return this.replies.keep({ turnId, text, id });
+      // Under the message's own id, so that what is pushed to the page need not wait for it. A full disk costs the record only.
+      keep: async (text, turnId) => {
+        kept = await deliveries.keepReply(replyAddress(id), text, turnId).catch(() => undefined);
       },
       say: async (reply) => {
         pieces.flush();
@@ -217,6 +212,19 @@ class Chat {
       },
     };
   }
+}
+
+const replyAddress = (id: string) => ({ channel: PAGE.channel, chatId: id });
+
+type OldReply = { turnId: string; text: string; id: string };
+
+/** Takes over the replies that the first versions kept in a file of the page's own. */
+async function adoptReplies(path: string, deliveries: Deliveries): Promise<void> {
+  const [replies] = await readRecords<OldReply[]>(path);
+  if (!Array.isArray(replies)) return;
+  for (const { id, text, turnId } of replies)
+    deliveries.release([await deliveries.keepReply(replyAddress(id), text, turnId)]);
+  await rm(path, { force: true });
 }
 
 /** Gathers the pieces of a reply that come in one go: a model's every word is no event of its own. */

@@ -4,7 +4,10 @@ import { open, readFile } from "node:fs/promises";
 /** The records of a file, one a line; none where there is no file. What a killed process has left torn is left out. */
 export async function readRecords<T>(path: string): Promise<T[]> {
   const text = await readFile(path, "utf8").catch(() => "");
-  return text.split("\n").flatMap((line) => parseRecord<T>(line) ?? []);
+  return text
+    .split("\n")
+    .map((line) => parseRecord<T>(line))
+    .filter((record) => record !== undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { OutboxFiles, type StoredMessage } from "../../../src/bot/delivery/outbox-files.js";
 import { eventually } from "../../support/eventually.js";
 import { openPage } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
@@ -8,6 +9,15 @@ import { shared } from "../../support/shared.js";
 /** What /hooks itself says is beside the point here. */
 const talk = <Line extends { from: string }>(lines: readonly Line[]) => lines.filter(({ from }) => from !== "hooks");
 const texts = (lines: readonly { from: string; text: string }[]) => talk(lines).map(({ from, text }) => [from, text]);
+
+/** A file may be gone by the time it is read. */
+const parsed = (path: string): unknown[] => {
+  try {
+    return [JSON.parse(readFileSync(path, "utf8"))];
+  } catch {
+    return [];
+  }
+};
 
 /** A bot without hooks. */
 const plain = shared((atEnd) => makeReadyBot({ demo: true, atEnd }));
@@ -253,12 +263,15 @@ test("a reply is written down before a hook has judged it, and a crash until the
   const gate = `${ready.bench.root}/go-on`;
   await ready.hook("on_outbound_message", `grep -q held && while [ ! -e ${gate} ]; do sleep 0.02; done; true`);
   const page = await openPage(ready);
-  const file = `${ready.bench.state}/page/replies.json`;
-  const kept = (): unknown[] => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []);
+  const folder = `${ready.bench.state}/outbox`;
+  const files = new OutboxFiles(folder);
+  const kept = (): unknown[] =>
+    readdirSync(folder).flatMap((name) => (/\.(?:json|sending)$/.test(name) ? parsed(`${folder}/${name}`) : []));
   const id = await page.say("say held");
-  await eventually(kept).toEqual([{ turnId: expect.any(String), text: "held", id }]);
+  const to = { channel: "web", chatId: id };
+  await eventually(kept).toMatchObject([{ id: expect.any(String), to, text: "held" }]);
   expect(texts(await page.transcript())).toEqual([["person", "say held"]]);
-  const left = readFileSync(file, "utf8");
+  const [left] = kept() as StoredMessage[];
   writeFileSync(gate, "");
   await eventually(kept).toEqual([]);
   const whole = await page.transcript();
@@ -267,16 +280,23 @@ test("a reply is written down before a hook has judged it, and a crash until the
     ["agent", "held"],
   ]);
   await ready.bot.close();
-  // As a crash leaves it: of two replies one was shown already.
-  const lost = { turnId: "lost", text: "lost and found", id: "m-lost" };
-  writeFileSync(file, JSON.stringify([...JSON.parse(left), lost]));
+  // As a crash leaves it: of three replies one was shown already, and one is from a version that had a file for them.
+  const made = { turnId: "lost", text: "lost and found", id: "m-lost" };
+  if (left)
+    for (const each of [left, { ...left, id: "t2", to: { channel: "web", chatId: "m2" }, text: "also lost" }])
+      await files.write(files.nextName(each), each);
+  const old = `${ready.bench.state}/page/replies.json`;
+  writeFileSync(old, JSON.stringify([made]));
   const later = await makeReadyBot({ demo: true, bench: ready.bench, model: ready.model });
   const again = await openPage(later);
   await eventually(kept).toEqual([]);
-  const [shown, ...more] = (await again.transcript()).slice(whole.length);
-  expect(shown).toMatchObject({ from: "agent", text: "lost and found", id: "m-lost" });
-  expect(more).toEqual([]);
+  const more = (await again.transcript()).slice(whole.length);
+  expect(more.map(({ from, text, id: answers }) => [from, text, answers]).sort()).toEqual([
+    ["agent", "also lost", "m2"],
+    ["agent", "lost and found", "m-lost"],
+  ]);
   expect((await again.transcript()).slice(0, whole.length)).toEqual(whole);
+  expect(existsSync(old)).toBe(false);
 });
 
 test("a push to the owners is on the page, whether or not somebody has it open, and a note on it is a note", async () => {
