@@ -7,7 +7,7 @@ from shell.words import shown
 
 NOISE = re.compile(r"--[^\n]*|/\*.*?\*/|'(?:[^'\\]|''|\\.)*'|\"(?:[^\"\\]|\"\")*\"", re.S)
 DROPS = re.compile(r"\s*(?:drop\s+(?:database|schema|table|keyspace|user|role|owned|collection|tablespace)"
-                   r"|truncate\b(?!\s*\()|alter\s+table\s+\S+\s+drop\s+partition)", re.I)
+                   r"|truncate\b(?!\s*\()|alter\s+table\s+\S+\s+drop\s+(?:partition|column)|reset\s+master)", re.I)
 OF_A_TEST = re.compile(r"\s*drop\s+(?:database|schema|table|user)\s+(?:if\s+exists\s+)?[`\"]?\w*(?:test|tmp|temp)", re.I)
 CHANGES = re.compile(r"\s*(?:explain\s+analyze\s+|with\b.*\)\s*)?(?:delete\s+from|update\s+(?:only\s+)?\S+(?:\s+(?:as\s+)?\w+)?\s+set)\b", re.I | re.S)
 WHERE = re.compile(r"\bwhere\b(?!\s*\(?\s*(?:1\s*=\s*1|true|1|''\s*=\s*''|1\s*<>\s*0|not\s+false)\s*\)?\s*(?:$|--|limit|returning))", re.I)

@@ -64,8 +64,7 @@ class Path:
                 self.parts = ["~"] if len(part) == 1 else ["~" + part[1:]]
             elif part not in ("", "."):
                 self.parts.append(part)
-        self.is_all = bool(self.parts) and is_all(self.parts[-1])
-        if self.is_all:
+        while self.parts and is_all(self.parts[-1]):  # all of a folder is the folder
             self.parts.pop()
         self.is_other_home = self.parts[:1] != [] and self.parts[0][:1] == "~" and len(self.parts[0]) > 1
         if self.parts[:1] in (["home"], ["Users"]) and len(self.parts) > 1:

@@ -216,12 +216,14 @@ def container(call, policy):
     flags, words = operands(call.args)
     if words[:2] == ["volume", "rm"] and any(ITEM in word or UNKNOWN in word for word in words[2:]):
         raise Danger("volumes")
+    if words[:1] == ["rm"] and flags & {"-f", "--force"} and ITEM in words[1:]:
+        policy.notes.setdefault("note-containers", "special.py: container")
     if not {"run", "create"} & set(words[:2]):
         return
     for at, word in enumerate(call.args):
         option, _, value = word.partition("=")
         value = value or (call.args[at + 1] if at + 1 < len(call.args) else "")
-        if option == "--privileged" and word != "--privileged=false":
+        if option == "--privileged" and word != "--privileged=false" or option == "--cap-add" and value.upper() == "ALL":
             raise Danger("container")
         source = value.split(":")[0] if option in ("-v", "--volume") else word[2:].split(":")[0] if re.match(r"-v.", word) else None
         if option == "--mount":
@@ -241,7 +243,7 @@ def kill(call, policy):
     words = [word for word in call.args if word != "--"]
     if call.name == "kill" and len(words) > 1 and (words[-1] in ("-1", "1") or "-1" in words[1:]):
         raise Danger("kills")
-    if call.name == "pkill":
+    if call.name != "kill":
         others = operands(call.args, ("-u", "-s", "-U", "-t", "-g", "-P", "--signal", "--user"))[1]
         if any(word in (".", ".*", STAR, "." + STAR) for word in others) or "-u" in words and {"-9", "-KILL"} & set(words) and not others:
             raise Danger("kills")

@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 
 from shell.programs import PRINTS, SHELLS, WRAPPERS
 from shell.reader import HOME, Budget, Group, NotUnderstood, TooComplicated, read, text_word
-from shell.words import AS_GLOB, AS_TYPED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined, shown
+from shell.words import AS_GLOB, AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined, shown
 
 MAX_DEPTH = 40
 WRITES = (">", ">>", ">|", "&>", "&>>", ">&", "<>")
@@ -138,7 +138,9 @@ class Shell:
         self.files[name.rsplit("/", 1)[-1]] = content
 
     def content(self, name):
-        """What a file holds, if this command wrote it."""
+        """What a file holds, if this command wrote it; /dev/tcp is the network."""
+        if name.startswith(("/dev/tcp/", "/dev/udp/")):
+            return FETCHED
         return self.files.get(name.rsplit("/", 1)[-1], UNKNOWN)
 
     def remember_process(self, output):

@@ -73,6 +73,7 @@ FUNCTION = re.compile(r"([^\s;&|<>()$`'\"{}=]+)[ \t]*\([ \t]*\)", re.A)
 FUNCTION_NAME = re.compile(r"[ \t]*([^\s;&|<>()]+)(?:[ \t]*\([ \t]*\))?")
 PARAM = re.compile(r"[A-Za-z_]\w*|[0-9@*#?$!-]")
 ANSI_STRING = re.compile(r"((?:[^'\\]|\\.)*)'", re.S)
+TIME_OPTIONS = re.compile(r"(?:[ \t]+(?:-p|--)(?=[ \t]))*")
 TEST_END = re.compile(r"\]\](?=[\s;&|<>()]|$)")
 CASE_END = re.compile(r";;&?|;&")
 CLOSER = {"(": re.compile(r"\\.|'[^']*'|[()]", re.S), "{": re.compile(r"\\.|'[^']*'|\"(?:[^\"\\]|\\.)*\"|[{}]", re.S)}
@@ -217,6 +218,7 @@ class Reader:
             while self.keyword() in ("!", "time"):
                 negated = negated or self.peek("!")
                 self.at += len(self.keyword())
+                self.take(TIME_OPTIONS)
                 self.skip()
             commands.append(self.command())
             self.skip()
