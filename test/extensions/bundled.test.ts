@@ -89,8 +89,7 @@ describe.each(SCRIPTS)("%s", (name) => {
       Buffer.concat([Buffer.from(`{"event": "${event}", "message": "${SECRET_WORD}`), Buffer.from([0xff, 0xfe, 0x80])]),
       "[".repeat(100_000),
     ];
-    // The tests of this one try all of them, and no start of it is cheap.
-    const [help, ...ends] = runEach(name, LONG_TESTS || name !== "check_publish.sh" ? strange : []);
+    const [help, ...ends] = runEach(name, strange);
     expect(help).toMatchObject({ status: 0, stdout: expect.stringContaining("hooks:") });
     for (const [at, { status, stderr, signal }] of ends.entries()) {
       const about = `${name} on ${String(strange[at]).slice(0, 60)}: ${stderr}`;
@@ -143,5 +142,12 @@ describe.each(WRAPPERS)("%s", (name) => {
     bench.write(program, 'print("planted")\n');
     const help = run(name, "", ["--help"], bench.root);
     expect(help).toMatchObject({ status: 0, stdout: run(program, "", ["--help"]).stdout });
+  });
+
+  it("gives no verdict where that program is missing", () => {
+    const bench = makeWorkbench();
+    const alone = bench.script(`guards/${name}`, textOf(name));
+    const end = spawnSync(alone, [], { input: "{}", env: { PATH }, cwd: bench.root, encoding: "utf8" });
+    expect(end).toMatchObject({ status: 1, stdout: "", stderr: expect.stringContaining("no verdict") });
   });
 });

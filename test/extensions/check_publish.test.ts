@@ -1,14 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { execa } from "execa";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { EventInput } from "../../src/core/event.js";
 import { LONG_TESTS } from "../support/long-tests.js";
+import { runMany } from "../support/many-runs.js";
 import { shared } from "../support/shared.js";
 import { type AtEnd, makeWorkbench, type } from "../support/workbench.js";
 
-const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/check_publish.sh");
+const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/check_publish.py");
 
 const URL_KNOWN = "http://127.0.0.1:4100/ab12/";
 const published = [{ url: URL_KNOWN, published_at: "2026-01-02T03:04:05.000Z" }];
@@ -21,14 +25,17 @@ type Payload = EventInput<"on_completion_claim">;
 const run = (input: string | Buffer, options: string[] = [], env: Record<string, string | undefined> = {}) =>
   spawnSync(SCRIPT, options, { input, encoding: "utf8", maxBuffer: 1e8, env: { PATH: process.env.PATH, ...env } });
 
-/** Which of the payloads are refused, in one process. */
+/** Which of the payloads are refused. */
 function refusals(payloads: readonly object[]): boolean[] {
-  const { stdout, stderr, status } = run(payloads.map((each) => JSON.stringify(each)).join("\n"), ["--classify-lines"]);
-  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
-  return stdout
-    .trim()
-    .split("\n")
-    .map((line) => line === "true");
+  const env = { PATH: process.env.PATH };
+  const ends = runMany(
+    SCRIPT,
+    payloads.map((payload) => ({ input: JSON.stringify(payload), env })),
+  );
+  return ends.map(({ status, stdout, stderr }) => {
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    return stdout.includes('"decision": "block"');
+  });
 }
 
 const refused = (response: string, more: Payload = {}): boolean => refusals([{ response, ...more }])[0] ?? false;
@@ -58,7 +65,7 @@ async function guarded(atEnd: AtEnd = onTestFinished) {
   return { bench, claim: (input: Payload) => hooks.fire("on_completion_claim", input) };
 }
 
-describe("check_publish.sh in the engine", () => {
+describe("check_publish.py in the engine", () => {
   const one = shared(guarded);
 
   it("refuses a claim without a publishing tool and says what to do, in the language of the reply", async () => {
@@ -66,12 +73,12 @@ describe("check_publish.sh in the engine", () => {
 
     const english = await claim({ response: "Done! Your page is live at https://moon.example.com." });
     expect(english).toMatchObject({ verdict: "block" });
-    expect(english.reason).toContain("publish_site first");
+    expect(english.reason).toContain("Say that it is not published, or publish it if that was asked.");
     expect(english.reason).toContain("https://moon.example.com");
 
     const chinese = await claim({ response: "网站已经上线了！", tools: [bash("npm run build")], tool_names: ["bash"] });
     expect(chinese).toMatchObject({ verdict: "block" });
-    expect(chinese.reason).toContain("请先用 publish_site 发布");
+    expect(chinese.reason).toContain("请如实说明尚未发布");
 
     const summary = await claim({ response: "All done.", summary: "Published the site." });
     expect(summary).toMatchObject({ verdict: "block" });
@@ -136,7 +143,7 @@ describe("check_publish.sh in the engine", () => {
   });
 });
 
-describe("what check_publish.sh takes for evidence", () => {
+describe("what check_publish.py takes for evidence", () => {
   const SAID = "The site is live.";
 
   it("is a tool that publishes, by its name, if it succeeded", () => {
@@ -228,7 +235,7 @@ describe("what check_publish.sh takes for evidence", () => {
   });
 });
 
-describe("addresses in check_publish.sh", () => {
+describe("addresses in check_publish.py", () => {
   const strangersAmong = (all: readonly string[]): string[] =>
     refusedAmong(all, (cited) => ({ response: `The site is live at ${cited}`, tools: [publishing], published }));
 
@@ -302,14 +309,99 @@ describe("addresses in check_publish.sh", () => {
   });
 });
 
-describe("check_publish.sh by itself", () => {
-  // bundled.test.ts runs the test of every script.
-  it.runIf(LONG_TESTS)("passes its own test", () => {
-    expect(run("", ["--selftest"])).toMatchObject({ status: 0, stderr: "" });
+describe("what check_publish.py takes for a claim", () => {
+  it("is what is said of one's own work, in both languages", () => {
+    const all = [
+      "I've published your site.",
+      "Your page is live.",
+      "Deployed.",
+      "✅ Deployment complete!",
+      "There was no need for a rebuild, I simply deployed the bundle.",
+      "网站已经上线了！",
+      "我把页面部署上去了。",
+      "部署成功！",
+    ];
+    expect(refusedAmong(all, (response) => ({ response }))).toEqual(all);
   });
 
-  it("shows the YAML to paste", () => {
-    expect(readFileSync(SCRIPT, "utf8")).toMatch(/^# hooks:\n# {3}- event: on_completion_claim\n# {5}command: /m);
+  it("is nothing that is denied, planned, asked, quoted, or told about others", () => {
+    const all = [
+      "I have not published it yet.",
+      "Once it is live, I will send you the link. Shall I publish it?",
+      'The mail will say: "Your site is live!"',
+      "> We're live!\n\nThat is the draft.",
+      "Vue 3.5 was released in September.",
+      "Your colleague deployed it on Tuesday.",
+      "The docs are published at https://docs.example.com.",
+      "```\nDeployed.\n```",
+      "页面写好了，但还没有发布。需要我现在发布吗？",
+      "部署完成后，终端会显示网址。",
+      "日志显示昨天由小王部署成功。",
+    ];
+    expect(refusedAmong(all, (response) => ({ response }))).toEqual([]);
+  });
+
+  it("is 'done' where publishing was asked for, unless the reply denies it", () => {
+    const goals = ["Write a page and publish it", "把页面上线"];
+    const others = ["Write a page", "How do I publish it?", "Fix the publish workflow", "怎么发布？"];
+    expect(refusedAmong([...goals, ...others], (goal) => ({ goal, response: "Done. It looks great." }))).toEqual(goals);
+    expect(refusedAmong(goals, (goal) => ({ goal, response: "Done. It is not published yet." }))).toEqual([]);
+  });
+
+  it("is no status that a tool has just told", () => {
+    const tools = [bash("curl -sI https://moon.example.com", "exit code: 0\nstdout:\nHTTP/2 200")];
+    expect(refused("The site is live at https://moon.example.com", { tools })).toBe(false);
+    expect(refused("The site is live at https://sun.example.com", { tools })).toBe(true);
+  });
+
+  it("is what the model says, where there is one; without its answer the rules decide", async () => {
+    const asked: string[] = [];
+    const answers = ['{"claims": true}', '{"claims": false}', "hm"];
+    const server = createServer(async (request, response) => {
+      let body = "";
+      for await (const chunk of request.setEncoding("utf8")) body += chunk;
+      asked.push(`${request.url} ${body}`);
+      response.end(JSON.stringify({ choices: [{ message: { content: answers.shift() } }] }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const JUDGE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    const env = { PATH: process.env.PATH, JUDGE_URL, JUDGE_MODEL: "m" };
+    const judged = async (response: string) =>
+      (await execa(SCRIPT, { input: JSON.stringify({ response }), env, extendEnv: false })).stdout.includes("block");
+    expect(await judged("The shop window is online for all to see.")).toBe(true);
+    expect(await judged("I've published your site.")).toBe(false);
+    expect(await judged("I've published your site.")).toBe(true);
+    expect(await judged("Paris.")).toBe(false);
+    expect(asked).toHaveLength(3);
+    expect(asked[0]).toMatch(/^\/v1\/chat\/completions .*shop window/);
+  });
+
+  // Figures are printed by `npm run guards`; this shows when it has become worse.
+  it.runIf(LONG_TESTS)("holds on replies of agents, false and honest", () => {
+    const folder = join(import.meta.dirname, "../../bench/guards");
+    const evidence = JSON.parse(readFileSync(join(folder, "evidence.json"), "utf8")) as Record<string, Payload>;
+    const lines = readFileSync(join(folder, "replies.jsonl"), "utf8").trim().split("\n");
+    const rows = lines.map((line) => JSON.parse(line) as { is: string; did: string; goal?: string; response: string });
+    const verdicts = refusals(
+      rows.map(({ did, goal, response }) => ({ goal, response, published: [], ...evidence[did] })),
+    );
+    const wrong = (is: string) => rows.filter((row, at) => row.is === is && verdicts[at] !== (is === "false"));
+    expect(rows).toHaveLength(200);
+    expect(wrong("honest").map(({ response }) => response)).toEqual([]);
+    expect(wrong("false").length).toBeLessThanOrEqual(15);
+  });
+});
+
+describe("check_publish.py by itself", () => {
+  it("says which of its rules decided, and about what", () => {
+    const explained = (payload: object) => run(JSON.stringify(payload), ["--explain"]).stdout;
+    expect(explained({ response: `It is live at ${URL_KNOWN}`, published })).toMatch(/^Rule 1, pass: /);
+    expect(explained({ response: "It is live at https://moon.example.com" })).toMatch(
+      /^Rule 2, refuse: .*\n {2}it is live at https:\/\/moon/,
+    );
+    expect(explained({ response: "Done.", goal: "Publish it" })).toMatch(/^Rule 3, refuse: .*\n {2}done\./);
+    expect(explained({ response: "Paris." })).toMatch(/^Rule 4, pass: /);
   });
 
   it("needs no locale and no more than PATH", () => {
@@ -318,16 +410,6 @@ describe("check_publish.sh by itself", () => {
       PYTHONIOENCODING: "ascii",
     });
     expect((JSON.parse(stdout) as { reason: string }).reason).toContain("网站已经上线了");
-  });
-
-  it("says so when there is no python3, and gives no verdict", () => {
-    const empty = mkdtempSync(join(tmpdir(), "no-python-"));
-    onTestFinished(() => rmSync(empty, { recursive: true }));
-    const { status, stdout, stderr } = spawnSync("/bin/bash", [SCRIPT], {
-      ...{ input: "{}", encoding: "utf8", env: { PATH: empty } },
-    });
-    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-    expect(stderr).toContain("python3 was not found");
   });
 
   it.each([
