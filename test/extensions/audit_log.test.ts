@@ -146,6 +146,31 @@ describe("audit_log.py", () => {
     expect(text).toContain("https://ann:[masked]@acme.io/");
   });
 
+  it("masks a secret by its name, its place or its look, and leaves plain values alone", async () => {
+    const { hooks, file, lines } = await inForce("", "");
+    const secret = `hunter2${randomBytes(6).toString("hex")}`;
+    const secrets: Record<string, unknown>[] = [
+      { headers: { Authorization: `Bearer ${secret}` } },
+      { key: secret },
+      { adminToken: [secret] },
+      { password: 48_151_623 },
+      { command: `login --password ${secret}` },
+      { command: `DB_PASSWORD='${secret}' run` },
+      { command: `curl -H 'Authorization: Basic ${secret}' x` },
+      { url: `postgres://app:${secret}@db/x` },
+      { text: `-----BEGIN RSA PRIVATE${" "}KEY-----\n${secret}\nMIIE` },
+    ];
+    for (const tool_input of secrets) await hooks.fire("post_tool_call", { tool_name: "t", tool_input });
+    expect(lines()).toHaveLength(secrets.length);
+    expect(readFileSync(file, "utf8")).not.toMatch(/hunter2|48151623/);
+    const plain = {
+      ...{ file_path: "src/components/navigation/header-with-long-name.tsx", max_tokens: 200, sort_key: "name" },
+      ...{ id: "123e4567-e89b-12d3-a456-426614174000", text: "password reset and token count are fine" },
+    };
+    await hooks.fire("post_tool_call", { tool_name: "t", tool_input: plain });
+    expect(lines().at(-1)?.input).toEqual(plain);
+  });
+
   it(`leaves ${AT_ONCE} whole lines of ${AT_ONCE} calls at once, each short`, { timeout: 30_000 }, async () => {
     const { hooks, file, lines } = await inForce();
     const big = "a word and another\n".repeat(2_000);

@@ -124,6 +124,18 @@ describe("cost_footer.py", () => {
     expect(readFileSync(`${file}.broken`, "utf8")).toBe('{"days": [');
   });
 
+  it("prices both ways by what the host tells, or by the reply's length", () => {
+    const { root } = makeWorkbench();
+    const told = { tokens: 1_100, input_tokens: 1_000, output_tokens: 100 };
+    const estimated = { tokens: 1_100, response: "word ".repeat(80) };
+    const runs = [told, estimated].map((more) => ({
+      input: JSON.stringify({ event: "on_response_end", response: "Hi.", session_id: "rehearsal", cwd: root, ...more }),
+      ...{ options: ["--input", "1", "--output=10"], env: { PATH, HOME: root }, cwd: root },
+    }));
+    const lines = runMany(SCRIPT, runs).map(({ stdout }) => JSON.parse(stdout).response.split("\n").at(-1));
+    expect(lines).toEqual(Array(2).fill("— 1,100 tokens ≈ $0.0020 · today $0.0020"));
+  });
+
   it("refuses options that mean nothing", () => {
     const wrong = [["--price", "cheap"], ["--input", "1"], ["--budget"], ["--price", "NaN"], ["--cheap"]];
     const ends = runMany(
