@@ -1,0 +1,96 @@
+// Fetches what a lot is made of: npm packages by npm's own library, documentation packages by apt.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { draw } from "./lot.mjs";
+
+const MAX_UNPACKED = 25e6;
+const AT_ONCE = 6;
+// By lot from all names hardly a package in a hundred is Chinese; names with these words are so more often.
+const CHINESE_NAME =
+  /(?:^|[-_/])(?:zh|cn|china|chinese|wechat|weixin|wx|weapp|miniprogram|taro|uni|uniapp|vant|antd|umi|egg|dingtalk|feishu|lark|alipay|aliyun|taobao|tencent|qq|baidu|bilibili|douyin|pinyin|hanzi|lunar|element-plus)(?:[-_/]|$)/;
+
+/** Installs packages into a folder of their own, once, without running anything of theirs. */
+export function install(folder, names) {
+  const isThere = (name) => existsSync(join(folder, "node_modules", name.replace(/(?<=.)@.*/, "")));
+  if (!names.every(isThere)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{ "private": true }');
+    const flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+    const { status } = spawnSync("npm", ["install", ...flags, ...names], { cwd: folder, stdio: "inherit" });
+    if (status !== 0) throw new Error(`npm could not install ${names.join(", ")} in ${folder}`);
+  }
+  return createRequire(join(folder, "package.json"));
+}
+
+/** Package names by lot: a third of all there are, a third of those many depend on, a third with a Chinese word in the name. */
+export async function drawNames(cache, random, count) {
+  const require = install(join(cache, "names"), ["all-the-package-names", "npm-high-impact"]);
+  const all = require("all-the-package-names");
+  const { npmHighImpact } = await import(require.resolve("npm-high-impact"));
+  const third = Math.ceil(count / 3);
+  const chinese = all.filter((name) => CHINESE_NAME.test(name));
+  const drawn = [all, npmHighImpact, chinese].map((names) => draw(random, names, third));
+  return [...new Set(Array.from({ length: third }, (_, at) => drawn.map((names) => names[at])).flat())];
+}
+
+/** Unpacks the newest versions, until `count` are there; what is gone, too large or slow is passed over. */
+export async function fetchPackages(cache, names, { count, folder }) {
+  const pacote = install(join(cache, "client"), ["pacote"])("pacote");
+  const registry = spawnSync("npm", ["config", "get", "registry"], { encoding: "utf8" }).stdout.trim();
+  const options = { registry, cache: join(cache, "npm"), fetchRetries: 0, timeout: 15_000, ignoreScripts: true };
+  const waiting = [...names].reverse();
+  const had = [];
+  const fetchOne = async (name) => {
+    const { dist } = await pacote.manifest(name, options);
+    if ((dist.unpackedSize ?? 0) > MAX_UNPACKED) return;
+    await pacote.extract(name, join(folder, name.replace("/", "+")), options);
+    had.push(name);
+  };
+  const worker = async () => {
+    while (had.length < count && waiting.length > 0)
+      // Unpublished, empty, private or stuck: the next one is taken instead.
+      await Promise.race([fetchOne(waiting.pop()).catch(() => {}), sleep(30_000, undefined, { ref: false })]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return [...had];
+}
+
+/** What apt knows of, as `{ name, bytes }`; empty where there is no apt or no list. */
+function debianPackages() {
+  const { stdout } = spawnSync("apt-cache", ["dumpavail"], { encoding: "utf8", maxBuffer: 1e9 });
+  const paragraphs = (stdout ?? "").split("\n\n");
+  const field = (text, name) => new RegExp(`^${name}: (.*)`, "m").exec(text)?.[1] ?? "";
+  return paragraphs.map((text) => ({ name: field(text, "Package"), bytes: Number(field(text, "Size")) }));
+}
+
+/** Debian packages by lot: documentation, always what is Chinese of it, and small packages of any kind for their scripts. */
+export function fetchDebian(random, count, folder) {
+  const all = debianPackages();
+  if (all.length < 100) {
+    console.log("No list of Debian packages here (apt-get update would fetch it): that part is left out.");
+    return [];
+  }
+  const named = (pattern, most) =>
+    all.filter(({ name, bytes }) => pattern.test(name) && bytes < most).map(({ name }) => name);
+  const names = new Set([
+    ...named(/^(?!.*(?:l10n|fcitx|scim|ibus|openvanilla|task-)).*-zh(?:-|$)/, 12e6),
+    ...draw(random, named(/-doc$/, 4e6), count),
+    ...draw(random, named(/^(?!.*(?:-doc|-dev|-dbg|^lib.*)$)/, 4e5), count * 5),
+  ]);
+  mkdirSync(folder, { recursive: true });
+  const waiting = [...names];
+  // A name that cannot be had fails its whole call, so that not all are asked for at once.
+  while (waiting.length > 0) spawnSync("apt-get", ["download", "-q", ...waiting.splice(0, 20)], { cwd: folder });
+  const files = readdirSync(folder).filter((file) => file.endsWith(".deb"));
+  return files
+    .filter((file) => {
+      const to = join(folder, file.replace(/_.*/, ""));
+      const isUnpacked = ["-x", "-e"].every((what) => spawnSync("dpkg", [what, join(folder, file), to]).status === 0);
+      rmSync(join(folder, file));
+      return isUnpacked;
+    })
+    .map((file) => file.replace(/_.*/, ""));
+}
