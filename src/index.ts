@@ -19,7 +19,7 @@ export {
   type UnsafeState,
   UnsafeStateError,
 } from "./core/state-errors.js";
-export type { Example, HookChange, HookView, Notice, ShownFile } from "./core/view.js";
+export type { BundledGuard, Example, HookChange, HookView, Notice, ShownFile } from "./core/view.js";
 export { readAnswer, type ScriptResult } from "./formats/answer.js";
 export { ArgvError, splitArgv } from "./lib/argv.js";
 export { type ParsedHookFile, parseHookFile } from "./runtime/parse-hook-file.js";

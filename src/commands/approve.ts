@@ -3,7 +3,7 @@ import type { EventName } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import { describeTarget, describeTraits, hookTitle, isShellLine } from "./describe.js";
+import { describeBundled, describeTarget, describeTraits, hookTitle, isShellLine } from "./describe.js";
 import { switchChoice } from "./list.js";
 import { asTyped } from "./parse.js";
 import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
@@ -101,6 +101,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       // A warning leads the reply.
       ...(trial.isWarning ? [trial.line, approved] : [approved, trial.line]),
       ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
+      ...describeBundled(view, texts),
       ...describeCall(view.entry, argv, texts),
       ...absent.map((path) => texts.absentFile(escapeLine(path))),
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),

@@ -1,5 +1,5 @@
 import { type HookEntry, LIMITS } from "../core/hook.js";
-import type { HookChange, HookView } from "../core/view.js";
+import type { BundledGuard, Example, HookChange, HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { shownUrl } from "../lib/shown-url.js";
 import type { Texts } from "../texts/index.js";
@@ -28,11 +28,11 @@ export function describeChange(change: HookChange, texts: Texts, named = true): 
 
 function describeInside(
   { edited, added, removed }: Extract<HookChange, { kind: "folder-changed" }>,
-  { change: words }: Texts,
+  texts: Texts,
   named: boolean,
 ): string {
-  const some = (all: readonly string[]): string =>
-    all.length > MAX_NAMED ? words.andMore(names(all.slice(0, MAX_NAMED)), all.length - MAX_NAMED) : names(all);
+  const { change: words } = texts;
+  const some = (all: readonly string[]): string => listSome(all, texts);
   const parts = [
     ...(edited.length > 0 ? [words.edited(some(edited))] : []),
     ...(added.length > 0 ? [words.added(named ? some(added) : words.files(added.length))] : []),
@@ -42,6 +42,9 @@ function describeInside(
 }
 
 const MAX_NAMED = 3;
+
+const listSome = (all: readonly string[], { change }: Texts): string =>
+  all.length > MAX_NAMED ? change.andMore(names(all.slice(0, MAX_NAMED)), all.length - MAX_NAMED) : names(all);
 
 /** What is special about an entry: every key that an approval binds and that is not as usual. */
 export function describeTraits(entry: HookEntry, texts: Texts): string[] {
@@ -119,6 +122,21 @@ export function describeHealth(view: HookView, texts: Texts): string[] {
     ...(view.proposed?.warnings ?? []).map(texts.formats.warning),
   ];
   return lines.map((line) => escapeLine(line));
+}
+
+/** What a script that comes with the package is for, in one line. */
+export function describeExample({ name, about }: Pick<Example, "name" | "about">, texts: Texts): string {
+  const lines: Readonly<Record<string, string>> = texts.examples;
+  return lines[name] ?? about;
+}
+
+/** Which bundled guard a hook runs and whether it is as it was shipped; nothing where it runs another script. */
+export function describeBundled({ bundled }: { bundled?: BundledGuard }, texts: Texts, digits = 64): string[] {
+  if (!bundled) return [];
+  const { name, version, sha256, changed } = bundled;
+  if (changed.length > 0) return [texts.bundledChanged(name, version, listSome(changed, texts))];
+  const sha = sha256.length > digits ? `${sha256.slice(0, digits)}…` : sha256;
+  return [texts.bundled(name, version, sha, describeExample(bundled, texts))];
 }
 
 /** Where a hook comes from, when that is another file than the usual one. */

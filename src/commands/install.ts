@@ -5,17 +5,20 @@ import type { Example, HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { nearest } from "../lib/nearest.js";
 import type { Texts } from "../texts/index.js";
-import { describeTarget } from "./describe.js";
+import { describeBundled, describeExample, describeTarget, hookTitle } from "./describe.js";
 import { switchChoice } from "./list.js";
 import { asTyped } from "./parse.js";
-import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply } from "./reply.js";
+import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
 import type { Choice } from "./request.js";
+import { describeShipped, shownLimit } from "./show-files.js";
 
 /** `/hooks examples`: the scripts that come with the package, with what they do and where they are. */
 export const examples: Action = async ({ hooks, texts }) => {
   const all = await hooks.examples();
-  const about: Readonly<Record<string, string>> = texts.examples;
-  const lines = all.flatMap(({ name, file, path }) => [`• ${name}: ${about[file] ?? file}`, `   ${path}`]);
+  const lines = all.flatMap((example) => [
+    `• ${example.name}: ${describeExample(example, texts)}`,
+    `   ${example.path}`,
+  ]);
   return {
     lines: all.length === 0 ? [texts.noExamples] : [...lines, "", texts.examplesHint],
     choices: all.map(({ name }) => [{ label: texts.choices.install(name), line: `/hooks install ${name}` }]),
@@ -33,6 +36,7 @@ export const install: Action = async (context) => {
     const names = all.map(({ name }) => name);
     return problem(texts.unknownExample(asTyped(target), nearest(target, names)));
   }
+  if (example.hooks.length === 0) return problem(texts.noEntries(example.name));
   const failed = await proposeMissing(context, example);
   if (failed !== undefined) return problem(texts.installFailed(example.name, failed));
   return activate(context, example);
@@ -53,6 +57,9 @@ async function activate(context: ActionContext, example: Example): Promise<Reply
   const { hooks, actor, texts } = context;
   const { hooks: views } = await hooks.list();
   const chosen = example.hooks.map((entry) => findExact(views, entry));
+  // Nobody has looked at it: only what the package brought is approved by its name.
+  const unlike = chosen.find((view) => view && view.bundled?.changed.length !== 0);
+  if (unlike) return refuseUnlike(context, example, chosen, unlike);
   const steps: Step[] = [];
   for (const view of chosen) steps.push(await approveOne(context, view));
   const { status } = await hooks.setEnabled(actor, true);
@@ -60,6 +67,7 @@ async function activate(context: ActionContext, example: Example): Promise<Reply
   return {
     lines: [
       headline(steps, example.name, texts),
+      ...describeBundled(chosen.find((view) => view?.bundled) ?? {}, texts),
       ...indent(steps.map(({ line }) => line)),
       status.on ? texts.switchOn : texts.switchOff,
       ...[...targets].map(texts.installedHint),
@@ -69,6 +77,34 @@ async function activate(context: ActionContext, example: Example): Promise<Reply
     choices: [[switchChoice(true, texts)]],
     data: { example: example.name, approved: steps.filter(({ end }) => end !== "not-approved").length },
   };
+}
+
+/** Its entries are proposed, and shown like anybody else's. */
+async function refuseUnlike(
+  { hooks, actor, texts, request }: ActionContext,
+  { name }: Example,
+  chosen: readonly (HookView | undefined)[],
+  unlike: HookView,
+): Promise<Reply> {
+  const views = chosen.flatMap((view) => view ?? []);
+  const ids = await hooks.issueIds(actor, views);
+  const files = await hooks.texts(unlike);
+  return problem(
+    (unlike.bundled ? texts.installDiffers : texts.installUnknown)(name),
+    ...indent(
+      views.map((view) =>
+        say(
+          hookTitle,
+          texts.stateMark[view.state],
+          ids.get(view.key) ?? "",
+          view.entry.event,
+          foreign(describeTarget(view.entry)),
+        ),
+      ),
+    ),
+    ...describeBundled(unlike, texts),
+    ...describeShipped(files, texts, shownLimit(request.channel)),
+  );
 }
 
 /** What became of one entry. A try without a verdict takes nothing from the approval: a judge may lack its address. */

@@ -3,6 +3,7 @@ import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import {
+  describeBundled,
   describeChange,
   describeHealth,
   describeSource,
@@ -61,6 +62,7 @@ function describeHook(view: HookView, id: string, texts: Texts): Line[] {
     say(hookTitle, texts.stateMark[view.state], id, view.entry.event, written(describeTarget(view.entry))),
     ...indent([
       ...describeSource(view, texts).map(written),
+      ...describeBundled(view, texts, 12),
       ...(traits === "" ? [] : [written(traits)]),
       ...(view.approval ? [describeStats(view, texts), ...describeTrouble(view, texts)] : []),
       ...view.changes.map((change) => foreign(describeChange(change, texts))),

@@ -23,7 +23,9 @@ export function describeFiles(
   limit: number,
 ): Line[] {
   return [
-    ...files.filter(({ folder }) => folder === undefined).flatMap((file) => describeFile(file, texts, limit)),
+    ...files
+      .filter(({ folder }) => folder === undefined)
+      .flatMap((file) => (isFolded(file) ? [describeName(file, file.path, texts)] : describeFile(file, texts, limit))),
     ...folders.flatMap((folder) =>
       describeFolder(
         folder,
@@ -34,16 +36,15 @@ export function describeFiles(
   ];
 }
 
+/** Told by its name, because it belongs to a folder or came with the package as it is; its text is there on request. */
+export const isFolded = ({ folder, isAsShipped }: ShownFile): boolean => folder !== undefined || isAsShipped === true;
+
+const describeName = ({ bytes, sha256 }: ShownFile, name: string, texts: Texts): Line =>
+  say(texts.folderFile, foreign(escapeLine(name)), kilobytes(bytes), sha256.slice(0, 12));
+
 function describeFolder({ path, sha256 }: ShownFolder, files: readonly ShownFile[], texts: Texts): Line[] {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const names = files.map((file) =>
-    say(
-      texts.folderFile,
-      foreign(escapeLine(file.path.slice(path.length + 1))),
-      kilobytes(file.bytes),
-      file.sha256.slice(0, 12),
-    ),
-  );
+  const names = files.map((file) => describeName(file, file.path.slice(path.length + 1), texts));
   return [texts.folderLine(escapeLine(path), files.length, kilobytes(bytes), sha256), ...indent(names)];
 }
 
@@ -69,11 +70,16 @@ const cut = (text: string, texts: Texts, limit: number): Line[] => [
   ...(text.length <= limit ? [] : [texts.fileCut(limit, text.length)]),
 ];
 
+/** What differs between what was shipped and what is here. */
+export const describeShipped = ({ shipped }: HookTexts, texts: Texts, limit: number): Line[] =>
+  describeDifference({ approved: shipped.before, current: shipped.after }, texts, limit, texts.shippedDiff);
+
 /** What differs between the approved files and those of now; of a folder, as much as one text may take. */
 export function describeDifference(
   { approved, current }: Pick<HookTexts, "approved" | "current">,
   texts: Texts,
   limit: number,
+  title = texts.fileDiff,
 ): Line[] {
   const [before, after] = [byPath(approved), byPath(current)];
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -81,7 +87,7 @@ export function describeDifference(
   );
   const folderOf = (path: string): string | undefined => (after.get(path) ?? before.get(path))?.folder;
   const lines = (path: string): Line[] => [
-    texts.fileDiff(escapeLine(path)),
+    title(escapeLine(path)),
     ...difference(before.get(path), after.get(path), texts, limit),
   ];
   const folders = new Set(changed.flatMap((path) => folderOf(path) ?? []));

@@ -7,6 +7,7 @@ import type { Texts } from "../texts/index.js";
 import { targetOf } from "../transports/kinds.js";
 import {
   addressOf,
+  describeBundled,
   describeHealth,
   describeSource,
   describeTarget,
@@ -17,7 +18,15 @@ import {
 import { hookChoices } from "./list.js";
 import { asTyped } from "./parse.js";
 import { type Action, type ActionContext, foreign, isOwnScreen, type Line, problem, type Reply, say } from "./reply.js";
-import { describeDifference, describeFile, describeFiles, matchingFiles, shownLimit } from "./show-files.js";
+import {
+  describeDifference,
+  describeFile,
+  describeFiles,
+  describeShipped,
+  isFolded,
+  matchingFiles,
+  shownLimit,
+} from "./show-files.js";
 
 /** `/hooks show <id> [file]`: what would run, and how it differs from what does; or one file of a bound folder. */
 export const show: Action = async (context) => {
@@ -32,7 +41,7 @@ export const show: Action = async (context) => {
   return {
     lines: [
       ...(await describeWhole(context, view, files)),
-      ...(files.folders.length > 0 ? [texts.folderHint(id)] : []),
+      ...(files.current.some(isFolded) ? [texts.folderHint(id)] : []),
       ...(view.state === "approved" || !view.proposed ? [] : [texts.approveThis(id)]),
     ],
     choices: [hookChoices(view, id, texts).filter(({ line }) => !line.startsWith("/hooks show"))],
@@ -70,7 +79,7 @@ export function findByShown(views: readonly HookView[], shown: ShownId): HookVie
 }
 
 /** The same files with nothing invisible left in them: whoever shows them needs no rule for that. */
-function visible({ argv, current, approved, folders }: HookTexts): HookTexts {
+function visible({ argv, current, approved, folders, shipped }: HookTexts): HookTexts {
   const shown = (file: ShownFile): ShownFile => ({
     ...file,
     path: escapeLine(file.path),
@@ -81,6 +90,7 @@ function visible({ argv, current, approved, folders }: HookTexts): HookTexts {
     argv: argv.map(escapeLine),
     current: current.map(shown),
     approved: approved.map(shown),
+    shipped: { before: shipped.before.map(shown), after: shipped.after.map(shown) },
     folders: folders.map((folder) => ({ ...folder, path: escapeLine(folder.path) })),
   };
 }
@@ -97,11 +107,13 @@ export async function describeWhole(
   return [
     say(texts.showTitle, texts.stateMark[view.state], view.entry.event, foreign(describeTarget(view.entry))),
     ...describeSource(view, texts).map(foreign),
+    ...describeBundled(view, texts),
     ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
     ...(view.approval ? [texts.approvedBy(view.approval.by, view.approval.at)] : []),
     ...describeCall(view.entry, files.argv, texts),
     ...describeHealth(view, texts).map(foreign),
     ...(view.state === "changed" ? [...describeChanges(view, texts), ...describeDifference(files, texts, limit)] : []),
+    ...describeShipped(files, texts, limit),
     ...describeFiles(current, files.folders, texts, limit),
   ];
 }

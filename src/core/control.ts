@@ -78,6 +78,8 @@ export type HookTexts = {
   folders: readonly ShownFolder[];
   /** What is in force. */
   approved: readonly ShownFile[];
+  /** Of a bundled script's files that are not as they were shipped: how they were, and how they are. */
+  shipped: { before: readonly ShownFile[]; after: readonly ShownFile[] };
 };
 
 export type Owner = { id: string; from: "launch" | "paired"; at?: string };

@@ -45,6 +45,8 @@ export type ShownFile = {
   bytes: number;
   /** The bound folder that it belongs to, unless the command names it, too. */
   folder?: string;
+  /** It came with the package, and nobody has changed it since. */
+  isAsShipped?: true;
 };
 
 /** A bound folder, by one hash over the names and hashes of its files. */
@@ -79,6 +81,21 @@ export type HookView = {
   broken: readonly string[];
   matcher: MatcherHealth;
   stats: HookStats;
+  /** Set where the hook runs a script that comes with the package. */
+  bundled?: BundledGuard;
+};
+
+/** A bundled script and what belongs to it, compared with what was shipped. */
+export type BundledGuard = {
+  name: string;
+  /** Of the package. */
+  version: string;
+  /** One hash over the names and hashes of its files. */
+  sha256: string;
+  /** What it is for, in its own words. */
+  about: string;
+  /** What is not as it was shipped, by name: edited, added or removed. None where the guard is unchanged. */
+  changed: readonly string[];
 };
 
 /** A script that comes with the package. */
@@ -86,6 +103,8 @@ export type Example = {
   name: string;
   file: string;
   path: string;
+  /** What it is for, in its own words. */
+  about: string;
   /** The entries that put it to use, as they stand in a hook file, and what they mean. */
   entries: readonly string[];
   hooks: readonly HookEntry[];

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Actor, requireActor } from "../core/actor.js";
 import type { Approved } from "../core/control.js";
 import type { BindingProblem } from "../core/view.js";
-import { planCopies, removeCopies, shownFiles, writeCopies } from "../store/snapshots/copies.js";
+import { planCopies, removeCopies, writeCopies } from "../store/snapshots/copies.js";
 import type { Approval, State } from "../store/state/state.js";
 import type { ActiveState } from "./active-state.js";
 import type { Inventory } from "./inventory.js";
@@ -58,7 +58,7 @@ export class ApprovalService {
       throw error;
     });
     await removeCopies(this.stateFolder, replaced);
-    const { argv, current, folders } = await shownFiles(this.stateFolder, binding, approval);
+    const { argv, current, folders } = await this.inventory.shown(binding, approval);
     const rehearsal = await this.rehearsals.runApart(approval);
     const approved = { view, argv, files: current, folders, absent: binding.absent };
     return { kind: "approved", ...approved, ...(rehearsal && { rehearsal }) };

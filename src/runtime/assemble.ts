@@ -1,4 +1,3 @@
-import { bundledParts } from "../store/config/bundled.js";
 import { ConfigReader } from "../store/config/config-reader.js";
 import { HookSources } from "../store/config/hook-sources.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
@@ -50,8 +49,7 @@ export async function assemble(options: ShellHooksOptions) {
   const activeState = new ActiveState(store, live, isForcedOn(env));
   const notices = new Notices(toldIn(activeState));
   const urls = new UrlHealth({ env });
-  const partsOf = bundledParts(workspace);
-  const place = { workspace, root, searchPath, partsOf, ...(env.HOME && { home: env.HOME }) };
+  const place = { workspace, root, searchPath, ...(env.HOME && { home: env.HOME }) };
   const inventory = new Inventory({ files, sources, activeState, log, reader, place, urls, stateFolder: state });
   const watch = new WorkspaceWatch(activeState, inventory, files, sources, notices, state, broken);
   const askQueue = new AskQueue(activeState);

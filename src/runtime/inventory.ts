@@ -1,6 +1,7 @@
 import type { HookList, HookTexts, SwitchStatus } from "../core/control.js";
 import type { HookView } from "../core/view.js";
 import { Budget } from "../lib/budget.js";
+import { BundledScripts } from "../store/config/bundled.js";
 import { approvalView, buildCatalog, type CatalogItem } from "../store/config/catalog.js";
 import type { ConfigReader } from "../store/config/config-reader.js";
 import type { HookSources, Proposals } from "../store/config/hook-sources.js";
@@ -9,8 +10,9 @@ import type { FiringLog } from "../store/log/firing-log.js";
 import { type ApprovalHealth, healthOfAll } from "../store/snapshots/approval-health.js";
 import { bindEntry } from "../store/snapshots/binding.js";
 import { shownFiles } from "../store/snapshots/copies.js";
+import type { Approval } from "../store/state/state.js";
 import type { UrlHealth } from "../transports/http/url-health.js";
-import type { BindingPlace } from "../transports/transport.js";
+import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
 
 export type InventoryParts = {
@@ -26,7 +28,13 @@ export type InventoryParts = {
 
 /** What is proposed beside what is in force, looked up afresh each time: a list must not speak from memory. */
 export class Inventory {
-  constructor(private readonly parts: InventoryParts) {}
+  private readonly bundled: BundledScripts;
+  private readonly place: Omit<BindingPlace, "checkUrl">;
+
+  constructor(private readonly parts: InventoryParts) {
+    this.bundled = new BundledScripts(parts.place.workspace);
+    this.place = { ...parts.place, partsOf: this.bundled.partsOf };
+  }
 
   async list(): Promise<HookList> {
     await this.parts.activeState.refresh();
@@ -60,7 +68,7 @@ export class Inventory {
     const { hooks, faults } = await this.parts.sources.load(budget);
     const parts = {
       ...(await this.quickParts(budget)),
-      place: { ...this.parts.place, checkUrl },
+      place: { ...this.place, checkUrl },
       reader: this.parts.reader,
       ...(only !== undefined && { only }),
     };
@@ -83,10 +91,11 @@ export class Inventory {
 
   private async quickParts(budget: Budget) {
     return {
-      place: { ...this.parts.place, checkUrl: async () => undefined },
+      place: { ...this.place, checkUrl: async () => undefined },
       budget,
       stats: (id: string) => this.parts.log.statsOf(id),
       health: await this.health(),
+      bundled: this.bundled,
     };
   }
 
@@ -100,8 +109,17 @@ export class Inventory {
     // Of an entry that was removed, the files may still be as they were: comparing with nothing would show a false difference.
     const binding =
       item?.binding ??
-      (item?.approval && (await bindEntry(item.approval.entry, { ...this.parts.place, checkUrl: this.checkUrl })));
-    return shownFiles(this.parts.stateFolder, binding, item?.approval);
+      (item?.approval && (await bindEntry(item.approval.entry, { ...this.place, checkUrl: this.checkUrl })));
+    return this.shown(binding, item?.approval);
+  }
+
+  /** What was read for a binding and what was approved, beside what came with the package. */
+  async shown(binding: Binding | undefined, approval?: Approval): Promise<HookTexts> {
+    const { bundled } = this;
+    const files = await shownFiles(this.parts.stateFolder, binding, approval);
+    await bundled.mark([...files.current, ...files.approved]);
+    const shipped = binding && (await bundled.difference(binding, files.current));
+    return { ...files, shipped: shipped ?? { before: [], after: [] } };
   }
 
   async switchStatus(): Promise<SwitchStatus> {

@@ -225,22 +225,32 @@ export const commandTexts = {
 
   // examples
   examples: {
-    "block_secrets.py":
-      "keeps private keys, seed phrases, tokens and passwords from leaving; warns you when you paste one",
-    "block_dangerous_commands.py": "blocks shell commands that destroy data or open up the machine, also in disguise",
-    "redact_pii.py": "masks phone numbers, ids, bank cards and e-mail addresses in what leaves",
-    "check_publish.py": 'does not believe "it is published" unless something was, at that address',
-    "warn_production_writes.py": "tells you in one line when a tool call is about to write to production",
-    "audit_log.py": "writes one line of JSON per tool call, secrets masked, where the agent cannot write",
-    "cost_footer.py": "adds what a reply cost to its end; stops when the day's budget is spent",
-    "tests_must_pass.py": 'does not believe "done" unless the tests passed after the last change',
-    "llm_judge.py": "asks a second model whether a claim, message or call may pass, by your policy",
-    "inject_website_reminder.py": "reminds the agent which sites are published, where and since when",
+    block_secrets: "keeps private keys, seed phrases, tokens and passwords from leaving; warns you when you paste one",
+    block_dangerous_commands: "blocks shell commands that destroy data or open up the machine, also in disguise",
+    redact_pii: "masks phone numbers, ids, bank cards and e-mail addresses in what leaves",
+    check_publish: 'does not believe "it is published" unless something was, at that address',
+    warn_production_writes: "tells you in one line when a tool call is about to write to production",
+    audit_log: "writes one line of JSON per tool call, secrets masked, where the agent cannot write",
+    cost_footer: "adds what a reply cost to its end; stops when the day's budget is spent",
+    tests_must_pass: 'does not believe "done" unless the tests passed after the last change',
+    llm_judge: "asks a second model whether a claim, message or call may pass, by your policy",
+    inject_website_reminder: "reminds the agent which sites are published, where and since when",
   },
   examplesHint: "/hooks install <example> sets one up whole: entries, approval, switch.",
   noExamples: "No examples are there: the package was installed without its extensions folder.",
   unknownExample: (word: string, near?: string) =>
     `There is no example "${word}".${near ? ` Did you mean /hooks install ${near}?` : ""} /hooks examples lists them.`,
+  bundled: (name: string, version: string, sha: string, about: string) =>
+    `${name} of chat-hooks ${version}, as shipped (sha256 ${sha}): ${about}`,
+  bundledChanged: (name: string, version: string, files: string) =>
+    `⚠ This is not ${name} as chat-hooks ${version} shipped it. Changed: ${files}`,
+  shippedDiff: (path: string) => `Difference in ${path}, shipped → here:`,
+  installDiffers: (name: string) =>
+    `Not installed: ${name} is not as it was shipped, so nothing of it was approved. Look at the difference; if you want it all the same, approve its entries like any other hook:`,
+  installUnknown: (name: string) =>
+    `Not installed: nobody can tell whether ${name} is as it was shipped, because the agent can write the package's folder or the package is incomplete. Look at its entries, then approve them like any other hook:`,
+  noEntries: (name: string) =>
+    `Not installed: the header of ${name} shows no entry, so there is nothing to approve. Install the package again.`,
   installed: (name: string) => `Installed: ${name} is approved and in force.`,
   installedInPart: (name: string) => `⚠ ${name} is only partly in force; what is missing says why:`,
   installedUntried: (name: string) => `⚠ ${name} is approved, but its try gave no verdict:`,

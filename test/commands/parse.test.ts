@@ -40,7 +40,6 @@ describe("what it takes", () => {
     "approve pre_tool_call",
     "revoke",
     "show",
-    "show a b",
     "on now",
     "off 1",
     "list all",

@@ -151,9 +151,9 @@ test("where there is nothing to list, that is said", async () => {
   expect(await owners({ ...context, hooks })).toMatchObject({ lines: [texts.noOwners] });
   const none = { ...hooks, examples: async () => [] };
   expect(await examples({ ...context, hooks: none })).toMatchObject({ lines: [texts.noExamples], choices: [] });
-  const mine = { name: "mine", file: "mine.sh", path: "/x/mine.sh", entries: [], hooks: [] };
+  const mine = { name: "mine", file: "mine.sh", path: "/x/mine.sh", about: "says no", entries: [], hooks: [] };
   const { lines } = await examples({ ...context, hooks: { ...hooks, examples: async () => [mine] } });
-  expect(lines).toEqual(expect.arrayContaining(["• mine: mine.sh", "   /x/mine.sh"]));
+  expect(lines).toEqual(expect.arrayContaining(["• mine: says no", "   /x/mine.sh"]));
 });
 
 test("the question about a claim shows goal and summary, and no line for a reason that was not given", async () => {

@@ -11,6 +11,7 @@ import type { ApprovalHealth } from "../snapshots/approval-health.js";
 import { bindEntry } from "../snapshots/binding.js";
 import { isCompiled } from "../snapshots/compiled.js";
 import type { Approval } from "../state/state.js";
+import type { BundledScripts } from "./bundled.js";
 import type { ConfigReader } from "./config-reader.js";
 import { OWN_SOURCE, type SourcedHook } from "./hook-sources.js";
 
@@ -22,6 +23,7 @@ export type CatalogParts = {
   reader?: ConfigReader;
   stats(approvalId: string): HookStats;
   health: ReadonlyMap<string, ApprovalHealth>;
+  bundled: BundledScripts;
   /** The key of the one item whose files are wanted; of the others nothing is looked up. */
   only?: string;
 };
@@ -61,6 +63,7 @@ export async function buildCatalog(
     if (!entry || (parts.only !== undefined && !isWanted)) return [];
     const isSame = approval && proposed && canonicalEntry(proposed.entry) === canonicalEntry(approval.entry);
     const binding = proposed && isWanted ? await bindEntry(proposed.entry, isSame ? parts.place : place) : undefined;
+    const bundled = binding && (await parts.bundled.guardOf(binding));
     const changes = approval ? await changesOf(approval, proposed, binding, parts.place) : [];
     const view: HookView = {
       key,
@@ -73,6 +76,7 @@ export async function buildCatalog(
       matcher: await matcherHealth(parts.reader, entry, patience, budget),
       stats: approval ? parts.stats(approval.id) : NO_STATS,
       ...(proposed && binding && { proposed: shownProposal(proposed, binding, place.workspace) }),
+      ...(bundled && { bundled }),
       ...(approval && { approval: shownApproval(approval) }),
     };
     // What is only listed is not held in memory: all files of all entries together could fill it.

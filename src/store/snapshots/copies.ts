@@ -88,7 +88,11 @@ export async function removeStrayCopies(stateFolder: string, approvalIds: readon
 }
 
 /** The texts a person reads before approving, and those they approved. */
-export async function shownFiles(stateFolder: string, binding?: Binding, approval?: Approval): Promise<HookTexts> {
+export async function shownFiles(
+  stateFolder: string,
+  binding?: Binding,
+  approval?: Approval,
+): Promise<Omit<HookTexts, "shipped">> {
   const current = (binding?.files ?? []).map((file) => shown(file.path, file.sha256, file.bytes));
   const approved = approval ? await approvedFiles(stateFolder, approval) : [];
   const named = binding?.words.flatMap(({ file }) => file?.path ?? []) ?? [];

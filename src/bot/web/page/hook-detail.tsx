@@ -79,11 +79,19 @@ function Inside({ shown: { view, files } }: { shown: Shown }): JSX.Element {
       {differences.map((each) => (
         <FileDiff key={each.path} difference={each} />
       ))}
+      {fileDifferences(files.shipped.before, files.shipped.after).map((each) => (
+        <FileDiff key={each.path} difference={each} title={words.hooks.shippedDifference} />
+      ))}
       {whole
         .filter(({ folder }) => folder === undefined)
-        .map((file) => (
-          <ScriptFile key={file.path} file={file} title={proposed ? words.hooks.script : words.hooks.inForceScript} />
-        ))}
+        .map((file) => {
+          const title = proposed ? words.hooks.script : words.hooks.inForceScript;
+          return file.isAsShipped ? (
+            <FoldedFile key={file.path} file={file} name={file.path} title={title} />
+          ) : (
+            <ScriptFile key={file.path} file={file} title={title} />
+          );
+        })}
       <Folders folders={files.folders} files={whole} />
     </>
   );
@@ -123,12 +131,13 @@ function EntryDifference({ view: { approval, proposed } }: { view: HookView }): 
 const DIFF_CLASSES: Readonly<Record<string, string>> = { "+": "is-added", "-": "is-removed", "@": "is-place" };
 
 /** What changed in a file since approval, line by line; signs as well as colours. */
-function FileDiff({ difference: { path, isGone, lines } }: { difference: FileDifference }): JSX.Element {
+function FileDiff({ difference, title }: { difference: FileDifference; title?: string }): JSX.Element {
   const { hooks: words } = useWords().words;
+  const { path, isGone, lines } = difference;
   return (
     <figure class="script diff">
       <figcaption>
-        <span>{words.difference}</span> <BreakableCode class="path" text={path} />
+        <span>{title ?? words.difference}</span> <BreakableCode class="path" text={path} />
       </figcaption>
       {isGone && <p class="muted">{words.removedFile}</p>}
       {lines ? (
@@ -171,6 +180,18 @@ function ScriptFile({ file, title }: { file: ShownFile; title: string }): JSX.El
   );
 }
 
+/** What came with the package as it is, or belongs to a folder: a name that opens. */
+function FoldedFile({ file, name, title }: { file: ShownFile; name: string; title: string }): JSX.Element {
+  return (
+    <details class="folded">
+      <summary>
+        <BreakableCode text={name} />
+      </summary>
+      <ScriptFile file={file} title={title} />
+    </details>
+  );
+}
+
 /** Bound folders, each folded by file: what a person wants to read of them opens. */
 function Folders({ folders, files }: { folders: HookTexts["folders"]; files: readonly ShownFile[] }): JSX.Element {
   const { hooks: words } = useWords().words;
@@ -187,12 +208,7 @@ function Folders({ folders, files }: { folders: HookTexts["folders"]; files: rea
               </span>
             </p>
             {inside.map((file) => (
-              <details key={file.path}>
-                <summary>
-                  <BreakableCode text={file.path.slice(path.length + 1)} />
-                </summary>
-                <ScriptFile file={file} title={words.oneFile} />
-              </details>
+              <FoldedFile key={file.path} file={file} name={file.path.slice(path.length + 1)} title={words.oneFile} />
             ))}
           </section>
         );

@@ -1,7 +1,9 @@
 import type { JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import {
+  describeBundled,
   describeChange,
+  describeExample,
   describeHealth,
   describeSource,
   describeTarget,
@@ -84,6 +86,11 @@ function HookCard({ view, isOn }: { view: ListedHook; isOn: boolean }): JSX.Elem
       {describeSource(view, texts).map((from) => (
         <p key={from} class="path">
           <Breakable text={from} />
+        </p>
+      ))}
+      {describeBundled(view, texts, 12).map((line) => (
+        <p key={line} class={view.bundled?.changed.length === 0 ? "bundled" : "bundled is-changed"}>
+          {line}
         </p>
       ))}
       {troubles.length > 0 && <Items class="troubles" texts={troubles} />}
@@ -191,21 +198,26 @@ function Examples(): JSX.Element | null {
   );
 }
 
-function ExampleItem({ example: { name, file, hooks } }: { example: Example }): JSX.Element {
+function ExampleItem({ example }: { example: Example }): JSX.Element {
+  const { name, hooks } = example;
   const { words, texts } = useWords();
-  const about: Readonly<Record<string, string>> = texts.examples;
   const page = usePage();
   const { list } = useStore("list");
   const [said, setSaid] = useState<string>();
   const { isBusy, start } = useAction(setSaid);
-  const targets = hooks.map(describeTarget);
-  const isInstalled = list?.hooks.some(({ approval }) => approval && targets.includes(describeTarget(approval.entry)));
+  // Each of its entries: one alone may guard a single event.
+  const isInstalled = hooks.every((wanted) =>
+    list?.hooks.some(
+      ({ approval }) =>
+        approval?.entry.event === wanted.event && describeTarget(approval.entry) === describeTarget(wanted),
+    ),
+  );
   const install = async (): Promise<void> => setSaid((await page.command(`/hooks install ${name}`)).text);
   return (
     <li class="card example">
       <div class="example-words">
         <h3>{name}</h3>
-        <p>{about[file] ?? file}</p>
+        <p>{describeExample(example, texts)}</p>
         <ul class="traits">
           {[...new Set(hooks.map(({ event }) => event))].map((event) => (
             <li key={event}>

@@ -103,6 +103,7 @@ export const en = {
     inForceScript: "What is in force",
     files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
     oneFile: "File",
+    shippedDifference: "Changed since it was shipped",
     binary: (bytes: number) => `Not a text: ${bytes} bytes. The hash stands for all of them.`,
     difference: "What changed since approval",
     tooDifferent: "Too different to compare line by line; the new text stands below.",

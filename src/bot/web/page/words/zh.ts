@@ -96,6 +96,7 @@ export const zh: Words = {
     inForceScript: "正在生效的内容",
     files: (count) => `${count} 个文件`,
     oneFile: "文件",
+    shippedDifference: "与随软件包发布的不同",
     binary: (bytes) => `不是文本：${bytes} 字节。哈希值代表全部内容。`,
     difference: "批准之后的改动",
     tooDifferent: "差别太大，无法逐行比较；新的内容在下面。",
