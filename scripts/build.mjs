@@ -32,6 +32,7 @@ async function buildLibrary() {
   const alone = { splitting: false, outdir: "dist", banner: { js: COMMONJS } };
   const programs = ["src/store/config/config-worker.ts", "src/transports/command/helper-process.ts"];
   await build({ ...PROGRAM, ...alone, entryPoints: programs, entryNames: "[name]" });
+  cpSync("src/transports/command/warm.py", "dist/warm.py");
 }
 
 /** Inner parts that tests and benchmarks load into processes of their own. They are not packed. */

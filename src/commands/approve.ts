@@ -87,7 +87,7 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
 
 async function approvedReply(context: ActionContext, result: Extract<Approved, { kind: "approved" }>): Promise<Reply> {
   const { hooks, actor, texts, request } = context;
-  const { view, rehearsal, argv, files, folders, absent } = result;
+  const { view, rehearsal, argv, files, folders, absent, cold } = result;
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? "";
   const trial = describeTrial(rehearsal, texts);
   const status = await hooks.switchStatus();
@@ -103,6 +103,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
       ...describeBundled(view, texts),
       ...describeCall(view.entry, argv, texts),
+      ...(cold ? [foreign(texts.staysCold(cold))] : []),
       ...absent.map((path) => texts.absentFile(escapeLine(path))),
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],

@@ -84,6 +84,8 @@ function describeTrait(trait: EntryTrait, texts: Texts): string[] {
       return [];
     case "resident":
       return [texts.traits.resident];
+    case "warm":
+      return [texts.traits.warm];
     case "signed":
       return [texts.traits.signed(trait.name)];
     case "headers":

@@ -53,6 +53,7 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
     ...(view.state !== "changed" ? [] : [view.proposed ? texts.changedHint(id) : texts.removedHint(id)]),
     ...describeHealth(view, texts).map(foreign),
   ];
+  if (rehearsal.cold) warnings.push(foreign(texts.staysCold(rehearsal.cold)));
   if (answer.kind === "verdict") {
     if (answer.decision.verdict === "block")
       warnings.push(say(texts.rehearsalBlocks, foreign(answer.decision.reason ?? ""), false));

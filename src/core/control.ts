@@ -1,6 +1,7 @@
 import type { Actor } from "./actor.js";
 import type { Answer } from "./decision.js";
 import type { EventName } from "./event.js";
+import type { ColdReason } from "./fault.js";
 import type { FireOutcome, HookRun } from "./firing.js";
 import type { AnswerResult, HumanAnswer, OpenQuestion } from "./question.js";
 import type { StateVersions } from "./state-errors.js";
@@ -50,6 +51,8 @@ export type Approved =
       folders: readonly ShownFolder[];
       /** None where no sandbox for it can be had. */
       rehearsal?: Rehearsal;
+      /** Of one that is to be kept warm and is not: why, as far as that can be told. */
+      cold?: ColdReason;
       absent: readonly string[];
     }
   | { kind: "already"; view: HookView }
@@ -68,6 +71,8 @@ export type Rehearsal = {
   ms: number;
   answer: Answer;
   inSandbox: boolean;
+  /** Of one that is to be kept warm and is not: why. */
+  cold?: ColdReason;
 };
 
 export type HookTexts = {

@@ -7,6 +7,21 @@ export type StartFailure =
   | { why: "no-folder"; path: string }
   | { why: "other"; detail: string };
 
+/** Why a hook that is to be kept warm is started anew for each event after all. */
+export type ColdReason = { why: ColdWhy; detail?: string };
+export type ColdWhy =
+  | "shell-line"
+  | "not-python"
+  | "env-line"
+  | "python-option"
+  | "too-old"
+  | "no-read"
+  | "ends"
+  | "threads"
+  | "timer"
+  | "open-files"
+  | "slow";
+
 /** Why a URL may not be called. */
 export type UrlRefusal =
   | { why: "not-a-url" }

@@ -2,7 +2,7 @@ import type { Turns } from "../lib/breathing.js";
 import { nearest } from "../lib/nearest.js";
 import type { Answer } from "./decision.js";
 import { EVENT_NAMES, type EventInput, type EventName } from "./event.js";
-import type { Fault } from "./fault.js";
+import type { ColdReason, Fault } from "./fault.js";
 import type { MatchTexts } from "./match-texts.js";
 import type { Matcher } from "./matcher.js";
 import type { Payload } from "./payload.js";
@@ -24,6 +24,8 @@ export type LiveHook = {
   parallel?: string;
   /** `isWanted` is asked when a run that had to wait gets its turn; after a no it rejects with a WithdrawnError. */
   run(payload: Payload, parentRuns: readonly string[], isWanted?: () => boolean): Promise<Answer>;
+  /** Why a hook that is to be kept warm is not; `mayRun` says whether its script may be loaded to find out. */
+  coldReason?(mayRun: boolean): Promise<ColdReason | undefined>;
 };
 
 /** Whether a hook wants an event. */

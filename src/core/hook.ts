@@ -29,9 +29,10 @@ type Common = {
   /** Runs beside the others of its kind, and of the same command only one. */
   parallel?: boolean;
 };
-export type CommandEntry = Common & { type: "command"; command: string };
+/** `warm` is loaded once, and not for each event. */
+export type CommandEntry = Common & { type: "command"; command: string; warm?: true };
 /** A line for `sh -c`. What it names cannot be copied: it is checked where it lies. */
-export type ShellEntry = Common & { type: "shell"; command: string };
+export type ShellEntry = Common & { type: "shell"; command: string; warm?: true };
 /** A program that stays: one JSON line in, one JSON line out. */
 export type WorkerEntry = Common & { type: "worker"; command: string };
 export type HttpEntry = Common & {

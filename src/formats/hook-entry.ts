@@ -13,6 +13,7 @@ const pattern = boundedText(0, 10_000);
 const variable = z.string();
 const FORMS: Readonly<Record<KeyForm, z.ZodType>> = {
   text,
+  flag: z.boolean(),
   variable,
   headers: z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n\0]*$/)),
 };

@@ -52,6 +52,7 @@ export function entryForHookFile(entry: HookEntry, root: string): string {
     ...(priority !== STANDARD.priority && { priority }),
     ...(mode === "observe" && { mode }),
     ...(entry.async && { async: true }),
+    ...("warm" in entry && { warm: true }),
     ...(files.length > 0 && { files: files.map((file) => below(file, root)) }),
     ...(env.length > 0 && { env: [...env] }),
     ...(type === "http" && entry.headers && { headers: entry.headers }),

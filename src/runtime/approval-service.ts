@@ -60,7 +60,8 @@ export class ApprovalService {
     await removeCopies(this.stateFolder, replaced);
     const { argv, current, folders } = await this.inventory.shown(binding, approval);
     const rehearsal = await this.rehearsals.runApart(approval);
-    const approved = { view, argv, files: current, folders, absent: binding.absent };
+    const cold = rehearsal ? rehearsal.cold : await this.rehearsals.coldReason(approval.id);
+    const approved = { view, argv, files: current, folders, absent: binding.absent, ...(cold && { cold }) };
     return { kind: "approved", ...approved, ...(rehearsal && { rehearsal }) };
   }
 

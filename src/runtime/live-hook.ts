@@ -34,7 +34,8 @@ export type LiveParts = {
 export async function makeLiveHook(parts: LiveParts, approval: Approval, transport: OpenTransport): Promise<LiveHook> {
   const { entry, id } = approval;
   const scope = await hookScope(parts.reader, entry);
-  const runOnce = transport.runner(await approvedHook(parts, approval));
+  const approved = await approvedHook(parts, approval);
+  const runOnce = transport.runner(approved);
   const stillApproved = approvalCheck(approval, parts.stateFolder);
   const tokens = new RunTokens(parts.key, entry.timeoutMs);
   const named = inOwnersWords(parts, approval);
@@ -48,6 +49,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
     async: entry.async,
     askTimeoutMs: entry.askTimeoutMs,
     ...scope,
+    ...(transport.coldReason && { coldReason: async (mayRun) => transport.coldReason?.(approved, mayRun) }),
     async run(payload, parentRuns, isWanted) {
       try {
         const call = await callOf(parts, approval, payload);
@@ -95,6 +97,7 @@ async function approvedHook({ stateFolder }: LiveParts, approval: Approval): Pro
     entry,
     argv: program ? [program.real, ...words.slice(1)] : words,
     ...(program && { argv0: program.path }),
+    folder: copyPath(stateFolder, id),
     ...(scriptCopy !== undefined && { scriptFolder: dirname(copyPath(stateFolder, id, scriptCopy)) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Match, Rehearsal } from "../core/control.js";
 import { type EventName, sampleInput } from "../core/event.js";
+import type { ColdReason } from "../core/fault.js";
 import type { LiveHook } from "../core/firing.js";
 import { wantsPayload } from "../core/firing.js";
 import { textsToMatch } from "../core/match-texts.js";
@@ -51,7 +52,17 @@ export class Rehearsals {
     const { id, name, event } = hook;
     const started = performance.now();
     const answer = await hook.run(buildPayload(event, sampleInput(event), this.root), [id]);
-    return { id, hook: name, event, ms: performance.now() - started, answer, inSandbox };
+    const ms = performance.now() - started;
+    const cold = await hook.coldReason?.(true);
+    return { id, hook: name, event, ms, answer, inSandbox, ...(cold && { cold }) };
+  }
+
+  /** Why one that is to be kept warm is not, as far as that can be told without running it. */
+  async coldReason(id: string): Promise<ColdReason | undefined> {
+    return this.live
+      .all()
+      .find((each) => each.id === id)
+      ?.coldReason?.(false);
   }
 
   /** Whether each approved hook of an event wants a payload, by its id. */

@@ -82,6 +82,7 @@ export const commandTexts = {
     failClosed: "fail closed",
     observe: "observes only",
     async: "in the background",
+    warm: "kept warm",
     priority: (value: number) => `priority ${value}`,
     timeout: (seconds: number) => `timeout ${seconds} s`,
     askTimeout: (seconds: number) => `waits ${seconds} s for an answer`,

@@ -1,3 +1,5 @@
+import type { ColdReason } from "../core/fault.js";
+import { coldReason } from "./en-faults.js";
 import { plural } from "./en-hosts.js";
 
 /** What doctor, test, why and log say. */
@@ -21,6 +23,8 @@ export const doctorTexts = {
     "It seems to call the bot's own /chat from pre_llm_call, which asks the model from inside a model call. Call the model endpoint directly.",
   otherDialect: (dialect: string) =>
     `The script looks written for ${dialect}. Add "dialect: ${dialect}" to its entry and approve it again.`,
+  staysCold: ({ why, detail = "" }: ColdReason) =>
+    `It is not kept warm, but started anew for each event, with the same verdict: ${coldReason(why, detail)}`,
   verdicts: { continue: "continue", block: "block", ask: "ask", "no-verdict": "no verdict" },
   rewrote: "rewrote",
   outcomeLine: (verdict: string) => `Outcome: ${verdict}`,

@@ -1,4 +1,4 @@
-import type { Fault, StartFailure, UrlRefusal } from "../core/fault.js";
+import type { ColdWhy, Fault, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
 
 /** What is said about each member of a union, by the word that tells them apart. */
@@ -158,3 +158,20 @@ const fileFault = (at: Values): string => FILE_FAULTS[at.code]?.(at) ?? at.code;
 
 /** What can go wrong, in words: each names the value and the way out. */
 export const describeFault = { fault, problem, fileFault, urlRefusal };
+
+/** Why a hook cannot be kept warm, and what would help. */
+const coldReasons: Readonly<Record<ColdWhy, (detail: string) => string>> = {
+  "shell-line": () => "a line for a shell is no Python script. Name the script as its command.",
+  "not-python": () => "only a Python script can be kept warm, and its command starts something else.",
+  "env-line": () => "Python is started by env with options or variables. Name the interpreter itself.",
+  "python-option": (option) => `with Python's option "${option}" no script is loaded from its file. Leave it out.`,
+  "too-old": () => "that needs Python 3.9 or newer, on Linux.",
+  "no-read": () => "the script ends without reading its input.",
+  ends: () => "the script ends with an error before it reads its input. Run it by hand to see which.",
+  threads: () => "the script starts threads before it reads its input. Start them after.",
+  timer: () => "the script sets an alarm before it reads its input. Set it after.",
+  "open-files": () => "the script has a file or a connection open when it reads its input. Open it after.",
+  slow: () => "the script did not come to reading its input in time.",
+};
+
+export const coldReason = (why: ColdWhy, detail: string): string => coldReasons[why](detail);

@@ -81,6 +81,7 @@ export const commandTexts: typeof en = {
     failClosed: "出错就拦截",
     observe: "只观察，不干预",
     async: "后台运行",
+    warm: "常驻预热",
     priority: (value) => `优先级 ${value}`,
     timeout: (seconds) => `超时 ${seconds} 秒`,
     askTimeout: (seconds) => `等待答复 ${seconds} 秒`,

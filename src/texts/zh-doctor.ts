@@ -1,4 +1,5 @@
 import type { doctorTexts as en } from "./en-doctor.js";
+import { coldReason } from "./zh-faults.js";
 
 /** doctor、test、why 和 log 的用语。 */
 export const doctorTexts: typeof en = {
@@ -17,6 +18,7 @@ export const doctorTexts: typeof en = {
   callsTheBot: "它好像在 pre_llm_call 里调用了机器人自己的 /chat，等于在调用模型的途中又去问模型。请直接调用模型接口。",
   otherDialect: (dialect) =>
     `这个脚本像是按 ${dialect} 的格式写的。请在它的配置里加上“dialect: ${dialect}”，再重新批准。`,
+  staysCold: ({ why, detail = "" }) => `它没有预热，而是每个事件都重新启动，结论不变：${coldReason(why, detail)}`,
   verdicts: { continue: "放行", block: "拦截", ask: "询问", "no-verdict": "没有结论" },
   rewrote: "已改写",
   outcomeLine: (verdict) => `结果：${verdict}`,

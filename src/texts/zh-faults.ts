@@ -1,4 +1,4 @@
-import type { Fault, StartFailure, UrlRefusal } from "../core/fault.js";
+import type { ColdWhy, Fault, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
 import { describedBy, type Values } from "./en-faults.js";
 
@@ -130,3 +130,19 @@ const fileFault = (at: Values): string => FILE_FAULTS[at.code]?.(at) ?? at.code;
 
 /** What can go wrong, in words: each names the value and the way out. */
 export const describeFaultZh = { fault, problem, fileFault, urlRefusal };
+
+const coldReasons: Readonly<Record<ColdWhy, (detail: string) => string>> = {
+  "shell-line": () => "shell 命令行不是 Python 脚本。请直接用脚本作为命令。",
+  "not-python": () => "只有 Python 脚本可以预热，而它的命令启动的是别的程序。",
+  "env-line": () => "Python 是用带选项或变量的 env 启动的。请直接写出解释器。",
+  "python-option": (option) => `带有 Python 选项“${option}”时，不会从脚本文件加载。请去掉这个选项。`,
+  "too-old": () => "这需要 Linux 上的 Python 3.9 或更新版本。",
+  "no-read": () => "脚本没有读取输入就结束了。",
+  ends: () => "脚本在读取输入之前就出错结束了。请手动运行一次，看看是什么错误。",
+  threads: () => "脚本在读取输入之前启动了线程。请在读取之后再启动。",
+  timer: () => "脚本在读取输入之前设置了定时信号。请在读取之后再设置。",
+  "open-files": () => "脚本读取输入时还开着文件或连接。请在读取之后再打开。",
+  slow: () => "脚本没有在规定时间内读取输入。",
+};
+
+export const coldReason = (why: ColdWhy, detail: string): string => coldReasons[why](detail);

@@ -1,4 +1,4 @@
-import type { RunResult, UrlRefusal } from "../core/fault.js";
+import type { ColdReason, RunResult, UrlRefusal } from "../core/fault.js";
 import type { EntryWarning, HookEntry } from "../core/hook.js";
 import type { Payload } from "../core/payload.js";
 import type { BindingProblem } from "../core/view.js";
@@ -15,11 +15,12 @@ export type TargetFault =
 export type EntryTrait =
   | { code: "shell-line" }
   | { code: "resident" }
+  | { code: "warm" }
   | { code: "signed"; name: string }
   | { code: "headers"; names: readonly string[] };
 
 /** What the values of a hook file's key look like. */
-export type KeyForm = "text" | "variable" | "headers";
+export type KeyForm = "text" | "flag" | "variable" | "headers";
 
 /** One value of `type` in a hook file: how its entries are read and told. Needs nothing of Node: the page has it, too. */
 export interface EntryKind<E extends HookEntry = HookEntry> {
@@ -61,6 +62,8 @@ export interface OpenTransport<E extends HookEntry = HookEntry> {
   runner(hook: ApprovedHook<E>): Runner;
   /** The same in a sandbox that sees one folder of ours; absent where nothing runs on this machine. */
   sandboxed?(sandbox: RehearsalSandbox, folder: string): OpenTransport<E>;
+  /** Why a hook that is to be kept warm is not; `mayRun` says whether its script may be loaded to find out. */
+  coldReason?(hook: ApprovedHook<E>, mayRun: boolean): Promise<ColdReason | undefined>;
   /** No hooks but these run any more: ends what stays for others. Absent where nothing does. */
   keepOnly?(ids: ReadonlySet<string>): void;
   /** Ends everything that is still running. */
@@ -74,7 +77,8 @@ export type ApprovedHook<E extends HookEntry = HookEntry> = {
   argv: readonly string[];
   /** What the program believes it was called as. */
   argv0?: string;
-  /** Where the copy of the script lies. */
+  /** Where the copies lie, and where among them that of the script. */
+  folder: string;
   scriptFolder?: string;
 };
 

@@ -14,6 +14,10 @@ class HeldTimer {
   unref(): this {
     return this;
   }
+
+  refresh(): this {
+    return this;
+  }
 }
 
 /**

@@ -50,9 +50,17 @@ export function startHost(mark: string, ...options: readonly "with-helper"[]) {
   return host;
 }
 
-/** Our own child processes, the dead but unburied ones included. */
-export const children = (): string[] =>
-  readdirSync("/proc/self/task").flatMap((task) => wordsIn(readProc(`self/task/${task}/children`)));
+/** The hooks that run, the dead but unburied ones included: children of ours, of our helper, or of what is kept warm. */
+export const children = (): string[] => {
+  const own = childrenOf("self");
+  const helpers = own.filter((pid) => readProc(`${pid}/cmdline`).includes("helper-process.js"));
+  const started = [...own, ...helpers.flatMap(childrenOf)];
+  const warm = started.filter((pid) => readProc(`${pid}/cmdline`).includes("dist/warm.py"));
+  return [...started, ...warm.flatMap(childrenOf)].filter((pid) => ![...helpers, ...warm].includes(pid));
+};
+
+export const childrenOf = (pid: string): string[] =>
+  tasksOf(pid).flatMap((task) => wordsIn(readProc(`${pid}/task/${task}/children`)));
 
 export const childCount = (): number => children().length;
 
@@ -80,6 +88,15 @@ export async function mostChildren(work: () => Promise<unknown>): Promise<number
 
 const pids = (): string[] => readdirSync("/proc").filter((name) => /^\d+$/.test(name));
 const wordsIn = (text: string): string[] => text.split(" ").filter(Boolean);
+
+function tasksOf(pid: string): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    // It ended between being listed and being read.
+    return [];
+  }
+}
 
 function readProc(path: string): string {
   try {

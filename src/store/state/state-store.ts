@@ -242,7 +242,7 @@ export class StateStore {
     }
     if (typeof counter !== "number") return this.bad("corrupt", stamp);
     if (state.data.seq < counter) return this.bad("replayed", stamp);
-    return { kind: "state", state: unsealQuestions(this.key, state.data), stamp };
+    return { kind: "state", state: unsealQuestions(this.key, { ...state.data, version: STATE_VERSION }), stamp };
   }
 
   private async readCounter(): Promise<number | "missing" | "forged"> {

@@ -13,7 +13,7 @@ import { unseal } from "./seal.js";
  * (a field of the record, the outbox, conversations) raises it, reads the lower ones, and saves the record before
  * anything else: an older program looks at it first. The seal and this field stay as they are in every version.
  */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 const common = {
   event: z.enum(EVENT_NAMES),
@@ -33,6 +33,7 @@ const common = {
 };
 const FORMS: Readonly<Record<KeyForm, z.ZodType>> = {
   text: z.string(),
+  flag: z.literal(true),
   variable: z.string(),
   headers: z.record(z.string(), z.string()),
 };
@@ -121,7 +122,8 @@ const question = z.strictObject({
 });
 
 export const STATE = z.strictObject({
-  version: z.literal(STATE_VERSION),
+  /** The lower ones are read as they are: what came after them is something that a record may have or not. */
+  version: z.int().min(1).max(STATE_VERSION),
   workspace: z.string(),
   seq: z.number(),
   savedAt: z.string(),

@@ -3,8 +3,15 @@ import { type Launch, type Launcher, launchHere } from "./launch.js";
 
 // The helper: a small process that starts hooks for a bot. Started with the prefix of its runs; ends with its channel.
 
-/** To start a program, to end a worker, or, with neither, to end everything that this owner has started. */
-export type HelperOrder = { id: number; owner: number; launch?: Launch; endedWorker?: string };
+/** To start a program, to end what stays of it, or, with neither, to end everything that this owner has started. */
+export type HelperOrder = {
+  id: number;
+  owner: number;
+  launch?: Launch;
+  endedWorker?: string;
+  /** What is loaded for others than these is to end. */
+  warmKeys?: readonly string[];
+};
 
 /** First what came of it; once more when what it left behind is over, too. */
 export type HelperAnswer = { id: number; value?: RunResult; isOver: boolean };
@@ -22,10 +29,11 @@ function send(answer: HelperAnswer): void {
   if (process.connected) process.send?.(answer);
 }
 
-async function handle({ id, owner, launch, endedWorker }: HelperOrder): Promise<void> {
+async function handle({ id, owner, launch, endedWorker, warmKeys }: HelperOrder): Promise<void> {
   const launcher = launcherOf(owner);
-  if (endedWorker !== undefined) {
-    launcher.endWorker(endedWorker);
+  if (endedWorker !== undefined || warmKeys) {
+    if (endedWorker !== undefined) launcher.endWorker(endedWorker);
+    if (warmKeys) launcher.keepWarm(warmKeys);
     return send({ id, isOver: true });
   }
   if (!launch) {

@@ -52,6 +52,10 @@ export class Helper {
         here.endWorker(key);
         if (this.child) void this.tell(this.child, { owner, endedWorker: key });
       },
+      keepWarm: (keys) => {
+        here.keepWarm(keys);
+        if (this.child) void this.tell(this.child, { owner, warmKeys: keys });
+      },
       close: async () => {
         if (isClosed) return;
         isClosed = true;

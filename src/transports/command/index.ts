@@ -18,6 +18,8 @@ export type CommandRequest = Omit<Launch, "input"> & {
 export type CommandTransport = {
   /** `input` is made when the run gets its turn; when it throws, nothing is started and the run rejects. */
   run(request: CommandRequest, input: () => string): Promise<RunResult>;
+  /** Ends what is loaded for none of these keys. */
+  keepWarm(keys: readonly string[]): void;
   close(): Promise<void>;
 };
 
@@ -48,6 +50,7 @@ export function createCommandTransport(launcher: Launcher = launchHere(), limits
         return launcher.launch({ ...program, input: input() });
       });
     },
+    keepWarm: (keys) => launcher.keepWarm(keys),
     close() {
       closed = true;
       return launcher.close();

@@ -7,27 +7,27 @@ const MAX_WORDS = 64;
 
 /** A program and its words, without a shell. */
 export const commandKind: EntryKind<CommandEntry> = {
-  keys: { command: "text" },
+  keys: { command: "text", warm: "flag" },
   uselessKeys: () => [],
   faultsOf: commandFaults,
   warningsOf: (command) => shellWords(command).map((word): EntryWarning => ({ code: "shell-word", word })),
-  parse: ({ command }) => ({ type: "command", command: String(command) }),
+  parse: ({ command, warm }) => ({ type: "command", command: String(command), ...(warm === true && { warm }) }),
   target: ({ command }) => command,
   address: () => undefined,
-  traits: () => [],
+  traits: ({ warm }) => (warm ? [{ code: "warm" }] : []),
 };
 
 /** A line for `sh -c`. */
 export const shellKind: EntryKind<ShellEntry> = {
-  keys: { command: "text" },
+  keys: { command: "text", warm: "flag" },
   // Its files cannot be copied.
   uselessKeys: () => ["files"],
   faultsOf: lineFaults,
   warningsOf: () => [],
-  parse: ({ command }) => ({ type: "shell", command: String(command) }),
+  parse: ({ command, warm }) => ({ type: "shell", command: String(command), ...(warm === true && { warm }) }),
   target: ({ command }) => command,
   address: () => undefined,
-  traits: () => [{ code: "shell-line" }],
+  traits: ({ warm }) => [{ code: "shell-line" }, ...(warm ? [{ code: "warm" } as const] : [])],
 };
 
 function lineFaults(value: string): TargetFault[] {

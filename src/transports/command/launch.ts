@@ -7,6 +7,8 @@ import { openInput } from "./input-file.js";
 import { ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
 import type { Held } from "./slots.js";
 import { explainStartFailure } from "./start-failure.js";
+import type { Warm } from "./warm-plan.js";
+import { WarmPool } from "./warm-pool.js";
 
 /** One program to start: all paths absolute, nothing left for a shell to interpret. */
 export type Launch = {
@@ -20,6 +22,8 @@ export type Launch = {
   input: string;
   /** Of a program that stays and is asked line by line: whoever says the same asks the same process. */
   worker?: string;
+  /** Of a Python script that is to be loaded once and not for each event. */
+  warm?: Warm;
 };
 
 /** Starts programs and watches over them until the end. */
@@ -27,6 +31,8 @@ export type Launcher = {
   launch(launch: Launch): Promise<Held<RunResult>>;
   /** Ends a worker, when it has answered what it was asked. */
   endWorker(key: string): void;
+  /** Ends what is loaded for none of these keys. */
+  keepWarm(keys: readonly string[]): void;
   /** Ends everything that is still running. */
   close(): Promise<void>;
 };
@@ -47,12 +53,18 @@ export function launchHere(prefix = newPrefix()): Launcher {
     return `${prefix}${runs}`;
   };
   const workers = createWorkers(groups, nextRunId);
+  const pool = new WarmPool(groups, nextRunId);
   return {
-    launch: ({ worker, ...launch }) =>
-      worker !== undefined ? workers.ask(worker, launch) : runOnce(groups, launch, nextRunId()),
+    async launch({ worker, warm, ...launch }) {
+      if (worker !== undefined) return workers.ask(worker, launch);
+      const held = warm && (await pool.run({ ...launch, warm }));
+      return held ?? runOnce(groups, launch, nextRunId());
+    },
     endWorker: (key) => workers.end(key),
+    keepWarm: (keys) => pool.keepOnly(keys),
     close() {
       workers.close();
+      pool.keepOnly([]);
       return groups.close();
     },
   };

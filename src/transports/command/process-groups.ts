@@ -26,6 +26,9 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
+/** Whether anybody is in a process group. */
+export const isGroupThere = (pid: number): boolean => signalGroup(pid, 0);
+
 /** Ends a group whose leader is gone. Where there is such a process again, the number is somebody else's by now. */
 function killLeaderless(group: number | undefined): void {
   if (group !== undefined && !safely(() => process.kill(group, 0), false)) signalGroup(group, "SIGKILL");
@@ -53,7 +56,7 @@ export class ProcessGroups {
   leave(pid: number, runId: string, graceMs: number): void {
     this.running.delete(pid);
     // Looked at now and not at the end of the grace, when the number of an empty group may be another's.
-    this.ended.set(runId, { until: performance.now() + graceMs, ...(signalGroup(pid, 0) && { group: pid }) });
+    this.ended.set(runId, { until: performance.now() + graceMs, ...(isGroupThere(pid) && { group: pid }) });
     this.sweeper ??= setTimeout(() => void this.sweep(), SWEEP_EVERY_MS).unref();
   }
 

@@ -8,7 +8,7 @@ export const sandboxedTransport = (
   folder: string,
   transport: CommandTransport,
 ): CommandTransport => ({
-  async run({ argv0, ...request }, input) {
+  async run({ argv0, warm: _, ...request }, input) {
     // A wrapper does not hand on what a program believes to be called: it is called by that path itself.
     const argv = argv0 === undefined ? request.argv : [argv0, ...request.argv.slice(1)];
     const { done, folder: there, ...prepared } = await sandbox.prepare({ argv, env: request.env, folder });
@@ -20,6 +20,7 @@ export const sandboxedTransport = (
       await done();
     }
   },
+  keepWarm: () => {},
   close: () => transport.close(),
 });
 

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import type { ColdReason } from "../../core/fault.js";
 import type { CommandEntry, ShellEntry } from "../../core/hook.js";
 import { eventFacts, hookEnvironment } from "../environment.js";
 import type { ApprovedHook, OpenTransport, Runner, Surroundings, Transport } from "../transport.js";
@@ -6,6 +8,8 @@ import { helper } from "./helper.js";
 import { type CommandTransport, createCommandTransport } from "./index.js";
 import { launchHere } from "./launch.js";
 import { sandboxedTransport } from "./sandboxed.js";
+import { planWarm } from "./warm-plan.js";
+import { readTrial, WARM_PROGRAM, warmWords } from "./warm-process.js";
 
 type Entry = CommandEntry | ShellEntry;
 
@@ -16,15 +20,32 @@ export const commandTransport: Transport<Entry> = {
   open: (around) => opened(createCommandTransport(around.isShortLived ? launchHere() : helper.launcher()), around),
 };
 
-const opened = (commands: CommandTransport, around: Surroundings): OpenTransport<Entry> => ({
-  runner: (hook) => commandRunner(commands, hook, around),
-  sandboxed: (sandbox, folder) => opened(sandboxedTransport(sandbox, folder, commands), around),
-  close: () => commands.close(),
-});
+function opened(commands: CommandTransport, around: Surroundings): OpenTransport<Entry> {
+  let kept: ReadonlySet<string> = new Set();
+  return {
+    runner: (hook) => commandRunner(commands, hook, around, () => kept.has(hook.id) && !around.isShortLived),
+    coldReason: (hook, mayRun) => coldReason(commands, hook, around, mayRun),
+    sandboxed: (sandbox, folder) => opened(sandboxedTransport(sandbox, folder, commands), around),
+    keepOnly(ids) {
+      kept = ids;
+      commands.keepWarm([...ids]);
+    },
+    close: () => commands.close(),
+  };
+}
 
-function commandRunner(commands: CommandTransport, hook: ApprovedHook<Entry>, around: Surroundings): Runner {
-  const { id, entry, argv, argv0, scriptFolder } = hook;
-  const base = hookEnvironment(around.env, around.searchPath, entry.env, scriptFolder);
+const baseEnvironment = ({ entry, scriptFolder }: ApprovedHook<Entry>, { env, searchPath }: Surroundings) =>
+  hookEnvironment(env, searchPath, entry.env, scriptFolder);
+
+function commandRunner(
+  commands: CommandTransport,
+  hook: ApprovedHook<Entry>,
+  around: Surroundings,
+  mayStay: () => boolean,
+): Runner {
+  const { id, entry, argv, argv0, folder } = hook;
+  const base = baseEnvironment(hook, around);
+  const isWarm = entry.type === "command" && entry.warm;
   return ({ payload, parentRuns, token, environment, input, isWanted }) =>
     commands.run(
       {
@@ -32,6 +53,7 @@ function commandRunner(commands: CommandTransport, hook: ApprovedHook<Entry>, ar
         ...(argv0 !== undefined && { argv0 }),
         cwd: around.root,
         env: { ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token },
+        ...(isWarm && mayStay() && { warm: { key: id, env: base, names: Object.keys(environment), folder } }),
         timeoutMs: entry.timeoutMs,
         key: id,
         session: String(payload.session_id ?? ""),
@@ -40,4 +62,24 @@ function commandRunner(commands: CommandTransport, hook: ApprovedHook<Entry>, ar
       },
       input,
     );
+}
+
+/** Loads the script where that may be done, up to its first look at an event, and says how far it came. */
+async function coldReason(
+  commands: CommandTransport,
+  hook: ApprovedHook<Entry>,
+  around: Surroundings,
+  mayRun: boolean,
+): Promise<ColdReason | undefined> {
+  const { id, entry, folder } = hook;
+  if (!entry.warm) return undefined;
+  if (entry.type === "shell") return { why: "shell-line" };
+  const env = baseEnvironment(hook, around);
+  const plan = planWarm(hook, around.searchPath);
+  if ("why" in plan || !mayRun) return "why" in plan ? plan : undefined;
+  const words = warmWords(plan, { key: id, env, names: [], folder }, "-", "-");
+  const trial = { argv: [plan.file, ...words], argv0: plan.argv0, cwd: around.root, env };
+  const program = await readFile(WARM_PROGRAM, "utf8");
+  const result = await commands.run({ ...trial, timeoutMs: entry.timeoutMs, key: id, lane: "trial" }, () => program);
+  return readTrial(result);
 }

@@ -5,7 +5,7 @@ import { Helper, helper } from "../../../src/transports/command/helper.js";
 import { createCommandTransport } from "../../../src/transports/command/index.js";
 import { eventually } from "../../support/eventually.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
-import { children, type Host, isAlive, newMark, script, startHost } from "../../support/process-watch.js";
+import { childrenOf, type Host, isAlive, newMark, script, startHost } from "../../support/process-watch.js";
 
 const ANSWERS = { kind: "exited", code: 0 };
 const LOST = { kind: "not-started", failure: { why: "other", detail: "the process that starts hooks ended" } };
@@ -17,15 +17,17 @@ function transport() {
 }
 
 const helperPids = (): number[] =>
-  children()
+  childrenOf("self")
     .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("helper-process.js"))
     .map(Number);
 
 /** The one helper of this process, which has run something. */
 async function runningHelper(): Promise<number> {
   expect(await transport().run(script("exits.sh 0"), () => "{}")).toMatchObject(ANSWERS);
-  const [pid = 0, ...others] = helperPids();
+  const [pid, ...others] = helperPids();
   expect(others).toEqual([]);
+  // Nobody's number means everybody to a signal.
+  if (!pid) throw new Error("no helper runs");
   return pid;
 }
 

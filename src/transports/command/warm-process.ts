@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { constants } from "node:os";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import type { ColdReason, RunResult } from "../../core/fault.js";
+import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { endRuns, isGroupThere, type ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
+import type { Held } from "./slots.js";
+import { readFrames } from "./warm-frames.js";
+import type { Warm, WarmLaunch, WarmPlan } from "./warm-plan.js";
+
+/** One event under way. */
+type Run = {
+  started(pid: number): void;
+  ended(code: number, bytes: number, stdout: Buffer, stderr: Buffer): void;
+  flooded(bytes: number): void;
+  lost(): void;
+};
+
+/** The program that loads scripts. */
+export const WARM_PROGRAM = join(PACKAGE_ROOT, "dist/warm.py");
+const LOAD_TIMEOUT_MS = 60_000;
+const KEPT_STDOUT = 1_048_576;
+/** Takes the place, in the environment that the process starts with, of what its events find in theirs. */
+const SPACE = { CHAT_HOOKS_SPACE: "x".repeat(8_192) };
+const NOTHING = Buffer.alloc(0);
+const SIGNALS = new Map(Object.entries(constants.signals).map(([name, number]) => [number, name]));
+
+/** The words by which Python loads a hook's script without running it. */
+export const warmWords = ({ flags, script }: WarmPlan, { folder, names }: Warm, program: string, channel: string) => [
+  ...flags,
+  program,
+  channel,
+  folder,
+  names.join(","),
+  ...script,
+];
+
+/** A hook's script, loaded, of which each event gets a copy that goes on by itself. */
+export class WarmProcess {
+  state: "loading" | "ready" | "cold" | "gone" = "loading";
+  reason: ColdReason | undefined;
+  private readonly child: ChildProcess;
+  private readonly runs = new Map<number, Run>();
+  private numbers = 0;
+  private isRetired = false;
+
+  constructor(
+    plan: WarmPlan,
+    launch: WarmLaunch,
+    private readonly groups: ProcessGroups,
+    private readonly runId: string,
+  ) {
+    this.child = spawn(plan.file, warmWords(plan, launch.warm, WARM_PROGRAM, "3"), {
+      argv0: plan.argv0,
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+      cwd: launch.cwd,
+      env: { ...launch.warm.env, ...SPACE, [RUN_ID_VARIABLE]: runId },
+      detached: true,
+    });
+    const loading = setTimeout(() => this.fail({ why: "slow" }), LOAD_TIMEOUT_MS).unref();
+    if (this.child.pid !== undefined) groups.add(this.child.pid, runId);
+    for (const event of ["error", "exit"])
+      this.child.once(event, () => {
+        clearTimeout(loading);
+        this.lose();
+      });
+    this.channel.on("error", () => {
+      // It ends with its channel, which is told.
+    });
+    readFrames(this.channel, (words, data) => {
+      if (this.state === "loading") clearTimeout(loading);
+      this.hear(words, data);
+    });
+    // A run keeps the bot from ending while it is under way, a process that waits does not.
+    this.child.unref();
+    (this.channel as Duplex & { unref?(): void }).unref?.();
+  }
+
+  private get channel(): Duplex {
+    return this.child.stdio[3] as Duplex;
+  }
+
+  /** Undefined when it ended before the event had a process: then nothing has happened yet. */
+  run(launch: WarmLaunch, runId: string): Promise<Held<RunResult> | undefined> {
+    return new Promise((resolve) => {
+      this.numbers += 1;
+      const number = this.numbers;
+      let pid: number | undefined;
+      const settle = (held: Held<RunResult> | undefined): void => {
+        clearTimeout(timer);
+        this.runs.delete(number);
+        if (this.isRetired && this.runs.size === 0) this.kill();
+        resolve(held);
+      };
+      const stopFor = (value: RunResult): void =>
+        settle({ value, over: pid === undefined ? this.giveUp(runId) : this.groups.stop(pid, runId) });
+      const onTimeUp = (): void => {
+        if (this.runs.has(number)) stopFor({ kind: "timed-out", afterMs: launch.timeoutMs });
+      };
+      // An ending that a busy event loop has not heard of yet comes first.
+      const timer = setTimeout(() => setImmediate(onTimeUp), launch.timeoutMs);
+      this.runs.set(number, {
+        started: (id) => {
+          pid = id;
+          this.groups.add(id, runId);
+        },
+        ended: (code, bytes, stdout, stderr) => {
+          if (pid === undefined) return;
+          const group = pid;
+          // Where nobody is left, all of it is the hook's own answer, and too long to be one.
+          const isFlood = bytes > KEPT_STDOUT && code !== 2 && !isGroupThere(group);
+          settle({ value: isFlood ? { kind: "flooded", bytes } : exited(code, stdout, stderr) });
+          setImmediate(() => this.groups.leave(group, runId, launch.timeoutMs));
+        },
+        flooded: (bytes) => stopFor({ kind: "flooded", bytes }),
+        lost: () =>
+          pid === undefined ? settle(undefined) : stopFor(exited(-constants.signals.SIGKILL, NOTHING, NOTHING)),
+      });
+      this.send(number, { ...launch.env, [RUN_ID_VARIABLE]: runId }, launch);
+    });
+  }
+
+  /** Takes no more events, and ends when those under way have. */
+  retire(): void {
+    this.isRetired = true;
+    if (this.runs.size === 0) this.kill();
+  }
+
+  private send(number: number, env: Readonly<Record<string, string>>, { input, warm }: WarmLaunch): void {
+    // Its id first: it must be among what fits where others can see it.
+    const own = Object.entries(env).filter(([name, value]) => warm.env[name] !== value);
+    const variables = Buffer.from(
+      own
+        .sort(([a]) => (a === RUN_ID_VARIABLE ? -1 : 0))
+        .map(([name, value]) => `${name}=${value}\0`)
+        .join(""),
+    );
+    const event = Buffer.from(input);
+    const head = `${number} ${variables.length} ${event.length}`.padEnd(31);
+    this.channel.write(Buffer.concat([Buffer.from(`${head}\n`), variables, event]));
+  }
+
+  private hear([word, ...words]: string[], data: Buffer): void {
+    const [first = 0, ...numbers] = words.map(Number);
+    const [number = 0, bytes = 0, length = 0] = numbers;
+    const run = this.runs.get(first);
+    if (word === "ready" && this.state === "loading") this.state = "ready";
+    if (word === "cold") this.fail({ why: words[0] as ColdReason["why"] });
+    if (word === "started") run?.started(number);
+    if (word === "flooded") run?.flooded(number);
+    if (word === "ended") run?.ended(number, bytes, data.subarray(0, length), data.subarray(length));
+  }
+
+  private fail(reason: ColdReason): void {
+    this.state = "cold";
+    this.reason = reason;
+    this.kill();
+  }
+
+  private kill(): void {
+    this.child.kill("SIGKILL");
+  }
+
+  /** It does not answer: neither it nor what it may have started for this run goes on. */
+  private async giveUp(runId: string): Promise<void> {
+    this.kill();
+    await endRuns((id) => id === runId || id === this.runId);
+  }
+
+  private lose(): void {
+    // Without a word it has not come as far as its first look: as good as an end.
+    if (this.state === "loading") this.reason = { why: "ends" };
+    if (this.state !== "cold") this.state = this.state === "loading" ? "cold" : "gone";
+    if (this.child.pid !== undefined) this.groups.leave(this.child.pid, this.runId, 0);
+    for (const run of [...this.runs.values()]) run.lost();
+  }
+}
+
+function exited(code: number, stdout: Buffer, stderr: Buffer): RunResult {
+  const ending = code < 0 ? { code: null, signal: SIGNALS.get(-code) ?? String(-code) } : { code, signal: null };
+  return { kind: "exited", ...ending, stdout: stdout.toString("utf8"), stderr: stderr.toString("utf8") };
+}
+
+/** What a trial has told of how far the script came. */
+export function readTrial(result: RunResult): ColdReason | undefined {
+  if (result.kind === "timed-out") return { why: "slow" };
+  const [, word, why] = (result.kind === "exited" && /^(ready|cold) ?([\w-]*)\n$/.exec(result.stdout)) || [];
+  if (word === "ready") return undefined;
+  return { why: (why as ColdReason["why"] | undefined) ?? "ends" };
+}

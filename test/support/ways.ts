@@ -1,0 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import { helper } from "../../src/transports/command/helper.js";
+import {
+  type CommandRequest,
+  type CommandTransport,
+  createCommandTransport,
+} from "../../src/transports/command/index.js";
+import { type Launcher, launchHere, newPrefix } from "../../src/transports/command/launch.js";
+import { ProcessGroups } from "../../src/transports/command/process-groups.js";
+import { WarmPool } from "../../src/transports/command/warm-pool.js";
+import { holdClock } from "./held-clock.js";
+import { HOOKS, PATH } from "./process-watch.js";
+
+const PYTHON = "/usr/bin/python3";
+
+/** One of the ways in which a bot starts programs: what is promised of hooks holds for each. */
+export type Way = {
+  name: string;
+  /** Whether each program is what a Python script has become. */
+  isPython: boolean;
+  transport(): CommandTransport;
+  /** A clock that the test moves, or, where the time is another process's, the real one. */
+  clock(): { isHeld: boolean; advance(ms: number): Promise<void> | void; release(): void };
+};
+
+const held = () => ({ isHeld: true, ...holdClock() });
+const real = () => ({ isHeld: false, advance: (ms: number) => pause(ms), release: () => {} });
+
+function closing(transport: CommandTransport): CommandTransport {
+  onTestFinished(() => transport.close());
+  return transport;
+}
+
+export const WAYS: readonly Way[] = [
+  {
+    name: "by the bot itself",
+    isPython: false,
+    transport: () => closing(createCommandTransport(launchHere())),
+    clock: held,
+  },
+  {
+    name: "by the helper",
+    isPython: false,
+    transport: () => closing(createCommandTransport(helper.launcher())),
+    clock: real,
+  },
+  {
+    name: "warm",
+    isPython: true,
+    transport: () => closing(inPython(createCommandTransport(warmLauncher()))),
+    clock: held,
+  },
+];
+
+/** Starts nothing but by what is loaded: whoever is first waits for it here. */
+export function warmLauncher(): Launcher {
+  const prefix = newPrefix();
+  const groups = new ProcessGroups(prefix);
+  let runs = 0;
+  const pool = new WarmPool(groups, () => {
+    runs += 1;
+    return `${prefix}${runs}`;
+  });
+  let isClosed = false;
+  return {
+    async launch({ warm, ...launch }) {
+      if (!warm) throw new Error("this one is to be warm");
+      while (!isClosed) {
+        const run = await pool.run({ ...launch, warm });
+        if (run) return run;
+        await pause(5);
+      }
+      return { value: { kind: "not-started", failure: { why: "other", detail: "the transport is closed" } } };
+    },
+    endWorker: () => {},
+    keepWarm: (keys) => pool.keepOnly(keys),
+    close() {
+      isClosed = true;
+      pool.keepOnly([]);
+      return groups.close();
+    },
+  };
+}
+
+/** Each program as what a Python script becomes, which is loaded before. */
+function inPython(transport: CommandTransport): CommandTransport {
+  const warm = (request: CommandRequest): CommandRequest => ({
+    ...request,
+    argv: [PYTHON, `${HOOKS}/becomes.py`, ...request.argv],
+    warm: { key: request.argv.join(" "), env: { PATH }, names: Object.keys(request.env), folder: HOOKS },
+  });
+  return { ...transport, run: (request, input) => transport.run(warm(request), input) };
+}
