@@ -12,6 +12,7 @@ function pretend(platform: NodeJS.Platform): void {
 const facts: StartFacts = {
   ...{ version: "test", url: "http://127.0.0.1:4000", port: 4000, pageCode: "code", portWasTaken: false },
   isLocalhostTaken: false,
+  isHelperMissing: false,
   ...{
     launch: { port: 4000, channels: [] },
     workspace: "/w",

@@ -200,6 +200,8 @@ async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }
     state: hooks.locations.state,
     tokenFile,
     hooks: { on: status.on, approved: status.approved },
+    // Without a hook that fires nothing is started, and nothing is amiss.
+    isHelperMissing: hooks.activeCount() > 0 && (await hooks.helperStatus()).isMissing,
     ...(hasTerminal && columns !== undefined && { columns }),
   };
   options.output.write(startScreen(facts, options.locale));

@@ -1,4 +1,4 @@
-import type { HookTexts, Rehearsal } from "../core/control.js";
+import type { HelperStatus, HookTexts, Rehearsal } from "../core/control.js";
 import { EVENT_NAMES, sampleInput } from "../core/event.js";
 import type { HookRun } from "../core/firing.js";
 import type { DialectName } from "../core/hook.js";
@@ -33,17 +33,24 @@ export const doctor: Action = async ({ hooks, actor, texts, request }) => {
     const id = (view && ids.get(view.key)) ?? "";
     if (view) findings.push(examine(view, id, rehearsal, await hooks.texts(view), texts));
   }
+  const helper = describeHelper(await hooks.helperStatus(), texts);
   const fine = findings.filter((finding) => finding.faults.length + finding.warnings.length === 0).length;
   return {
     lines: [
       ...findings.flatMap((finding) => describe(finding, texts)),
       ...fileFaults,
+      ...helper,
       texts.doctorSummary(fine, findings.length),
     ].concat(system),
-    problem: fileFaults.length > 0 || fine < findings.length,
+    problem: fileFaults.length + helper.length > 0 || fine < findings.length,
     data: { rehearsals, faults },
   };
 };
+
+const describeHelper = ({ isMissing, losses }: HelperStatus, texts: Texts): string[] => [
+  ...(isMissing ? [`⚠ ${texts.helperMissing}`] : []),
+  ...(losses > 0 ? [`⚠ ${texts.helperLost(losses)}`] : []),
+];
 
 function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTexts, texts: Texts): Finding {
   const { answer } = rehearsal;

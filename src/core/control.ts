@@ -75,6 +75,14 @@ export type Rehearsal = {
   cold?: ColdReason;
 };
 
+/** How the small process fares that starts programs in a bot's place. */
+export type HelperStatus = {
+  /** It does not come up here: the bot starts programs itself. */
+  isMissing: boolean;
+  /** How often it was lost since the start, and replaced. */
+  losses: number;
+};
+
 export type HookTexts = {
   argv: readonly string[];
   /** What would be approved now. */
@@ -114,6 +122,8 @@ export interface HooksControl {
   checkReplyText(words: ForeignWords): Promise<readonly string[] | undefined>;
   rehearse(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]>;
 
+  /** Starts it where it is needed and not there yet. */
+  helperStatus(): Promise<HelperStatus>;
   /** The scripts that come with the package. */
   examples(): Promise<readonly Example[]>;
   /** Adds entries to the hook file, as proposals; answers why when that is not possible. */

@@ -33,7 +33,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
 
 /** What anybody may do who holds the whole. */
 function looking(parts: Parts) {
-  const { locations, root, log, activeState, inventory, askQueue, rehearsals, owners, firings } = parts;
+  const { locations, root, log, activeState, inventory, askQueue, rehearsals, owners, firings, transports } = parts;
   return {
     fire: firings.firer.fire,
     firer: firings.firer,
@@ -54,6 +54,7 @@ function looking(parts: Parts) {
     idle: () => firings.idle(),
     matches: (event, payload) => rehearsals.matches(event, payload),
     rehearse: (progress) => rehearsals.runAll(progress),
+    helperStatus: () => transports.helperStatus(),
     examples: () => loadExamples(root),
     async questions() {
       await activeState.refresh();

@@ -14,6 +14,10 @@ export const doctorTexts = {
     "macOS: a background process that a script leaves behind is not found when the script is stopped, and bash can only run unprotected. On Linux neither is so.",
   unsupportedSystem: (system: string) =>
     `This does not run on "${system}". Start it on Linux or macOS; on Windows in WSL (https://aka.ms/wsl).`,
+  helperMissing:
+    "The small process that starts hooks does not come up here, so the bot starts them itself and stands still for a moment at each. Install the package again, and see whether this machine may start more processes.",
+  helperLost: (times: number) =>
+    `The small process that starts hooks was lost ${plural(times, "time")} since the start, and replaced: what it ran then has no verdict. See whether something ends it, or whether memory runs out.`,
   unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of the config cannot be used:`,
   fieldsIgnored: (event: string, fields: string) =>
     `It answers ${fields}, which has no effect on ${event}. Check the spelling, or use another event.`,

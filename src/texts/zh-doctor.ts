@@ -11,6 +11,10 @@ export const doctorTexts: typeof en = {
   macOS: "macOS 上：脚本被停止时，它留在后台的进程找不到；bash 也只能在没有保护的情况下运行。Linux 上没有这两个问题。",
   unsupportedSystem: (system) =>
     `这个程序不能在 “${system}” 上运行。请在 Linux 或 macOS 上启动；Windows 请用 WSL（https://aka.ms/wsl）。`,
+  helperMissing:
+    "负责启动钩子的小进程在这里起不来，所以由机器人自己启动钩子，每次都会停顿片刻。请重新安装这个软件包，并检查这台机器是否还能启动更多进程。",
+  helperLost: (times) =>
+    `负责启动钩子的小进程自启动以来丢失过 ${times} 次，已重新启动：当时正在运行的钩子没有结论。请检查是否有程序结束了它，或内存是否不足。`,
   unusableEntries: (count) => `配置中有 ${count} 个条目无法使用：`,
   fieldsIgnored: (event, fields) => `它回答的 ${fields} 对 ${event} 不起作用。请去掉，或换一个事件。`,
   complained: (stderr) => `⚠ 它正常结束，但在 stderr 里报了：${stderr}`,

@@ -84,6 +84,7 @@ test("the start screen says what keeps bash away from the bot, or that there is 
     ...{ workspace: "/w", madeWorkspace: false, state: "/s", hooks: { on: true, approved: 2 } },
     sandbox: undefined,
     isLocalhostTaken: false,
+    isHelperMissing: false,
     refusals: [
       ["bubblewrap", { why: "not-installed", program: "bubblewrap", package: "bubblewrap" }],
       ["user", { why: "closed-folders", uid: 60_999, folders: ["/root"] }],
@@ -91,6 +92,10 @@ test("the start screen says what keeps bash away from the bot, or that there is 
     ...{ pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false },
   };
   const alone = startScreen(facts, "en");
+  expect(alone).not.toContain("process that starts hooks");
+  expect(startScreen({ ...facts, isHelperMissing: true }, "en")).toContain(
+    "process that starts hooks does not come up",
+  );
   expect(alone).toMatch(
     /bash is off: .* apt install bubblewrap\).* cannot pass "\/root" \(to let it: chmod o\+x '\/root'\)/,
   );

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { eventually } from "../support/eventually.js";
 import { CALL, EVENT, type Home, test } from "../support/gates-home.js";
-import { isAlive } from "../support/process-watch.js";
+import { childrenOf, isAlive } from "../support/process-watch.js";
 import { approveAll } from "../support/workbench.js";
 
 const GUARD = "./workspace/guards/guard.py";
@@ -56,6 +57,21 @@ test("warm: true is part of what is approved, is listed, and holds for the appro
   await home.propose({ command: GUARD });
   expect((await home.type(hooks, "/hooks list")).text).toContain("its entry was edited: warm");
   expect(await warmed(hooks, "second")).toBe(second);
+});
+
+test("doctor says that the process that starts hooks was lost, and guards go on", async ({ home }) => {
+  const hooks = await opened(home, guard("first"));
+  await home.approve(hooks, `${EVENT} ${GUARD}`);
+  await home.type(hooks, "/hooks on");
+  await warmed(hooks, "first");
+  expect((await home.type(hooks, "/hooks doctor")).text).not.toContain("was lost");
+  const helpers = childrenOf("self").filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("helper-"));
+  expect(helpers).toHaveLength(1);
+  for (const pid of helpers) process.kill(Number(pid), "SIGKILL");
+  await eventually(() => helpers.filter(isAlive)).toEqual([]);
+  await warmed(hooks, "first");
+  const { text } = await home.type(hooks, "/hooks doctor");
+  expect(text).toContain("was lost 1 time since the start, and replaced");
 });
 
 test.for([

@@ -22,6 +22,8 @@ export type StartFacts = {
   sandbox: Sandbox | undefined;
   refusals: readonly [ProtectedKind, SandboxRefusal][];
   hooks: { on: boolean; approved: number };
+  /** The process that starts hooks does not come up. */
+  isHelperMissing: boolean;
   /** Only where a person sits before the screen: a code in a log is nobody's secret. */
   pairingCode: string | undefined;
   tokenFile: string;
@@ -69,6 +71,7 @@ function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", str
     ...row(facts.sandbox?.kind === "user", "", namespaceLine(facts, texts)),
     ...row(system !== undefined, "", system ?? ""),
     ["hooks", (facts.hooks.on ? start.hooksOn : start.hooksOff)(facts.hooks.approved)],
+    ...row(facts.isHelperMissing, "", texts.helperMissing),
     ["owner", pairingCode === undefined ? start.noPairing : start.pairing(pairingCode)],
     ["programs", programExample(facts)],
     ...row(facts.hasTerminal, "type", model ? start.typeFirstModel : start.typeFirst),

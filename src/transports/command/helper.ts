@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import type { HelperStatus } from "../../core/control.js";
 import type { RunResult } from "../../core/fault.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import type { HelperAnswer, HelperOrder } from "./helper-process.js";
@@ -32,6 +33,10 @@ export class Helper {
   private open = 0;
   private idle: NodeJS.Timeout | undefined;
   private cannotStart = false;
+  /** How often it was lost. */
+  losses = 0;
+  /** When it has come up, or is lost. */
+  private comingUp: Promise<void> = Promise.resolve();
 
   constructor(private readonly program = PROGRAM) {}
 
@@ -66,6 +71,13 @@ export class Helper {
     };
   }
 
+  /** Starts it, where it can be, and says how it fares. */
+  async status(): Promise<HelperStatus> {
+    this.started();
+    await this.comingUp;
+    return { isMissing: this.cannotStart, losses: this.losses };
+  }
+
   /** It ends by itself when nobody speaks with it any more. */
   private dismiss(): void {
     const { child } = this;
@@ -86,6 +98,9 @@ export class Helper {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     let isReady = false;
+    this.comingUp = new Promise((resolve) => {
+      for (const event of ["message", "error", "disconnect", "exit"]) child.once(event, () => resolve());
+    });
     child.on("message", (answer: HelperAnswer) => {
       isReady = true;
       this.waiting.get(answer.id)?.answer(answer);
@@ -160,6 +175,7 @@ export class Helper {
     this.child = undefined;
     // One that does not come up here never will: guards that have no verdict for that would be no guards.
     this.cannotStart ||= !wasReady;
+    if (wasReady) this.losses += 1;
     for (const each of [...this.waiting.values()]) each.lose(!wasReady);
     void endRuns((id) => id.startsWith(prefix));
   }

@@ -49,21 +49,26 @@ test("many transports share one helper, and closing one ends only what it has st
 test("when the helper is killed, what runs has no verdict and does not go on, and the next run has a new helper", async () => {
   const pid = await runningHelper();
   const trace = newMark();
+  const before = await helper.status();
   const run = transport().run(script("hangs.sh", { env: trace.env }), () => "{}");
   await trace.count(2);
   process.kill(pid, "SIGKILL");
   expect(await run).toEqual(LOST);
   await trace.count(0);
   expect(await runningHelper()).not.toBe(pid);
+  const after = await helper.status();
+  expect([after.isMissing, after.losses - before.losses]).toEqual([false, 1]);
 });
 
 test("where no helper comes up, hooks are started without one and keep their verdict", async () => {
-  const without = createCommandTransport(new Helper("no-such-program.js").launcher());
+  const missing = new Helper("no-such-program.js");
+  const without = createCommandTransport(missing.launcher());
   onTestFinished(() => without.close());
   const blocks = script("exits.sh 2");
   const runs = [without.run(blocks, () => "{}"), without.run(blocks, () => "{}")];
   for (const run of [...runs, without.run(blocks, () => "{}")])
     expect(await run).toMatchObject({ kind: "exited", code: 2 });
+  expect(await missing.status()).toEqual({ isMissing: true, losses: 0 });
 });
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
