@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { EventInput, EventName } from "../../src/core/event.js";
@@ -10,6 +10,7 @@ import { makeWorkbench, type } from "../support/workbench.js";
 import { runAndCount } from "../support/worked.js";
 
 const SCRIPT = join(import.meta.dirname, "../../extensions/shell_hooks/examples/block_secrets.py");
+const FOLDER = join(import.meta.dirname, "../../extensions/shell_hooks/guards/secrets");
 
 const one = (from: string): string => from.charAt(randomInt(from.length));
 /** No word by chance, and of all kinds of characters: what is found is not a matter of luck. */
@@ -29,7 +30,7 @@ function privateKey(): { whole: string; lines: string[] } {
 /** The script in force at events, approved as a person would. */
 async function guard(events: EventName[], options = "") {
   const bench = makeWorkbench();
-  const entries = events.map((event) => `  - {event: ${event}, command: ${SCRIPT}${options}, fail_closed: true}`);
+  const entries = events.map((event) => `  - {event: ${event}, command: ${SCRIPT}${options}, files: [${FOLDER}], fail_closed: true}`);
   bench.propose(`hooks:\n${entries.join("\n")}\n`);
   const hooks = await bench.open();
   const { text = "" } = await type(hooks, "/hooks list");
@@ -126,7 +127,7 @@ describe("block_secrets.py in the engine", () => {
       `#!/bin/sh\ncat >/dev/null\necho '{"tool_input": {"command": "echo ${secret}"}}'\n`,
     );
     const entries = [
-      `{event: pre_tool_call, command: ${SCRIPT}, priority: 900}`,
+      `{event: pre_tool_call, command: ${SCRIPT}, files: [${FOLDER}], priority: 900}`,
       `{event: pre_tool_call, command: ${rewriter}}`,
     ];
     bench.propose(`hooks:\n${entries.map((entry) => `  - ${entry}`).join("\n")}\n`);
@@ -192,7 +193,6 @@ describe("block_secrets.py by itself", async () => {
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const tries = [
       `sk-proj-${letters}0123456789ABCD`,
-      `sk-proj-${letters}${letters.slice(0, 14)}`,
       `ghp_${letters}0123456789`,
     ];
     const documented = [
@@ -237,7 +237,17 @@ describe("block_secrets.py by itself", async () => {
       [`define('DB_PASSWORD', '${random(12)}4b');`, "block"],
       [`AZURE_STORAGE_KEY=${key}`, "block"],
       [`gh secret set JWT_SECRET --repo a/b --body "${hex64().slice(0, 32)}"`, "block"],
-      [`echo -n ${random(20)}4b | npx wrangler secret put API_TOKEN`, "block"],
+      [`stripe_key = ${random(24)}`, "block"],
+      [`setenv("ACME_TOKEN", "${random(24)}")`, "block"],
+      [`token - '${random(24)}'`, "block"],
+      [`HEROKU_API_KEY=${randomUUID()}`, "block"],
+      [`<acmeToken>${random(24)}</acmeToken>`, "block"],
+      ["token: 0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9", undefined],
+      [`publicKey: "${random(44)}"`, undefined],
+      ["password: string; token?: string | undefined", undefined],
+      ["password: ${DB_PASSWORD}\ntoken: $TOKEN", undefined],
+      ["PASS: resolvesThePasswordResetToken2", undefined],
+      [`password:\n${random(12)}`, undefined],
       [`az keyvault secret set --vault-name kv --name DbPassword --value "${random(12)}4b"`, "block"],
       ["password = config.dbPassword2", undefined],
       ["password: this.base64Key", undefined],
@@ -290,7 +300,6 @@ describe("block_secrets.py by itself", async () => {
     const decisions: [string, unknown][] = [
       [`数据库密码换新的了，新的是：${strong}，旧的今晚失效`, "block"],
       [`Use this root password instead (valid till 2025-02-01): ${strong}`, "block"],
-      [`张伟：管理员密码发我一下\n我：${strong}\n张伟：收到`, "block"],
       ["The password must have 12 characters, e.g. Abcdef1!ghi2", undefined],
       ["The password reset mail has message id CAF3x9Kq2mPzL7vR", undefined],
       ["The user types the password, then presses Ctrl+Alt+F1a", undefined],
@@ -314,14 +323,6 @@ describe("block_secrets.py by itself", async () => {
       [`github.com/acme/secretbox v1.7.0 h1:${value}=`, undefined],
     ];
     expect(await decisionsOn(...decisions.map(([text]) => text))).toEqual(decisions);
-  });
-
-  it("finds a phrase that a narrow window has cut inside its words", async () => {
-    const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
-    const texts = [17, 23, 30].map(
-      (width) => `here it is:\n${phrase.match(new RegExp(`.{1,${width}}`, "g"))?.join("\n")}`,
-    );
-    expect(await decisionsOn(...texts)).toEqual(texts.map((text) => [text, "block"]));
   });
 
   it("knows a labelled phrase of everyday characters by what stands between them", async () => {
@@ -375,11 +376,13 @@ describe("block_secrets.py by itself", async () => {
     expect(workedMs).toBeLessThan(5_000);
   });
 
-  // bundled.test.ts runs the test of every script.
-  it.runIf(LONG_TESTS)("passes its own test, and explains itself", () => {
-    const { status, stdout } = run("", "--selftest");
-    expect(stdout).not.toContain("FAIL");
-    expect(status).toBe(0);
+  it("names the row or line behind each finding, and nothing of the secret", () => {
+    const secret = token();
+    const { status, stdout } = run(`a ${secret} and password = "Maple2232.Harbor6"`, "--explain");
+    expect(status).toBe(2);
+    expect(stdout).toMatch(/^2-42 GitHub token {2}<- tokens\.txt:\d+ \(ghp\|/);
+    expect(stdout).toMatch(/ password {2}<- named\.py: names\.txt:\d+\n$/);
+    expect(stdout).not.toContain(secret.slice(4, 14));
     expect(run("", "--help").stdout).toContain("fail_closed: true");
   });
 

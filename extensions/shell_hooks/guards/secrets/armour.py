@@ -1,0 +1,79 @@
+"""Key files: PEM, OpenSSH, PGP, PuTTY, minisign, DER in base64, JWK, a validator's key."""
+import base64
+import binascii
+import re
+
+from text import classes, is_placeholder, is_sequence
+
+HEADER = re.compile(r"-{2,8}\s{0,4}BEGIN\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
+FOOTER = re.compile(r"-{2,8}\s{0,4}END\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
+BODY = re.compile(
+    r"(?:(?:\s|\\+[nr]|[\"'`>|+,])*(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Subject):[^\n]*|[A-Za-z0-9+/]{12,}={0,2}|[A-Za-z0-9+/]+={1,2}))*(?:(?:\s|\\+[nr])*[A-Za-z0-9+/=]{1,11}(?=\s*$))?"
+)
+MATERIAL = re.compile(r"[A-Za-z0-9+/]{24,}")
+PUTTY = re.compile(r"PuTTY-User-Key-File-\d.{0,4000}?Private-Lines:\s*\d+[\s>|]+(?:(?!Private-)[A-Za-z0-9+/=]{2,}[\s>|]*)+(?:Private-(?:MAC|Hash):\s*[0-9a-f]+)?", re.S)
+MINISIGN = re.compile(r"secret key[^\n]{0,60}\n\s*(RW[A-Za-z0-9+/]{60,}={0,2})", re.I)
+JWK = re.compile(r"[\"']d[\"']\s*:\s*[\"']([A-Za-z0-9_-]{20,})[\"']")
+VALIDATOR = re.compile(
+    r"(?:priv_?key|/PrivKey(?:Ed25519|Secp256k1))[\"']?(?:(?!pub_?key)[\s\S]){0,120}?\bvalue[\"']?\s{0,4}[:=]\s{0,4}[\"']?([A-Za-z0-9+/]{86}==|[A-Za-z0-9+/]{43}=(?!=))", re.I
+)
+DER = re.compile(r"(?<![A-Za-z0-9+/])(?:MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{40,}={0,2}(?:\s+[A-Za-z0-9+/]{16,}={0,2})*")
+DER_START = re.compile("MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE")
+# What follows the outer SEQUENCE: version, then the algorithm of PKCS#8, the modulus of PKCS#1, or the key of SEC 1.
+DER_KEY = re.compile(rb"0(?:\x82..|\x81.|.)\x02\x01(?:\x00(?:0.\x06|0\x81.\x06|\x02\x82|\x02\x81|\x02[\x40-\x7f])|\x01\x04[\x20\x30\x42])", re.S)
+# (what the text must hold, pattern, name)
+FORMS = (("PuTTY", PUTTY, "PuTTY"), ("RW", MINISIGN, "minisign"), ('"kty"', JWK, "JWK"), ("'kty'", JWK, "JWK"), ("value", VALIDATOR, "Cosmos"))
+
+
+def find(view, is_joined):
+    """(start, end, name, family, rule) of every key file in the text."""
+    text = view.text
+    if re.search("PRIVATE", text, re.I):
+        yield from find_pem(text)
+    for hint, pattern, name in FORMS:
+        for match in pattern.finditer(text) if hint in text else ():
+            if not is_made_up(match.group(match.lastindex or 0)):
+                yield (*match.span(match.lastindex or 0), name, "private key", "armour.py: %s" % name)
+    for match in DER.finditer(text) if DER_START.search(view.runs) else ():
+        data = from_base64(match.group())
+        if data.startswith(b"openssh-key-v1") or DER_KEY.match(data):
+            yield match.start(), match.end(), "PEM body", "private key", "armour.py: DER, the body of a key file"
+
+
+def find_pem(text):
+    """From BEGIN to END; without an END, to where the base64 stops; without a BEGIN, from where it starts."""
+    covered = 0
+    for match in HEADER.finditer(text):
+        if match.start() < covered:
+            continue
+        footer = FOOTER.search(text, match.end(), match.end() + 30000)
+        end = footer.end() if footer else BODY.match(text, match.end()).end()
+        is_cut_off = not text[match.end() :].strip() and text[: match.start()].rstrip(" \t>`")[-1:] in ("", "\n")
+        if has_material(text[match.end() : end]) or is_cut_off:
+            yield match.start(), end, kind_of(match.group(1)), "private key", "armour.py: PEM header"
+            covered = end
+    for match in FOOTER.finditer(text):
+        body = re.search(r"(?:[A-Za-z0-9+/=]{16,}(?:\s|\\n)+)+[A-Za-z0-9+/=]*\s*$", text[max(0, match.start() - 8000) : match.start()])
+        if match.start() >= covered and body and has_material(body.group()):
+            yield match.start() - len(body.group()), match.end(), kind_of(match.group(1)), "private key", "armour.py: PEM footer"
+
+
+def kind_of(title):
+    title = re.sub(r"\s", "", title).upper()
+    return {"OPENSSH": "OpenSSH", "PGP": "PGP", "": "PEM"}.get(title, "PEM (%s)" % title if title.isalnum() else "PEM")
+
+
+def has_material(text):
+    return any(not is_made_up(run) for run in MATERIAL.findall(re.sub(r"\\[nr]", "\n", text)))
+
+
+def is_made_up(run):
+    return classes(run) < 2 or is_placeholder(run[:60]) and len(run) < 200 or is_sequence(run)
+
+
+def from_base64(text):
+    text = re.sub(r"[^A-Za-z0-9+/]", "", text)
+    try:
+        return base64.b64decode(text[: len(text) // 4 * 4])
+    except binascii.Error:
+        return b""

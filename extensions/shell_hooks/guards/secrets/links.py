@@ -1,0 +1,72 @@
+"""Logins in addresses, headers and commands, and signed web tokens."""
+import base64
+import binascii
+import re
+
+from text import classes, is_code, is_placeholder, is_sequence, looks_random
+
+# One word without quotes, brackets or a second scheme; user and password end at the first "@".
+URL = re.compile(r"(?<![A-Za-z0-9+.-])([A-Za-z][A-Za-z0-9+.-]{1,20})://([^\s:/?#@\"'`<>(){}\[\]|,;*]{0,80}):([^\s/?#@\"'`<>(){}\[\]|*]{3,120})@([A-Za-z0-9\[_-][^\s/:?#\"'`<>)]{1,80})")
+HEADER = re.compile(r"(?<![A-Za-z0-9_-])(?:(Authorization|Proxy-Authorization)[\"'`]?\s*[:=,]\s*[\"'`]?)?(Bearer|Basic|Token|ApiKey)\s+([A-Za-z0-9._~+/=-]{16,})", re.I)
+COMMAND = re.compile(
+    r"(?<![A-Za-z0-9_])(?:curl\b[^\n]{0,200}?\s(?:-u|--user)[ =]+[\"']?[^\s:\"'$<]+:([^\s\"']{6,})|sshpass\s+-p\s*[\"']?([^\s\"']{6,})|mysql(?:dump|admin)?\b[^\n]{0,120}?\s-p([^\s\"'=]{6,})"
+    r"|redis-cli\b[^\n]{0,120}?\s-a\s+[\"']?([^\s\"']{8,})|docker\s+login\b[^\n]{0,120}?\s-p\s+[\"']?([^\s\"']{8,}))"
+)
+DOCKER = re.compile(r"[\"']auth[\"']\s*:\s*[\"']([A-Za-z0-9+/]{16,}={0,2})[\"']")
+JWT = re.compile(r"(?<![A-Za-z0-9_.-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{10,}){1,3}")
+SAMPLE_HOST = re.compile(r"example|host|localhost$|127\.0\.0|server$|domain|\.test$|^(?:db|ip|proxy|registry|mysql|redis|postgres|mongo)$", re.I)
+SAMPLE_CLAIM = re.compile(r"John Doe|1234567890|example|sample|\btest\b|\bfoo\b|\bbar\b|Jane|demo|some|123456", re.I)
+WEAK = re.compile(r"[a-z]+\d{0,4}|\d+|[A-Z_]+\d{0,2}|[A-Z][a-z]+\d{0,4}!?|[a-z]+(?:[-_.][a-z]+)+\d{0,3}", re.A)
+
+
+def find(view, is_joined):
+    """(start, end, name, family, rule) of every login in the text."""
+    text = view.text
+    for match in URL.finditer(text) if "://" in text and "@" in text else ():
+        user, password, host = match.group(2), match.group(3), match.group(4)
+        if password != user and is_login(password) and not (SAMPLE_HOST.search(host) and not looks_random(password)):
+            yield (*match.span(3), "URL login", "credentials", "links.py: URL, user:password@host")
+    for match in JWT.finditer(text) if "eyJ" in text else ():
+        if is_web_token(match.group()):
+            yield (*match.span(), "JWT", "token", "links.py: JWT, a signed header and claims")
+    if is_joined:
+        return
+    for match in HEADER.finditer(text):
+        value = match.group(3)
+        login = decoded(value) if match.group(2).lower() == "basic" else b""
+        if is_basic(login) or (looks_random(value, 20) and not is_placeholder(value) and not is_sequence(value) and not is_code(value)):
+            yield (*match.span(3), "Authorization header", "token", "links.py: HEADER, %s" % match.group(2))
+    for match in COMMAND.finditer(text):
+        if is_login(match.group(match.lastindex)):
+            yield (*match.span(match.lastindex), "command line", "password", "links.py: COMMAND, a password as an option")
+    for match in DOCKER.finditer(text) if "auth" in text else ():
+        if is_basic(decoded(match.group(1))):
+            yield (*match.span(1), "Docker login", "credentials", "links.py: DOCKER, user:password in base64")
+
+
+def is_login(password):
+    """A password that somebody uses; names, words and placeholders stand for one."""
+    return not (WEAK.fullmatch(password) or is_placeholder(password) or is_code(password) or is_sequence(password)) and len(password) > 5 and classes(password) > 1
+
+
+def is_basic(login):
+    user, colon, password = login.partition(b":")
+    try:
+        return bool(colon) and is_login(password.decode("ascii")) and bool(user)
+    except UnicodeDecodeError:
+        return False
+
+
+def is_web_token(token):
+    header, claims = (decoded(part) for part in token.split(".")[:2])
+    if b'"alg"' not in header and b'"typ"' not in header:
+        return False
+    return not SAMPLE_CLAIM.search(claims.decode("utf-8", "replace")) and not is_sequence(token)
+
+
+def decoded(part):
+    part = part.rstrip("=").replace("-", "+").replace("_", "/")
+    try:
+        return base64.b64decode(part + "=" * (-len(part) % 4))
+    except (binascii.Error, ValueError):
+        return b""

@@ -1,0 +1,67 @@
+"""The scan: every finder over every reading of the text, and what they found merged."""
+from collections import namedtuple
+
+import armour
+import chains
+import links
+import named
+import phrases
+import tokens
+from views import readings
+
+# `start` and `end` are places in the text that was handed in; `rule` is the row or line that decided.
+Finding = namedtuple("Finding", "start end name family rule")
+MAX_WORK = 8000  # steps: a pass over a thousand characters is one, a proof on a curve forty
+
+
+class TooMuch(Exception):
+    """More to look at than there is time for: no verdict, rather than a secret behind a heap of look-alikes."""
+
+
+class Work:
+    """What a scan may spend before it gives up."""
+
+    def __init__(self):
+        self.left = MAX_WORK
+
+    def spend(self, steps):
+        self.left -= steps
+        if self.left < 0:
+            raise TooMuch
+
+
+def scan(text):
+    """The findings in a text, in order, none inside another."""
+    work, findings, seen = Work(), [], set()
+    for view, is_joined in readings(text):
+        if view.text in seen:
+            continue
+        seen.add(view.text)
+        work.spend(1 + len(view.text) // 1000)
+        for found in find(view, work, is_joined):
+            if found[1] <= view.skip:
+                continue
+            start, end = view.origin(found[0], found[1])
+            findings.append(Finding(start, end, *found[2:]))
+    return merged(findings)
+
+
+def find(view, work, is_joined):
+    yield from armour.find(view, is_joined)
+    yield from tokens.find(view, is_joined)
+    yield from links.find(view, is_joined)
+    yield from chains.find(view, work, is_joined)
+    yield from phrases.find(view, work, is_joined)
+    yield from named.find(view, is_joined)
+
+
+def merged(findings):
+    """One finding for each place: the one found first names it, all of them cover it."""
+    kept = []
+    for rank, finding in sorted(enumerate(findings), key=lambda pair: (pair[1].start, pair[0])):
+        if kept and finding.start < kept[-1][1].end:
+            first, last = min(kept[-1], (rank, finding), key=lambda pair: pair[0]), max(kept[-1][1].end, finding.end)
+            kept[-1] = (first[0], first[1]._replace(start=kept[-1][1].start, end=last))
+        else:
+            kept.append((rank, finding))
+    return [finding for _, finding in kept]

@@ -1,0 +1,87 @@
+"""What a value looks like: random, a password, a placeholder, code."""
+import os
+import re
+
+HERE = os.path.dirname(os.path.realpath(__file__))
+
+
+def rows(name):
+    """The lines of a table beside this file, each with its number, without remarks and empty ones."""
+    with open(os.path.join(HERE, name), encoding="utf-8") as file:
+        lines = [(number, line.strip()) for number, line in enumerate(file, 1)]
+    return [(number, line) for number, line in lines if line and not line.startswith("#")]
+
+
+def words(name):
+    return [line for _, line in rows(name)]
+
+
+PLACEHOLDERS = words("placeholders.txt")
+# A long word anywhere, a short one only as a word of its own.
+PLACEHOLDER = re.compile(
+    "|".join(re.escape(word) for word in PLACEHOLDERS if len(word) > 4)
+    + r"|(?<![a-z0-9])(?:%s)\d{0,3}(?![a-z0-9])" % "|".join(re.escape(word) for word in PLACEHOLDERS if len(word) < 5)
+    + r"|(.)\1{5}|\.\.\.|\*\*\*|…|•••|<[^>]*>|\[[a-z_ -]+\]"
+)
+LEET = str.maketrans("@$013457", "asoieast")
+SEQUENCES = ("abcdefgh", "12345678", "23456789", "01234567", "87654321", "qwertyui", "asdfghjk", "deadbeef", "cafebabe")
+UNSPEAKABLE = re.compile("[bcdfghjklmnpqrstvwxyz]{5}", re.I)
+HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+|[0-9]+")
+CODE = re.compile(
+    r"""[$%]?[({\[<]|[)}\]>]$|^[$%@&!]\w|\$\{|\{\{|^[a-z_$][A-Za-z_$]*(?:\.\w*[A-Za-z]\w*)+(?:\(|$|\[)|^[A-Za-z_]+(?:\.[A-Za-z_]+)+$|=>|::|->|\(\)|^(?:https?|file|ftp|s3|data|env|ssm|vault|op|arn|urn|projects)[:/]"""
+    r"""|^[\w./-]+\.[a-z]{2,5}$|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^--?[a-z]|^0x[0-9a-fA-F]{40}$""",
+)
+
+
+PATH = re.compile(r"(?:\.{0,2}/|~/|[A-Za-z]:\\)[\w.@-]+(?:[/\\][\w.@-]*)*")
+
+
+def is_placeholder(value):
+    """Whether a value stands in documentation for one that the reader has: your-key, xxxxxx, P@ssw0rd."""
+    lower = value.lower()
+    return bool(PLACEHOLDER.search(lower) or PLACEHOLDER.search(lower.translate(LEET)) and not looks_random(value))
+
+
+def is_sequence(value):
+    lower = value.lower()
+    return any(sequence in lower for sequence in SEQUENCES)
+
+
+def is_code(value):
+    """A variable, a call, a path, an address: what is written where the secret is not."""
+    return bool(CODE.search(value) or PATH.fullmatch(value) and not looks_random(value, 32))
+
+
+def classes(value):
+    return sum(bool(re.search(kind, value)) for kind in ("[a-z]", "[A-Z]", "[0-9]", r"[^A-Za-z0-9\s]"))
+
+
+def looks_random(value, at_least=16):
+    """Whether no person chose these characters: a long piece whose humps (Xyz, XYZ, 123) are short.
+
+    Words have four letters to a hump and more, random letters and digits about two.
+    """
+    for piece in re.split(r"[-_.:/+=~\s]", value):
+        if re.fullmatch("[0-9a-f]+|[0-9A-F]+", piece) and len(piece) >= max(at_least, 20):
+            return len(set(piece)) > 7 and bool(re.search("[a-fA-F].*[a-fA-F]", piece)) and bool(re.search("[0-9].*[0-9]", piece))
+    solid = re.sub(r"[-_.:/+=~]", "", value)
+    longest = max(re.split(r"[-_.:/+=~\s]", value), key=len)
+    if len(solid) < at_least or len(longest) < min(12, at_least) or len(set(solid)) < 8:
+        return False
+    humps = HUMP.findall(longest)
+    letters = sum(char.isalpha() for char in longest)
+    if letters < len(longest) / 4 or not humps or classes(solid) < 2:
+        return False
+    is_mixed = bool(re.search("[0-9]", longest)) or classes(longest) > 1 and len(longest) > 19
+    digits = sum(hump.isdigit() for hump in humps)
+    is_jumbled = sum(map(len, humps)) / len(humps) < 3.0 or digits > 2 and letters < 6 * digits
+    return is_mixed and (is_jumbled or len(longest) > 17 and bool(UNSPEAKABLE.search(longest)))
+
+
+def is_password(value):
+    """Whether a person would take it for a password in use: letters, digits and something more, and no word of the docs."""
+    if not 8 <= len(value) <= 64 or is_code(value) or is_sequence(value):
+        return False
+    has_symbol = bool(re.search(r"[^A-Za-z0-9\s._:/-]", value))
+    kinds = classes(value)
+    return kinds >= 3 and (has_symbol or len(re.findall("[0-9]", value)) > 1) and bool(re.search("[0-9]", value)) and len(set(value)) > 5
