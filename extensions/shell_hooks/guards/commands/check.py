@@ -9,7 +9,7 @@ from shell.interpreter import Shell
 from shell.reader import Budget, NotUnderstood, TooComplicated
 from shell.words import shown
 
-STEPS = 40_000  # what one check may take; most commands need less than 200
+STEPS = 100_000  # what one check may take; most commands need less than 200
 
 # What makes a command suspicious that could not be read to its end.
 RISKY = re.compile(

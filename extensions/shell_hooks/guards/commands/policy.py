@@ -71,7 +71,7 @@ def holds(term, flags, rest, start, call):
 
 def check_rows(call, notes):
     rows = ROWS.get(call.name, [])
-    rows = rows + [row for pattern, row in PATTERN_ROWS if fnmatchcase(call.name, pattern)]
+    rows = rows + [row for pattern, row in PATTERN_ROWS if fnmatchcase(call.name, pattern) and (pattern != "*" or set(row.verbs[0]) & set(call.args))]
     if not rows:
         return
     flags, rest = operands([arg.translate(AS_TYPED) for arg in call.args])

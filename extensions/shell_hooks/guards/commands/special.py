@@ -281,9 +281,10 @@ def open_shell(call, policy):
 
 @special("curl", "http", "https", "xh")
 def delete_request(call, policy):
-    """A DELETE must not go to all of an Elasticsearch, nor to a repository."""
+    """A DELETE must not go to all of an Elasticsearch, a namespace or a repository."""
     text = " ".join(call.args)
-    if re.search(r"(?:-X ?|--request[ =])DELETE|^DELETE ", text, re.I) and re.search(r":9200/(?:_all|[*\ue001])|/repos/[^/ ]+/[^/ ]+(?: |$)", text):
+    if re.search(r"(?:-X ?|--request[ =])DELETE|^DELETE ", text, re.I) and re.search(
+            r":9200/(?:_all|[*\ue001])|/repos/[^/ ]+/[^/ ]+(?: |$)|/api/v1/namespaces/[^/ ]+(?: |$)", text):
         raise Danger("data")
 
 
@@ -334,6 +335,14 @@ def awk(call, policy):
     for word in call.args:
         for text in re.findall(r"system\s*\(\s*\"((?:[^\"\\]|\\.)*)\"", word):
             call.shell.run_text(text.replace('\\"', '"'))
+
+
+@special("ansible")
+def ansible(call, policy):
+    """What ansible -a hands to a shell on every host is a command."""
+    for option, text in zip(call.args, call.args[1:]):
+        if option in ("-a", "--args"):
+            call.shell.run_text(text)
 
 
 @special("vim", "vi", "nvim", "ex", "view")

@@ -59,10 +59,12 @@ class Redirect:
         self.op, self.word, self.body = op, word, []
 
 
+BLANKS = set(" \t\r\f\v\\#")  # what blanks and comments begin with
 BLANK = re.compile(r"(?:[ \t\r\f\v]|\\\r?\n)+")
 KEYWORD = re.compile(r"(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|function|select|coproc|time|\{|\}|!|\[\[)(?=[\s;&|<>()]|$)")
 CLOSERS = {"then", "else", "elif", "fi", "do", "done", "esac", "}"}
 OPERATOR = re.compile(r"&&|\|\||;(?![;&])|&(?!>)|\n")
+REDIRECTS = set("<>&{0123456789")  # what one begins with
 REDIRECT = re.compile(r"(?:\d+|\{\w+\})?(<<<|<<-|<<|<&|<>|<(?!\()|>>|>&|>\||>(?!\()|&>>|&>)")
 PLAIN = re.compile(r"[^\s;&|<>()\\'\"$`{},*?\[~]+", re.A)
 IN_QUOTES, IN_HEREDOC = re.compile(r"[^\"\\$`]+"), re.compile(r"[^\\$`]+")
@@ -141,6 +143,8 @@ class Reader:
 
     def skip(self):
         self.budget.spend()
+        if self.text[self.at:self.at + 1] not in BLANKS:
+            return
         self.take(BLANK)
         while self.peek("#"):
             end = self.text.find("\n", self.at)
@@ -377,11 +381,12 @@ class Reader:
         simple = Simple()
         while True:
             self.skip()
-            if self.at >= len(self.text) or self.peek("\n"):
+            char = self.text[self.at:self.at + 1]
+            if char in ("", "\n", ";", "|", ")"):
                 break
-            if self.redirect(simple.redirects):
+            if char in REDIRECTS and self.redirect(simple.redirects):
                 continue
-            if self.peek(";", "&", "|", ")") or (self.peek("(") and not simple.words):
+            if char == "&" or (char == "(" and not simple.words):
                 break
             match = self.take(ASSIGN if not simple.words else ARRAY)
             if match:
