@@ -31,7 +31,7 @@ Options, before the test command:
 With --run, one run at a time per folder: a second claim waits. The reason is the end of the failing output.
 
 What it does not see: whether the tests test anything, and an agent that bends them until they pass.
-python3 >= 3.9, standard library only. What decides stands in guards/test_runs/evidence.py.
+python3 >= 3.9, standard library only. What decides: guards/test_runs/evidence.py.
 """
 import os
 import sys
@@ -130,9 +130,7 @@ def main(arguments):
         return 0
     options = read_options(arguments)
     payload = json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogatepass"))
-    if not isinstance(payload, dict):
-        raise TypeError
-    reason = refusal(payload, options)
+    reason = refusal(payload if isinstance(payload, dict) else {}, options)
     if reason:
         sys.stdout.write(json.dumps({"decision": "block", "reason": reason}) + "\n")
     return 0
@@ -143,11 +141,9 @@ if __name__ == "__main__":
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         code = main(sys.argv[1:])
-    except NoVerdict as error:
-        print("%s: no verdict: %s" % (NAME, error), file=sys.stderr)
-        code = 1
-    except Exception as error:  # its message could quote the payload
-        print("%s: no verdict: could not look at the claim (%s)" % (NAME, type(error).__name__), file=sys.stderr)
+    except Exception as error:  # its message could quote the payload, unless it is ours
+        why = error if isinstance(error, NoVerdict) else "could not look at the claim (%s)" % type(error).__name__
+        print("%s: no verdict: %s" % (NAME, why), file=sys.stderr)
         code = 1
     sys.stdout.flush()
     sys.stderr.flush()

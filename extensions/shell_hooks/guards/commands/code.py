@@ -2,6 +2,7 @@
 import re
 
 from commands.paths import Path, deletion, writing
+from commands.policy import Danger
 from shell.reader import HOME, QUERY, STAR, NotUnderstood, unescaped
 from shell.words import shown
 
@@ -65,8 +66,6 @@ def as_path(text):
 
 def check_code(shell, policy, code):
     """Raises what a command with the same effect would raise."""
-    from commands.policy import Danger
-
     if not code or len(code) > 400_000:
         return
     code = "\n".join(line for line in code.split("\n") if not re.match(r"\s*(?:#|//)", line))
@@ -87,14 +86,14 @@ def check_code(shell, policy, code):
             pass  # not every string is a command
     for match in list(REMOVES.finditer(code)):
         inner = STRING.match(code, match.end())
-        refuse(Danger, deletion(as_path(first_group(inner)), policy.roots) if inner and first_group(inner) else None, part)
+        refuse(deletion(as_path(first_group(inner)), policy.roots) if inner and first_group(inner) else None, part)
     for match in REMOVES_PATH.finditer(code):
         if not match.group().startswith("glob") or REMOVES.search(code):
-            refuse(Danger, deletion(as_path(first_group(match)), policy.roots), part)
+            refuse(deletion(as_path(first_group(match)), policy.roots), part)
     for match in WRITES.finditer(code):
         name, *texts, mode = match.groups()
         if name != "open" or mode and re.match(r"[wax]|.*\+", mode):
-            refuse(Danger, writing(as_path(next((text for text in texts if text is not None), ""))), part)
+            refuse(writing(as_path(next((text for text in texts if text is not None), ""))), part)
 
 
 def texts_run(code, shell):
@@ -114,6 +113,6 @@ def texts_run(code, shell):
             yield first_group(match)
 
 
-def refuse(danger, why, part):
+def refuse(why, part):
     if why:
-        raise danger(why, part)
+        raise Danger(why, part)

@@ -6,7 +6,7 @@ from commands.paths import Path, deletion, writing
 from commands.policy import Danger, special
 from shell.programs import operands
 from shell.reader import STAR
-from shell.words import DECODED, FETCHED, ITEM, UNKNOWN, shown
+from shell.words import DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, shown
 
 MAIN = {"main", "master", "trunk", "production", "prod", "release", "develop"}
 FORCES = re.compile(r"-[rRfvdiI]*[rRf][rRfvdiI]*$|--(?:recursive|force|no-preserve-root)$")
@@ -40,14 +40,13 @@ def delete(call, policy):
         raise Danger("root")
     if flags & {"--help", "--version"}:
         return
-    is_recursive = flags & {"-r", "-R", "--recursive"}
-    is_strong = is_recursive or flags & {"-f", "--force"} or call.name in ("rimraf", "srm", "trash", "del-cli")
+    is_strong = flags & {"-r", "-R", "--recursive"} or call.name in ("rimraf", "srm", "trash", "del-cli")
     for target in filter(None, targets):
         path = path_of(call, target)
-        if is_strong:
+        if is_strong or GLOBS.search(target):
             refuse_deletion(call, policy, target)
-        elif not call.shell.is_elsewhere and (deletion(path) == "system" or writing(path)):
-            raise Danger("system" if deletion(path) == "system" else "personal")
+        elif not call.shell.is_elsewhere and (path.parts[1:] and deletion(path) in ("system", "personal", "traces") or writing(path)):
+            raise Danger("system" if deletion(path) == "system" else "personal")  # without -r, only files go
 
 
 @special("xargs", "gxargs")

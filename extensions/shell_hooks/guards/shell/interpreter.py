@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 
 from shell.programs import PRINTS, SHELLS, WRAPPERS
 from shell.reader import HOME, Budget, Group, NotUnderstood, TooComplicated, read, text_word
-from shell.words import AS_GLOB, AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined, shown
+from shell.words import AS_GLOB, AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined
 
 MAX_DEPTH = 40
 WRITES = (">", ">>", ">|", "&>", "&>>", ">&", "<>")
@@ -221,5 +221,3 @@ def program_name(first):
     base = base[:-4] if base.lower().endswith(".exe") else base
     return base if is_known(base) else "?"
 
-
-__all__ = ["Shell", "Call", "NotUnderstood", "TooComplicated", "shown"]

@@ -7,7 +7,7 @@ import binascii
 import os
 import re
 
-from shell.reader import ASSIGN, HOME, NAME, NotUnderstood, unescaped
+from shell.reader import ASSIGN, HOME, NAME, STAR, NotUnderstood, unescaped
 from shell.words import AS_GLOB, DECODED, FETCHED, ITEM, UNKNOWN, is_known
 
 SHELLS = {"sh", "bash", "zsh", "dash", "ksh", "mksh", "ash", "fish", "csh", "tcsh", "rbash", "pwsh", "powershell"}
@@ -224,7 +224,7 @@ def run_xargs(shell, name, args, stdin):
 
 
 def find_items(args):
-    """(places where find starts, or the files it names there; the tests and actions)."""
+    """(what find names: all, or some, of the places where it starts; its tests and actions)."""
     at = skip_options(args) if args[:1] and args[0] in ("-L", "-H", "-P", "-E") else 0
     starts = []
     while at < len(args) and not args[at].startswith(("-", "(", "!")):
@@ -236,7 +236,7 @@ def find_items(args):
         is_negated = place and tests[place - 1] in ("!", "-not")
         narrow = narrow or word in FIND_NARROWS or word in FIND_NAMES and follows and not is_negated
     starts = starts or ["."]
-    return ([start.rstrip("/") + "/" + ITEM for start in starts] if narrow else starts), tests
+    return [start.rstrip("/") + "/" + (ITEM if narrow else STAR) for start in starts], tests
 
 
 @prints("find", "gfind", table=WRAPPERS)
@@ -248,7 +248,6 @@ def run_find(shell, name, args, stdin):
         if word in FIND_ACTIONS:
             end = next((at for at in range(place + 1, len(tests)) if tests[at] in (";", "+")), len(tests))
             command = tests[place + 1:end]
-            command = ["rm", "-f"] + command[1:] if command[:1] == ["rm"] else command
             for item in items:
                 shell.run([field.replace("{}", item) for field in command])
     return "\n".join(items) + "\n"
@@ -259,7 +258,7 @@ def run_fd(shell, name, args, stdin):
     action = next((at for at, word in enumerate(args) if word in ("-x", "-X", "--exec", "--exec-batch")), None)
     if action is not None:
         pattern, *starts = operands(args[:action])[1] or [""]
-        items = [start if not pattern.strip("." + "\ue001") else start + "/" + ITEM for start in starts or ["."]]
+        items = [start if not pattern.strip("." + STAR) else start + "/" + ITEM for start in starts or ["."]]
         command = args[action + 1:]
         shell.run([word.replace("{}", items[0]) for word in command] + ([] if any("{}" in word for word in command) else items))
     return ITEM
