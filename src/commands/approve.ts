@@ -21,7 +21,7 @@ async function approveById(context: ActionContext, id: string): Promise<Reply> {
   const shown = hooks.findShown(actor, id);
   if (!shown) return problem(texts.unknownId(asTyped(id)));
   if (!shown.fresh) return problem(texts.oldId(id));
-  const { hooks: views } = await hooks.list();
+  const views = await hooks.about(shown);
   const view = views.find((each) => each.proposed?.digest === shown.digest);
   if (view) return approveView(context, view, shown.digest);
   const now = findByShown(views, shown);
@@ -30,7 +30,7 @@ async function approveById(context: ActionContext, id: string): Promise<Reply> {
 
 async function approveByTarget(context: ActionContext, event: EventName, target: string): Promise<Reply> {
   const { hooks, actor, texts } = context;
-  const { hooks: views } = await hooks.list();
+  const views = await hooks.about({ event, target });
   const candidates = views.filter(
     (view) => view.proposed && view.entry.event === event && isTarget(view.entry, target),
   );

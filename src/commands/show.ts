@@ -32,8 +32,7 @@ import {
 export const show: Action = async (context) => {
   const { hooks, actor, texts, target = "", args } = context;
   const shown = hooks.findShown(actor, target);
-  const { hooks: views } = await hooks.list();
-  const view = shown && findByShown(views, shown);
+  const view = shown && findByShown(await hooks.about(shown), shown);
   if (!view) return problem(texts.unknownId(asTyped(target)));
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? target;
   const files = await hooks.texts(view);

@@ -57,9 +57,21 @@ export type EntryWarning =
   | { code: "key-ignored"; key: string }
   | { code: "shell-word"; word: string };
 
+const CANONICAL = new WeakMap<HookEntry, string>();
+
 /** One text per meaning of an entry, whatever the order of its keys: what an approval is compared by. */
 export function canonicalEntry(entry: HookEntry): string {
-  return JSON.stringify(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const known = CANONICAL.get(entry);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));
+  // Frozen with all it holds: what was made of an entry once must be true of it for good.
+  CANONICAL.set(deepFrozen(entry), text);
+  return text;
+}
+
+function deepFrozen<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (typeof inner === "object" && inner !== null) deepFrozen(inner);
+  return Object.freeze(value);
 }
 
 /** Variables that no hook is given, whoever approves it: they would hand over the bot itself. */

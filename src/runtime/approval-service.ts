@@ -21,8 +21,7 @@ export class ApprovalService {
   async approve(actor: Actor, viewKey: string, digest: string): Promise<Approved> {
     requireActor(actor);
     await this.activeState.refresh();
-    const { items } = await this.inventory.catalog(undefined, viewKey);
-    const item = items.find((each) => each.view.key === viewKey);
+    const item = await this.inventory.item(viewKey);
     if (!item?.binding || !item.view.proposed) return { kind: "gone" };
     const { view, binding, position } = item;
     const { entry } = item.view.proposed;

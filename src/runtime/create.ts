@@ -39,6 +39,7 @@ function looking(parts: Parts) {
     firer: firings.firer,
     locations,
     list: () => inventory.list(),
+    about: (meant) => inventory.about(meant),
     approved: () => inventory.approved(),
     switchStatus: () => inventory.switchStatus(),
     texts: (view) => inventory.texts(view),

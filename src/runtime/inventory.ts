@@ -1,17 +1,20 @@
 import type { HookList, HookTexts, SwitchStatus } from "../core/control.js";
+import type { HookEntry } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
+import { meaningOf } from "../lib/argv.js";
 import { Budget } from "../lib/budget.js";
 import { BundledScripts } from "../store/config/bundled.js";
-import { approvalView, buildCatalog, type CatalogItem } from "../store/config/catalog.js";
+import { approvalView, buildCatalog, type CatalogItem, type CatalogParts, keyOf } from "../store/config/catalog.js";
 import type { ConfigReader } from "../store/config/config-reader.js";
 import type { HookSources, Proposals } from "../store/config/hook-sources.js";
 import type { WorkspaceFiles } from "../store/config/workspace-files.js";
 import type { FiringLog } from "../store/log/firing-log.js";
-import { type ApprovalHealth, healthOfAll } from "../store/snapshots/approval-health.js";
+import { type ApprovalHealth, ApprovalHealths } from "../store/snapshots/approval-health.js";
 import { bindEntry } from "../store/snapshots/binding.js";
 import { shownFiles } from "../store/snapshots/copies.js";
 import type { Approval } from "../store/state/state.js";
 import type { UrlHealth } from "../transports/http/url-health.js";
+import { targetOf } from "../transports/kinds.js";
 import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
 
@@ -30,10 +33,12 @@ export type InventoryParts = {
 export class Inventory {
   private readonly bundled: BundledScripts;
   private readonly place: Omit<BindingPlace, "checkUrl">;
+  private readonly healths: ApprovalHealths;
 
   constructor(private readonly parts: InventoryParts) {
     this.bundled = new BundledScripts(parts.place.workspace);
     this.place = { ...parts.place, partsOf: this.bundled.partsOf };
+    this.healths = new ApprovalHealths(parts.stateFolder);
   }
 
   async list(): Promise<HookList> {
@@ -59,10 +64,28 @@ export class Inventory {
     return { on, hooks: approvals.map((approval) => approvalView(approval, this.parts.log.statsOf(approval.id))) };
   }
 
-  /** Everything that is proposed and in force; with a key, that item alone, and its files with it. */
-  async catalog(
-    checkUrl = this.checkUrl,
-    only?: string,
+  /** What is proposed and in force for one event and target. Nothing is looked up of all others. */
+  async about({ event, target }: { event: string; target: string }): Promise<HookView[]> {
+    await this.parts.activeState.refresh();
+    const meaning = meaningOf(target);
+    const isMeant = (entry?: HookEntry): boolean =>
+      entry !== undefined && entry.event === event && meaningOf(targetOf(entry)) === meaning;
+    const { items } = await this.catalog(this.lastLook, {
+      only: ({ proposed, approval }) => isMeant(proposed?.entry) || isMeant(approval?.entry),
+    });
+    return items.map(({ view }) => view);
+  }
+
+  /** One item, with what its files hold. */
+  async item(key: string, checkUrl = this.checkUrl): Promise<CatalogItem | undefined> {
+    const { items } = await this.catalog(checkUrl, { only: (pair) => keyOf(pair) === key, keepsBytes: true });
+    return items[0];
+  }
+
+  /** Everything that is proposed and in force, or only what is wanted of it. */
+  private async catalog(
+    checkUrl: BindingPlace["checkUrl"],
+    wanted: Pick<CatalogParts, "only" | "keepsBytes"> = {},
   ): Promise<{ items: CatalogItem[]; faults: HookList["faults"] }> {
     const budget = new Budget();
     const { hooks, faults } = await this.parts.sources.load(budget);
@@ -70,7 +93,7 @@ export class Inventory {
       ...(await this.quickParts(budget)),
       place: { ...this.place, checkUrl },
       reader: this.parts.reader,
-      ...(only !== undefined && { only }),
+      ...wanted,
     };
     return { items: await buildCatalog(parts, hooks, this.parts.activeState.approvals), faults };
   }
@@ -86,7 +109,7 @@ export class Inventory {
 
   /** How the approvals fare by their ids. No proposal is read for it. */
   health(): Promise<ReadonlyMap<string, ApprovalHealth>> {
-    return healthOfAll(this.parts.activeState.approvals, this.parts.stateFolder);
+    return this.healths.of(this.parts.activeState.approvals);
   }
 
   private async quickParts(budget: Budget) {
@@ -104,8 +127,7 @@ export class Inventory {
   private readonly lastLook: BindingPlace["checkUrl"] = (url) => this.parts.urls.lastLook(url);
 
   async texts(view: HookView): Promise<HookTexts> {
-    const { items } = await this.catalog(this.lastLook, view.key);
-    const item = items.find((each) => each.view.key === view.key);
+    const item = await this.item(view.key, this.lastLook);
     // Of an entry that was removed, the files may still be as they were: comparing with nothing would show a false difference.
     const binding =
       item?.binding ??

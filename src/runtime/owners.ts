@@ -78,10 +78,8 @@ export class Owners {
     }));
     // A list must come even when the disk is full: then it comes without new ids.
     await this.activeState.update((state) => issueIds(state, actor.id, showings, Date.now())).catch(() => undefined);
-    const mine = this.shownTo(actor);
-    const pairs = views.map(
-      (view) => [view.key, mine.findLast((shown) => shown.digest === shownDigest(view))?.id] as const,
-    );
+    const ids = new Map(this.shownTo(actor).map((shown) => [shown.digest, shown.id]));
+    const pairs = views.map((view) => [view.key, ids.get(shownDigest(view))] as const);
     return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
   }
 

@@ -169,6 +169,8 @@ export type BindingPlace = {
   partsOf?(script: NamedFile): Promise<readonly string[]>;
   /** What looking may cost, where several entries are looked up together. */
   budget?: Budget;
+  /** The programs that the entries before have looked up, by their paths. */
+  programs?: Map<string, Promise<BoundProgram | undefined>>;
   /** Where paths were found to lead, for the entries before. */
   found?: Map<string, Promise<string>>;
 };

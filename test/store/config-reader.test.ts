@@ -41,7 +41,7 @@ describe("what the agent wrote is read off the message path", () => {
 
   test("the bot goes on while a large file is read", async () => {
     let isRead = false;
-    const reading = reader.readHooks(entries(MANY)).finally(() => (isRead = true));
+    const reading = reader.readHooks(`# anew\n${entries(MANY)}`).finally(() => (isRead = true));
     let turns = 0;
     while (!isRead) {
       await new Promise((resume) => setImmediate(resume));
@@ -111,4 +111,16 @@ test("a reader that is closed over its work answers that the file could not be r
     await reader.close();
     expect(await reading).toEqual(answer);
   }
+});
+
+test("a text that was read is not read again, and one that differs is", async () => {
+  const reader = new ConfigReader();
+  const text = entries(40);
+  const first = await reader.readHooks(text);
+  expect(await reader.readHooks(text)).toEqual(first);
+  await reader.readSwitch(text);
+  expect(reader.jobs).toBe(2);
+  expect((await reader.readHooks(text.replace("./x.sh", "./y.sh"))).hooks).not.toEqual(first.hooks);
+  expect(reader.jobs).toBe(3);
+  await reader.close();
 });

@@ -21,10 +21,10 @@ export type SafeRead =
 
 /**
  * Reads a file that the agent may have put there. Only regular files, never blocking on a pipe; below `fence` a link
- * that leads out of it is refused, also when it is swapped in while we look.
+ * that leads out of it is refused, also when it is swapped in while we look. `found` is where the path was found to lead.
  */
-export async function readSafely(path: string, fence: string, limit: number): Promise<SafeRead> {
-  const real = await realpath(path).catch((error: NodeJS.ErrnoException) => error);
+export async function readSafely(path: string, fence: string, limit: number, found?: string): Promise<SafeRead> {
+  const real = found ?? (await realpath(path).catch((error: NodeJS.ErrnoException) => error));
   if (real instanceof Error) return NOT_THERE.includes(String(real.code)) ? { kind: "missing" } : unreadable(real);
   if (isInside(fence, path) && !isInside(fence, real)) return { kind: "link-leaves" };
   const handle = await open(real, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW).catch(

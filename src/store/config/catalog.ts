@@ -24,8 +24,10 @@ export type CatalogParts = {
   stats(approvalId: string): HookStats;
   health: ReadonlyMap<string, ApprovalHealth>;
   bundled: BundledScripts;
-  /** The key of the one item whose files are wanted; of the others nothing is looked up. */
-  only?: string;
+  /** Which items are wanted; of the others nothing is looked up. */
+  only?: (pair: IndexedPair) => boolean;
+  /** Whether what the files hold is wanted, too. */
+  keepsBytes?: boolean;
 };
 
 /** A view together with what was looked up for it: approving uses exactly this, so that what was seen is what is bound. */
@@ -36,6 +38,8 @@ const NO_STATS: HookStats = { runs: 0, faults: 0 };
 const VETTING_MS = 3_000;
 /** On about so many texts a pattern is timed. */
 const TIMINGS = 60;
+/** As many as the system has threads for looking at files, in Node's usual way. */
+const AT_ONCE = 4;
 const WELL: ApprovalHealth = { upgraded: [], broken: [] };
 
 /**
@@ -48,23 +52,34 @@ export async function buildCatalog(
   approvals: readonly Approval[],
 ): Promise<CatalogItem[]> {
   const pairs = pairUp(proposals, approvals).map((pair, index) => ({ ...pair, index }));
+  const wanted = parts.only ? pairs.filter(parts.only) : pairs;
   const { budget } = parts;
   const patience = { ms: VETTING_MS };
-  const place: BindingPlace = { ...parts.place, budget, found: new Map() };
+  // One look at each program for all entries; the paths of what is only proposed are looked up apart.
+  const own: BindingPlace = { ...parts.place, programs: new Map() };
+  const place: BindingPlace = { ...own, budget, found: new Map() };
   const items: (CatalogItem & { index: number })[] = [];
-  for (const pair of pairs.toSorted(byUrgency)) items.push(...(await itemOf(pair)));
+  // One after the other: what one pattern uses up of the patience is not there for the next.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = turn.then(work);
+    turn = mine;
+    return mine;
+  };
+  const sorted = wanted.toSorted(byUrgency);
+  for (let at = 0; at < sorted.length; at += AT_ONCE)
+    items.push(...(await Promise.all(sorted.slice(at, at + AT_ONCE).map(itemOf))).flat());
   return items.sort((a, b) => a.index - b.index).map(({ index: _, ...item }) => item);
 
-  async function itemOf({ proposed, approval, index }: Pair & { index: number }) {
+  async function itemOf({ proposed, approval, isSame, index }: IndexedPair) {
     const entry = proposed?.entry ?? approval?.entry;
-    const key = approval?.id ?? `proposed-${index}`;
+    if (!entry) return [];
+    const key = keyOf({ approval, index });
     // Without a reader this is the quick look, which is about what is in force alone.
-    const isWanted = parts.only === undefined ? approval || parts.reader : parts.only === key;
-    if (!entry || (parts.only !== undefined && !isWanted)) return [];
-    const isSame = approval && proposed && canonicalEntry(proposed.entry) === canonicalEntry(approval.entry);
-    const binding = proposed && isWanted ? await bindEntry(proposed.entry, isSame ? parts.place : place) : undefined;
+    const isLookedUp = approval || parts.reader;
+    const binding = proposed && isLookedUp ? await bindEntry(proposed.entry, isSame ? own : place) : undefined;
     const bundled = binding && (await parts.bundled.guardOf(binding));
-    const changes = approval ? await changesOf(approval, proposed, binding, parts.place) : [];
+    const changes = approval ? await changesOf(approval, proposed, binding, own) : [];
     const view: HookView = {
       key,
       state: !approval ? "not-approved" : changes.length > 0 ? "changed" : "approved",
@@ -73,14 +88,14 @@ export async function buildCatalog(
       changes,
       problems: binding?.problems ?? [],
       ...((approval && parts.health.get(approval.id)) || WELL),
-      matcher: await matcherHealth(parts.reader, entry, patience, budget),
+      matcher: await inTurn(() => matcherHealth(parts.reader, entry, patience, budget)),
       stats: approval ? parts.stats(approval.id) : NO_STATS,
       ...(proposed && binding && { proposed: shownProposal(proposed, binding, place.workspace) }),
       ...(bundled && { bundled }),
       ...(approval && { approval: shownApproval(approval) }),
     };
     // What is only listed is not held in memory: all files of all entries together could fill it.
-    if (binding && parts.only === undefined) for (const file of binding.files) delete file.bytes;
+    if (binding && !parts.keepsBytes) for (const file of binding.files) delete file.bytes;
     const position = proposed?.position ?? approval?.position ?? index;
     return [{ view, index, position, ...(binding && { binding }), ...(approval && { approval }) }];
   }
@@ -110,32 +125,47 @@ const shownProposal = ({ entry, line, warnings }: SourcedHook, { digest, files }
 
 const shownApproval = ({ id, entry, digest, at, by }: Approval) => ({ id, entry, digest, at, by });
 
-type Pair = { proposed?: SourcedHook; approval?: Approval };
+type Pair = { proposed?: SourcedHook; approval?: Approval; isSame?: boolean; length: number };
+type IndexedPair = Pair & { index: number };
+
+/** The key that the view of a pair has. */
+export const keyOf = ({ approval, index }: { approval?: Approval | undefined; index: number }): string =>
+  approval?.id ?? `proposed-${index}`;
 
 const byUrgency = (a: Pair, b: Pair): number =>
-  Number(b.approval !== undefined) - Number(a.approval !== undefined) || lengthOf(a) - lengthOf(b);
-const lengthOf = ({ proposed }: Pair): number => (proposed ? canonicalEntry(proposed.entry).length : 0);
+  Number(b.approval !== undefined) - Number(a.approval !== undefined) || a.length - b.length;
 
 /** An approval belongs to the entry of its file that equals it, else to one with the same event and target, else to none. */
 function pairUp(proposals: readonly SourcedHook[], approvals: readonly Approval[]): Pair[] {
+  const texts = proposals.map(({ entry }) => canonicalEntry(entry));
+  const pairs = proposals.map((proposed, at): Pair => ({ proposed, length: texts[at]?.length ?? 0 }));
   const open = new Set(approvals);
-  const pairs: Pair[] = proposals.map((proposed) => ({ proposed }));
-  const same = [
-    (entry: HookEntry, approval: Approval) => canonicalEntry(entry) === canonicalEntry(approval.entry),
-    (entry: HookEntry, approval: Approval) =>
-      entry.event === approval.entry.event && targetOf(entry) === targetOf(approval.entry),
-  ];
-  for (const matches of same) {
-    for (const pair of pairs) {
-      if (pair.approval || !pair.proposed) continue;
-      const { entry, source } = pair.proposed;
-      const found = [...open].find((approval) => approval.source === source && matches(entry, approval));
-      if (!found) continue;
-      open.delete(found);
-      pair.approval = found;
+  const pair = (nameOf: (each: Sourced, canonical: string) => string, isSame: boolean): void => {
+    const waiting = groupedBy(open, (approval) => nameOf(approval, canonicalEntry(approval.entry)));
+    for (const [at, each] of pairs.entries()) {
+      if (each.approval || !each.proposed) continue;
+      const approval = waiting.get(nameOf(each.proposed, texts[at] ?? ""))?.shift();
+      if (!approval) continue;
+      open.delete(approval);
+      pairs[at] = { ...each, approval, isSame };
     }
+  };
+  pair(({ source }, canonical) => JSON.stringify([source, canonical]), true);
+  pair(({ source, entry }) => JSON.stringify([source, entry.event, targetOf(entry)]), false);
+  return [...pairs, ...[...open].map((approval) => ({ approval, length: 0 }))];
+}
+
+type Sourced = { source: string; entry: HookEntry };
+
+function groupedBy<T>(all: Iterable<T>, nameOf: (each: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const each of all) {
+    const name = nameOf(each);
+    const group = groups.get(name);
+    if (group) group.push(each);
+    else groups.set(name, [each]);
   }
-  return [...pairs, ...[...open].map((approval) => ({ approval }))];
+  return groups;
 }
 
 async function changesOf(

@@ -7,6 +7,7 @@ import type { FormatFile, HookFileFault, Surroundings } from "../../formats/form
 import type { HookFile } from "../../formats/hook-file.js";
 import type { Budget } from "../../lib/budget.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { RecentMap } from "../../lib/recent-map.js";
 import { type ConfigJob, type JobAnswer, tryConfigJob } from "./config-jobs.js";
 import type { PatternVerdict } from "./vet-pattern.js";
 
@@ -18,6 +19,8 @@ const PATTERN_TIMEOUT_MS = 5_000;
 /** Starting the worker is not the job's fault, and takes long on a busy machine. */
 const START_MS = 10_000;
 const VERDICTS_KEPT = 2_000;
+const ANSWERS_KEPT = 16;
+const READS: readonly ConfigJob["kind"][] = ["hooks", "foreign", "read-switch", "read-sources"];
 
 /**
  * Reads what the agent may have written without ever stalling the bot: anything large, and every pattern, is looked at
@@ -30,6 +33,8 @@ export class ConfigReader {
   private readonly verdicts = new Map<string, PatternVerdict>();
   /** Texts that took too long, by their hash: a file is not tried again until it changes. */
   private readonly tooSlow = new Set<string>();
+  /** What the last texts came down to: the same ones are read again and again. */
+  private readonly answers = new RecentMap<string, JobAnswer>(ANSWERS_KEPT);
   /** How many jobs the worker was given. */
   jobs = 0;
 
@@ -94,9 +99,14 @@ export class ConfigReader {
 
   private async do(job: ConfigJob & { text: string }, budget?: Budget): Promise<Answer> {
     if (job.text.length <= SMALL) return tryConfigJob(job);
-    const mark = createHash("sha256").update(job.text).digest("hex");
+    const { text, ...rest } = job;
+    const mark = createHash("sha256").update(text).digest("hex");
     if (this.tooSlow.has(mark)) return { gaveUp: "too-slow" };
+    const name = `${mark} ${JSON.stringify(rest)}`;
+    const known = this.answers.get(name);
+    if (known) return known;
     const answer = await this.inWorker(job, this.fileTimeoutMs, budget);
+    if ("result" in answer && READS.includes(job.kind)) this.answers.set(name, answer);
     if ("gaveUp" in answer && answer.gaveUp === "too-slow") {
       if (this.tooSlow.size >= VERDICTS_KEPT) this.tooSlow.clear();
       // The same text takes as long the next time, whatever is wanted of it.

@@ -7,27 +7,57 @@ import { copyPath } from "./copies.js";
 /** Whether what was approved can still run as approved. */
 export type ApprovalHealth = { upgraded: readonly string[]; broken: readonly string[] };
 
-/** How each approval fares by its id: the copies, files checked in place, and programs. It hangs on no proposal. */
-export async function healthOfAll(
-  approvals: readonly Approval[],
-  stateFolder: string,
-): Promise<ReadonlyMap<string, ApprovalHealth>> {
-  const health = new Map<string, ApprovalHealth>();
-  for (const approval of approvals) health.set(approval.id, await healthOf(approval, stateFolder));
-  return health;
-}
+/**
+ * How approvals fare: the copies, files checked in place, and programs. It hangs on no proposal. A file is hashed again when
+ * its stamp has changed, which nobody can prevent who writes to it, and a program is looked at once for all its hooks.
+ */
+export class ApprovalHealths {
+  private readonly hashes = new Map<string, { stamp: string; sha256: string }>();
 
-async function healthOf(approval: Approval, stateFolder: string): Promise<ApprovalHealth> {
-  const upgraded: string[] = [];
-  const broken: string[] = [];
-  for (const program of approval.programs) {
-    const state = await checkProgram(program);
-    if (state === "upgraded") upgraded.push(program.path);
-    if (state === "changed") broken.push(program.path);
+  constructor(private readonly stateFolder: string) {}
+
+  /** How each of them fares, by its id. */
+  async of(approvals: readonly Approval[]): Promise<ReadonlyMap<string, ApprovalHealth>> {
+    const health = new Map<string, ApprovalHealth>();
+    const programs = new Map<string, ReturnType<typeof checkProgram>>();
+    const seen = new Set<string>();
+    for (const approval of approvals) health.set(approval.id, await this.look(approval, programs, seen));
+    for (const path of this.hashes.keys()) if (!seen.has(path)) this.hashes.delete(path);
+    return health;
   }
-  for (const { path, sha256 } of filesThatRun(approval, stateFolder))
-    if ((await hashFile(path).catch(() => undefined)) !== sha256) broken.push(path);
-  return { upgraded, broken };
+
+  private async look(
+    approval: Approval,
+    programs: Map<string, ReturnType<typeof checkProgram>>,
+    seen: Set<string>,
+  ): Promise<ApprovalHealth> {
+    const upgraded: string[] = [];
+    const broken: string[] = [];
+    for (const program of approval.programs) {
+      const name = JSON.stringify(program);
+      const check = programs.get(name) ?? checkProgram(program);
+      programs.set(name, check);
+      const state = await check;
+      if (state === "upgraded") upgraded.push(program.path);
+      if (state === "changed") broken.push(program.path);
+    }
+    for (const { path, sha256 } of filesThatRun(approval, this.stateFolder)) {
+      seen.add(path);
+      if ((await this.hashOf(path)) !== sha256) broken.push(path);
+    }
+    return { upgraded, broken };
+  }
+
+  private async hashOf(path: string): Promise<string | undefined> {
+    const stamp = currentStamp(path);
+    const known = this.hashes.get(path);
+    if (stamp !== undefined && known?.stamp === stamp) return known.sha256;
+    const sha256 = await hashFile(path).catch(() => undefined);
+    // Written to while it was read: the next look hashes it again.
+    if (sha256 !== undefined && stamp !== undefined && currentStamp(path) === stamp)
+      this.hashes.set(path, { stamp, sha256 });
+    return sha256;
+  }
 }
 
 /** The copies, and what could not be copied where it lies. */

@@ -17,23 +17,32 @@ export function issueIds(state: State, owner: string, showings: readonly Showing
   const kept = state.shown.filter((each) => now - each.at < KEPT_MS).slice(-MAX_KEPT);
   const taken = new Set(kept.map((each) => each.id));
   const current = new Set(showings.map((showing) => showing.digest));
-  let changed = kept.length !== state.shown.length;
+  const places = new Map<string, number>();
+  for (const [at, { owner: whose, digest }] of kept.entries())
+    if (whose === owner && !places.has(digest)) places.set(digest, at);
+  const isOvertaken = overtakenIn(kept, owner, current);
+  const issued = new Map<string, Shown>();
   for (const showing of showings) {
-    const at = kept.findIndex((each) => each.owner === owner && each.digest === showing.digest);
+    const at = places.get(showing.digest) ?? -1;
     const known = kept[at];
-    // Something else was shown for the same hook since: this showing is the last one now, and must be known as that.
-    const isOvertaken = (shown: Shown): boolean =>
-      kept.slice(at + 1).some((other) => isSameHook(other, shown) && !current.has(other.digest));
-    if (known && isWithinLife(known.at, REFRESH_MS, now) && !isOvertaken(known)) continue;
-    changed = true;
-    if (known) kept.splice(at, 1);
-    kept.push({ ...showing, id: known?.id ?? freshId(taken), owner, at: now });
+    if (issued.has(showing.digest)) continue;
+    if (known && isWithinLife(known.at, REFRESH_MS, now) && !isOvertaken(known, at)) continue;
+    issued.set(showing.digest, { ...showing, id: known?.id ?? freshId(taken), owner, at: now });
   }
-  return changed ? { ...state, shown: kept } : state;
+  if (issued.size === 0 && kept.length === state.shown.length) return state;
+  const isMoved = ({ digest }: Shown, at: number): boolean => issued.has(digest) && places.get(digest) === at;
+  return { ...state, shown: [...kept.filter((each, at) => !isMoved(each, at)), ...issued.values()] };
 }
 
-const isSameHook = (a: Shown, b: Shown): boolean =>
-  a.owner === b.owner && a.event === b.event && meaningOf(a.target) === meaningOf(b.target);
+/** Whether something else was shown for the same hook since: then a showing is the last one now, and must be known as that. */
+function overtakenIn(kept: readonly Shown[], owner: string, current: ReadonlySet<string>) {
+  const last = new Map<string, number>();
+  for (const [at, each] of kept.entries())
+    if (each.owner === owner && !current.has(each.digest)) last.set(hookOf(each), at);
+  return (shown: Shown, at: number): boolean => last.size > 0 && (last.get(hookOf(shown)) ?? -1) > at;
+}
+
+const hookOf = ({ event, target }: Shown): string => JSON.stringify([event, meaningOf(target)]);
 
 /** What this owner was shown under an id. Nobody else's id counts, and for approving only one of the last day. */
 export function findShown(state: State, owner: string, id: string): Shown | undefined {

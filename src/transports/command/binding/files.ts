@@ -13,8 +13,9 @@ const MAX_HASHED = 512 * 1_048_576;
 async function look(path: string, place: BindingPlace, limit: number): Promise<SafeRead | { kind: "system" }> {
   if (isStream(path)) return { kind: "not-a-file" };
   place.budget?.lookUp();
-  const real = await realpath(path).catch(() => path);
-  return isSystemPath(path) || isSystemPath(real) ? { kind: "system" } : readSafely(path, place.workspace, limit);
+  const real = await realpath(path).catch(() => undefined);
+  if (isSystemPath(path) || isSystemPath(real ?? path)) return { kind: "system" };
+  return readSafely(path, place.workspace, limit, real);
 }
 
 /** What a word names where it names no file that could be bound; what is refused has a problem of its own. */

@@ -63,17 +63,18 @@ const argvOf = ({ type, command }: ProgramEntry): string[] =>
 async function bindProgram(word: string, place: BindingPlace, binding: Binding): Promise<BoundWord> {
   const bound = { text: word, prefix: "" };
   if (!word.includes("/") && word !== "~") {
-    await bindSystemProgram(word, await findProgram(word, place), place, binding);
+    await bindSystemProgram(word, place, binding);
     return bound;
   }
   const path = pathOf(word, place);
-  const outside = isInside(place.workspace, path) ? undefined : await describeProgram(word, path);
   const file = await nameFile(word, place, binding);
   if (typeof file === "string") {
     binding.problems.push(problemWith(word, file));
     return bound;
   }
-  if (outside && file.bytes && isMachineCode(file.bytes) && !isInside(place.workspace, file.real)) {
+  const isCode = file.bytes && isMachineCode(file.bytes) && !isInside(place.workspace, file.real);
+  const outside = !isCode || isInside(place.workspace, path) ? undefined : await describeProgram(word, path);
+  if (outside) {
     // A system program: bound by path and owner, so that an upgrade goes on.
     binding.files.splice(binding.files.indexOf(file), 1);
     binding.programs.push(outside);
@@ -81,26 +82,24 @@ async function bindProgram(word: string, place: BindingPlace, binding: Binding):
   }
   if (!file.executable) binding.problems.push({ code: "not-executable", path: word });
   const interpreter = file.bytes && interpreterOf(file.bytes);
-  if (interpreter !== undefined) await bindInterpreter(interpreter, place, binding);
+  if (interpreter !== undefined) await bindSystemProgram(interpreter, place, binding);
   return { ...bound, file };
 }
 
-async function bindInterpreter(word: string, place: BindingPlace, binding: Binding): Promise<void> {
-  const found = isAbsolute(word) ? await describeProgram(word, word) : await findProgram(word, place);
-  await bindSystemProgram(word, found, place, binding);
+async function bindSystemProgram(word: string, place: BindingPlace, binding: Binding): Promise<void> {
+  const known = place.programs?.get(word) ?? systemProgram(word, place);
+  place.programs?.set(word, known);
+  const found = await known;
+  if (found) binding.programs.push(found);
+  else binding.problems.push({ code: "missing-program", word });
 }
 
 /** Neither the program nor the way to it may lie where the agent can write: a link there can be led elsewhere later. */
-async function bindSystemProgram(
-  word: string,
-  found: BoundProgram | undefined,
-  { workspace }: BindingPlace,
-  binding: Binding,
-): Promise<void> {
-  const way = found && join(await realpath(dirname(found.path)), basename(found.path));
-  const inside = [found?.path, found?.real, way].some((path) => path !== undefined && isInside(workspace, path));
-  if (found && !inside && !isSystemPath(found.path)) binding.programs.push(found);
-  else binding.problems.push({ code: "missing-program", word });
+async function systemProgram(word: string, place: BindingPlace): Promise<BoundProgram | undefined> {
+  const found = isAbsolute(word) ? await describeProgram(word, word) : await findProgram(word, place);
+  if (!found || isSystemPath(found.path)) return undefined;
+  const way = join(await realpath(dirname(found.path)), basename(found.path));
+  return [found.path, found.real, way].some((path) => isInside(place.workspace, path)) ? undefined : found;
 }
 
 /** `env`, `nice` and their like look the next word up themselves: that one is bound, too. */
