@@ -75,7 +75,19 @@ export class WorkspaceWatch {
   /** Folders that are bound as a whole, with all below them, as they were at the last look: what is added there is seen. */
   private folders: readonly string[] = [];
 
-  private watchedPaths(): string[] {
+  /** The same list until what it is made of changes. */
+  private watchedPaths(): readonly string[] {
+    const { approvals } = this.activeState;
+    const { foreignPaths, folders, watched } = this;
+    const from = [approvals, foreignPaths, folders];
+    if (from.every((each, at) => each === watched.from[at])) return watched.paths;
+    this.watched = { from, paths: this.pathsNow() };
+    return this.watched.paths;
+  }
+
+  private watched: { from: readonly unknown[]; paths: readonly string[] } = { from: [], paths: [] };
+
+  private pathsNow(): string[] {
     const bound = this.activeState.approvals.flatMap((approval) => [
       ...approval.files.filter((file) => !isCompiled(file)).map((file) => file.path),
       ...approval.files.flatMap((file) => (file.copy ? [copyPath(this.stateFolder, approval.id, file.copy)] : [])),
@@ -87,9 +99,10 @@ export class WorkspaceWatch {
   /** Compares the workspace, the copies and the programs with what is in force. */
   private async lookAround(): Promise<void> {
     await this.noteHealth();
-    this.foreignPaths = await this.sources.watched();
+    const foreignPaths = await this.sources.watched();
+    if (!isDeepStrictEqual(foreignPaths, this.foreignPaths)) this.foreignPaths = foreignPaths;
     const { views, proposals, folders } = await this.inventory.quickLook();
-    this.folders = folders;
+    if (!isDeepStrictEqual(folders, this.folders)) this.folders = folders;
     if (this.closed) return;
     for (const view of views) {
       if (view.state === "changed")

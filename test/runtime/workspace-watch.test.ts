@@ -21,7 +21,7 @@ function slowlyReading() {
   };
   const parts = {
     inventory: {
-      quickLook: async () => ({ views: [], proposals: { hooks: [], faults: [] } }),
+      quickLook: async () => ({ views: [], proposals: { hooks: [], faults: [] }, folders: [] }),
       health: async () => new Map(),
     },
     sources: { watched: async () => [] },
@@ -79,7 +79,7 @@ test("a file that is written again as it was is looked at, and not announced", a
     health: async () => new Map(),
     async quickLook() {
       looks += 1;
-      return { views: [], proposals: { hooks: [], faults: [readFileSync(agentFile, "utf8")] } };
+      return { views: [], proposals: { hooks: [], faults: [readFileSync(agentFile, "utf8")] }, folders: [] };
     },
   };
   const files = { hookFile: "/nowhere/hooks.yaml", agentFile, readSwitch: async () => ({ kind: "value", on: false }) };
