@@ -1,5 +1,6 @@
 import { asSchema, type ToolExecutionOptions, type ToolSet } from "ai";
 import type { HookFirer } from "../core/firing.js";
+import { isObject } from "../lib/json.js";
 import { BlockedByHookError, fireIn, type HookSession, hookContext } from "./session.js";
 
 type AnyTool = ToolSet[string];
@@ -74,6 +75,5 @@ function withContext(result: unknown, context: readonly string[]): unknown {
   if (context.length === 0) return result;
   const note = hookContext(context);
   if (typeof result === "string") return `${result}\n\n${note}`;
-  const isRecord = typeof result === "object" && result !== null && !Array.isArray(result);
-  return isRecord ? { ...result, hook_note: note } : { result: result ?? null, hook_note: note };
+  return isObject(result) ? { ...result, hook_note: note } : { result: result ?? null, hook_note: note };
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lock } from "proper-lockfile";
 import writeFileAtomic from "write-file-atomic";
+import { parseJson } from "../lib/json.js";
 
 /** A bot that is at work on a state directory. */
 export type RunningBot = { pid: number; startedAt: string; url: string; hasTerminal: boolean };
@@ -37,13 +38,8 @@ export async function becomeTheBot(
 /** The bot that is at work there now. */
 export async function findRunningBot(folder: string): Promise<RunningBot | undefined> {
   const text = await readFile(join(folder, "bot.json"), "utf8").catch(() => "");
-  try {
-    const bot = JSON.parse(text) as RunningBot;
-    const isAlive = (await startOf(bot.pid)) === bot.startedAt;
-    return isAlive ? bot : undefined;
-  } catch {
-    return undefined; // cut off in the middle by a crash
-  }
+  const bot = parseJson(text) as RunningBot | undefined;
+  return bot && (await startOf(bot.pid)) === bot.startedAt ? bot : undefined;
 }
 
 /** Since which start of the machine, and when, a process has been there; undefined when there is none. */

@@ -1,13 +1,13 @@
 import { createInterface } from "node:readline";
 import type { Texts } from "../bot/words/index.js";
 import type { ShellHooks } from "../commands/shell-hooks.js";
+import { parsePayload } from "../commands/why.js";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import type { FireOutcome } from "../core/firing.js";
 import { nearest } from "../lib/nearest.js";
 import { type Call, complain, EXIT, type Output, readInput } from "./call.js";
 
-type Payload = Record<string, unknown>;
-type Firing = { event: EventName; payload: Payload };
+type Firing = { event: EventName; payload: Record<string, unknown> };
 
 /** `chat-hooks fire <event> < payload.json`: the engine for hosts in any language. Answers with an exit code. */
 export async function fireOnce(hooks: ShellHooks, event: string, call: Call): Promise<number> {
@@ -51,22 +51,11 @@ async function fire(hooks: ShellHooks, { event, payload }: Firing, { args, io }:
 }
 
 function parseFiring(text: string, given: string | undefined, texts: Texts): Firing | { error: string } {
-  const payload = parsePayload(text, texts);
-  if (typeof payload === "string") return { error: payload };
+  const payload = text.trim() === "" ? {} : parsePayload(text);
+  if (typeof payload === "string") return { error: texts.badJson(payload) };
   const event = given ?? String(payload.event ?? "");
   if (!isEventName(event)) return { error: texts.unknownEvent(event, nearest(event, EVENT_NAMES)) };
   return { event, payload };
-}
-
-function parsePayload(text: string, texts: Texts): Payload | string {
-  if (text.trim() === "") return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Payload;
-    return texts.badJson(text.slice(0, 60));
-  } catch (error) {
-    return texts.badJson((error as Error).message);
-  }
 }
 
 const printJson = (output: Output, value: unknown): void => output.log(JSON.stringify(value));

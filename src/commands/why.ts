@@ -6,6 +6,7 @@ import { buildPayload } from "../core/payload.js";
 import type { HookView } from "../core/view.js";
 import { dialectOf } from "../formats/dialect.js";
 import { cleanText } from "../lib/clean-text.js";
+import { isObject } from "../lib/json.js";
 import type { Texts } from "../texts/index.js";
 import { describeHealth, describeTarget, hookTitle, isUnwell } from "./describe.js";
 import { type Action, type ActionContext, foreign, indent, type Line, type Reply, say, usage } from "./reply.js";
@@ -31,8 +32,7 @@ export const why: Action = async (context) => {
 export function parsePayload(text: string): Record<string, unknown> | string {
   try {
     const value: unknown = JSON.parse(text);
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : cleanText(text, 60);
+    return isObject(value) ? value : cleanText(text, 60);
   } catch (error) {
     return cleanText((error as Error).message, 120);
   }

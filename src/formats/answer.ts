@@ -3,6 +3,7 @@ import { type EventName, honoursOf, isEventName } from "../core/event.js";
 import type { Fault, RunResult } from "../core/fault.js";
 import type { DialectName } from "../core/hook.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
+import { isObject } from "../lib/json.js";
 import { dialectOf } from "./dialect.js";
 import { recordOf } from "./foreign-names.js";
 import type { About, Dialect, RawAnswer } from "./format.js";
@@ -264,9 +265,7 @@ function rewriteIn(all: Fields, dialect: Dialect, names: readonly string[]): Rew
   const fields: Fields = Object.fromEntries(read);
   const updated = names.includes("updatedInput") ? inner(all).updatedInput : undefined;
   const input = fields.tool_input ?? fields.modified_input ?? updated;
-  if (typeof input === "object" && input !== null && !Array.isArray(input)) {
-    rewrite.tool_input = input as Record<string, unknown>;
-  }
+  if (isObject(input)) rewrite.tool_input = input;
   for (const name of REWRITTEN_TEXTS) {
     const value = fields[name];
     if (typeof value === "string" && !(name === "message" && dialect.messageIsNote)) rewrite[name] = value;

@@ -1,5 +1,6 @@
 import { isAbsolute, join, relative } from "node:path";
 import type { Payload } from "../core/payload.js";
+import { isObject } from "../lib/json.js";
 import type { ForeignEvent } from "./format.js";
 
 /** What Claude Code and Kimi Code both call their events, and which of ours they are. */
@@ -146,8 +147,7 @@ export function foreignCall(table: ToolTable, payload: Payload, folder: string):
   return { name: tool.name, input, back };
 }
 
-export const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+export const recordOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 const absolute = (value: unknown, folder: string): unknown =>
   typeof value === "string" && value !== "" && !isAbsolute(value) ? join(folder, value) : value;

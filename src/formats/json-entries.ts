@@ -1,3 +1,4 @@
+import { isObject, parseJson } from "../lib/json.js";
 import type { HookFileFault } from "./format.js";
 
 /** One entry of a hook file as a list of its own, and the line of the file that it begins on. */
@@ -8,7 +9,7 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{},\n]/g;
 
 /** Cuts a hook file that is written in JSON at its entries; undefined where it is anything else. */
 export function cutJson(source: string): CutFile | undefined {
-  if (!isJsonObject(source)) return undefined;
+  if (!isObject(parseJson(source))) return undefined;
   const file: CutFile = { chunks: [], faults: [] };
   const keys = new Set<string>();
   let [line, depth, key] = [1, 0, ""];
@@ -45,13 +46,4 @@ function isKey(source: string, at: number): boolean {
   const colon = /\s*:/y;
   colon.lastIndex = at;
   return colon.test(source);
-}
-
-function isJsonObject(source: string): boolean {
-  try {
-    return /^\s*\{/.test(source) && typeof JSON.parse(source) === "object";
-  } catch {
-    // Not JSON, whatever it begins with.
-    return false;
-  }
 }

@@ -1,3 +1,5 @@
+import { isObject, parseJson } from "../lib/json.js";
+
 /** What a script's output holds: its JSON object, something else, or nothing at all. */
 export type Output =
   | { kind: "object"; value: Record<string, unknown>; alone: boolean }
@@ -13,7 +15,7 @@ const MAX_BEGINNINGS = 50;
 export function findObject(output: string): Output {
   const text = output.replace(/^\ufeff/, "").trim();
   if (text === "") return { kind: "empty" };
-  const whole = parse(text);
+  const whole = parseJson(text);
   if (isObject(whole)) return { kind: "object", value: whole, alone: true };
   if (whole !== undefined) return { kind: "other-json" };
   const value = lastObject(text);
@@ -31,22 +33,10 @@ function lastObject(text: string): Record<string, unknown> | undefined {
     if (line.endsWith("}")) closing ??= end;
     if (line.startsWith("{")) {
       const begins = !line.endsWith("}") && beginnings++ < MAX_BEGINNINGS;
-      const found = parse(line) ?? (begins ? parse(text.slice(start, closing)) : undefined);
+      const found = parseJson(line) ?? (begins ? parseJson(text.slice(start, closing)) : undefined);
       if (isObject(found)) return found;
     }
     end = start - 1;
   }
   return undefined;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: the caller goes on looking, and reports it if nothing is found.
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ModelMessage } from "ai";
 import writeFileAtomic from "write-file-atomic";
 import { appendRecord, readRecords } from "../../lib/files/json-lines.js";
+import { parseJson } from "../../lib/json.js";
 import { type Interrupted, type PendingTurn, TurnFiles } from "./turn-files.js";
 
 /** What of a conversation outlives the process. */
@@ -161,12 +162,8 @@ const withChange = <Saved extends SavedConversation>(saved: Saved, { goal, from,
 });
 
 function pendingIn(text: string) {
-  try {
-    const { channel, chatId, pending } = JSON.parse(text) as SavedConversation & { pending?: PendingTurn };
-    return pending && { ...pending, channel, chatId };
-  } catch {
-    return undefined; // it cannot be read: the conversation begins anew
-  }
+  const saved = parseJson(text) as (SavedConversation & { pending?: PendingTurn }) | undefined;
+  return saved?.pending && { ...saved.pending, channel: saved.channel, chatId: saved.chatId };
 }
 
 function inHistory({ heard = UNHEARD, calls = [] }: PendingTurn): ModelMessage[] {

@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { removeIfOld } from "../../lib/files/folder.js";
 import { readSafely } from "../../lib/files/safe-read.js";
+import { parseJson } from "../../lib/json.js";
 import { KeyedQueue } from "../../lib/keyed-queue.js";
 import { watchFolder } from "./folder-watch.js";
 
@@ -136,7 +137,7 @@ export class OutboxFiles {
       if (read.kind === "unreadable" && PASSING.includes(read.detail)) throw new Error(read.detail);
       // A link to another message would send that one twice; a file that was renamed would go to somebody else.
       const isOwn = read.kind === "file" && basename(read.real) === basename(path);
-      const message = isOwn ? parseMessage(read.bytes.toString("utf8")) : undefined;
+      const message = isOwn ? STORED.safeParse(parseJson(read.bytes.toString("utf8"))).data : undefined;
       if (message && chatMarkFor(message.to) === chatMarkOf(file.name)) return message;
       await this.putAside(basename(path));
       return undefined;
@@ -223,14 +224,6 @@ export class OutboxFiles {
 
   private droppedPath(name: string): string {
     return join(this.folder, `${name}.dropped`);
-  }
-}
-
-function parseMessage(text: string): StoredMessage | undefined {
-  try {
-    return STORED.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined; // cut off: no JSON
   }
 }
 

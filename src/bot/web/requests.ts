@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { looksLikeCommand } from "../../host.js";
+import { isObject, parseJson } from "../../lib/json.js";
 import { ApiError, quote, quoteValue } from "./errors.js";
 import type { WebEnv } from "./types.js";
 
@@ -54,13 +55,9 @@ async function readAtMost(c: Context<WebEnv>): Promise<string> {
 }
 
 function parseBody(text: string): Body {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    // Whatever is wrong with it, the caller gets to see what arrived.
-  }
-  if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return parsed as Body;
+  const parsed = parseJson(text);
+  if (isObject(parsed)) return parsed;
+  // Whatever is wrong with it, the caller gets to see what arrived.
   throw new ApiError(400, ({ api }) => api.badBody(JSON.stringify(quote(text))));
 }
 

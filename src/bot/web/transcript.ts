@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import writeFileAtomic from "write-file-atomic";
+import { parseJson } from "../../lib/json.js";
 
 /** What the transcript adds to an entry: its place, and when it came. */
 export type Placed<T> = T & { readonly seq: number; readonly at: number };
@@ -102,12 +103,7 @@ type Range = { before?: number | undefined; limit?: number };
 const encode = (lines: readonly unknown[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 
 function parseLine<T extends { text: string }>(text: string): Placed<T> | undefined {
-  try {
-    const line = JSON.parse(text) as Partial<Placed<T>> | null;
-    const isLine = Number.isSafeInteger(line?.seq) && typeof line?.at === "number" && typeof line.text === "string";
-    return isLine ? (line as Placed<T>) : undefined;
-  } catch {
-    // Cut off by a crash.
-    return undefined;
-  }
+  const line = parseJson(text) as Partial<Placed<T>> | null | undefined;
+  const isLine = Number.isSafeInteger(line?.seq) && typeof line?.at === "number" && typeof line.text === "string";
+  return isLine ? (line as Placed<T>) : undefined;
 }

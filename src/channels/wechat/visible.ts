@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { parseJson } from "../../lib/json.js";
 import { readText } from "../file-content.js";
 import { fileParts, type Part, unchangeable } from "../parts.js";
 import { type FileBox, isFileBox, readFileBox } from "./files.js";
@@ -204,12 +205,9 @@ class VisibleTextCollector {
 type PackedFile = { name?: string; base64?: string; url?: string; qrCode?: string };
 
 function unpack(json: string): PackedFile | undefined {
-  try {
-    const packed: unknown = JSON.parse(json);
-    return typeof packed === "object" && packed !== null ? packed : undefined;
-  } catch {
-    return undefined; // then it is a text like any other
-  }
+  const packed = parseJson(json);
+  // Else it is a text like any other.
+  return typeof packed === "object" && packed !== null ? packed : undefined;
 }
 
 function put(holder: Holder, key: string | number, next: string): boolean {

@@ -1,13 +1,12 @@
 import { constants } from "node:fs";
 import { open, readFile } from "node:fs/promises";
+import { parseJson } from "../json.js";
 
 /** The records of a file, one a line; none where there is no file. What a killed process has left torn is left out. */
 export async function readRecords<T>(path: string): Promise<T[]> {
   const text = await readFile(path, "utf8").catch(() => "");
-  return text
-    .split("\n")
-    .map((line) => parseRecord<T>(line))
-    .filter((record) => record !== undefined);
+  const records = text.split("\n").map(parseJson);
+  return records.filter((record) => record !== undefined) as T[];
 }
 
 /**
@@ -25,13 +24,5 @@ export async function appendRecord(path: string, record: object): Promise<boolea
     return true;
   } finally {
     await handle.close();
-  }
-}
-
-function parseRecord<T>(line: string): T | undefined {
-  try {
-    return JSON.parse(line) as T;
-  } catch {
-    return undefined; // empty, or torn
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { RunResult } from "../../core/fault.js";
+import { isObject, parseJson } from "../../lib/json.js";
 import { explainStartFailure } from "../command/start-failure.js";
 
 export type Program = {
@@ -72,16 +73,7 @@ function readLines(stream: NodeJS.ReadableStream, hear: (result: RunResult) => v
 }
 
 /** Two lines at once are no answer, whatever they say: nobody could tell which of them is meant. */
-function isAnswer(text: string): boolean {
-  if (text.includes("\n")) return false;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-  } catch {
-    // No JSON, so no answer.
-    return false;
-  }
-}
+const isAnswer = (text: string): boolean => !text.includes("\n") && isObject(parseJson(text));
 
 /** Keeps the end of what is complained about, and reads on so that nobody hangs. */
 function keepEnd(stream: NodeJS.ReadableStream, onFlood: (bytes: number) => void) {

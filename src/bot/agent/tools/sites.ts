@@ -9,6 +9,7 @@ import { getMimeType } from "hono/utils/mime";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
 import { atSpot, FD_FOLDER, MissingPathError, refused, type Workspace } from "../../../lib/files/workspace-paths.js";
+import { parseJson } from "../../../lib/json.js";
 import { fileTools } from "./files.js";
 
 /** A site that is really published. */
@@ -149,11 +150,8 @@ export class Sites {
   }
 
   private async loadRegister(): Promise<Site[]> {
-    try {
-      return JSON.parse(await readFile(join(this.folder, "sites.json"), "utf8")) as Site[];
-    } catch {
-      return []; // none yet
-    }
+    const text = await readFile(join(this.folder, "sites.json"), "utf8").catch(() => "");
+    return (parseJson(text) as Site[] | undefined) ?? [];
   }
 
   private async keepRegister(): Promise<void> {
