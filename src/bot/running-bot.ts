@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { lock } from "proper-lockfile";
 import writeFileAtomic from "write-file-atomic";
 import { parseJson } from "../lib/json.js";
+import { isRunning } from "../lib/processes.js";
 
 /** A bot that is at work on a state directory. */
 export type RunningBot = { pid: number; startedAt: string; url: string; hasTerminal: boolean };
@@ -54,14 +55,5 @@ async function startOf(pid: number): Promise<string | undefined> {
     if (DEAD.includes(state)) return undefined;
     return `${boot.trim()} ${ticks}`;
   }
-  return isThere(pid) ? "" : undefined;
-}
-
-function isThere(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
+  return isRunning(pid) ? "" : undefined;
 }

@@ -11,6 +11,7 @@ import type {
   QuestionSubject,
   SettledQuestion,
 } from "../core/question.js";
+import { isRunning } from "../lib/processes.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import type { State, StoredQuestion } from "../store/state/state.js";
 import type { ActiveState } from "./active-state.js";
@@ -256,13 +257,4 @@ function openQuestion(stored: StoredQuestion, payload?: Payload): OpenQuestion {
   const { code, event, hook, hookId, reason, subject, askedAt, expiresAt } = stored;
   const held = subject.kind === "message" && payload ? { heldText: String(payload.notification) } : {};
   return { code, event, hook, hookId, reason, subject, askedAt, expiresAt, ...held };
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // It is there, and not ours to signal.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ModelMessage } from "ai";
 import writeFileAtomic from "write-file-atomic";
+import { removeIfOld } from "../../lib/files/folder.js";
 import { appendRecord, readRecords } from "../../lib/files/json-lines.js";
 import { parseJson } from "../../lib/json.js";
 import { type Interrupted, type PendingTurn, TurnFiles } from "./turn-files.js";
@@ -69,12 +70,7 @@ export class HistoryFiles {
 
   /** Removes the conversations in which nothing was said for so many days. One that is open meanwhile is written anew. */
   async prune(days: number): Promise<void> {
-    const oldest = Date.now() - days * DAY_MS;
-    for (const name of await this.names(CONVERSATION)) {
-      const path = join(this.folder, name);
-      const found = await stat(path).catch(() => undefined);
-      if (found && found.mtimeMs < oldest) await rm(path, { force: true });
-    }
+    for (const name of await this.names(CONVERSATION)) await removeIfOld(join(this.folder, name), days * DAY_MS);
   }
 
   /** The record of an old file is the first line of a new one; only the turn under way moves into a file of its own. */

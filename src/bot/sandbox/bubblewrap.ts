@@ -2,8 +2,9 @@ import { existsSync, lstatSync, readlinkSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isInside } from "../../lib/is-inside.js";
 import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
-import { type Ground, type Ids, isWithin, type Sandbox, type SandboxRefusal } from "./ground.js";
+import type { Ground, Ids, Sandbox, SandboxRefusal } from "./ground.js";
 import { handOver } from "./other-user.js";
 
 // Named one by one: a service's secrets are often in /etc, readable for the very user the bot runs as.
@@ -82,7 +83,7 @@ function namespaces(ids: Ids | undefined): string[] {
 function mounts({ workspace, hidden, code, home, ids }: Ground): string[] {
   const roots = ["bin", "sbin", "lib", "lib32", "lib64", "libx32"].map((name) => `/${name}`).filter(existsSync);
   const etc = ETC.map((name) => `/etc/${name}`).filter(existsSync);
-  const masked = [...hidden, ...code].filter((path) => ["/usr", ...roots].some((root) => isWithin(path, root)));
+  const masked = [...hidden, ...code].filter((path) => ["/usr", ...roots].some((root) => isInside(root, path)));
   return [
     ...["--ro-bind", "/usr", "/usr"],
     ...roots.flatMap((path) =>

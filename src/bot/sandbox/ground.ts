@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 
 /** What a sandboxed command may write, and what it must not come near. All folders must exist. */
@@ -74,7 +75,7 @@ export async function groundFor(place: SandboxPlace): Promise<Ground> {
   const given = place.workspace === undefined ? undefined : await realpath(place.workspace);
   const hidden = await Promise.all(place.hidden.map((path) => realpath(path)));
   const code = await Promise.all((place.code ?? []).map((path) => realpath(path)));
-  const inside = given !== undefined && [...hidden, ...code].find((path) => isWithin(path, given));
+  const inside = given !== undefined && [...hidden, ...code].find((path) => isInside(given, path));
   if (inside) throw new Error(`"${inside}" lies in the workspace "${given}", where bash may write. Move it out.`);
   const started =
     process.getuid?.() === 0
@@ -98,8 +99,6 @@ const idsFor = (place: string): IdRange => ({
 
 /** Whether a file's owner is root or the user of a bot's shell, this one or one before it. */
 export const isOurId = (uid: number): boolean => uid === 0 || (uid >= FIRST_FREE_ID && uid < FIRST_FREE_ID + FREE_IDS);
-
-export const isWithin = (path: string, folder: string): boolean => !/^\.\.(\/|$)/.test(relative(folder, path));
 
 const SCRIPT = join(PACKAGE_ROOT, "dist/supervisor.sh");
 

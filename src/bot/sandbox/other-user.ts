@@ -2,8 +2,9 @@ import { constants, lstatSync, readFileSync, statSync } from "node:fs";
 import { open, opendir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
+import { isInside } from "../../lib/is-inside.js";
 import { droppingTo, environment, installed, quoted, shell, withoutInherited } from "./command-line.js";
-import { type Ground, type Ids, isOurId, isWithin, type Sandbox, type SandboxRefusal } from "./ground.js";
+import { type Ground, type Ids, isOurId, type Sandbox, type SandboxRefusal } from "./ground.js";
 
 /** Commands as a user of their own, which only root can arrange; or why that cannot be. */
 export async function otherUser(ground: Ground, findNamespace = inPidNamespace): Promise<Sandbox | SandboxRefusal> {
@@ -86,8 +87,8 @@ function isClosedTo(folder: string, { uid, gid }: Ids): boolean {
 export function throughClosed(closed: readonly string[], { workspace, home }: Ground): string[] | undefined {
   const [unshare, mount] = [installed("unshare"), installed("mount")];
   if (!unshare || !mount || closed.includes("/")) return undefined;
-  const covered = closed.filter((folder) => !closed.some((other) => other !== folder && isWithin(folder, other)));
-  const shown = [...new Set([workspace, home])].filter((path) => covered.some((folder) => isWithin(path, folder)));
+  const covered = closed.filter((folder) => !closed.some((other) => other !== folder && isInside(other, folder)));
+  const shown = [...new Set([workspace, home])].filter((path) => covered.some((folder) => isInside(folder, path)));
   const lines = [
     "set -e; umask 022",
     // Held open: once the folder above is covered they have no path.

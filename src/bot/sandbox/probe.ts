@@ -7,7 +7,8 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { execa } from "execa";
-import { quoted, signalGroup } from "./command-line.js";
+import { signalGroup } from "../../lib/processes.js";
+import { quoted } from "./command-line.js";
 import type { Ground, Sandbox, SandboxRefusal, WrappedCommand } from "./ground.js";
 
 /** Only keeps the start from hanging: on a busy machine a sound probe takes as long as it takes. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Origin } from "../../commands/request.js";
+import { inTime } from "../../lib/in-time.js";
 import type { Incoming } from "../port.js";
-import { CHAT_HISTORY, inTime, type MessagePayload, OFFICIAL_ACCOUNT, type Puppet, TEXT_MESSAGE } from "./puppet.js";
+import { CHAT_HISTORY, type MessagePayload, OFFICIAL_ACCOUNT, type Puppet, TEXT_MESSAGE } from "./puppet.js";
 
 /** A message that was on its way for longer comes from before a login, or from a history. */
 const FRESH_MS = 120_000;

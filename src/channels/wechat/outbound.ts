@@ -1,8 +1,9 @@
 import { AsyncContext } from "../../lib/async-context.js";
+import { inTime } from "../../lib/in-time.js";
 import type { DeliveryHandlers, OutboundPipeline, Turn } from "../outbound-pipeline.js";
 import { putBack } from "../parts.js";
 import type { Spot } from "../port.js";
-import { inTime, type Method, methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
+import { type Method, methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
 import { copyArguments, hasPlaceFirst, type Mentioning, visibleIn } from "./visible.js";
 
 /** How methods are called that make something appear before others; by name, so that new ones are covered. */

@@ -56,13 +56,3 @@ export function setMethod(puppet: Puppet, name: string, method: Method): void {
   // Not by assignment: a method may be there to be read only.
   Object.defineProperty(puppet, name, { value: method, writable: true, configurable: true, enumerable: true });
 }
-
-/** What somebody says, unless that fails or takes too long. */
-export async function inTime<T>(ask: () => Promise<T>, longestMs: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), longestMs);
-  });
-  const said = (async () => ask())();
-  return Promise.race([said, late]).finally(() => clearTimeout(timer));
-}

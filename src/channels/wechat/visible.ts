@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
+import { inTime } from "../../lib/in-time.js";
 import { parseJson } from "../../lib/json.js";
 import { readText } from "../file-content.js";
 import { fileParts, type Part, unchangeable } from "../parts.js";
 import { type FileBox, isFileBox, readFileBox } from "./files.js";
-import { inTime, type Puppet, TEXT_MESSAGE } from "./puppet.js";
+import { type Puppet, TEXT_MESSAGE } from "./puppet.js";
 
 type Holder = Record<string | number, unknown>;
 

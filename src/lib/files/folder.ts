@@ -22,10 +22,10 @@ export async function putAside(path: string, why: string): Promise<void> {
   });
 }
 
-/** What a killed process left half-written. A young one may belong to a writer at work. */
-export async function removeIfOld(path: string): Promise<void> {
+/** Removes a file that nobody has written to for so long: by default what a killed process left, and no writer at work. */
+export async function removeIfOld(path: string, olderThanMs = 60_000): Promise<void> {
   const found = await stat(path).catch(() => undefined);
-  if (found && Date.now() - found.mtimeMs > 60_000) await rm(path, { force: true });
+  if (found && Date.now() - found.mtimeMs > olderThanMs) await rm(path, { force: true });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { appendFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EventName } from "../../core/event.js";
 import { buildPayload, type Payload } from "../../core/payload.js";
 import { claudeCall } from "../../formats/claude.js";
+import { removeIfOld } from "../../lib/files/folder.js";
 import { RecentMap } from "../../lib/recent-map.js";
 
 const MAX_BYTES = 8 * 1_048_576;
@@ -48,12 +49,8 @@ export class SessionTranscripts {
   }
 
   /** Removes what is old: nobody shall keep what was said for longer than scripts may ask for it. */
-  private async tidy(now: number): Promise<void> {
-    for (const name of await readdir(this.folder)) {
-      const path = join(this.folder, name);
-      const found = await stat(path).catch(() => undefined);
-      if (found && now - found.mtimeMs > KEPT_MS) await rm(path, { force: true });
-    }
+  private async tidy(): Promise<void> {
+    for (const name of await readdir(this.folder)) await removeIfOld(join(this.folder, name), KEPT_MS);
   }
 
   private sessionOf(id: string): Session {
@@ -71,7 +68,7 @@ export class SessionTranscripts {
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await appendFile(path, "", { mode: 0o600 });
-      if (this.sessions.size <= 1) await this.tidy(Date.now());
+      if (this.sessions.size <= 1) await this.tidy();
     } catch {
       // A full disk costs these scripts their history, and nobody else anything.
     }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import { onExit } from "signal-exit";
+import { signalGroup } from "../../lib/processes.js";
 
 /** Every process a hook starts inherits this variable, so that one which left its group can still be found. */
 export const RUN_ID_VARIABLE = "CHAT_HOOKS_RUN_ID";
@@ -15,16 +16,6 @@ const LOOKS_AT_ONCE = 64;
 
 /** A run that has ended: until when what it left in the background may go on, and its group if that outlived it. */
 type Ended = { until: number; group?: number };
-
-/** Signals a process group; false when nobody is left in it. */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(-pid, signal);
-  } catch {
-    // ESRCH: all of them are gone, which is what the caller wants to know.
-    return false;
-  }
-}
 
 /** Whether anybody is in a process group. */
 export const isGroupThere = (pid: number): boolean => signalGroup(pid, 0);

@@ -1,4 +1,5 @@
 import type { UrlRefusal } from "../../core/fault.js";
+import { inTime } from "../../lib/in-time.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { shownUrl } from "../../lib/shown-url.js";
 import { checkHookUrl, type UrlCheck, type UrlCheckOptions } from "./public-address.js";
@@ -31,7 +32,7 @@ export class UrlHealth {
   async lastLook(url: string): Promise<Refusal> {
     const last = this.known.get(url);
     if (last && Date.now() - last.at < FRESH_MS) return last.refusal;
-    const given = last ? last.refusal : await orAfter(GRACE_MS, this.check(url), undefined);
+    const given = last ? last.refusal : await inTime(() => this.check(url), GRACE_MS);
     void this.check(url).then((found) => {
       if (JSON.stringify(found) !== JSON.stringify(given)) for (const tell of this.listeners) tell();
     });
@@ -46,18 +47,9 @@ export class UrlHealth {
 
   private async lookUp(url: string): Promise<Refusal> {
     const late: UrlCheck = { ok: false, why: "unresolved", host: shownUrl(url) };
-    const check = await orAfter(LOOKUP_TIMEOUT_MS, checkHookUrl(url, this.options), late);
+    const check = (await inTime(() => checkHookUrl(url, this.options), LOOKUP_TIMEOUT_MS)) ?? late;
     const refusal = check.ok ? undefined : check;
     this.known.set(url, { refusal, at: Date.now() });
     return refusal;
   }
-}
-
-/** What comes of the work, or something else where that takes too long. */
-async function orAfter<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

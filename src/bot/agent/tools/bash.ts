@@ -4,7 +4,7 @@ import { type Tool, tool } from "ai";
 import { execa } from "execa";
 import { onExit } from "signal-exit";
 import { z } from "zod";
-import { signalGroup } from "../../sandbox/command-line.js";
+import { signalGroup } from "../../../lib/processes.js";
 import type { Sandbox } from "../../sandbox/ground.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
