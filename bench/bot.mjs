@@ -1,36 +1,54 @@
-// A bot of its own in a temporary folder, with hooks that were approved the way a person approves them.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+// A bot of its own in a temporary folder, with hooks that were approved.
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createShellHooks } from "../dist/index.js";
+import { parseHookFile } from "../dist/index.js";
+import { createShellHooks } from "../dist/inner/commands/shell-hooks.js";
+import { recogniseActor } from "../dist/inner/core/actor.js";
 
-/** Opens a bot with `scripts` (name to text) beside its workspace and `hooks` as the entries of its config. */
-export async function openBot({ scripts = {}, hooks = [] }) {
+/** The real one, where there is one: what manages versions of Python takes longer to start than Python. */
+export const PYTHON3 = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "/usr/bin/env python3";
+
+/** Whether this version loads Python scripts once and forks them. */
+export const HAS_WARM = parseHookFile("hooks: [{event: on_stop, command: ./x, warm: true}]").faults.length === 0;
+
+/** Opens a bot with `scripts` (name to text) and the bundled ones beside its workspace, and `hooks` as its entries. */
+export async function openBot({ scripts = {}, hooks = [], approved = hooks.length }) {
   const root = mkdtempSync(join(tmpdir(), "chat-hooks-bench-"));
   const workspace = join(root, "workspace");
   mkdirSync(join(workspace, "config"), { recursive: true });
+  cpSync(new URL("../extensions", import.meta.url), join(root, "extensions"), { recursive: true });
   for (const [name, text] of Object.entries(scripts)) {
     writeFileSync(join(root, name), text);
     chmodSync(join(root, name), 0o755);
   }
   // JSON is YAML.
   writeFileSync(join(workspace, "config", "shell_hooks.yaml"), JSON.stringify({ hooks }));
-  const { PATH, LANG = "C.UTF-8" } = process.env;
-  const env = { PATH, LANG, HOME: root, TMPDIR: root, STARCHILD_SHELL_HOOKS_HTTP_ALLOW_LOCAL: "1" };
-  const bot = await createShellHooks({ workspace, stateDir: join(root, "state"), env, owners: ["telegram:1"] });
-  for (const { event, command, url } of hooks) await say(bot, `/hooks approve ${event} ${command ?? url}`);
-  await say(bot, "/hooks on");
+  const { PATH: path, LANG = "C.UTF-8" } = process.env;
+  const PATH = `/usr/bin:/bin:${path}`;
+  const env = { PATH, LANG, HOME: root, TMPDIR: root, CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" };
+  const stateDir = join(root, "state");
+  const bot = await createShellHooks({ workspace, stateDir, env, owners: ["telegram:1"] });
+  const say = async (text) => {
+    const request = { channel: "telegram", senderId: "1", chat: "private", origin: "typed", text };
+    const reply = await bot.handleCommand(request);
+    if (reply.outcome !== "done" || reply.problem) throw new Error(`${text}: ${reply.text}`);
+    return reply;
+  };
+  /** Puts the first so many hooks in force, with one look at them all: typed, each approval takes another one. */
+  const approve = async (count) => {
+    const owner = recogniseActor("telegram:1");
+    const { hooks: views } = await bot.list();
+    for (const { key, proposed, approval } of views.slice(0, count))
+      if (!approval) await bot.approve(owner, key, proposed.digest);
+  };
+  await approve(approved);
+  await say("/hooks on");
   return {
-    root,
-    fire: bot.fire,
+    ...{ root, workspace, stateDir, env, say, approve, fire: bot.fire, hooks: bot },
     async close() {
       await bot.close();
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-async function say(bot, text) {
-  const reply = await bot.handleCommand({ channel: "telegram", senderId: "1", chat: "private", origin: "typed", text });
-  if (reply.outcome !== "done" || reply.problem) throw new Error(`${text}: ${reply.text}`);
 }

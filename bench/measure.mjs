@@ -1,17 +1,32 @@
+import { spawn } from "node:child_process";
+
 /** The middle of a list of numbers, or another share of it. */
 export function quantile(values, share = 0.5) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
-/** Microseconds one call takes: the median of several rounds, so that a collection of garbage in one does not count. */
+export async function millisecondsOf(work) {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Milliseconds of processor time that this process takes while something is done. */
+export async function cpuOf(work) {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** Microseconds of processor time one call takes: the median of several rounds. */
 export async function microsecondsPer(call, { rounds = 15, calls = 2_000 } = {}) {
-  const perRound = [];
-  for (let round = 0; round < rounds + 3; round += 1) {
-    const start = performance.now();
+  const round = async () => {
     for (let at = 0; at < calls; at += 1) await call();
-    perRound.push(((performance.now() - start) * 1_000) / calls);
-  }
+  };
+  const perRound = [];
+  for (let at = 0; at < rounds + 3; at += 1) perRound.push(((await cpuOf(round)) * 1_000) / calls);
   // The first rounds are slower: the code is still being compiled.
   return quantile(perRound.slice(3));
 }
@@ -20,9 +35,9 @@ export async function microsecondsPer(call, { rounds = 15, calls = 2_000 } = {})
  * Times two ways of doing the same, in turns and with the first place in turns too, so that whatever else the machine
  * does meets both alike. `ratio` is the median of the pairs' own ratios.
  */
-export async function sideBySide(ours, bare, pairs) {
+export async function sideBySide(ours, bare, pairs, warmUps = pairs) {
   // A bot runs for days: what counts is the code when it is compiled.
-  for (let warmUp = 0; warmUp < Math.min(100, pairs); warmUp += 1) {
+  for (let at = 0; at < warmUps; at += 1) {
     await ours();
     await bare();
   }
@@ -37,8 +52,43 @@ export async function sideBySide(ours, bare, pairs) {
   return { oursMs: middle("oursMs"), bareMs: middle("bareMs"), ratio: middle("ratio") };
 }
 
-async function millisecondsOf(work) {
-  const start = performance.now();
+/**
+ * The longest stretch in milliseconds for which the event loop turned to nobody else while something was done. In processor
+ * time of this process: that another program had the processor meanwhile is not ours.
+ */
+export async function longestStretch(work) {
+  let longest = 0;
+  let last = onProcessor();
+  let isRunning = true;
+  const tick = () => {
+    const now = onProcessor();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (isRunning) setImmediate(tick);
+  };
+  setImmediate(tick);
   await work();
-  return performance.now() - start;
+  isRunning = false;
+  return Math.max(longest, onProcessor() - last);
+}
+
+function onProcessor() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** A program as anybody would run it by hand: pipes, its own session, the answer read to the end. */
+export function bareSpawn(argv, { cwd, env, input }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(argv[0], argv.slice(1), { cwd, env, detached: true });
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr.resume();
+    child.on("error", reject);
+    child.on("close", () => resolve(output));
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+  });
 }

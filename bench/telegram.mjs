@@ -1,4 +1,4 @@
-// 1,000 messages from 200 chats to a grammY bot: bare, with chat-hooks installed and off, and with a guard on.
+// Messages from 200 chats to a grammY bot: bare, and with a bundled guard on, started for each message or warm.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,11 +9,12 @@ import { Bot } from "grammy";
 import { shellHooks } from "../dist/channels/telegram/index.js";
 import { createShellHooks } from "../dist/index.js";
 import { visibleParts } from "../dist/inner/channels/telegram/rendering/visible.js";
+import { HAS_WARM } from "./bot.mjs";
 import { microsecondsPer, sideBySide } from "./measure.mjs";
 
-const LOAD = { messages: 1_000, chats: 200 };
-/** How many runs of one hook chat-hooks lets live at once; `bot.start()` hands out one message at a time. */
-const AT_ONCE = { runner: 8, start: 1 };
+/** A guard that is started for each message would take a minute for as many as the others get. */
+const MESSAGES = { none: 1_000, cold: 60, warm: 1_000 };
+const CHATS = 200;
 const SECRET = "AAF3xk9Qw-7LmZ2pVtYc8RsNb_HdJ0GuEoI";
 let lastBot = 100;
 
@@ -37,7 +38,7 @@ function startProcess(file) {
   };
 }
 
-/** Runs `work` with a server and a way to start bots, or a process without one, and ends all of them. */
+/** Runs `work` with a server and a way to start bots, and ends all of them. */
 async function withServer(work) {
   const server = startProcess("telegram-server.mjs");
   const opened = [];
@@ -47,7 +48,7 @@ async function withServer(work) {
       const bot = startProcess("telegram-bot.mjs");
       opened.push(bot);
       const token = `${++lastBot}:${SECRET}`;
-      if (options) await bot.ask("open", { ...options, apiRoot, token });
+      await bot.ask("open", { ...options, apiRoot, token });
       return { ask: bot.ask, load: (load) => server.ask("load", { token, ...load }) };
     });
   } finally {
@@ -60,92 +61,25 @@ async function withServer(work) {
   }
 }
 
-/**
- * The load, round by round and with the first place in turns; what spawns is slow and has only the first `guarded`
- * rounds. For `way` see the bot.
- */
-export function measureTelegram(way, { rounds, guarded }) {
+/** How the bot does with no guard, with one that is started for each message, and with a warm one where that can be had. */
+export function measureTelegram() {
   return withServer(async (open) => {
-    const bots = {};
-    for (const hooks of ["none", "off", "on"]) bots[hooks] = await open({ hooks, way });
-    bots.byHand = await open({ hooks: "none", way });
-    const spawner = await open();
-    for (const bot of Object.values(bots)) await warmUp(bot);
-    const spawns = { call: await bots.on.ask("kept"), count: LOAD.messages, atOnce: AT_ONCE[way] };
-    await bots.byHand.ask("guardByHand", spawns);
-    await spawner.ask("spawns", { ...spawns, count: 100 });
-    const runs = { none: [], off: [], on: [], byHand: [], spawns: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      const names = round < guarded ? ["none", "off", "on", "byHand"] : ["none", "off"];
-      for (const at of names.keys()) {
-        const name = names[(at + round) % names.length];
-        runs[name].push(await loaded(bots[name]));
-      }
-      if (round < guarded) runs.spawns.push({ ms: await spawner.ask("spawns", spawns) });
+    const figures = {};
+    for (const guard of HAS_WARM ? ["none", "cold", "warm"] : ["none", "cold"]) {
+      const messages = MESSAGES[guard];
+      const bot = await open({ guard });
+      // Until the code is compiled.
+      await bot.load({ messages: guard === "cold" ? 4 : 300, chats: CHATS });
+      const before = await bot.ask("before");
+      const heard = await bot.load({ messages, chats: CHATS });
+      const after = await bot.ask("after");
+      figures[guard] = {
+        ...{ ...heard, ...after, messages, perSecond: (messages * 1_000) / heard.ms },
+        grownMiB: after.rssMiB - before.rssMiB,
+      };
     }
-    return summary(runs, await commanded(bots.on));
+    return figures;
   });
-}
-
-/**
- * The guard on a bot that handles all messages at once: only the guard's own lines keep their order. From so few chats
- * that several messages of each are being checked at any time: a bot that spawns by hand mixes them up.
- */
-export function measureUnordered() {
-  return withServer(async (open) => {
-    const bot = await open({ hooks: "on", way: "unordered" });
-    await warmUp(bot);
-    return commanded(bot, { chats: 5 });
-  });
-}
-
-async function warmUp(bot) {
-  // Alone, so that the guard writes down one call; then until the code is compiled.
-  await bot.load({ messages: 1, chats: 1 });
-  await bot.load({ messages: 300, chats: 200 });
-}
-
-async function loaded(bot, more = {}) {
-  const before = await bot.ask("before");
-  const heard = await bot.load({ ...LOAD, ...more });
-  return { ...heard, before, after: await bot.ask("after") };
-}
-
-const commanded = (bot, more = {}) => loaded(bot, { ...more, command: "/hooks off" });
-
-function summary({ none, off, on, byHand, spawns }, command) {
-  const all = [...none, ...off, ...on, ...byHand, command];
-  return {
-    none: figuresOf(none),
-    off: { ...figuresOf(off), toBare: speed(off, none) },
-    on: { ...figuresOf(on), toBare: speed(on, none), toByHand: speed(on, byHand), toSpawns: speed(on, spawns) },
-    byHandPerSecond: perSecond(byHand),
-    spawnsPerSecond: perSecond(spawns),
-    answered: Math.min(...all.map(({ answered }) => answered)),
-    strays: all.flatMap(({ strays }) => strays),
-    inOrder: all.every(({ inOrder }) => inOrder),
-    checked: Math.min(...on.map(({ after }) => after.passed)),
-    unchecked: on.reduce((sum, { after }) => sum + after.others, 0),
-    command,
-  };
-}
-
-const figuresOf = (list) => ({ perSecond: perSecond(list), lagMs: lagOf(list), ...growth(list) });
-const msOf = (list) => list.reduce((sum, { ms }) => sum + ms, 0);
-const perSecond = (list) => (LOAD.messages * list.length * 1_000) / msOf(list);
-/** How fast one is for each unit of the other's speed, in the rounds that both had. */
-const speed = (ours, theirs) => {
-  const rounds = Math.min(ours.length, theirs.length);
-  return msOf(theirs.slice(0, rounds)) / msOf(ours.slice(0, rounds));
-};
-const lagOf = (list) => Math.max(...list.map(({ after }) => after.lagMs));
-
-/** What the first round left behind, and all later ones together. */
-function growth(list) {
-  const [first] = list;
-  const last = list.at(-1);
-  const grown = (name) => [first.after[name] - first.before[name], last.after[name] - first.after[name]];
-  return { rssMiB: grown("rssMiB"), heapMiB: grown("heapMiB") };
 }
 
 const SENDS = 500;

@@ -41,7 +41,10 @@ async function buildInner() {
     "bot/agent/demo-model",
     "bot/delivery/outbox",
     "bot/start",
+    "channels/telegram/index",
     "channels/telegram/rendering/visible",
+    "commands/shell-hooks",
+    "core/actor",
     "bot/terminal/index",
   ];
   const entryPoints = [...names, "cli/main", "transports/command/index", "transports/command/helper"].map(

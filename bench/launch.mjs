@@ -1,0 +1,54 @@
+// What a hook costs in a bot of a certain size, side by side with Node's spawn of the same program from the same bot. In a
+// process of its own, which is as large as its argument says, in megabytes; prints its figures as JSON.
+import { HAS_WARM, openBot, PYTHON3 } from "./bot.mjs";
+import { bareSpawn, longestStretch, quantile, sideBySide } from "./measure.mjs";
+
+const SHELL = `#!/bin/sh\nIFS= read -r payload\nprintf '{"context": "seen"}'\n`;
+const PYTHON = `#!${PYTHON3}
+import json, sys
+event = json.loads(sys.stdin.readline())
+print('{"context": "seen"}')
+`;
+const WORKER = `#!${PYTHON3}
+import json, sys
+for line in sys.stdin:
+    event = json.loads(line)
+    print('{"context": "seen"}', flush=True)
+`;
+const EVENT = { session_id: "bench", channel: "telegram", chat_id: "12345", sender_id: "12345" };
+const HOOKS = {
+  // First, because it can be asked often: a bot runs for days, and what counts is the code when it is compiled.
+  worker: { event: "pre_llm_call", command: "./worker.py", type: "worker" },
+  sh: { event: "pre_tool_call", command: "./guard.sh" },
+  python: { event: "on_session_start", command: "./guard.py" },
+  ...(HAS_WARM && { warm: { event: "on_user_message", command: "./guard.py", warm: true } }),
+};
+
+/** Memory that is really used: of what was never written to, nothing is copied. */
+const size = Number(process.argv[2]) * 1_048_576;
+const ballast = [];
+while (process.memoryUsage.rss() < size) ballast.push(Buffer.alloc(4 * 1_048_576, 1));
+
+const scripts = { "guard.sh": SHELL, "guard.py": PYTHON, "worker.py": WORKER };
+const bot = await openBot({ scripts, hooks: Object.values(HOOKS) });
+const input = `${JSON.stringify({ ...EVENT, tool_input: { command: "git status --short && npm test" } })}\n`;
+const pairs = { sh: 40, python: 15, warm: 20, worker: 20 };
+const figures = { rssMiB: process.memoryUsage.rss() / 1_048_576 };
+for (const [name, { event, command }] of Object.entries(HOOKS)) {
+  const ours = async () => {
+    const { context, runs } = await bot.fire(event, EVENT);
+    if (context[0] !== "seen") throw new Error(`${name}: ${JSON.stringify(runs)}`);
+  };
+  const bare = () => bareSpawn([`${bot.root}/${command}`], { cwd: bot.root, env: bot.env, input });
+  const held = [];
+  if (name === "worker") for (let run = 0; run < 500; run += 1) await ours();
+  const compared = await sideBySide(ours, bare, pairs[name], 5);
+  for (let run = 0; run < 15; run += 1) held.push(await longestStretch(ours));
+  figures[name] = { ...compared, heldMs: quantile(held) };
+}
+const held = [];
+const bare = () => bareSpawn([`${bot.root}/guard.sh`], { cwd: bot.root, env: bot.env, input });
+for (let run = 0; run < 15; run += 1) held.push(await longestStretch(bare));
+figures.bareHeldMs = quantile(held);
+await bot.close();
+console.log(JSON.stringify({ ...figures, ballast: ballast.length }));
