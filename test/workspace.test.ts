@@ -93,7 +93,7 @@ describe("the reference for the agent", () => {
 
   test("names every key an entry may have", () => {
     const keys =
-      "event command matcher timeout fail_closed priority mode async dialect files env ask_timeout type url secret_env";
+      "event command matcher timeout fail_closed priority mode async warm dialect files env ask_timeout type url secret_env";
     for (const key of keys.split(" ")) expect(section("The entry")).toMatch(new RegExp(`\\b${key}\\b`));
   });
 

@@ -18,11 +18,12 @@ test("what an owner approved is shown from its copy, with the words it is called
   expect(await shownFiles(bench.state, undefined, approval)).toEqual({
     argv: ["sh", "--rules=guard.sh"],
     current: [],
+    folders: [],
     approved: [
       { path: "/srv/guard.sh", sha256: "a", bytes: 8, text: "echo hi\n" },
       { path: "/srv/gone.sh", sha256: "b", bytes: 0 },
       { path: "/srv/in-place", sha256: "c", bytes: 0 },
     ],
   });
-  expect(await shownFiles(bench.state)).toEqual({ argv: [], current: [], approved: [] });
+  expect(await shownFiles(bench.state)).toEqual({ argv: [], current: [], approved: [], folders: [] });
 });

@@ -20,6 +20,7 @@ hooks:
   - event: pre_tool_call
     command: ./extensions/shell_hooks/examples/block_dangerous_commands.py
     files: [./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/commands]
+    warm: true
     timeout: 10
     fail_closed: true
     priority: 800

@@ -17,21 +17,25 @@ hooks:
   - event: on_outbound_message
     command: ./extensions/shell_hooks/examples/block_secrets.py
     files: [./extensions/shell_hooks/guards/secrets]
+    warm: true
     timeout: 10
     fail_closed: true
     priority: 900
   - event: pre_tool_call
     command: ./extensions/shell_hooks/examples/block_secrets.py
     files: [./extensions/shell_hooks/guards/secrets]
+    warm: true
     timeout: 10
     fail_closed: true
     priority: 900
   - event: on_user_message
     command: ./extensions/shell_hooks/examples/block_secrets.py
     files: [./extensions/shell_hooks/guards/secrets]
+    warm: true
   - event: transform_tool_result
     command: ./extensions/shell_hooks/examples/block_secrets.py
     files: [./extensions/shell_hooks/guards/secrets]
+    warm: true
 
 With an entry on on_response_end as well, a reply of the agent is masked and goes out instead of being withheld.
 No `matcher`: a guard against secrets must see everything. What decides stands in guards/secrets: its README.md says how

@@ -17,6 +17,7 @@ hooks:
   - event: on_completion_claim
     command: ./extensions/shell_hooks/examples/check_publish.py
     files: [./extensions/shell_hooks/guards/publish]
+    warm: true
     timeout: 10
 
 With a model: add `env: [JUDGE_URL, JUDGE_MODEL, JUDGE_API_KEY]` and `timeout: 30` to the entry and set these where the bot is

@@ -10,6 +10,7 @@ Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approv
 hooks:
   - event: pre_llm_call
     command: ./extensions/shell_hooks/examples/inject_website_reminder.py
+    warm: true
     timeout: 5
 
 Nothing beside this file is needed (python3 >= 3.9, standard library only).

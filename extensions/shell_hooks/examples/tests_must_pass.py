@@ -10,6 +10,7 @@ hooks:
   - event: on_completion_claim
     command: ./extensions/shell_hooks/examples/tests_must_pass.py
     files: [./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/test_runs]
+    warm: true
     timeout: 120
     fail_closed: true
 

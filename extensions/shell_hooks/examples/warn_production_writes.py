@@ -20,6 +20,7 @@ hooks:
   - event: pre_tool_call
     command: ./extensions/shell_hooks/examples/warn_production_writes.py
     files: [./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/production]
+    warm: true
     timeout: 10
 
 Options, behind the script's name in `command`:
