@@ -185,7 +185,7 @@ describe("block_dangerous_commands.py by itself", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("finds what the documentation of the tools calls irreversible", () => {
+  it("finds what was written down as irreversible before the rules were", () => {
     const commands = readFileSync(join(CASES, "must_find.txt"), "utf8").trim().split("\n");
     const rows = commands.map((command) => JSON.stringify({ command }));
     const answers = run(rows.join("\n"), "--labelled").stdout.trim().split("\n");

@@ -71,11 +71,13 @@ def holds(term, flags, rest, start, call):
 
 def check_rows(call, notes):
     rows = ROWS.get(call.name, [])
-    rows = rows + [row for pattern, row in PATTERN_ROWS if fnmatchcase(call.name, pattern) and (pattern != "*" or set(row.verbs[0]) & set(call.args))]
+    for pattern, row in PATTERN_ROWS:
+        if fnmatchcase(call.name, pattern) and (pattern != "*" or set(row.verbs[0]) & set(call.args)):
+            rows = rows + [row]
     if not rows:
         return
     flags, rest = operands([arg.translate(AS_TYPED) for arg in call.args])
-    if flags & ALWAYS_UNLESS:
+    if flags & ALWAYS_UNLESS and not {"--dry-run=none", "--dry-run=false"} & set(call.args):
         return
     for row in rows:
         at = 0
