@@ -1,7 +1,8 @@
 // A bot of its own in a temporary folder, with hooks that were approved.
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { parseHookFile } from "../dist/index.js";
 import { createShellHooks } from "../dist/inner/commands/shell-hooks.js";
 import { recogniseActor } from "../dist/inner/core/actor.js";
@@ -11,6 +12,14 @@ export const PYTHON3 = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "/u
 
 /** Whether this version loads Python scripts once and forks them. */
 export const HAS_WARM = parseHookFile("hooks: [{event: on_stop, command: ./x, warm: true}]").faults.length === 0;
+
+/** The entry of a bundled guard for an event, as its header has it; `warm` or not. */
+export function bundledEntry(guard, event, isWarm) {
+  const script = readFileSync(new URL(`../extensions/shell_hooks/examples/${guard}.py`, import.meta.url), "utf8");
+  const [header] = /^hooks:\n(?: {2}.*\n)+/m.exec(script);
+  const { warm: _, ...entry } = parse(header).hooks.find((each) => each.event === event);
+  return { ...entry, timeout: 60, ...(isWarm && { warm: true }) };
+}
 
 /** Opens a bot with `scripts` (name to text) and the bundled ones beside its workspace, and `hooks` as its entries. */
 export async function openBot({ scripts = {}, hooks = [], approved = hooks.length }) {

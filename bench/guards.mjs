@@ -1,5 +1,5 @@
 // The bundled guards on a short message and on 10 KB, started for each event and, where that can be had, warm.
-import { HAS_WARM, openBot } from "./bot.mjs";
+import { bundledEntry, HAS_WARM, openBot } from "./bot.mjs";
 import { sideBySide } from "./measure.mjs";
 
 const SHORT = "The build is green, I have deployed it.";
@@ -15,15 +15,12 @@ const GUARDS = {
   warn_production_writes: (text) => ["pre_tool_call", { tool_name: "bash", tool_input: { command: `echo '${text}'` } }],
 };
 
-const open = (guard, event, more) =>
-  openBot({ hooks: [{ event, command: `./extensions/shell_hooks/examples/${guard}.py`, ...more }] });
-
 /** Milliseconds cold and, where there is such a thing, warm, and their ratio: a row for each guard and each text. */
 export async function* measureGuards(pairs) {
   for (const [guard, eventOf] of Object.entries(GUARDS)) {
     const [event] = eventOf("");
-    const cold = await open(guard, event);
-    const warm = HAS_WARM ? await open(guard, event, { warm: true }) : undefined;
+    const cold = await openBot({ hooks: [bundledEntry(guard, event, false)] });
+    const warm = HAS_WARM ? await openBot({ hooks: [bundledEntry(guard, event, true)] }) : undefined;
     for (const [name, text] of Object.entries(TEXTS)) {
       const [, payload] = eventOf(text);
       const check = (bot) => async () => {

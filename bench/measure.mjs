@@ -53,28 +53,28 @@ export async function sideBySide(ours, bare, pairs, warmUps = pairs) {
 }
 
 /**
- * The longest stretch in milliseconds for which the event loop turned to nobody else while something was done. In processor
- * time of this process: that another program had the processor meanwhile is not ours.
+ * The longest stretch in milliseconds for which the event loop turned to nobody else while something was done. Of a clock's
+ * time and the processor's the shorter: neither another program that had the processor nor another thread of ours held it.
  */
 export async function longestStretch(work) {
   let longest = 0;
-  let last = onProcessor();
+  let last = clocks();
   let isRunning = true;
   const tick = () => {
-    const now = onProcessor();
-    longest = Math.max(longest, now - last);
+    const now = clocks();
+    longest = Math.max(longest, Math.min(now.wall - last.wall, now.processor - last.processor));
     last = now;
     if (isRunning) setImmediate(tick);
   };
   setImmediate(tick);
   await work();
   isRunning = false;
-  return Math.max(longest, onProcessor() - last);
+  return longest;
 }
 
-function onProcessor() {
+function clocks() {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
+  return { wall: performance.now(), processor: (user + system) / 1_000 };
 }
 
 /** A program as anybody would run it by hand: pipes, its own session, the answer read to the end. */

@@ -4,10 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { run, sequentialize } from "@grammyjs/runner";
 import { Bot } from "grammy";
 import { shellHooks } from "../dist/inner/channels/telegram/index.js";
-import { openBot } from "./bot.mjs";
+import { bundledEntry, openBot } from "./bot.mjs";
 
-const GUARD = "./extensions/shell_hooks/examples/block_secrets.py";
-const HOOK = { event: "on_outbound_message", command: GUARD, timeout: 60, fail_closed: true };
 const RESOLUTION_MS = 1;
 /** The last answers are still on their way when the server has heard them. */
 const SETTLE_MS = 200;
@@ -20,7 +18,9 @@ let close = async () => {};
 async function open({ apiRoot, token, guard }) {
   const bot = new Bot(token, { client: { apiRoot } });
   const hooked =
-    guard === "none" ? undefined : await openBot({ hooks: [{ ...HOOK, ...(guard === "warm" && { warm: true }) }] });
+    guard === "none"
+      ? undefined
+      : await openBot({ hooks: [bundledEntry("block_secrets", "on_outbound_message", guard === "warm")] });
   hooked?.hooks.on("firing", ({ verdict }) => {
     checks[verdict === "continue" ? "passed" : "others"] += 1;
   });
