@@ -3,6 +3,7 @@ import { findRunningBot } from "../bot/running-bot.js";
 import { rehearsalSandbox } from "../bot/sandbox/rehearsal-sandbox.js";
 import { describeNotice } from "../commands/notice.js";
 import { createShellHooks, type ShellHooks } from "../commands/shell-hooks.js";
+import { type EventName, isEventName } from "../core/event.js";
 import type { Notice } from "../core/view.js";
 import { quoteWord } from "../lib/argv.js";
 import { type Locations, locate } from "../store/state/locations.js";
@@ -55,6 +56,7 @@ export async function runVerb(call: Call): Promise<number> {
     env: { ...io.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
     // All others are over soon, and need not wait for what is proposed.
     watch: args.verb === "fire" && args.jsonl,
+    ...onlyEventOf(args),
   });
   if (args.verb !== "fire") tellNotices(hooks, call);
   try {
@@ -63,6 +65,11 @@ export async function runVerb(call: Call): Promise<number> {
     await hooks.close();
     await rehearsals.close();
   }
+}
+
+/** What fires one event needs no hooks of others. */
+function onlyEventOf({ verb, jsonl, rest: [event = ""] }: Call["args"]): { onlyAt?: EventName } {
+  return verb === "fire" && !jsonl && isEventName(event) ? { onlyAt: event } : {};
 }
 
 async function moveHere({ args, io, texts }: Call, places: Locations): Promise<number> {

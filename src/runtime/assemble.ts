@@ -1,5 +1,6 @@
 import { ConfigReader } from "../store/config/config-reader.js";
 import { HookSources } from "../store/config/hook-sources.js";
+import { PatternVerdicts } from "../store/config/pattern-verdicts.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
 import { FiringLog } from "../store/log/firing-log.js";
 import { SessionTranscripts } from "../store/log/session-transcripts.js";
@@ -29,23 +30,24 @@ export type Parts = Awaited<ReturnType<typeof assemble>>;
 export async function assemble(options: ShellHooksOptions) {
   // A copy: whoever can write to this process's environment later changes nothing.
   const env = { ...(options.env ?? process.env) };
-  const { locale, watch: isWatching = true } = options;
+  const { locale, onlyAt, watch: isWatching = true } = options;
   const locations = await locate({ ...options, env });
   const { workspace, root, state } = locations;
   const searchPath = await safeSearchPath(env.PATH, workspace);
 
-  const reader = new ConfigReader();
+  const store = new StateStore(state, workspace);
+  const key = () => store.secret;
+  const reader = new ConfigReader(undefined, new PatternVerdicts(state, key));
   const editor = new ConfigReader();
   const files = new WorkspaceFiles(workspace, reader, editor);
   const sources = new HookSources(files, reader, workspace, root, env);
-  const store = new StateStore(state, workspace);
-  const key = () => store.secret;
   const log = new FiringLog(state, key);
   const transcripts = new SessionTranscripts(state, root, workspace);
   const transports = openTransports({ root, env, searchPath, isShortLived: !isWatching });
   const broken = new Map<string, string>();
   const brokenPath = (id: string) => broken.get(id);
-  const live = new LiveList({ root, workspace, stateFolder: state, key, reader, transcripts, brokenPath }, transports);
+  const around = { root, workspace, stateFolder: state, key, reader, transcripts, brokenPath };
+  const live = new LiveList({ ...around, ...(onlyAt !== undefined && { onlyAt }) }, transports);
   const activeState = new ActiveState(store, live, isForcedOn(env));
   const notices = new Notices(toldIn(activeState));
   const urls = new UrlHealth({ env });

@@ -16,6 +16,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
   await askQueue.open().catch(() => undefined);
   await log.open();
   await watch.start(opening, options.watch);
+  await parts.reader.save();
   const forgetExit = onExit(() => log.flushNow());
   return {
     ...looking(parts),
@@ -26,7 +27,14 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
       watch.close();
       forgetExit();
       const { store, transports, reader, editor } = parts;
-      await Promise.all([log.flush(), store.settled(), transports.close(), reader.close(), editor.close()]);
+      await Promise.all([
+        log.flush(),
+        store.settled(),
+        transports.close(),
+        reader.save(),
+        reader.close(),
+        editor.close(),
+      ]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import type { EventName } from "../core/event.js";
 import type { RunResult } from "../core/fault.js";
 import type { LiveHook } from "../core/firing.js";
 import type { HookEntry } from "../core/hook.js";
@@ -26,6 +27,8 @@ export type LiveParts = {
   key(): Buffer;
   reader: ConfigReader;
   transcripts: SessionTranscripts;
+  /** The one event that is ever fired here: hooks of others are not even made. */
+  onlyAt?: EventName;
   /** Of an approval that cannot run as approved, the path that is to blame. */
   brokenPath(approvalId: string): string | undefined;
 };

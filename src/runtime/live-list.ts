@@ -27,12 +27,21 @@ export class LiveList {
 
   /** The hooks that fire at an event now, or undefined when there are none. */
   at(event: EventName): readonly LiveHook[] | undefined {
+    this.refuseOther(event);
     return this.firing.get(event);
   }
 
   /** The approved hooks of an event, whatever the switch says. */
   approvedAt(event: EventName): readonly LiveHook[] | undefined {
+    this.refuseOther(event);
     return this.approved.get(event);
+  }
+
+  /** Hooks that were not made must not pass for hooks that are not there. */
+  private refuseOther(event: EventName): void {
+    const { onlyAt } = this.parts;
+    if (onlyAt !== undefined && event !== onlyAt)
+      throw new Error(`This was opened for "${onlyAt}" alone: open it without "onlyAt" to use "${event}".`);
   }
 
   all(): LiveHook[] {
@@ -63,7 +72,9 @@ export class LiveList {
 
   private async rebuild(approvals: readonly Approval[], on: boolean): Promise<void> {
     const byEvent = new Map<EventName, LiveHook[]>();
-    for (const approval of [...approvals].sort(byOrder)) {
+    const { onlyAt } = this.parts;
+    const meant = approvals.filter(({ entry }) => onlyAt === undefined || entry.event === onlyAt);
+    for (const approval of meant.toSorted(byOrder)) {
       const made = this.made.get(approval.id) ?? makeLiveHook(this.parts, approval, this.transports.of(approval.entry));
       this.made.set(approval.id, made);
       const hook = await made;

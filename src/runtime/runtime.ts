@@ -20,6 +20,8 @@ export type ShellHooksOptions = {
   owners?: readonly string[];
   /** Whether the workspace is looked at again and again, to tell what changes there; a process that fires once can do without. */
   watch?: boolean;
+  /** The one event that this process fires; hooks of others are not made ready then. */
+  onlyAt?: EventName;
   /** The language of the reasons that the engine itself gives. */
   locale?: string;
   /** Where a script is tried once when it is approved; without it, only `/hooks doctor` tries. Never the agent's own. */

@@ -9,6 +9,7 @@ import type { Budget } from "../../lib/budget.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { type ConfigJob, type JobAnswer, tryConfigJob } from "./config-jobs.js";
+import type { PatternVerdicts } from "./pattern-verdicts.js";
 import type { PatternVerdict } from "./vet-pattern.js";
 
 /** What is read here and now: a hostile text of eight times as much would take tens of milliseconds. */
@@ -38,7 +39,11 @@ export class ConfigReader {
   /** How many jobs the worker was given. */
   jobs = 0;
 
-  constructor(private readonly fileTimeoutMs = FILE_TIMEOUT_MS) {}
+  constructor(
+    private readonly fileTimeoutMs = FILE_TIMEOUT_MS,
+    /** Remembers patterns from one start to the next. */
+    private readonly kept?: PatternVerdicts,
+  ) {}
 
   async readHooks(text: string, budget?: Budget): Promise<HookFile> {
     const answer = await this.do({ kind: "hooks", text }, budget);
@@ -78,12 +83,24 @@ export class ConfigReader {
   async vet(pattern: string): Promise<PatternVerdict> {
     const known = this.verdicts.get(pattern);
     if (known) return known;
-    const answer = await this.inWorker({ kind: "vet", pattern }, PATTERN_TIMEOUT_MS);
-    const verdict: PatternVerdict =
-      "result" in answer ? (answer.result as PatternVerdict) : { kind: "slow", ms: PATTERN_TIMEOUT_MS };
+    const ms = await this.kept?.timeOf(pattern);
+    const verdict = ms === undefined ? await this.time(pattern) : ({ kind: "ok", ms } as const);
     if (this.verdicts.size >= VERDICTS_KEPT) this.verdicts.clear();
     this.verdicts.set(pattern, verdict);
     return verdict;
+  }
+
+  private async time(pattern: string): Promise<PatternVerdict> {
+    const answer = await this.inWorker({ kind: "vet", pattern }, PATTERN_TIMEOUT_MS);
+    if (!("result" in answer)) return { kind: "slow", ms: PATTERN_TIMEOUT_MS };
+    const verdict = answer.result as PatternVerdict;
+    if (verdict.kind === "ok") await this.kept?.add(pattern, verdict.ms);
+    return verdict;
+  }
+
+  /** Writes down what is worth remembering. */
+  async save(): Promise<void> {
+    await this.kept?.save();
   }
 
   async close(): Promise<void> {
