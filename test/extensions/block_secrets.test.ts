@@ -30,7 +30,9 @@ function privateKey(): { whole: string; lines: string[] } {
 /** The script in force at events, approved as a person would. */
 async function guard(events: EventName[], options = "") {
   const bench = makeWorkbench();
-  const entries = events.map((event) => `  - {event: ${event}, command: ${SCRIPT}${options}, files: [${FOLDER}], fail_closed: true}`);
+  const entries = events.map(
+    (event) => `  - {event: ${event}, command: ${SCRIPT}${options}, files: [${FOLDER}], fail_closed: true}`,
+  );
   bench.propose(`hooks:\n${entries.join("\n")}\n`);
   const hooks = await bench.open();
   const { text = "" } = await type(hooks, "/hooks list");
@@ -191,10 +193,7 @@ describe("block_secrets.py by itself", async () => {
 
   it("takes a key that spells out the alphabet for a try, and documentation for documentation", async () => {
     const letters = "abcdefghijklmnopqrstuvwxyz";
-    const tries = [
-      `sk-proj-${letters}0123456789ABCD`,
-      `ghp_${letters}0123456789`,
-    ];
+    const tries = [`sk-proj-${letters}0123456789ABCD`, `ghp_${letters}0123456789`];
     const documented = [
       "AKIAIOSFODNN7EXAMPLE",
       "sk-proj-abcdefg",
@@ -245,7 +244,7 @@ describe("block_secrets.py by itself", async () => {
       ["token: 0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9", undefined],
       [`publicKey: "${random(44)}"`, undefined],
       ["password: string; token?: string | undefined", undefined],
-      ["password: ${DB_PASSWORD}\ntoken: $TOKEN", undefined],
+      [`password: $${"{DB_PASSWORD}"}\ntoken: $TOKEN`, undefined],
       ["PASS: resolvesThePasswordResetToken2", undefined],
       [`password:\n${random(12)}`, undefined],
       [`az keyvault secret set --vault-name kv --name DbPassword --value "${random(12)}4b"`, "block"],

@@ -13,7 +13,10 @@ const scripts = readdirSync(join(ROOT, "examples"))
 
 /** What stands in a file that a person cannot read: a program in a string, packed data. */
 function unreadable(text: string): string[] {
-  const programs = text.match(/^\s*(?:\w+ = )?(?:exec|eval)\(|^(?:import|from) (?:zlib|marshal|pickle|lzma|bz2)\b|\b[ab]85decode\b/gm) ?? [];
+  const programs =
+    text.match(
+      /^\s*(?:\w+ = )?(?:exec|eval)\(|^(?:import|from) (?:zlib|marshal|pickle|lzma|bz2)\b|\b[ab]85decode\b/gm,
+    ) ?? [];
   const packed = text.split("\n").filter((line) => /[A-Za-z0-9+/=]{160}/.test(line));
   return [...programs, ...packed.map((line) => `${line.slice(0, 40)}…`)];
 }

@@ -3,24 +3,24 @@ import base64
 import binascii
 import re
 
-from text import classes, is_placeholder, is_sequence
+from text import Lazy, classes, is_placeholder, is_sequence
 
-HEADER = re.compile(r"-{2,8}\s{0,4}BEGIN\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
-FOOTER = re.compile(r"-{2,8}\s{0,4}END\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
-BODY = re.compile(
+HEADER = Lazy(r"-{2,8}\s{0,4}BEGIN\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
+FOOTER = Lazy(r"-{2,8}\s{0,4}END\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
+BODY = Lazy(
     r"(?:(?:\s|\\+[nr]|[\"'`>|+,])*(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Subject):[^\n]*|[A-Za-z0-9+/]{12,}={0,2}|[A-Za-z0-9+/]+={1,2}))*(?:(?:\s|\\+[nr])*[A-Za-z0-9+/=]{1,11}(?=\s*$))?"
 )
-MATERIAL = re.compile(r"[A-Za-z0-9+/]{24,}")
-PUTTY = re.compile(r"PuTTY-User-Key-File-\d.{0,4000}?Private-Lines:\s*\d+[\s>|]+(?:(?!Private-)[A-Za-z0-9+/=]{2,}[\s>|]*)+(?:Private-(?:MAC|Hash):\s*[0-9a-f]+)?", re.S)
-MINISIGN = re.compile(r"secret key[^\n]{0,60}\n\s*(RW[A-Za-z0-9+/]{60,}={0,2})", re.I)
-JWK = re.compile(r"[\"']d[\"']\s*:\s*[\"']([A-Za-z0-9_-]{20,})[\"']")
-VALIDATOR = re.compile(
+MATERIAL = Lazy(r"[A-Za-z0-9+/]{24,}")
+PUTTY = Lazy(r"PuTTY-User-Key-File-\d.{0,4000}?Private-Lines:\s*\d+[\s>|]+(?:(?!Private-)[A-Za-z0-9+/=]{2,}[\s>|]*)+(?:Private-(?:MAC|Hash):\s*[0-9a-f]+)?", re.S)
+MINISIGN = Lazy(r"secret key[^\n]{0,60}\n\s*(RW[A-Za-z0-9+/]{60,}={0,2})", re.I)
+JWK = Lazy(r"[\"']d[\"']\s*:\s*[\"']([A-Za-z0-9_-]{20,})[\"']")
+VALIDATOR = Lazy(
     r"(?:priv_?key|/PrivKey(?:Ed25519|Secp256k1))[\"']?(?:(?!pub_?key)[\s\S]){0,120}?\bvalue[\"']?\s{0,4}[:=]\s{0,4}[\"']?([A-Za-z0-9+/]{86}==|[A-Za-z0-9+/]{43}=(?!=))", re.I
 )
-DER = re.compile(r"(?<![A-Za-z0-9+/])(?:MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{40,}={0,2}(?:\s+[A-Za-z0-9+/]{16,}={0,2})*")
+DER = Lazy(r"(?<![A-Za-z0-9+/])(?:MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{40,}={0,2}(?:\s+[A-Za-z0-9+/]{16,}={0,2})*")
 DER_START = re.compile("MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE")
 # What follows the outer SEQUENCE: version, then the algorithm of PKCS#8, the modulus of PKCS#1, or the key of SEC 1.
-DER_KEY = re.compile(rb"0(?:\x82..|\x81.|.)\x02\x01(?:\x00(?:0.\x06|0\x81.\x06|\x02\x82|\x02\x81|\x02[\x40-\x7f])|\x01\x04[\x20\x30\x42])", re.S)
+DER_KEY = Lazy(rb"0(?:\x82..|\x81.|.)\x02\x01(?:\x00(?:0.\x06|0\x81.\x06|\x02\x82|\x02\x81|\x02[\x40-\x7f])|\x01\x04[\x20\x30\x42])", re.S)
 # (what the text must hold, pattern, name)
 FORMS = (("PuTTY", PUTTY, "PuTTY"), ("RW", MINISIGN, "minisign"), ('"kty"', JWK, "JWK"), ("'kty'", JWK, "JWK"), ("value", VALIDATOR, "Cosmos"))
 
@@ -28,6 +28,8 @@ FORMS = (("PuTTY", PUTTY, "PuTTY"), ("RW", MINISIGN, "minisign"), ('"kty"', JWK,
 def find(view, is_joined):
     """(start, end, name, family, rule) of every key file in the text."""
     text = view.text
+    if is_joined and len(text) > 4000:  # key files are made of lines; short ones may be marked up inside
+        return
     if re.search("PRIVATE", text, re.I):
         yield from find_pem(text)
     for hint, pattern, name in FORMS:

@@ -1,10 +1,9 @@
 """Keys of blockchains: the checksum decides, one function a chain. Where there is none, the label beside the value."""
 import base64
-import hashlib
 import re
 
 from labels import is_labelled_secret
-from text import classes
+from text import Lazy, classes
 
 BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 RIPPLE58 = "rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz"
@@ -16,6 +15,8 @@ BASE_Y = 4 * pow(5, PRIME - 2, PRIME) % PRIME
 
 
 def sha256(data):
+    import hashlib  # loading OpenSSL takes longer than most scans
+
     return hashlib.sha256(data).digest()
 
 
@@ -56,6 +57,8 @@ def add_points(p, q):
 
 def ed25519_public(seed):
     """RFC 8032: the public key of a 32-byte seed."""
+    import hashlib
+
     scalar = int.from_bytes(hashlib.sha512(seed).digest()[:32], "little") & (1 << 254) - 8 | 1 << 254
     total, point = (0, 1, 1, 0), (BASE_X, BASE_Y, 1, BASE_X * BASE_Y % PRIME)
     while scalar:
@@ -122,14 +125,14 @@ BECH32_NAMES = {
     "acct_xsk": "Cardano", "addr_xsk": "Cardano", "stake_xsk": "Cardano", "ed25519_sk": "Cardano", "ed25519e_sk": "Cardano", "addr_sk": "Cardano", "stake_sk": "Cardano",
     "pool_sk": "Cardano", "age-secret-key-": "Age", "secret-spending-key-main": "Zcash",
 }  # fmt: skip
-BECH32_RUN = re.compile(r"(?<![A-Za-z0-9_])(%s)1[%s]{38,}(?![A-Za-z0-9])" % ("|".join(BECH32_NAMES), BECH32), re.I)
-RUN = re.compile("S[A-Z2-7]{55}(?![A-Z2-7])|[1-9A-HJ-NP-Za-km-z]{28,111}")
-NEAR = re.compile(r"ed25519:([1-9A-HJ-NP-Za-km-z]{86,88})(?![A-Za-z0-9])")
-APTOS = re.compile(r"(?:ed25519|secp256k1)-priv-0x[0-9a-fA-F]{64}")
-AVALANCHE = re.compile(r"PrivateKey-[1-9A-HJ-NP-Za-km-z]{45,55}")
-BYTES = re.compile(r"(?<!\d)\d{1,3}(?:\s*,\s*\d{1,3}){31,63}(?!\d|\s*,)")
-LABELLED = re.compile(r"(?<![0-9A-Za-z])(?:0x)?(?:[0-9a-fA-F]{128}|[0-9a-fA-F]{62,64})(?![0-9A-Za-z])|(?<![0-9A-Za-z+/_-])[1-9A-HJ-NP-Za-km-z]{43,44}(?![0-9A-Za-z+/=_-])")
-CARDANO = re.compile(r"SigningKey[^{}]{0,160}cborHex[\"']\s*:\s*[\"'](58[24]0[0-9a-f]{64,})")
+BECH32_RUN = Lazy(r"(?<![A-Za-z0-9_])(%s)1[%s]{38,}(?![A-Za-z0-9])" % ("|".join(BECH32_NAMES), BECH32), re.I)
+RUN = Lazy("S[A-Z2-7]{55}(?![A-Z2-7])|[1-9A-HJ-NP-Za-km-z]{28,111}")
+NEAR = Lazy(r"ed25519:([1-9A-HJ-NP-Za-km-z]{86,88})(?![A-Za-z0-9])")
+APTOS = Lazy(r"(?:ed25519|secp256k1)-priv-0x[0-9a-fA-F]{64}")
+AVALANCHE = Lazy(r"PrivateKey-[1-9A-HJ-NP-Za-km-z]{45,55}")
+BYTES = Lazy(r"(?<!\d)\d{1,3}(?:\s*,\s*\d{1,3}){31,63}(?!\d|\s*,)")
+LABELLED = Lazy(r"(?<![0-9A-Za-z])(?:0x)?(?:[0-9a-fA-F]{128}|[0-9a-fA-F]{62,64})(?![0-9A-Za-z])|(?<![0-9A-Za-z+/_-])[1-9A-HJ-NP-Za-km-z]{43,44}(?![0-9A-Za-z+/=_-])")
+CARDANO = Lazy(r"SigningKey[^{}]{0,160}cborHex[\"']\s*:\s*[\"'](58[24]0[0-9a-f]{64,})")
 PREFIXED = ((CARDANO, "Cardano"), (NEAR, "NEAR"), (APTOS, "Aptos"), (AVALANCHE, "Avalanche"))
 CHAINS = (bitcoin, ripple, tezos, solana, stellar)
 

@@ -1,7 +1,7 @@
 """What the words beside a value say of it: the nearest one decides."""
 import re
 
-from text import words
+from text import Lazy, words
 
 REACH = 90
 
@@ -11,20 +11,20 @@ def alternatives(name):
     latin, others = [], []
     for word in sorted(words(name), key=len, reverse=True):
         (latin if word.isascii() else others).append(re.escape(word).replace(r"\ ", r"[\s_-]?"))
-    return re.compile(r"(?<![a-z])(?:%s)(?![a-z])|%s" % ("|".join(latin), "|".join(others)), re.I)
+    return Lazy(r"(?<![a-z])(?:%s)(?![a-z])|%s" % ("|".join(latin), "|".join(others)), re.I)
 
 
 SECRET = alternatives("labels-secret.txt")
 PUBLIC = alternatives("labels-public.txt")
-CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-DENIED = re.compile(
+CAMEL = Lazy(r"(?<=[a-z0-9])(?=[A-Z])")
+DENIED = Lazy(
     r"(?:\b(?:not|no|never|without|n't need)(?: (?:the|a|my|your|any|its))?\s*|不是|没有|沒有|并非|不含|无需|不需要|不用)$"
     r"|\b(?:public keys?|pubkey|address|fingerprint|hash|sha\d{1,3}|md5|checksum|digest|signature|id) (?:of|for|from)(?: (?:the|a|my|your|our|this|that|its))?\s$",
     re.I,
 )
 # A file's or a lesson's name with "key" in it labels nothing.
-NAMES_A_FILE = re.compile(r"[\w一-鿿-]*\.(?:zip|t?gz|tar|exe|dmg|pdf|docx?|json|whl|deb|rpm|apk|md|txt)(?![a-z])", re.I)
-OTHER_VALUES = re.compile(r"(?:0x)?[0-9a-fA-F]{40,}|[1-9A-HJ-NP-Za-km-z]{32,}|\d{1,3}(?:,\s*\d{1,3}){15,}")
+NAMES_A_FILE = Lazy(r"[\w一-鿿-]*\.(?:zip|t?gz|tar|exe|dmg|pdf|docx?|json|whl|deb|rpm|apk|md|txt)(?![a-z])", re.I)
+OTHER_VALUES = Lazy(r"(?:0x)?[0-9a-fA-F]{40,}|[1-9A-HJ-NP-Za-km-z]{32,}|\d{1,3}(?:,\s*\d{1,3}){15,}")
 
 
 def is_labelled_secret(text, start, end):

@@ -3,20 +3,20 @@ import base64
 import binascii
 import re
 
-from text import classes, is_code, is_placeholder, is_sequence, looks_random
+from text import Lazy, classes, is_code, is_placeholder, is_sequence, looks_random
 
 # One word without quotes, brackets or a second scheme; user and password end at the first "@".
-URL = re.compile(r"(?<![A-Za-z0-9+.-])([A-Za-z][A-Za-z0-9+.-]{1,20})://([^\s:/?#@\"'`<>(){}\[\]|,;*]{0,80}):([^\s/?#@\"'`<>(){}\[\]|*]{3,120})@([A-Za-z0-9\[_-][^\s/:?#\"'`<>)]{1,80})")
-HEADER = re.compile(r"(?<![A-Za-z0-9_-])(?:(Authorization|Proxy-Authorization)[\"'`]?\s*[:=,]\s*[\"'`]?)?(Bearer|Basic|Token|ApiKey)\s+([A-Za-z0-9._~+/=-]{16,})", re.I)
-COMMAND = re.compile(
+URL = Lazy(r"(?<![A-Za-z0-9+.-])([A-Za-z][A-Za-z0-9+.-]{1,20})://([^\s:/?#@\"'`<>(){}\[\]|,;*]{0,80}):([^\s/?#@\"'`<>(){}\[\]|*]{3,120})@([A-Za-z0-9\[_-][^\s/:?#\"'`<>)]{1,80})")
+HEADER = Lazy(r"(?<![A-Za-z0-9_-])(?:(Authorization|Proxy-Authorization)[\"'`]?\s*[:=,]\s*[\"'`]?)?(Bearer|Basic|Token|ApiKey)\s+([A-Za-z0-9._~+/=-]{16,})", re.I)
+COMMAND = Lazy(
     r"(?<![A-Za-z0-9_])(?:curl\b[^\n]{0,200}?\s(?:-u|--user)[ =]+[\"']?[^\s:\"'$<]+:([^\s\"']{6,})|sshpass\s+-p\s*[\"']?([^\s\"']{6,})|mysql(?:dump|admin)?\b[^\n]{0,120}?\s-p([^\s\"'=]{6,})"
     r"|redis-cli\b[^\n]{0,120}?\s-a\s+[\"']?([^\s\"']{8,})|docker\s+login\b[^\n]{0,120}?\s-p\s+[\"']?([^\s\"']{8,}))"
 )
-DOCKER = re.compile(r"[\"']auth[\"']\s*:\s*[\"']([A-Za-z0-9+/]{16,}={0,2})[\"']")
-JWT = re.compile(r"(?<![A-Za-z0-9_.-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{10,}){1,3}")
-SAMPLE_HOST = re.compile(r"example|host|localhost$|127\.0\.0|server$|domain|\.test$|^(?:db|ip|proxy|registry|mysql|redis|postgres|mongo)$", re.I)
-SAMPLE_CLAIM = re.compile(r"John Doe|1234567890|example|sample|\btest\b|\bfoo\b|\bbar\b|Jane|demo|some|123456", re.I)
-WEAK = re.compile(r"[a-z]+\d{0,4}|\d+|[A-Z_]+\d{0,2}|[A-Z][a-z]+\d{0,4}!?|[a-z]+(?:[-_.][a-z]+)+\d{0,3}", re.A)
+DOCKER = Lazy(r"[\"']auth[\"']\s*:\s*[\"']([A-Za-z0-9+/]{16,}={0,2})[\"']")
+JWT = Lazy(r"(?<![A-Za-z0-9_.-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{10,}){1,3}")
+SAMPLE_HOST = Lazy(r"example|host|localhost$|127\.0\.0|server$|domain|\.test$|^(?:db|ip|proxy|registry|mysql|redis|postgres|mongo)$", re.I)
+SAMPLE_CLAIM = Lazy(r"John Doe|1234567890|example|sample|\btest\b|\bfoo\b|\bbar\b|Jane|demo|some|123456", re.I)
+WEAK = Lazy(r"[a-z]+\d{0,4}|\d+|[A-Z_]+\d{0,2}|[A-Z][a-z]+\d{0,4}!?|[a-z]+(?:[-_.][a-z]+)+\d{0,3}", re.A)
 
 
 def find(view, is_joined):
@@ -31,12 +31,15 @@ def find(view, is_joined):
             yield (*match.span(), "JWT", "token", "links.py: JWT, a signed header and claims")
     if is_joined:
         return
-    for match in HEADER.finditer(text):
+    lower = text.lower()
+    for match in HEADER.finditer(text) if any(word in lower for word in ("bearer ", "basic ", "token ", "apikey ")) else ():
         value = match.group(3)
         login = decoded(value) if match.group(2).lower() == "basic" else b""
+        if value.startswith("eyJ") and value.count(".") == 2:
+            continue  # a JWT, judged by its claims
         if is_basic(login) or (looks_random(value, 20) and not is_placeholder(value) and not is_sequence(value) and not is_code(value)):
             yield (*match.span(3), "Authorization header", "token", "links.py: HEADER, %s" % match.group(2))
-    for match in COMMAND.finditer(text):
+    for match in COMMAND.finditer(text) if any(word in text for word in ("curl", "sshpass", "mysql", "redis-cli", "docker")) else ():
         if is_login(match.group(match.lastindex)):
             yield (*match.span(match.lastindex), "command line", "password", "links.py: COMMAND, a password as an option")
     for match in DOCKER.finditer(text) if "auth" in text else ():

@@ -4,7 +4,7 @@ quoted or random. Which values count is the name's family: for a password also w
 import re
 
 from labels import DENIED, PUBLIC
-from text import classes, is_code, is_password, is_placeholder, is_sequence, looks_random, rows
+from text import Lazy, classes, is_code, is_password, is_placeholder, is_sequence, looks_random, rows
 
 FAMILIES = {}
 for _number, _line in rows("names.txt"):
@@ -15,21 +15,24 @@ NOT_NAMES = frozenset(line for _, line in rows("names-public.txt"))
 ALWAYS_PUBLIC = frozenset("public pub publishable hash forgot reset no csrf xsrf".split())
 # A sentence about credentials or a webhook is seldom followed by them.
 SPOKEN_OF = {number for name, (_, number) in FAMILIES.items() if name in ("credential", "credentials", "webhook", "bearer")}
-HEAD = re.compile(r"[A-Za-z0-9_.$-]*$")
-SIGN = re.compile(
+HEAD = Lazy(r"[A-Za-z0-9_.$-]*$")
+SIGN = Lazy(
     r"""(?P<tail>(?:[_-]?(?:prod|dev|test|live|staging|production|value|base64|b64|\d{1,2}))?)(?P<close>["'`*\])]{0,3})"""
     r"""(?:(?P<assign>\s{0,6}(?:=>|:{1,3}=|\?\?=|\|\|=|[?.+]=|==?|:\s?(?:str|string|String|char\*)\s?=|:|：|->|→|\s(?:str|string)\s=)\s{0,6})|(?P<tag>>\s{0,20})|(?P<cell>\s{0,20}\|\s{0,20})|(?P<dash>\s-{1,2}\s)|(?P<call>\s{0,3},\s{0,3}(?=["'`]))"""
-    r"""|(?P<said>\s+(?:is|was|are|now|set\s+to|changed\s+to|为|是)(?:\s+(?:still|now|set\s+to))?\s*[:：]?\s+|\s{0,2}(?:已|现在|就|还|都|改|设|换|变|重置)?(?:是|[为為]|成了?|置[为為])\s{0,2}[:：]?\s{0,2})"""
+    r"""|(?P<said>\s+(?:is|was|are|now|set\s+to|changed\s+to|为|是)(?:\s+(?:still|now|set\s+to))?\s*[:：]?\s+|\s{0,2}(?:已|现在|就|还|都|改|设|换|变|重置){0,2}(?:是|[为為]|成了?|置[为為])\s{0,2}[:：]?\s{0,2})"""
     r"""|(?P<field>["']?,?\s{1,12}["']?value["']?\s{0,4}[:=]\s{0,4})|(?P<option>(?:\s+--?[\w-]+(?:[= ][\w./-]+)?){0,3}\s+--(?:body|value|secret-string)[= ])|(?P<gap>\s{1,3}))(?:Bearer\s+)?""",
     re.I,
 )
-QUOTED = re.compile(r"(?P<quote>[\"'`“「]{1,3})(?P<value>[^\"'`”」\n]{6,300}?)[\"'`”」]")
-BARE = re.compile(r"[!-&*-.0-:=?-Z\\^_a-z~/]{8,300}")
-LATER = re.compile(r"(?<![A-Za-z0-9+/=_.-])(?P<value>[A-Za-z0-9+/_=-]{30,100})(?![A-Za-z0-9+/=_-])")
-STRONG = re.compile(r"[:：]\s*(?P<value>[!-&*-.0-:=?-Z\\^_a-z~]{10,64})")
-ENDS = re.compile(r"[.;。；!?？！]\s|[。；？！{}<>|]|https?:|://|\(\)")
-UUID = re.compile("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
-END = re.compile(r"[.,;:!?)\]}]+$|\\[nrt].*$|&\w+=.*$|</.*$")
+QUOTED = Lazy(r"(?P<quote>[\"'`“「]{1,3})(?P<value>[^\"'`”」\n]{6,300}?)[\"'`”」]")
+BARE = Lazy(r"[!-&*-.0-:=?-Z\\^_a-z~/]{8,300}")
+LATER = Lazy(r"(?<![A-Za-z0-9+/=_.-])(?P<value>[A-Za-z0-9+/_=-]{30,100})(?![A-Za-z0-9+/=_-])")
+STRONG = Lazy(r"[:：]\s*(?P<value>[!-&*-.0-:=?-Z\\^_a-z~]{10,64})")
+ENDS = Lazy(r"[.;。；!?？！]\s|[。；？！{}<>|]|https?:|://|\(\)")
+# Of version 4, which is random; the others are made of the time.
+UUID = Lazy("[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}")
+# The token of a status picture shows the picture and nothing else.
+BADGE = Lazy(r"(?:shields\.io|badge|\.svg)[^\s)]{0,160}$")
+END = Lazy(r"[.,;:!?)\]}]+$|\\[nrt].*$|&\w+=.*$|</.*$")
 
 
 def find(view, is_joined):
@@ -40,6 +43,8 @@ def find(view, is_joined):
     for match in NOUN.finditer(lower if len(lower) == len(text) else text):
         head = HEAD.search(text, max(0, match.start() - 60), match.start()).group()
         family, number = FAMILIES[re.sub("[ _-]", "", match.group().lower())]
+        if BADGE.search(text, text.rfind("\n", 0, match.start()) + 1, match.start()):
+            continue
         if not is_name(head, text[match.start() : match.end()], family) or DENIED.search(text, max(0, match.start() - 40), match.start() - len(head)):
             continue
         sign = SIGN.match(text, match.end())
@@ -88,9 +93,9 @@ def value_after(text, sign, head, family):
 
 
 def is_value(value, family, is_quoted, kind):
-    if is_code(value) or is_placeholder(value) or is_sequence(value) or PUBLIC.match(value) or value.startswith(("ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")):
+    if is_code(value) or is_placeholder(value) or is_sequence(value) or PUBLIC.match(value) or value.startswith(("eyJ", "ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")):
         return False
-    if re.search(r"\s", value):
+    if re.search(r"\s|^\w{2,12}=", value):
         return False
     if looks_random(value, 16 if is_quoted or kind == "assign" else 20) or family != "password" and UUID.fullmatch(value) and kind in ("assign", "call", "field"):
         return True
@@ -99,13 +104,13 @@ def is_value(value, family, is_quoted, kind):
 
 def value_later(text, start, family):
     """(start, end) of a value later in the same sentence, which only a random one can be."""
-    if text[start : start + 1].isalpha() and text[start].isascii():
+    if re.match("[A-Za-z0-9_-]", text[start : start + 1]):
         return None
     stop = text.find("\n", start)
     rest = text[start : min(start + 160, stop if stop >= 0 else len(text))]
     for match in (STRONG if family == "password" else LATER).finditer(rest):
         between, value = rest[: match.start()], END.sub("", match.group("value"))
-        if len(between) > 70 or ENDS.search(between) or PUBLIC.search(between):
+        if len(between) > 70 or value.startswith("eyJ") or ENDS.search(between) or PUBLIC.search(between):
             return None
         if not is_placeholder(value) and not is_code(value) and (is_password(value) and (classes(value) > 3 or looks_random(value, 12)) if family == "password" else is_long(value)):
             return start + match.start("value"), start + match.start("value") + len(value)

@@ -1,11 +1,9 @@
 """Seed phrases: words of a BIP-39 list in a row, and a checksum that is right."""
-import hashlib
-import hmac
 import re
 import unicodedata
 
 from labels import alternatives
-from text import words
+from text import Lazy, words
 
 LANGUAGES = ("english", "spanish", "french", "italian", "portuguese", "czech", "japanese", "korean", "chinese_simplified", "chinese_traditional")
 LENGTHS = (25, 24, 21, 18, 15, 12)
@@ -20,19 +18,20 @@ def key(word):
 LISTS = {}
 LABEL = alternatives("labels-phrase.txt")
 # Before characters that nothing separates: what says for certain that they are no prose.
-CHINESE_LABEL = re.compile(r"(?:助[记記][词詞]|[种種]子(?:短[语語]|[词詞])|恢[复復](?:短[语語]|[词詞])|[Mm]nemonic|[Ss]eed phrase)[^\n。，]{0,6}[：:是为為「“\"\s]\s*")
-SOLID = re.compile("[\u4e00-\u9fff]{12,24}(?![\u4e00-\u9fff])")
-SPACED = re.compile("[\u4e00-\u9fff](?:[^\u4e00-\u9fffA-Za-z]{1,12}[\u4e00-\u9fff]){11,}")
+CHINESE_LABEL = Lazy(r"(?:助[记記][词詞]|[种種]子(?:短[语語]|[词詞])|恢[复復](?:短[语語]|[词詞])|[Mm]nemonic|[Ss]eed phrase)[^\n。，]{0,6}[：:是为為「“\"\s]\s*")
+SOLID = Lazy("[\u4e00-\u9fff]{12,24}(?![\u4e00-\u9fff])")
+SPACED = Lazy("[\u4e00-\u9fff](?:[^\u4e00-\u9fffA-Za-z]{1,12}[\u4e00-\u9fff]){11,}")
 # (what the text must hold, a word, the languages that are written so)
+GAP = r"[\s\d.,;:|()\[\]#*_~`\"'>、，；：。·/&+-]"
 SCRIPTS = (
-    (re.compile("[a-z]"), re.compile("[a-z\u00df-\u017f\u0300-\u036f]+"), LANGUAGES[:6]),
-    (re.compile("[\u3041-\u3096]"), re.compile("[\u3041-\u3096\u3099\u309a]+"), ("japanese",)),
-    (re.compile("[\uac00-\ud7a3\u1100-\u11ff]"), re.compile("[\uac00-\ud7a3\u1100-\u11ff]+"), ("korean",)),
+    (Lazy("(?<![a-z\u00df-\u017f\u0300-\u036f])(?:[a-z\u00df-\u017f\u0300-\u036f]{3,14}%s{1,24}){11}[a-z\u00df-\u017f\u0300-\u036f]{3}" % GAP), Lazy("[a-z\u00df-\u017f\u0300-\u036f]+"), LANGUAGES[:6]),
+    (Lazy("[\u3041-\u3096]"), Lazy("[\u3041-\u3096\u3099\u309a]+"), ("japanese",)),
+    (Lazy("[\uac00-\ud7a3\u1100-\u11ff]"), Lazy("[\uac00-\ud7a3\u1100-\u11ff]+"), ("korean",)),
 )
 CHINESE = LANGUAGES[8:]
-BETWEEN = re.compile(r"[\s\d.,;:|()\[\]#*_~`\"'>、，；：。·/&+-]{1,24}")
+BETWEEN = Lazy(GAP + "{1,24}")
 # No phrase has these, so most prose ends here; and those that prose is full of though a list has them.
-NO_WORDS = frozenset("the and for are not but was has its our who out new use may per via yes get set is of to in on it or as by an be we".split())
+NO_WORDS = frozenset("the and for are not but was has its our who out new may per yes get set is of to in on it or as by an be we".split())
 FUNCTION_WORDS = frozenset("about all also any before can each from have how just like more must never one only other over own same that then there they this too under very want what when where will with you your".split())
 
 
@@ -43,10 +42,10 @@ def word_list(language):
     return LISTS[language]
 
 
-word_list("english")
-
-
+# hashlib is imported where it is needed: loading OpenSSL takes longer than most scans.
 def is_bip39(indexes):
+    import hashlib
+
     bits = "".join("{:011b}".format(index) for index in indexes)
     cut = len(bits) * 32 // 33
     entropy = int(bits[:cut], 2).to_bytes(cut // 8, "big")
@@ -54,15 +53,22 @@ def is_bip39(indexes):
 
 
 def is_electrum(phrase):
+    import hmac
+
     return hmac.new(b"Seed version", phrase.encode(), "sha512").hexdigest().startswith(("01", "100", "101", "102"))
 
 
 def is_ton(phrase):
+    import hashlib
+    import hmac
+
     entropy = hmac.new(phrase.encode(), b"", "sha512").digest()
     return hashlib.pbkdf2_hmac("sha512", entropy, b"TON seed version", 390)[0] == 0 or hashlib.pbkdf2_hmac("sha512", entropy, b"TON fast seed version", 1)[0] == 1
 
 
 def is_algorand(indexes):
+    import hashlib
+
     number = sum(index << 11 * place for place, index in enumerate(indexes[:24]))
     try:
         digest = hashlib.new("sha512_256", (number & (1 << 256) - 1).to_bytes(32, "little")).digest()
@@ -87,6 +93,8 @@ def kind_of(phrase, indexes, language, is_labelled, work):
 
 def find(view, work, is_joined):
     """(start, end, name, family, rule) of every phrase in the text."""
+    if is_joined:  # a phrase has gaps of its own
+        return
     text, lower = view.text, view.text.lower()
     if len(lower) != len(text):
         lower = text

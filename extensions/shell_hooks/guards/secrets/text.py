@@ -5,6 +5,19 @@ import re
 HERE = os.path.dirname(os.path.realpath(__file__))
 
 
+class Lazy:
+    """A pattern that few messages need, compiled when first used: all of them together take longer than a scan."""
+
+    def __init__(self, pattern, flags=0):
+        self.source = pattern, flags
+
+    def __getattr__(self, name):
+        compiled = re.compile(*self.source)
+        for method in ("search", "match", "fullmatch", "finditer", "findall", "sub"):
+            setattr(self, method, getattr(compiled, method))
+        return getattr(compiled, name)
+
+
 def rows(name):
     """The lines of a table beside this file, each with its number, without remarks and empty ones."""
     with open(os.path.join(HERE, name), encoding="utf-8") as file:
@@ -18,7 +31,7 @@ def words(name):
 
 PLACEHOLDERS = words("placeholders.txt")
 # A long word anywhere, a short one only as a word of its own.
-PLACEHOLDER = re.compile(
+PLACEHOLDER = Lazy(
     "|".join(re.escape(word) for word in PLACEHOLDERS if len(word) > 4)
     + r"|(?<![a-z0-9])(?:%s)\d{0,3}(?![a-z0-9])" % "|".join(re.escape(word) for word in PLACEHOLDERS if len(word) < 5)
     + r"|(.)\1{5}|\.\.\.|\*\*\*|…|•••|<[^>]*>|\[[a-z_ -]+\]"
@@ -27,13 +40,13 @@ LEET = str.maketrans("@$013457", "asoieast")
 SEQUENCES = ("abcdefgh", "12345678", "23456789", "01234567", "87654321", "qwertyui", "asdfghjk", "deadbeef", "cafebabe")
 UNSPEAKABLE = re.compile("[bcdfghjklmnpqrstvwxyz]{5}", re.I)
 HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+|[0-9]+")
-CODE = re.compile(
+CODE = Lazy(
     r"""[$%]?[({\[<]|[)}\]>]$|^[$%@&!]\w|\$\{|\{\{|^[a-z_$][A-Za-z_$]*(?:\.\w*[A-Za-z]\w*)+(?:\(|$|\[)|^[A-Za-z_]+(?:\.[A-Za-z_]+)+$|=>|::|->|\(\)|^(?:https?|file|ftp|s3|data|env|ssm|vault|op|arn|urn|projects)[:/]"""
-    r"""|^[\w./-]+\.[a-z]{2,5}$|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^--?[a-z]|^0x[0-9a-fA-F]{40}$""",
+    r"""|^[\w./-]+\.[a-z]{2,5}$|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^--[a-z]|^-[a-z]$|^0x[0-9a-fA-F]{40}$""",
 )
 
 
-PATH = re.compile(r"(?:\.{0,2}/|~/|[A-Za-z]:\\)[\w.@-]+(?:[/\\][\w.@-]*)*")
+PATH = Lazy(r"(?:\.{0,2}/|~/|[A-Za-z]:\\)[\w.@-]+(?:[/\\][\w.@-]*)*")
 
 
 def is_placeholder(value):
@@ -66,6 +79,9 @@ def looks_random(value, at_least=16):
             return len(set(piece)) > 7 and bool(re.search("[a-fA-F].*[a-fA-F]", piece)) and bool(re.search("[0-9].*[0-9]", piece))
     solid = re.sub(r"[-_.:/+=~]", "", value)
     longest = max(re.split(r"[-_.:/+=~\s]", value), key=len)
+    if len(solid) >= max(24, at_least) and 7 < len(longest) < 12 and re.search("[0-9]", solid) and classes(solid) > 2:
+        pieces = HUMP.findall(value)  # base64 with "-" and "_" in unlucky places
+        return sum(map(len, pieces)) / len(pieces) < 2.5
     if len(solid) < at_least or len(longest) < min(12, at_least) or len(set(solid)) < 8:
         return False
     humps = HUMP.findall(longest)

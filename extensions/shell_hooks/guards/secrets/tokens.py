@@ -3,7 +3,7 @@ import base64
 import binascii
 import re
 
-from text import UNSPEAKABLE, is_placeholder, looks_random, rows
+from text import UNSPEAKABLE, Lazy, is_placeholder, looks_random, rows
 
 ALPHABETS = {
     "digit": "0-9", "hex": "0-9a-f", "HEX": "0-9A-F", "Hex": "0-9a-fA-F", "low": "a-z0-9", "up": "A-Z0-9", "alpha": "A-Za-z", "b32": "A-Z2-7",
@@ -12,25 +12,22 @@ ALPHABETS = {
 UUID = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
 PART = re.compile(r"\{uuid\}|\{(\w+):(\d+)(-?)(\d*)\}|\(([^()]*)\)|\\?.")
 # Beside a row's own word: what shows that the value is there to be used, not an id.
-SECRET_WORD = re.compile(r"key|token|secret|auth|credential|passw|pat\b|api|令牌|密钥|密码", re.I)
+SECRET_WORD = Lazy(r"key|token|secret|auth|credential|passw|pat\b|api|令牌|密钥|密码", re.I)
 WORD = re.compile("[A-Za-z0-9_]")
 # The secret half of a pair, which has no form of its own.
-OTHER_HALF = re.compile("(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{40}|[A-Za-z0-9]{30}|[A-Za-z0-9]{32})(?![A-Za-z0-9+/=])")
+OTHER_HALF = Lazy("(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{40}|[A-Za-z0-9]{30}|[A-Za-z0-9]{32})(?![A-Za-z0-9+/=])")
 
 
 class Row:
     """One row of the table. Its pattern is compiled when one of its anchors occurs: most never do."""
 
     def __init__(self, number, line):
-        self.name, self.family, self.shape, beside, self.source = (cell.strip() for cell in line.split(" | ", 4)) if line.count(" | ") > 3 else self.cells(line)
+        self.name, self.family, self.shape, beside, self.source = (cell.strip() for cell in line.split(" |", 4))
+        self.number = number
         self.rule = "tokens.txt:%d %s" % (number, self.shape)
         self.beside = [word.strip().lower() for word in beside.split(",") if word.strip()]
         self.anchors = self.beside or self.literals()
         self.pattern = None
-
-    @staticmethod
-    def cells(line):
-        return re.split(r"\s*(?<!\\)\|(?![^()]*\))\s*", line, maxsplit=4)
 
     def literals(self):
         """Texts one of which stands in every match: the words of a group at the start, or the longest plain text."""
@@ -58,6 +55,22 @@ class Row:
 
 
 ROWS = [Row(number, line) for number, line in rows("tokens.txt")]
+# The rows by the first three characters of what stands in each of their matches; and those that have nothing of the kind.
+BY_START, OTHERS = {}, []
+for _row in ROWS:
+    if _row.beside or any(len(anchor) < 3 for anchor in _row.anchors or [""]):
+        OTHERS.append(_row)
+    else:
+        for _anchor in _row.anchors:
+            BY_START.setdefault(_anchor[:3], []).append(_row)
+
+
+def candidates(runs, lower):
+    """The rows that may match, in the order of the table."""
+    starts = {runs[at : at + 3] for at in range(len(runs) - 2)} & BY_START.keys()
+    found = {row for start in starts for row in BY_START[start] if any(anchor in runs for anchor in row.anchors)}
+    found.update(row for row in OTHERS if not row.anchors or any(anchor in (lower if row.beside else runs) for anchor in row.anchors))
+    return sorted(found, key=lambda row: row.number)
 
 
 def find(view, is_joined):
@@ -66,9 +79,7 @@ def find(view, is_joined):
     if not runs:
         return
     lower = text.lower()
-    for row in ROWS:
-        if row.anchors and not any(anchor in (lower if row.beside else runs) for anchor in row.anchors):
-            continue
+    for row in candidates(runs, lower):
         if row.pattern is None:
             row.compile()
         for match in row.pattern.finditer(text) if row.pattern.search(runs) else ():

@@ -1,11 +1,11 @@
 """The text as it reads once what chat clients and models do to a secret is undone, with the way back to its places."""
 import base64
 import binascii
-import html
 import re
 import unicodedata
 from bisect import bisect_right
-from urllib.parse import unquote_to_bytes
+
+from text import Lazy
 
 MAX_BLOCKS = 200  # of base64 or hex, in one text
 
@@ -73,7 +73,7 @@ class View:
 
 
 # Full width, letters with a style of their own, what takes no room, colours of a terminal.
-STRANGE = re.compile(
+STRANGE = Lazy(
     "[\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2460-\u24ff\u3000\u3164\ufe00-\ufe0f\ufeff\uff01-\uff5e\uffa0"
     "\U0001d400-\U0001d7ff\U000e0000-\U000e01ef]|\x1b\\[[0-9;]*[A-Za-z]|[‐‑‒–−]|[“”„]|[‘’]"
 )
@@ -85,13 +85,15 @@ ESCAPE = re.compile(
 MARKUP = re.compile(r"(?<=[A-Za-z0-9_+/=.:-])(?:[*`]|~~|\|\||__|</?[a-zA-Z][^<>\n]{0,60}>){1,6}(?=[A-Za-z0-9_+/=.:-])")
 # Between two lines of one value; between two strings that are added up.
 WRAP = re.compile(
-    r"(?P<before>(?<![A-Za-z0-9_+/=.:-])[A-Za-z0-9_+/=.:-]{3,200})(?P<cut>[ \t`]*\\?\r?\n[ \t>|#+`*-]*(?:\d{1,2}[.):]?[ \t]+)?|[\"'][ \t]*(?:[+.&][ \t]*\n?|\\?\n)[ \t]*[+.&]?[ \t]*[\"'])(?=(?P<after>[A-Za-z0-9_+/=.:-]+))"
+    r"(?:[ \t`]*\\?\r?\n[ \t>|#+`*-]*(?:\d{1,2}[.):]?[ \t]+)?|[\"'][ \t]*(?:[+.&][ \t]*\n?|\\?\n)[ \t]*[+.&]?[ \t]*[\"'])(?=[A-Za-z0-9_+/=.:-])"
 )
+PIECE = re.compile("[A-Za-z0-9_+/=.:-]+")
+PIECE_END = re.compile("[A-Za-z0-9_+/=.:-]{3,60}$")
 # A digit beside a letter, a capital after a small letter: no word goes on like this.
 ODD = re.compile("[0-9][A-Za-z]|[A-Za-z_][0-9]|[a-z][A-Z]|[A-Z]{8}|[A-Z]{2}[a-z][A-Z]|[a-z]{2}[-_]")
 GROUPS = re.compile(r"(?<![A-Za-z0-9])[A-Za-z0-9_+/=.]{1,14}(?P<separator>[ \t-])(?:[A-Za-z0-9_+/=.]{1,8}(?P=separator)){3,}[A-Za-z0-9_+/=.]{1,8}(?![A-Za-z0-9])")
 BLOCK = re.compile(r"(?<![A-Za-z0-9+/_=-])(?:[A-Za-z0-9+/_-]{24,}={0,2}|[A-Za-z0-9+/]{60,76}(?:\r?\n[A-Za-z0-9+/]{1,76})+={0,2})(?![A-Za-z0-9+/_-])")
-HEX_BLOCK = re.compile(r"(?<![A-Za-z0-9])(?:0x)?((?:[0-9a-fA-F]{2}[ :]?){16,})(?![A-Za-z0-9])")
+HEX_BLOCK = Lazy(r"(?<![A-Za-z0-9])(?:0x)?((?:[0-9a-fA-F]{2}[ :]?){16,})(?![A-Za-z0-9])")
 
 
 def plain(match):
@@ -111,9 +113,11 @@ def plain(match):
 def unescape(match):
     escape = match.group()
     if escape[0] == "&":
+        import html  # its table takes longer than most scans
+
         return html.unescape(escape if escape.endswith(";") else escape + ";")
     if escape[0] == "%":
-        return unquote_to_bytes(escape).decode("utf-8", "replace")
+        return bytes.fromhex(escape.replace("%", "")).decode("utf-8", "replace")
     if escape[1] in "xu":
         digits = re.findall("[0-9a-fA-F]+", escape)
         return "".join(chr(int(code, 16)) if int(code, 16) < 0x110000 else " " for code in digits)
@@ -121,9 +125,14 @@ def unescape(match):
 
 
 def unwrap(match):
-    """Without the line break, where the pieces beside it could be those of one value."""
-    before, after = match.group("before", "after")
-    return before if ODD.search(before) and (ODD.search(after) or len(after) < 4) or len(after) > 15 and ODD.search(after) else match.group()
+    """Nothing, where the pieces beside a line break could be those of one value."""
+    text, start = match.string, match.start()
+    before = PIECE_END.search(text, max(0, start - 200), start)
+    after = PIECE.match(text, match.end()).group()
+    if not before or len(before.group()) < 3:
+        return match.group()
+    is_one = ODD.search(before.group()) and (ODD.search(after) or len(after) < 4) or len(after) > 15 and ODD.search(after)
+    return "" if is_one else match.group()
 
 
 def ungroup(match):
