@@ -51,10 +51,11 @@ LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
 sys.path = [path for path in sys.path if path and os.path.realpath(path).startswith(LIBRARY)]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards", "secrets"))
 
+import io
 import json
 
 from payload import look, rewrite
-from scan import scan
+from scan import prepare, scan
 from words import said
 
 # event: (fields to look at, what to do, the field that a rewrite goes into)
@@ -96,6 +97,9 @@ def main(arguments):
     if set(arguments) - {"--mask", "--scan", "--explain"}:
         print("block_secrets: unknown option, see --help", file=sys.stderr)
         return 1
+    # Kept warm, this process is forked at its first read: what is compiled here is not compiled for each event.
+    if type(sys.stdin) is not io.TextIOWrapper or type(sys.stdin.buffer.raw) is not io.FileIO:
+        prepare()
     data = sys.stdin.buffer.read()
     if "--scan" in arguments or "--explain" in arguments:
         findings = scan(data.decode("utf-8", "replace"))

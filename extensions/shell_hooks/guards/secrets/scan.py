@@ -7,6 +7,7 @@ import links
 import named
 import phrases
 import tokens
+from text import Lazy
 from views import readings
 
 # `start` and `end` are places in the text that was handed in; `rule` is the row or line that decided.
@@ -44,6 +45,18 @@ def scan(text):
             start, end = view.origin(found[0], found[1])
             findings.append(Finding(start, end, *found[2:]))
     return merged(findings)
+
+
+def prepare():
+    """Compiles and loads what is otherwise left until it is needed: for a process that is forked for each event."""
+    import hashlib, hmac, html  # noqa: E401, F401
+
+    for lazy in Lazy.made:
+        lazy.search  # noqa: B018
+    for row in tokens.ROWS:
+        row.compile()
+    for language in phrases.LANGUAGES:
+        phrases.word_list(language)
 
 
 def find(view, work, is_joined):

@@ -8,8 +8,11 @@ HERE = os.path.dirname(os.path.realpath(__file__))
 class Lazy:
     """A pattern that few messages need, compiled when first used: all of them together take longer than a scan."""
 
+    made = []
+
     def __init__(self, pattern, flags=0):
         self.source = pattern, flags
+        Lazy.made.append(self)
 
     def __getattr__(self, name):
         compiled = re.compile(*self.source)
