@@ -9,6 +9,7 @@ Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approv
 hooks:
   - event: post_tool_call
     command: ./extensions/shell_hooks/examples/audit_log.py
+    files: [./extensions/shell_hooks/guards/lib]
 
 To log also the calls that a guard refuses, add a second entry with `event: pre_tool_call`. Not `async: true`: of hundreds
 of calls at once some would find no place in the background, and the log would miss them.
@@ -18,19 +19,21 @@ behind the script's name in `command` takes another folder. Never in the workspa
 turned over at 10 MiB, the last five kept. The tries of /hooks approve and /hooks doctor are not logged.
 Masking is by simple rules, so treat the file as private all the same. python3 >= 3.9, standard library only.
 """
+import os
 import sys
 
-# Only the standard library is meant to be found: a json.py that somebody put beside this file is not.
-if sys.path and sys.path[0] and __file__.startswith(sys.path[0]):
-    del sys.path[0]
+sys.dont_write_bytecode = True  # nothing is written beside the approved copy
+# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
+LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
+sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
 
 import datetime
-import fcntl
 import hashlib
 import json
-import os
 import re
-import stat
+
+from lib.own_files import Refused, lock, open_own, project_file
 
 MASK = "[masked]"
 ROTATE_AT_BYTES, KEPT_FILES = 10 * 1024 * 1024, 5
@@ -52,10 +55,6 @@ SECRETS_IN_TEXT = [
     (re.compile(r"(?:0x)?[0-9a-fA-F]{32,}|(?<!\d)\d{6,12}:[\w-]{30,50}"), MASK),
 ]
 LONG_WORD = re.compile(r"[A-Za-z0-9+/_=-]{20,}")
-
-
-class Refused(Exception):
-    """Something about the file that the owner should put right; its message is safe to show."""
 
 
 def looks_random(word):
@@ -121,46 +120,16 @@ def line_for(payload):
     return json.dumps(row).encode() + b"\n"
 
 
-def log_file(cwd, folder):
-    name = hashlib.sha256(os.path.realpath(cwd).encode("utf-8", "surrogateescape")).hexdigest()[:16]
-    state = os.environ.get("XDG_STATE_HOME", "")
-    state = state if os.path.isabs(state) else os.path.expanduser("~/.local/state")
-    folder = os.path.expanduser(folder) if folder else os.path.join(state, "chat-hooks-audit")
-    path = os.path.join(os.path.abspath(os.path.join(cwd, folder)), name + ".jsonl")
-    workspace = os.path.realpath(os.path.join(cwd, "workspace"))
-    if os.path.commonpath([workspace, os.path.realpath(os.path.dirname(path))]) == workspace:
-        raise Refused("the log would lie in the workspace, where the agent can write; give --folder another one")
-    return path
-
-
-def open_own(path, flags):
-    """A regular file of ours, no link of either kind, readable by nobody else."""
-    try:
-        handle = os.open(path, flags | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
-    except OSError as error:
-        raise Refused("the log cannot be opened, or is a link (%s)" % (error.strerror or type(error).__name__))
-    about = os.fstat(handle)
-    if not stat.S_ISREG(about.st_mode) or about.st_nlink != 1 or about.st_uid != os.geteuid():
-        raise Refused("the log is no regular file of this user, or has a second name")
-    os.fchmod(handle, 0o600)
-    return handle
-
-
 def append(path, line):
     """Adds a whole line under a lock; turns the file over when it is full."""
-    folder = os.path.dirname(path)
-    os.makedirs(folder, mode=0o700, exist_ok=True)
-    about = os.lstat(folder)
-    if not stat.S_ISDIR(about.st_mode) or about.st_uid != os.geteuid() or about.st_mode & 0o022:
-        raise Refused("the log's folder is a link, another user's, or others can write to it; chmod 700 it")
-    fcntl.flock(open_own(path + ".lock", os.O_RDWR), fcntl.LOCK_EX)  # held until the process ends
-    handle = open_own(path, os.O_WRONLY | os.O_APPEND)
+    lock(path)
+    handle = open_own(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     if 0 < os.fstat(handle).st_size > ROTATE_AT_BYTES - len(line):
         for number in range(KEPT_FILES, 0, -1):
             newer = path if number == 1 else "%s.%d" % (path, number - 1)
             if os.path.lexists(newer):
                 os.replace(newer, "%s.%d" % (path, number))  # replaces a link itself, never what it leads to
-        handle = open_own(path, os.O_WRONLY | os.O_APPEND)
+        handle = open_own(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     size = os.fstat(handle).st_size
     if os.write(handle, line) != len(line):  # a full disk: half a line would spoil the next one
         os.ftruncate(handle, size)
@@ -168,16 +137,15 @@ def append(path, line):
 
 
 def main(arguments):
-    folder = arguments[arguments.index("--folder") + 1] if "--folder" in arguments[:-1] else ""
+    folder = os.path.join(".", os.path.expanduser(arguments[arguments.index("--folder") + 1])) if "--folder" in arguments[:-1] else "chat-hooks-audit"
     if "--help" in arguments or "--where" in arguments:
-        path = log_file(os.getcwd(), folder)
+        path = project_file({}, folder, ".jsonl")
         sys.stdout.buffer.write((path + "\n" if "--where" in arguments else "%s\nHere the file is %s\n" % (__doc__, path)).encode())
         return 0
     payload = json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogatepass"))
     if payload["event"] not in EVENTS or not isinstance(payload["tool_name"], str):
         raise Refused("this is for pre_tool_call and post_tool_call")
-    cwd = payload.get("cwd")
-    path = log_file(cwd if isinstance(cwd, str) and os.path.isabs(cwd) else os.getcwd(), folder)
+    path = project_file(payload, folder, ".jsonl")
     if payload.get("session_id") != "rehearsal":  # a try of /hooks approve or /hooks doctor: nothing has happened
         append(path, line_for(payload))
     return 0

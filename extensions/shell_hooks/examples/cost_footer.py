@@ -9,9 +9,11 @@ Paste into workspace/config/shell_hooks.yaml, set your model's prices, then /hoo
 hooks:
   - event: on_response_end
     command: ./extensions/shell_hooks/examples/cost_footer.py --input 0.40 --output 1.60 --budget 5
+    files: [./extensions/shell_hooks/guards/lib]
     priority: 0
   - event: pre_llm_call
     command: ./extensions/shell_hooks/examples/cost_footer.py --budget 5
+    files: [./extensions/shell_hooks/guards/lib]
 
 Options: --price P per million tokens either way, or --input P --output P (what went out is estimated from the reply's length
 unless the host sends `input_tokens` and `output_tokens`); --budget B a day; --currency SIGN, "$" unless told. Without a price
@@ -20,19 +22,21 @@ next one refused. When the host tells no tokens there is no line. `priority: 0` 
 The sums: $XDG_STATE_HOME/chat-hooks-cost/<project>.json, or ~/.local/state/… where that variable is not set; `--where`, run in
 the project folder, prints it. Mode 0600, replaced whole under a lock, a month long. python3 >= 3.9, standard library only.
 """
+import os
 import sys
 
-# Only the standard library is meant to be found: a json.py that somebody put beside this file is not.
-if sys.path and sys.path[0] and __file__.startswith(sys.path[0]):
-    del sys.path[0]
+sys.dont_write_bytecode = True  # nothing is written beside the approved copy
+# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
+LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
+sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
 
-import fcntl
 import hashlib
 import json
-import os
 import re
-import stat
 import time
+
+from lib.own_files import Refused, lock, open_own, project_file
 
 NANO = 10**9  # sums are whole billionths: a float would drift
 MAX_TOKENS, KEPT_DAYS, AGAIN_SECONDS = 10**9, 31, 300
@@ -42,10 +46,6 @@ WORDS = {
     True: ("— %s 个 token · 今日 %s 个", "— %s 个 token ≈ %s · 今日 %s", " / %s", "cost_footer：费用记录已损坏，重新开始累计。",
            "今日预算已用完：已花 %s，预算 %s。零点后恢复；要提高预算，请修改 --budget 并重新批准这个钩子。"),
 }  # fmt: skip
-
-
-class Wrong(Exception):
-    """Something the owner should put right; its message is safe to show."""
 
 
 def is_chinese(text):
@@ -82,28 +82,6 @@ def cost_of(payload, tokens, options):
     got = max(0, tokens - sent) if got is None else got
     sent = max(0, tokens - got) if sent is None else sent
     return (sent * options["input"] + got * options["output"]) // 10**6
-
-
-def sums_file(cwd):
-    name = hashlib.sha256(os.path.realpath(cwd).encode("utf-8", "surrogateescape")).hexdigest()[:16]
-    state = os.environ.get("XDG_STATE_HOME", "")
-    return os.path.join(state if os.path.isabs(state) else os.path.expanduser("~/.local/state"), "chat-hooks-cost", name + ".json")
-
-
-def open_own(path, flags):
-    handle = os.open(path, flags | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
-    if not stat.S_ISREG(os.fstat(handle).st_mode):
-        raise Wrong("the sums are no regular file")
-    return handle
-
-
-def lock(path):
-    """Held until the process ends."""
-    os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-    about = os.lstat(os.path.dirname(path))
-    if not stat.S_ISDIR(about.st_mode) or about.st_uid != os.geteuid() or about.st_mode & 0o022:
-        raise Wrong("the folder of the sums is a link, another user's, or others can write to it")
-    fcntl.flock(open_own(path + ".lock", os.O_RDWR | os.O_CREAT), fcntl.LOCK_EX)
 
 
 def load(path):
@@ -162,10 +140,10 @@ def with_footer(payload, options, path, is_rehearsal):
 
 def over_budget(payload, options, path):
     if options["budget"] is None:
-        raise Wrong("pre_llm_call needs --budget")
+        raise Refused("pre_llm_call needs --budget")
     data, was_broken = load(path)
     if was_broken:
-        raise Wrong("the sums cannot be read")
+        raise Refused("the sums cannot be read")
     spent = data["days"].get(time.strftime("%Y-%m-%d"), {"nano": 0})["nano"]
     if spent < options["budget"]:
         return None
@@ -178,27 +156,26 @@ def read_options(arguments):
     words = [word for each in arguments for word in each.split("=", 1)]
     for name, value in zip(words[::2], words[1::2] + [""]):
         if name[:2] != "--" or name[2:] not in options or value == "":
-            raise Wrong("unknown option, see --help")
+            raise Refused("unknown option, see --help")
         if name != "--currency" and not re.fullmatch(r"\d{1,6}(?:\.\d{1,9})?", value):
-            raise Wrong("%s wants an amount, such as 0.40" % name)
+            raise Refused("%s wants an amount, such as 0.40" % name)
         whole, _, part = value.partition(".")
         options[name[2:]] = value[:4] if name == "--currency" else int(whole) * NANO + int(part.ljust(9, "0"))
     if (options["input"] is None) != (options["output"] is None):
-        raise Wrong("--input and --output go together")
+        raise Refused("--input and --output go together")
     return options
 
 
 def main(arguments):
     if "--help" in arguments or "--where" in arguments:
-        path = sums_file(os.getcwd())
+        path = project_file({}, "chat-hooks-cost", ".json")
         sys.stdout.buffer.write((path + "\n" if "--where" in arguments else "%s\nHere the sums are %s\n" % (__doc__, path)).encode())
         return 0
     options = read_options(arguments)
     payload = json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogatepass"))
-    event, cwd = payload.get("event"), payload.get("cwd")
-    path = sums_file(cwd if isinstance(cwd, str) and os.path.isabs(cwd) else os.getcwd())
+    event, path = payload.get("event"), project_file(payload, "chat-hooks-cost", ".json")
     if event not in ("on_response_end", "pre_llm_call"):
-        raise Wrong("this is for on_response_end and pre_llm_call")
+        raise Refused("this is for on_response_end and pre_llm_call")
     is_rehearsal = payload.get("session_id") == "rehearsal"
     reply = with_footer(payload, options, path, is_rehearsal) if event == "on_response_end" else over_budget(payload, options, path)
     if reply:
@@ -209,7 +186,7 @@ def main(arguments):
 if __name__ == "__main__":
     try:
         code = main(sys.argv[1:])
-    except Wrong as error:
+    except Refused as error:
         print("cost_footer: %s" % error, file=sys.stderr)
         code = 1
     except Exception as error:  # its message could quote the payload
