@@ -12,6 +12,9 @@ import { type Action, type ActionContext, foreign, indent, type Line, problem, t
 import type { Choice } from "./request.js";
 import { describeShipped, shownLimit } from "./show-files.js";
 
+/** Of a hash, in a reply that is read on a phone; `/hooks show` has all of it. */
+const SHOWN_DIGITS = 12;
+
 /** `/hooks examples`: the scripts that come with the package, with what they do and where they are. */
 export const examples: Action = async ({ hooks, texts }) => {
   const all = await hooks.examples();
@@ -67,8 +70,8 @@ async function activate(context: ActionContext, example: Example): Promise<Reply
   return {
     lines: [
       headline(steps, example.name, texts),
-      ...describeBundled(chosen.find((view) => view?.bundled) ?? {}, texts),
       ...indent(steps.map(({ line }) => line)),
+      ...describeBundled(chosen.find((view) => view?.bundled) ?? {}, texts, SHOWN_DIGITS),
       status.on ? texts.switchOn : texts.switchOff,
       ...[...targets].map(texts.installedHint),
     ],

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { helper } from "../../src/transports/command/helper.js";
@@ -12,7 +13,8 @@ import { WarmPool } from "../../src/transports/command/warm-pool.js";
 import { holdClock } from "./held-clock.js";
 import { HOOKS, PATH } from "./process-watch.js";
 
-const PYTHON = "/usr/bin/python3";
+/** The interpreter itself: a version manager's python3 is a script of a shell. */
+export const PYTHON = execFileSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" }).trim();
 
 /** One of the ways in which a bot starts programs: what is promised of hooks holds for each. */
 export type Way = {
@@ -21,11 +23,21 @@ export type Way = {
   isPython: boolean;
   transport(): CommandTransport;
   /** A clock that the test moves, or, where the time is another process's, the real one. */
-  clock(): { isHeld: boolean; advance(ms: number): Promise<void> | void; release(): void };
+  clock(): Clock;
 };
 
-const held = () => ({ isHeld: true, ...holdClock() });
-const real = () => ({ isHeld: false, advance: (ms: number) => pause(ms), release: () => {} });
+type Clock = {
+  isHeld: boolean;
+  /** A limit of so long; by a real clock one in which a busy machine starts what the test waits for. */
+  limit(ms: number): number;
+  advance(ms: number): Promise<void> | void;
+  release(): void;
+};
+
+const BUSY_MS = 5_000;
+
+const held = (): Clock => ({ isHeld: true, limit: (ms) => ms, ...holdClock() });
+const real = (): Clock => ({ isHeld: false, limit: () => BUSY_MS, advance: (ms) => pause(ms), release: () => {} });
 
 function closing(transport: CommandTransport): CommandTransport {
   onTestFinished(() => transport.close());

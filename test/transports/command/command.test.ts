@@ -163,13 +163,13 @@ describe.each(WAYS)("programs that are started $name", (way) => {
       const trace = newMark();
       const note = `${newFolder()}/pid`;
       const clock = way.clock();
-      const done = run(script(`has-grandchildren.sh ${note}`, { timeoutMs: 300, env: trace.env }));
+      const done = run(script(`has-grandchildren.sh ${note}`, { timeoutMs: clock.limit(300), env: trace.env }));
       await trace.count(4);
       await eventually(() => textOf(note)).toMatch(/^\d+\n$/);
-      await clock.advance(299);
+      await clock.advance(clock.limit(300) - 1);
       if (clock.isHeld) expect(await soonest(done)).toBe("pending");
       await clock.advance(1);
-      expect(await done).toEqual({ kind: "timed-out", afterMs: 300 });
+      expect(await done).toEqual({ kind: "timed-out", afterMs: clock.limit(300) });
       await clock.advance(TERM_TO_KILL_MS);
       clock.release();
       await trace.count(0);
@@ -179,10 +179,10 @@ describe.each(WAYS)("programs that are started $name", (way) => {
     test("is killed when it does not listen to TERM, and nobody waits for that", async () => {
       const trace = newMark();
       const clock = way.clock();
-      const done = run(script("ignores-term.sh", { timeoutMs: 300, env: trace.env }));
+      const done = run(script("ignores-term.sh", { timeoutMs: clock.limit(300), env: trace.env }));
       await trace.count(2);
-      await clock.advance(300);
-      expect(await done).toEqual({ kind: "timed-out", afterMs: 300 });
+      await clock.advance(clock.limit(300));
+      expect(await done).toEqual({ kind: "timed-out", afterMs: clock.limit(300) });
       expect(trace.alive()).not.toEqual([]);
       await clock.advance(TERM_TO_KILL_MS);
       clock.release();
@@ -193,9 +193,9 @@ describe.each(WAYS)("programs that are started $name", (way) => {
       const note = `${newFolder()}/note`;
       const trace = newMark();
       const clock = way.clock();
-      const done = run(script(`cleans-up.sh ${note}`, { timeoutMs: 300, env: trace.env }));
+      const done = run(script(`cleans-up.sh ${note}`, { timeoutMs: clock.limit(300), env: trace.env }));
       await trace.count(2);
-      await clock.advance(300);
+      await clock.advance(clock.limit(300));
       await done;
       await eventually(() => textOf(note)).toBe("cleaned up\n");
     });
@@ -203,9 +203,9 @@ describe.each(WAYS)("programs that are started $name", (way) => {
     test("does not save a child by putting it into a session of its own", async () => {
       const trace = newMark();
       const clock = way.clock();
-      const done = run(script("leaves-the-group.sh", { timeoutMs: 700, env: trace.env }));
+      const done = run(script("leaves-the-group.sh", { timeoutMs: clock.limit(700), env: trace.env }));
       await trace.count(4);
-      await clock.advance(700);
+      await clock.advance(clock.limit(700));
       expect(await done).toMatchObject({ kind: "timed-out" });
       await clock.advance(TERM_TO_KILL_MS);
       clock.release();

@@ -19,9 +19,7 @@ import { launchHere } from "../../../src/transports/command/launch.js";
 import { planWarm } from "../../../src/transports/command/warm-plan.js";
 import { eventually } from "../../support/eventually.js";
 import { children, isAlive, newMark, PATH } from "../../support/process-watch.js";
-import { warmLauncher } from "../../support/ways.js";
-
-const PYTHON = "/usr/bin/python3";
+import { PYTHON, warmLauncher } from "../../support/ways.js";
 
 /** A folder as an approval has one, with scripts in it, and a root outside it. */
 function newPlace() {
@@ -242,8 +240,8 @@ describe("what cannot be warm runs cold, and is told", () => {
     ["", ["/usr/bin/env", "A=1", "python3", "SCRIPT"], { why: "env-line" }],
     ["", [PYTHON, "-c", "print()"], { why: "python-option", detail: "-c" }],
     ["", [PYTHON, "-m", "guard"], { why: "python-option", detail: "-m" }],
-    ["#!/usr/bin/python3 -I -u\n", ["SCRIPT"], { why: "python-option", detail: "-I -u" }],
-    ["#!/usr/bin/python3 -I\n", ["SCRIPT", "a"], { file: PYTHON, flags: ["-I"], script: ["SCRIPT", "a"] }],
+    [`#!${PYTHON} -I -u\n`, ["SCRIPT"], { why: "python-option", detail: "-I -u" }],
+    [`#!${PYTHON} -I\n`, ["SCRIPT", "a"], { file: PYTHON, flags: ["-I"], script: ["SCRIPT", "a"] }],
     ["#!/usr/bin/env python3\n", ["SCRIPT"], { file: PYTHON, argv0: "python3", flags: [], script: ["SCRIPT"] }],
     ["", [PYTHON, "-X", "utf8", "-Wignore", "SCRIPT"], { flags: ["-X", "utf8", "-Wignore"], script: ["SCRIPT"] }],
   ])("%j by %j", (head, words, expected) => {
