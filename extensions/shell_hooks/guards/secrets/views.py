@@ -85,7 +85,7 @@ ESCAPE = re.compile(
 MARKUP = re.compile(r"(?<=[A-Za-z0-9_+/=.:-])(?:[*`]|~~|\|\||__|</?[a-zA-Z][^<>\n]{0,60}>){1,6}(?=[A-Za-z0-9_+/=.:-])")
 # Between two lines of one value; between two strings that are added up.
 WRAP = re.compile(
-    r"(?:[ \t`]*\\?\r?\n[ \t>|#+`*-]*(?:\d{1,2}[.):]?[ \t]+)?|[\"'][ \t]*(?:[+.&][ \t]*\n?|\\?\n)[ \t]*[+.&]?[ \t]*[\"'])(?=[A-Za-z0-9_+/=.:-])"
+    r"(?:[ \t`]{0,8}\\?\r?\n[ \t>|#+`*-]{0,40}(?:\d{1,2}[.):]?[ \t]{1,8})?|[\"'][ \t]{0,8}(?:[+.&][ \t]{0,8}\n?|\\?\n)[ \t]{0,40}[+.&]?[ \t]{0,8}[\"'])(?=[A-Za-z0-9_+/=.:-])"
 )
 PIECE = re.compile("[A-Za-z0-9_+/=.:-]+")
 PIECE_END = re.compile("[A-Za-z0-9_+/=.:-]{3,60}$")
