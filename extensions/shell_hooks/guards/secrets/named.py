@@ -43,7 +43,7 @@ def find(view, is_joined):
     for match in NOUN.finditer(lower if len(lower) == len(text) else text):
         head = HEAD.search(text, max(0, match.start() - 60), match.start()).group()
         family, number = FAMILIES[re.sub("[ _-]", "", match.group().lower())]
-        if BADGE.search(text, text.rfind("\n", 0, match.start()) + 1, match.start()):
+        if BADGE.search(text, max(0, match.start() - 240), match.start()):
             continue
         if not is_name(head, text[match.start() : match.end()], family) or DENIED.search(text, max(0, match.start() - 40), match.start() - len(head)):
             continue
