@@ -36,8 +36,8 @@ const options = {
 export default defineConfig({
   test: {
     reporters: ["default", "./test/support/closing-line.ts"],
-    // The stories wait for processes most of the time: four at once keep two cores busy.
-    maxWorkers: 4,
+    // The stories wait for processes most of the time: five at once keep two cores busy.
+    maxWorkers: 5,
     // Programs that the tests start, and the page in its browser, are not counted.
     coverage: {
       include: ["src/**/*.ts"],

@@ -57,7 +57,7 @@ function stdoutOf(result: RunResult): string {
   return result.stdout;
 }
 
-describe.each(WAYS)("programs that are started $name", (way) => {
+describe.each(rows(1, WAYS))("programs that are started $name", (way) => {
   const { transport } = way;
   const run = (request: CommandRequest, input = "{}"): Promise<RunResult> => transport().run(request, () => input);
 

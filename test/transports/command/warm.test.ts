@@ -242,7 +242,7 @@ describe("what cannot be warm runs cold, and is told", () => {
     ["", [PYTHON, "-m", "guard"], { why: "python-option", detail: "-m" }],
     [`#!${PYTHON} -I -u\n`, ["SCRIPT"], { why: "python-option", detail: "-I -u" }],
     [`#!${PYTHON} -I\n`, ["SCRIPT", "a"], { file: PYTHON, flags: ["-I"], script: ["SCRIPT", "a"] }],
-    ["#!/usr/bin/env python3\n", ["SCRIPT"], { file: PYTHON, argv0: "python3", flags: [], script: ["SCRIPT"] }],
+    ["#!/usr/bin/env python3\n", ["SCRIPT"], { argv0: "python3", flags: [], script: ["SCRIPT"] }],
     ["", [PYTHON, "-X", "utf8", "-Wignore", "SCRIPT"], { flags: ["-X", "utf8", "-Wignore"], script: ["SCRIPT"] }],
   ])("%j by %j", (head, words, expected) => {
     const path = newPlace().write("hook", head);
