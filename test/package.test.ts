@@ -66,7 +66,7 @@ describe.each(INSTALLERS)("installed by %s", { timeout: 120_000 }, (name, instal
     else await unpackWithLinks(folder);
   }, 180_000);
 
-  test("the programs of the README have sound types", async () => {
+  test.runIf(LONG_TESTS)("the programs of the README have sound types", async () => {
     writeFileSync(join(folder, "bot.ts"), program("In a grammY bot"));
     writeFileSync(join(folder, "agent.ts"), program("In an AI SDK agent"));
     writeFileSync(
