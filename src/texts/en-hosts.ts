@@ -13,7 +13,7 @@ export const hostTexts = {
   gaveNoVerdict: (hook: string, fault: string) =>
     `⚠ The hook "${hook}" gave no verdict, so this was not checked. ${fault} (Said once per conversation.)`,
   lacksProgram: (hook: string, complaint: string) =>
-    `⚠ The hook "${hook}" may not have checked this: a program it uses was not found. It said: ${complaint}`,
+    `⚠ The hook "${hook}" may not have checked this: a program or file it needs was not found. It said: ${complaint}`,
   worksAgain: (hook: string) => `The hook "${hook}" works again.`,
   cannotPutBack: (hook: string) =>
     `"${hook}" rewrote a message of several parts in a way that cannot be put back. Answer "parts" with one text per part.`,

@@ -5,7 +5,7 @@ export const hostTexts: typeof en = {
   // the engine's own reasons
   failedClosed: (hook, fault) => `守卫钩子“${hook}”没有给出结论，按设置这时要拦截：${fault}`,
   gaveNoVerdict: (hook, fault) => `⚠ 钩子“${hook}”没有给出结论，这一步未经检查。${fault}（每个会话只提醒一次）`,
-  lacksProgram: (hook, complaint) => `⚠ 钩子“${hook}”可能没有起作用：它要用的程序找不到。它的报错：${complaint}`,
+  lacksProgram: (hook, complaint) => `⚠ 钩子“${hook}”可能没有起作用：它需要的程序或文件找不到。它的报错：${complaint}`,
   worksAgain: (hook) => `钩子“${hook}”已恢复正常。`,
   cannotPutBack: (hook) =>
     `“${hook}”改写了一条由几部分组成的消息，但改写结果放不回原处。请用“parts”回答，每部分对应一段文字。`,
