@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
-import { callOf, chatHooks, envOf, guarded } from "../support/command-line.js";
-import type { Workbench } from "../support/workbench.js";
+import { callOf, chatHooks, envOf, guarded, stateOf } from "../support/command-line.js";
+import { eventually } from "../support/eventually.js";
+import { makeWorkbench, type Workbench } from "../support/workbench.js";
 
 /** `chat-hooks …` as a process of its own, in the folder that holds the workspace. */
 const runCli = (bench: Workbench, args: readonly string[], { input = "", limits = "" } = {}) =>
@@ -28,4 +29,20 @@ test("a limit on the size of files costs the change, and is told", async () => {
   expect([exitCode, signal]).toEqual([1, undefined]);
   expect(stdout).toContain("did not work, and nothing was changed");
   expect((await chatHooks(bench, ["list"])).stdout).toContain("Hooks are ON");
+});
+
+test("a bot whose output nobody reads any more goes on without a stack trace, and ends as it is asked to", async () => {
+  const bench = makeWorkbench();
+  // In a pipe that is closed before the first word: `chat-hooks start | head` comes to the same.
+  const line = '"$@" 2>stderr & echo $! >pid; wait $!; echo $? >code';
+  const start = [process.execPath, resolve("dist/cli.js"), "start"];
+  const shell = execa("sh", ["-c", `(exec >&3 3>&-; ${line}) 3>&1 | exec true`, "sh", ...start], {
+    ...{ cwd: bench.root, env: { ...envOf(bench), CHAT_HOOKS_PORT: "0" }, extendEnv: false, reject: false },
+  });
+  await eventually(() => existsSync(join(stateOf(bench), "bot.json"))).toBe(true);
+  await eventually(async () => (await chatHooks(bench, ["page"])).exitCode).toBe(0);
+  process.kill(Number(readFileSync(join(bench.root, "pid"), "utf8")), "SIGTERM");
+  await shell;
+  const [stderr, code] = ["stderr", "code"].map((name) => readFileSync(join(bench.root, name), "utf8").trim());
+  expect({ stderr, code }).toEqual({ stderr: "", code: "0" });
 });
