@@ -3,18 +3,40 @@ import type { EventName } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import { describeBundled, describeTarget, describeTraits, hookTitle, isShellLine } from "./describe.js";
+import { describeBundled, describeTarget, isShellLine } from "./describe.js";
 import { switchChoice } from "./list.js";
-import { asTyped } from "./parse.js";
-import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
+import { describeChoice, namedBy } from "./meant.js";
+import { asTyped, idsIn } from "./parse.js";
+import { type Action, type ActionContext, foreign, type Line, problem, type Reply, say } from "./reply.js";
+import type { Choice } from "./request.js";
 import { describeCall, describeWhole, findByShown, isTarget } from "./show.js";
 import { describeFiles, shownLimit } from "./show-files.js";
 
 /** `/hooks approve`: the second gate. What is approved is what this owner was shown, to the byte. */
 export const approve: Action = (context) => {
   const { event, target = "" } = context;
-  return event === undefined ? approveById(context, target) : approveByTarget(context, event, target);
+  const ids = event === undefined ? idsIn(target) : undefined;
+  return ids ? approveEach(context, ids) : approveByTarget(context, event, target);
 };
+
+/** Each id stands for something that this owner was shown; what cannot be approved keeps none of the others from it. */
+async function approveEach(context: ActionContext, ids: readonly string[]): Promise<Reply> {
+  const replies: Reply[] = [];
+  for (const id of ids) replies.push(await approveById(context, id));
+  const [first] = replies;
+  if (first && replies.length === 1) return first;
+  return {
+    lines: replies.flatMap(({ lines }, at) => (at === 0 ? lines : ["", ...lines])),
+    changed: replies.some(({ changed }) => changed),
+    problem: replies.some((reply) => reply.problem),
+    choices: uniqueRows(replies.flatMap(({ choices = [] }) => choices)),
+    data: replies.map(({ data }) => data),
+  };
+}
+
+const uniqueRows = (rows: readonly (readonly Choice[])[]): (readonly Choice[])[] => [
+  ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
+];
 
 async function approveById(context: ActionContext, id: string): Promise<Reply> {
   const { hooks, actor, texts } = context;
@@ -28,21 +50,25 @@ async function approveById(context: ActionContext, id: string): Promise<Reply> {
   return now?.proposed ? showInstead(context, now, texts.idOfOtherContent(id)) : problem(texts.unknownId(id));
 }
 
-async function approveByTarget(context: ActionContext, event: EventName, target: string): Promise<Reply> {
+async function approveByTarget(context: ActionContext, event: EventName | undefined, target: string): Promise<Reply> {
   const { hooks, actor, texts } = context;
-  const views = await hooks.about({ event, target });
-  const candidates = views.filter(
-    (view) => view.proposed && view.entry.event === event && isTarget(view.entry, target),
-  );
+  const views = await hooks.about({ target, ...(event !== undefined && { event }) });
+  const proposed = views.filter((view) => view.proposed && (event ?? view.entry.event) === view.entry.event);
+  const named = namedBy(proposed, target);
+  const open = named.filter(({ state }) => state !== "approved");
+  const candidates = open.length > 0 ? open : named;
   const [view] = candidates;
-  if (!view?.proposed) return problem(texts.notConfigured(event, asTyped(target)));
-  if (candidates.length > 1) return chooseOne(context, candidates, texts.severalEntries(event, asTyped(target)));
+  if (!view?.proposed)
+    return problem(event === undefined ? texts.notNamed(asTyped(target)) : texts.notConfigured(event, asTyped(target)));
+  if (candidates.length > 1)
+    return problem(texts.severalToApprove(asTyped(target)), ...(await describeChoice(context, candidates, "approve")));
   const seen = hooks.lastShown(actor, view);
-  // A name says nothing of what the agent has put under it.
-  if (seen === undefined && view.proposed.inWorkspace)
-    return showInstead(context, view, texts.neverShown(event, describeTarget(view.entry)));
+  // A name says nothing of what the agent has put under it, nor a command alone of the event it stands at.
+  const isWhole = event !== undefined && isTarget(view.entry, target);
+  if (seen === undefined && (view.proposed.inWorkspace || !isWhole))
+    return showInstead(context, view, texts.neverShown(view.entry.event, describeTarget(view.entry)));
   if (seen !== undefined && seen !== view.proposed.digest)
-    return showInstead(context, view, texts.differs(event, describeTarget(view.entry)));
+    return showInstead(context, view, texts.differs(view.entry.event, describeTarget(view.entry)));
   return approveView(context, view, view.proposed.digest);
 }
 
@@ -52,16 +78,6 @@ async function showInstead(context: ActionContext, view: HookView, why: string):
   const id = (await hooks.issueIds(actor, [view])).get(view.key);
   const next = id === undefined ? texts.notRemembered((await hooks.list()).statePath) : texts.approveThis(id);
   return problem(why, "", ...(await describeWhole(context, view)), "", next);
-}
-
-async function chooseOne(context: ActionContext, views: readonly HookView[], why: string): Promise<Reply> {
-  const { hooks, actor, texts } = context;
-  const ids = await hooks.issueIds(actor, views);
-  const lines = views.flatMap((view) => [
-    hookTitle(texts.stateMark[view.state], ids.get(view.key) ?? "", view.entry.event, describeTarget(view.entry)),
-    ...indent(describeTraits(view.entry, texts).map(foreign)),
-  ]);
-  return problem(why, ...lines);
 }
 
 async function approveView(context: ActionContext, view: HookView, digest: string): Promise<Reply> {
@@ -138,34 +154,3 @@ function describeTrial(rehearsal: Rehearsal | undefined, texts: Texts): { isWarn
     line: [`${fine} `, ...say(texts.fieldsIgnored, event, foreign(answer.ignored.join(", ")))],
   };
 }
-
-/** `/hooks revoke`: by id that entry only, by command or URL all its events. Old ids are good enough for stopping. */
-export const revoke: Action = async ({ hooks, actor, texts, target = "" }) => {
-  const { hooks: views, on } = await hooks.approved();
-  const shown = hooks.findShown(actor, target);
-  const byId = shown && findByShown(views, shown);
-  const meant = byId ? [byId] : views.filter((view) => isTarget(view.approval?.entry ?? view.entry, target));
-  const approved = meant.flatMap((view) => (view.approval ? [{ view, approval: view.approval }] : []));
-  const revoked = await hooks.revoke(
-    actor,
-    approved.map(({ approval }) => approval.id),
-  );
-  const gone = approved.filter(({ approval }) => revoked.includes(approval.id));
-  if (gone.length === 0) return problem(texts.notApproved(asTyped(shown?.target ?? target)));
-  const ids = await hooks.issueIds(
-    actor,
-    gone.map(({ view }) => view),
-  );
-  const isAnyLeft = views.some((view) => view.approval && !revoked.includes(view.approval.id));
-  return {
-    lines: [
-      ...gone.flatMap(({ view, approval }) => [
-        texts.revoked(approval.entry.event, describeTarget(approval.entry)),
-        texts.undoRevoke(ids.get(view.key) ?? ""),
-      ]),
-      ...(isAnyLeft || !on ? [] : [texts.nothingLeft]),
-    ],
-    changed: true,
-    data: { revoked },
-  };
-};

@@ -2,7 +2,7 @@ import type { HooksControl } from "../core/control.js";
 import { EVENT_NAMES } from "../core/event.js";
 import { NewerStateError } from "../core/state-errors.js";
 import { type Texts, textsFor } from "../texts/index.js";
-import { approve, revoke } from "./approve.js";
+import { approve } from "./approve.js";
 import { type Authority, authorise, type CommandMemory, senderOf } from "./authorise.js";
 import { doctor, log, test } from "./doctor.js";
 import { examples, install, sources } from "./install.js";
@@ -12,6 +12,7 @@ import { asTyped, type CommandName, isParsedFrom, type ParsedCommand, parseHooks
 import { no, pending, yes } from "./question.js";
 import { type Action, checkForeign, partsOf, type Reply, shownReply } from "./reply.js";
 import type { CommandOutcome, CommandRequest, ReplyPart } from "./request.js";
+import { revoke } from "./revoke.js";
 import { show } from "./show.js";
 import { why } from "./why.js";
 

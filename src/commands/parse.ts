@@ -11,7 +11,7 @@ const COMMANDS = {
   on: NOTHING,
   off: NOTHING,
   doctor: NOTHING,
-  approve: /^(?:(?<event>\S+)\s+)?(?<target>\S.*)$/s,
+  approve: /^(?:(?<event>\w+)\s+)?(?<target>\S.*)$/s,
   revoke: /^(?<target>.+)$/s,
   show: /^(?<target>\S+)(?:\s+\S.*)?$/s,
   examples: NOTHING,
@@ -88,6 +88,9 @@ function parseArguments(name: CommandName, rest: string): ParsedCommand {
   if (!found || (name === "approve" && word === "" && isEventName(target)))
     return { kind: "fault", name, fault: { code: "usage" } };
   const event = word.toLowerCase();
+  // What begins like no event is a command, or several ids.
+  if (name === "approve" && word !== "" && !isEventName(event) && nearest(event, EVENT_NAMES) === undefined)
+    return { kind: "command", name, target: rest, args: rest.split(/\s+/) };
   if (word !== "" && !isEventName(event))
     return { kind: "fault", name, fault: { code: "unknown-event", word, ...near(event, EVENT_NAMES) } };
   return {
@@ -98,6 +101,21 @@ function parseArguments(name: CommandName, rest: string): ParsedCommand {
     args: rest === "" ? [] : rest.split(/\s+/),
   };
 }
+
+/** What stands around an id in a list, between several, or is typed there on a Chinese keyboard. */
+const AROUND = /[\s[\](){}<>"'`“”‘’【】〔〕「」『』《》,、;|]/;
+const IDS = new RegExp(`^${AROUND.source}*\\w{4}(?:${AROUND.source}+\\w{4})*${AROUND.source}*[.。:]?$`, "u");
+
+/** The ids in what somebody typed, as they were shown or bare; undefined where it is something else. */
+export function idsIn(typed: string): string[] | undefined {
+  // Full-width letters and brackets are the same ones.
+  const text = typed.normalize("NFKC").toLowerCase();
+  const ids = IDS.test(text) ? [...new Set(text.match(/\w{4}/g))] : [];
+  return ids.length > 0 && ids.every(isIdLike) ? ids : undefined;
+}
+
+/** Every id has a letter and a digit, so that no word is one. */
+const isIdLike = (word: string): boolean => /^(?=.*\d)(?=.*[a-z])[a-z\d]{4}$/.test(word);
 
 const MAX_REPEATED = 200;
 

@@ -16,7 +16,7 @@ import {
   isShellLine,
 } from "./describe.js";
 import { hookChoices } from "./list.js";
-import { asTyped } from "./parse.js";
+import { asTyped, idsIn } from "./parse.js";
 import { type Action, type ActionContext, foreign, isOwnScreen, type Line, problem, type Reply, say } from "./reply.js";
 import {
   describeDifference,
@@ -31,7 +31,7 @@ import {
 /** `/hooks show <id> [file]`: what would run, and how it differs from what does; or one file of a bound folder. */
 export const show: Action = async (context) => {
   const { hooks, actor, texts, target = "", args } = context;
-  const shown = hooks.findShown(actor, target);
+  const shown = hooks.findShown(actor, idsIn(target)?.[0] ?? target);
   const view = shown && findByShown(await hooks.about(shown), shown);
   if (!view) return problem(texts.unknownId(asTyped(target)));
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? target;

@@ -105,8 +105,8 @@ export type ForeignWords = { parts: readonly string[]; channel: string; chatId?:
 /** What the commands need of the whole. Whoever holds it can look; to change anything it takes an Actor as well. */
 export interface HooksControl {
   list(): Promise<HookList>;
-  /** The hooks of one event and target alone: nothing is looked up of the others. */
-  about(meant: { event: string; target: string }): Promise<readonly HookView[]>;
+  /** The hooks of one target, or file name in it, alone, and of one event: nothing is looked up of the others. */
+  about(meant: { event?: string; target: string }): Promise<readonly HookView[]>;
   /** What is in force alone: nothing that is only proposed is read for it. */
   approved(): Promise<{ on: boolean; hooks: readonly HookView[] }>;
   /** The switch alone, without a look at every hook. */

@@ -56,6 +56,17 @@ function readQuoted(text: string, start: number): { value: string; end: number }
 export const quoteWord = (word: string): string =>
   /^[\w@%+=:,./~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
+/** Whether a word is the file name of something that a command line names by its path, as `guard.py` in `python3 ./guard.py`. */
+export function isFileNameIn(target: string, word: string): boolean {
+  if (!word.includes(".") || /[/\s]/.test(word) || !target.includes(`/${word}`)) return false;
+  try {
+    return splitArgv(target).some((each) => !each.startsWith("-") && each.endsWith(`/${word}`));
+  } catch {
+    // What cannot be split into words names nothing.
+    return false;
+  }
+}
+
 /** One text per meaning of a command or URL, however it is spaced, quoted or spelt. */
 export function meaningOf(target: string): string {
   const url = target.replace(/^POST\s+/, "");

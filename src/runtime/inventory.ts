@@ -1,7 +1,7 @@
 import type { HookList, HookTexts, SwitchStatus } from "../core/control.js";
 import type { HookEntry } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
-import { meaningOf } from "../lib/argv.js";
+import { isFileNameIn, meaningOf } from "../lib/argv.js";
 import { Budget } from "../lib/budget.js";
 import { BundledScripts } from "../store/config/bundled.js";
 import { approvalView, buildCatalog, type CatalogItem, type CatalogParts, keyOf } from "../store/config/catalog.js";
@@ -64,12 +64,14 @@ export class Inventory {
     return { on, hooks: approvals.map((approval) => approvalView(approval, this.parts.log.statsOf(approval.id))) };
   }
 
-  /** What is proposed and in force for one event and target. Nothing is looked up of all others. */
-  async about({ event, target }: { event: string; target: string }): Promise<HookView[]> {
+  /** What is proposed and in force for one target, or a file name in it, and one event. Nothing is looked up of all others. */
+  async about({ event, target }: { event?: string; target: string }): Promise<HookView[]> {
     await this.parts.activeState.refresh();
     const meaning = meaningOf(target);
     const isMeant = (entry?: HookEntry): boolean =>
-      entry !== undefined && entry.event === event && meaningOf(targetOf(entry)) === meaning;
+      entry !== undefined &&
+      (event === undefined || entry.event === event) &&
+      (meaningOf(targetOf(entry)) === meaning || isFileNameIn(targetOf(entry), target));
     const { items } = await this.catalog(this.lastLook, {
       only: ({ proposed, approval }) => isMeant(proposed?.entry) || isMeant(approval?.entry),
     });

@@ -2,8 +2,9 @@ import { plural } from "./en-hosts.js";
 
 /** Of the commands that take something. */
 const USAGE: Readonly<Record<string, string>> = {
-  approve: "Usage: /hooks approve <id>, with an id from /hooks list, or /hooks approve <event> <command or url>",
-  revoke: "Usage: /hooks revoke <id, command or url>",
+  approve:
+    "Usage: /hooks approve <id> …, with ids from /hooks list, or /hooks approve <command or url>, or /hooks approve <event> <command or url>",
+  revoke: "Usage: /hooks revoke <id> …, or /hooks revoke <command or url>",
   show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>",
   install: "Usage: /hooks install <example>, with a name from /hooks examples",
   sources: "Usage: /hooks sources, or /hooks sources <name> on, or /hooks sources <name> off",
@@ -41,8 +42,8 @@ export const commandTexts = {
       "/hooks list – the switch and every hook, with a short id",
       "/hooks on, /hooks off – turn all hooks on or off",
       "/hooks show <id> – what would run, and what changed",
-      "/hooks approve <id> – let a hook run (or: /hooks approve <event> <command>)",
-      "/hooks revoke <id> – stop a hook (or: /hooks revoke <command>)",
+      "/hooks approve <id> … – let hooks run (or: /hooks approve <command>)",
+      "/hooks revoke <id> … – stop hooks (or: /hooks revoke <command>)",
       "/hooks examples, /hooks install <example> – ready-made hooks",
       "/hooks sources – which other tools' files propose hooks, and to turn them on or off",
       "/hooks pending, /hooks yes <code>, /hooks no <code> – decide what a hook asks you",
@@ -159,9 +160,12 @@ export const commandTexts = {
   differs: (event: string, target: string) =>
     `Not approved: ${event} → ${target} has changed since you were shown it. This is what changed; look at it, then approve it by its new id.`,
   neverShown: (event: string, target: string) =>
-    `Not approved yet: ${event} → ${target} lies in the workspace, and you have not seen it. Here it is; the same line again approves it.`,
-  severalEntries: (event: string, target: string) =>
-    `Several hooks run "${target}" on ${event}. Approve the one you mean by its id:`,
+    `Not approved yet: you have not seen ${event} → ${target}. Here it is; the same line again approves it.`,
+  severalToApprove: (target: string) => `Several hooks run "${target}". Approve the one you mean by its id:`,
+  severalToRevoke: (target: string) => `Several approved hooks run "${target}". Revoke the one you mean by its id:`,
+  takeAll: (line: string) => `All of them: ${line}`,
+  notNamed: (target: string) =>
+    `No hook in your config runs "${target}". /hooks list shows what there is; approve it by its id, or by its command as it stands there.`,
   notConfigured: (event: string, target: string) =>
     `No hook in your config runs "${target}" on ${event}. Add it to shell_hooks.yaml first, then approve it. /hooks list shows what there is.`,
   unknownId: (id: string) => `There is no hook with the id "${id}". /hooks list shows them with their ids.`,

@@ -4,8 +4,9 @@ const onOff = (on: boolean): string => (on ? "开" : "关");
 
 /** Of the commands that take something. */
 const USAGE: Readonly<Record<string, string>> = {
-  approve: "用法：/hooks approve <编号>（编号见 /hooks list），或 /hooks approve <事件> <命令或网址>",
-  revoke: "用法：/hooks revoke <编号、命令或网址>",
+  approve:
+    "用法：/hooks approve <编号> …（编号见 /hooks list，可以写几个），或 /hooks approve <命令或网址>，或 /hooks approve <事件> <命令或网址>",
+  revoke: "用法：/hooks revoke <编号> …（可以写几个），或 /hooks revoke <命令或网址>",
   show: "用法：/hooks show <编号>（编号见 /hooks list）",
   install: "用法：/hooks install <示例>（名称见 /hooks examples）",
   sources: "用法：/hooks sources，或 /hooks sources <名称> on，或 /hooks sources <名称> off",
@@ -41,8 +42,8 @@ export const commandTexts: typeof en = {
       "/hooks list – 查看总开关和所有钩子，每个钩子带一个短编号",
       "/hooks on, /hooks off – 打开或关闭所有钩子",
       "/hooks show <编号> – 查看会运行什么、有什么改动",
-      "/hooks approve <编号> – 批准一个钩子（也可以写 /hooks approve <事件> <命令>）",
-      "/hooks revoke <编号> – 停用一个钩子（也可以写 /hooks revoke <命令>）",
+      "/hooks approve <编号> … – 批准钩子，可以写几个编号（也可以写 /hooks approve <命令>）",
+      "/hooks revoke <编号> … – 停用钩子，可以写几个编号（也可以写 /hooks revoke <命令>）",
       "/hooks examples、/hooks install <示例> – 现成的钩子",
       "/hooks sources：还有哪些工具的文件可以提出钩子，并可开启或关闭",
       "/hooks pending、/hooks yes <编号>、/hooks no <编号> – 决定钩子问你的事",
@@ -152,8 +153,12 @@ export const commandTexts: typeof en = {
   differs: (event, target) =>
     `没有批准：给你看过之后，${event} → ${target} 又有改动。改动如下，请看过之后用新编号批准。`,
   neverShown: (event, target) =>
-    `尚未批准：${event} → ${target} 在工作区里，你还没有看过。内容如下；看过之后再发一次同样的命令即可批准。`,
-  severalEntries: (event, target) => `有好几个钩子都在 ${event} 时运行“${target}”。请用编号批准你要的那个：`,
+    `尚未批准：${event} → ${target}，你还没有看过。内容如下；看过之后再发一次同样的命令即可批准。`,
+  severalToApprove: (target) => `有好几个钩子都运行“${target}”。请用编号批准你要的那个：`,
+  severalToRevoke: (target) => `有好几个已批准的钩子都运行“${target}”。请用编号撤销你要的那个：`,
+  takeAll: (line) => `全部：${line}`,
+  notNamed: (target) =>
+    `配置里没有运行“${target}”的钩子。发送 /hooks list 看看有哪些；请用编号批准，或照那里的写法写出命令。`,
   notConfigured: (event, target) =>
     `配置里没有在 ${event} 时运行“${target}”的钩子。请先把它加到 shell_hooks.yaml，再来批准。发送 /hooks list 看看有哪些钩子。`,
   unknownId: (id) => `没有编号为“${id}”的钩子。发送 /hooks list 查看所有钩子和编号。`,
