@@ -1,5 +1,5 @@
 import { spacedJson } from "../lib/spaced-json.js";
-import { matchedFields, type Payload, stringsIn } from "./payload.js";
+import { fieldsAsJson, matchedFields, type Payload, stringsIn } from "./payload.js";
 
 const MAX_DEPTH = 64;
 const MAX_VALUES = 2_000;
@@ -8,7 +8,10 @@ const MAX_VALUES = 2_000;
 export class MatchTexts {
   private made: { plain?: readonly string[] | undefined; all?: readonly string[] | undefined } = {};
 
-  constructor(private readonly own: Readonly<Record<string, unknown>>) {}
+  constructor(
+    private readonly own: Readonly<Record<string, unknown>>,
+    private readonly asJson = jsonOf,
+  ) {}
 
   /** Every string and every name of a field as they are, or undefined where the JSON of the fields may hold others. */
   get plain(): readonly string[] | undefined {
@@ -18,17 +21,20 @@ export class MatchTexts {
 
   /** Each string of the fields, and their JSON as a script would read it; undefined when they cannot be searched. */
   get all(): readonly string[] | undefined {
-    if (!("all" in this.made)) this.made.all = allTexts(this.own);
+    if (!("all" in this.made)) this.made.all = allTexts(this.own, this.asJson);
     return this.made.all;
   }
 }
 
 /** What a matcher goes over: the event's own fields. */
-export const textsToMatch = (payload: Payload): MatchTexts => new MatchTexts(matchedFields(payload));
+export const textsToMatch = (payload: Payload): MatchTexts =>
+  new MatchTexts(matchedFields(payload), (name) => fieldsAsJson(payload).get(name) ?? "null");
 
-function allTexts(own: Readonly<Record<string, unknown>>): string[] | undefined {
+const jsonOf = (_name: string, value: unknown): string => spacedJson(value);
+
+function allTexts(own: Readonly<Record<string, unknown>>, asJson: typeof jsonOf): string[] | undefined {
   try {
-    const fields = Object.entries(own).map(([name, value]) => ({ name, value, json: spacedJson(value) }));
+    const fields = Object.entries(own).map(([name, value]) => ({ name, value, json: asJson(name, value) }));
     const nested = fields.filter(({ value }) => typeof value === "object" && value !== null);
     // Put together from its parts: encoding a large field twice would cost more than searching it.
     const whole = `{${fields.map(({ name, json }) => `"${name}": ${json}`).join(", ")}}`;

@@ -1,3 +1,4 @@
+import { spacedJson } from "../lib/spaced-json.js";
 import { type EventName, emptyValue, fieldListOf } from "./event.js";
 
 /** One event as the hooks see it: the envelope, the event's own fields, and what else the host sent along. */
@@ -25,6 +26,21 @@ export function matchedFields(payload: Payload): Record<string, unknown> {
   for (const [name, field] of fieldListOf(payload.event))
     if (!field.unmatched && name in payload) own[name] = payload[name];
   return own;
+}
+
+const asJson = new WeakMap<Payload, ReadonlyMap<string, string>>();
+
+/** Every field that has a value as JSON: made once, however many hooks and matchers read the event. */
+export function fieldsAsJson(payload: Payload): ReadonlyMap<string, string> {
+  const made = asJson.get(payload);
+  if (made) return made;
+  const fields = new Map<string, string>();
+  for (const [name, value] of Object.entries(payload)) {
+    if (value !== undefined && typeof value !== "function" && typeof value !== "symbol")
+      fields.set(name, spacedJson(value, 1));
+  }
+  asJson.set(payload, fields);
+  return fields;
 }
 
 /** Every string inside a value, at any depth; a value that contains itself is gone through once. */

@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative } from "node:path";
-import type { Payload } from "../core/payload.js";
+import { fieldsAsJson, type Payload } from "../core/payload.js";
 import { isObject } from "../lib/json.js";
 import type { ForeignEvent } from "./format.js";
 
@@ -27,13 +27,13 @@ const CLAUDE_NAMES = new Map(
 );
 
 /** Fields of other systems and the field of ours they repeat. */
-const ALSO_KNOWN_AS: Readonly<Record<string, string>> = {
+const ALSO_KNOWN_AS = Object.entries({
   tool_response: "tool_result",
   tool_call_id: "tool_use_id",
   prompt: "message",
   last_assistant_message: "response",
   work_dir: "cwd",
-};
+});
 
 /** What Claude Code and Kimi Code call an event of ours; ours, where they have none. */
 export function claudeName(payload: Payload): string {
@@ -43,12 +43,33 @@ export function claudeName(payload: Payload): string {
 
 /** The payload with the names that scripts of other systems look for, beside ours, where they do no harm. */
 export function withForeignNames(payload: Payload, at: Date): Record<string, unknown> {
-  const foreign: Record<string, unknown> = { hook_event_name: claudeName(payload), timestamp: at.toISOString() };
-  for (const [theirs, ours] of Object.entries(ALSO_KNOWN_AS)) {
-    if (payload[ours] !== undefined && payload[theirs] === undefined) foreign[theirs] = payload[ours];
-  }
-  return { ...payload, ...foreign };
+  // Not spread, as where payloads are built.
+  const all: Record<string, unknown> = Object.assign({}, payload, namesAt(payload, at));
+  for (const [theirs, ours] of repeatedIn(payload)) all[theirs] = payload[ours];
+  return all;
 }
+
+/** The same as JSON, of which the event's own part is made once for all its hooks. */
+export function jsonWithForeignNames(payload: Payload, at: Date): string {
+  const fields = fieldsAsJson(payload);
+  const names = namesAt(payload, at);
+  const pairs: string[] = [];
+  for (const [name, json] of fields) if (!Object.hasOwn(names, name)) pairs.push(`${JSON.stringify(name)}: ${json}`);
+  for (const [name, value] of Object.entries(names)) pairs.push(`"${name}": ${JSON.stringify(value)}`);
+  for (const [theirs, ours] of repeatedIn(payload)) {
+    const json = fields.get(ours);
+    if (json !== undefined) pairs.push(`"${theirs}": ${json}`);
+  }
+  return `{${pairs.join(", ")}}`;
+}
+
+const namesAt = (payload: Payload, at: Date) => ({
+  hook_event_name: claudeName(payload),
+  timestamp: at.toISOString(),
+});
+
+const repeatedIn = (payload: Payload) =>
+  ALSO_KNOWN_AS.filter(([theirs, ours]) => payload[ours] !== undefined && payload[theirs] === undefined);
 
 /** How another system calls a tool and its arguments. */
 export type ForeignTool = {

@@ -1,12 +1,11 @@
-import { spacedJson } from "../lib/spaced-json.js";
-import { withForeignNames } from "./foreign-names.js";
+import { jsonWithForeignNames } from "./foreign-names.js";
 import type { Dialect } from "./format.js";
 
 /** Our own format. Output that is no JSON is a broken script here, and is reported as one. */
 export const native: Dialect = {
   name: "native",
   events: {},
-  encode: (payload, { at }) => spacedJson(withForeignNames(payload, at)),
+  encode: (payload, { at }) => jsonWithForeignNames(payload, at),
   environment: () => ({}),
   subjects: ({ tool_name, notification_type, trigger, status }) => [
     String(tool_name ?? notification_type ?? trigger ?? status ?? ""),
