@@ -9,9 +9,9 @@ export type Claim = { key: string; session?: string };
 type Waiting = { claim: Claim; start: () => void };
 
 /**
- * Bounds how many things run at once, in all and per key, and paces their starts: starting a process takes the event
- * loop a millisecond or more, and a thousand in a row would stall every chat. Sessions take turns. None of them gets more
- * than half of the slots, nor more than a quarter beside others: a busy one keeps nobody waiting, nor the processor.
+ * Bounds how many things run at once, in all and per key, and paces their starts, of which a thousand in a row would
+ * stall every chat. Sessions take turns. None of them gets more than half of the slots, nor more than a quarter beside
+ * others: a busy one keeps nobody waiting, nor the processor.
  */
 export class Slots {
   private readonly running = new Counts();
@@ -26,14 +26,10 @@ export class Slots {
 
   /** Runs `work` when its turn comes. In a session first come, first served, but for keys that use up their share. */
   async run<T>(claim: Claim, work: () => Promise<Held<T>>): Promise<T> {
-    if (this.starting || this.waiting > 0 || !this.hasRoom(claim)) {
-      await new Promise<void>((start) => {
-        this.enqueue({ claim, start });
-        this.pump();
-      });
-    } else {
-      this.take(claim);
-    }
+    await new Promise<void>((start) => {
+      this.enqueue({ claim, start });
+      this.pump();
+    });
     let over: Promise<unknown> | undefined;
     try {
       const held = await work();
@@ -66,11 +62,13 @@ export class Slots {
     return running + others(this.queues.size, this.queues.has(session)) === 0;
   }
 
-  private take(claim: Claim): void {
+  /** In a turn of the event loop that it shares neither with what came before nor with another start. */
+  private start({ claim, start }: Waiting): void {
     this.count(claim, 1);
     this.starting = true;
     setImmediate(() => {
       this.starting = false;
+      start();
       this.pump();
     });
   }
@@ -95,8 +93,7 @@ export class Slots {
       // To the end: every other session that waits has its turn before this one has another.
       this.queues.delete(session);
       if (queue.length > 0) this.queues.set(session, queue);
-      this.take(next.claim);
-      next.start();
+      this.start(next);
       return;
     }
   }
