@@ -3,7 +3,7 @@ import type { EventName } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import { describeBundled, describeTarget, isShellLine } from "./describe.js";
+import { describeBundled, describeHealth, describeTarget, isShellLine } from "./describe.js";
 import { switchChoice } from "./list.js";
 import { describeChoice, namedBy } from "./meant.js";
 import { asTyped, idsIn } from "./parse.js";
@@ -120,6 +120,8 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       ...describeBundled(view, texts),
       ...describeCall(view.entry, argv, texts),
       ...(cold ? [foreign(texts.staysCold(cold))] : []),
+      // What is wrong with the approved version before, or with its copy, says nothing of this one.
+      ...describeHealth({ ...view, broken: [], upgraded: [] }, texts).map((line) => foreign(`⚠ ${line}`)),
       ...absent.map((path) => texts.absentFile(escapeLine(path))),
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],

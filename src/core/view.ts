@@ -5,10 +5,16 @@ import type { StateVersions } from "./state-errors.js";
 
 /** What stands in the way of running a hook as it is configured. */
 export type BindingProblem =
-  | { code: "missing-file"; path: string }
+  /** `near`: where such a file is. */
+  | { code: "missing-file"; path: string; near?: string }
   | { code: "is-folder"; path: string }
-  | { code: "missing-program"; word: string }
+  | { code: "missing-program"; word: string; near?: string }
   | { code: "not-executable"; path: string }
+  /** `line` is what its first line could be. */
+  | { code: "no-shebang"; path: string; line: string }
+  | { code: "byte-order-mark"; path: string }
+  | { code: "windows-line-ends"; path: string }
+  | { code: "unset-variable"; name: string }
   | { code: "link-leaves"; path: string }
   | { code: "unreadable"; path: string; detail: string }
   | { code: "too-large-inside"; path: string; most: number }

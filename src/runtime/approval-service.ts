@@ -81,4 +81,5 @@ export class ApprovalService {
 
 /** A script that is not executable can be approved: its rehearsal fails and says how to mend it. */
 const preventsApproval = (problem: BindingProblem): boolean =>
-  problem.code !== "not-executable" && !(problem.code === "url-refused" && problem.refusal.why === "unresolved");
+  !["not-executable", "unset-variable"].includes(problem.code) &&
+  !(problem.code === "url-refused" && problem.refusal.why === "unresolved");

@@ -51,7 +51,7 @@ export async function assemble(options: ShellHooksOptions) {
   const activeState = new ActiveState(store, live, isForcedOn(env));
   const notices = new Notices(toldIn(activeState));
   const urls = new UrlHealth({ env });
-  const place = { workspace, root, searchPath, ...(env.HOME && { home: env.HOME }) };
+  const place = { workspace, root, searchPath, env, ...(env.HOME && { home: env.HOME }) };
   const inventory = new Inventory({ files, sources, activeState, log, reader, place, urls, stateFolder: state });
   const watch = new WorkspaceWatch(activeState, inventory, files, sources, notices, state, broken);
   const askQueue = new AskQueue(activeState);

@@ -15,7 +15,8 @@ const said = (text: string): string => (text ? ` It said: ${text}` : "");
 
 const startFailure = describedBy<StartFailure, "why">("why", {
   missing: ({ path }) => `"${path}" does not exist. Put the script there, or correct the command.`,
-  "not-executable": ({ path }) => `"${path}" is not executable. Run: chmod +x ${path}`,
+  "not-executable": ({ path }) =>
+    `"${path}" is not executable. Run this, then approve the hook again, because a copy runs: chmod +x ${path}`,
   "bad-interpreter": ({ path, interpreter }) =>
     `"${path}" asks for "${interpreter}", which is not installed. Correct its first line.`,
   "windows-line-ends": ({ path }) =>
@@ -61,11 +62,21 @@ const fault = describedBy<Fault, "code">("code", {
 });
 
 const problem = describedBy<BindingProblem, "code">("code", {
-  "missing-file": ({ path }) => `"${path}" does not exist. Put it there, or correct the entry.`,
+  "missing-file": ({ path, near }) =>
+    `"${path}" does not exist. ${near === undefined ? "Put it there, or correct the entry." : `Such a file is at "${near}": write that in the entry.`}`,
   "is-folder": ({ path }) => `"${path}" is no file that can be run. Name the script itself.`,
-  "missing-program": ({ word }) =>
-    `There is no program "${word}" outside the workspace. Install it, or correct the command.`,
-  "not-executable": ({ path }) => `"${path}" is not executable. Run: chmod +x ${path}`,
+  "missing-program": ({ word, near }) =>
+    `There is no program "${word}" outside the workspace. ${near === undefined ? "Install it, or correct the command." : `Such a file is at "${near}": write that in the entry.`}`,
+  "not-executable": ({ path }) =>
+    `"${path}" is not executable. Run this, then approve the hook as /hooks list shows it then: chmod +x ${path}`,
+  "no-shebang": ({ path, line }) =>
+    `"${path}" does not say what runs it, so a shell would. Make this its first line: ${line}`,
+  "byte-order-mark": ({ path }) =>
+    `"${path}" begins with a byte order mark, which hides its first line. Save it as UTF-8 without BOM, or run: sed -i '1s/^\\xEF\\xBB\\xBF//' ${path}`,
+  "windows-line-ends": ({ path }) =>
+    `"${path}" has Windows line ends (CRLF) and cannot run like that. Save it with LF line ends, or run: sed -i 's/\\r$//' ${path}`,
+  "unset-variable": ({ name }) =>
+    `The variable "${name}" is not set where the bot was started, so the hook is not given it. Set it there, and start the bot again.`,
   "link-leaves": ({ path }) =>
     `"${path}" is a link that leads out of the workspace. Put the file itself there, or name the place it leads to.`,
   unreadable: ({ path, detail }) => `"${path}" cannot be read (${detail}).`,

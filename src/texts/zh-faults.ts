@@ -6,7 +6,8 @@ const said = (text: string): string => (text ? `错误输出：${text}` : "");
 
 const startFailure = describedBy<StartFailure, "why">("why", {
   missing: ({ path }) => `“${path}”不存在。请把脚本放到那里，或改正命令。`,
-  "not-executable": ({ path }) => `“${path}”没有执行权限。请运行：chmod +x ${path}`,
+  "not-executable": ({ path }) =>
+    `“${path}”没有执行权限。实际运行的是批准时的副本，所以运行下面这行之后，请重新批准这个钩子：chmod +x ${path}`,
   "bad-interpreter": ({ path, interpreter }) =>
     `“${path}”要用“${interpreter}”来运行，但没有安装它。请改正脚本的第一行。`,
   "windows-line-ends": ({ path }) => `“${path}”用的是 Windows 换行符，脚本第一行因此无法识别。请改用 LF 换行符保存。`,
@@ -47,10 +48,20 @@ const fault = describedBy<Fault, "code">("code", {
 });
 
 const problem = describedBy<BindingProblem, "code">("code", {
-  "missing-file": ({ path }) => `“${path}”不存在。请把它放到那里，或改正这一条配置。`,
+  "missing-file": ({ path, near }) =>
+    `“${path}”不存在。${near === undefined ? "请把它放到那里，或改正这一条配置。" : `“${near}”有这样一个文件：请在配置里写成这个路径。`}`,
   "is-folder": ({ path }) => `“${path}”不是可以运行的文件。请写脚本文件本身。`,
-  "missing-program": ({ word }) => `在工作区之外找不到程序“${word}”。请安装它，或改正命令。`,
-  "not-executable": ({ path }) => `“${path}”没有执行权限。请运行：chmod +x ${path}`,
+  "missing-program": ({ word, near }) =>
+    `在工作区之外找不到程序“${word}”。${near === undefined ? "请安装它，或改正命令。" : `“${near}”有这样一个文件：请在配置里写成这个路径。`}`,
+  "not-executable": ({ path }) =>
+    `“${path}”没有执行权限。运行下面这行之后，请按 /hooks list 那时显示的编号批准：chmod +x ${path}`,
+  "no-shebang": ({ path, line }) => `“${path}”没有写明用什么程序运行，会被当成 shell 脚本。请把第一行写成：${line}`,
+  "byte-order-mark": ({ path }) =>
+    `“${path}”开头有 BOM 标记，第一行因此无法识别。请存成不带 BOM 的 UTF-8，或运行：sed -i '1s/^\\xEF\\xBB\\xBF//' ${path}`,
+  "windows-line-ends": ({ path }) =>
+    `“${path}”用的是 Windows 换行符（CRLF），这样无法运行。请用 LF 换行符保存，或运行：sed -i 's/\\r$//' ${path}`,
+  "unset-variable": ({ name }) =>
+    `启动机器人的地方没有设置变量“${name}”，所以钩子得不到它。请在那里设置，然后重新启动机器人。`,
   "link-leaves": ({ path }) => `“${path}”是一个指向工作区外的链接。请直接放文件本身，或写明它指向的位置。`,
   unreadable: ({ path, detail }) => `“${path}”无法读取（${detail}）。`,
   "too-large-inside": ({ path, most }) =>

@@ -164,6 +164,8 @@ export type BindingPlace = {
   root: string;
   searchPath: string;
   home?: string;
+  /** What a hook may be given of the launch environment. */
+  env?: Readonly<Record<string, string | undefined>>;
   checkUrl(url: string): Promise<UrlRefusal | undefined>;
   /** The files and folders that belong to a script, beside those that its entry lists. */
   partsOf?(script: NamedFile): Promise<readonly string[]>;

@@ -57,6 +57,6 @@ test("a script that cannot start is not said to fire", async () => {
   bench.write("guard.sh", BLOCKS);
   bench.propose("hooks: [{event: pre_tool_call, command: ./guard.sh}]\n");
   const { text } = await type(await bench.open(), "/hooks why pre_tool_call");
-  expect(text).toContain("is not executable. Run: chmod +x");
+  expect(text).toContain("is not executable. Run this, then approve the hook");
   expect(text).not.toContain("fires now");
 });

@@ -25,6 +25,8 @@ export async function bindEntry(entry: HookEntry, place: BindingPlace): Promise<
   try {
     const binding = nothing();
     await TRANSPORTS[entry.type].bind(entry, place, binding);
+    const unset = place.env ? entry.env.filter((name) => place.env?.[name] === undefined) : [];
+    for (const name of unset) binding.problems.push({ code: "unset-variable", name });
     return { ...binding, digest: digestOf(entry, binding.files) };
   } catch (error) {
     const problem: BindingProblem =

@@ -10,6 +10,8 @@ import { Fence, isSystemPath, pathOf } from "./fence.js";
 import { type NoFile, nameFile } from "./files.js";
 import { folderRoom, nameFolder } from "./folders.js";
 import { isShellText, MODULE_OPTION, namesIn, prefixOf, SCRIPT_NAME, tokensOf, withoutOutputs } from "./names.js";
+import { nearFile } from "./near-files.js";
+import { isShell, ownFormProblems, shellFormProblems } from "./script-form.js";
 
 /** How many tokens of one text are looked up as files, and how many names of one word at all. */
 const MAX_TOKENS = 200;
@@ -38,11 +40,13 @@ export async function bindCommand(entry: ProgramEntry, place: BindingPlace, bind
     if (binding.problems.length === known) await refuseUnbound(bound, isModule, fence, binding);
   }
   await bindStarted(program, operands, place, binding);
+  const started = binding.words.find(({ file }, at) => at > 0 && file)?.file;
+  if (started && isShell(program)) binding.problems.push(...shellFormProblems(started));
   for (const part of await partsOf(place, binding))
     if (!(await nameFolder(part, place, binding, room))) listed.push(part);
   for (const word of listed) {
     const file = await nameFile(word, place, binding);
-    if (typeof file === "string") binding.problems.push(problemWith(word, file));
+    if (typeof file === "string") binding.problems.push(await problemWith(word, file, place));
   }
 }
 
@@ -52,10 +56,10 @@ async function partsOf(place: BindingPlace, { words }: Binding): Promise<string[
   return (await Promise.all(files.map((file) => place.partsOf?.(file) ?? []))).flat();
 }
 
-const problemWith = (path: string, what: NoFile): BindingProblem => ({
-  code: what === "not-a-file" ? "is-folder" : "missing-file",
-  path,
-});
+const problemWith = async (path: string, what: NoFile, place: BindingPlace): Promise<BindingProblem> =>
+  what === "not-a-file"
+    ? { code: "is-folder", path }
+    : { code: "missing-file", path, ...(await nearFile(path, place)) };
 
 const argvOf = ({ type, command }: ProgramEntry): string[] =>
   type === "shell" ? ["sh", "-c", command] : splitArgv(command);
@@ -69,7 +73,7 @@ async function bindProgram(word: string, place: BindingPlace, binding: Binding):
   const path = pathOf(word, place);
   const file = await nameFile(word, place, binding);
   if (typeof file === "string") {
-    binding.problems.push(problemWith(word, file));
+    binding.problems.push(await problemWith(word, file, place));
     return bound;
   }
   const isCode = file.bytes && isMachineCode(file.bytes) && !isInside(place.workspace, file.real);
@@ -82,6 +86,7 @@ async function bindProgram(word: string, place: BindingPlace, binding: Binding):
   }
   if (!file.executable) binding.problems.push({ code: "not-executable", path: word });
   const interpreter = file.bytes && interpreterOf(file.bytes);
+  binding.problems.push(...ownFormProblems(file, interpreter));
   if (interpreter !== undefined) await bindSystemProgram(interpreter, place, binding);
   return { ...bound, file };
 }
@@ -91,7 +96,7 @@ async function bindSystemProgram(word: string, place: BindingPlace, binding: Bin
   place.programs?.set(word, known);
   const found = await known;
   if (found) binding.programs.push(found);
-  else binding.problems.push({ code: "missing-program", word });
+  else binding.problems.push({ code: "missing-program", word, ...(await nearFile(word, place)) });
 }
 
 /** Neither the program nor the way to it may lie where the agent can write: a link there can be led elsewhere later. */
@@ -135,7 +140,12 @@ async function bindOperand(
   const folder = file === "not-a-file" ? pathOf(text, place) : undefined;
   if (folder !== undefined && binding.folders.some(({ path }) => path === folder))
     return { text: word, prefix, folder };
-  if (file === "missing" && PATH_LIKE.test(text) && !isShellText(text)) binding.absent.push(text);
+  if (file === "missing" && PATH_LIKE.test(text) && !isShellText(text)) {
+    const found = await nearFile(text, place);
+    // An interpreter that finds no script may end like one that blocks.
+    if (found.near !== undefined) binding.problems.push({ code: "missing-file", path: text, ...found });
+    else binding.absent.push(text);
+  }
   if (isShellText(word)) await bindEmbedded(word, place, binding);
   return { text: word, prefix: "" };
 }
