@@ -14,6 +14,10 @@ const STRUCTURE = /^[-+.:,{}[\] \daeflnrstu]*$/i;
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { b: "\\x08", f: "\\f", n: "\\n", r: "\\r", t: "\\t" };
 /** What JSON writes as `\u` and four digits. */
 const LONG_ESCAPED = "[\\0-\\x07\\v\\x0e-\\x1f\\ud800-\\udfff]";
+/** The most of a literal's beginning that can be the end of an escape, or of a literal that is a part of one. */
+const ESCAPE_END = /^(?:[nrt]|u?[\da-f]{0,4})/i;
+/** Of a shorter one, too many texts hold it that do not hold the literal. */
+const MIN_SIEVE = 4;
 
 /** Undefined for every other pattern. No backtracking is possible in a plain one: it runs natively. */
 export function parsePlainPattern(source: string): PlainPattern | undefined {
@@ -26,10 +30,9 @@ export function parsePlainPattern(source: string): PlainPattern | undefined {
   const literals = literalsOf(body);
   const flags = anyCase ? "iu" : "u";
   const isSievable = literals.every((literal) => !/["\\]/.test(literal) && !STRUCTURE.test(literal));
-  const forms = literals.flatMap((literal) => [quoted(literal), ...escapedForms(literal)]);
   return {
     pattern: new RegExp(literals.map(quoted).join("|"), flags),
-    sieve: isSievable ? new RegExp(forms.join("|"), flags) : undefined,
+    sieve: isSievable ? new RegExp(literals.map(sieveOf).join("|"), flags) : undefined,
   };
 }
 
@@ -40,6 +43,12 @@ function literalsOf(body: string): string[] {
     else literals.push(literals.pop() + token.replace(/^\\/, ""));
   }
   return literals;
+}
+
+/** What a string holds where its JSON holds a literal, and perhaps elsewhere: the shorter, the faster it is looked for. */
+function sieveOf(literal: string): string {
+  const rest = literal.replace(ESCAPE_END, "");
+  return rest.length < MIN_SIEVE ? [quoted(literal), ...escapedForms(literal)].join("|") : quoted(rest);
 }
 
 /**

@@ -190,6 +190,7 @@ test.each([
   ["dd if=", { a: "\u001dd if=" }],
   ["ude00x", { a: "\ude00x" }],
   ["01d", { a: "\u001d" }],
+  ["ude0", { a: "\ude00" }],
   ["d83", { a: "\ud83d" }],
   ["bash", { bash: 1 }],
   ["key", { a: [{ "a key": undefined, "b key": 1 }] }],
