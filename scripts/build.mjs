@@ -111,9 +111,9 @@ async function buildPage() {
 
 /** The compiler writes types for every file that an entry loads; the package ships those that an entry's types name. */
 async function buildTypes() {
-  const child = spawn(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], {
-    stdio: "inherit",
-  });
+  // Whether they are sound is what `npm run check` looks at, once for all files.
+  const compiler = ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json", "--noCheck", "--singleThreaded"];
+  const child = spawn(process.execPath, compiler, { stdio: "inherit" });
   const [status] = await once(child, "exit");
   if (status !== 0) process.exit(status ?? 1);
   const named = new Set();

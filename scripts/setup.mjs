@@ -42,7 +42,9 @@ const isInstalled =
 if (!isInstalled) {
   say("installing packages …");
   // No package's own scripts: nothing here needs them.
-  await run(`npm ci --ignore-scripts${isForStart ? " --workspaces=false" : ""}`);
+  const install = `npm ci --ignore-scripts --no-audit --no-fund${isForStart ? " --workspaces=false" : ""}`;
+  // What npm has seen of the registry may be older than the lock; then it has to ask for each package.
+  await run(`${install} --prefer-offline || ${install}`);
 }
 const isBuilt = timeOf("dist/cli.js") > Math.max(newestIn("src"), newestIn("extensions"), timeOf("package.json"));
 const steps = isForStart && isInstalled && isBuilt ? [] : ["node scripts/build.mjs"];
