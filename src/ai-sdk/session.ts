@@ -7,6 +7,7 @@ export type HookSession = {
   agentId?: string;
   channel?: string;
   chatId?: string;
+  chatType?: "private" | "group";
   senderId?: string;
   /** Shows a hook's note to the person. It must not reach the model. */
   onNote?: (note: string) => void;
@@ -21,12 +22,13 @@ export async function fireIn<E extends EventName>(
   event: E,
   fields: EventInput<E>,
 ): Promise<FireOutcome> {
-  const { sessionId, agentId, channel, chatId, senderId, runToken } = session;
+  const { sessionId, agentId, channel, chatId, chatType, senderId, runToken } = session;
   const envelope = {
     session_id: sessionId,
     ...(agentId !== undefined && { agent_id: agentId }),
     ...(channel !== undefined && { channel }),
     ...(chatId !== undefined && { chat_id: chatId }),
+    ...(chatType !== undefined && { chat_type: chatType }),
     ...(senderId !== undefined && { sender_id: senderId }),
   };
   const outcome = await hooks.fire(event, { ...fields, ...envelope }, runToken === undefined ? {} : { runToken });

@@ -23,7 +23,7 @@ export function withinRun(hooks: ChannelHooks, runToken: string): ChannelHooks {
     fire,
     async checkReplyText({ parts: own, channel, chatId }) {
       const { parts, restore } = withReadings(own);
-      const words = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
+      const words = { notification: parts.join("\n"), parts, type: "hooks_reply", kind: "note", channel };
       const input = chatId === undefined ? words : { ...words, chat_id: chatId };
       const { verdict, rewrite } = await fire("on_outbound_message", input);
       if (verdict === "block") return undefined;

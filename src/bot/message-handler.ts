@@ -11,6 +11,7 @@ import { textsFor } from "./words/index.js";
 export type IncomingMessage = {
   channel: string;
   chatId: string;
+  chatType?: "private" | "group";
   senderId?: string;
   /** The platform's id of the message. */
   messageId?: string;
@@ -103,13 +104,17 @@ export class MessageHandler {
     if (reply !== undefined) await say?.(reply);
   }
 
-  private chatOf({ channel, chatId, senderId, locale }: IncomingMessage, { tellPrivately }: ReplyTarget): Chat {
+  private chatOf(
+    { channel, chatId, chatType, senderId, locale }: IncomingMessage,
+    { tellPrivately }: ReplyTarget,
+  ): Chat {
     const showNote = async (note: string): Promise<void> => {
       await tellPrivately(textsFor(locale).hookNote(note));
     };
     return {
       channel,
       chatId,
+      ...(chatType && { chatType }),
       ...(senderId !== undefined && { senderId }),
       ...(locale !== undefined && { locale }),
       // A note that cannot be shown must not fail the turn.

@@ -5,6 +5,7 @@ export type {
   ChannelHooks,
   ChannelPort,
   Incoming,
+  MessageKind,
   Outgoing,
   OwnCard,
   OwnWords,

@@ -1,12 +1,13 @@
 import { RecentMap } from "../lib/recent-map.js";
 import { splitReply } from "../lib/split.js";
 import type { DeliveryHandlers } from "./outbound-pipeline.js";
+import type { MessageKind } from "./port.js";
 
 /** One text that is written down until it has left, as whoever keeps it sees it on its way. */
 export type Delivery = {
   /** The name it has in this and the next process. */
   id: string;
-  kind: "reply" | "push" | "note";
+  kind: MessageKind;
   /** It waits for a human: what comes after it need not. */
   park(): void;
   /** To be called right before the wire: a crash from then on leaves it in doubt. Rejects when it may not leave any more. */
@@ -30,6 +31,7 @@ export const deliveryHandlers = (
     await send(text);
   };
   return {
+    kind: delivery.kind,
     keptAs: delivery.id,
     held: () => delivery.park(),
     send: ([text = ""]) => leave(text),

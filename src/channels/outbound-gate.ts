@@ -1,7 +1,7 @@
 import type { FireOutcome } from "../core/firing.js";
 import { withReadings } from "../core/readings.js";
 import type { Texts } from "../texts/index.js";
-import type { ChannelHooks } from "./port.js";
+import type { ChannelHooks, MessageKind } from "./port.js";
 
 /** Something that is about to leave: the texts a person could read in it, and where it goes. */
 type GateInput = {
@@ -9,6 +9,8 @@ type GateInput = {
   type: string;
   parts: readonly string[];
   chatId: string | undefined;
+  chatType?: "private" | "group";
+  kind?: MessageKind;
   /** More fields for the hooks. */
   more?: Readonly<Record<string, unknown>>;
   /** The name of a message that is written down: what is asked about it is asked about this one, also after a restart. */
@@ -32,7 +34,7 @@ export class OutboundGate {
 
   /** Fires once. That takes as long as a human takes to answer, where one is asked: `held` is called then. */
   async check(input: GateInput, texts: Texts, held?: () => void): Promise<GateResult & Noted> {
-    const { type, channel, chatId, more, keptAs } = input;
+    const { type, channel, chatId, chatType, kind, more, keptAs } = input;
     const { parts, restore } = withReadings(input.parts);
     const outcome = await this.hooks.fire(
       "on_outbound_message",
@@ -41,8 +43,10 @@ export class OutboundGate {
         notification: parts.join("\n"),
         parts,
         type,
+        ...(kind && { kind }),
         channel,
         ...(chatId !== undefined && { chat_id: chatId }),
+        ...(chatType && { chat_type: chatType }),
       },
       { ...(held && { onHeld: held }), ...(keptAs !== undefined && { keptAs }) },
     );

@@ -2,7 +2,7 @@ import { KeyedQueue } from "../lib/keyed-queue.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Languages } from "./languages.js";
 import { cannotPutBack, type GateResult, OutboundGate, rewriters } from "./outbound-gate.js";
-import type { ChannelHooks, Outgoing, Spot } from "./port.js";
+import type { ChannelHooks, MessageKind, Outgoing, Spot } from "./port.js";
 
 /** A file that cannot be read, or a send that never ends, must not keep the chat waiting. */
 const MAX_WAIT_MS = 15_000;
@@ -17,6 +17,8 @@ export type DeliveryHandlers<T> = {
   send(parts: readonly string[], rewrittenBy: readonly string[], release: () => void): Promise<T | false>;
   /** Sends a one-line notice instead. */
   withhold(notice: string, reason: string, hook: string | undefined): Promise<T>;
+  /** What it is to the person, where that is known. */
+  kind?: MessageKind;
   /** It waits for a human: whatever comes after it overtakes it. */
   held?(): void;
   /**
@@ -96,8 +98,8 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
 
   /** Asks the hooks, and does what they say. */
   async check<T>(outgoing: O, handlers: DeliveryHandlers<T>, turn: Turn): Promise<T> {
-    const { type, parts, spot, more } = outgoing;
-    const { keptAs } = handlers;
+    const { type, parts, spot, isPrivate, more } = outgoing;
+    const { keptAs, kind } = handlers;
     const earlier = this.decided(keptAs);
     if (earlier) return this.finish(outgoing, earlier.result, handlers, turn);
     let isHeld = false;
@@ -107,6 +109,8 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
         type,
         parts,
         chatId: spot?.chatId,
+        ...(spot && isPrivate !== undefined && { chatType: isPrivate ? "private" : "group" }),
+        ...(kind && { kind }),
         ...(more && { more }),
         ...(keptAs !== undefined && { keptAs }),
       },

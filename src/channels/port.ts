@@ -52,12 +52,15 @@ export type Incoming<S extends Spot = Spot> = Pick<
   "text" | "origin" | "chat" | "senderId" | "messageId" | "botName" | "locale" | "hasPassingId"
 > & { spot: S };
 
+/** What a message is to the person: an answer, something unasked, or words of a hook or about one. */
+export type MessageKind = "reply" | "push" | "note";
+
 /** Something about to leave: what can be read in it, what kind of send it is, and where it goes. */
 export type Outgoing<S extends Spot = Spot> = {
   type: string;
   parts: readonly string[];
   spot?: S;
-  /** Nobody but the person reads there: then a hook's note is shown there, and else to the owners. */
+  /** Nobody but the person reads there: then a hook's note is shown there, and else to the owners. Left out where nobody knows. */
   isPrivate?: boolean;
   more?: Record<string, unknown>;
 };

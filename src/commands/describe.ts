@@ -1,4 +1,5 @@
 import { type HookEntry, LIMITS } from "../core/hook.js";
+import type { Place } from "../core/place.js";
 import type { BundledGuard, Example, HookChange, HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { shownUrl } from "../lib/shown-url.js";
@@ -55,6 +56,7 @@ export function describeTraits(entry: HookEntry, texts: Texts): string[] {
     ...(entry.trigger === undefined ? [] : [texts.formats.trigger(escapeLine(entry.trigger))]),
     ...(entry.subject === undefined ? [] : [texts.formats.subject(escapeLine(entry.subject))]),
     ...(entry.matcher === undefined ? [] : [traits.matcher(escapeLine(entry.matcher))]),
+    ...describePlaces(entry, texts),
     ...(entry.failClosed ? [traits.failClosed] : []),
     ...(entry.mode === "observe" ? [traits.observe] : []),
     ...(entry.async ? [traits.async] : []),
@@ -67,6 +69,21 @@ export function describeTraits(entry: HookEntry, texts: Texts): string[] {
     ...own.flatMap((trait) => describeTrait(trait, texts)),
     ...(entry.parallel ? [texts.formats.parallel] : []),
   ];
+}
+
+/** Who and where an entry is for, where that is not everybody and everywhere. */
+export const describePlaces = ({ from, to }: Pick<HookEntry, "from" | "to">, texts: Texts): string[] => [
+  ...(from ? [texts.traits.from(describePlace(from, texts))] : []),
+  ...(to ? [texts.traits.to(describePlace(to, texts))] : []),
+];
+
+export function describePlace({ channel = [], chat = [], person = [], chat_type }: Place, { traits }: Texts): string {
+  return [
+    ...(channel.length > 0 ? [names(channel)] : []),
+    ...(chat.length > 0 ? [traits.chat(names(chat))] : []),
+    ...(person.length > 0 ? [traits.person(names(person))] : []),
+    ...(chat_type ? [traits.chatType[chat_type]] : []),
+  ].join(" · ");
 }
 
 /** A line for a shell is told first: it is the one thing that makes everything else less sure. */

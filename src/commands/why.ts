@@ -8,7 +8,7 @@ import { dialectOf } from "../formats/dialect.js";
 import { cleanText } from "../lib/clean-text.js";
 import { isObject } from "../lib/json.js";
 import type { Texts } from "../texts/index.js";
-import { describeHealth, describeTarget, hookTitle, isUnwell } from "./describe.js";
+import { describeHealth, describePlaces, describeTarget, hookTitle, isUnwell } from "./describe.js";
 import { type Action, type ActionContext, foreign, indent, type Line, type Reply, say, usage } from "./reply.js";
 
 /** How far back the last block is looked for. */
@@ -101,6 +101,8 @@ async function whyFiring(
       hookTitle(texts.stateMark[view.state], id, event, describeTarget(view.entry)),
       ...indent([
         ...(obstacles.length === 0 && isWell ? [fires] : obstacles),
+        // A sample says nothing about where it is, and that counts as here.
+        ...(view.approval && match === "wanted" ? describePlaces(view.approval.entry, texts) : []),
         ...(view.state === "changed" ? [texts.whyChanged] : []),
         ...(view.stats.last?.fault ? [say(texts.whyFaulty, foreign(texts.fault(view.stats.last.fault)))] : []),
         ...describeHealth(view, texts).map(foreign),
@@ -109,16 +111,29 @@ async function whyFiring(
   });
 }
 
+const PLACE_FACTS = ["channel", "chat_id", "chat_type", "sender_id"];
+
+/** What a payload says about where it comes from or goes. */
+const hereIn = (payload: Readonly<Record<string, unknown>>): string =>
+  PLACE_FACTS.filter((name) => payload[name] !== undefined)
+    .map((name) => `${name} ${String(payload[name])}`)
+    .join(", ");
+
 function describeMiss(
-  { matcher = "", subject, dialect }: HookEntry,
+  entry: HookEntry,
   match: Match,
   event: EventName,
   payload: Readonly<Record<string, unknown>>,
   texts: Texts,
 ): Line[] {
+  const { matcher = "", subject, dialect } = entry;
   switch (match) {
     case "wanted":
       return [];
+    case "elsewhere": {
+      const place = describePlaces(entry, texts).join(", ");
+      return [say(texts.whyNot.elsewhere, place, foreign(cleanText(hereIn(payload), 120)))];
+    }
     case "matcher-missed":
       return [texts.whyNot["matcher-missed"](matcher)];
     case "not-for": {

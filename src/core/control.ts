@@ -60,8 +60,8 @@ export type Approved =
   | { kind: "cannot-run"; view: HookView; problems: readonly BindingProblem[] }
   | { kind: "gone" };
 
-/** Whether a hook wants a payload: it is of another kind or about something else, its matcher finds nothing, or yes. */
-export type Match = "not-for" | "matcher-missed" | "wanted";
+/** Whether a hook wants a payload: it is from or for somewhere else, of another kind, its matcher finds nothing, or yes. */
+export type Match = "elsewhere" | "not-for" | "matcher-missed" | "wanted";
 
 /** One hook run on its event's sample payload, as it is run otherwise or in a sandbox. */
 export type Rehearsal = {

@@ -86,6 +86,8 @@ export const EVENTS = {
     fields: {
       notification: { kind: "text", sample: "Hello from a rehearsal." },
       type: { kind: "text", sample: "sendMessage" },
+      // What it is to the person; left out where a bot's own code sends, and only that knows.
+      kind: { kind: "text", sample: "reply", optional: true, unmatched: true },
       parts: { kind: "list", sample: undefined, optional: true },
     },
     honours: { block: true, ask: true, rewrite: "notification" },
@@ -159,6 +161,7 @@ export type Envelope = {
   agent_id?: string;
   channel?: string;
   chat_id?: string;
+  chat_type?: "private" | "group";
   sender_id?: string;
 };
 

@@ -17,6 +17,8 @@ export type LiveHook = {
   mode: "enforce" | "observe";
   async: boolean;
   askTimeoutMs: number;
+  /** Whether the event is surely somewhere else than where the hook applies: asked before anything that costs more. */
+  isElsewhere?(payload: Payload): boolean;
   /** Whether the event is one of those the hook is for, by its kind and by what it is about; always, where absent. */
   isFor?(payload: Payload): boolean | Promise<boolean>;
   matcher?: Matcher;
@@ -30,11 +32,12 @@ export type LiveHook = {
 
 /** Whether a hook wants an event. */
 export function wantsPayload(
-  { isFor, matcher }: Pick<LiveHook, "isFor" | "matcher">,
+  { isElsewhere, isFor, matcher }: Pick<LiveHook, "isElsewhere" | "isFor" | "matcher">,
   payload: Payload,
   texts: MatchTexts,
   turns?: Turns,
 ): boolean | Promise<boolean> {
+  if (isElsewhere?.(payload)) return false;
   const isMatched = (isMeant: boolean) => isMeant && (!matcher || matcher(texts, turns));
   const isMeant = isFor ? isFor(payload) : true;
   return isMeant instanceof Promise ? isMeant.then(isMatched) : isMatched(isMeant);

@@ -1,4 +1,5 @@
 import type { EventName } from "./event.js";
+import type { Place } from "./place.js";
 
 export const DIALECTS = ["native", "claude", "kimi", "agent-hooks"] as const;
 export type DialectName = (typeof DIALECTS)[number];
@@ -17,6 +18,10 @@ type Common = {
   matcher?: string;
   /** A pattern over what the event is about, as the hook's format names it: the tool, the kind of notification. */
   subject?: string;
+  /** Who, and where: an event that is surely elsewhere is none of this hook's. */
+  from?: Place;
+  /** The same for what goes out. */
+  to?: Place;
   timeoutMs: number;
   askTimeoutMs: number;
   failClosed: boolean;
@@ -55,6 +60,8 @@ export type EntryWarning =
   | { code: "no-description" }
   | { code: "escape-read"; value: string }
   | { code: "key-ignored"; key: string }
+  | { code: "place-ignored"; key: string }
+  | { code: "other-channel"; value: string; near?: string }
   | { code: "shell-word"; word: string };
 
 const CANONICAL = new WeakMap<HookEntry, string>();

@@ -5,7 +5,7 @@ import { showText, showValue } from "../lib/show-value.js";
 import { exactly, lineOf, STANDARD, secondsToMs } from "./foreign-dialect.js";
 import { CLAUDE_EVENTS, recordOf } from "./foreign-names.js";
 import type { FileFault, Format, FormatFile, HookFileFault, Surroundings } from "./format.js";
-import { unknownEvent } from "./schema.js";
+import { PLACE_KEYS, unknownEvent } from "./schema.js";
 
 const STANDARD_SECONDS = 600;
 const SECONDS_FOR_PROMPT = 30;
@@ -55,6 +55,11 @@ function parse(text: string): { value: unknown } | { fault: HookFileFault } {
 
 const wrongType = (key: string, value: unknown, expected: string) =>
   ({ code: "wrong-type", key, value: showValue(value), expected }) as const;
+
+const ignoredKey = (key: string): EntryWarning => ({
+  code: PLACE_KEYS.includes(key) ? "place-ignored" : "key-ignored",
+  key,
+});
 
 /** Reads what one event of a settings file has. */
 class EventReader {
@@ -108,7 +113,7 @@ class EventReader {
     this.file.hooks.push({
       entry: hook.type === "http" ? httpEntry(common, hook) : this.commandEntry(common, hook),
       line,
-      warnings: [...warnings, ...ignored.map((key): EntryWarning => ({ code: "key-ignored", key }))],
+      warnings: [...warnings, ...ignored.map(ignoredKey)],
     });
   }
 

@@ -16,6 +16,10 @@ export type EntryFault =
   | { code: "unknown-event"; key: "event" | "trigger"; value: string; near?: string }
   | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
   | { code: "not-for-type"; key: string; type: string }
+  | { code: "other-direction"; key: "from" | "to"; event: EventName }
+  | { code: "username"; key: string; value: string }
+  | { code: "empty-place"; key: string }
+  | { code: "only-in-yaml"; key: string }
   | { code: "withheld-variable"; key: string; value: string }
   | { code: "bad-variable"; key: string; value: string };
 

@@ -5,6 +5,7 @@ import { KINDS, STANDARD_TYPE } from "../transports/kinds.js";
 import type { KeyForm } from "../transports/transport.js";
 import { dialectOf } from "./dialect.js";
 import type { EntryFault } from "./format.js";
+import { type ParsedPlace, parsePlace } from "./place-entry.js";
 import { boundedText, faultsOfIssue, listUpTo, near } from "./schema.js";
 
 const seconds = z.number().positive();
@@ -25,6 +26,8 @@ const SCHEMA = z.strictObject({
   ...Object.fromEntries(Object.entries(OWN_KEYS).map(([key, form]) => [key, FORMS[form].optional()])),
   matcher: pattern.optional(),
   subject: pattern.optional(),
+  from: z.unknown().optional(),
+  to: z.unknown().optional(),
   timeout: seconds.optional(),
   ask_timeout: seconds.optional(),
   fail_closed: z.boolean().optional(),
@@ -105,11 +108,18 @@ function meaningFaults(raw: Raw): EntryFault[] {
   const target = targetIn(raw);
   if (target === undefined) faults.push({ code: "missing-key", key: targetKeyIn(raw) });
   else faults.push(...kind.faultsOf(target));
+  for (const place of placesIn(raw)) if ("faults" in place) faults.push(...place.faults);
   for (const name of raw.env ?? []) faults.push(...variableFaults("env", name));
   for (const [key, form] of Object.entries(kind.keys))
     if (form === "variable" && own[key] !== undefined) faults.push(...variableFaults(key, String(own[key])));
   return faults;
 }
+
+/** `from` and `to`, each where it is given. */
+const placesIn = (raw: Raw): (ParsedPlace & { key: "from" | "to" })[] =>
+  (["from", "to"] as const).flatMap((key) =>
+    raw[key] === undefined ? [] : [{ key, ...parsePlace(key, raw[key], eventOf(raw)?.event) }],
+  );
 
 function variableFaults(key: string, name: string): EntryFault[] {
   if (!/^[A-Za-z_]\w*$/.test(name)) return [{ code: "bad-variable", key, value: name }];
@@ -124,6 +134,8 @@ function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
   const timeoutMs = Math.ceil(timeout * 1_000);
   if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: timeout, most: most / 1_000 });
   warnings.push(...kindIn(raw).warningsOf(target));
+  const places = placesIn(raw).flatMap((each) => ("place" in each ? [each] : []));
+  warnings.push(...places.flatMap((each) => each.warnings));
   const common = {
     ...found,
     timeoutMs: Math.min(timeoutMs, most),
@@ -140,6 +152,7 @@ function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
     env: raw.env ?? [],
     ...(raw.matcher !== undefined && raw.matcher !== "" && { matcher: raw.matcher }),
     ...(raw.subject !== undefined && raw.subject !== "" && { subject: raw.subject }),
+    ...Object.fromEntries(places.map(({ key, place }) => [key, place])),
   };
   return { entry: { ...common, ...kindIn(raw).parse(ownIn(raw)) } as HookEntry, warnings };
 }

@@ -130,7 +130,7 @@ function duplicates(map: YAMLMap): Pair[] {
 
 function lineOfKey(item: Node, fault: EntryFault, at: (node: unknown) => number): number | undefined {
   if (!isMap(item) || !("key" in fault)) return undefined;
-  const pair = item.items.find((each) => keyOf(each) === fault.key);
+  const pair = item.items.find((each) => keyOf(each) === fault.key.split(".", 1)[0]);
   return pair && at(pair.key);
 }
 

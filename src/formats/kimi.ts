@@ -8,7 +8,7 @@ import { spacedJson } from "../lib/spaced-json.js";
 import { callFields, type FieldTable, foreignDialect, STANDARD, type SubjectTable } from "./foreign-dialect.js";
 import { ARGUMENTS, CLAUDE_EVENTS, claudeName, recordOf, type ToolTable, withForeignNames } from "./foreign-names.js";
 import type { About, Call, Dialect, FileFault, ForeignEvent, Format, FormatFile, RawAnswer } from "./format.js";
-import { near, unknownEvent } from "./schema.js";
+import { unknownEvent, unknownKey } from "./schema.js";
 
 const { command, path, content, before, after, pattern, url, query, task, title } = ARGUMENTS;
 
@@ -212,7 +212,7 @@ function addHook(file: FormatFile, table: Record<string, unknown>, line: number)
 
 function faultsOf({ event, matcher, command, timeout, fail_mode, ...others }: Record<string, unknown>): FileFault[] {
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) return [{ code: "unknown-key", key: unknown, ...near(unknown, KEYS) }];
+  if (unknown !== undefined) return [unknownKey(unknown, KEYS)];
   if (event === undefined) return [{ code: "missing-key", key: "event" }];
   const named = showText(event);
   if (WITHOUT_COUNTERPART.includes(named)) return [{ code: "no-counterpart", value: named }];

@@ -21,6 +21,12 @@ export function near(word: string, known: readonly string[]): { near?: string } 
   return meant === undefined ? {} : { near: meant };
 }
 
+/** A key that a format does not have. Who and where can be said in our own file alone. */
+export const unknownKey = (key: string, keys: readonly string[]): EntryFault =>
+  PLACE_KEYS.includes(key) ? { code: "only-in-yaml", key } : { code: "unknown-key", key, ...near(key, keys) };
+
+export const PLACE_KEYS: readonly string[] = ["from", "to"];
+
 /** An event that is not among a format's: a slip of the hand, or a moment that does not exist here. */
 export function unknownEvent(value: string, events: Readonly<Record<string, ForeignEvent>>): FileFault {
   const meant = near(value, Object.keys(events));
@@ -35,8 +41,7 @@ export function faultsOfIssue(
   value: unknown,
   { keys, ranges, depth }: { keys: readonly string[]; ranges: Readonly<Record<string, string>>; depth: number },
 ): EntryFault[] {
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({ code: "unknown-key", key, ...near(key, keys) }));
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(key, keys));
   const path = issue.path.slice(0, depth).map(String);
   const key = path.join(".");
   const given = path.reduce<unknown>((inner, part) => recordOf(inner)[part], value);

@@ -72,7 +72,7 @@ export class Firings {
   /** Texts of others inside words of ours, as the outbound hooks leave them; undefined when one holds them back. */
   async checkReplyText({ parts: words, channel, chatId, by }: ForeignWords): Promise<readonly string[] | undefined> {
     const { parts, restore } = withReadings(words);
-    const message = { notification: parts.join("\n"), parts, type: "hooks_reply", channel };
+    const message = { notification: parts.join("\n"), parts, type: "hooks_reply", kind: "note", channel };
     const input = chatId === undefined ? message : { ...message, chat_id: chatId };
     const parentRuns = by === undefined ? [] : [by];
     // A question is made of words, too: to ask about those would never end.

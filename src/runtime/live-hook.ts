@@ -6,6 +6,7 @@ import type { HookEntry } from "../core/hook.js";
 import { MatchTexts } from "../core/match-texts.js";
 import { compileMatcher, isPlainAlternation, type Matcher } from "../core/matcher.js";
 import type { Payload } from "../core/payload.js";
+import { isElsewhere, placeKeyOf } from "../core/place.js";
 import { readResult } from "../formats/answer.js";
 import { dialectOf } from "../formats/dialect.js";
 import type { Call } from "../formats/format.js";
@@ -128,7 +129,7 @@ async function currentProgram(bound: BoundProgram | undefined): Promise<BoundPro
 async function hookScope(
   reader: ConfigReader,
   entry: HookEntry,
-): Promise<Pick<LiveHook, "isFor" | "matcher" | "parallel">> {
+): Promise<Pick<LiveHook, "isElsewhere" | "isFor" | "matcher" | "parallel">> {
   const dialect = dialectOf(entry.dialect);
   const matcher = await matcherOf(reader, entry.matcher);
   const subject = await matcherOf(reader, entry.subject);
@@ -142,7 +143,10 @@ async function hookScope(
   };
   // An ordinary hook is for every event of its name, and must not cost a promise to find that out.
   const isNarrow = entry.event === "post_tool_call" || entry.dialect !== "native" || subject !== undefined;
+  const place = entry.from ?? entry.to;
+  const key = placeKeyOf(entry.event);
   return {
+    ...(place && { isElsewhere: (payload: Payload) => isElsewhere(place, payload, key) }),
     ...(isNarrow && { isFor }),
     ...(matcher && !matched && { matcher }),
     ...(entry.parallel && { parallel: `${entry.dialect} ${entry.trigger} ${entry.type} ${targetOf(entry)}` }),

@@ -69,7 +69,8 @@ export class Rehearsals {
   async matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, Match>> {
     const whole = buildPayload(event, payload, this.root);
     const texts = textsToMatch(whole);
-    const match = async ({ isFor, ...hook }: LiveHook): Promise<Match> => {
+    const match = async ({ isElsewhere, isFor, ...hook }: LiveHook): Promise<Match> => {
+      if (isElsewhere?.(whole)) return "elsewhere";
       if (isFor && !(await isFor(whole))) return "not-for";
       return (await wantsPayload(hook, whole, texts)) ? "wanted" : "matcher-missed";
     };

@@ -80,6 +80,11 @@ export const commandTexts = {
   stateMark: { approved: "✓ approved", "not-approved": "✗ NOT approved", changed: "⚠ changed since approval" },
   traits: {
     matcher: (pattern: string) => `matcher ${JSON.stringify(pattern)}`,
+    from: (place: string) => `only from ${place}`,
+    to: (place: string) => `only to ${place}`,
+    chat: (ids: string) => `chat ${ids}`,
+    person: (ids: string) => `person ${ids}`,
+    chatType: { private: "private chats", group: "groups" },
     failClosed: "fail closed",
     observe: "observes only",
     async: "in the background",

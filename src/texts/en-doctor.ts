@@ -48,6 +48,7 @@ export const doctorTexts = {
     "not-approved": (id: string) => `would not fire: not approved. /hooks approve ${id}`,
     "matcher-missed": (pattern: string) =>
       `fires only where its matcher finds something: ${JSON.stringify(pattern)} (this payload has no match).`,
+    elsewhere: (place: string, here: string) => `fires elsewhere: ${place} (this payload: ${here}).`,
     "subject-missed": (pattern: string, about: string) =>
       `fires only where its subject matches: ${JSON.stringify(pattern)} (this payload is about "${about}").`,
     "not-for": (pattern: string) =>

@@ -106,6 +106,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: "true or false",
   string: "a text, in quotes",
   array: "a list of texts, as in [one, two]",
+  place: "what it is limited to, as in { channel: telegram, person: 12345 }",
+  id: "an id or a list of ids, whole numbers or texts in quotes",
 };
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -131,6 +133,15 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
     `the command cannot be split into words: the ${at.symbol} at character ${at.at} of "${at.value}" is never closed.`,
   "too-many-words": (at) => `the command has more than ${at.most} words. Put them into a script.`,
   "bad-url": (at) => `"${at.value}" is no http or https URL.`,
+  "other-direction": (at) =>
+    at.key === "from"
+      ? `"from" says whose words and calls a hook is for, and at ${at.event} something goes out. Write "to" instead.`
+      : `"to" says where something goes out, and at ${at.event} nothing does. Write "from" instead.`,
+  username: (at) =>
+    `"${at.value}" is a name, and whoever has it can change it or lose it to somebody else. Write the id, a number: the bot tells it to everybody who is no owner and sends /hooks list; a chat's is chat_id in the payload.`,
+  "empty-place": (at) => `"${at.key}" limits nothing. Give it channel, chat, person or chat_type, or remove it.`,
+  "only-in-yaml": (at) =>
+    `"${at.key}" is known in shell_hooks.yaml only. Write this hook there, with its "dialect", or remove the key.`,
   "withheld-variable": (at) => `"${at.value}" is never handed to a hook. Use a variable of your own.`,
   "bad-variable": (at) => `"${at.value}" is no name of a variable.`,
   "file-too-large": (at) => `the file has more than ${at.most} bytes. Make it smaller.`,

@@ -33,6 +33,10 @@ export const formatTexts = {
     "escape-read": ({ value }) =>
       `${value} means something else in YAML, or nothing, and is read as it was meant. Use single quotes around the pattern.`,
     "key-ignored": ({ key }) => `"${key}" has no effect here.`,
+    "place-ignored": ({ key }) =>
+      `"${key}" has no effect in this file: the hook runs for everybody, everywhere. Write it in shell_hooks.yaml, with its "dialect".`,
+    "other-channel": ({ value, near }) =>
+      `"${value}" is no channel of the ready bot (telegram, wechat, web, cli, api).${near ? ` Did you mean "${near}"?` : ""} Unless your own bot calls one so, this hook never runs.`,
     "timeout-clamped": ({ seconds, most }) => `timeout ${seconds} is more than ${most} seconds; ${most} is used.`,
     "shell-word": ({ word }) =>
       `"${word}" reaches the program as it is: commands run without a shell. Put it into a script, or write sh -c '…'.`,

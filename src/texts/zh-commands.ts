@@ -79,6 +79,11 @@ export const commandTexts: typeof en = {
   stateMark: { approved: "✓ 已批准", "not-approved": "✗ 未批准", changed: "⚠ 批准后有改动" },
   traits: {
     matcher: (pattern) => `匹配规则 ${JSON.stringify(pattern)}`,
+    from: (place) => `只针对来自：${place}`,
+    to: (place) => `只针对发往：${place}`,
+    chat: (ids) => `聊天 ${ids}`,
+    person: (ids) => `用户 ${ids}`,
+    chatType: { private: "私聊", group: "群聊" },
     failClosed: "出错就拦截",
     observe: "只观察，不干预",
     async: "后台运行",

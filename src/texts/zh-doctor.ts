@@ -40,6 +40,7 @@ export const doctorTexts: typeof en = {
     off: "不会触发：总开关是关的。发送 /hooks on 打开。",
     "not-approved": (id) => `不会触发：还没有批准。/hooks approve ${id}`,
     "matcher-missed": (pattern) => `只有匹配规则命中时才会触发：${JSON.stringify(pattern)}（这份数据没有命中）。`,
+    elsewhere: (place, here) => `在别处才会触发：${place}（这份数据：${here}）。`,
     "subject-missed": (pattern, about) =>
       `只有对象匹配时才会触发：${JSON.stringify(pattern)}（这份数据的对象是“${about}”）。`,
     "not-for": (pattern) =>

@@ -84,6 +84,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: " true 或 false",
   string: "文字，放在引号里",
   array: "文字列表，例如 [one, two]",
+  place: "限定的范围，例如 { channel: telegram, person: 12345 }",
+  id: "编号或编号列表：整数，或放在引号里的文字",
 };
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -108,6 +110,15 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "bad-command": (at) => `命令无法拆分成词：“${at.value}”第 ${at.at} 个字符处的 ${at.symbol} 没有闭合。`,
   "too-many-words": (at) => `命令超过 ${at.most} 个词。请把它们放进脚本里。`,
   "bad-url": (at) => `“${at.value}”不是 http 或 https 网址。`,
+  "other-direction": (at) =>
+    at.key === "from"
+      ? `“from”指的是谁说的话、谁引起的调用，而 ${at.event} 是往外发的。请改用“to”。`
+      : `“to”指的是发往哪里，而 ${at.event} 并不往外发东西。请改用“from”。`,
+  username: (at) =>
+    `“${at.value}”是用户名，本人可以改，也可能被别人拿走。请写数字编号：不是主人的人发送 /hooks list，机器人就会告诉他自己的编号；聊天的编号是数据里的 chat_id。`,
+  "empty-place": (at) => `“${at.key}”什么也没有限定。请写上 channel、chat、person 或 chat_type，或者删掉它。`,
+  "only-in-yaml": (at) =>
+    `“${at.key}”只能写在 shell_hooks.yaml 里。请把这个钩子连同“dialect”写到那里，或者删掉这一项。`,
   "withheld-variable": (at) => `“${at.value}”绝不会交给钩子。请改用你自己的变量。`,
   "bad-variable": (at) => `“${at.value}”不是有效的变量名。`,
   "file-too-large": (at) => `文件超过 ${at.most} 字节，请精简。`,

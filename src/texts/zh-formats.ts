@@ -31,6 +31,10 @@ export const formatTexts: typeof en = {
     "no-description": () => "没有 description。请在 HOOK.md 里补上，让别人知道它的用途。",
     "escape-read": ({ value }) => `${value} 在 YAML 里是别的意思，或者无效，已按本意读取。请用单引号括住这个规则。`,
     "key-ignored": ({ key }) => `“${key}”在这里不起作用。`,
+    "place-ignored": ({ key }) =>
+      `“${key}”在这个文件里不起作用：钩子对所有人、所有聊天都会运行。请把它连同“dialect”写到 shell_hooks.yaml 里。`,
+    "other-channel": ({ value, near }) =>
+      `“${value}”不是现成机器人的渠道（telegram、wechat、web、cli、api）。${near ? `是不是想写“${near}”？` : ""}除非你自己的机器人这样称呼某个渠道，否则这个钩子永远不会运行。`,
     "timeout-clamped": ({ seconds, most }) => `timeout 设成了 ${seconds}，超过 ${most} 秒，按 ${most} 秒算。`,
     "shell-word": ({ word }) => `“${word}”会原样传给程序：命令不经过 shell 运行。请写进脚本，或改用 sh -c '…'。`,
   }),

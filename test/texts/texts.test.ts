@@ -79,6 +79,10 @@ const PROBLEMS: EveryOne<BindingProblem, "code"> = {
 };
 
 const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
+  "other-direction": { line: 1, code: "other-direction", key: "from", event: "on_outbound_message" },
+  username: { line: 1, code: "username", key: "", value: W1 },
+  "empty-place": { line: 1, code: "empty-place", key: W1 },
+  "only-in-yaml": { line: 1, code: "only-in-yaml", key: W1 },
   "not-a-map": { line: 1, code: "not-a-map" },
   "unknown-key": { line: 1, code: "unknown-key", key: W1, near: W2 },
   "duplicate-entry": { line: 1, code: "duplicate-entry", first: 7 },
@@ -123,6 +127,8 @@ const WARNINGS: EveryOne<EntryWarning, "code"> = {
   "no-description": { code: "no-description" },
   "escape-read": { code: "escape-read", value: W1 },
   "key-ignored": { code: "key-ignored", key: W1 },
+  "place-ignored": { code: "place-ignored", key: W1 },
+  "other-channel": { code: "other-channel", value: W1, near: W2 },
 };
 
 const each = (examples: Readonly<Record<string, unknown>>): unknown[][] => Object.values(examples).map((one) => [one]);

@@ -19,6 +19,7 @@ import type { PendingTurn } from "./turn-files.js";
 export type Chat = {
   channel: string;
   chatId: string;
+  chatType?: "private" | "group";
   senderId?: string;
   locale?: string;
   onNote?: (note: string) => void;
@@ -198,11 +199,12 @@ export class Conversation {
 
 export const chatKeyOf = ({ channel, chatId }: Chat): string => `${channel} ${chatId}`;
 
-export const sessionOf = ({ channel, chatId, senderId, onNote }: Chat, sessionId: string): HookSession => ({
+export const sessionOf = ({ channel, chatId, chatType, senderId, onNote }: Chat, sessionId: string): HookSession => ({
   sessionId,
   agentId: MAIN_AGENT,
   channel,
   chatId,
+  ...(chatType && { chatType }),
   ...(senderId !== undefined && { senderId }),
   ...(onNote && { onNote }),
 });

@@ -134,6 +134,7 @@ function heardIn(message: Message & { text: string }, update: Update, me: { id: 
   const heard: IncomingMessage = {
     channel: "telegram",
     chatId: String(chat.id),
+    chatType: chat.type === "private" ? "private" : "group",
     senderId: String(from.id),
     messageId: `${update.update_id}`,
     text: text.replace(called, ""),

@@ -49,5 +49,6 @@ async function incomingFrom(message: Message): Promise<IncomingMessage | undefin
   if (room && !(await message.mentionSelf())) return undefined;
   const text = room ? await message.mentionText() : message.text();
   const senderId = message.talker().id;
-  return { channel: "wechat", chatId: room?.id ?? senderId, senderId, messageId: message.id, text };
+  const chatType = room ? "group" : "private";
+  return { channel: "wechat", chatId: room?.id ?? senderId, chatType, senderId, messageId: message.id, text };
 }

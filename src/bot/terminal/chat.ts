@@ -26,7 +26,7 @@ export function openTerminalChat(parts: TerminalChatParts): Terminal {
     output,
     ...language,
     onLine(text) {
-      const heard = { ...TERMINAL, senderId: "local", text, ...language };
+      const heard = { ...TERMINAL, chatType: "private" as const, senderId: "local", text, ...language };
       handler.handle(heard, targetFor(terminal, mayStream)).catch((error: unknown) => log(String(error)));
     },
     onEnd,

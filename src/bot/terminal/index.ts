@@ -115,6 +115,7 @@ function makeSay({ leave }: Connection, screen: Screen, bot: string) {
     leave<{ withheld?: true }>(
       { type: "message", parts: [text], spot: SPOT, isPrivate: true },
       {
+        kind: "reply",
         send: ([passed = ""]) => show(passed === text ? unshown : passed, {}),
         withhold: (notice) => show(notice, { withheld: true }),
       },

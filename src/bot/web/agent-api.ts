@@ -125,7 +125,7 @@ async function guarded(hooks: ChannelHooks, chat: Chat, reply: string, said: str
   // What scripts noted for the person is not our own text: the outbound hooks see it first.
   const passed = parts.length === 0 ? [] : await hooks.checkReplyText({ parts, channel: CHANNEL, chatId });
   const notes = (passed ?? [texts.seeElsewhere]).map(texts.hookNote);
-  const leaving = { channel: CHANNEL, type: "chat", parts: [reply], chatId };
+  const leaving = { channel: CHANNEL, type: "chat", kind: "reply", parts: [reply], chatId } as const;
   const verdict = await new OutboundGate(hooks).check(leaving, texts);
   notes.push(...((await verdict.notes?.()) ?? []));
   if (verdict.kind === "withhold") return { reply: texts.withheld(verdict.reason), notes, withheld: true };

@@ -72,6 +72,7 @@ export class PageChannel {
     return this.pipeline.send(
       { type: "message", parts: [text], spot: { chatId: CHAT }, isPrivate: true },
       {
+        kind: delivery?.kind ?? (from === "note" ? "note" : "reply"),
         ...(delivery && { keptAs: delivery.id, held: () => delivery.park() }),
         send: ([shown = ""], by) => show(shown, rewrittenBy(by)),
         withhold: (notice, reason, hook) =>

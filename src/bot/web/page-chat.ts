@@ -137,7 +137,8 @@ class Chat {
 
   private async answer({ text, id, locale }: PageSaying, seq: number): Promise<void> {
     const { handler, marks, log } = this.parts;
-    const heard = { ...PAGE, senderId: "local", messageId: id, text, ...(locale !== undefined && { locale }) };
+    const person = { chatType: "private", senderId: "local" } as const;
+    const heard = { ...PAGE, ...person, messageId: id, text, ...(locale !== undefined && { locale }) };
     this.setWorking(id, true);
     const markOwn = (own: readonly Mark[]): void => {
       const amended = this.transcript.amend(seq, { marks: own });

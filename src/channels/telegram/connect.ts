@@ -109,6 +109,7 @@ function textSender(api: Api, guard: OutboundGuard): Omit<TelegramConnection, "c
     tell,
     send: (chatId, text) =>
       guard.sendText(chatId, text, {
+        kind: "note",
         send: ([words = ""]) => tell(chatId, words),
         withhold: (notice) => tell(chatId, notice),
       }),

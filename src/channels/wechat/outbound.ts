@@ -2,7 +2,7 @@ import { AsyncContext } from "../../lib/async-context.js";
 import { inTime } from "../../lib/in-time.js";
 import type { DeliveryHandlers, OutboundPipeline, Turn } from "../outbound-pipeline.js";
 import { putBack } from "../parts.js";
-import type { Spot } from "../port.js";
+import type { Outgoing, Spot } from "../port.js";
 import { type Method, methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
 import { copyArguments, hasPlaceFirst, type Mentioning, visibleIn } from "./visible.js";
 
@@ -72,8 +72,8 @@ export class SendGuard {
   deliver(chatId: string, text: string, handlers: DeliveryHandlers<void>): Promise<void> {
     const { pipeline } = this.parts;
     return pipeline.inTurn(chatId, async (turn) => {
-      const isPrivate = await this.isPrivate(SEND_TEXT, chatId);
-      return pipeline.check({ type: SEND_TEXT, parts: [text], spot: { chatId }, isPrivate }, handlers, turn);
+      const place = await this.placeOf(SEND_TEXT, chatId);
+      return pipeline.check({ type: SEND_TEXT, parts: [text], ...place }, handlers, turn);
     });
   }
 
@@ -137,7 +137,7 @@ export class SendGuard {
       : await pipeline.check(
           {
             ...outgoing,
-            ...(chatId !== undefined && { spot: { chatId }, isPrivate: await this.isPrivate(name, chatId) }),
+            ...(chatId !== undefined && (await this.placeOf(name, chatId))),
             ...(isUnknown && { more: { unknown_content: true } }),
           },
           handlers,
@@ -162,16 +162,19 @@ export class SendGuard {
     return roomId;
   }
 
-  /** Where nobody knows, it is not: a note in a room would be read by all of it. */
-  private async isPrivate(name: string, chatId: string): Promise<boolean> {
-    if (!name.startsWith("message") || ROOM_ID.test(chatId)) return false;
+  /** Whose place it is, as far as the puppet knows: a note in a room would be read by all of it. */
+  private async placeOf(name: string, chatId: string): Promise<Pick<Outgoing, "spot" | "isPrivate">> {
+    const spot = { chatId };
+    if (name.startsWith("room") || ROOM_ID.test(chatId)) return { spot, isPrivate: false };
+    if (!name.startsWith("message")) return { spot };
     try {
       const rooms = await methodOf(this.puppet, "roomList").call(this.puppet);
-      if (!Array.isArray(rooms) || rooms.includes(chatId)) return false;
+      if (!Array.isArray(rooms)) return { spot };
+      if (rooms.includes(chatId)) return { spot, isPrivate: false };
       await this.puppet.contactPayload(chatId);
-      return true;
+      return { spot, isPrivate: true };
     } catch {
-      return false;
+      return { spot };
     }
   }
 

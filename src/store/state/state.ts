@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { EVENT_NAMES } from "../../core/event.js";
 import { DIALECTS, type HookEntry } from "../../core/hook.js";
+import { CHAT_TYPES } from "../../core/place.js";
 import { NewerStateError, type StateVersions } from "../../core/state-errors.js";
 import { KINDS } from "../../transports/kinds.js";
 import type { EntryKind, KeyForm } from "../../transports/transport.js";
@@ -13,12 +14,20 @@ import { unseal } from "./seal.js";
  * (a field of the record, the outbox, conversations) raises it, reads the lower ones, and saves the record before
  * anything else: an older program looks at it first. The seal and this field stay as they are in every version.
  */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
+const place = z.strictObject({
+  channel: z.array(z.string()).optional(),
+  chat: z.array(z.string()).optional(),
+  person: z.array(z.string()).optional(),
+  chat_type: z.enum(CHAT_TYPES).optional(),
+});
 const common = {
   event: z.enum(EVENT_NAMES),
   trigger: z.string().optional(),
   subject: z.string().optional(),
+  from: place.optional(),
+  to: place.optional(),
   parallel: z.boolean().optional(),
   matcher: z.string().optional(),
   timeoutMs: z.number(),
