@@ -142,6 +142,7 @@ function describeRun(run: HookRun & { at: number }, texts: Texts): Line[] {
     texts.logLine(time, run.event, run.hook, describeVerdict(run, texts), run.ms),
     ...indent([
       ...(run.reason ? [foreign(run.reason.replaceAll("\n", "\n      "))] : []),
+      ...(run.context ? [say(texts.contextLine, foreign(run.context.replaceAll("\n", "\n      ")))] : []),
       ...(run.fault ? [foreign(texts.fault(run.fault))] : []),
       ...(run.stderr ? [say(texts.complained, foreign(run.stderr))] : []),
     ]),

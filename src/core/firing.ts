@@ -58,6 +58,8 @@ export type HookRun = {
   rewrote?: true;
   mode?: "observe" | "async";
   reason?: string;
+  /** What it has told the model, shortened. */
+  context?: string;
   fault?: Fault;
   /** What it wrote to stderr although it ended well. */
   stderr?: string;

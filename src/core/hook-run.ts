@@ -1,8 +1,12 @@
+import { cleanText } from "../lib/clean-text.js";
 import type { Masker } from "../lib/mask.js";
 import type { Answer } from "./decision.js";
 import type { Fault } from "./fault.js";
 import type { HookRun, LiveHook } from "./firing.js";
 import { matchedFields, type Payload, wordsIn } from "./payload.js";
+
+/** Enough to know it by; the whole of it is the model's, and a log is not for keeping documents. */
+const MAX_CONTEXT = 500;
 
 type Told = { ms: number; mode: HookRun["mode"] | undefined };
 
@@ -10,27 +14,34 @@ type Told = { ms: number; mode: HookRun["mode"] | undefined };
 export function describeRun(hook: LiveHook, answer: Answer, { ms, mode }: Told): HookRun {
   const base = { hook: hook.name, id: hook.id, event: hook.event, ms, ...(mode && { mode }) };
   if (answer.kind === "no-verdict") return { ...base, verdict: "no-verdict", fault: answer.fault };
-  const { verdict, reason, rewrite } = answer.decision;
+  const { verdict, reason, rewrite, context } = answer.decision;
   return {
     ...base,
     verdict,
     ...(reason !== undefined && { reason }),
     ...(rewrite && { rewrote: true as const }),
+    ...(context.length > 0 && { context: cleanText(context.join("\n"), MAX_CONTEXT) }),
     ...(answer.stderr !== undefined && { stderr: answer.stderr }),
   };
 }
 
 /** A run without anything it shares with its event's texts: what a hook withheld must not come out in a log. */
 export function maskRun(run: HookRun, payloads: readonly Payload[], masker: Masker): HookRun | Promise<HookRun> {
-  if (run.reason === undefined && run.fault === undefined && run.stderr === undefined) return run;
-  const withheld = wordsIn([...new Set(payloads)].map((payload) => Object.values(matchedFields(payload))));
+  const { reason, context, fault, stderr } = run;
+  if ([reason, context, fault, stderr].every((each) => each === undefined)) return run;
+  const withheld = wordsOfEvent(payloads);
   return maskWords(run, async (text) => masker.mask(text, withheld));
 }
+
+/** All that a text about an event could repeat of it. */
+export const wordsOfEvent = (payloads: readonly Payload[]): string[] =>
+  wordsIn([...new Set(payloads)].map((payload) => Object.values(matchedFields(payload))));
 
 async function maskWords(run: HookRun, masked: (text: string) => Promise<string>): Promise<HookRun> {
   return {
     ...run,
     ...(run.reason !== undefined && { reason: await masked(run.reason) }),
+    ...(run.context !== undefined && { context: await masked(run.context) }),
     ...(run.fault && { fault: await maskFault(run.fault, masked) }),
     ...(run.stderr !== undefined && { stderr: await masked(run.stderr) }),
   };

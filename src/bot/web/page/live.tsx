@@ -126,7 +126,7 @@ function FiringItem({ firing }: FiringProps): JSX.Element {
 }
 
 /** The reason or the fault, and the way to the hook. */
-function FiringDetail({ firing: { reason, fault, hook, id } }: FiringProps): JSX.Element {
+function FiringDetail({ firing: { reason, context, fault, hook, id } }: FiringProps): JSX.Element {
   const { words, texts } = useWords();
   const page = usePage();
   const { list } = useStore("list");
@@ -145,6 +145,12 @@ function FiringDetail({ firing: { reason, fault, hook, id } }: FiringProps): JSX
         <>
           <dt>{words.live.reason}</dt>
           <dd>{reason || words.live.noReason}</dd>
+        </>
+      )}
+      {context && (
+        <>
+          <dt>{words.live.context}</dt>
+          <dd>{context}</dd>
         </>
       )}
       {fault && (

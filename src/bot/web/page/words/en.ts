@@ -161,6 +161,7 @@ export const en = {
     async: "in background",
     noReason: "It gave no reason.",
     reason: "Reason",
+    context: "Told to the agent",
     fault: "What went wrong",
     toHook: "Show the hook",
     showMore: "Show more",

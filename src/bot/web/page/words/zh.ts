@@ -153,6 +153,7 @@ export const zh: Words = {
     async: "后台运行",
     noReason: "它没有给出原因。",
     reason: "原因",
+    context: "补充给智能体",
     fault: "哪里出了错",
     toHook: "查看这个钩子",
     showMore: "显示更多",
