@@ -1,4 +1,4 @@
-import { type EventName, honoursOf } from "./event.js";
+import { type EventName, honoursOf, takesNotes } from "./event.js";
 import type { Fault } from "./fault.js";
 
 /** New values for payload fields; `tool_input` holds the keys to change, the others the whole value. */
@@ -33,6 +33,11 @@ export type Answer =
     }
   | { kind: "no-verdict"; fault: Fault };
 
+export const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
+
+/** It did not run, so there is nothing to report. */
+export const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored: [], warnings: [] };
+
 /** Things doctor mentions although the answer counts. */
 export type AnswerWarning = "text-around-json";
 
@@ -40,7 +45,7 @@ export type AnswerWarning = "text-around-json";
 export function limitToEvent(event: EventName, decision: Decision): { decision: Decision; ignored: string[] } {
   const honours = honoursOf(event);
   const ignored: string[] = [];
-  const limited: Decision = { verdict: "continue", context: [], notes: decision.notes };
+  const limited: Decision = { verdict: "continue", context: [], notes: takesNotes(event) ? decision.notes : [] };
 
   if (decision.verdict !== "continue") {
     const honoured = honours[decision.verdict] || (decision.verdict === "block" && honours.refuse && decision.refuses);
@@ -51,6 +56,7 @@ export function limitToEvent(event: EventName, decision: Decision): { decision: 
     if (honours.context) limited.context = decision.context;
     else ignored.push("context");
   }
+  if (decision.notes.length > limited.notes.length) ignored.push("systemMessage");
   const kept: Rewrite = {};
   for (const [field, value] of Object.entries(decision.rewrite ?? {})) {
     const target = field === "parts" ? "notification" : field;

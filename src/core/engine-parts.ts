@@ -15,6 +15,14 @@ export type Holding = Pick<FireOptions, "onHeld" | "keptAs">;
 
 export type Question = { hook: LiveHook; reason: string; payload: Payload } & Holding;
 
+/** Something that a hook has blocked. `payload` holds what was held back, and is for nobody's eyes; `reason()` does not. */
+export type Blocked = {
+  hook: string;
+  payload: Payload;
+  parentRuns: readonly string[];
+  reason(): string | Promise<string>;
+};
+
 export type EngineParts = {
   /** The live hooks of an event in their order, or undefined when there are none. */
   liveHooks(event: EventName): readonly LiveHook[] | undefined;
@@ -27,6 +35,10 @@ export type EngineParts = {
   report(run: HookRun): void;
   /** What the person is to hear of a run beside what the hook said, such as that it checked nothing. */
   noteOn?(run: HookRun, payload: Payload, blocks: boolean): string | undefined;
+  /** The same of a call that goes on with another input than the agent gave it. */
+  noteOnRewrite?(given: Payload, final: Payload, runs: readonly HookRun[]): string | undefined;
+  /** Hears of each block by a hook. */
+  onBlock?(blocked: Blocked): void;
   /** Hears that a run begins which the event waits for, and answers with what to call at its end. */
   begin?(hook: LiveHook, payload: Payload): () => void;
   /** Hears of each run that nobody waits for. */

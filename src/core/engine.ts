@@ -1,14 +1,14 @@
 import type { Turns } from "../lib/breathing.js";
 import { Masker } from "../lib/mask.js";
-import type { Answer, Decision } from "./decision.js";
+import { type Answer, CONTINUE, type Decision, WITHDRAWN } from "./decision.js";
 import type { DispatchOptions, Engine, EngineParts, Holding, Question } from "./engine-parts.js";
 import { canBlock, type EventName, honoursOf, isEventName, isObserveOnly } from "./event.js";
-import type { Fault } from "./fault.js";
+import { type Fault, NEVER_OPEN } from "./fault.js";
 import { type FireOutcome, type LiveHook, UnknownEventError, WithdrawnError } from "./firing.js";
 import { type FirstLook, lookFirst, type Wish, wishOf } from "./first-look.js";
-import { describeRun, maskRun } from "./hook-run.js";
+import { describeRun, maskRun, wordsOfEvent } from "./hook-run.js";
 import { type MatchTexts, textsToMatch } from "./match-texts.js";
-import { type Payload, stringsIn } from "./payload.js";
+import { type Payload, textsOfMessage } from "./payload.js";
 import type { AskOutcome } from "./question.js";
 import { applyRewrite } from "./rewrite.js";
 
@@ -30,14 +30,6 @@ export function createEngine(parts: EngineParts): Engine {
 }
 
 const untouched = (): FireOutcome => ({ verdict: "continue", context: [], notes: [], runs: [] });
-
-/** Faults that whoever the guard watches could bring about: letting these pass would be a way around it. */
-const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "changed-file"];
-
-const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
-
-/** It did not run, so there is nothing to report. */
-const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored: [], warnings: [] };
 
 /** One event on its way past its hooks. */
 class Dispatch {
@@ -85,8 +77,16 @@ class Dispatch {
     if (isObserveOnly(this.event)) await this.observeAll(waited);
     else await this.walk(waited);
     await Promise.all(this.observers);
-    if (this.event === "on_outbound_message" && this.result.verdict === "block") await this.hideWithheld();
+    if (this.result.verdict === "block") await this.finishBlock();
     return this.result;
+  }
+
+  private async finishBlock(): Promise<void> {
+    const { hook = "", reason = "" } = this.result;
+    if (this.event === "on_outbound_message") await this.hideWithheld();
+    const { first: payload, parentRuns } = this;
+    const masked = () => this.masker.mask(reason, wordsOfEvent([payload, this.payload]));
+    this.parts.onBlock?.({ hook, payload, parentRuns, reason: masked });
   }
 
   private startInBackground(hook: LiveHook): void {
@@ -219,6 +219,10 @@ class Dispatch {
     this.result.notes.push(...decision.notes);
   }
 
+  private leaveNote(note: string | undefined): void {
+    if (note !== undefined) this.result.notes.push(note);
+  }
+
   private block(hook: LiveHook, reason: string | undefined): false {
     this.result.verdict = "block";
     this.result.hook = hook.name;
@@ -235,13 +239,15 @@ class Dispatch {
   }
 
   private masked(text: string): string | Promise<string> {
-    return this.masker.mask(text, withheldTexts(this.first, this.payload));
+    return this.masker.mask(text, textsOfMessage([this.first, this.payload]));
   }
 
   private keepRewrite(): void {
     if (this.payload === this.first) return;
     const changed = Object.entries(this.payload).filter(([name, value]) => value !== this.first[name]);
-    if (changed.length > 0) this.result.rewrite = Object.fromEntries(changed);
+    if (changed.length === 0) return;
+    this.result.rewrite = Object.fromEntries(changed);
+    this.leaveNote(this.parts.noteOnRewrite?.(this.first, this.payload, this.result.runs));
   }
 
   private wants(hook: LiveHook): Wish {
@@ -286,14 +292,9 @@ class Dispatch {
     if (mode !== "async") {
       this.result.runs.push(run);
       const blocks = answer.kind === "no-verdict" && this.closesOn(hook, answer.fault);
-      const note = this.parts.noteOn?.(run, payload, blocks);
-      if (note !== undefined) this.result.notes.push(note);
+      this.leaveNote(this.parts.noteOn?.(run, payload, blocks));
     }
     this.parts.report(run);
     return answer;
   }
 }
-
-const withheldTexts = (...payloads: readonly Payload[]): string[] => [
-  ...new Set(payloads.flatMap((payload) => stringsIn([payload.notification, payload.parts]))),
-];

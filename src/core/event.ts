@@ -147,6 +147,15 @@ export const EVENTS = {
     },
     honours: {},
   },
+  // Never what was held back: whoever forwards or counts blocks must not carry it out.
+  on_block: {
+    fields: {
+      hook: { kind: "text", sample: "./hooks/guard.sh" },
+      blocked_event: { kind: "text", sample: "pre_tool_call" },
+      reason: { kind: "text", sample: "Nothing was blocked: this is a rehearsal." },
+    },
+    honours: {},
+  },
 } as const satisfies Record<string, EventRow>;
 
 export type EventName = keyof typeof EVENTS;
@@ -182,6 +191,9 @@ export const fieldListOf = (event: EventName): readonly (readonly [string, Field
 export const honoursOf = (event: EventName): AllowedEffects => EVENTS[event].honours;
 
 export const canBlock = (event: EventName): boolean => honoursOf(event).block === true;
+
+/** Whether a note has a reader. That something was blocked is told apart from every conversation, and is no part of one. */
+export const takesNotes = (event: EventName): boolean => event !== "on_block";
 
 /** Nothing at such an event waits for a verdict, so its hooks may run side by side. */
 export const isObserveOnly = (event: EventName): boolean => !canBlock(event) && honoursOf(event).rewrite === undefined;

@@ -50,6 +50,9 @@ export type Fault =
   | { code: "too-deep" }
   | { code: "internal"; detail: string };
 
+/** Faults that whoever the guard watches could bring about: letting these pass would be a way around it. */
+export const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "changed-file"];
+
 /** How one run of one hook ended. Every ending has its own `kind`, so that no reader can forget one. */
 export type RunResult =
   | { kind: "exited"; code: number | null; signal: string | null; stdout: string; stderr: string }

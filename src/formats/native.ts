@@ -7,8 +7,8 @@ export const native: Dialect = {
   events: {},
   encode: (payload, { at }) => jsonWithForeignNames(payload, at),
   environment: () => ({}),
-  subjects: ({ tool_name, notification_type, trigger, status }) => [
-    String(tool_name ?? notification_type ?? trigger ?? status ?? ""),
+  subjects: ({ tool_name, notification_type, trigger, status, blocked_event }) => [
+    String(tool_name ?? notification_type ?? trigger ?? status ?? blocked_event ?? ""),
   ],
   // What was blocked neither ran nor failed.
   appliesTo: ({ tool_blocked }) => tool_blocked !== true,

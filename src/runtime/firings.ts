@@ -1,6 +1,6 @@
 import type { ForeignWords } from "../core/control.js";
 import { createEngine } from "../core/engine.js";
-import type { DispatchOptions, Engine, EngineParts, EngineWords } from "../core/engine-parts.js";
+import type { Blocked, DispatchOptions, Engine, EngineParts, EngineWords } from "../core/engine-parts.js";
 import type { EventInput, EventName } from "../core/event.js";
 import type { FireOptions, FireOutcome, HookFirer, HookRun } from "../core/firing.js";
 import { withReadings } from "../core/readings.js";
@@ -12,6 +12,7 @@ import type { ActiveState } from "./active-state.js";
 import type { AskQueue } from "./ask-queue.js";
 import { callSafely } from "./listeners.js";
 import type { LiveList } from "./live-list.js";
+import { rewriteNote } from "./rewrite-note.js";
 import { RunNotes } from "./run-notes.js";
 import type { SlowRuns } from "./slow-runs.js";
 
@@ -46,7 +47,11 @@ export class Firings {
     const common = { root: parts.root, now: () => performance.now(), words: engineWords(texts) };
     const { live } = parts;
     const usual = { ...common, ...this.liveParts(texts) };
-    this.engine = createEngine({ ...usual, ask: (question) => parts.askQueue.ask(question) });
+    this.engine = createEngine({
+      ...usual,
+      ask: (question) => parts.askQueue.ask(question),
+      onBlock: (blocked) => this.tellBlock(blocked),
+    });
     this.withoutAsking = createEngine(usual);
     this.trial = createEngine({
       ...common,
@@ -120,6 +125,23 @@ export class Firings {
     return outcome;
   }
 
+  /** Fires `on_block`, for whoever forwards or counts blocks. Nobody waits for it, and its answer changes nothing. */
+  private tellBlock({ hook, payload, parentRuns, reason }: Blocked): void {
+    const watchers = this.parts.live.at("on_block");
+    // What a watcher of blocks has set off itself is none to tell of: that would never end.
+    if (!watchers || watchers.some(({ id }) => parentRuns.includes(id))) return;
+    const { event: blocked_event, session_id, agent_id, channel, chat_id, sender_id } = payload;
+    const where = { session_id, agent_id, channel, chat_id, sender_id } as EventInput;
+    const tell = async (): Promise<unknown> =>
+      this.engine.fire("on_block", { ...where, hook, blocked_event, reason: await reason() }, { parentRuns });
+    this.follow(tell());
+  }
+
+  private follow(run: Promise<unknown>): void {
+    this.background.add(run);
+    void run.finally(() => this.background.delete(run));
+  }
+
   private liveParts(texts: Texts): Omit<EngineParts, "root" | "now" | "words" | "ask"> {
     const { live, activeState, slowRuns, log } = this.parts;
     const notes = new RunNotes(texts);
@@ -127,10 +149,7 @@ export class Firings {
       liveHooks: (event) => live.at(event),
       isWatched: (event) => live.at(event) !== undefined,
       lockdown: () => activeState.trouble && texts.lockdown(activeState.trouble),
-      background: (run) => {
-        this.background.add(run);
-        void run.finally(() => this.background.delete(run));
-      },
+      background: (run) => this.follow(run),
       begin: ({ name, event }, { channel, chat_id }) =>
         slowRuns.begin({
           hook: name,
@@ -139,6 +158,7 @@ export class Firings {
           ...(typeof chat_id === "string" && { chatId: chat_id }),
         }),
       noteOn: (run, payload, blocks) => notes.of(run, payload, blocks),
+      noteOnRewrite: (given, final, runs) => rewriteNote(given, final, runs, texts),
       report: (run) => {
         log.add({ ...run, at: Date.now() });
         for (const listener of this.listeners) callSafely(() => listener(run));

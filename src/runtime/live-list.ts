@@ -39,9 +39,14 @@ export class LiveList {
 
   /** Hooks that were not made must not pass for hooks that are not there. */
   private refuseOther(event: EventName): void {
+    if (!this.isMade(event))
+      throw new Error(`This was opened for "${this.parts.onlyAt}" alone: open it without "onlyAt" to use "${event}".`);
+  }
+
+  /** Whoever fires one event may well see it blocked. */
+  private isMade(event: EventName): boolean {
     const { onlyAt } = this.parts;
-    if (onlyAt !== undefined && event !== onlyAt)
-      throw new Error(`This was opened for "${onlyAt}" alone: open it without "onlyAt" to use "${event}".`);
+    return onlyAt === undefined || event === onlyAt || event === "on_block";
   }
 
   all(): LiveHook[] {
@@ -72,8 +77,7 @@ export class LiveList {
 
   private async rebuild(approvals: readonly Approval[], on: boolean): Promise<void> {
     const byEvent = new Map<EventName, LiveHook[]>();
-    const { onlyAt } = this.parts;
-    const meant = approvals.filter(({ entry }) => onlyAt === undefined || entry.event === onlyAt);
+    const meant = approvals.filter(({ entry }) => this.isMade(entry.event));
     for (const approval of meant.toSorted(byOrder)) {
       const made = this.made.get(approval.id) ?? makeLiveHook(this.parts, approval, this.transports.of(approval.entry));
       this.made.set(approval.id, made);

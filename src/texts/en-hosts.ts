@@ -15,6 +15,8 @@ export const hostTexts = {
   lacksProgram: (hook: string, complaint: string) =>
     `⚠ The hook "${hook}" may not have checked this: a program or file it needs was not found. It said: ${complaint}`,
   worksAgain: (hook: string) => `The hook "${hook}" works again.`,
+  rewroteCall: (hooks: string, tool: string, change: string) =>
+    `The hook "${hooks}" changed this call of ${tool}; it runs with ${change}`,
   cannotPutBack: (hook: string) =>
     `"${hook}" rewrote a message of several parts in a way that cannot be put back. Answer "parts" with one text per part.`,
 

@@ -255,6 +255,7 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
   },
   post_compact: {},
   on_notification: {},
+  on_block: {},
 };
 
 test("there is a story for each answer that an event honours, and for no other", () => {

@@ -36,9 +36,10 @@ const PROMISED: Record<EventName, [fields: string, honours: AllowedEffects]> = {
   pre_compact: ["trigger token_count", { block: true }],
   post_compact: ["trigger estimated_token_count", {}],
   on_notification: ["notification_type title body severity", {}],
+  on_block: ["hook blocked_event reason", {}],
 };
 
-test("there are the nine events and the nine further ones", () => {
+test("there are the nine events and the ten further ones", () => {
   expect([...EVENT_NAMES].sort()).toEqual(Object.keys(PROMISED).sort());
 });
 

@@ -280,10 +280,14 @@ test("different contexts are all kept", () => {
   expect(said("pre_llm_call", output).context).toEqual(["a", "b"]);
 });
 
-test.each(EVENT_NAMES)("a note reaches the person from %s", (event) => {
-  expect(said(event, { systemMessage: "n" }).notes).toEqual(["n"]);
-  expect(said(event, { add_warning: "n" }).notes).toEqual(["n"]);
-});
+test.each(EVENT_NAMES)(
+  "a note reaches the person from %s, unless it is told apart from every conversation",
+  (event) => {
+    const notes = event === "on_block" ? [] : ["n"];
+    expect(said(event, { systemMessage: "n" }).notes).toEqual(notes);
+    expect(said(event, { add_warning: "n" }).notes).toEqual(notes);
+  },
+);
 
 test("texts of invisible characters leave no empty note or context", () => {
   const decision = said("pre_llm_call", { systemMessage: "\u0007", context: "\u202e", add_warning: "  " });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { NewerStateError } from "../../src/core/state-errors.js";
 import type { Notice } from "../../src/core/view.js";
+import { STATE_VERSION } from "../../src/store/state/state.js";
 import { StateStore } from "../../src/store/state/state-store.js";
 import { callOf, type Ran, runHere } from "../support/command-line.js";
 import { eventually } from "../support/eventually.js";
@@ -11,11 +12,12 @@ import { launchBots } from "../support/started-bot.js";
 import { makeUpgradeBench, rewriteRecord } from "../support/upgrade-fixture.js";
 import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
 
+const NEWER = STATE_VERSION + 1;
 const CALL = { tool_name: "bash", tool_input: { command: "rm -rf /" } };
 
 /** What a program of the next version would leave: a higher number, and something that we have never heard of. */
 const renew = (state: string): void =>
-  rewriteRecord(state, (body) => JSON.stringify({ ...JSON.parse(body), version: 3, guardians: ["somebody"] }));
+  rewriteRecord(state, (body) => JSON.stringify({ ...JSON.parse(body), version: NEWER, guardians: ["somebody"] }));
 
 function makeNewerBench(): Workbench {
   const bench = makeUpgradeBench("0.1");
@@ -44,7 +46,7 @@ const chatHooks = (
   });
 
 const SENTENCE = (state: string): string =>
-  `The state directory "${state}" has version 3, and this program reads up to version 2: install the newer chat-hooks, or choose another directory with CHAT_HOOKS_STATE or --state.`;
+  `The state directory "${state}" has version ${NEWER}, and this program reads up to version ${STATE_VERSION}: install the newer chat-hooks, or choose another directory with CHAT_HOOKS_STATE or --state.`;
 
 describe("a state directory that a newer chat-hooks has written", () => {
   test("is refused by the library", async () => {
@@ -76,7 +78,7 @@ describe("a state directory that a newer chat-hooks has written", () => {
     const bench = makeNewerBench();
     const { stderr } = await chatHooks(bench, ["list"], { lang: "zh_CN.UTF-8" });
     expect(stderr).toBe(
-      `chat-hooks: 状态目录“${bench.state}”的版本是 3，而这个程序最高只能读取版本 2：请安装新版 chat-hooks，或者通过 CHAT_HOOKS_STATE 或 --state 另选一个目录。`,
+      `chat-hooks: 状态目录“${bench.state}”的版本是 ${NEWER}，而这个程序最高只能读取版本 ${STATE_VERSION}：请安装新版 chat-hooks，或者通过 CHAT_HOOKS_STATE 或 --state 另选一个目录。`,
     );
   });
 
@@ -104,7 +106,7 @@ describe("a state directory that a newer chat-hooks has written", () => {
 
   test("is no way to forge a refusal: without the key it is a damaged one, and everything is blocked", async () => {
     const bench = makeUpgradeBench("0.1");
-    const forged = JSON.stringify({ body: JSON.stringify({ version: 3 }), mac: "0".repeat(64) });
+    const forged = JSON.stringify({ body: JSON.stringify({ version: NEWER }), mac: "0".repeat(64) });
     bench.write("state/state.json", forged);
     const hooks = await bench.open();
     expect((await hooks.list()).lockdown?.code).toBe("corrupt");
@@ -121,14 +123,14 @@ describe("a bot whose state a newer chat-hooks has written", () => {
     renew(bench.state);
     const record = readFileSync(join(bench.state, "state.json"), "utf8");
     await eventually(() => told).toMatchObject([
-      { kind: "store-trouble", code: "newer", versions: { found: 3, known: 2 }, blocking: false },
+      { kind: "store-trouble", code: "newer", versions: { found: NEWER, known: STATE_VERSION }, blocking: false },
     ]);
     expect((await hooks.fire("pre_tool_call", CALL)).reason).toContain("no rm -rf here");
     expect(await hooks.fire("pre_tool_call", { ...CALL, tool_input: {} })).toMatchObject({ verdict: "continue" });
     for (const line of ["/hooks off", "/hooks revoke ./guards/no-rm.sh"])
       expect(await type(hooks, line, { locale })).toMatchObject({
         problem: true,
-        text: locale === "en" ? SENTENCE(bench.state) : expect.stringContaining("最高只能读取版本 2"),
+        text: locale === "en" ? SENTENCE(bench.state) : expect.stringContaining(`最高只能读取版本 ${STATE_VERSION}`),
       });
     expect((await type(hooks, "/hooks list")).text).toContain("✓ approved");
     expect(told).toHaveLength(1);
@@ -152,7 +154,7 @@ describe("a bot whose state a newer chat-hooks has written", () => {
     const { verdict, reason } = await hooks.fire("pre_tool_call", { ...CALL, tool_input: {} });
     expect([verdict, reason]).toEqual([
       "block",
-      expect.stringContaining("has version 3, and this bot reads up to version 2"),
+      expect.stringContaining(`has version ${NEWER}, and this bot reads up to version ${STATE_VERSION}`),
     ]);
     expect(await type(hooks, "/hooks off")).toMatchObject({ problem: true, text: SENTENCE(bench.state) });
     expect((await type(hooks, "/hooks doctor")).text).toContain("Restart the bot with the newer chat-hooks");

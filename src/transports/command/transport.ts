@@ -57,7 +57,7 @@ function commandRunner(
         timeoutMs: entry.timeoutMs,
         key: id,
         session: String(payload.session_id ?? ""),
-        lane: entry.async ? "background" : `depth ${parentRuns.length}`,
+        lane: entry.async || entry.event === "on_block" ? "background" : `depth ${parentRuns.length}`,
         ...(isWanted && { isWanted }),
       },
       input,
