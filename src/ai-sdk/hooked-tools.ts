@@ -1,14 +1,14 @@
 import { asSchema, type ToolExecutionOptions, type ToolSet } from "ai";
 import type { HookFirer } from "../core/firing.js";
-import { isObject } from "../lib/json.js";
+import { type ModelOutput, modelOutput, type Shown, ShownResults, shownBy, type ToolOutput } from "./model-output.js";
 import { BlockedByHookError, fireIn, type HookSession, hookContext } from "./session.js";
 
 type AnyTool = ToolSet[string];
 
 /**
  * Tools whose calls pass the hooks: `pre_tool_call` before each, `post_tool_call` and `transform_tool_result` behind it. A
- * blocked call does not run; the agent gets the reason as the tool's error. Tools without `execute` run elsewhere, and stay
- * as they are.
+ * blocked call does not run; the agent gets the reason as the tool's error. The application gets each result as it is; what
+ * the hooks make of it, and their notes, is for the model. Tools without `execute` run elsewhere, and stay as they are.
  */
 export function hookedTools<T extends ToolSet>(tools: T, hooks: HookFirer, session: HookSession): T {
   const hooked = Object.entries(tools).map(([name, tool]) => [name, hookedTool(name, tool, hooks, session)]);
@@ -18,6 +18,11 @@ export function hookedTools<T extends ToolSet>(tools: T, hooks: HookFirer, sessi
 function hookedTool(name: string, tool: AnyTool, hooks: HookFirer, session: HookSession): AnyTool {
   const { execute } = tool;
   if (!execute) return tool;
+  const shown = new ShownResults();
+  const transform = async (input: unknown, result: unknown, whose: HookSession): Promise<Shown> => {
+    const call = { tool_name: name, tool_input: recordOf(input), tool_result: result };
+    return shownBy(await fireIn(hooks, whose, "transform_tool_result", call));
+  };
   const run = async (given: unknown, options: ToolExecutionOptions): Promise<unknown> => {
     const call = { tool_name: name, tool_use_id: options.toolCallId };
     const before = await fireIn(hooks, session, "pre_tool_call", { ...call, tool_input: recordOf(given) });
@@ -33,12 +38,10 @@ function hookedTool(name: string, tool: AnyTool, hooks: HookFirer, session: Hook
     try {
       const result = await lastOf(execute(input, options));
       const after = await fireIn(hooks, session, "post_tool_call", { ...call, tool_input, tool_result: result });
-      const shown = await fireIn(hooks, session, "transform_tool_result", {
-        tool_name: name,
-        tool_input,
-        tool_result: result,
-      });
-      return withContext(result, [...before.context, ...after.context, ...shown.context]);
+      const last = await transform(input, result, session);
+      const context = [...before.context, ...after.context, ...last.context];
+      shown.set(options.toolCallId, result, { ...last, context });
+      return result;
     } catch (error) {
       const tool_error = error instanceof Error ? error.message : String(error);
       const after = await fireIn(hooks, session, "post_tool_call", { ...call, tool_input, tool_error });
@@ -46,7 +49,13 @@ function hookedTool(name: string, tool: AnyTool, hooks: HookFirer, session: Hook
       throw context.length === 0 ? error : new Error(`${tool_error}\n${hookContext(context)}`, { cause: error });
     }
   };
-  return { ...tool, execute: run } as AnyTool;
+  const toModelOutput = async (call: ToolOutput): Promise<ModelOutput> => {
+    // From before a restart, or from elsewhere: the hooks see it now, and the person has had their notes then.
+    const { onNote: _, ...silent } = session;
+    const known = shown.get(call.toolCallId, call.output) ?? (await transform(call.input, call.output, silent));
+    return modelOutput(call, known, tool.toModelOutput?.bind(tool));
+  };
+  return { ...tool, execute: run, toModelOutput } as AnyTool;
 }
 
 const recordOf = (value: unknown): Record<string, unknown> =>
@@ -68,12 +77,4 @@ async function lastOf(result: unknown): Promise<unknown> {
   let last: unknown;
   for await (const each of settled as AsyncIterable<unknown>) last = each;
   return last;
-}
-
-/** The result with the hooks' notes beside it, in a form that stays what it was: text is text, a record is a record. */
-function withContext(result: unknown, context: readonly string[]): unknown {
-  if (context.length === 0) return result;
-  const note = hookContext(context);
-  if (typeof result === "string") return `${result}\n\n${note}`;
-  return isObject(result) ? { ...result, hook_note: note } : { result: result ?? null, hook_note: note };
 }

@@ -1,5 +1,5 @@
 import type { Match } from "../core/control.js";
-import { canBlock, EVENT_NAMES, type EventName, sampleInput } from "../core/event.js";
+import { canWithhold, EVENT_NAMES, type EventName, sampleInput } from "../core/event.js";
 import type { HookRun } from "../core/firing.js";
 import type { HookEntry } from "../core/hook.js";
 import { buildPayload } from "../core/payload.js";
@@ -66,7 +66,8 @@ const describeHook = (hook: string, id: string | undefined): string => (id === u
 /** What fails closed has blocked without a verdict. */
 const hasBlocked = ({ verdict, event, mode }: HookRun, view: HookView | undefined): boolean =>
   mode === undefined &&
-  (verdict === "block" || (verdict === "no-verdict" && canBlock(event) && view?.approval?.entry.failClosed === true));
+  (verdict === "block" ||
+    (verdict === "no-verdict" && canWithhold(event) && view?.approval?.entry.failClosed === true));
 
 async function whyAll(context: ActionContext, views: readonly HookView[]): Promise<Reply> {
   const lines: Line[] = [];

@@ -4,6 +4,7 @@ import type { Fault } from "./fault.js";
 /** New values for payload fields; `tool_input` holds the keys to change, the others the whole value. */
 export type Rewrite = {
   tool_input?: Record<string, unknown>;
+  tool_result?: unknown;
   notification?: string;
   parts?: readonly string[];
   message?: string;

@@ -51,6 +51,10 @@ export type EngineParts = {
 export type EngineWords = {
   failedClosed(hook: string, fault: Fault): string;
   cannotPutBack(hook: string): string;
+  /** Hooks that rewrite each other's result for ever. */
+  keepsChanging(hook: string): string;
+  /** What the model sees in the place of a tool's result. */
+  withheldResult(reason: string): string;
   notAllowed(hook: string, reason: string, outcome: AskOutcome): string;
   allowed(hook: string): string;
 };

@@ -2,15 +2,16 @@ import type { Turns } from "../lib/breathing.js";
 import { Masker } from "../lib/mask.js";
 import { type Answer, CONTINUE, type Decision, WITHDRAWN } from "./decision.js";
 import type { DispatchOptions, Engine, EngineParts, Holding, Question } from "./engine-parts.js";
-import { canBlock, type EventName, honoursOf, isEventName, isObserveOnly } from "./event.js";
+import { canBlock, canWithhold, type EventName, honoursOf, isEventName, isObserveOnly, isToolResult } from "./event.js";
 import { type Fault, NEVER_OPEN } from "./fault.js";
-import { type FireOutcome, type LiveHook, UnknownEventError, WithdrawnError } from "./firing.js";
+import { type FireOutcome, type LiveHook, UnknownEventError } from "./firing.js";
 import { type FirstLook, lookFirst, type Wish, wishOf } from "./first-look.js";
-import { describeRun, maskRun, wordsOfEvent } from "./hook-run.js";
+import { answerOf, describeRun, maskRun, wordsOfEvent } from "./hook-run.js";
 import { type MatchTexts, textsToMatch } from "./match-texts.js";
-import { type Payload, textsOfMessage } from "./payload.js";
+import type { Payload } from "./payload.js";
 import type { AskOutcome } from "./question.js";
 import { applyRewrite } from "./rewrite.js";
+import { changeUntilStable, hideWithheld, isHeldBack, withheldTexts } from "./withheld.js";
 
 /** Fires events at the live hooks. This is the one place that turns "no verdict" into open or closed. */
 export function createEngine(parts: EngineParts): Engine {
@@ -83,7 +84,9 @@ class Dispatch {
 
   private async finishBlock(): Promise<void> {
     const { hook = "", reason = "" } = this.result;
-    if (this.event === "on_outbound_message") await this.hideWithheld();
+    if (isHeldBack(this.event)) await hideWithheld(this.result, (text) => this.masked(text));
+    if (isToolResult(this.event))
+      this.result.rewrite = { tool_result: this.parts.words.withheldResult(this.result.reason ?? "") };
     const { first: payload, parentRuns } = this;
     const masked = () => this.masker.mask(reason, wordsOfEvent([payload, this.payload]));
     this.parts.onBlock?.({ hook, payload, parentRuns, reason: masked });
@@ -182,8 +185,9 @@ class Dispatch {
 
   /** Guards that judged an earlier value judge the final one too, so that no rewriter can smuggle anything past them. */
   private async passAgain(guards: readonly LiveHook[]): Promise<boolean> {
+    if (isToolResult(this.event)) return this.changeAgain(guards);
     for (const hook of guards) {
-      if (this.seen.get(hook) === this.version || this.repeated.has(hook) || !(await this.wants(hook))) continue;
+      if (!(await this.isToSeeAgain(hook))) continue;
       const { verdict, reason, notes } = await this.consult(hook);
       if (verdict === "block") {
         this.collect({ ...CONTINUE, notes });
@@ -194,24 +198,38 @@ class Dispatch {
     return true;
   }
 
+  private async isToSeeAgain(hook: LiveHook): Promise<boolean> {
+    return this.seen.get(hook) !== this.version && !this.repeated.has(hook) && (await this.wants(hook));
+  }
+
+  /** Where nothing can be blocked any more, guards change the final value until each of them leaves it as it is. */
+  private async changeAgain(guards: readonly LiveHook[]): Promise<boolean> {
+    const restless = await changeUntilStable(guards, async (hook) => {
+      if (!(await this.isToSeeAgain(hook))) return "unchanged";
+      const before = this.version;
+      const { context, notes, ...decision } = await this.consult(hook);
+      const said = [...this.result.context, ...this.result.notes];
+      const isNew = (text: string): boolean => !said.includes(text);
+      const words = { context: context.filter(isNew), notes: notes.filter(isNew) };
+      if (!this.accept(hook, { ...decision, ...words })) return "ended";
+      return this.version > before ? "changed" : "unchanged";
+    });
+    if (restless) this.block(restless, this.parts.words.keepsChanging(restless.name));
+    return this.result.verdict !== "block";
+  }
+
   private async askHuman(question: { hook: LiveHook; reason: string }): Promise<boolean> {
     const { hook } = question;
     // The chat shows this reason while the message itself is held back.
     const reason = this.event === "on_outbound_message" ? await this.masked(question.reason) : question.reason;
-    const outcome = await this.answerOfHuman({ hook, reason, payload: this.payload, ...this.holding });
+    const asked: Question = { hook, reason, payload: this.payload, ...this.holding };
+    const answer = async (): Promise<AskOutcome> => (await this.parts.ask?.(asked)) ?? "nobody";
+    // Where nobody could be asked, that is a no.
+    const outcome = await answer().catch((): AskOutcome => "nobody");
     const { words } = this.parts;
     if (outcome !== "allowed") return this.block(hook, words.notAllowed(hook.name, reason, outcome));
     if (honoursOf(this.event).context) this.result.context.push(words.allowed(hook.name));
     return true;
-  }
-
-  private async answerOfHuman(question: Question): Promise<AskOutcome> {
-    try {
-      return (await this.parts.ask?.(question)) ?? "nobody";
-    } catch {
-      // Nobody could be asked, and that is a no.
-      return "nobody";
-    }
   }
 
   private collect(decision: Decision): void {
@@ -230,16 +248,8 @@ class Dispatch {
     return false;
   }
 
-  /** The reason of a withheld message is shown where the message would have been: it must not repeat it. */
-  private async hideWithheld(): Promise<void> {
-    const { result } = this;
-    result.reason = await this.masked(result.reason ?? "");
-    // One after the other: side by side they would hold the event loop together.
-    for (const [at, note] of result.notes.entries()) result.notes[at] = await this.masked(note);
-  }
-
   private masked(text: string): string | Promise<string> {
-    return this.masker.mask(text, textsOfMessage([this.first, this.payload]));
+    return this.masker.mask(text, withheldTexts(this.first, this.payload));
   }
 
   private keepRewrite(): void {
@@ -264,24 +274,14 @@ class Dispatch {
 
   /** The only place where "no verdict" becomes a decision. */
   private closesOn(hook: LiveHook, { code }: Fault): boolean {
-    return hook.mode === "enforce" && canBlock(this.event) && (hook.failClosed || NEVER_OPEN.includes(code));
-  }
-
-  /** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
-  private async answerOf(hook: LiveHook, payload: Payload): Promise<Answer> {
-    try {
-      return await hook.run(payload, [...this.parentRuns, hook.id], () => this.parts.isWatched?.(this.event) ?? true);
-    } catch (error) {
-      if (error instanceof WithdrawnError) return WITHDRAWN;
-      const detail = error instanceof Error ? error.message : String(error);
-      return { kind: "no-verdict", fault: { code: "internal", detail } };
-    }
+    return hook.mode === "enforce" && canWithhold(this.event) && (hook.failClosed || NEVER_OPEN.includes(code));
   }
 
   private async run(hook: LiveHook, payload: Payload, mode?: "observe" | "async"): Promise<Answer> {
     const startedAt = this.parts.now();
     const end = mode === "async" ? undefined : this.parts.begin?.(hook, payload);
-    const answer = await this.answerOf(hook, payload);
+    const isWanted = (): boolean => this.parts.isWatched?.(this.event) ?? true;
+    const answer = await answerOf(() => hook.run(payload, [...this.parentRuns, hook.id], isWanted));
     this.turns.restart();
     end?.();
     if (answer === WITHDRAWN) return answer;

@@ -29,7 +29,7 @@ const EMPTY: Readonly<Record<keyof Kinds, () => unknown>> = {
 /** The value of a field that the host left out: a script may read every field of its event without looking first. */
 export const emptyValue = ({ kind }: Field): unknown => EMPTY[kind]();
 
-export type RewriteField = "tool_input" | "notification" | "message" | "response";
+export type RewriteField = "tool_input" | "tool_result" | "notification" | "message" | "response";
 
 /**
  * What a script's answer may do at an event, beside leaving a note. `refuse` is a block that only formats know which say
@@ -71,7 +71,7 @@ export const EVENTS = {
   },
   transform_tool_result: {
     fields: { tool_name: toolName, tool_input: toolInput, tool_result: toolResult },
-    honours: { context: true },
+    honours: { context: true, rewrite: "tool_result" },
   },
   pre_llm_call: {
     fields: {
@@ -194,6 +194,12 @@ export const canBlock = (event: EventName): boolean => honoursOf(event).block ==
 
 /** Whether a note has a reader. That something was blocked is told apart from every conversation, and is no part of one. */
 export const takesNotes = (event: EventName): boolean => event !== "on_block";
+
+/** The tool has run and nothing can be blocked any more, but what the model is to see of it can be changed or kept back. */
+export const isToolResult = (event: EventName): boolean => honoursOf(event).rewrite === "tool_result";
+
+/** Whether a guard that gives no verdict can hold something back. */
+export const canWithhold = (event: EventName): boolean => canBlock(event) || isToolResult(event);
 
 /** Nothing at such an event waits for a verdict, so its hooks may run side by side. */
 export const isObserveOnly = (event: EventName): boolean => !canBlock(event) && honoursOf(event).rewrite === undefined;

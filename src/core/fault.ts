@@ -29,6 +29,9 @@ export type UrlRefusal =
   | { why: "unresolved"; host: string }
   | { why: "not-public"; host: string; address: string; range: string };
 
+/** The kinds of JSON value, by the names that people know them by. */
+export type JsonKind = "text" | "object" | "list" | "number" | "boolean" | "null";
+
 /** A hook that gave no verdict, as data: `texts` has the words, the engine decides what follows. */
 export type Fault =
   | { code: "timed-out"; afterMs: number }
@@ -42,6 +45,7 @@ export type Fault =
   | { code: "out-of-turn"; output: string }
   | { code: "unknown-decision"; value: string }
   | { code: "ask-not-here" }
+  | { code: "unusable-result"; given: JsonKind; kept: JsonKind }
   | { code: "http-status"; status: number }
   | { code: "http-failed"; detail: string }
   | { code: "url-refused"; refusal: UrlRefusal }

@@ -1,14 +1,25 @@
 import { cleanText } from "../lib/clean-text.js";
 import type { Masker } from "../lib/mask.js";
-import type { Answer } from "./decision.js";
+import { type Answer, WITHDRAWN } from "./decision.js";
 import type { Fault } from "./fault.js";
-import type { HookRun, LiveHook } from "./firing.js";
+import { type HookRun, type LiveHook, WithdrawnError } from "./firing.js";
 import { matchedFields, type Payload, wordsIn } from "./payload.js";
 
 /** Enough to know it by; the whole of it is the model's, and a log is not for keeping documents. */
 const MAX_CONTEXT = 500;
 
 type Told = { ms: number; mode: HookRun["mode"] | undefined };
+
+/** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
+export async function answerOf(run: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof WithdrawnError) return WITHDRAWN;
+    const detail = error instanceof Error ? error.message : String(error);
+    return { kind: "no-verdict", fault: { code: "internal", detail } };
+  }
+}
 
 /** What a run came to, as it is reported and logged. */
 export function describeRun(hook: LiveHook, answer: Answer, { ms, mode }: Told): HookRun {

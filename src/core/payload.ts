@@ -46,11 +46,6 @@ export function fieldsAsJson(payload: Payload): ReadonlyMap<string, string> {
 /** Every string inside a value, at any depth; a value that contains itself is gone through once. */
 export const stringsIn = (value: unknown): string[] => leavesIn(value).filter((leaf) => typeof leaf === "string");
 
-/** What a person would read of a message on its way out, in each of its forms. */
-export const textsOfMessage = (payloads: readonly Payload[]): string[] => [
-  ...new Set(payloads.flatMap(({ notification, parts }) => stringsIn([notification, parts]))),
-];
-
 /** Everything a text could repeat of a value: its strings, its numbers, and the names of its fields. */
 export const wordsIn = (value: unknown): string[] => leavesIn(value, true).map(String);
 

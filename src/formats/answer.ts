@@ -1,13 +1,13 @@
 import { type Answer, type AnswerWarning, type Decision, limitToEvent, type Rewrite } from "../core/decision.js";
-import { type EventName, honoursOf, isEventName } from "../core/event.js";
+import { type EventName, honoursOf, isEventName, isToolResult } from "../core/event.js";
 import type { Fault, RunResult } from "../core/fault.js";
 import type { DialectName } from "../core/hook.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
-import { isObject } from "../lib/json.js";
 import { dialectOf } from "./dialect.js";
 import { recordOf } from "./foreign-names.js";
 import type { About, Dialect, RawAnswer } from "./format.js";
 import { findObject } from "./last-json.js";
+import { isTextList, REWRITTEN_TEXTS, rewriteIn, unusableResult } from "./rewrite-fields.js";
 
 /** How a script ended, as any host can tell it. */
 export type ScriptResult = { code: number | null; signal?: string | null; stdout: string; stderr: string };
@@ -38,7 +38,8 @@ const INNER = [
   "additionalContext",
   "updatedInput",
 ];
-const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
+/** What a new result of a tool stands under, where there can be one. */
+const RESULTS = ["tool_result", "updatedToolOutput"];
 const TEXTS: readonly string[] = [
   ...REWRITTEN_TEXTS,
   "context",
@@ -198,6 +199,8 @@ function readFields(question: Question, fields: Fields, warnings: AnswerWarning[
   if (said.verdict === "ask" && !honoursOf(event).ask) return noVerdict({ code: "ask-not-here" });
   const reason = reasonIn(fields) ?? (said.verdict === "continue" ? undefined : defaultReason(event));
   const rewrite = rewriteIn(fields, dialect, dialect.rewrites(event));
+  const misfit = misfitOf(rewrite, question);
+  if (misfit) return noVerdict({ code: "unusable-result", ...misfit });
   const decision: RawAnswer = {
     verdict: said.verdict,
     ...(fields.continue === false && { ends: true }),
@@ -206,8 +209,14 @@ function readFields(question: Question, fields: Fields, warnings: AnswerWarning[
     context: contextsIn(fields),
     notes: notesIn(fields, dialect),
   };
-  return verdict(question, decision, unusableKeys(fields, dialect), warnings);
+  return verdict(question, decision, unusableKeys(fields, question), warnings);
 }
+
+/** A new result of a tool that cannot stand in the place of the old one, where that is known. */
+const misfitOf = (rewrite: Rewrite | undefined, { event, about }: Question) =>
+  rewrite && "tool_result" in rewrite && about && isToolResult(event)
+    ? unusableResult(rewrite.tool_result, about.payload.tool_result)
+    : undefined;
 
 const inner = (fields: Fields): Fields => recordOf(fields.hookSpecificOutput);
 
@@ -258,36 +267,13 @@ const notesIn = (fields: Fields, dialect: Dialect): string[] =>
     TEXT_LIMITS.note,
   );
 
-function rewriteIn(all: Fields, dialect: Dialect, names: readonly string[]): Rewrite | undefined {
-  const rewrite: Rewrite = {};
-  // In some formats a script that prints its input back has said nothing.
-  const read = names.filter((name) => Object.hasOwn(all, name)).map((name) => [name, all[name]] as const);
-  const fields: Fields = Object.fromEntries(read);
-  const updated = names.includes("updatedInput") ? inner(all).updatedInput : undefined;
-  const input = fields.tool_input ?? fields.modified_input ?? updated;
-  if (isObject(input)) rewrite.tool_input = input;
-  for (const name of REWRITTEN_TEXTS) {
-    const value = fields[name];
-    if (typeof value === "string" && !(name === "message" && dialect.messageIsNote)) rewrite[name] = value;
-  }
-  // What cannot be put back must not read as "no change": no send has an empty list, so it is withheld.
-  const unusable =
-    fields.notification !== undefined && fields.notification !== null && rewrite.notification === undefined;
-  if (unusable || (fields.parts !== undefined && fields.parts !== null)) {
-    rewrite.parts = isTextList(fields.parts) && !unusable ? fields.parts : [];
-  }
-  return Object.keys(rewrite).length > 0 ? rewrite : undefined;
-}
-
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((part) => typeof part === "string");
-
 /** Keys that we do not know, and known ones whose value cannot be used: doctor shows them. */
-function unusableKeys(fields: Fields, dialect: Dialect): string[] {
+function unusableKeys(fields: Fields, { event, dialect }: Question): string[] {
   // Its own input, printed back: said nothing, and meant nothing.
   if (typeof fields.hook_event_name === "string" && dialect.name !== "native") return [];
-  const unusable = Object.keys(fields).filter((key) => !isUsable(key, fields[key]));
-  const nested = Object.keys(inner(fields)).filter((key) => !INNER.includes(key));
+  const results = RESULTS.filter((key) => dialect.rewrites(event).includes(key));
+  const unusable = Object.keys(fields).filter((key) => !results.includes(key) && !isUsable(key, fields[key]));
+  const nested = Object.keys(inner(fields)).filter((key) => !results.includes(key) && !INNER.includes(key));
   return [...unusable, ...nested].slice(0, 10).map((key) => cleanText(key, 40));
 }
 

@@ -109,6 +109,8 @@ const excerpt = (value: unknown, length: number): string =>
 
 function normalise(event: EventName, { ends: _, rewrite, ...decision }: RawAnswer, about?: About): Decision {
   if (event === "on_user_message") return wrapped(decision);
+  // An event that Kimi Code does not have is answered in our words.
+  if (event === "transform_tool_result") return { ...decision, ...(rewrite && { rewrite }) };
   if (event === "on_subagent_start" || event === "pre_compact")
     return { verdict: "continue", context: decision.context, notes: decision.notes };
   const input = event === "pre_tool_call" && about ? rewrite?.tool_input : undefined;

@@ -16,6 +16,9 @@ export const native: Dialect = {
   plainOutput: () => "fault",
   answersOnAnyExit: false,
   messageIsNote: false,
-  rewrites: () => ["tool_input", "modified_input", "updatedInput", "notification", "parts", "message", "response"],
+  rewrites: () => [
+    ...["tool_input", "modified_input", "updatedInput", "tool_result", "updatedToolOutput"],
+    ...["notification", "parts", "message", "response"],
+  ],
   normalise: (_event, { ends: _, ...decision }) => decision,
 };

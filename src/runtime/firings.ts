@@ -170,6 +170,8 @@ export class Firings {
 const engineWords = (texts: Texts): EngineWords => ({
   failedClosed: (hook, fault) => texts.failedClosed(hook, texts.fault(fault)),
   cannotPutBack: texts.cannotPutBack,
+  keepsChanging: texts.keepsChanging,
+  withheldResult: texts.withheldResult,
   notAllowed: (hook, reason, outcome) => texts.ask.notAllowed[outcome](hook, reason),
   allowed: texts.ask.allowedCall,
 });

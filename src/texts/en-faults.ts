@@ -1,4 +1,4 @@
-import type { ColdWhy, Fault, StartFailure, UrlRefusal } from "../core/fault.js";
+import type { ColdWhy, Fault, JsonKind, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
 
 /** What is said about each member of a union, by the word that tells them apart. */
@@ -34,6 +34,8 @@ const urlRefusal = describedBy<UrlRefusal, "why">("why", {
     `"${host}" leads to ${address} (${range}), which hooks may not call. For a service of your own, set CHAT_HOOKS_HTTP_ALLOW_LOCAL=1 at launch.`,
 });
 
+const a = (kind: JsonKind): string => (kind === "null" ? "null" : `${kind === "object" ? "an" : "a"} ${kind}`);
+
 const fault = describedBy<Fault, "code">("code", {
   "timed-out": ({ afterMs }) =>
     `It took longer than its ${afterMs / 1000} s and was stopped. Make it faster, or raise its timeout (at most 120).`,
@@ -52,6 +54,8 @@ const fault = describedBy<Fault, "code">("code", {
     `It answered the decision "${value}", which does not exist. Use block, ask or allow.`,
   "ask-not-here": () =>
     "It answered ask, which works on pre_tool_call, on_outbound_message and on_completion_claim only.",
+  "unusable-result": ({ given, kept }) =>
+    `It answered a tool_result that is ${a(given)}, and the result is ${a(kept)}. Answer ${kept === "text" ? "a text" : `${a(kept)} or a text`}.`,
   "http-status": ({ status }) => `The endpoint answered with status ${status}; 200 to 299 count as an answer.`,
   "http-failed": ({ detail }) => `The endpoint could not be reached (${detail}).`,
   "url-refused": ({ refusal }) => urlRefusal(refusal),

@@ -19,6 +19,9 @@ export const hostTexts = {
     `The hook "${hooks}" changed this call of ${tool}; it runs with ${change}`,
   cannotPutBack: (hook: string) =>
     `"${hook}" rewrote a message of several parts in a way that cannot be put back. Answer "parts" with one text per part.`,
+  keepsChanging: (hook: string) =>
+    `"${hook}" and other hooks go on changing each other's result, so it was not shown. A hook must leave alone what it has changed once; to add something, answer "context".`,
+  withheldResult: (reason: string) => `[result withheld by a hook${reason === "" ? "" : `: ${reason}`}]`,
 
   // in a chat
   choices: {

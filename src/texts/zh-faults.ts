@@ -1,4 +1,4 @@
-import type { ColdWhy, Fault, StartFailure, UrlRefusal } from "../core/fault.js";
+import type { ColdWhy, Fault, JsonKind, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
 import { describedBy, type Values } from "./en-faults.js";
 
@@ -23,6 +23,15 @@ const urlRefusal = describedBy<UrlRefusal, "why">("why", {
     `“${host}”指向 ${address}（${range}），钩子不能调用这样的地址。如果是你自己的服务，请在启动时设置 CHAT_HOOKS_HTTP_ALLOW_LOCAL=1。`,
 });
 
+const KINDS: Readonly<Record<JsonKind, string>> = {
+  text: "文本",
+  object: "对象",
+  list: "列表",
+  number: "数字",
+  boolean: "布尔值",
+  null: " null",
+};
+
 const fault = describedBy<Fault, "code">("code", {
   "timed-out": ({ afterMs }) =>
     `运行超过了 ${afterMs / 1000} 秒的时限，已被终止。请让它快一点，或调大 timeout（最多 120）。`,
@@ -38,6 +47,8 @@ const fault = describedBy<Fault, "code">("code", {
     `输出了“${output}”，不是“每次事件回答一行、每行一个 JSON 对象”；已把它结束，下次会重新启动。要放行请输出 {}，其他内容请写到 stderr。`,
   "unknown-decision": ({ value }) => `它回答的 decision 是“${value}”，没有这种回答。请用 block、ask 或 allow。`,
   "ask-not-here": () => "它回答了 ask，但 ask 只能用于 pre_tool_call、on_outbound_message 和 on_completion_claim。",
+  "unusable-result": ({ given, kept }) =>
+    `它回答的 tool_result 是${KINDS[given]}，而工具结果是${KINDS[kept]}。请回答${kept === "text" ? "文本" : `${KINDS[kept]}或文本`}。`,
   "http-status": ({ status }) => `接口返回的状态码是 ${status}；200 到 299 才算有效回答。`,
   "http-failed": ({ detail }) => `连不上接口（${detail}）。`,
   "url-refused": ({ refusal }) => urlRefusal(refusal),

@@ -10,6 +10,9 @@ export const hostTexts: typeof en = {
   rewroteCall: (hooks, tool, change) => `钩子“${hooks}”改写了这次 ${tool} 调用，实际执行的是 ${change}`,
   cannotPutBack: (hook) =>
     `“${hook}”改写了一条由几部分组成的消息，但改写结果放不回原处。请用“parts”回答，每部分对应一段文字。`,
+  keepsChanging: (hook) =>
+    `“${hook}”和别的钩子反复改写同一个工具结果，所以没有交给模型。改写过一次的内容，再次看到时应原样放行；想补充说明，请用“context”回答。`,
+  withheldResult: (reason) => `[工具结果被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
 
   // 聊天中
   choices: {

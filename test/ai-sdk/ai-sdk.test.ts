@@ -198,8 +198,15 @@ test("tools of any shape pass the hooks: lists, nothing, bare words as input, er
   );
   const options = { toolCallId: "c", messages: [] };
   const note = "[Note from a hook, not from the person: looks fine]";
-  expect(await tools.listing.execute?.("bare", options)).toEqual({ result: [1, 2], hook_note: note });
-  expect(await tools.silent.execute?.({}, options)).toEqual({ result: null, hook_note: note });
+  expect(await tools.listing.execute?.("bare", options)).toEqual([1, 2]);
+  expect(await tools.silent.execute?.({}, options)).toBeUndefined();
+  const seenByModel = [tools.listing, tools.silent].map((each, at) =>
+    each.toModelOutput?.({ toolCallId: "c", input: {}, output: [[1, 2], undefined][at] }),
+  );
+  expect(await Promise.all(seenByModel)).toEqual([
+    { type: "json", value: { result: [1, 2], hook_note: note } },
+    { type: "json", value: { result: null, hook_note: note } },
+  ]);
   await tools.loose.execute?.({ x: 1 }, options);
   expect(given).toEqual([{ x: 2 }]);
   await expect(tools.failing.execute?.({}, options)).rejects.toThrow(`bare words\n${note}`);

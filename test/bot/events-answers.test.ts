@@ -97,7 +97,21 @@ const STORIES: { [E in EventName]: { [A in keyof (typeof EVENTS)[E]["honours"]]:
     },
   },
   post_tool_call: { context: { answer: context, run: standsBehindTheResult } },
-  transform_tool_result: { context: { answer: context, isLong: true, run: standsBehindTheResult } },
+  transform_tool_result: {
+    context: { answer: context, isLong: true, run: standsBehindTheResult },
+    rewrite: {
+      answer: { tool_result: "the key is ***" },
+      async run({ say, asked, bot }) {
+        bot.bench.write("workspace/key.txt", "the key is hunter2");
+        const read: Answer = { calls: [{ name: "read_file", input: { file_path: "key.txt" } }] };
+        expect((await say("read it", read, question)).reply).toBe("Which colour?");
+        await say("blue", question);
+        expect(asked()).toHaveLength(3);
+        for (const prompt of asked().slice(1)) expect(prompt).toContain("the key is ***");
+        expect(asked().join()).not.toContain("hunter2");
+      },
+    },
+  },
   pre_llm_call: {
     block: {
       answer: block,

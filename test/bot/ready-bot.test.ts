@@ -185,12 +185,18 @@ test("streaming: pieces arrive as they are made, unless a hook may still have a 
   expect(watched).toContain(`"reply":"Once upon a time there was a guard."`);
 });
 
-test("a conversation goes on after a restart", async () => {
+test("a conversation goes on after a restart, and a result that a hook has masked stays masked", async () => {
   const first = await makeReadyBot();
+  await first.hook("transform_tool_result", `sed 's/.*/{"tool_result": "the key is ***"}/'`);
+  first.bench.write("workspace/key.txt", "the key is hunter2");
+  first.model.say({ calls: [{ name: "read_file", input: { file_path: "key.txt" } }] }, { text: "I have read it." });
   await first.chat("my name is Ann");
   const second = await first.restart();
   await second.chat("who am I?");
-  expect(JSON.stringify(second.model.requests.at(-1)?.messages)).toContain("my name is Ann");
+  const last = JSON.stringify(second.model.requests.at(-1)?.messages);
+  expect(last).toContain("my name is Ann");
+  expect(last).toContain("the key is ***");
+  expect(JSON.stringify(second.model.requests)).not.toContain("hunter2");
 });
 
 test("in a group a command behind the bot's name is no command, and forwarded words set no goal", async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Answer, Decision } from "../../src/core/decision.js";
 import { createEngine } from "../../src/core/engine.js";
 import type { EngineParts, Question } from "../../src/core/engine-parts.js";
-import { canBlock, EVENT_NAMES, type EventName, isObserveOnly } from "../../src/core/event.js";
+import { canBlock, canWithhold, EVENT_NAMES, type EventName, isObserveOnly } from "../../src/core/event.js";
 import type { Fault } from "../../src/core/fault.js";
 import { type FireOutcome, type HookRun, type LiveHook, UnknownEventError } from "../../src/core/firing.js";
 import { compileMatcher, type Matcher } from "../../src/core/matcher.js";
@@ -60,6 +60,8 @@ function engineOf(hooks: readonly LiveHook[] | undefined, more: Partial<EnginePa
     words: {
       failedClosed: (name, fault) => `${name} failed: ${fault.code} ${"stderr" in fault ? fault.stderr : ""}`.trim(),
       cannotPutBack: (name) => `${name} cannot be put back`,
+      keepsChanging: (name) => `${name} keeps changing it`,
+      withheldResult: (reason) => `withheld: ${reason}`,
       notAllowed: (name, reason) => `${name} not allowed: ${reason}`,
       allowed: (name) => `${name}: allowed`,
     },
@@ -305,6 +307,7 @@ const FAULTS: Fault[] = [
   { code: "too-much-output", bytes: 9 },
   { code: "unknown-decision", value: "blok" },
   { code: "ask-not-here" },
+  { code: "unusable-result", given: "list", kept: "text" },
   { code: "http-status", status: 500 },
   { code: "http-failed", detail: "reset" },
   { code: "url-refused", refusal: { why: "not-a-url" } },
@@ -326,10 +329,10 @@ test.each(FAULTS)("no verdict ($code) of a fail_closed hook blocks", async (faul
 });
 
 test.each(EVENT_NAMES)(
-  "a fail_closed hook without a verdict blocks %s exactly when it can be blocked",
+  "a fail_closed hook without a verdict blocks %s exactly when something can be held back",
   async (event) => {
     const outcome = await fireAt(event, [hook("a", faulty({ code: "ask-not-here" }), { event, failClosed: true })]);
-    expect(outcome.verdict).toBe(canBlock(event) ? "block" : "continue");
+    expect(outcome.verdict).toBe(canWithhold(event) ? "block" : "continue");
   },
 );
 
@@ -337,10 +340,13 @@ test.each(NEVER_OPEN)("what an agent could bring about ($code) blocks, fail_clos
   expect(await fireCommand([hook("a", faulty(fault))])).toMatchObject({ verdict: "block", hook: "a" });
 });
 
-test.each(EVENT_NAMES)("a payload too deep for any script blocks %s exactly when it can be blocked", async (event) => {
-  const outcome = await fireAt(event, [hook("a", faulty({ code: "too-deep" }), { event })]);
-  expect(outcome.verdict).toBe(canBlock(event) ? "block" : "continue");
-});
+test.each(EVENT_NAMES)(
+  "a payload too deep for any script blocks %s where something can be held back",
+  async (event) => {
+    const outcome = await fireAt(event, [hook("a", faulty({ code: "too-deep" }), { event })]);
+    expect(outcome.verdict).toBe(canWithhold(event) ? "block" : "continue");
+  },
+);
 
 const THROWING: [string, LiveHook["run"]][] = [
   ["rejects", () => Promise.reject(new Error("boom"))],
@@ -777,4 +783,66 @@ test("a hook that gives no reason blocks and asks all the same", async () => {
 test("whatever a run throws is told in its own words", async () => {
   const outcome = await fireCommand([hook("a", verdict({}), { run: () => Promise.reject("boom") })]);
   expect(outcome.runs[0]?.fault).toEqual({ code: "internal", detail: "boom" });
+});
+
+// A tool's result, which nothing can block any more.
+
+const event = "transform_tool_result" as const;
+const resultIs = (tool_result: unknown): Answer => verdict({ rewrite: { tool_result } });
+
+/** Puts one text in the place of another, wherever it finds it. */
+const swaps = (name: string, from: string, to: string, more: Partial<LiveHook> = {}): LiveHook =>
+  hook(
+    name,
+    ({ tool_result }) =>
+      String(tool_result).includes(from) ? resultIs(String(tool_result).replaceAll(from, to)) : verdict({}),
+    { event, ...more },
+  );
+
+const fireResult = (hooks: readonly LiveHook[], tool_result: unknown): Promise<FireOutcome> =>
+  fireAt(event, hooks, { tool_name: "bash", tool_input: {}, tool_result });
+
+test("a tool's result is rewritten, hook by hook, and each rewrite is told", async () => {
+  const outcome = await fireResult([swaps("a", "key", "***"), swaps("b", "old", "new")], "old key");
+  expect(outcome).toMatchObject({ verdict: "continue", rewrite: { tool_result: "new ***" } });
+  expect(outcome.runs.filter(({ rewrote }) => rewrote).map(({ hook }) => hook)).toEqual(["a", "b"]);
+});
+
+test("a guard that passed an earlier result, or has masked one, changes the final one, whatever the order", async () => {
+  const decodes = swaps("decodes", "c2VjcmV0", "secret");
+  const masks = swaps("masks", "secret", "***");
+  expect((await fireResult([masks, decodes], "it is c2VjcmV0")).rewrite).toEqual({ tool_result: "it is ***" });
+  expect((await fireResult([masks, decodes], "secret, c2VjcmV0")).rewrite).toEqual({ tool_result: "***, ***" });
+});
+
+test("a guard whose matcher had missed sees the final result, and what it tells the agent is told once", async () => {
+  const tells = hook("tells", verdict({ context: ["mind the secret"], notes: ["a secret came by"] }), {
+    event,
+    matcher: compileMatcher("secret"),
+  });
+  const outcome = await fireResult([tells, swaps("a", "x", "secret"), swaps("b", "y", "z")], "x y");
+  expect(outcome).toMatchObject({ context: ["mind the secret"], notes: ["a secret came by"] });
+  expect(outcome.rewrite).toEqual({ tool_result: "secret z" });
+});
+
+test("hooks that never stop changing each other's result keep it from everybody", async () => {
+  const outcome = await fireResult([swaps("a", "ping", "pong"), swaps("b", "pong", "ping")], "ping secret");
+  expect(outcome).toMatchObject({
+    verdict: "block",
+    hook: "b",
+    rewrite: { tool_result: "withheld: b keeps changing it" },
+  });
+  expect(outcome.runs.length).toBeLessThan(12);
+});
+
+test("a fail_closed guard without a verdict keeps the result back, and what it printed of it, too", async () => {
+  const stderr = "cannot parse: password=hunter2-hunter2";
+  const broken = hook("masks", faulty({ code: "exit", exitCode: 1, stderr }), { event, failClosed: true });
+  const outcome = await fireResult([broken], { stdout: "password=hunter2-hunter2" });
+  expect(outcome.rewrite).toEqual({ tool_result: expect.stringMatching(/^withheld: masks failed: exit/) });
+  expect(JSON.stringify(outcome)).not.toContain("hunter2");
+});
+
+test("a hook in observe mode changes no result", async () => {
+  expect(await fireResult([swaps("a", "key", "***", { mode: "observe" })], "key")).not.toHaveProperty("rewrite");
 });

@@ -92,7 +92,7 @@ describe("block_secrets.py in the engine", () => {
   });
 
   it("masks the whole secret with --mask, also in parts and in a reply", async () => {
-    const fire = await guard(["on_outbound_message", "pre_tool_call"], " --mask");
+    const fire = await guard(["on_outbound_message", "pre_tool_call", "transform_tool_result"], " --mask");
     const key = privateKey();
 
     const sent = await fire("on_outbound_message", {
@@ -108,6 +108,10 @@ describe("block_secrets.py in the engine", () => {
     const pair = [`AKIA${random(16, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")}`, random(40)];
     const called = await fire("pre_tool_call", { tool_input: { command: `deploy ${pair.join(" ")}`, region: "eu" } });
     expect(called.rewrite).toEqual({ tool_input: { command: "deploy [redacted] [redacted]", region: "eu" } });
+
+    const result = { stdout: `KEY=${token()}`, code: 0 };
+    const shown = await fire("transform_tool_result", { tool_name: "bash", tool_result: result });
+    expect(shown.rewrite).toEqual({ tool_result: { stdout: "KEY=[redacted]", code: 0 } });
 
     const [cut, replied] = await secretAnswers(
       [

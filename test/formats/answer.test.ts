@@ -544,3 +544,42 @@ describe("what a sloppy script prints", () => {
     expect(read("on_outbound_message", '{"notification": null, "parts": null}')).not.toHaveProperty("decision.rewrite");
   });
 });
+
+// A tool's result.
+
+test.each([
+  { tool_result: "x" },
+  { updatedToolOutput: "x" },
+  { hookSpecificOutput: { hookEventName: "PostToolUse", updatedToolOutput: "x" } },
+])("a new result of a tool is read from %j in every format", (output) => {
+  for (const dialect of DIALECTS)
+    expect(printed("transform_tool_result", output, dialect)).toMatchObject({
+      decision: { rewrite: { tool_result: "x" } },
+      ignored: [],
+    });
+});
+
+test.each([
+  ["secret", "***", undefined],
+  [{ a: 1 }, { a: 2 }, undefined],
+  [{ a: 1 }, "***", undefined],
+  [[1], "***", undefined],
+  [null, "***", undefined],
+  ["secret", { a: 2 }, { given: "object", kept: "text" }],
+  [{ a: 1 }, ["***"], { given: "list", kept: "object" }],
+  [{ a: 1 }, null, { given: "null", kept: "object" }],
+  [7, true, { given: "boolean", kept: "number" }],
+] as const)("of the result %j, %j is put in its place, or is a fault", (tool_result, answered, fault) => {
+  const payload = { event: "transform_tool_result" as const, cwd: "/", tool_result };
+  const call = { at: new Date(0), root: "/", workspace: "/" };
+  const run: RunResult = {
+    kind: "exited",
+    code: 0,
+    signal: null,
+    stdout: JSON.stringify({ tool_result: answered }),
+    stderr: "",
+  };
+  expect(readResult("transform_tool_result", run, "native", { payload, call })).toMatchObject(
+    fault ? { fault: { code: "unusable-result", ...fault } } : { decision: { rewrite: { tool_result: answered } } },
+  );
+});

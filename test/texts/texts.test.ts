@@ -42,6 +42,7 @@ const FAULTS: EveryOne<Fault, "code"> = {
   signal: { code: "signal", signal: W1, stderr: W2 },
   "not-json": { code: "not-json", output: W1 },
   "not-object": { code: "not-object", output: W1 },
+  "unusable-result": { code: "unusable-result", given: "number", kept: "object" },
   "too-much-output": { code: "too-much-output", bytes: 41 },
   "worker-ended": { code: "worker-ended", ending: W1, stderr: W2 },
   "out-of-turn": { code: "out-of-turn", output: W1 },

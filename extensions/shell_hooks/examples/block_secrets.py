@@ -6,7 +6,8 @@ What it does, by event:
   pre_tool_call          blocks a tool call with a secret anywhere in its input (also one that another hook rewrote)
   on_user_message        warns the person who has just pasted one; the message goes on
   post_tool_call, transform_tool_result
-                         tells the agent that the result holds one and must not be repeated
+                         tells the agent that the result holds one and must not be repeated; with --mask, at
+                         transform_tool_result, the model sees the result without it, now and later
   on_response_end        masks the secret in the reply (this event cannot block)
 With --mask it rewrites instead of blocking, wherever the event takes a rewrite: the whole secret becomes [redacted],
 and what cannot be masked for certain is blocked after all. A reason names kind and place, never the secret.

@@ -78,8 +78,10 @@ def rewrite(payload, fields, target):
         clean = {field: mask(payload[field]) for field in fields if payload.get(field)}
         if not look(clean, fields)[0]:
             return {field: value for field, value in clean.items() if value != payload[field]}
-    # A secret spread over several values: one text can go as a whole, anything else is not ours to guess.
-    return {target: MASK} if isinstance(payload.get(target), str) and not payload.get("parts") else None
+    # A secret spread over several values: one text can go as a whole, and so can a result, which text may stand for;
+    # anything else is not ours to guess.
+    is_text = isinstance(payload.get(target), str) or target == "tool_result"
+    return {target: MASK} if is_text and not payload.get("parts") else None
 
 
 def mask_value(value, key=None):

@@ -1,0 +1,130 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { convertToModelMessages, generateText, stepCountIs, streamText, type ToolSet, tool, type UIMessage } from "ai";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { hookedTools } from "../../src/ai-sdk/index.js";
+import { makeHookBench } from "../support/hook-bench.js";
+import { startModel } from "../support/model-server.js";
+
+const SECRET = "hunter2-hunter2";
+/** Masks the secret wherever it stands in a result. */
+const MASKS = `sed -n 's/.*"tool_result": \\(.*\\), "session_id.*/{"tool_result": \\1, "systemMessage": "masked"}/; s/${SECRET}/***/gp'`;
+
+const nothing = z.object({});
+const TOOLS = {
+  env: tool({ inputSchema: nothing, execute: async () => `KEY=${SECRET}` }),
+  /** As tools of MCP servers are: the model sees what they pick. */
+  lookup: tool({
+    inputSchema: nothing,
+    execute: async () => ({ content: [{ type: "text" as const, text: `key ${SECRET}` }], meta: SECRET }),
+    toModelOutput: ({ output }) => ({ type: "content", value: output.content }),
+  }),
+} satisfies ToolSet;
+
+async function makeAgent() {
+  const bench = await makeHookBench();
+  const notes: string[] = [];
+  const session = { sessionId: "s1", onNote: (note: string) => void notes.push(note) };
+  const server = await startModel(onTestFinished);
+  const model = createOpenAICompatible({ name: "loopback", baseURL: server.url })("test-model");
+  /** As a process that has just started has them. */
+  const freshTools = () => hookedTools(TOOLS, bench.hooks.firer, session);
+  const common = { model, stopWhen: stepCountIs(5), maxRetries: 0, prompt: "go" };
+  const lastResult = (): string => String(server.requests.at(-1)?.messages.at(-1)?.content);
+  return { ...bench, notes, server, freshTools, common, lastResult };
+}
+
+const calls = (name: string) => ({ calls: [{ name, input: {} }] });
+
+test("the model sees what a hook made of a result, now and in the messages that are kept; the application the bare one", async () => {
+  const { hook, freshTools, common, server, lastResult, notes, hooks } = await makeAgent();
+  await hook("transform_tool_result", MASKS);
+  server.say(calls("env"), { text: "done" });
+  const { steps, response } = await generateText({ ...common, tools: freshTools() });
+  expect(steps[0]?.toolResults[0]?.output).toBe(`KEY=${SECRET}`);
+  expect(lastResult()).toBe("KEY=***");
+  expect(JSON.stringify(response.messages)).toContain("KEY=***");
+  expect(JSON.stringify([response.messages, server.requests])).not.toContain(SECRET);
+  expect(notes).toEqual(["masked"]);
+  expect((await hooks.recentRuns(1))[0]).toMatchObject({ rewrote: true });
+
+  server.say(calls("lookup"), { text: "done" });
+  const streamed = streamText({ ...common, tools: freshTools() });
+  expect(JSON.stringify(await streamed.response)).not.toContain(SECRET);
+  expect(lastResult()).toContain("key ***");
+  expect(JSON.stringify(server.requests)).not.toContain(SECRET);
+});
+
+test("an application that keeps bare results hands the model masked ones after a restart, and nobody is told twice", async () => {
+  const { hook, freshTools, notes, seen } = await makeAgent();
+  await hook("transform_tool_result", MASKS);
+  const kept: UIMessage = {
+    id: "m",
+    role: "assistant",
+    parts: [{ type: "tool-env", toolCallId: "c1", state: "output-available", input: {}, output: `KEY=${SECRET}` }],
+  };
+  const messages = await convertToModelMessages([kept], { tools: freshTools() });
+  expect(JSON.stringify(messages)).toContain("KEY=***");
+  expect(JSON.stringify(messages)).not.toContain(SECRET);
+  expect(seen("transform_tool_result")).toHaveLength(1);
+  expect(notes).toEqual([]);
+});
+
+test("hooks are asked once about a result, however often a model gets it, and again about another one of that number", async () => {
+  const { hook, freshTools, seen } = await makeAgent();
+  await hook("transform_tool_result", MASKS);
+  const { env } = freshTools();
+  const output = String(await env.execute?.({}, { toolCallId: "c", messages: [] }));
+  for (const _ of [1, 2])
+    expect(await env.toModelOutput?.({ toolCallId: "c", input: {}, output })).toEqual({
+      type: "text",
+      value: "KEY=***",
+    });
+  expect(seen("transform_tool_result")).toHaveLength(1);
+  await env.toModelOutput?.({ toolCallId: "c", input: {}, output: `other ${SECRET}` });
+  expect(seen("transform_tool_result")).toHaveLength(2);
+});
+
+test("text may stand for a record; what leaves out what the tool's own form looks for is shown as it is", async () => {
+  const { hook, freshTools } = await makeAgent();
+  await hook(
+    "transform_tool_result",
+    `grep -q first && echo '{"tool_result": "gone"}' || echo '{"tool_result": {"a": 1}}'`,
+  );
+  const { lookup } = freshTools();
+  const shown = (meta: string) =>
+    lookup.toModelOutput?.({
+      toolCallId: meta,
+      input: {},
+      output: { content: [{ type: "text", text: SECRET }], meta },
+    });
+  expect(await shown("first")).toEqual({ type: "text", value: "gone" });
+  expect(await shown("second")).toEqual({ type: "json", value: { a: 1 } });
+});
+
+test("context stands beside what a tool's own form picks, and never in what the application gets", async () => {
+  const { hook, freshTools } = await makeAgent();
+  await hook("post_tool_call", `echo '{"context": "mind it"}'`);
+  const { lookup } = freshTools();
+  const output = await lookup.execute?.({}, { toolCallId: "c", messages: [] });
+  expect(JSON.stringify(output)).not.toContain("mind it");
+  if (!output || !("content" in output)) throw new Error("no output");
+  expect(await lookup.toModelOutput?.({ toolCallId: "c", input: {}, output })).toEqual({
+    type: "content",
+    value: [...output.content, { type: "text", text: "[Note from a hook, not from the person: mind it]" }],
+  });
+});
+
+test("a result of another kind is no verdict, and is told as a fault", async () => {
+  const { hook, freshTools, hooks } = await makeAgent();
+  await hook("transform_tool_result", `echo '{"tool_result": ["KEY"]}'`);
+  const { env } = freshTools();
+  expect(await env.toModelOutput?.({ toolCallId: "c", input: {}, output: "KEY" })).toEqual({
+    type: "text",
+    value: "KEY",
+  });
+  expect((await hooks.recentRuns(1))[0]).toMatchObject({
+    verdict: "no-verdict",
+    fault: { code: "unusable-result", given: "list", kept: "text" },
+  });
+});
