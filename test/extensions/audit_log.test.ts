@@ -53,7 +53,6 @@ describe("audit_log.py", () => {
         env: { PATH, HOME: bench.root },
       }).stdout;
     expect(where("--where")).toBe(`${file}\n`);
-    expect(where("--help")).toContain(`Here the file is ${file}\n`);
   });
 
   it("keeps its log in the folder for state, where there is one", async () => {

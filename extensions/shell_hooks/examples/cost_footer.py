@@ -9,11 +9,11 @@ Paste into workspace/config/shell_hooks.yaml, set your model's prices, then /hoo
 hooks:
   - event: on_response_end
     command: ./extensions/shell_hooks/examples/cost_footer.py --input 0.40 --output 1.60 --budget 5
-    files: [./extensions/shell_hooks/guards/lib]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/cost]
     priority: 0
   - event: pre_llm_call
     command: ./extensions/shell_hooks/examples/cost_footer.py --budget 5
-    files: [./extensions/shell_hooks/guards/lib]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/cost]
 
 Options: --price P per million tokens either way, or --input P --output P (what went out is estimated from the reply's length
 unless the host sends `input_tokens` and `output_tokens`); --budget B a day; --currency SIGN, "$" unless told. Without a price
@@ -36,10 +36,11 @@ import json
 import re
 import time
 
-from lib.own_files import Refused, lock, open_own, project_file
+from cost.sums import amount, cost_of, count_in, load, money, save
+from lib.own_files import lock, project_file
+from lib.script import NoVerdict, read_options, read_payload, run
 
-NANO = 10**9  # sums are whole billionths: a float would drift
-MAX_TOKENS, KEPT_DAYS, AGAIN_SECONDS = 10**9, 31, 300
+AGAIN_SECONDS = 300
 WORDS = {
     False: ("— %s tokens · today %s", "— %s tokens ≈ %s · today %s", " of %s", "cost_footer: the sums could not be read; counting begins anew.",
             "Today's budget is spent: %s of %s. It goes on after midnight; to raise it, change --budget and approve the hook again."),
@@ -55,55 +56,6 @@ def is_chinese(text):
     own = re.sub(r"^[ \t]*>.*$|`[^`\n]*`|https?://\S+", "", own, flags=re.M)
     own = own if re.search(r"\w", own) else text
     return len(re.findall(r"[\u3400-\u9fff]", own)) * 2 > len(re.findall(r"[A-Za-z]+", own))
-
-
-def money(nano, sign):
-    if 0 < nano < NANO // 10_000:
-        return "<%s0.0001" % sign
-    places = 4 if 0 < nano < NANO // 100 else 2
-    unit = NANO // 10**places
-    return "%s%s" % (sign, format((nano + unit // 2) // unit / 10**places, ",.%df" % places))
-
-
-def count_in(value):
-    return int(value) if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 < value <= MAX_TOKENS else None
-
-
-def cost_of(payload, tokens, options):
-    """In billionths, or None without a price."""
-    if options["price"] is not None:
-        return tokens * options["price"] // 10**6
-    if options["input"] is None:
-        return None
-    sent, got = count_in(payload.get("input_tokens")), count_in(payload.get("output_tokens"))
-    if got is None and sent is None:  # about four letters a token, and two Chinese characters for three
-        han = len(re.findall(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]", payload["response"]))
-        got = min(tokens, (len(payload["response"]) - han + 3) // 4 + (han * 2 + 2) // 3)
-    got = max(0, tokens - sent) if got is None else got
-    sent = max(0, tokens - got) if sent is None else sent
-    return (sent * options["input"] + got * options["output"]) // 10**6
-
-
-def load(path):
-    """(the sums, whether they could not be read)."""
-    try:
-        with open(open_own(path, os.O_RDONLY), "rb") as file:
-            data = json.loads(file.read(1024 * 1024).decode("utf-8"))
-        days = {day: {"tokens": int(row["tokens"]), "nano": int(row["nano"])} for day, row in data["days"].items()}
-        return {"days": days, "last": [[str(mark), float(when)] for mark, when in data.get("last", [])]}, False
-    except FileNotFoundError:
-        return {"days": {}, "last": []}, False
-    except (ValueError, TypeError, KeyError, AttributeError):
-        return {"days": {}, "last": []}, True
-
-
-def save(path, data):
-    fresh = "%s.%d.tmp" % (path, os.getpid())
-    with open(open_own(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL), "wb") as file:
-        file.write(json.dumps({"days": dict(sorted(data["days"].items())[-KEPT_DAYS:]), "last": data["last"][-50:]}).encode())
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(fresh, path)
 
 
 def with_footer(payload, options, path, is_rehearsal):
@@ -140,10 +92,10 @@ def with_footer(payload, options, path, is_rehearsal):
 
 def over_budget(payload, options, path):
     if options["budget"] is None:
-        raise Refused("pre_llm_call needs --budget")
+        raise NoVerdict("pre_llm_call needs --budget")
     data, was_broken = load(path)
     if was_broken:
-        raise Refused("the sums cannot be read")
+        raise NoVerdict("the sums cannot be read")
     spent = data["days"].get(time.strftime("%Y-%m-%d"), {"nano": 0})["nano"]
     if spent < options["budget"]:
         return None
@@ -151,45 +103,29 @@ def over_budget(payload, options, path):
     return {"decision": "block", "reason": words[4] % (money(spent, options["currency"]), money(options["budget"], options["currency"]))}
 
 
-def read_options(arguments):
-    options = {"price": None, "input": None, "output": None, "budget": None, "currency": "$"}
-    words = [word for each in arguments for word in each.split("=", 1)]
-    for name, value in zip(words[::2], words[1::2] + [""]):
-        if name[:2] != "--" or name[2:] not in options or value == "":
-            raise Refused("unknown option, see --help")
-        if name != "--currency" and not re.fullmatch(r"\d{1,6}(?:\.\d{1,9})?", value):
-            raise Refused("%s wants an amount, such as 0.40" % name)
-        whole, _, part = value.partition(".")
-        options[name[2:]] = value[:4] if name == "--currency" else int(whole) * NANO + int(part.ljust(9, "0"))
-    if (options["input"] is None) != (options["output"] is None):
-        raise Refused("--input and --output go together")
-    return options
+def options_in(arguments):
+    given = {name[2:]: values[-1] for name, values in read_options(arguments, (), ("--price", "--input", "--output", "--budget", "--currency")).items()}
+    for name, value in given.items():
+        if name != "currency" and not re.fullmatch(r"\d{1,6}(?:\.\d{1,9})?", value):
+            raise NoVerdict("--%s wants an amount, such as 0.40" % name)
+    if ("input" in given) != ("output" in given):
+        raise NoVerdict("--input and --output go together")
+    amounts = {name: amount(given[name]) if name in given else None for name in ("price", "input", "output", "budget")}
+    return {**amounts, "currency": given.get("currency", "$")[:4]}
 
 
 def main(arguments):
-    if "--help" in arguments or "--where" in arguments:
-        path = project_file({}, "chat-hooks-cost", ".json")
-        sys.stdout.buffer.write((path + "\n" if "--where" in arguments else "%s\nHere the sums are %s\n" % (__doc__, path)).encode())
-        return 0
-    options = read_options(arguments)
-    payload = json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogatepass"))
+    if "--where" in arguments:
+        print(project_file({}, "chat-hooks-cost", ".json"))
+        return None
+    options, payload = options_in(arguments), read_payload()
     event, path = payload.get("event"), project_file(payload, "chat-hooks-cost", ".json")
-    if event not in ("on_response_end", "pre_llm_call"):
-        raise Refused("this is for on_response_end and pre_llm_call")
-    is_rehearsal = payload.get("session_id") == "rehearsal"
-    reply = with_footer(payload, options, path, is_rehearsal) if event == "on_response_end" else over_budget(payload, options, path)
-    if reply:
-        sys.stdout.write(json.dumps(reply) + "\n")
-    return 0
+    if event == "on_response_end":
+        return with_footer(payload, options, path, payload.get("session_id") == "rehearsal")
+    if event == "pre_llm_call":
+        return over_budget(payload, options, path)
+    raise NoVerdict("this is for on_response_end and pre_llm_call")
 
 
 if __name__ == "__main__":
-    try:
-        code = main(sys.argv[1:])
-    except Refused as error:
-        print("cost_footer: %s" % error, file=sys.stderr)
-        code = 1
-    except Exception as error:  # its message could quote the payload
-        print("cost_footer: nothing was counted (%s)" % type(error).__name__, file=sys.stderr)
-        code = 1
-    sys.exit(code)
+    run("cost_footer", __doc__, main)

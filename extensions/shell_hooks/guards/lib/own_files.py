@@ -4,9 +4,7 @@ import hashlib
 import os
 import stat
 
-
-class Refused(Exception):
-    """Something about a file that the owner should put right; its message is safe to show."""
+from lib.script import NoVerdict
 
 
 def project_file(payload, folder, ending):
@@ -20,7 +18,7 @@ def project_file(payload, folder, ending):
     path = os.path.abspath(os.path.join(start, os.path.expanduser(folder), name + ending))
     workspace = os.path.realpath(os.path.join(cwd, "workspace"))
     if os.path.commonpath([workspace, os.path.realpath(os.path.dirname(path))]) == workspace:
-        raise Refused("its file would lie in the workspace, where the agent can write; give it another folder")
+        raise NoVerdict("its file would lie in the workspace, where the agent can write; give it another folder")
     return path
 
 
@@ -31,10 +29,10 @@ def open_own(path, flags):
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise Refused("%s cannot be opened, or is a link (%s)" % (os.path.basename(path), error.strerror or type(error).__name__))
+        raise NoVerdict("%s cannot be opened, or is a link (%s)" % (os.path.basename(path), error.strerror or type(error).__name__))
     about = os.fstat(handle)
     if not stat.S_ISREG(about.st_mode) or about.st_nlink != 1 or about.st_uid != os.geteuid():
-        raise Refused("%s is no regular file of this user, or has a second name" % os.path.basename(path))
+        raise NoVerdict("%s is no regular file of this user, or has a second name" % os.path.basename(path))
     os.fchmod(handle, 0o600)
     return handle
 
@@ -45,5 +43,5 @@ def lock(path):
     os.makedirs(folder, mode=0o700, exist_ok=True)
     about = os.lstat(folder)
     if not stat.S_ISDIR(about.st_mode) or about.st_uid != os.geteuid() or about.st_mode & 0o022:
-        raise Refused("the folder of its file is a link, another user's, or others can write to it; chmod 700 it")
+        raise NoVerdict("the folder of its file is a link, another user's, or others can write to it; chmod 700 it")
     fcntl.flock(open_own(path + ".lock", os.O_RDWR | os.O_CREAT), fcntl.LOCK_EX)
