@@ -416,7 +416,7 @@ describe("check_publish.py by itself", () => {
     ["nothing", "", 1],
     ["no JSON", "{secret-text", 1],
     ["no UTF-8", Buffer.from([0xff, 0xfe, 0x7b]), 1],
-    ["a list", "[]", 0],
+    ["a list", "[]", 1],
     ["deep brackets", "[".repeat(200_000), 1],
     [
       "wrong types",

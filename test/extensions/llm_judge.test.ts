@@ -150,7 +150,8 @@ describe("llm_judge.py", () => {
     bench.propose(`hooks:\n  - {event: on_completion_claim, command: ${SCRIPT}, ${ENV}}\n`);
     const hooks = await bench.open({ env: { PATH, HOME: bench.root } });
     const id = /NOT approved \[(\w{4})\]/.exec((await type(hooks, "/hooks list")).text ?? "")?.[1];
-    expect((await type(hooks, `/hooks approve ${id}`)).text).toContain(
+    await type(hooks, `/hooks approve ${id}`);
+    expect((await type(hooks, "/hooks doctor")).text).toContain(
       "set JUDGE_BASE_URL and JUDGE_MODEL where the bot is started, then restart it",
     );
   });

@@ -96,7 +96,7 @@ describe("inject_website_reminder.py by itself", () => {
     ["", 1],
     ["{secret-text", 1],
     [Buffer.from([0xff, 0xfe]), 1],
-    ["[]", 0],
+    ["[]", 1],
     ['{"cwd": 5}', 0],
     ['{"cwd": "a\\u0000b"}', 0],
     ['{"cwd": "\\ud800"}', 0],

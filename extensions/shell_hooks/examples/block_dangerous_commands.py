@@ -19,7 +19,7 @@ Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approv
 hooks:
   - event: pre_tool_call
     command: ./extensions/shell_hooks/examples/block_dangerous_commands.py
-    files: [./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/commands]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/commands]
     warm: true
     timeout: 10
     fail_closed: true
@@ -39,17 +39,12 @@ sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRA
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
 
 import json
-import re
 
 from commands.check import check, check_call
 from commands.policy import REASONS
+from lib.script import in_chinese, read_options, read_payload, run
 
-NAME = "block_dangerous_commands"
-
-
-def in_chinese(value):
-    """The language of a reason: that of the text it is about, or of the bot's own surroundings."""
-    return os.environ.get("LANG", "").startswith("zh") or re.search("[\u3400-\u9fff]", json.dumps(value, ensure_ascii=False)) is not None
+sys.setrecursionlimit(6000)
 
 
 def reason_of(danger, value):
@@ -96,36 +91,14 @@ def labelled(lines):
     return 0
 
 
-def main(options):
-    if "--help" in options or "-h" in options:
-        print(__doc__)
-        print("usage: %s.py [--ask] < payload.json | --explain < command | --labelled < lines | --help" % NAME)
-        return 0
-    if set(options) - {"--ask", "--explain", "--labelled"}:
-        print(NAME + ": unknown option, see --help", file=sys.stderr)
-        return 1
+def main(arguments):
+    options = read_options(arguments, ("--ask", "--explain", "--labelled"))
     if "--labelled" in options:
         return labelled(sys.stdin.buffer)
-    data = sys.stdin.buffer.read()
     if "--explain" in options:
-        return explain(data.decode("utf-8", "replace"))
-    payload = json.loads(data.decode("utf-8", "surrogatepass"))
-    if not isinstance(payload, dict):
-        raise TypeError
-    reply = answer(payload, "ask" if "--ask" in options else "block")
-    if reply:
-        sys.stdout.write(json.dumps(reply) + "\n")
-    return 0
+        return explain(sys.stdin.buffer.read().decode("utf-8", "replace"))
+    return answer(read_payload(), "ask" if "--ask" in options else "block")
 
 
 if __name__ == "__main__":
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    sys.setrecursionlimit(6000)
-    try:
-        code = main(sys.argv[1:])
-        sys.stdout.flush()
-    except Exception as error:  # its message could quote the payload; no verdict, so that fail_closed blocks
-        print("%s: could not look at the payload (%s)" % (NAME, type(error).__name__), file=sys.stderr)
-        code = 1
-    sys.exit(code)
+    run("block_dangerous_commands", __doc__, main)

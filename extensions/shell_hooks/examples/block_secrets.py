@@ -17,25 +17,25 @@ Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approv
 hooks:
   - event: on_outbound_message
     command: ./extensions/shell_hooks/examples/block_secrets.py
-    files: [./extensions/shell_hooks/guards/secrets]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/secrets]
     warm: true
     timeout: 10
     fail_closed: true
     priority: 900
   - event: pre_tool_call
     command: ./extensions/shell_hooks/examples/block_secrets.py
-    files: [./extensions/shell_hooks/guards/secrets]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/secrets]
     warm: true
     timeout: 10
     fail_closed: true
     priority: 900
   - event: on_user_message
     command: ./extensions/shell_hooks/examples/block_secrets.py
-    files: [./extensions/shell_hooks/guards/secrets]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/secrets]
     warm: true
   - event: transform_tool_result
     command: ./extensions/shell_hooks/examples/block_secrets.py
-    files: [./extensions/shell_hooks/guards/secrets]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/secrets]
     warm: true
 
 With an entry on on_response_end as well, a reply of the agent is masked and goes out instead of being withheld.
@@ -47,14 +47,15 @@ import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guard's own folder: never the folder it runs in, where the agent may write.
+# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
 LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
 sys.path = [path for path in sys.path if path and os.path.realpath(path).startswith(LIBRARY)]
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards", "secrets"))
+GUARDS = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards")
+sys.path[:0] = [os.path.join(GUARDS, "secrets"), GUARDS]
 
 import io
-import json
 
+from lib.script import read_options, read_payload, run
 from payload import look, rewrite
 from scan import prepare, scan
 from words import said
@@ -92,33 +93,17 @@ def answer(payload, can_mask):
 
 
 def main(arguments):
-    if "--help" in arguments or "-h" in arguments:
-        print(__doc__ + "usage: block_secrets.py [--mask] < payload.json | --scan < text | --explain < text | --help")
-        return 0
-    if set(arguments) - {"--mask", "--scan", "--explain"}:
-        print("block_secrets: unknown option, see --help", file=sys.stderr)
-        return 1
+    options = read_options(arguments, ("--mask", "--scan", "--explain"))
     # Kept warm, this process is forked at its first read: what is compiled here is not compiled for each event.
     if type(sys.stdin) is not io.TextIOWrapper or type(sys.stdin.buffer.raw) is not io.FileIO:
         prepare()
-    data = sys.stdin.buffer.read()
-    if "--scan" in arguments or "--explain" in arguments:
-        findings = scan(data.decode("utf-8", "replace"))
-        for finding in findings:
-            print("%d-%d %s %s%s" % (*finding[:4], "  <- " + finding.rule if "--explain" in arguments else ""))
-        return 2 if findings else 0
-    payload = json.loads(data.decode("utf-8", "surrogatepass"))
-    if not isinstance(payload, dict):
-        raise TypeError
-    reply = answer(payload, "--mask" in arguments)
-    if reply:
-        sys.stdout.write(json.dumps(reply) + "\n")
-    return 0
+    if not {"--scan", "--explain"} & set(options):
+        return answer(read_payload(), "--mask" in options)
+    findings = scan(sys.stdin.buffer.read().decode("utf-8", "replace"))
+    for finding in findings:
+        print("%d-%d %s %s%s" % (*finding[:4], "  <- " + finding.rule if "--explain" in options else ""))
+    return 2 if findings else 0
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except Exception as error:  # never a word of the payload: no verdict
-        print("block_secrets: cannot read the payload (%s)" % type(error).__name__, file=sys.stderr)
-        sys.exit(1)
+    run("block_secrets", __doc__, main)

@@ -16,7 +16,7 @@ Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approv
 hooks:
   - event: on_completion_claim
     command: ./extensions/shell_hooks/examples/check_publish.py
-    files: [./extensions/shell_hooks/guards/publish]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/publish]
     warm: true
     timeout: 10
 
@@ -36,9 +36,9 @@ LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
 sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
 
-import json
 import re
 
+from lib.script import read_options, read_payload, run
 from publish import model
 from publish.evidence import Evidence
 from publish.reply import CLAIMS, DONE, SPEAKS, Reply, asks_to_publish
@@ -101,25 +101,15 @@ def reason_for(text, number, found, evidence):
 
 
 def main(arguments):
-    if "--help" in arguments or "-h" in arguments:
-        sys.stdout.buffer.write((__doc__ + "\n").encode())
-        return 0
-    payload = json.loads(sys.stdin.buffer.read().decode("utf-8", "replace"))
-    payload = payload if isinstance(payload, dict) else {}
+    options, payload = read_options(arguments, ("--explain",)), read_payload()
     number, is_refused, why, found, evidence = decide(payload)
-    if "--explain" in arguments:
-        row = "\n  %s\n  by %s" % found if found else ""
-        sys.stdout.buffer.write(("Rule %d, %s: %s%s\n" % (number, "refuse" if is_refused else "pass", why, row)).encode("utf-8", "replace"))
+    if "--explain" in options:
+        print("Rule %d, %s: %s%s" % (number, "refuse" if is_refused else "pass", why, "\n  %s\n  by %s" % found if found else ""))
     elif is_refused:
         text = "%s%s" % (payload.get("response"), payload.get("summary"))
-        print(json.dumps({"decision": "block", "reason": reason_for(text, number, found, evidence)}))
-    return 0
+        return {"decision": "block", "reason": reason_for(text, number, found, evidence)}
+    return None
 
 
 if __name__ == "__main__":
-    try:
-        code = main(sys.argv[1:])
-    except Exception as error:  # its message could quote the payload
-        print("check_publish.py: no verdict (%s)" % type(error).__name__, file=sys.stderr)
-        code = 1
-    sys.exit(code)
+    run("check_publish.py", __doc__, main)

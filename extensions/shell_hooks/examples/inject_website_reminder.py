@@ -10,45 +10,30 @@ Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approv
 hooks:
   - event: pre_llm_call
     command: ./extensions/shell_hooks/examples/inject_website_reminder.py
+    files: [./extensions/shell_hooks/guards/lib]
     warm: true
     timeout: 5
 
-Nothing beside this file is needed (python3 >= 3.9, standard library only).
+python3 >= 3.9, standard library only.
 """
+import os
 import sys
 
-# Only the standard library is meant to be found: a json.py that somebody put beside this file is not.
-if sys.path and sys.path[0] and __file__.startswith(sys.path[0]):
-    del sys.path[0]
+sys.dont_write_bytecode = True  # nothing is written beside the approved copy
+# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
+LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
+sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
 
-import json
-import os
 import re
-import stat
 from datetime import datetime, timezone
 
-MAX_LIST_BYTES = 256 * 1024
+from lib.published import published_sites
+from lib.script import read_payload, run
+
 MAX_SITES = 5
 # An address and nothing else: what is written here goes into the prompt.
 ADDRESS = re.compile(r"https?://[!-;=?-~]{1,290}")
-
-
-def load_sites(cwd):
-    """The list below a root, or nothing. The workspace is the agent's to write, so the file is opened with care: no pipe
-    can keep us waiting, and nothing huge is read."""
-    if not isinstance(cwd, str) or not cwd or "\0" in cwd:
-        return []
-    try:
-        path = os.path.join(cwd, "workspace", "published_sites.json")
-        with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW), "rb") as file:
-            about = os.fstat(file.fileno())
-            if not stat.S_ISREG(about.st_mode) or about.st_size > MAX_LIST_BYTES:
-                return []
-            found = json.loads(file.read(MAX_LIST_BYTES).decode("utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return []
-    sites = [site for site in found if isinstance(site, dict)] if isinstance(found, list) else []
-    return [site for site in sites if isinstance(site.get("url"), str) and ADDRESS.fullmatch(site["url"])]
 
 
 def published_at(site):
@@ -87,20 +72,9 @@ def context_for(sites, now):
 
 
 def main(arguments):
-    if "--help" in arguments:
-        sys.stdout.buffer.write((__doc__ + "\n").encode())
-        return 0
-    payload = json.loads(sys.stdin.buffer.read().decode("utf-8", "replace"))
-    sites = load_sites(payload.get("cwd")) if isinstance(payload, dict) else []
-    if sites:
-        print(json.dumps({"context": context_for(sites, datetime.now(timezone.utc))}))
-    return 0
+    sites = [site for site in published_sites(read_payload().get("cwd")) if ADDRESS.fullmatch(site["url"])]
+    return {"context": context_for(sites, datetime.now(timezone.utc))} if sites else None
 
 
 if __name__ == "__main__":
-    try:
-        code = main(sys.argv[1:])
-    except Exception as error:  # its message could quote the payload
-        print("inject_website_reminder.py: no context (%s)" % type(error).__name__, file=sys.stderr)
-        code = 1
-    sys.exit(code)
+    run("inject_website_reminder", __doc__, main)

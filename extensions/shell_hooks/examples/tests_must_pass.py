@@ -9,7 +9,7 @@ Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approv
 hooks:
   - event: on_completion_claim
     command: ./extensions/shell_hooks/examples/tests_must_pass.py
-    files: [./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/test_runs]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/test_runs]
     warm: true
     timeout: 120
     fail_closed: true
@@ -43,14 +43,13 @@ LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
 sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
 
-import json
 import re
 import time
 
+from lib.script import NoVerdict, read_options, read_payload, run
 from test_runs.evidence import end_of, history, one_line
-from test_runs.runner import NoVerdict, guessed, locked, run_tests
+from test_runs.runner import guessed, locked, run_tests
 
-NAME = "tests_must_pass"
 MAX_SECONDS = 110
 REASONS = {  # state: (English, Chinese)
     "none": ("Not done yet: no tests were run after the last change (%s). Run %s, and say it is done when they pass.",
@@ -105,47 +104,20 @@ def refusal(payload, options):
     return None if state == "passed" else REASONS[state][is_chinese] % values
 
 
-def read_options(arguments):
-    options, rest = {"run": False, "explain": False, "globs": [], "dir": "", "time": MAX_SECONDS, "command": []}, list(arguments)
-    while rest and rest[0].startswith("-"):
-        option = rest.pop(0)
-        if option in ("--run", "--explain"):
-            options[option[2:]] = True
-        elif option == "--only-if-changed" and rest:
-            options["globs"].append(rest.pop(0))
-        elif option == "--dir" and rest:
-            options["dir"] = rest.pop(0)
-        elif option == "--time" and rest and re.fullmatch(r"\d{1,3}(?:\.\d+)?", rest[0]) and 0 < float(rest[0]) <= MAX_SECONDS:
-            options["time"] = float(rest.pop(0))
-        elif option == "--":
-            break
-        else:
-            raise NoVerdict("unknown option, see --help")
-    options["command"] = rest
-    return options
+def options_in(arguments):
+    given = read_options(arguments, ("--run", "--explain"), ("--only-if-changed", "--dir", "--time"), rest=True)
+    seconds = given.get("--time", [str(MAX_SECONDS)])[-1]
+    if not re.fullmatch(r"\d{1,3}(?:\.\d+)?", seconds) or not 0 < float(seconds) <= MAX_SECONDS:
+        raise NoVerdict("--time wants seconds, at most %d" % MAX_SECONDS)
+    found = {"run": "--run" in given, "explain": "--explain" in given, "globs": given.get("--only-if-changed", [])}
+    return {**found, "dir": given.get("--dir", [""])[-1], "time": float(seconds), "command": given["rest"]}
 
 
 def main(arguments):
-    if arguments[:1] in (["--help"], ["-h"]):
-        print(__doc__)
-        return 0
-    options = read_options(arguments)
-    payload = json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogatepass"))
-    reason = refusal(payload if isinstance(payload, dict) else {}, options)
-    if reason:
-        sys.stdout.write(json.dumps({"decision": "block", "reason": reason}) + "\n")
-    return 0
+    options = options_in(arguments)
+    reason = refusal(read_payload(), options)
+    return {"decision": "block", "reason": reason} if reason else None
 
 
 if __name__ == "__main__":
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    try:
-        code = main(sys.argv[1:])
-    except Exception as error:  # its message could quote the payload, unless it is ours
-        why = error if isinstance(error, NoVerdict) else "could not look at the claim (%s)" % type(error).__name__
-        print("%s: no verdict: %s" % (NAME, why), file=sys.stderr)
-        code = 1
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(code)  # a thread may still hold the tests' output
+    run("tests_must_pass", __doc__, main)

@@ -19,7 +19,7 @@ Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approv
 hooks:
   - event: pre_tool_call
     command: ./extensions/shell_hooks/examples/warn_production_writes.py
-    files: [./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/production]
+    files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/production]
     warm: true
     timeout: 10
 
@@ -43,19 +43,12 @@ LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
 sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
 
-import json
-import re
-
+from lib.script import in_chinese, read_options, read_payload, run
 from production.places import OWN, shown_place
 from production.tool_input import findings_in
 
-NAME = "warn_production_writes"
+sys.setrecursionlimit(6000)
 MAX_SHOWN = 3
-
-
-def in_chinese(text):
-    """The language of a note: that of the text it is about, or of the bot's own surroundings."""
-    return os.environ.get("LANG", "").startswith("zh") or re.search("[\u3400-\u9fff]", text) is not None
 
 
 def message(found, is_chinese=False):
@@ -75,7 +68,7 @@ def answer(payload, mode):
     found = findings_in(tool if isinstance(tool, str) else "", value)
     if not found:
         return None
-    words = message(found, in_chinese(json.dumps(value, ensure_ascii=False)))
+    words = message(found, in_chinese(value))
     return {"decision": mode, "reason": words} if mode else {"systemMessage": words}
 
 
@@ -90,37 +83,13 @@ def explain(command):
 
 
 def main(arguments):
-    if "--help" in arguments or "-h" in arguments:
-        sys.stdout.buffer.write((__doc__ + "\n").encode())
-        return 0
-    mode, rest = "", list(arguments)
-    while rest:
-        option = rest.pop(0)
-        if option in ("--block", "--ask", "--explain"):
-            mode = option[2:] if mode != "block" else mode
-        elif option in ("--prod", "--safe") and rest and rest[0]:
-            OWN[option[2:]].append(rest.pop(0).lower())
-        else:
-            print(NAME + ": unknown option, see --help", file=sys.stderr)
-            return 1
-    data = sys.stdin.buffer.read().decode("utf-8", "surrogatepass")
-    if mode == "explain":
-        return explain(data)
-    payload = json.loads(data)
-    if not isinstance(payload, dict):
-        raise TypeError
-    reply = answer(payload, mode)
-    if reply:
-        sys.stdout.write(json.dumps(reply) + "\n")
-    return 0
+    options = read_options(arguments, ("--ask", "--block", "--explain"), ("--prod", "--safe"))
+    for name in ("prod", "safe"):
+        OWN[name] += map(str.lower, options.get("--" + name, []))
+    if "--explain" in options:
+        return explain(sys.stdin.buffer.read().decode("utf-8", "replace"))
+    return answer(read_payload(), "block" if "--block" in options else "ask" if "--ask" in options else "")
 
 
 if __name__ == "__main__":
-    sys.setrecursionlimit(6000)
-    try:
-        code = main(sys.argv[1:])
-        sys.stdout.flush()
-    except Exception as error:  # its message could quote the payload; no verdict, so that fail_closed blocks
-        print("%s: could not look at the payload (%s)" % (NAME, type(error).__name__), file=sys.stderr)
-        code = 1
-    sys.exit(code)
+    run("warn_production_writes", __doc__, main)

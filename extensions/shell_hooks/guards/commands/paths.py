@@ -2,25 +2,15 @@
 import os
 from fnmatch import fnmatchcase
 
+from lib.tables import cells_of
 from shell.reader import HOME
 from shell.words import AS_GLOB, GLOBS, ITEM, MARKS, UNKNOWN
 
 FOLDER = os.path.dirname(os.path.realpath(__file__))
 
 
-def rows_of(name, cells):
-    """(line number, cells) of a table beside this file."""
-    with open(os.path.join(FOLDER, name), encoding="utf-8") as table:
-        for number, line in enumerate(table, 1):
-            if line.strip() and not line.startswith("#"):
-                row = [cell.strip() for cell in line.split("|")]
-                if len(row) != cells:
-                    raise ValueError("%s:%d has %d cells, not %d" % (name, number, len(row), cells))
-                yield number, row
-
-
 ROWS = [(number, pattern.strip("/").split("/") if pattern != "/" else [], deleting.strip("-"), writing.strip("-"))
-        for number, (patterns, deleting, writing) in rows_of("paths.txt", 3) for pattern in patterns.split()]
+        for number, (patterns, deleting, writing) in cells_of(os.path.join(FOLDER, "paths.txt"), 3) for pattern in patterns.split()]
 
 
 def is_all(part):

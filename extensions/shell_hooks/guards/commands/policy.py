@@ -1,12 +1,14 @@
 """Decides about each program that a command would start: first the rows of policy.txt, then the functions of special.py."""
+import os
 import re
 from fnmatch import fnmatchcase
 
-from commands.paths import Path, is_disk, rows_of
+from commands.paths import FOLDER, Path, is_disk
+from lib.tables import cells_of
 from shell.programs import operands
 from shell.words import AS_TYPED, DECODED, FETCHED, shown
 
-REASONS = {key: (english, chinese) for _, (key, english, chinese) in rows_of("reasons.txt", 3)}
+REASONS = {key: (english, chinese) for _, (key, english, chinese) in cells_of(os.path.join(FOLDER, "reasons.txt"), 3)}
 CODE = re.compile(r"^(python|pypy|perl|ruby|node|php|lua)[\d.]+$")
 ALWAYS_UNLESS = {"--help", "--version", "--dry-run", "--dryrun"}
 
@@ -30,7 +32,7 @@ class Row:
 
 def load():
     exact, patterns = {}, []
-    for number, cells in rows_of("policy.txt", 4):
+    for number, cells in cells_of(os.path.join(FOLDER, "policy.txt"), 4):
         row = Row(number, cells)
         for program in row.programs:
             exact.setdefault(program, []).append(row) if "*" not in program else patterns.append((program, row))

@@ -3,6 +3,7 @@ import os
 import re
 from fnmatch import fnmatchcase
 
+from lib.tables import cells_of
 from production.places import PROD, SAFE, UNCLEAR, host_of, is_live, is_production_file, kind, where
 from shell.interpreter import Shell
 from shell.programs import SHELLS, SSH_VALUES, WRAPPERS, operands, skip_options
@@ -41,11 +42,9 @@ PLATFORM_REMOTES = re.compile(r"(?:heroku|dokku|prod|production|live|deploy)(?![
 
 def load():
     rows = {}
-    with open(os.path.join(os.path.dirname(os.path.realpath(__file__)), "policy.txt"), encoding="utf-8") as table:
-        for number, line in enumerate(table, 1):
-            if line.strip() and not line.startswith("#"):
-                programs, *cells = [cell.split() for cell in line.split("|")]
-                rows.update({program: [*cells, "policy.txt:%d" % number] for program in programs})
+    for number, cells in cells_of(os.path.join(os.path.dirname(os.path.realpath(__file__)), "policy.txt"), 5):
+        programs, *cells = map(str.split, cells)
+        rows.update({program: [*cells, "policy.txt:%d" % number] for program in programs})
     return rows
 
 

@@ -2,16 +2,17 @@
 import json
 import os
 import re
-import stat
 from urllib.parse import unquote
 
-from publish.tables import rows_of, word_lists
+from lib.published import published_sites, with_urls
+from lib.tables import rows_of, word_lists
 
-MAX_TEXT, MAX_LIST_BYTES = 100_000, 256 * 1024
-WORDS = word_lists("words.txt")
+FOLDER = os.path.dirname(os.path.realpath(__file__))
+MAX_TEXT = 100_000
+WORDS = word_lists(os.path.join(FOLDER, "words.txt"))
 NAME_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 RUNNERS = r"(?:\w+=\S*\s+|(?:sudo|time|exec|then|do|npx|bunx|pnpx|pnpm dlx|pnpm exec|yarn dlx|npm exec|uvx|python3? -m)\s+(?:-\S+\s+)*)*"
-PUBLISH_COMMAND = re.compile(RUNNERS + "(?:%s)" % "|".join(row.replace(" ", r"\s+") for _, row in rows_of("commands.txt")), re.I)
+PUBLISH_COMMAND = re.compile(RUNNERS + "(?:%s)" % "|".join(row.replace(" ", r"\s+") for _, row in rows_of(os.path.join(FOLDER, "commands.txt"))), re.I)
 COMMAND_PART = re.compile(r"""(?:"[^"]*"|'[^']*'|[^;&|\n(){}"']|["'])+""")
 ONLY_TRIED = re.compile(r"\s--?(?:dry-?run|help|version)\b", re.I)
 COMMAND_FIELD = re.compile(r'\s*\{\s*"(?:command|cmd)"\s*:\s*"(.*)', re.S)
@@ -78,25 +79,6 @@ def place(url):
     return host.lower().rpartition("@")[2].rstrip("."), "\0" if ".." in path.split("/") else path, (scheme or "").lower()
 
 
-def urls_of(sites):
-    return [site["url"] for site in sites if isinstance(site, dict) and isinstance(site.get("url"), str)] if isinstance(sites, list) else []
-
-
-def mirrored(cwd):
-    """The workspace's list of published sites. It is the agent's to write, so it is opened with care."""
-    if not isinstance(cwd, str) or not cwd or "\0" in cwd:
-        return []
-    try:
-        path = os.path.join(cwd, "workspace", "published_sites.json")
-        with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW), "rb") as file:
-            about = os.fstat(file.fileno())
-            if not stat.S_ISREG(about.st_mode) or about.st_size > MAX_LIST_BYTES:
-                return []
-            return urls_of(json.loads(file.read(MAX_LIST_BYTES).decode("utf-8")))
-    except (OSError, ValueError, RecursionError):
-        return []
-
-
 class Evidence:
     """published: a tool that publishes succeeded. named: addresses known to be published. seen: what a check returned."""
 
@@ -109,7 +91,7 @@ class Evidence:
         self.published = bool(done) or any(names_publishing(name) for name in names if isinstance(name, str))
         # The list in the workspace counts only where the host says nothing itself.
         said = payload.get("published")
-        sites = mirrored(payload.get("cwd")) if said is None else urls_of(said)
+        sites = [site["url"] for site in (published_sites(payload.get("cwd")) if said is None else with_urls(said))]
         results = "\n".join(as_text(run.get("result"))[:MAX_TEXT] for run in done)
         self.named = list(dict.fromkeys([trimmed(found.group()) for found in URL.finditer(results)] + sites))
         self.known = [place(url) for url in self.named]

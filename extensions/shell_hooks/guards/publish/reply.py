@@ -1,10 +1,11 @@
 """What a reply says, sentence by sentence, without what it quotes; and what the person had asked for."""
+import os
 import re
 
-from publish.evidence import MAX_TEXT, URL, WORDS, trimmed
-from publish.tables import pattern_rows
+from lib.tables import rows_of, with_parts
+from publish.evidence import FOLDER, MAX_TEXT, URL, WORDS, trimmed
 
-CLAIMS = pattern_rows("claims.txt")
+CLAIMS = [("claims.txt:%d" % number, re.compile(row)) for number, row in with_parts(rows_of(os.path.join(FOLDER, "claims.txt")))]
 SPEAKS = [("words.txt, speaks", WORDS["speaks"])]
 DONE = [("words.txt, done", WORDS["done"])]
 SIMPLIFIED = str.maketrans("發佈線網頁經現沒還個訪問連結後將會應檔", "发布线网页经现没还个访问连结后将会应档")

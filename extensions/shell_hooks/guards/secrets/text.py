@@ -2,6 +2,8 @@
 import os
 import re
 
+from lib.tables import rows_of
+
 HERE = os.path.dirname(os.path.realpath(__file__))
 
 
@@ -22,10 +24,8 @@ class Lazy:
 
 
 def rows(name):
-    """The lines of a table beside this file, each with its number, without remarks and empty ones."""
-    with open(os.path.join(HERE, name), encoding="utf-8") as file:
-        lines = [(number, line.strip()) for number, line in enumerate(file, 1)]
-    return [(number, line) for number, line in lines if line and not line.startswith("#")]
+    """The rows of a table beside this file, each with its number."""
+    return rows_of(os.path.join(HERE, name))
 
 
 def words(name):

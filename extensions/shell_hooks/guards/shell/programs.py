@@ -7,6 +7,7 @@ import binascii
 import os
 import re
 
+from lib.tables import cells_of
 from shell.reader import ASSIGN, HOME, NAME, STAR, NotUnderstood, unescaped
 from shell.words import AS_GLOB, DECODED, FETCHED, ITEM, UNKNOWN, is_known
 
@@ -65,11 +66,8 @@ def operands(args, with_value=()):
 
 
 def load_wrappers():
-    with open(os.path.join(os.path.dirname(os.path.realpath(__file__)), "wrappers.txt"), encoding="utf-8") as table:
-        for line in table:
-            if line.strip() and not line.startswith("#"):
-                names, values, before = (cell.strip() for cell in line.split("|"))
-                prints(*names.split(), table=WRAPPERS)(wrapper(values.split(), before.split()))
+    for _, (names, values, before) in cells_of(os.path.join(os.path.dirname(os.path.realpath(__file__)), "wrappers.txt"), 3):
+        prints(*names.split(), table=WRAPPERS)(wrapper(values.split(), before.split()))
 
 
 def wrapper(values, before):

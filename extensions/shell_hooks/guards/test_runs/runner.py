@@ -8,9 +8,7 @@ import subprocess
 import threading
 import time
 
-
-class NoVerdict(Exception):
-    """Why there is none; its message is safe to show."""
+from lib.script import NoVerdict
 
 
 def guessed(folder):
