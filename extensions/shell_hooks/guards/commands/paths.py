@@ -34,6 +34,9 @@ def fits(parts, pattern):
     return len(parts) == len(pattern) and all(map(same_name, parts, pattern))
 
 
+TEMPORARY = (["tmp"], ["var", "tmp"], ["tmp", "tmpdir"])  # the last is what $TMPDIR stands for
+
+
 class Path:
     """A path made plain: `parts` without . and .., below /, ~ ("~" is the first part) or, relative, the current folder."""
 
@@ -41,10 +44,11 @@ class Path:
         text = text[7:] if text.startswith("file://") else text
         if folder and not text.startswith(("/", HOME)):
             text = folder + "/" + text
-        self.is_absolute, self.ups = text.startswith(("/", HOME)), 0
+        self.is_absolute, self.ups, self.is_escape = text.startswith(("/", HOME)), 0, False
         self.parts = []
         for part in text.split("/"):
             if part == ".." and self.parts:
+                self.is_escape = self.is_escape or self.is_absolute and self.parts in TEMPORARY
                 gone = self.parts.pop()
                 self.ups += gone.strip(ITEM) == UNKNOWN and not self.is_absolute
                 self.parts += ["home"] if gone == "~" else []
@@ -84,7 +88,7 @@ def deletion(path, roots=()):
     if path.is_other_home and len(path.parts) < 3:
         return "home" if len(path.parts) == 1 else "personal"
     row = path.row()
-    return row[2] or None if row else None
+    return "system" if path.is_escape else row[2] or None if row else None
 
 
 def writing(path):

@@ -5,7 +5,7 @@ from fnmatch import fnmatchcase
 
 from commands.paths import FOLDER, Path, is_disk
 from lib.tables import cells_of
-from shell.programs import operands
+from shell.programs import PRINTS, SHELLS, WRAPPERS, operands
 from shell.words import AS_TYPED, DECODED, FETCHED, shown
 
 REASONS = {key: (english, chinese) for _, (key, english, chinese) in cells_of(os.path.join(FOLDER, "reasons.txt"), 3)}
@@ -40,6 +40,7 @@ def load():
 
 
 ROWS, PATTERN_ROWS = load()
+KNOWN = {*ROWS, *PRINTS, *WRAPPERS, *SHELLS, "npm", "yarn", "pnpm", "bun", "make", "ansible-playbook"}  # not for the rows of "*"
 SPECIAL = {}  # program: functions that look at its call
 
 
@@ -74,7 +75,7 @@ def holds(term, flags, rest, start, call):
 def check_rows(call, notes):
     rows = ROWS.get(call.name, [])
     for pattern, row in PATTERN_ROWS:
-        if fnmatchcase(call.name, pattern) and (pattern != "*" or set(row.verbs[0]) & set(call.args)):
+        if pattern != "*" and fnmatchcase(call.name, pattern) or pattern == "*" and call.name not in KNOWN:
             rows = rows + [row]
     if not rows:
         return

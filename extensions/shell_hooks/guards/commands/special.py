@@ -6,7 +6,7 @@ from commands.paths import Path, deletion, writing
 from commands.policy import Danger, special
 from shell.programs import operands
 from shell.reader import STAR
-from shell.words import DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, shown
+from shell.words import DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, is_known, shown
 
 MAIN = {"main", "master", "trunk", "production", "prod", "release", "develop"}
 FORCES = re.compile(r"-[rRfvdiI]*[rRf][rRfvdiI]*$|--(?:recursive|force|no-preserve-root)$")
@@ -74,7 +74,7 @@ def move(call, policy):
     files = operands(call.args, ("-t", "-S"))[1]
     for source in files[:-1]:
         why = deletion(path_of(call, source), policy.roots)
-        if why and (why not in ("workspace", "parent", "history", "personal") or files[-1] == "/dev/null"):
+        if why and (why not in ("workspace", "parent", "history", "personal", "top") or files[-1] == "/dev/null"):
             raise Danger(why)
 
 
@@ -115,7 +115,7 @@ def overwrite(call, policy):
         targets = operands(call.args, ("-s", "-n", "-r", "--size"))[1]
     for target in targets:
         refuse_writing(call.shell, target)
-        if call.name == "shred":
+        if call.name == "shred" or GLOBS.search(target):
             refuse_deletion(call, policy, target)
 
 
@@ -145,6 +145,8 @@ def rights(call, policy):
         why = deletion(path)
         if call.shell.is_elsewhere and why != "root":
             continue
+        if call.name == "chown" and path.text in ("/etc/passwd", "/etc/shadow", "/etc/sudoers", "/etc/group"):
+            raise Danger("rights")
         is_system = why in ("root", "system", "disk") and (len(path.parts) < 2 or writing(path) is not None)
         if is_root_bit and path.is_absolute and path.parts[:1] != ["~"]:
             raise Danger("rights")
@@ -171,14 +173,14 @@ def git(call, policy):
         push(flags, words)
     elif verb == "reset" and "--hard" in flags or verb in ("checkout", "restore") and words[-1:] == ["."]:
         discard(policy, "reset" if verb == "reset" else "checkout")
-    elif verb == "clean" and flags & {"-f", "--force"} and flags & {"-x", "-d", "-X"}:
+    elif verb == "clean" and flags & {"-f", "--force"}:
         discard(policy, "clean")
     elif verb in ("filter-branch", "filter-repo") and not flags & {"--analyze", "--help"}:
         raise Danger("history")
     elif verb == "reflog" and (words[:1] == ["delete"] or words[:1] == ["expire"] and re.search(r"--expire\S*=(?:now|all|0)\b", " ".join(args))):
         raise Danger("history")
     elif verb == "update-ref" and "-d" in flags or verb == "branch" and ("-D" in flags or {"-d", "-f"} <= flags or {"--delete", "--force"} <= flags):
-        if any(word.replace("refs/heads/", "") in MAIN for word in words):
+        if any(word.replace("refs/heads/", "") in MAIN or not is_known(word) for word in words):
             raise Danger("history")
     elif verb == "rm" and flags & {"-r", "-f"} and "--cached" not in flags and any(deletion(path_of(call, word), policy.roots) for word in words):
         raise Danger("workspace")
@@ -205,8 +207,7 @@ def discard(policy, what):
     policy.discarded.add(what)
     if "clean" in policy.discarded and len(policy.discarded) > 1:
         raise Danger("discards", "git reset --hard + git clean")
-    if what != "checkout":
-        policy.notes.setdefault("note-" + what, "special.py: git")
+    policy.notes.setdefault("note-" + what, "special.py: git")
 
 
 @special("docker", "podman", "nerdctl")
@@ -232,6 +233,10 @@ def container(call, policy):
         is_whole = path and path.is_absolute and (not path.parts or path.text in ("/etc", "/~", "/boot", "/proc", "/sys", "/dev", "/usr", "/var", "/home"))
         if is_whole and not (value.endswith(":ro") and path.parts) and not (path.text == "/~" and not source.startswith("/root")):
             raise Danger("container")
+        if path and writing(path) == "login":
+            raise Danger("container")
+        if source and source.endswith("/docker.sock"):
+            policy.notes.setdefault("note-socket", "special.py: container")
         if option == "--pid" and value == "host" and "nsenter" in call.args:
             raise Danger("container")
 
@@ -334,6 +339,16 @@ def awk(call, policy):
     for word in call.args:
         for text in re.findall(r"system\s*\(\s*\"((?:[^\"\\]|\\.)*)\"", word):
             call.shell.run_text(text.replace('\\"', '"'))
+
+
+@special("crontab")
+def crontab(call, policy):
+    """crontab - must not replace every job there is, nor schedule what a command must not do."""
+    if "-" in call.args:
+        for line in call.stdin.split("\n"):
+            call.shell.run_text(re.sub(r"^\s*(?:@\w+|(?:\S+\s+){4}\S+)\s+", "", line))
+        if is_known(call.stdin):
+            raise Danger("cron")
 
 
 @special("ansible")

@@ -441,7 +441,7 @@ def run_fetch(shell, name, args, stdin):
             base = re.sub(r"[?#].*", "", word).rstrip("/").rsplit("/", 1)[-1]
             if "://" in word or "." in word:
                 shell.files[base] = FETCHED
-        return ""
+        return FETCHED if name == "wget" else ""  # printed to a file, yet `wget … | sh` means what it says
     return FETCHED
 
 
