@@ -3,13 +3,14 @@ export { type CommandName, type ParsedCommand, type ParseFault, parseHooksComman
 export type { Choice, CommandOutcome, CommandRequest, Origin, ReplyPart } from "./commands/request.js";
 export { createShellHooks, type ShellHooks } from "./commands/shell-hooks.js";
 export { type Actor, NotAnActorError } from "./core/actor.js";
-export type { HookList, HookSource, HooksControl, HookTexts, Owner, Rehearsal, SwitchStatus } from "./core/control.js";
+export type { HookList, HookSource, HooksControl, HookTexts, Owner, SwitchStatus } from "./core/control.js";
 export type { Answer, Decision, Rewrite } from "./core/decision.js";
 export { EVENT_NAMES, EVENTS, type EventInput, type EventName } from "./core/event.js";
 export type { Fault, StartFailure, UrlRefusal } from "./core/fault.js";
 export { type FireOptions, type FireOutcome, type HookFirer, type HookRun, UnknownEventError } from "./core/firing.js";
 export type { DialectName, HookEntry, ProposedHook } from "./core/hook.js";
 export type { AskOutcome, OpenQuestion } from "./core/question.js";
+export type { ExamplesReport, NotLive, NotTried, Rehearsal } from "./core/rehearsal.js";
 export {
   NewerStateError,
   OtherWorkspaceError,

@@ -1,4 +1,4 @@
-import type { Approved, Rehearsal } from "../core/control.js";
+import type { Approved } from "../core/control.js";
 import type { EventName } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
@@ -7,10 +7,11 @@ import { describeBundled, describeHealth, describeTarget, isShellLine } from "./
 import { switchChoice } from "./list.js";
 import { describeChoice, namedBy } from "./meant.js";
 import { asTyped, idsIn } from "./parse.js";
-import { type Action, type ActionContext, foreign, type Line, problem, type Reply, say } from "./reply.js";
+import { type Action, type ActionContext, foreign, problem, type Reply } from "./reply.js";
 import type { Choice } from "./request.js";
 import { describeCall, describeWhole, findByShown, isTarget } from "./show.js";
 import { describeFiles, shownLimit } from "./show-files.js";
+import { describeTrial } from "./trial.js";
 
 /** `/hooks approve`: the second gate. What is approved is what this owner was shown, to the byte. */
 export const approve: Action = (context) => {
@@ -103,19 +104,17 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
 
 async function approvedReply(context: ActionContext, result: Extract<Approved, { kind: "approved" }>): Promise<Reply> {
   const { hooks, actor, texts, request } = context;
-  const { view, rehearsal, argv, files, folders, absent, cold } = result;
+  const { view, rehearsal, argv, files, folders, absent, cold, notLive } = result;
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? "";
-  const trial = describeTrial(rehearsal, texts);
+  const trial = describeTrial(rehearsal, texts, notLive);
+  const isWarning = trial.isWarning || notLive !== undefined;
   const status = await hooks.switchStatus();
-  const approved = (status.on ? texts.approved : texts.approvedButOff)(
-    view.entry.event,
-    describeTarget(view.entry),
-    id,
-  );
+  const approved = headOf(result, status.on, texts)(view.entry.event, describeTarget(view.entry), id);
+  const tried = result.isAsItIs ? [] : trial.lines;
   return {
     lines: [
       // A warning leads the reply.
-      ...(trial.isWarning ? [trial.line, approved] : [approved, trial.line]),
+      ...(isWarning ? [...tried, ...(notLive ? [texts.notLive(notLive)] : []), approved] : [approved, ...tried]),
       ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
       ...describeBundled(view, texts),
       ...describeCall(view.entry, argv, texts),
@@ -126,33 +125,25 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],
     changed: true,
-    problem: trial.isWarning,
+    problem: isWarning,
     choices: [
       ...(status.on ? [] : [[switchChoice(false, texts)]]),
-      [{ label: texts.choices.revoke(id), line: `/hooks revoke ${id}` }],
+      [
+        ...(notLive ? [{ label: texts.choices.putInForce(id), line: `/hooks approve ${id}` }] : []),
+        { label: texts.choices.revoke(id), line: `/hooks revoke ${id}` },
+      ],
     ],
-    data: { shortId: id, digest: view.proposed?.digest, ...(rehearsal && { rehearsal }) },
+    data: { shortId: id, digest: view.proposed?.digest, ...(rehearsal && { rehearsal }), ...(notLive && { notLive }) },
   };
 }
 
-/** How the one try went. */
-function describeTrial(rehearsal: Rehearsal | undefined, texts: Texts): { isWarning: boolean; line: Line } {
-  if (!rehearsal) return { isWarning: false, line: texts.notRehearsed };
-  const { answer, ms, event, inSandbox } = rehearsal;
-  if (answer.kind === "no-verdict") {
-    const failed = inSandbox ? texts.sandboxFailed : texts.rehearsalFailed;
-    return { isWarning: true, line: say(failed, foreign(texts.fault(answer.fault))) };
-  }
-  const { verdict, reason = "" } = answer.decision;
-  if (verdict === "block")
-    return {
-      isWarning: true,
-      line: say(texts.rehearsalBlocks, foreign(reason), inSandbox),
-    };
-  const fine = texts.rehearsalFine(texts.verdicts[verdict], ms, inSandbox);
-  if (answer.ignored.length === 0) return { isWarning: false, line: fine };
-  return {
-    isWarning: false,
-    line: [`${fine} `, ...say(texts.fieldsIgnored, event, foreign(answer.ignored.join(", ")))],
-  };
+/** The sentence that says what is in force now. */
+function headOf(
+  { notLive, isOffered, isAsItIs }: Extract<Approved, { kind: "approved" }>,
+  isOn: boolean,
+  texts: Texts,
+) {
+  if (notLive) return isOffered ? texts.offeredNotLive : texts.approvedNotLive;
+  if (!isOn) return texts.approvedButOff;
+  return isAsItIs ? texts.asItIs : texts.approved;
 }

@@ -67,6 +67,7 @@ export function describeTraits(entry: HookEntry, texts: Texts): string[] {
     ...(entry.files.length === 0 ? [] : [traits.files(names(entry.files))]),
     ...(entry.env.length === 0 ? [] : [traits.env(names(entry.env))]),
     ...own.flatMap((trait) => describeTrait(trait, texts)),
+    ...describeExampleLists(entry, texts),
     ...(entry.parallel ? [texts.formats.parallel] : []),
   ];
 }
@@ -84,6 +85,15 @@ export function describePlace({ channel = [], chat = [], person = [], chat_type 
     ...(person.length > 0 ? [traits.person(names(person))] : []),
     ...(chat_type ? [traits.chatType[chat_type]] : []),
   ].join(" · ");
+}
+
+/** How many examples an entry brings, or the file that has them. */
+function describeExampleLists({ mustBlock, mustPass }: HookEntry, texts: Texts): string[] {
+  const [toBlock, toPass] = [mustBlock, mustPass].map((given) =>
+    typeof given === "string" ? escapeLine(given) : given ? texts.exampleCount(given.length) : "",
+  ) as [string, string];
+  const line = texts.exampleTrait(toBlock, toPass);
+  return line === "" ? [] : [line];
 }
 
 /** A line for a shell is told first: it is the one thing that makes everything else less sure. */
@@ -118,6 +128,8 @@ const KEYS_IN_FILE: Readonly<Record<string, string>> = {
   askTimeoutMs: "ask_timeout",
   failClosed: "fail_closed",
   secretEnv: "secret_env",
+  mustBlock: "must_block",
+  mustPass: "must_pass",
 };
 
 /** An entry as its author wrote it: the file's own keys, times in seconds, no credentials. */
@@ -132,7 +144,10 @@ export function entryInFile(entry: HookEntry): Record<string, string> {
 /** What is wrong with a hook, one line each, with the way out. */
 export function describeHealth(view: HookView, texts: Texts): string[] {
   const { matcher } = view;
+  const { notLive, offered } = view.approval ?? {};
   const lines = [
+    ...(notLive ? [texts.notLive(notLive)] : []),
+    ...(offered ? [texts.offered(offered)] : []),
     ...view.broken.map((path) => texts.brokenHint(path)),
     ...view.problems.map((problem) => texts.problem(problem)),
     ...view.upgraded.map((path) => texts.upgraded(path)),
@@ -165,6 +180,7 @@ export const describeSource = ({ entry, source }: HookView, texts: Texts): strin
 /** Whether something is wrong that an owner should look into. */
 export const isUnwell = (view: HookView): boolean =>
   view.state === "changed" ||
+  view.approval?.notLive !== undefined ||
   view.broken.length + view.problems.length > 0 ||
   view.matcher.kind === "invalid" ||
   view.matcher.kind === "slow";

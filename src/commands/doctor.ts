@@ -1,7 +1,8 @@
-import type { HelperStatus, HookTexts, Rehearsal } from "../core/control.js";
+import type { HelperStatus, HookTexts } from "../core/control.js";
 import { EVENT_NAMES, sampleInput } from "../core/event.js";
 import type { HookRun } from "../core/firing.js";
 import type { DialectName } from "../core/hook.js";
+import type { Rehearsal } from "../core/rehearsal.js";
 import type { HookView } from "../core/view.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
 import { spacedJson } from "../lib/spaced-json.js";
@@ -9,6 +10,7 @@ import { systemNote, type Texts } from "../texts/index.js";
 import { describeChange, describeHealth, describeTarget, isResident } from "./describe.js";
 import { describeFaults } from "./list.js";
 import { type Action, foreign, indent, type Line, problem, say, usage } from "./reply.js";
+import { describeExamples, describeNotTried } from "./trial.js";
 import { parsePayload } from "./why.js";
 
 const USUAL_LOG_LINES = 10;
@@ -53,16 +55,21 @@ const describeHelper = ({ isMissing, losses }: HelperStatus, texts: Texts): stri
 ];
 
 function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTexts, texts: Texts): Finding {
-  const { answer } = rehearsal;
-  const faults = answer.kind === "no-verdict" ? [foreign(texts.fault(answer.fault))] : [];
+  const { answer, examples, notTried } = rehearsal;
+  const faults: Line[] = answer?.kind === "no-verdict" ? [foreign(texts.fault(answer.fault))] : [];
+  if (examples?.wrong) faults.push(...describeExamples(examples, texts));
   const warnings: Line[] = [
     ...view.changes.map((change) => describeChange(change, texts)),
-    ...(view.state !== "changed" ? [] : [view.proposed ? texts.changedHint(id) : texts.removedHint(id)]),
+    ...(view.state !== "changed" || view.approval?.notLive
+      ? []
+      : [view.proposed ? texts.changedHint(id) : texts.removedHint(id)]),
+    ...(view.state === "not-live" ? [texts.notLiveHint(id)] : []),
     ...describeHealth(view, texts).map(foreign),
   ];
   if (rehearsal.cold) warnings.push(foreign(texts.staysCold(rehearsal.cold)));
-  if (answer.kind === "verdict") {
-    if (answer.decision.verdict === "block")
+  if (notTried?.why === "no-sample") warnings.push(describeNotTried(notTried, texts));
+  if (answer?.kind === "verdict") {
+    if (answer.decision.verdict === "block" && !rehearsal.isAsked)
       warnings.push(say(texts.rehearsalBlocks, foreign(answer.decision.reason ?? ""), false));
     if (answer.ignored.length > 0) warnings.push(texts.fieldsIgnored(rehearsal.event, answer.ignored.join(", ")));
     if (answer.warnings.includes("text-around-json")) warnings.push(texts.textAroundJson);
@@ -96,11 +103,17 @@ const OWN_NAMES = new RegExp(`\\b(?:${EVENT_NAMES.join("|")})\\b|CHAT_HOOKS_`);
 function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): Line[] {
   const entry = view.approval?.entry ?? view.entry;
   const [event, target] = [rehearsal.event, describeTarget(entry)] as const;
-  const facts = indent(isResident(entry) ? [texts.traits.resident] : []);
+  const { answer, examples } = rehearsal;
+  const facts = indent([
+    ...(examples && !examples.wrong ? describeExamples(examples, texts) : []),
+    ...(isResident(entry) ? [texts.traits.resident] : []),
+  ]);
   if (faults.length > 0) return [`✗ ${event} → ${target}`, ...indent([...faults, ...warnings]), ...facts];
-  const verdict = rehearsal.answer.kind === "verdict" ? rehearsal.answer.decision.verdict : "no-verdict";
+  if (!answer) return [`${warnings.length === 0 ? "✓" : "⚠"} ${event} → ${target}`, ...indent(warnings), ...facts];
+  const verdict = answer.kind === "verdict" ? answer.decision.verdict : "no-verdict";
   if (warnings.length === 0) return [texts.doctorFine(event, target, texts.verdicts[verdict], rehearsal.ms), ...facts];
-  const tried = texts.rehearsalFine(texts.verdicts[verdict], rehearsal.ms, false);
+  const words = rehearsal.isAsked ? texts.rehearsalAsked : texts.rehearsalFine;
+  const tried = words(texts.verdicts[verdict], rehearsal.ms, false);
   return [`⚠ ${event} → ${target}`, ...indent([tried, ...warnings]), ...facts];
 }
 

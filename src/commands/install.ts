@@ -11,6 +11,7 @@ import { asTyped } from "./parse.js";
 import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
 import type { Choice } from "./request.js";
 import { describeShipped, shownLimit } from "./show-files.js";
+import { describeExamples } from "./trial.js";
 
 /** Of a hash, in a reply that is read on a phone; `/hooks show` has all of it. */
 const SHOWN_DIGITS = 12;
@@ -111,10 +112,10 @@ async function refuseUnlike(
 }
 
 /** What became of one entry. A try without a verdict takes nothing from the approval: a judge may lack its address. */
-type Step = { line: Line; end: "fine" | "no-verdict" | "not-approved" };
+type Step = { line: Line; end: "fine" | "no-verdict" | "not-live" | "not-approved" };
 
 function headline(steps: readonly Step[], name: string, texts: Texts): string {
-  if (steps.some(({ end }) => end === "not-approved")) return texts.installedInPart(name);
+  if (steps.some(({ end }) => end === "not-approved" || end === "not-live")) return texts.installedInPart(name);
   return steps.some(({ end }) => end === "no-verdict") ? texts.installedUntried(name) : texts.installed(name);
 }
 
@@ -128,8 +129,15 @@ async function approveOne({ hooks, actor, texts }: ActionContext, view: HookView
     return { line: [`✗ ${event}: `, foreign(problems)], end: "not-approved" };
   }
   if (result.kind !== "approved") return { line: `✗ ${event}: ${texts.installGone}`, end: "not-approved" };
-  const { answer } = result.rehearsal ?? {};
-  if (answer?.kind !== "no-verdict") return { line: `✓ ${event}`, end: "fine" };
+  const { answer, examples } = result.rehearsal ?? {};
+  const tried = examples ? describeExamples(examples, texts) : [];
+  if (result.notLive) {
+    const fault = answer?.kind === "no-verdict" ? [foreign(texts.fault(answer.fault))] : [];
+    const lines: Line[] = [texts.notLive(result.notLive), ...tried, ...fault];
+    return { line: [`⚠ ${event}: `, ...lines.flatMap((line) => [line, " "].flat())], end: "not-live" };
+  }
+  if (answer?.kind !== "no-verdict")
+    return { line: [`✓ ${event}`, ...tried.flatMap((line) => [": ", line].flat())], end: "fine" };
   const why = ownWords(answer.fault) || texts.fault(answer.fault);
   return { line: [`⚠ ${event}: `, foreign(why)], end: "no-verdict" };
 }

@@ -44,11 +44,11 @@ export const list: Action = async ({ hooks, actor, texts }) => {
 
 /** The switch, and whatever else claims to be it. */
 function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookList, texts: Texts): string[] {
-  const isAnyApproved = hooks.some((view) => view.approval);
+  const isAnyInForce = hooks.some(({ approval }) => approval && !approval.notLive);
   return [
     on ? texts.switchOn : texts.switchOff,
     ...(forced ? [texts.forcedOn] : []),
-    ...(on && !isAnyApproved && hooks.length > 0 ? [texts.noneInForce] : []),
+    ...(on && !isAnyInForce && hooks.length > 0 ? [texts.noneInForce] : []),
     ...(mirror.kind === "value" && !forced && mirror.on !== on ? [texts.mirrorDiffers(mirror.on, on)] : []),
     ...(mirror.kind === "unreadable" ? [texts.mirrorUnreadable(mirror.detail)] : []),
   ];
@@ -85,6 +85,7 @@ const describeTrouble = ({ stats: { last } }: HookView, texts: Texts): Line[] =>
 function nextStep(view: HookView, id: string, texts: Texts): string[] {
   if (view.state === "not-approved") return [texts.approveHint(id)];
   if (view.state === "approved") return [];
+  if (view.approval?.notLive) return [view.state === "changed" ? texts.notLiveChanged(id) : texts.notLiveHint(id)];
   return [isIncomplete(view) ? texts.removedHint(id) : texts.changedHint(id)];
 }
 
@@ -104,7 +105,8 @@ export function describeFaults({ faults }: Pick<HookList, "faults">, texts: Text
 
 /** What can be done with a hook now. */
 export function hookChoices(view: HookView, id: string, { choices }: Texts): Choice[] {
-  const approve = view.state === "changed" ? choices.adopt : choices.approve;
+  const labels = { changed: choices.adopt, "not-live": choices.putInForce };
+  const approve = (view.state in labels && labels[view.state as keyof typeof labels]) || choices.approve;
   return [
     ...(view.proposed && view.state !== "approved" ? [{ label: approve(id), line: `/hooks approve ${id}` }] : []),
     ...(view.approval ? [{ label: choices.revoke(id), line: `/hooks revoke ${id}` }] : []),

@@ -1,6 +1,7 @@
 import type { Notice } from "../core/view.js";
 import { textsFor } from "../texts/index.js";
 import { describeChange, describeTarget, isIncomplete } from "./describe.js";
+import { placeOf } from "./trial.js";
 
 /** A notice in the person's language, for a channel to show. */
 export function describeNotice(notice: Notice, locale?: string): string {
@@ -14,8 +15,11 @@ export function describeNotice(notice: Notice, locale?: string): string {
       const changes = view.changes
         .map((change) => (change.kind === "file-appeared" ? texts.anotherFile : describeChange(change, texts, false)))
         .join(texts.separator);
+      if (view.approval?.notLive) return texts.noticeChangedNotLive(event, approved, changes);
       const words = isIncomplete(view) ? texts.noticeRemoved : texts.noticeChanged;
-      return words(event, approved, changes);
+      const { examples } = notice;
+      const tried = examples && texts.noticeExamples(examples, examples.wrong ? placeOf(examples.wrong, texts) : "");
+      return [words(event, approved, changes), ...(tried ? [tried] : [])].join("\n");
     }
     case "switch-edited":
       return texts.mirrorDiffers(notice.inFile, notice.inForce);

@@ -93,6 +93,7 @@ async function whyFiring(
     const match = view.approval && matches.get(view.approval.id);
     const obstacles: Line[] = [
       ...(view.approval ? [] : [texts.whyNot["not-approved"](id)]),
+      ...(view.approval?.notLive ? [texts.whyNotLive(id)] : []),
       ...(on ? [] : [texts.whyNot.off]),
       ...(view.approval && match ? describeMiss(view.approval.entry, match, event, payload, texts) : []),
     ];
@@ -104,7 +105,7 @@ async function whyFiring(
         ...(obstacles.length === 0 && isWell ? [fires] : obstacles),
         // A sample says nothing about where it is, and that counts as here.
         ...(view.approval && match === "wanted" ? describePlaces(view.approval.entry, texts) : []),
-        ...(view.state === "changed" ? [texts.whyChanged] : []),
+        ...(view.state === "changed" && !view.approval?.notLive ? [texts.whyChanged] : []),
         ...(view.stats.last?.fault ? [say(texts.whyFaulty, foreign(texts.fault(view.stats.last.fault)))] : []),
         ...describeHealth(view, texts).map(foreign),
       ]),

@@ -1,9 +1,9 @@
 import type { Actor } from "./actor.js";
-import type { Answer } from "./decision.js";
 import type { EventName } from "./event.js";
 import type { ColdReason } from "./fault.js";
 import type { FireOutcome, HookRun } from "./firing.js";
 import type { AnswerResult, HumanAnswer, OpenQuestion } from "./question.js";
+import type { NotLive, Rehearsal } from "./rehearsal.js";
 import type { StateVersions } from "./state-errors.js";
 import type { BindingProblem, Example, HookView, ShownFile, ShownFolder } from "./view.js";
 
@@ -13,7 +13,7 @@ export type SwitchStatus = {
   on: boolean;
   /** Forced on by the launch environment: `/hooks off` has no effect until a restart without it. */
   forced: boolean;
-  /** How many hooks are approved. */
+  /** How many hooks are approved and in force, or would be with the switch on. */
   approved: number;
   /** What agent.yaml says; differs when somebody else edited it. */
   mirror: { kind: "value"; on: boolean } | { kind: "absent" } | { kind: "unreadable"; detail: string };
@@ -51,6 +51,12 @@ export type Approved =
       folders: readonly ShownFolder[];
       /** None where no sandbox for it can be had. */
       rehearsal?: Rehearsal;
+      /** It is approved, and not in force before the owner says so again. */
+      notLive?: NotLive;
+      /** The version before stays in force until then. */
+      isOffered?: true;
+      /** The owner has said so again: it is in force, whatever its try was like. */
+      isAsItIs?: true;
       /** Of one that is to be kept warm and is not: why, as far as that can be told. */
       cold?: ColdReason;
       absent: readonly string[];
@@ -62,18 +68,6 @@ export type Approved =
 
 /** Whether a hook wants a payload: it is from or for somewhere else, of another kind, its matcher finds nothing, or yes. */
 export type Match = "elsewhere" | "not-for" | "matcher-missed" | "wanted";
-
-/** One hook run on its event's sample payload, as it is run otherwise or in a sandbox. */
-export type Rehearsal = {
-  id: string;
-  hook: string;
-  event: EventName;
-  ms: number;
-  answer: Answer;
-  inSandbox: boolean;
-  /** Of one that is to be kept warm and is not: why. */
-  cold?: ColdReason;
-};
 
 /** How the small process fares that starts programs in a bot's place. */
 export type HelperStatus = {

@@ -26,6 +26,8 @@ export type LiveHook = {
   parallel?: string;
   /** `isWanted` is asked when a run that had to wait gets its turn; after a no it rejects with a WithdrawnError. */
   run(payload: Payload, parentRuns: readonly string[], isWanted?: () => boolean): Promise<Answer>;
+  /** The same where nothing of it is real, which the script is told. */
+  rehearse(payload: Payload): Promise<Answer>;
   /** Why a hook that is to be kept warm is not; `mayRun` says whether its script may be loaded to find out. */
   coldReason?(mayRun: boolean): Promise<ColdReason | undefined>;
 };

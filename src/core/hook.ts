@@ -9,7 +9,14 @@ export const LIMITS = {
   timeoutMs: { standard: 20_000, most: 120_000, mostOfOthers: 600_000 },
   askTimeoutMs: { standard: 600_000, most: 86_400_000 },
   priority: { least: 0, standard: 100, most: 1_000 },
+  /** Of a list of examples: how many, and in how many bytes of JSON. */
+  examples: { most: 50, bytes: 16_384 },
 } as const;
+
+/** The fields of a payload that a hook is tried on; what is left out is as in the sample of its event. */
+export type ExamplePayload = Readonly<Record<string, unknown>>;
+/** Examples themselves, or the path of a file of them. */
+export type Examples = string | readonly ExamplePayload[];
 
 type Common = {
   event: EventName;
@@ -33,6 +40,9 @@ type Common = {
   env: readonly string[];
   /** Runs beside the others of its kind, and of the same command only one. */
   parallel?: boolean;
+  /** What the hook has to stop, and what it has to let pass: tried before it counts, and whenever it changes. */
+  mustBlock?: Examples;
+  mustPass?: Examples;
 };
 /** `warm` is loaded once, and not for each event. */
 export type CommandEntry = Common & { type: "command"; command: string; warm?: true };

@@ -1,6 +1,7 @@
 import type { UrlRefusal } from "./fault.js";
 import type { HookRun } from "./firing.js";
 import type { EntryWarning, HookEntry } from "./hook.js";
+import type { ExamplesReport, NotLive } from "./rehearsal.js";
 import type { StateVersions } from "./state-errors.js";
 
 /** What stands in the way of running a hook as it is configured. */
@@ -22,6 +23,7 @@ export type BindingProblem =
   | { code: "folder-too-large"; path: string; files: number; bytes: number; depth: number }
   | { code: "folder-link"; path: string }
   | { code: "odd-file"; path: string }
+  | { code: "bad-examples"; path: string; at: number; value: string }
   | { code: "embedded-inside"; path: string; word: string }
   | { code: "not-looked-up" }
   | { code: "url-refused"; refusal: UrlRefusal };
@@ -64,7 +66,7 @@ export type HookStats = { runs: number; faults: number; last?: HookRun; lastAt?:
 export type HookView = {
   /** Tells views apart within one catalogue. */
   key: string;
-  state: "approved" | "not-approved" | "changed";
+  state: "approved" | "not-live" | "not-approved" | "changed";
   /** What the workspace proposes now; absent when the entry was removed. */
   proposed?: {
     entry: HookEntry;
@@ -74,8 +76,17 @@ export type HookView = {
     /** It runs or reads a file that the agent can write. */
     inWorkspace: boolean;
   };
-  /** What is in force. */
-  approval?: { id: string; entry: HookEntry; digest: string; at: string; by: string };
+  /** What an owner has approved. It is in force unless it is `notLive`. */
+  approval?: {
+    id: string;
+    entry: HookEntry;
+    digest: string;
+    at: string;
+    by: string;
+    notLive?: NotLive;
+    /** The changed version was approved, too, and is not in force yet: why. */
+    offered?: NotLive;
+  };
   /** The proposed entry, or the approved one where nothing is proposed any more. */
   entry: HookEntry;
   source: string;
@@ -118,7 +129,7 @@ export type Example = {
 
 /** Something an owner should hear of without asking. */
 export type Notice =
-  | { kind: "hook-changed"; key: string; view: HookView }
+  | { kind: "hook-changed"; key: string; view: HookView; examples?: ExamplesReport }
   | { kind: "switch-edited"; key: string; inFile: boolean; inForce: boolean }
   | { kind: "owner-ignored"; key: string; value: string }
   | { kind: "owner-paired"; key: string; id: string }

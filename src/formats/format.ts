@@ -21,7 +21,9 @@ export type EntryFault =
   | { code: "empty-place"; key: string }
   | { code: "only-in-yaml"; key: string }
   | { code: "withheld-variable"; key: string; value: string }
-  | { code: "bad-variable"; key: string; value: string };
+  | { code: "bad-variable"; key: string; value: string }
+  | { code: "cannot-block"; key: string; value: string }
+  | { code: "bad-example"; key: string; at: number; value: string };
 
 /** What is wrong with a hook file or one of its entries. */
 export type FileFault =

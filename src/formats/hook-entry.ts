@@ -4,6 +4,7 @@ import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS
 import { KINDS, STANDARD_TYPE } from "../transports/kinds.js";
 import type { KeyForm } from "../transports/transport.js";
 import { dialectOf } from "./dialect.js";
+import { examplesOf } from "./examples.js";
 import type { EntryFault } from "./format.js";
 import { type ParsedPlace, parsePlace } from "./place-entry.js";
 import { boundedText, faultsOfIssue, listUpTo, near } from "./schema.js";
@@ -37,6 +38,8 @@ const SCHEMA = z.strictObject({
   dialect: z.enum(DIALECTS).optional(),
   files: listUpTo(100, text).optional(),
   env: listUpTo(100, variable).optional(),
+  must_block: z.unknown().optional(),
+  must_pass: z.unknown().optional(),
 });
 type Raw = z.infer<typeof SCHEMA>;
 
@@ -112,6 +115,7 @@ function meaningFaults(raw: Raw): EntryFault[] {
   for (const name of raw.env ?? []) faults.push(...variableFaults("env", name));
   for (const [key, form] of Object.entries(kind.keys))
     if (form === "variable" && own[key] !== undefined) faults.push(...variableFaults(key, String(own[key])));
+  for (const { faults: wrong } of Object.values(examplesIn(raw))) faults.push(...wrong);
   return faults;
 }
 
@@ -120,6 +124,11 @@ const placesIn = (raw: Raw): (ParsedPlace & { key: "from" | "to" })[] =>
   (["from", "to"] as const).flatMap((key) =>
     raw[key] === undefined ? [] : [{ key, ...parsePlace(key, raw[key], eventOf(raw)?.event) }],
   );
+
+const examplesIn = (raw: Raw) => ({
+  mustBlock: examplesOf("must_block", raw.must_block, eventOf(raw)?.event),
+  mustPass: examplesOf("must_pass", raw.must_pass, eventOf(raw)?.event),
+});
 
 function variableFaults(key: string, name: string): EntryFault[] {
   if (!/^[A-Za-z_]\w*$/.test(name)) return [{ code: "bad-variable", key, value: name }];
@@ -132,6 +141,7 @@ function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
   // Scripts that were written elsewhere keep the time they have there.
   const most = dialect === "native" ? LIMITS.timeoutMs.most : LIMITS.timeoutMs.mostOfOthers;
   const timeoutMs = Math.ceil(timeout * 1_000);
+  const { mustBlock, mustPass } = examplesIn(raw);
   if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: timeout, most: most / 1_000 });
   warnings.push(...kindIn(raw).warningsOf(target));
   const places = placesIn(raw).flatMap((each) => ("place" in each ? [each] : []));
@@ -153,6 +163,8 @@ function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
     ...(raw.matcher !== undefined && raw.matcher !== "" && { matcher: raw.matcher }),
     ...(raw.subject !== undefined && raw.subject !== "" && { subject: raw.subject }),
     ...Object.fromEntries(places.map(({ key, place }) => [key, place])),
+    ...(mustBlock.examples && { mustBlock: mustBlock.examples }),
+    ...(mustPass.examples && { mustPass: mustPass.examples }),
   };
   return { entry: { ...common, ...kindIn(raw).parse(ownIn(raw)) } as HookEntry, warnings };
 }

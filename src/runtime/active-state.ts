@@ -26,6 +26,11 @@ export class ActiveState {
     return this.store.state.approvals;
   }
 
+  /** How many approvals count. */
+  get inForce(): number {
+    return this.approvals.filter(({ notLive }) => !notLive).length;
+  }
+
   get on(): boolean {
     return this.forced || this.store.state.enabled;
   }

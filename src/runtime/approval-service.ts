@@ -1,12 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { type Actor, requireActor } from "../core/actor.js";
 import type { Approved } from "../core/control.js";
+import type { NotLive } from "../core/rehearsal.js";
 import type { BindingProblem } from "../core/view.js";
+import type { CatalogItem } from "../store/config/catalog.js";
 import { planCopies, removeCopies, writeCopies } from "../store/snapshots/copies.js";
+import { exampleProblems } from "../store/snapshots/examples.js";
 import type { Approval, State } from "../store/state/state.js";
+import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
 import type { Inventory } from "./inventory.js";
-import type { Rehearsals } from "./rehearsal.js";
+import type { Rehearsals, Trial } from "./rehearsal.js";
+
+type Place = Pick<BindingPlace, "root" | "home"> & { stateFolder: string };
+/** What an approval is made of: a proposal that can be bound, and what is in force of it. */
+type Approvable = CatalogItem & { binding: Binding };
 
 /** Opens and closes the second gate: which hooks may run, bound to the bytes that were looked at. */
 export class ApprovalService {
@@ -14,28 +22,75 @@ export class ApprovalService {
     private readonly activeState: ActiveState,
     private readonly inventory: Inventory,
     private readonly rehearsals: Rehearsals,
-    private readonly stateFolder: string,
+    private readonly place: Place,
   ) {}
 
-  /** Approves what the digest stands for and nothing else; what was read for this decision is what gets copied. */
+  /**
+   * Approves what the digest stands for and nothing else; what was read for this decision is what gets copied. It is
+   * tried before it is in force: what cannot start, or fails its examples, counts when the owner says so again.
+   */
   async approve(actor: Actor, viewKey: string, digest: string): Promise<Approved> {
     requireActor(actor);
     await this.activeState.refresh();
     const item = await this.inventory.item(viewKey);
     if (!item?.binding || !item.view.proposed) return { kind: "gone" };
-    const { view, binding, position } = item;
-    const { entry } = item.view.proposed;
+    const { view, binding, approval: before } = item;
     if (binding.digest !== digest) return { kind: "differs", view };
-    const problems = binding.problems.filter(preventsApproval);
+    const { entry } = item.view.proposed;
+    const problems = [...binding.problems.filter(preventsApproval), ...exampleProblems(entry, binding, this.place)];
     if (problems.length > 0) return { kind: "cannot-run", view, problems };
-    if (view.state === "approved" && view.broken.length + view.upgraded.length === 0) return { kind: "already", view };
+    const isWell =
+      (view.state === "approved" || view.state === "not-live") && view.broken.length + view.upgraded.length === 0;
+    if (isWell && before?.notLive) return this.putInForce(actor, { ...item, binding }, before);
+    if (isWell) return { kind: "already", view };
+    return this.tryAndRecord(actor, { ...item, binding }, digest);
+  }
 
+  private async tryAndRecord(actor: Actor, item: Approvable, digest: string): Promise<Approved> {
+    const { view, binding, approval: before } = item;
+    const draft = await this.writeDraft(item, digest, actor.id);
+    // The owner has read how its try went, and has said the same again.
+    const isAsItIs = before?.offered?.digest === digest;
+    const trial = isAsItIs ? undefined : await this.tryOut(draft, before);
+    const notLive = isAsItIs ? undefined : (trial?.notLive ?? failsToStart(binding));
+    const isOffered = notLive !== undefined && before !== undefined && !before.notLive;
+    const approval: Approval = { ...draft, ...(notLive && { notLive }) };
+    const isRecorded = isOffered
+      ? await this.offer(actor, draft, before, notLive)
+      : await this.record(actor, approval, before);
+    if (!isRecorded) return { kind: "gone" };
+    const { argv, current, folders } = await this.inventory.shown(binding, isOffered ? before : approval);
+    const cold = trial ? trial.rehearsal.cold : await this.rehearsals.coldReason(approval.id);
+    return {
+      ...{ kind: "approved", view, argv, files: current, folders, absent: binding.absent },
+      ...(cold && { cold }),
+      ...(trial && { rehearsal: trial.rehearsal }),
+      ...(notLive && { notLive }),
+      ...(isOffered && { isOffered }),
+      ...(isAsItIs && { isAsItIs }),
+    };
+  }
+
+  /** How a changed version of an approved hook does, apart from everything; nothing of it is kept. */
+  async tryChanged(viewKey: string): Promise<Trial | undefined> {
+    const item = await this.inventory.item(viewKey);
+    if (!item?.binding || !item.approval || item.binding.problems.some(preventsApproval)) return undefined;
+    const draft = await this.writeDraft({ ...item, binding: item.binding }, item.binding.digest, "");
+    try {
+      return await this.rehearsals.runApart(draft, item.approval);
+    } finally {
+      await removeCopies(this.place.stateFolder, [draft.id]);
+    }
+  }
+
+  /** An approval that nobody has recorded, with its copies. */
+  private async writeDraft({ view, binding, position }: Approvable, digest: string, by: string): Promise<Approval> {
     const id = randomBytes(8).toString("hex");
     const { files, ...plan } = planCopies(binding);
-    const compiled = await writeCopies(this.stateFolder, id, binding);
-    const approval: Approval = {
+    const compiled = await writeCopies(this.place.stateFolder, id, binding);
+    return {
       id,
-      entry,
+      entry: view.proposed?.entry ?? view.entry,
       source: view.source,
       position,
       digest,
@@ -43,25 +98,60 @@ export class ApprovalService {
       ...plan,
       files: [...files, ...compiled],
       at: new Date().toISOString(),
-      by: actor.id,
+      by,
     };
+  }
+
+  /** A sandbox that fails says nothing about what was to be tried in it. */
+  private tryOut(draft: Approval, before: Approval | undefined): Promise<Trial | undefined> {
+    return this.rehearsals.runApart(draft, before).catch(() => undefined);
+  }
+
+  /** Puts it in the place of what was approved before. False when that was revoked meanwhile: a revoke wins. */
+  private async record(actor: Actor, approval: Approval, before: Approval | undefined): Promise<boolean> {
     const replaced: string[] = [];
+    const isOld = (each: Approval): boolean => each.id === before?.id || each.digest === approval.digest;
     const record = (state: State): State => {
-      const before = state.approvals.filter((each) => each.id === item.approval?.id || each.digest === digest);
-      replaced.splice(0, replaced.length, ...before.map((each) => each.id));
-      const kept = state.approvals.filter((each) => !replaced.includes(each.id));
-      return { ...state, approvals: [...kept, approval] };
+      const old = state.approvals.filter(isOld).map(({ id }) => id);
+      replaced.splice(0, replaced.length, ...(before && old.length === 0 ? [approval.id] : old));
+      const kept = state.approvals.filter(({ id }) => !old.includes(id));
+      return replaced.includes(approval.id) ? state : { ...state, approvals: [...kept, approval] };
     };
-    await this.activeState.change(actor, record).catch(async (error: unknown) => {
-      await removeCopies(this.stateFolder, [approval.id]);
+    await this.change(actor, approval, record);
+    await removeCopies(this.place.stateFolder, replaced);
+    return !replaced.includes(approval.id);
+  }
+
+  /** The version before stays in force, and remembers what it was offered to be replaced by. */
+  private async offer(actor: Actor, draft: Approval, before: Approval, notLive: NotLive): Promise<boolean> {
+    let isThere = false;
+    const { digest } = draft;
+    await this.change(actor, draft, (state) => {
+      isThere = state.approvals.some(({ id }) => id === before.id);
+      const offered = { digest, notLive };
+      const approvals = state.approvals.map((each) => (each.id === before.id ? { ...each, offered } : each));
+      return isThere ? { ...state, approvals } : state;
+    });
+    await removeCopies(this.place.stateFolder, [draft.id]);
+    return isThere;
+  }
+
+  private async change(actor: Actor, draft: Approval, change: (state: State) => State): Promise<void> {
+    await this.activeState.change(actor, change).catch(async (error: unknown) => {
+      await removeCopies(this.place.stateFolder, [draft.id]);
       throw error;
     });
-    await removeCopies(this.stateFolder, replaced);
+  }
+
+  private async putInForce(actor: Actor, { view, binding }: Approvable, approval: Approval): Promise<Approved> {
+    let isThere = false;
+    await this.activeState.change(actor, (state) => {
+      isThere = state.approvals.some(({ id }) => id === approval.id);
+      return { ...state, approvals: state.approvals.map((each) => (each.id === approval.id ? inForce(each) : each)) };
+    });
+    if (!isThere) return { kind: "gone" };
     const { argv, current, folders } = await this.inventory.shown(binding, approval);
-    const rehearsal = await this.rehearsals.runApart(approval);
-    const cold = rehearsal ? rehearsal.cold : await this.rehearsals.coldReason(approval.id);
-    const approved = { view, argv, files: current, folders, absent: binding.absent, ...(cold && { cold }) };
-    return { kind: "approved", ...approved, ...(rehearsal && { rehearsal }) };
+    return { kind: "approved", view, argv, files: current, folders, absent: binding.absent, isAsItIs: true };
   }
 
   /** Ends approvals; answers which of them there were. */
@@ -74,12 +164,18 @@ export class ApprovalService {
         ? state
         : { ...state, approvals: state.approvals.filter((each) => !found.includes(each.id)) };
     });
-    await removeCopies(this.stateFolder, revoked);
+    await removeCopies(this.place.stateFolder, revoked);
     return revoked;
   }
 }
 
-/** A script that is not executable can be approved: its rehearsal fails and says how to mend it. */
+const inForce = ({ notLive: _, ...approval }: Approval): Approval => approval;
+
+/** What is not executable cannot start, wherever it is tried. */
+const failsToStart = ({ problems }: Binding): NotLive | undefined =>
+  problems.some(({ code }) => code === "not-executable") ? "cannot-start" : undefined;
+
+/** A script that is not executable can be approved: its try fails and says how to mend it. */
 const preventsApproval = (problem: BindingProblem): boolean =>
   !["not-executable", "unset-variable"].includes(problem.code) &&
   !(problem.code === "url-refused" && problem.refusal.why === "unresolved");

@@ -13,6 +13,7 @@ import { openTransports } from "../transports/registry.js";
 import { ActiveState } from "./active-state.js";
 import { ApprovalService } from "./approval-service.js";
 import { AskQueue } from "./ask-queue.js";
+import { ChangedTrials } from "./changed-trials.js";
 import { Firings } from "./firings.js";
 import { Inventory } from "./inventory.js";
 import { logFirings } from "./listeners.js";
@@ -30,7 +31,7 @@ export type Parts = Awaited<ReturnType<typeof assemble>>;
 export async function assemble(options: ShellHooksOptions) {
   // A copy: whoever can write to this process's environment later changes nothing.
   const env = { ...(options.env ?? process.env) };
-  const { locale, onlyAt, watch: isWatching = true } = options;
+  const { locale, onlyAt, watch: isWatching = true, rehearsalSandbox: sandbox } = options;
   const locations = await locate({ ...options, env });
   const { workspace, root, state } = locations;
   const searchPath = await safeSearchPath(env.PATH, workspace);
@@ -53,10 +54,11 @@ export async function assemble(options: ShellHooksOptions) {
   const urls = new UrlHealth({ env });
   const place = { workspace, root, searchPath, env, ...(env.HOME && { home: env.HOME }) };
   const inventory = new Inventory({ files, sources, activeState, log, reader, place, urls, stateFolder: state });
-  const watch = new WorkspaceWatch(activeState, inventory, files, sources, notices, state, broken);
+  const rehearsals = new Rehearsals({ live, transports, root, env, stateFolder: state, sandbox });
+  const approvals = new ApprovalService(activeState, inventory, rehearsals, { stateFolder: state, ...place });
+  const trials = new ChangedTrials(notices, (key) => approvals.tryChanged(key));
+  const watch = new WorkspaceWatch(activeState, inventory, files, sources, notices, trials, state, broken);
   const askQueue = new AskQueue(activeState);
-  const rehearsals = new Rehearsals(live, transports, root, state, options.rehearsalSandbox);
-  const approvals = new ApprovalService(activeState, inventory, rehearsals, state);
   const named = launchOwners(env, options.owners);
   for (const value of named.ignored) notices.tell({ kind: "owner-ignored", key: `owner ${value}`, value });
   const owners = new Owners(activeState, notices, key, named.ids);
@@ -78,6 +80,7 @@ export async function assemble(options: ShellHooksOptions) {
     notices,
     urls,
     inventory,
+    trials,
     watch,
     askQueue,
     rehearsals,

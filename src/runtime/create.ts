@@ -26,11 +26,12 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
       await askQueue.close().catch(() => undefined);
       watch.close();
       forgetExit();
-      const { store, transports, reader, editor } = parts;
+      const { store, transports, trials, reader, editor } = parts;
       await Promise.all([
         log.flush(),
         store.settled(),
         transports.close(),
+        trials.close(),
         reader.save(),
         reader.close(),
         editor.close(),
@@ -55,7 +56,7 @@ function looking(parts: Parts) {
     owners: () => owners.owners(),
     isOwner: (id) => owners.isOwner(id),
     isWatched: (event) => firings.isWatched(event),
-    activeCount: () => (activeState.on ? activeState.approvals.length : 0),
+    activeCount: () => (activeState.on ? activeState.inForce : 0),
     tryOut: (event, payload) => firings.tryOut(event, payload),
     checkReplyText: (words) => firings.checkReplyText(words),
     isRunToken: (token) => firings.isRunToken(token),

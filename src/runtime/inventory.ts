@@ -147,7 +147,7 @@ export class Inventory {
   }
 
   async switchStatus(): Promise<SwitchStatus> {
-    const { on, forced, approvals } = this.parts.activeState;
-    return { on, forced, approved: approvals.length, mirror: await this.parts.files.readSwitch() };
+    const { on, forced, inForce } = this.parts.activeState;
+    return { on, forced, approved: inForce, mirror: await this.parts.files.readSwitch() };
   }
 }

@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import type { Answer } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import type { RunResult } from "../core/fault.js";
 import type { LiveHook } from "../core/firing.js";
@@ -19,7 +20,7 @@ import { RunTokens } from "../store/state/run-token.js";
 import type { Approval } from "../store/state/state.js";
 import { checkProgram, describeProgram } from "../transports/command/programs.js";
 import { targetOf, titleOf } from "../transports/kinds.js";
-import type { ApprovedHook, BoundProgram, OpenTransport } from "../transports/transport.js";
+import type { ApprovedHook, BoundProgram, HookCall, OpenTransport } from "../transports/transport.js";
 
 export type LiveParts = {
   root: string;
@@ -54,28 +55,35 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
     askTimeoutMs: entry.askTimeoutMs,
     ...scope,
     ...(transport.coldReason && { coldReason: async (mayRun) => transport.coldReason?.(approved, mayRun) }),
-    async run(payload, parentRuns, isWanted) {
-      try {
-        const call = await callOf(parts, approval, payload);
-        const check = parts.brokenPath(id) ?? stillApproved();
-        const changed = check instanceof Promise ? await check : check;
-        const run = {
-          payload,
-          parentRuns,
-          token: tokens.of(parentRuns),
-          environment: dialect.environment(call),
-          input: () => dialect.encode(payload, call),
-          ...(isWanted && { isWanted }),
-        };
-        const result: RunResult =
-          changed === undefined ? named(await runOnce(run)) : { kind: "changed-file", path: changed };
-        return readResult(entry.event, result, entry.dialect, { payload, call });
-      } catch (error) {
-        if (error instanceof TooDeepError) return { kind: "no-verdict", fault: { code: "too-deep" } };
-        throw error;
-      }
-    },
+    run: (payload, parentRuns, isWanted) => run(payload, parentRuns, isWanted && { isWanted }),
+    rehearse: (payload) => run(payload, [id], { isRehearsal: true }),
   };
+
+  async function run(
+    payload: Payload,
+    parentRuns: readonly string[],
+    more?: Pick<HookCall, "isWanted" | "isRehearsal">,
+  ): Promise<Answer> {
+    try {
+      const call = await callOf(parts, approval, payload);
+      const check = parts.brokenPath(id) ?? stillApproved();
+      const changed = check instanceof Promise ? await check : check;
+      const run = {
+        payload,
+        parentRuns,
+        token: tokens.of(parentRuns),
+        environment: dialect.environment(call),
+        input: () => dialect.encode(payload, call),
+        ...more,
+      };
+      const result: RunResult =
+        changed === undefined ? named(await runOnce(run)) : { kind: "changed-file", path: changed };
+      return readResult(entry.event, result, entry.dialect, { payload, call });
+    } catch (error) {
+      if (error instanceof TooDeepError) return { kind: "no-verdict", fault: { code: "too-deep" } };
+      throw error;
+    }
+  }
 }
 
 /** What a script is told beside the event. The file with the session is there before the script that may read it. */

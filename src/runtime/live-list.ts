@@ -53,14 +53,13 @@ export class LiveList {
     return [...this.approved.values()].flat();
   }
 
-  /** One approved hook as it runs elsewhere, such as in a sandbox; undefined where its transport has no such place. */
-  async inPlaceOf(
-    id: string,
-    elsewhere: (usual: OpenTransport) => OpenTransport | undefined,
-  ): Promise<LiveHook | undefined> {
-    const approval = this.approvals.find((each) => each.id === id);
-    const transport = approval && elsewhere(this.transports.of(approval.entry));
-    return transport && makeLiveHook(this.parts, approval, transport);
+  /** What may not even be approved, made ready to run by a transport of its own, such as one in a sandbox. */
+  makeApart(approval: Approval, transport: OpenTransport): Promise<LiveHook> {
+    return makeLiveHook(this.parts, approval, transport);
+  }
+
+  approvalOf(id: string): Approval | undefined {
+    return this.approvals.find((each) => each.id === id);
   }
 
   /** Brings the list in step with the state. One update at a time, so that the last state is the one that stands. */
@@ -87,14 +86,21 @@ export class LiveList {
     const ids = new Set(approvals.map((approval) => approval.id));
     for (const id of this.made.keys()) if (!ids.has(id)) this.made.delete(id);
     const before = [...this.firing.values()].flat();
+    const live = new Set(approvals.flatMap(({ id, notLive }) => (notLive ? [] : [id])));
     this.approvals = approvals;
     this.approved = byEvent;
-    this.firing = on ? byEvent : NOTHING;
-    this.transports.keepOnly(on ? ids : new Set());
+    this.firing = on ? onlyThose(live, byEvent) : NOTHING;
+    this.transports.keepOnly(on ? live : new Set());
     const after = [...this.firing.values()].flat();
     if (before.length !== after.length || before.some((hook, at) => hook !== after[at])) this.version += 1;
-    this.parts.transcripts.isWanted = on && approvals.some(({ entry }) => dialectOf(entry.dialect).readsTranscript);
+    this.parts.transcripts.isWanted =
+      on && approvals.some(({ id, entry }) => live.has(id) && dialectOf(entry.dialect).readsTranscript);
   }
+}
+
+function onlyThose(ids: ReadonlySet<string>, hooks: ByEvent): ByEvent {
+  const kept = [...hooks].map(([event, all]) => [event, all.filter(({ id }) => ids.has(id))] as const);
+  return new Map(kept.filter(([, all]) => all.length > 0));
 }
 
 /** Higher priority first, then the place in the file at the time of approval, then what was approved first: editing moves nothing. */

@@ -37,6 +37,11 @@ export class Notices {
     else this.deliver(open, [...this.listeners]);
   }
 
+  /** Whether telling it would tell anybody anything. */
+  isNews(key: string, digest: string): boolean {
+    return !this.open.has(key) && !this.told.wasTold(key, digest);
+  }
+
   private isTooOften(key: string): boolean {
     const recent = (this.times.get(key) ?? []).filter((at) => Date.now() - at < this.spellMs);
     if (recent.length >= MAX_IN_SPELL) return true;

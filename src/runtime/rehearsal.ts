@@ -1,65 +1,115 @@
-import type { Match, Rehearsal } from "../core/control.js";
-import { type EventName, sampleInput } from "../core/event.js";
+import type { Match } from "../core/control.js";
+import type { EventName } from "../core/event.js";
 import type { ColdReason } from "../core/fault.js";
-import type { LiveHook } from "../core/firing.js";
-import { wantsPayload } from "../core/firing.js";
+import { type LiveHook, wantsPayload } from "../core/firing.js";
 import { textsToMatch } from "../core/match-texts.js";
 import { buildPayload } from "../core/payload.js";
+import type { NotLive, Rehearsal } from "../core/rehearsal.js";
+import { fittingSample } from "../core/sample.js";
 import { copyPath } from "../store/snapshots/copies.js";
+import { type BoundExample, earlierExamples, loadExamples } from "../store/snapshots/examples.js";
 import type { Approval } from "../store/state/state.js";
 import type { OpenTransports } from "../transports/registry.js";
 import type { RehearsalSandbox } from "../transports/transport.js";
+import { runExamples } from "./examples.js";
 import type { LiveList } from "./live-list.js";
+import { notLiveFor, notTriedFor } from "./trial-needs.js";
 
-/** Tries approved hooks on their event's sample payload. */
+export type RehearsalParts = {
+  live: LiveList;
+  transports: OpenTransports;
+  root: string;
+  env: Readonly<Record<string, string | undefined>>;
+  stateFolder: string;
+  sandbox?: RehearsalSandbox | undefined;
+};
+
+/** A try, and why what was tried is not to be in force yet. */
+export type Trial = { rehearsal: Rehearsal; notLive?: NotLive };
+
+/** Tries hooks on a sample that fits them, and on the examples that travel with them. */
 export class Rehearsals {
-  constructor(
-    private readonly live: LiveList,
-    private readonly transports: OpenTransports,
-    private readonly root: string,
-    private readonly stateFolder: string,
-    private readonly sandbox?: RehearsalSandbox,
-  ) {}
+  constructor(private readonly parts: RehearsalParts) {}
 
   async runAll(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]> {
-    const hooks = this.live.all();
+    const hooks = this.parts.live.all();
     const rehearsals: Rehearsal[] = [];
     for (const hook of hooks) {
       progress?.(rehearsals.length, hooks.length, hook.name);
-      rehearsals.push(await this.run(hook.id));
+      const approval = this.parts.live.approvalOf(hook.id);
+      // As it runs otherwise, and in the process that is there for it: nothing is new about these bytes.
+      if (approval) rehearsals.push(await this.try(hook, approval, await this.examplesOf(approval), false));
     }
     return rehearsals;
   }
 
-  async run(id: string): Promise<Rehearsal> {
-    const hook = this.live.all().find((each) => each.id === id);
-    if (!hook) throw new Error(`No approved hook has the id "${id}".`);
-    return this.try(hook, false);
-  }
-
-  /** Tries one that was just approved, apart from everything; undefined where nobody has brought a sandbox for it. */
-  async runApart({ id, entry }: Pick<Approval, "id" | "entry">): Promise<Rehearsal | undefined> {
+  /**
+   * Tries what is not in force yet, apart from everything; `before` is the version whose examples it has to stand, too.
+   * Undefined where nobody has brought a sandbox for it.
+   */
+  async runApart(approval: Approval, before?: Approval): Promise<Trial | undefined> {
+    const usual = this.parts.transports.of(approval.entry);
+    const { sandbox, stateFolder, live } = this.parts;
     // What runs nothing on this machine needs no sandbox.
-    if (!this.transports.of(entry).sandboxed) return this.run(id);
-    const { sandbox } = this;
-    if (!(await sandbox?.isThere()) || !sandbox) return undefined;
-    const folder = copyPath(this.stateFolder, id);
-    const hook = await this.live.inPlaceOf(id, (usual) => usual.sandboxed?.(sandbox, folder));
-    return hook && this.try(hook, true);
+    const isApart = usual.sandboxed !== undefined;
+    if (isApart && !(await sandbox?.isThere())) return undefined;
+    const transport = sandbox && isApart ? usual.sandboxed?.(sandbox, copyPath(stateFolder, approval.id)) : usual;
+    if (!transport) return undefined;
+    const own = await this.examplesOf(approval);
+    const earlier = before ? earlierExamples(own, await this.examplesOf(before)) : [];
+    const hook = await live.makeApart(approval, transport);
+    const rehearsal = await this.try(hook, approval, [...own, ...earlier], isApart);
+    const notLive = notLiveFor(rehearsal, approval.entry);
+    return { rehearsal, ...(notLive && { notLive }) };
   }
 
-  private async try(hook: LiveHook, inSandbox: boolean): Promise<Rehearsal> {
+  private examplesOf(approval: Approval): Promise<BoundExample[]> {
+    const { stateFolder, root, env } = this.parts;
+    return loadExamples(approval, { stateFolder, root, ...(env.HOME && { home: env.HOME }) });
+  }
+
+  private async try(
+    hook: LiveHook,
+    approval: Approval,
+    examples: readonly BoundExample[],
+    inSandbox: boolean,
+  ): Promise<Rehearsal> {
+    const { entry } = approval;
+    const { root, env } = this.parts;
     const { id, name, event } = hook;
-    const started = performance.now();
-    const answer = await hook.run(buildPayload(event, sampleInput(event), this.root), [id]);
-    const ms = performance.now() - started;
+    const rehearsal: Rehearsal = { id, hook: name, event, ms: 0, inSandbox };
+    const isApart = inSandbox || entry.type === "http";
+    const needs: typeof notTriedFor = (answer, ...more) => (isApart ? notTriedFor(answer, ...more) : undefined);
+    // What must pass says more than a sample.
+    if (!examples.some(({ list }) => list === "must_pass")) await this.trySample(hook, approval, rehearsal);
+    const { answer } = rehearsal;
+    const notTried = answer && needs(answer, approval, env);
+    if (notTried) rehearsal.notTried = notTried;
+    if (examples.length > 0 && answer?.kind !== "no-verdict") {
+      const read = { root, notTriedFor: (given: typeof answer & object) => needs(given, approval, env) };
+      const report = await runExamples(hook, entry, examples, read);
+      Object.assign(rehearsal, "why" in report ? { notTried: report } : { examples: report });
+    }
     const cold = await hook.coldReason?.(true);
-    return { id, hook: name, event, ms, answer, inSandbox, ...(cold && { cold }) };
+    return { ...rehearsal, ...(cold && { cold }) };
+  }
+
+  private async trySample(hook: LiveHook, { entry }: Approval, rehearsal: Rehearsal): Promise<void> {
+    const { event, matcher, subject } = entry;
+    const input = await fittingSample(hook, entry, this.parts.root);
+    if (!input) {
+      rehearsal.notTried = { why: "no-sample", pattern: matcher ?? subject ?? "" };
+      return;
+    }
+    if (matcher !== undefined || subject !== undefined) rehearsal.isAsked = true;
+    const started = performance.now();
+    rehearsal.answer = await hook.rehearse(buildPayload(event, input, this.parts.root));
+    rehearsal.ms = performance.now() - started;
   }
 
   /** Why one that is to be kept warm is not, as far as that can be told without running it. */
   async coldReason(id: string): Promise<ColdReason | undefined> {
-    return this.live
+    return this.parts.live
       .all()
       .find((each) => each.id === id)
       ?.coldReason?.(false);
@@ -67,14 +117,14 @@ export class Rehearsals {
 
   /** Whether each approved hook of an event wants a payload, by its id. */
   async matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, Match>> {
-    const whole = buildPayload(event, payload, this.root);
+    const whole = buildPayload(event, payload, this.parts.root);
     const texts = textsToMatch(whole);
     const match = async ({ isElsewhere, isFor, ...hook }: LiveHook): Promise<Match> => {
       if (isElsewhere?.(whole)) return "elsewhere";
       if (isFor && !(await isFor(whole))) return "not-for";
       return (await wantsPayload(hook, whole, texts)) ? "wanted" : "matcher-missed";
     };
-    const hooks = this.live.approvedAt(event) ?? [];
+    const hooks = this.parts.live.approvedAt(event) ?? [];
     return new Map(await Promise.all(hooks.map(async (hook) => [hook.id, await match(hook)] as const)));
   }
 }

@@ -9,6 +9,7 @@ import { isCompiled } from "../store/snapshots/compiled.js";
 import { copyPath } from "../store/snapshots/copies.js";
 import type { StoreOpening, StoreTrouble } from "../store/state/state-store.js";
 import type { ActiveState } from "./active-state.js";
+import type { ChangedTrials } from "./changed-trials.js";
 import type { Inventory } from "./inventory.js";
 import { type Notices, STORE_NOTICE } from "./notices.js";
 
@@ -26,6 +27,7 @@ export class WorkspaceWatch {
     private readonly files: WorkspaceFiles,
     private readonly sources: HookSources,
     private readonly notices: Notices,
+    private readonly trials: ChangedTrials,
     private readonly stateFolder: string,
     /** Approvals that cannot run as approved, and the path that is to blame. */
     private readonly broken: Map<string, string>,
@@ -105,9 +107,8 @@ export class WorkspaceWatch {
     if (!isDeepStrictEqual(folders, this.folders)) this.folders = folders;
     if (this.closed) return;
     for (const view of views) {
-      if (view.state === "changed")
-        this.notices.tell({ kind: "hook-changed", key: view.key, view }, changeDigest(view));
-      else this.notices.settle(view.key);
+      if (view.state === "changed") this.trials.tell(view, changeDigest(view));
+      else this.trials.settle(view.key);
     }
     const mirror = await this.compareSwitch();
     const seen = { sources: this.foreignPaths, proposals, mirror, unlike: views.flatMap(differenceOf) };

@@ -63,7 +63,7 @@ export const commandTexts = {
   alreadyOn: "Hooks were ON already. /hooks off turns them off.",
   alreadyOff: "Hooks were OFF already. /hooks on turns them on.",
   nothingApproved: "No hook is approved, so nothing is checked. /hooks list shows what there is.",
-  noneInForce: "No hook is approved, so nothing is checked.",
+  noneInForce: "No hook is in force, so nothing is checked.",
   forcedOn:
     "CHAT_HOOKS_FORCE_ON=1 (or STARCHILD_SHELL_HOOKS=1) in the launch environment forces hooks on. Your choice is saved and counts once the bot is started without it.",
   mirrorDiffers: (inFile: boolean, isOn: boolean) =>
@@ -77,7 +77,12 @@ export const commandTexts = {
   config: (path: string) => `Config: ${path}`,
   noHooks: (path: string) =>
     `No hooks are configured. Add one to ${path}, or ask the agent to prepare one; then /hooks list shows it with the command that activates it.`,
-  stateMark: { approved: "✓ approved", "not-approved": "✗ NOT approved", changed: "⚠ changed since approval" },
+  stateMark: {
+    approved: "✓ approved",
+    "not-live": "⚠ approved, not yet live",
+    "not-approved": "✗ NOT approved",
+    changed: "⚠ changed since approval",
+  },
   traits: {
     matcher: (pattern: string) => `matcher ${JSON.stringify(pattern)}`,
     from: (place: string) => `only from ${place}`,
@@ -143,12 +148,13 @@ export const commandTexts = {
   rehearsalFailed: (fault: string) =>
     `⚠ It was tried once and did not work: ${fault}\nThe approval stands; mend the script and approve again, or revoke it.`,
   rehearsalBlocks: (reason: string, inSandbox: boolean) =>
-    `⚠ Tried once${inSandbox ? " in a sandbox" : ""}, it blocked a harmless sample: ${reason}\nIf that is not meant, mend the script and approve again.`,
+    `⚠ Tried once${inSandbox ? " in a sandbox" : ""}, it blocked a plain sample: ${reason}\nIf that is not meant, mend the script and approve again; if it is, say what must pass under must_pass in its entry.`,
   rehearsalFine: (verdict: string, ms: number, inSandbox: boolean) =>
     `Tried once ${inSandbox ? "in a sandbox" : "on a sample"}: ${verdict} in ${Math.round(ms)} ms.`,
   notRehearsed: "Not tried yet: /hooks doctor tries it.",
-  sandboxFailed: (fault: string) =>
-    `⚠ It was tried once in a sandbox and did not work there: ${fault}\nThe approval stands. /hooks doctor tries it as it will run; if it fails there, too, mend the script and approve again, or revoke it.`,
+  sandboxFailed: (fault: string) => `⚠ It was tried once in a sandbox and did not work there: ${fault}`,
+  sandboxFailedHint:
+    "The approval stands. /hooks doctor tries it as it will run; if it fails there, too, mend the script and approve again, or revoke it.",
   argvLine: (argv: string) => `Runs: ${argv}`,
   hashLine: (path: string, sha: string) => `${path} – sha256 ${sha}`,
   folderLine: (path: string, files: number, size: string, sha: string) =>

@@ -1,5 +1,6 @@
 import type { ColdWhy, Fault, JsonKind, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
+import { errorLineFirst } from "../lib/error-line.js";
 
 /** What is said about each member of a union, by the word that tells them apart. */
 type Sentences<Union, Tag extends keyof Union> = {
@@ -11,7 +12,7 @@ export const describedBy =
   (of: Union): string =>
     (sentences[of[tag] as Union[Tag] & string] as (of: Union) => string)(of);
 
-const said = (text: string): string => (text ? ` It said: ${text}` : "");
+const said = (text: string): string => (text ? ` It said: ${errorLineFirst(text)}` : "");
 
 const startFailure = describedBy<StartFailure, "why">("why", {
   missing: ({ path }) => `"${path}" does not exist. Put the script there, or correct the command.`,
@@ -92,6 +93,8 @@ const problem = describedBy<BindingProblem, "code">("code", {
     `The folder "${path}" holds too much to be bound: all folders of a hook together hold at most ${files} files of ${bytes / 1_048_576} MiB, ${depth} folders deep. Name a smaller folder.`,
   "folder-link": ({ path }) =>
     `"${path}" is a link that leads out of the bound folder, or to another folder. Put the file itself there.`,
+  "bad-examples": ({ path, at, value }) =>
+    `${at > 0 ? `Example ${at} in "${path}"` : `"${path}"`} cannot be used: ${value}. Write a list of 1 to 50 examples, in JSON or YAML, or one JSON object a line, each with fields of the payload, as in {"tool_input": {"command": "ls"}}.`,
   "odd-file": ({ path }) =>
     `"${path}" is neither a regular file nor a folder, so the folder that holds it cannot be bound. Remove it.`,
   "embedded-inside": ({ path }) =>
@@ -112,6 +115,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: "a list of texts, as in [one, two]",
   place: "what it is limited to, as in { channel: telegram, person: 12345 }",
   id: "an id or a list of ids, whole numbers or texts in quotes",
+  examples: "a list of payload fields, as in [{tool_input: {command: ls}}], or the path of a file of them",
 };
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -147,6 +151,9 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "only-in-yaml": (at) =>
     `"${at.key}" is known in shell_hooks.yaml only. Write this hook there, with its "dialect", or remove the key.`,
   "withheld-variable": (at) => `"${at.value}" is never handed to a hook. Use a variable of your own.`,
+  "cannot-block": (at) => `"${at.key}" has no place on ${at.value}, which can neither block nor rewrite. Remove it.`,
+  "bad-example": (at) =>
+    `${Number(at.at) > 0 ? `example ${at.at} of "${at.key}"` : `"${at.key}"`} cannot be used: ${at.value}. Write 1 to 50 examples, 16 KB in all, each with fields of the payload, as in {tool_input: {command: ls}}; more fit into a file.`,
   "bad-variable": (at) => `"${at.value}" is no name of a variable.`,
   "file-too-large": (at) => `the file has more than ${at.most} bytes. Make it smaller.`,
   "too-many-hooks": (at) => `from here on there are more than ${at.most} hooks; the rest is not read.`,

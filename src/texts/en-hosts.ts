@@ -27,6 +27,7 @@ export const hostTexts = {
   choices: {
     approve: (id: string) => `✓ Approve ${id}`,
     adopt: (id: string) => `✓ Adopt change ${id}`,
+    putInForce: (id: string) => `✓ Put in force ${id}`,
     revoke: (id: string) => `✗ Revoke ${id}`,
     show: (id: string) => `Show ${id}`,
     install: (name: string) => `Install ${name}`,

@@ -4,6 +4,7 @@ import { doctorTexts } from "./en-doctor.js";
 import { describeFault } from "./en-faults.js";
 import { formatTexts, importTexts } from "./en-formats.js";
 import { hostTexts } from "./en-hosts.js";
+import { rehearsalTexts } from "./en-rehearsal.js";
 
 /** Every word for people, in English. A message quotes the value and gives the next step. */
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   ...commandTexts,
   ...doctorTexts,
   ...hostTexts,
+  ...rehearsalTexts,
   ask: askTexts,
   formats: formatTexts,
   import: importTexts,

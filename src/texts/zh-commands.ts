@@ -62,7 +62,7 @@ export const commandTexts: typeof en = {
   switchedOff: "总开关已关闭，现在什么都不检查。想再打开，发送 /hooks on。",
   alreadyOn: "总开关本来就是开的。想关上，发送 /hooks off。",
   alreadyOff: "总开关本来就是关的。想打开，发送 /hooks on。",
-  noneInForce: "还没有批准任何钩子，所以什么都不检查。",
+  noneInForce: "没有钩子在生效，所以什么都不检查。",
   nothingApproved: "还没有批准任何钩子，所以什么都不检查。发送 /hooks list 看看有哪些钩子。",
   forcedOn:
     "启动环境里设置了 CHAT_HOOKS_FORCE_ON=1（或 STARCHILD_SHELL_HOOKS=1），钩子被强制打开。你的选择已经保存，等机器人不带这个变量启动后就会生效。",
@@ -76,7 +76,12 @@ export const commandTexts: typeof en = {
   config: (path) => `配置文件：${path}`,
   noHooks: (path) =>
     `还没有配置钩子。请在 ${path} 里加一个，或让智能体准备一个；之后发送 /hooks list，就能看到它和启用它的命令。`,
-  stateMark: { approved: "✓ 已批准", "not-approved": "✗ 未批准", changed: "⚠ 批准后有改动" },
+  stateMark: {
+    approved: "✓ 已批准",
+    "not-live": "⚠ 已批准，尚未生效",
+    "not-approved": "✗ 未批准",
+    changed: "⚠ 批准后有改动",
+  },
   traits: {
     matcher: (pattern) => `匹配规则 ${JSON.stringify(pattern)}`,
     from: (place) => `只针对来自：${place}`,
@@ -137,12 +142,13 @@ export const commandTexts: typeof en = {
   // A fault may end in a command to copy: what follows begins a new line.
   rehearsalFailed: (fault) => `⚠ 试运行了一次，没有成功：${fault}\n批准仍然有效；请改好脚本后重新批准，或撤销它。`,
   rehearsalBlocks: (reason, inSandbox) =>
-    `⚠ ${inSandbox ? "在沙箱里" : ""}试运行了一次，它拦截了一个无害的样例：${reason}\n如果这不是你想要的，请修好脚本后重新批准。`,
+    `⚠ ${inSandbox ? "在沙箱里" : ""}试运行了一次，它拦截了一个普通的样例：${reason}\n如果这不是你想要的，请修好脚本后重新批准；如果是，请在它的配置里用 must_pass 写明什么必须放行。`,
   rehearsalFine: (verdict, ms, inSandbox) =>
     `已${inSandbox ? "在沙箱里" : "用示例数据"}试运行一次：${verdict}，用时 ${Math.round(ms)} 毫秒。`,
   notRehearsed: "尚未试运行：/hooks doctor 会试运行它。",
-  sandboxFailed: (fault) =>
-    `⚠ 在沙箱里试运行了一次，没有成功：${fault}\n批准仍然有效。/hooks doctor 会按实际运行的方式再试；如果那里也失败，请改好脚本后重新批准，或撤销它。`,
+  sandboxFailed: (fault) => `⚠ 在沙箱里试运行了一次，没有成功：${fault}`,
+  sandboxFailedHint:
+    "批准仍然有效。/hooks doctor 会按实际运行的方式再试；如果那里也失败，请改好脚本后重新批准，或撤销它。",
   argvLine: (argv) => `运行：${argv}`,
   hashLine: (path, sha) => `${path} – 校验值 sha256 ${sha}`,
   folderLine: (path, files, size, sha) => `${path}/ – ${files} 个文件，${size}，校验值 sha256 ${sha}`,

@@ -1,8 +1,9 @@
 import type { ColdWhy, Fault, JsonKind, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
+import { errorLineFirst } from "../lib/error-line.js";
 import { describedBy, type Values } from "./en-faults.js";
 
-const said = (text: string): string => (text ? `错误输出：${text}` : "");
+const said = (text: string): string => (text ? `错误输出：${errorLineFirst(text)}` : "");
 
 const startFailure = describedBy<StartFailure, "why">("why", {
   missing: ({ path }) => `“${path}”不存在。请把脚本放到那里，或改正命令。`,
@@ -81,6 +82,8 @@ const problem = describedBy<BindingProblem, "code">("code", {
   "folder-too-large": ({ path, files, bytes, depth }) =>
     `文件夹“${path}”里的内容太多，无法绑定：一个钩子的所有文件夹加起来最多 ${files} 个文件、${bytes / 1_048_576} MiB、${depth} 层。请写一个更小的文件夹。`,
   "folder-link": ({ path }) => `“${path}”是一个链接，指向所绑定的文件夹之外，或指向另一个文件夹。请直接放文件本身。`,
+  "bad-examples": ({ path, at, value }) =>
+    `“${path}”${at > 0 ? `里的第 ${at} 个示例` : ""}用不了：${value}。请写一个有 1 到 50 个示例的 JSON 或 YAML 列表，或每行一个 JSON 对象，每个示例都是事件数据的字段，例如 {"tool_input": {"command": "ls"}}。`,
   "odd-file": ({ path }) => `“${path}”既不是普通文件也不是文件夹，所以它所在的文件夹无法绑定。请删除它。`,
   "embedded-inside": ({ path }) =>
     `“${path}”指向工作区里或无法绑定的位置，却不是批准时会复制的文件：能写那里的人就能改变实际运行的内容。请把每个脚本和文件单独写成一个参数。`,
@@ -97,6 +100,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: "文字列表，例如 [one, two]",
   place: "限定的范围，例如 { channel: telegram, person: 12345 }",
   id: "编号或编号列表：整数，或放在引号里的文字",
+  examples: "一组事件数据的字段，例如 [{tool_input: {command: ls}}]，或一个示例文件的路径",
 };
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -131,6 +135,9 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "only-in-yaml": (at) =>
     `“${at.key}”只能写在 shell_hooks.yaml 里。请把这个钩子连同“dialect”写到那里，或者删掉这一项。`,
   "withheld-variable": (at) => `“${at.value}”绝不会交给钩子。请改用你自己的变量。`,
+  "cannot-block": (at) => `${at.value} 既不能拦截也不能改写，不能写“${at.key}”。请删掉它。`,
+  "bad-example": (at) =>
+    `“${at.key}”${Number(at.at) > 0 ? `的第 ${at.at} 个示例` : ""}用不了：${at.value}。请写 1 到 50 个示例，总共不超过 16 KB，每个都是事件数据的字段，例如 {tool_input: {command: ls}}；更多的可以放进文件。`,
   "bad-variable": (at) => `“${at.value}”不是有效的变量名。`,
   "file-too-large": (at) => `文件超过 ${at.most} 字节，请精简。`,
   "too-many-hooks": (at) => `从这里起，钩子已超过 ${at.most} 个，后面的不再读取。`,

@@ -18,6 +18,7 @@ export const hostTexts: typeof en = {
   choices: {
     approve: (id) => `✓ 批准 ${id}`,
     adopt: (id) => `✓ 采用改动 ${id}`,
+    putInForce: (id) => `✓ 按现状生效 ${id}`,
     revoke: (id) => `✗ 撤销 ${id}`,
     show: (id) => `查看 ${id}`,
     install: (name) => `安装 ${name}`,

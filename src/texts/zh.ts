@@ -5,6 +5,7 @@ import { doctorTexts } from "./zh-doctor.js";
 import { describeFaultZh } from "./zh-faults.js";
 import { formatTexts, importTexts } from "./zh-formats.js";
 import { hostTexts } from "./zh-hosts.js";
+import { rehearsalTexts } from "./zh-rehearsal.js";
 
 /** Every word for people, in Simplified Chinese. */
 export const zh: Texts = {
@@ -12,6 +13,7 @@ export const zh: Texts = {
   ...commandTexts,
   ...doctorTexts,
   ...hostTexts,
+  ...rehearsalTexts,
   ask: askTexts,
   formats: formatTexts,
   import: importTexts,

@@ -10,6 +10,8 @@ const PASSED_ON = ["HOME", "XDG_STATE_HOME", "LANG", "TZ", "TMPDIR", "CHAT_HOOKS
 const FACTS = ["event", "session_id", "agent_id", "channel", "chat_id", "sender_id", "tool_name", "cwd"].map(
   (name) => [name, `CHAT_HOOKS_${name.toUpperCase()}`] as const,
 );
+/** What a script finds in its environment when nothing of what it is told is real. */
+export const REHEARSAL = { CHAT_HOOKS_REHEARSAL: "1" } as const;
 const MAX_FACT = 1_000;
 const STANDARD_PATH = "/usr/local/bin:/usr/bin:/bin";
 

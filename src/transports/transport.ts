@@ -94,6 +94,8 @@ export type HookCall = {
   input: () => string;
   /** Asked when the run gets its turn; after a no it rejects with a WithdrawnError. */
   isWanted?: () => boolean;
+  /** Nothing of it is real: the script is told so. */
+  isRehearsal?: true;
 };
 
 /** Runs a hook once. However that ends is a result to read, not an error to catch. */

@@ -70,7 +70,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     expect(fine.stdout).toMatch(/Tried once in a sandbox: continue in \d+ ms\./);
   });
 
-  test("leads the reply when it does not work there, names the file it was copied from, and stays approved", async () => {
+  test("leads the reply when it does not work there, names the file it was copied from, and is not yet live", async () => {
     const bench = makeWorkbench();
     const script = bench.script("guards/alone.py", "#!/usr/bin/env python3\nimport neighbour\n");
     bench.write("guards/neighbour.py", "rules = []\n");
@@ -79,9 +79,9 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     const { text, ...reply } = await type(hooks, "/hooks approve pre_tool_call ./guards/alone.py");
     expect(text).toMatch(/^⚠ It was tried once in a sandbox and did not work there: It ended with exit code 1/);
     expect(text).toContain(`File "${script}", line 2`);
-    expect(text).toContain("/hooks doctor tries it as it will run");
+    expect(text).toContain("Not yet live: it could not start when it was tried.");
     expect(reply).toMatchObject({ changed: true, problem: true });
-    expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["approved"]);
+    expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["not-live"]);
   });
 
   test("is installed though it lacks something, and its own words say what to do", async () => {

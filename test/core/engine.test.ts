@@ -34,6 +34,7 @@ function hook(name: string, says: Says, more: Partial<LiveHook> = {}): LiveHook 
     async: false,
     askTimeoutMs: 1_000,
     run: async (payload) => (typeof says === "function" ? says(payload) : says),
+    rehearse: async (payload) => (typeof says === "function" ? says(payload) : says),
     ...more,
   };
 }

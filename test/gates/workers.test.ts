@@ -62,7 +62,7 @@ test("one process stays, until it is switched off; doctor leaves none behind the
   await home.type(hooks, "/hooks off");
   await isGone(pid);
   const [answered] = await hooks.rehearse();
-  const tried = answered?.answer.kind === "verdict" ? answered.answer.decision.context[0] : undefined;
+  const tried = answered?.answer?.kind === "verdict" ? answered.answer.decision.context[0] : undefined;
   expect(tried).toMatch(/^\d+ 1$/);
   await isGone(tried?.split(" ")[0]);
   await home.type(hooks, "/hooks on");

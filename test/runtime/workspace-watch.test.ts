@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { ChangedTrials } from "../../src/runtime/changed-trials.js";
 import { Notices } from "../../src/runtime/notices.js";
 import { WorkspaceWatch } from "../../src/runtime/workspace-watch.js";
 import { eventually } from "../support/eventually.js";
@@ -35,6 +36,7 @@ function slowlyReading() {
     files as never,
     parts.sources as never,
     notices,
+    new ChangedTrials(notices, async () => undefined),
     "/nowhere",
     new Map(),
   );
@@ -84,7 +86,16 @@ test("a file that is written again as it was is looked at, and not announced", a
   };
   const files = { hookFile: "/nowhere/hooks.yaml", agentFile, readSwitch: async () => ({ kind: "value", on: false }) };
   const notices = new Notices({ wasTold: () => false, remember() {} });
-  const parts = [activeState, inventory, files, { watched: async () => [] }, notices, "/nowhere", new Map()] as never[];
+  const parts = [
+    activeState,
+    inventory,
+    files,
+    { watched: async () => [] },
+    notices,
+    {},
+    "/nowhere",
+    new Map(),
+  ] as never[];
   const watch = new WorkspaceWatch(...(parts as unknown as ConstructorParameters<typeof WorkspaceWatch>));
   onTestFinished(() => watch.close());
   await watch.start({ kind: "opened" } as never);

@@ -3,6 +3,7 @@ import { textsFor } from "../../src/bot/words/index.js";
 import { COMMAND_NAMES } from "../../src/commands/parse.js";
 import type { Fault, StartFailure, UrlRefusal } from "../../src/core/fault.js";
 import type { EntryWarning } from "../../src/core/hook.js";
+import type { ExampleOutcome, ExamplesReport, NotLive } from "../../src/core/rehearsal.js";
 import type { StateVersions } from "../../src/core/state-errors.js";
 import type { BindingProblem } from "../../src/core/view.js";
 import type { HookFileFault } from "../../src/formats/format.js";
@@ -73,6 +74,7 @@ const PROBLEMS: EveryOne<BindingProblem, "code"> = {
   "folder-too-large": { code: "folder-too-large", path: W1, files: 3_777, bytes: 77 * 1_048_576, depth: 9 },
   "folder-link": { code: "folder-link", path: W1 },
   "odd-file": { code: "odd-file", path: W1 },
+  "bad-examples": { code: "bad-examples", path: W1, at: 7, value: W2 },
   // The word the path stands in is data for others: no text quotes it.
   "embedded-inside": { code: "embedded-inside", path: W1, word: "" },
   "not-looked-up": { code: "not-looked-up" },
@@ -99,6 +101,8 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "bad-url": { line: 1, code: "bad-url", key: "url", value: W1 },
   "withheld-variable": { line: 1, code: "withheld-variable", key: "env", value: W1 },
   "bad-variable": { line: 1, code: "bad-variable", key: "env", value: W1 },
+  "cannot-block": { line: 1, code: "cannot-block", key: W1, value: W2 },
+  "bad-example": { line: 1, code: "bad-example", key: W1, at: 7, value: W2 },
   "file-too-large": { line: 1, code: "file-too-large", most: 41 },
   "too-many-hooks": { line: 1, code: "too-many-hooks", most: 41 },
   "entry-too-long": { line: 1, code: "entry-too-long", most: 41 },
@@ -133,6 +137,10 @@ const WARNINGS: EveryOne<EntryWarning, "code"> = {
 };
 
 const each = (examples: Readonly<Record<string, unknown>>): unknown[][] => Object.values(examples).map((one) => [one]);
+
+const REPORT: ExamplesReport = { blocked: { right: 31, of: 42 }, passed: { right: 53, of: 66 }, leftOut: 7 };
+const NOT_LIVE: readonly NotLive[] = ["cannot-start", "no-verdict", "examples"];
+const OUTCOMES: readonly ExampleOutcome[] = ["passed", "blocked", "asked", "rewritten", "not-wanted", "no-verdict"];
 
 const VERSIONS: StateVersions = { found: 42, known: 41 };
 
@@ -228,6 +236,33 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [W1, 41, true],
     [W1, 41, false],
   ],
+  rehearsalAsked: [
+    [W1, 41, true],
+    [W1, 41, false],
+  ],
+  notLive: NOT_LIVE.map((why) => [why]),
+  offered: NOT_LIVE.map((why) => [why]),
+  notTried: [
+    [{ why: "no-sample" }, W1],
+    [{ why: "network" }, W1],
+    [{ why: "files" }, W1],
+    [{ why: "unset", names: W2 }, W1],
+  ],
+  examplesLine: [[REPORT]],
+  noticeExamples: [
+    [REPORT, W1],
+    [REPORT, ""],
+  ],
+  exampleWrong: OUTCOMES.map((outcome) => [W1, W2, outcome]),
+  examplePlace: [
+    [W1, 41, true],
+    [W1, 41, false],
+  ],
+  exampleTrait: [
+    [W1, W2],
+    [W1, ""],
+  ],
+  exampleCount: [[41], [1]],
   binaryFile: [[41]],
   fileCut: [[41, 42]],
   staysCold: [

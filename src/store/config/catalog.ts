@@ -82,7 +82,7 @@ export async function buildCatalog(
     const changes = approval ? await changesOf(approval, proposed, binding, own) : [];
     const view: HookView = {
       key,
-      state: !approval ? "not-approved" : changes.length > 0 ? "changed" : "approved",
+      state: !approval ? "not-approved" : changes.length > 0 ? "changed" : stateOf(approval),
       entry,
       source: approval?.source ?? proposed?.source ?? OWN_SOURCE,
       changes,
@@ -92,7 +92,7 @@ export async function buildCatalog(
       stats: approval ? parts.stats(approval.id) : NO_STATS,
       ...(proposed && binding && { proposed: shownProposal(proposed, binding, place.workspace) }),
       ...(bundled && { bundled }),
-      ...(approval && { approval: shownApproval(approval) }),
+      ...(approval && { approval: shownApproval(approval, binding) }),
     };
     // What is only listed is not held in memory: all files of all entries together could fill it.
     if (binding && !parts.keepsBytes) for (const file of binding.files) delete file.bytes;
@@ -104,7 +104,7 @@ export async function buildCatalog(
 /** An approval that nobody proposes any more. */
 export const approvalView = (approval: Approval, stats: HookStats): HookView => ({
   key: approval.id,
-  state: "approved",
+  state: stateOf(approval),
   entry: approval.entry,
   source: approval.source,
   changes: [],
@@ -123,7 +123,14 @@ const shownProposal = ({ entry, line, warnings }: SourcedHook, { digest, files }
   inWorkspace: files.some(({ path, real }) => isInside(workspace, path) || isInside(workspace, real)),
 });
 
-const shownApproval = ({ id, entry, digest, at, by }: Approval) => ({ id, entry, digest, at, by });
+const stateOf = ({ notLive }: Approval) => (notLive ? "not-live" : "approved");
+
+const shownApproval = ({ id, entry, digest, at, by, notLive, offered }: Approval, binding?: Binding) => ({
+  ...{ id, entry, digest, at, by },
+  ...(notLive && { notLive }),
+  // Of another change it says nothing.
+  ...(offered && offered.digest === binding?.digest && { offered: offered.notLive }),
+});
 
 type Pair = { proposed?: SourcedHook; approval?: Approval; isSame?: boolean; length: number };
 type IndexedPair = Pair & { index: number };

@@ -3,6 +3,7 @@ import { canonicalEntry, type HookEntry } from "../../core/hook.js";
 import type { BindingProblem } from "../../core/view.js";
 import { BudgetSpentError } from "../../lib/budget.js";
 import { shortened } from "../../lib/show-value.js";
+import { nameFile } from "../../transports/command/binding/files.js";
 import { targetOf } from "../../transports/kinds.js";
 import { TRANSPORTS } from "../../transports/registry.js";
 import type { Binding, BindingPlace, NamedFile } from "../../transports/transport.js";
@@ -27,6 +28,7 @@ export async function bindEntry(entry: HookEntry, place: BindingPlace): Promise<
     await TRANSPORTS[entry.type].bind(entry, place, binding);
     const unset = place.env ? entry.env.filter((name) => place.env?.[name] === undefined) : [];
     for (const name of unset) binding.problems.push({ code: "unset-variable", name });
+    await bindExamples(entry, place, binding);
     return { ...binding, digest: digestOf(entry, binding.files) };
   } catch (error) {
     const problem: BindingProblem =
@@ -36,6 +38,16 @@ export async function bindEntry(entry: HookEntry, place: BindingPlace): Promise<
     // No digest that the whole entry could have: whoever was shown this was not shown what would run.
     const digest = digestOf(entry, [{ path: "", sha256: "", executable: false }]);
     return { ...nothing(), digest, problems: [problem] };
+  }
+}
+
+/** Files of examples belong to what is approved: whoever could change them would change what a guard is measured by. */
+async function bindExamples({ mustBlock, mustPass }: HookEntry, place: BindingPlace, binding: Binding): Promise<void> {
+  for (const word of [mustBlock, mustPass]) {
+    if (typeof word !== "string") continue;
+    const file = await nameFile(word, place, binding);
+    if (file === "missing") binding.problems.push({ code: "missing-file", path: word });
+    if (file === "not-a-file") binding.problems.push({ code: "is-folder", path: word });
   }
 }
 

@@ -22,6 +22,8 @@ const place = z.strictObject({
   person: z.array(z.string()).optional(),
   chat_type: z.enum(CHAT_TYPES).optional(),
 });
+/** Payload fields, or the path of a file of them. */
+const examples = z.union([z.string(), z.array(z.record(z.string(), z.unknown()))]);
 const common = {
   event: z.enum(EVENT_NAMES),
   trigger: z.string().optional(),
@@ -39,6 +41,8 @@ const common = {
   dialect: z.enum(DIALECTS),
   files: z.array(z.string()),
   env: z.array(z.string()),
+  mustBlock: examples.optional(),
+  mustPass: examples.optional(),
 };
 const FORMS: Readonly<Record<KeyForm, z.ZodType>> = {
   text: z.string(),
@@ -77,6 +81,9 @@ const boundProgram = z.strictObject({
 /** An argv word: itself, or `prefix` followed by the place of a copy. */
 const argvWord = z.union([z.string(), z.strictObject({ prefix: z.string(), copy: z.string() })]);
 
+/** Why what an owner has approved is not in force before they say so once more. */
+const notLive = z.enum(["cannot-start", "no-verdict", "examples"]);
+
 const approval = z.strictObject({
   id: z.string(),
   entry,
@@ -89,6 +96,10 @@ const approval = z.strictObject({
   scriptCopy: z.string().optional(),
   at: z.string(),
   by: z.string(),
+  /** Approved, and not yet live. */
+  notLive: notLive.optional(),
+  /** A changed version that was approved and is not yet live: until then this one stays in force. */
+  offered: z.strictObject({ digest: z.string(), notLive }).optional(),
 });
 const owner = z.strictObject({ id: z.string(), at: z.string() });
 /** What an owner was shown under a short id. */

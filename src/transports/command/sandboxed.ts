@@ -1,4 +1,5 @@
 import type { RunResult } from "../../core/fault.js";
+import { REHEARSAL } from "../environment.js";
 import type { RehearsalSandbox } from "../transport.js";
 import type { CommandTransport } from "./index.js";
 
@@ -12,8 +13,7 @@ export const sandboxedTransport = (
     // A wrapper does not hand on what a program believes to be called: it is called by that path itself.
     const argv = argv0 === undefined ? request.argv : [argv0, ...request.argv.slice(1)];
     const { done, folder: there, ...prepared } = await sandbox.prepare({ argv, env: request.env, folder });
-    // A script may want to know that nothing of this is real.
-    const env = { ...prepared.env, CHAT_HOOKS_REHEARSAL: "1" };
+    const env = { ...prepared.env, ...REHEARSAL };
     try {
       return inOurPlaces(await transport.run({ ...request, ...prepared, env }, input), there, folder);
     } finally {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ColdReason } from "../../core/fault.js";
 import type { CommandEntry, ShellEntry } from "../../core/hook.js";
-import { eventFacts, hookEnvironment } from "../environment.js";
+import { eventFacts, hookEnvironment, REHEARSAL } from "../environment.js";
 import type { ApprovedHook, OpenTransport, Runner, Surroundings, Transport } from "../transport.js";
 import { bindCommand } from "./binding/index.js";
 import { helper } from "./helper.js";
@@ -46,13 +46,16 @@ function commandRunner(
   const { id, entry, argv, argv0, folder } = hook;
   const base = baseEnvironment(hook, around);
   const isWarm = entry.type === "command" && entry.warm;
-  return ({ payload, parentRuns, token, environment, input, isWanted }) =>
+  return ({ payload, parentRuns, token, environment, input, isWanted, isRehearsal }) =>
     commands.run(
       {
         argv,
         ...(argv0 !== undefined && { argv0 }),
         cwd: around.root,
-        env: { ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token },
+        env: {
+          ...{ ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token },
+          ...(isRehearsal && REHEARSAL),
+        },
         ...(isWarm && mayStay() && { warm: { key: id, env: base, names: Object.keys(environment), folder } }),
         timeoutMs: entry.timeoutMs,
         key: id,

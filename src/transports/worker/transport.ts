@@ -1,4 +1,5 @@
 import type { WorkerEntry } from "../../core/hook.js";
+import { spacedJson } from "../../lib/spaced-json.js";
 import { bindCommand } from "../command/binding/index.js";
 import { helper } from "../command/helper.js";
 import { type CommandTransport, createCommandTransport } from "../command/index.js";
@@ -67,7 +68,7 @@ function runner(
   worker: string,
 ): Runner {
   const base = hookEnvironment(around.env, around.searchPath, entry.env, scriptFolder);
-  return ({ payload, token, environment, input, isWanted }) =>
+  return ({ payload, token, environment, input, isWanted, isRehearsal }) =>
     commands.run(
       {
         argv,
@@ -81,10 +82,10 @@ function runner(
         worker,
         ...(isWanted && { isWanted }),
       },
-      () => withToken(input(), token),
+      () => withFirst(input(), { run_token: token, ...(isRehearsal && { rehearsal: true }) }),
     );
 }
 
-/** The proof that a run is ours, which it may show when it asks the bot for a turn. */
-const withToken = (line: string, token: string): string =>
-  line.replace(/^\{/, () => `{"run_token": ${JSON.stringify(token)}, `);
+/** The proof that a run is ours, which it may show when it asks the bot for a turn, and whether anything of it is real. */
+const withFirst = (line: string, fields: Readonly<Record<string, unknown>>): string =>
+  line.replace(/^\{/, () => `${spacedJson(fields).slice(0, -1)}, `);

@@ -234,7 +234,7 @@ function Actions({ shown, onDone }: { shown: Shown; onDone(said: Said): void }):
     <div class="actions">
       {canApprove && (
         <button type="button" class="main" aria-disabled={isBusy} onClick={() => !isBusy && setAsked("approve")}>
-          {view.state === "changed" ? words.adopt : words.approve}
+          {view.state === "changed" ? words.adopt : view.state === "not-live" ? words.putInForce : words.approve}
         </button>
       )}
       {view.approval && (

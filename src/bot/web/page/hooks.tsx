@@ -18,7 +18,7 @@ import type { ListedHook } from "./state.js";
 import { formatDuration } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
 
-const MARKS = { approved: "✓", "not-approved": "✗", changed: "⚠" } as const;
+const MARKS = { approved: "✓", "not-live": "⚠", "not-approved": "✗", changed: "⚠" } as const;
 
 /** Every hook there is, what cannot be used, and what comes with the package. */
 export function HooksView(): JSX.Element {

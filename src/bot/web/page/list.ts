@@ -30,10 +30,12 @@ export function troublesOf(list: PageList, words: Words, texts: Texts): Trouble[
   const warn = (text: string): Trouble => ({ tone: "warn", text });
   const nameOf = ({ entry }: ListedHook): string => `${shortName(describeTarget(entry))} (${entry.event})`;
   const broken = hooks.filter((view) => view.broken.length > 0);
-  const changed = hooks.filter((view) => view.state === "changed" && !broken.includes(view));
+  const notLive = hooks.filter((view) => view.approval?.notLive && !broken.includes(view));
+  const changed = hooks.filter((view) => view.state === "changed" && ![...broken, ...notLive].includes(view));
   return [
     ...(lockdown ? [bad(texts.lockdown(lockdown))] : []),
     ...broken.map((view) => bad(words.brokenGuard(nameOf(view)))),
+    ...notLive.map((view) => warn(words.notLiveHook(nameOf(view)))),
     ...changed.map((view) => warn(words.changedHook(nameOf(view)))),
     ...(faults.length > 0 ? [warn(words.unusableEntries(faults.length))] : []),
     ...(mirror.kind === "value" && !status.forced && mirror.on !== status.on

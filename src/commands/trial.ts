@@ -1,0 +1,63 @@
+import type { ExamplesReport, NotLive, NotTried, Rehearsal } from "../core/rehearsal.js";
+import type { Texts } from "../texts/index.js";
+import { foreign, type Line, say } from "./reply.js";
+
+/** How a try went: in a line or a few, and whether an owner should look at it first. */
+export type DescribedTrial = { isWarning: boolean; lines: Line[] };
+
+/** How the one try at an approval went. */
+export function describeTrial(rehearsal: Rehearsal | undefined, texts: Texts, notLive?: NotLive): DescribedTrial {
+  if (!rehearsal) return { isWarning: false, lines: [texts.notRehearsed] };
+  const { examples, notTried } = rehearsal;
+  const sample = describeSample(rehearsal, texts, notLive);
+  const wrong = examples?.wrong !== undefined;
+  return {
+    isWarning: sample.isWarning || wrong || (notTried !== undefined && notTried.why !== "no-sample"),
+    lines: [
+      ...(notTried ? [describeNotTried(notTried, texts)] : sample.lines),
+      ...(examples ? describeExamples(examples, texts) : []),
+    ],
+  };
+}
+
+function describeSample(
+  { answer, ms, event, inSandbox, isAsked }: Rehearsal,
+  texts: Texts,
+  notLive: NotLive | undefined,
+): DescribedTrial {
+  if (!answer) return { isWarning: false, lines: [] };
+  if (answer.kind === "no-verdict") {
+    const fault = foreign(texts.fault(answer.fault));
+    if (!inSandbox) return { isWarning: true, lines: [say(texts.rehearsalFailed, fault)] };
+    return { isWarning: true, lines: [say(texts.sandboxFailed, fault), ...(notLive ? [] : [texts.sandboxFailedHint])] };
+  }
+  const { verdict, reason = "" } = answer.decision;
+  if (verdict === "block" && !isAsked)
+    return { isWarning: true, lines: [say(texts.rehearsalBlocks, foreign(reason), inSandbox)] };
+  const words = isAsked ? texts.rehearsalAsked : texts.rehearsalFine;
+  const fine = words(texts.verdicts[verdict], ms, inSandbox);
+  if (answer.ignored.length === 0) return { isWarning: false, lines: [fine] };
+  const ignored = say(texts.fieldsIgnored, event, foreign(answer.ignored.join(", ")));
+  return { isWarning: false, lines: [[`${fine} `, ...ignored]] };
+}
+
+export function describeNotTried(notTried: NotTried, texts: Texts): Line {
+  const detail = notTried.why === "no-sample" ? notTried.pattern : texts.fault(notTried.fault);
+  return say((words: string) => texts.notTried(notTried, words), foreign(detail));
+}
+
+/** The result in one line, and below it the first example that went wrong. */
+export function describeExamples(report: ExamplesReport, texts: Texts): Line[] {
+  const { wrong } = report;
+  if (!wrong) return [texts.examplesLine(report)];
+  const words = wrong.fault ? texts.fault(wrong.fault) : wrong.reason;
+  const line = say(
+    (example: string) => texts.exampleWrong(placeOf(wrong, texts), example, wrong.outcome),
+    foreign(wrong.example),
+  );
+  return [texts.examplesLine(report), line, ...(words ? [say(texts.exampleSaid, foreign(words))] : [])];
+}
+
+/** Which example it is, without its words. */
+export const placeOf = ({ list, number, isEarlier }: ExamplesReport["wrong"] & object, texts: Texts): string =>
+  texts.examplePlace(list, number, isEarlier ?? false);

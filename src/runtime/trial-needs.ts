@@ -1,0 +1,55 @@
+import type { Answer } from "../core/decision.js";
+import type { Fault } from "../core/fault.js";
+import type { HookEntry } from "../core/hook.js";
+import type { NotLive, NotTried, Rehearsal } from "../core/rehearsal.js";
+import type { Approval } from "../store/state/state.js";
+
+/** What programs say of a network that is not there. */
+const NETWORK =
+  /ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND|connection refused|network is unreachable|no route to host|name resolution|name or service not known|could not resolve host|failed to connect|fetch failed|URLError/i;
+/** Of files that only the bot's user has, or of a folder that may not be written. */
+const FILES =
+  /permission denied|operation not permitted|read-only file system|no such file or directory|\b(?:EACCES|EPERM|EROFS|ENOENT)\b/i;
+/** What shells answer where a program is missing or may not run. */
+const NOT_RUNNABLE = [126, 127];
+/** Ended before it could look at anything: a part of it is missing, or it is no program at all. */
+const BROKEN =
+  /^(?:ModuleNotFoundError|ImportError|SyntaxError|IndentationError|TabError)\b|Cannot find module|ERR_MODULE_NOT_FOUND|^SyntaxError/m;
+
+/**
+ * Whether a try without a verdict says nothing about the hook: in a sandbox there is no network, no home and no folder of
+ * the bot's, and a variable that is not set where the bot was started is set later.
+ */
+export function notTriedFor(
+  answer: Answer,
+  { entry: { env: names, type }, programs }: Pick<Approval, "entry" | "programs">,
+  env: Readonly<Record<string, string | undefined>>,
+): NotTried | undefined {
+  if (answer.kind === "verdict") return undefined;
+  const { fault } = answer;
+  const stderr = stderrOf(fault);
+  // A program that is bound is there, if only for the bot's user.
+  if (programs.some(({ path }) => stderr.includes(`${path}: `))) return { why: "files", fault };
+  if (canNeverStart(fault)) return undefined;
+  const unset = names.filter((name) => env[name] === undefined);
+  if (unset.length > 0) return { why: "unset", names: unset.join(", "), fault };
+  // Whatever keeps an endpoint from answering: the next call may find it.
+  if (type === "http") return { why: "network", fault };
+  if (NETWORK.test(stderr)) return { why: "network", fault };
+  return FILES.test(stderr) ? { why: "files", fault } : undefined;
+}
+
+/** Why what was tried is not to count yet: with `fail_closed` it would withhold everything, without it guard nothing. */
+export function notLiveFor({ answer, examples, notTried }: Rehearsal, { failClosed }: HookEntry): NotLive | undefined {
+  const fault = answer?.kind === "no-verdict" && !notTried ? answer.fault : undefined;
+  if (fault && canNeverStart(fault)) return "cannot-start";
+  if (examples?.wrong) return examples.wrong.fault && canNeverStart(examples.wrong.fault) ? "cannot-start" : "examples";
+  return fault && failClosed ? "no-verdict" : undefined;
+}
+
+function canNeverStart(fault: Fault): boolean {
+  if (fault.code === "not-started") return true;
+  return (fault.code === "exit" && NOT_RUNNABLE.includes(fault.exitCode)) || BROKEN.test(stderrOf(fault));
+}
+
+const stderrOf = (fault: Fault): string => ("stderr" in fault ? fault.stderr : "");
