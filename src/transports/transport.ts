@@ -3,6 +3,7 @@ import type { EntryWarning, HookEntry } from "../core/hook.js";
 import type { Payload } from "../core/payload.js";
 import type { BindingProblem } from "../core/view.js";
 import type { Budget } from "../lib/budget.js";
+import type { SafeRead } from "../lib/files/safe-read.js";
 
 /** What is wrong with the part of an entry that only its own kind has. */
 export type TargetFault =
@@ -177,4 +178,8 @@ export type BindingPlace = {
   programs?: Map<string, Promise<BoundProgram | undefined>>;
   /** Where paths were found to lead, for the entries before. */
   found?: Map<string, Promise<string>>;
+  /** The names that are in folders, for the entries before. */
+  listed?: Map<string, Promise<ReadonlySet<string> | undefined>>;
+  /** What the entries before have read, but for large files. */
+  reads?: Map<string, Promise<SafeRead>>;
 };

@@ -21,9 +21,15 @@ export type SafeRead =
 
 /**
  * Reads a file that the agent may have put there. Only regular files, never blocking on a pipe; below `fence` a link
- * that leads out of it is refused, also when it is swapped in while we look. `found` is where the path was found to lead.
+ * that leads out of it is refused, also when it is swapped in while we look. `found` is where the path was found to lead,
+ * or why it leads nowhere.
  */
-export async function readSafely(path: string, fence: string, limit: number, found?: string): Promise<SafeRead> {
+export async function readSafely(
+  path: string,
+  fence: string,
+  limit: number,
+  found?: string | NodeJS.ErrnoException,
+): Promise<SafeRead> {
   const real = found ?? (await realpath(path).catch((error: NodeJS.ErrnoException) => error));
   if (real instanceof Error) return NOT_THERE.includes(String(real.code)) ? { kind: "missing" } : unreadable(real);
   if (isInside(fence, path) && !isInside(fence, real)) return { kind: "link-leaves" };

@@ -56,8 +56,8 @@ export async function buildCatalog(
   const { budget } = parts;
   const patience = { ms: VETTING_MS };
   // One look at each program for all entries; the paths of what is only proposed are looked up apart.
-  const own: BindingPlace = { ...parts.place, programs: new Map() };
-  const place: BindingPlace = { ...own, budget, found: new Map() };
+  const own: BindingPlace = { ...parts.place, programs: new Map(), ...pathsOnce() };
+  const place: BindingPlace = { ...own, budget, ...pathsOnce() };
   const items: (CatalogItem & { index: number })[] = [];
   // One after the other: what one pattern uses up of the patience is not there for the next.
   let turn: Promise<unknown> = Promise.resolve();
@@ -100,6 +100,9 @@ export async function buildCatalog(
     return [{ view, index, position, ...(binding && { binding }), ...(approval && { approval }) }];
   }
 }
+
+/** One look at each path for several entries. */
+const pathsOnce = () => ({ found: new Map(), listed: new Map(), reads: new Map() }) satisfies Partial<BindingPlace>;
 
 /** An approval that nobody proposes any more. */
 export const approvalView = (approval: Approval, stats: HookStats): HookView => ({

@@ -73,11 +73,14 @@ test.each([3, 5_000])("a module that is a link into the workspace is found among
   mkdirSync(folder);
   for (let at = 0; at < count; at += 1) writeFileSync(`${folder}/file-${at}`, "");
   symlinkSync(`${bench.workspace}/new.js`, `${folder}/guard.js`);
+  symlinkSync(`${bench.workspace}/rules`, `${folder}/rules`);
   const fence = new Fence(place);
   const forbids = (text: string) => fence.forbids({ text, kind: "word" });
   expect(await forbids("modules/guard")).toBe(true);
   for (const text of ["modules/other", "modules/file-1", "nowhere/guard"])
     expect(await forbids(text), text).toBe(false);
+  // By now the folder's names are known; this one leads to what is not there yet.
+  expect(await forbids("modules/rules")).toBe(true);
 });
 
 test("a program is a file that can be run, and only a first line with #! names an interpreter", async () => {

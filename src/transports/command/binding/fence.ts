@@ -28,10 +28,11 @@ export const isSystemPath = (path: string): boolean => SYSTEM_FOLDER.test(path) 
 /** Tells which names lead to what the agent can write, though nothing may be there yet. */
 export class Fence {
   private readonly found: Map<string, Promise<string>>;
-  private readonly listed = new Map<string, Promise<ReadonlySet<string> | undefined>>();
+  private readonly listed: Map<string, Promise<ReadonlySet<string> | undefined>>;
 
   constructor(private readonly place: BindingPlace) {
     this.found = place.found ?? new Map();
+    this.listed = place.listed ?? new Map();
   }
 
   /** Whether a program that is given this name could end up below the workspace, or in a system folder. */
@@ -122,7 +123,15 @@ export class Fence {
     return realpath(path).catch(() => undefined);
   }
 
+  /** Whether a folder that was listed holds no such name, be it a file's or a link's. */
+  private async isMissing(path: string): Promise<boolean> {
+    const name = basename(path);
+    return /^[ -~]+$/.test(name) && (await this.listed.get(dirname(path)))?.has(name.toLowerCase()) === false;
+  }
+
   private async lookUp(path: string, links: number): Promise<string> {
+    // Whoever is given hundreds of numbers or names for a script has them looked up in a folder whose names are known.
+    if (await this.isMissing(path)) return join(await this.realOf(dirname(path), links), basename(path));
     const real = await this.realpath(path);
     if (real !== undefined) return real;
     const parent = await this.realOf(dirname(path), links);

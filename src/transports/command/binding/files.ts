@@ -8,14 +8,22 @@ import { isStream, isSystemPath, pathOf } from "./fence.js";
 const MAX_COPY = 16 * 1_048_576;
 /** Above this a file is not even hashed: an entry could name one that takes hours to read. */
 const MAX_HASHED = 512 * 1_048_576;
+/** What is larger is read again for each entry that names it: all files of all entries together could fill the memory. */
+const MAX_KEPT = 65_536;
 
 /** Reads what a path names, but opens nothing that the kernel makes up: reading there can act, or never end. */
 async function look(path: string, place: BindingPlace, limit: number): Promise<SafeRead | { kind: "system" }> {
   if (isStream(path)) return { kind: "not-a-file" };
+  const known = place.reads?.get(path);
+  if (known) return known;
   place.budget?.lookUp();
-  const real = await realpath(path).catch(() => undefined);
-  if (isSystemPath(path) || isSystemPath(real ?? path)) return { kind: "system" };
-  return readSafely(path, place.workspace, limit, real);
+  const real = await realpath(path).catch((error: NodeJS.ErrnoException) => error);
+  if (isSystemPath(path) || (typeof real === "string" && isSystemPath(real))) return { kind: "system" };
+  const reading = readSafely(path, place.workspace, limit, real);
+  place.reads?.set(path, reading);
+  const read = await reading;
+  if (read.kind !== "file" || read.bytes.length > MAX_KEPT) place.reads?.delete(path);
+  return read;
 }
 
 /** What a word names where it names no file that could be bound; what is refused has a problem of its own. */
