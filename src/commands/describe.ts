@@ -18,6 +18,8 @@ export function describeChange(change: HookChange, texts: Texts, named = true): 
   switch (change.kind) {
     case "entry-removed":
       return texts.change["entry-removed"];
+    case "entry-unreadable":
+      return texts.change["entry-unreadable"](escapeLine(change.file), change.line);
     case "entry-edited":
       return texts.change["entry-edited"](change.keys.map((key) => KEYS_IN_FILE[key] ?? key).join(", "));
     case "folder-changed":
@@ -184,6 +186,15 @@ export const isUnwell = (view: HookView): boolean =>
   view.broken.length + view.problems.length > 0 ||
   view.matcher.kind === "invalid" ||
   view.matcher.kind === "slow";
+
+/** Nobody can tell how its entry is now. */
+export const isUnreadable = ({ changes }: HookView): boolean => changes.some(({ kind }) => kind === "entry-unreadable");
+
+/** What can be done about what differs. */
+export function changedHint(view: HookView, id: string, texts: Texts): string {
+  if (isUnreadable(view)) return texts.unreadableHint(id);
+  return isIncomplete(view) ? texts.removedHint(id) : texts.changedHint(id);
+}
 
 /** Something of what was approved is not there any more: there is nothing to adopt. */
 export const isIncomplete = ({ proposed, changes }: HookView): boolean =>

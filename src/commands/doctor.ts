@@ -7,7 +7,7 @@ import type { HookView } from "../core/view.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { systemNote, type Texts } from "../texts/index.js";
-import { describeChange, describeHealth, describeTarget, isResident } from "./describe.js";
+import { changedHint, describeChange, describeHealth, describeTarget, isResident } from "./describe.js";
 import { describeFaults } from "./list.js";
 import { type Action, foreign, indent, type Line, problem, say, usage } from "./reply.js";
 import { describeExamples, describeNotTried } from "./trial.js";
@@ -60,9 +60,7 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
   if (examples?.wrong) faults.push(...describeExamples(examples, texts));
   const warnings: Line[] = [
     ...view.changes.map((change) => describeChange(change, texts)),
-    ...(view.state !== "changed" || view.approval?.notLive
-      ? []
-      : [view.proposed ? texts.changedHint(id) : texts.removedHint(id)]),
+    ...(view.state !== "changed" || view.approval?.notLive ? [] : [changedHint(view, id, texts)]),
     ...(view.state === "not-live" ? [texts.notLiveHint(id)] : []),
     ...describeHealth(view, texts).map(foreign),
   ];

@@ -3,6 +3,7 @@ import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import {
+  changedHint,
   describeBundled,
   describeChange,
   describeHealth,
@@ -10,7 +11,6 @@ import {
   describeTarget,
   describeTraits,
   hookTitle,
-  isIncomplete,
   isUnwell,
 } from "./describe.js";
 import { type Action, type ActionContext, foreign, indent, type Line, type Reply, say } from "./reply.js";
@@ -86,7 +86,7 @@ function nextStep(view: HookView, id: string, texts: Texts): string[] {
   if (view.state === "not-approved") return [texts.approveHint(id)];
   if (view.state === "approved") return [];
   if (view.approval?.notLive) return [view.state === "changed" ? texts.notLiveChanged(id) : texts.notLiveHint(id)];
-  return [isIncomplete(view) ? texts.removedHint(id) : texts.changedHint(id)];
+  return [changedHint(view, id, texts)];
 }
 
 /** What cannot be used in the files that propose hooks, below the name of each. */

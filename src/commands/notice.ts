@@ -1,6 +1,6 @@
 import type { Notice } from "../core/view.js";
 import { textsFor } from "../texts/index.js";
-import { describeChange, describeTarget, isIncomplete } from "./describe.js";
+import { describeChange, describeTarget, isIncomplete, isUnreadable } from "./describe.js";
 import { placeOf } from "./trial.js";
 
 /** A notice in the person's language, for a channel to show. */
@@ -16,6 +16,7 @@ export function describeNotice(notice: Notice, locale?: string): string {
         .map((change) => (change.kind === "file-appeared" ? texts.anotherFile : describeChange(change, texts, false)))
         .join(texts.separator);
       if (view.approval?.notLive) return texts.noticeChangedNotLive(event, approved, changes);
+      if (isUnreadable(view)) return texts.noticeUnreadable(event, approved, changes);
       const words = isIncomplete(view) ? texts.noticeRemoved : texts.noticeChanged;
       const { examples } = notice;
       const tried = examples && texts.noticeExamples(examples, examples.wrong ? placeOf(examples.wrong, texts) : "");

@@ -38,6 +38,8 @@ export type MatcherHealth =
 /** How what lies in the workspace now differs from what was approved. */
 export type HookChange =
   | { kind: "entry-removed" }
+  /** It may be there: something in its file cannot be read. */
+  | { kind: "entry-unreadable"; file: string; line: number }
   | { kind: "entry-edited"; keys: readonly string[] }
   | { kind: "file-edited"; path: string }
   | { kind: "file-removed"; path: string }

@@ -25,6 +25,26 @@ export type EntryFault =
   | { code: "cannot-block"; key: string; value: string }
   | { code: "bad-example"; key: string; at: number; value: string };
 
+/** What people get wrong in YAML by hand, told apart because the fix differs. */
+export type YamlSlip =
+  | "tab"
+  | "odd-space"
+  | "fence"
+  | "documents"
+  | "dash"
+  | "no-hooks-key"
+  | "empty-list"
+  | "colon"
+  | "full-width-colon"
+  | "colon-space"
+  | "dash-space"
+  | "indent"
+  | "quote"
+  | "after-quote"
+  | "bracket"
+  | "start"
+  | "colon-in-value";
+
 /** What is wrong with a hook file or one of its entries. */
 export type FileFault =
   | EntryFault
@@ -32,7 +52,11 @@ export type FileFault =
   | { code: "too-many-hooks"; most: number }
   | { code: "entry-too-long"; most: number }
   | { code: "no-hooks-list" }
-  | { code: "tab-indent" }
+  | { code: "tab-indent"; example?: string }
+  /** Something people get wrong in YAML by hand, and the line as it could be. */
+  | { code: "yaml-slip"; why: Exclude<YamlSlip, "tab">; example: string }
+  /** There is something that is not read, whatever it holds. */
+  | { code: "no-file"; what: "not-a-file" | "link-leaves" | "unreadable"; detail: string }
   | { code: "bad-escape"; near: string }
   | { code: "bad-yaml"; detail: string }
   | { code: "cannot-be-read"; detail: string }

@@ -43,6 +43,8 @@ const SCHEMA = z.strictObject({
 });
 type Raw = z.infer<typeof SCHEMA>;
 
+export const ENTRY_KEYS: readonly string[] = Object.keys(SCHEMA.shape);
+
 const NAMES = {
   keys: Object.keys(SCHEMA.shape),
   depth: 1,
@@ -55,6 +57,8 @@ const NAMES = {
     priority: `${LIMITS.priority.least}–${LIMITS.priority.most}`,
   },
 };
+
+const MAX_TOLD = 200;
 
 export type ParsedEntry = { entry: HookEntry; warnings: EntryWarning[] } | { faults: EntryFault[] };
 
@@ -135,6 +139,35 @@ function variableFaults(key: string, name: string): EntryFault[] {
   return isWithheldVariable(name) ? [{ code: "withheld-variable", key, value: name }] : [];
 }
 
+/** What double quotes make of a backslash and a letter, and nobody types. */
+const EATEN: Readonly<Record<string, string>> = {
+  "\b": "\\b",
+  "\f": "\\f",
+  "\v": "\\v",
+  "\0": "\\0",
+  "\u0007": "\\a",
+  "\u001b": "\\e",
+  "\u0085": "\\N",
+  "\u2028": "\\L",
+  "\u2029": "\\P",
+};
+const IS_EATEN = new RegExp(`[${Object.keys(EATEN).join("")}]`, "g");
+
+/** Texts that do not say what their author has written, or meant. */
+function textWarnings(raw: Readonly<Record<string, unknown>>): EntryWarning[] {
+  return ["command", "url", "matcher", "subject"].flatMap((key): EntryWarning[] => {
+    const value = raw[key];
+    if (typeof value !== "string") return [];
+    const written = value.replace(IS_EATEN, (character) => EATEN[character] ?? "");
+    const [, inner] = /^[“”„‘’](.*)[“”‘’]$/s.exec(value) ?? [];
+    const line = (text: string): string => `${key}: '${text.replaceAll("'", "''").slice(0, MAX_TOLD)}'`;
+    return [
+      ...(written === value ? [] : [{ code: "backslash-eaten", key, example: line(written) } as const]),
+      ...(inner === undefined ? [] : [{ code: "curly-quotes", key, example: line(inner) } as const]),
+    ];
+  });
+}
+
 function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
   const warnings: EntryWarning[] = [];
   const { dialect = "native", timeout = LIMITS.timeoutMs.standard / 1_000 } = raw;
@@ -143,7 +176,7 @@ function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
   const timeoutMs = Math.ceil(timeout * 1_000);
   const { mustBlock, mustPass } = examplesIn(raw);
   if (timeoutMs > most) warnings.push({ code: "timeout-clamped", seconds: timeout, most: most / 1_000 });
-  warnings.push(...kindIn(raw).warningsOf(target));
+  warnings.push(...kindIn(raw).warningsOf(target), ...textWarnings({ ...raw, [targetKeyIn(raw)]: target }));
   const places = placesIn(raw).flatMap((each) => ("place" in each ? [each] : []));
   warnings.push(...places.flatMap((each) => each.warnings));
   const common = {

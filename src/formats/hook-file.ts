@@ -5,6 +5,7 @@ import type { EntryFault, HookFileFault } from "./format.js";
 import { parseEntry } from "./hook-entry.js";
 import { type Chunk, type CutFile, cutJson } from "./json-entries.js";
 import { parseYaml } from "./yaml-edit.js";
+import { type FoundSlip, findSlip } from "./yaml-slip.js";
 
 export type HookFile = { hooks: ProposedHook[]; faults: HookFileFault[] };
 
@@ -16,13 +17,30 @@ const READ_WHOLE = 65_536;
 const MAX_ALIASES = 50;
 const MAX_FAULTS = 50;
 const MAX_VALUE = 300;
+/** Beyond these lines nothing is part of one entry by accident. */
+const MAX_SLIP_LINES = 20;
 
 /** Reads shell_hooks.yaml. A bad entry is reported with its line and takes no other down with it. Total. */
 export function readHookFile(text: string): HookFile {
   if (text.length > MAX_FILE) return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: MAX_FILE }] };
   const source = text.replace(/^\ufeff/, "");
   const { hooks, faults } = (source.length <= READ_WHOLE ? readWhole(source) : undefined) ?? readByEntry(source);
-  return { hooks, faults: firstOf(faults) };
+  return {
+    hooks,
+    faults: firstOf(faults.map((fault) => (fault.code === "not-a-map" ? slipAt(source, fault) : fault))),
+  };
+}
+
+/** What is no list of settings was meant to be one: with other colons, or without a space behind them. */
+function slipAt(source: string, fault: HookFileFault): HookFileFault {
+  const rest = source.split("\n").slice(fault.line - 1, fault.line + MAX_SLIP_LINES);
+  const slip = findSlip(rest.join("\n"), 1);
+  return slip?.line === 1 ? slipFault(slip, fault.line - 1) : fault;
+}
+
+function slipFault({ line, why, example }: FoundSlip, lineOffset: number): HookFileFault {
+  const at = line + lineOffset;
+  return why === "tab" ? { line: at, code: "tab-indent", example } : { line: at, code: "yaml-slip", why, example };
 }
 
 /** What a file proposes, each once: of an entry that stands twice only one could ever be approved. */
@@ -68,10 +86,12 @@ const withShortValues = (fault: HookFileFault): HookFileFault =>
 function readWhole(source: string): HookFile | undefined {
   const lines = new LineCounter();
   const document = parseYaml(source, { uniqueKeys: false, lineCounter: lines });
-  if (!document || document.errors.length > 0) return undefined;
+  if (!document || errorsIn(document).length > 0) return undefined;
   const file: HookFile = { hooks: [], faults: [] };
   const { contents } = document;
   if (contents === null || (isScalar(contents) && contents.value === null)) return file;
+  if (isSeq(contents))
+    return { hooks: [], faults: [slipFault({ line: 1, why: "no-hooks-key", example: "hooks:" }, 0)] };
   if (!isMap(contents)) return { hooks: [], faults: [{ line: 1, code: "no-hooks-list" }] };
 
   const at = (node: unknown): number => lineOf(lines, node as Node);
@@ -84,10 +104,13 @@ function readWhole(source: string): HookFile | undefined {
   const [list] = lists;
   if (!list || (isScalar(list.value) && list.value.value === null)) return file;
   if (!isSeq(list.value)) {
-    file.faults.push({ line: at(list.key), code: "no-hooks-list" });
+    const [first] = isMap(list.value) ? list.value.items : [];
+    if (first && keyOf(first) === "event")
+      file.faults.push(slipFault({ line: at(first.key), why: "dash", example: "  - event: pre_tool_call" }, 0));
+    else file.faults.push({ line: at(list.key), code: "no-hooks-list" });
     return file;
   }
-  for (const item of list.value.items.slice(0, MAX_HOOKS)) addItem(file, item as Node, document, at);
+  for (const item of list.value.items.slice(0, MAX_HOOKS)) addItem(file, item as Node, { document, at, source });
   const [tooMany] = list.value.items.slice(MAX_HOOKS);
   if (tooMany) file.faults.push({ line: at(tooMany), code: "too-many-hooks", most: MAX_HOOKS });
   return file;
@@ -102,7 +125,9 @@ function keyOf({ key }: Pair): string {
 const lineOf = (lines: LineCounter, node: Node | null | undefined): number =>
   node?.range ? lines.linePos(node.range[0]).line : 1;
 
-function addItem(file: HookFile, item: Node, document: Document, at: (node: unknown) => number): void {
+type Around = { document: Document; at: (node: unknown) => number; source: string };
+
+function addItem(file: HookFile, item: Node, { document, at, source }: Around): void {
   const line = at(item);
   const repeated = isMap(item) ? duplicates(item) : [];
   for (const pair of repeated) file.faults.push({ line: at(pair.key), code: "duplicate-key", key: keyOf(pair) });
@@ -113,9 +138,15 @@ function addItem(file: HookFile, item: Node, document: Document, at: (node: unkn
   } catch (error) {
     // The only thing that can fail here is the resolution of aliases: by their number, or because there is no anchor.
     const detail = (error as Error).message;
-    file.faults.push(
-      /excessive/i.test(detail) ? { line, code: "too-many-aliases" } : { line, code: "bad-yaml", detail },
-    );
+    const own = item.range
+      ? source
+          .slice(0, item.range[1])
+          .split("\n")
+          .slice(at(item) - 1)
+      : [];
+    const slip = findSlip(own.join("\n"), own.length);
+    if (/excessive/i.test(detail)) file.faults.push({ line, code: "too-many-aliases" });
+    else file.faults.push(slip ? slipFault(slip, line - 1) : { line, code: "bad-yaml", detail });
     return;
   }
   const parsed = parseEntry(value);
@@ -182,13 +213,14 @@ function readChunk(file: HookFile, { line, text }: Chunk): void {
   const document = parseYaml(text, { uniqueKeys: false, lineCounter: lines });
   if (!document) return void file.faults.push(yamlFault(undefined, line - 1, text));
   const item = isSeq(document.contents) ? document.contents.items[0] : undefined;
-  if (document.errors.length > 0 || item === undefined) {
-    file.faults.push(yamlFault(document.errors[0], line - 1, text));
-    return;
-  }
+  const [error] = errorsIn(document);
+  if (error || item === undefined) return void file.faults.push(yamlFault(error, line - 1, text));
   const at = (node: unknown): number => lineOf(lines, node as Node) + line - 1;
-  addItem(file, item as Node, document, at);
+  addItem(file, item as Node, { document, at, source: `${"\n".repeat(line - 1)}${text}` });
 }
+
+/** With a tag that nobody knows, as in `!x`, the parser only wonders, and drops it: what it stood for would be lost. */
+const errorsIn = ({ errors, warnings }: Document): readonly YamlError[] => [...errors, ...warnings];
 
 function wholeFault(source: string): HookFileFault {
   if (source.length > READ_WHOLE) return { line: 1, code: "no-hooks-list" };
@@ -205,8 +237,10 @@ function yamlFault(error: YamlError | undefined, lineOffset: number, source: str
   if (error?.code === "BAD_DQ_ESCAPE") {
     return { line, code: "bad-escape", near: source.slice(error.pos[0], error.pos[0] + 2) };
   }
-  const tab = source.split("\n").findIndex((each) => /^ *\t/.test(each));
-  if (tab >= 0) return { line: tab + 1 + lineOffset, code: "tab-indent" };
+  if (error?.code === "MULTIPLE_DOCS") return { line, code: "yaml-slip", why: "documents", example: "hooks:" };
+  if (/^\s*\{/.test(source)) return { line, code: "bad-json" };
+  const slip = error && findSlip(source, line - lineOffset);
+  if (slip) return slipFault(slip, lineOffset);
   // The parser counts lines of the piece it was given; ours, of the file, stand beside it.
   const detail = error?.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
   return { line, code: "bad-yaml", detail: detail ?? "nested too deeply" };

@@ -95,6 +95,7 @@ export class Inventory {
       ...(await this.quickParts(budget)),
       place: { ...this.place, checkUrl },
       reader: this.parts.reader,
+      faults,
       ...wanted,
     };
     return { items: await buildCatalog(parts, hooks, this.parts.activeState.approvals), faults };
@@ -104,7 +105,8 @@ export class Inventory {
   async quickLook(): Promise<{ views: HookView[]; proposals: Proposals; folders: string[] }> {
     const budget = new Budget();
     const proposals = await this.parts.sources.load(budget);
-    const items = await buildCatalog(await this.quickParts(budget), proposals.hooks, this.parts.activeState.approvals);
+    const parts = { ...(await this.quickParts(budget)), faults: proposals.faults };
+    const items = await buildCatalog(parts, proposals.hooks, this.parts.activeState.approvals);
     const folders = items.flatMap(({ binding }) => (binding?.folders ?? []).flatMap(({ within }) => within));
     return { views: items.map((item) => item.view), proposals, folders };
   }

@@ -111,8 +111,12 @@ export const commandTexts = {
     `The approved version still runs. /hooks show ${id} shows the difference, /hooks approve ${id} adopts it, /hooks revoke ${id} stops the hook.`,
   removedHint: (id: string) =>
     `The approved version still runs. /hooks revoke ${id} stops it; to keep it, put back what is gone.`,
+  unreadableHint: (id: string) =>
+    `The approved version still runs. Mend what /hooks list names below; nothing is to be approved then. /hooks revoke ${id} stops the hook.`,
   change: {
     "entry-removed": "its entry was removed from the config",
+    "entry-unreadable": (file: string, line: number) =>
+      `its entry cannot be found, because ${file} cannot be read as it is (line ${line})`,
     "entry-edited": (keys: string) => `its entry was edited: ${keys}`,
     "file-edited": (path: string) => `${path} was edited`,
     "file-removed": (path: string) => `${path} is gone`,
@@ -230,6 +234,8 @@ export const commandTexts = {
     `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks approve ${event} ${target} shows the change and how to adopt it, /hooks revoke ${target} stops the hook.`,
   noticeRemoved: (event: string, target: string, changes: string) =>
     `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks revoke ${target} stops it; to keep it, put back what is gone.`,
+  noticeUnreadable: (event: string, target: string, changes: string) =>
+    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks list says what is wrong there; when that is mended, nothing is to be approved. /hooks revoke ${target} stops the hook.`,
   noticePaired: (id: string) =>
     `${id} has become an owner of this agent by pairing. If that was not you or yours: /hooks unpair ${id}`,
   noticeIgnoredOwner: (value: string) =>

@@ -126,6 +126,35 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 const mean = (at: Values): string => (at.near ? ` Did you mean "${at.near}"?` : "");
 
+const YAML_SLIPS: Readonly<Record<string, string>> = {
+  "odd-space": "this line begins with a space that is none for YAML, as some keyboards and web pages make it.",
+  fence:
+    "this line came along from a chat or a page. Take out all that begin with ```; the first line is this one then.",
+  documents: "for YAML, --- begins another file. Take that line out, and keep one list, below one such line.",
+  dash: "each hook begins with a dash.",
+  "no-hooks-key": "above the first dash a line is missing.",
+  "empty-list": "[] says that the list is empty, and yet it goes on below. Take the brackets away.",
+  colon: "a colon is missing.",
+  "full-width-colon": "this colon is the Chinese one; YAML wants the plain one, and a space after it.",
+  "colon-space": "a space is missing after the colon.",
+  "dash-space": "a space is missing after the dash.",
+  indent: "this line does not begin below its neighbours.",
+  quote: "this quotation mark is never closed.",
+  "after-quote": "after the closing quotation mark there is more. Put one pair around all of it.",
+  bracket: "this bracket is never closed.",
+  start: "a text that begins like this needs quotation marks.",
+  "colon-in-value": "a text with a colon and a space in it needs quotation marks.",
+};
+
+const NO_FILES: Readonly<Record<string, (detail: string) => string>> = {
+  "not-a-file": () => "there is a folder or a pipe of that name, and no file. Put the file in its place.",
+  "link-leaves": () =>
+    "this is a link that leads out of the workspace, and is not followed. Put the file itself there.",
+  unreadable: (detail) => `this file cannot be read (${detail}). See that the user the bot runs as may read it.`,
+};
+
+const writeLine = (at: Values): string => `Write: \`${at.example}\``;
+
 const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "not-a-map": () => 'this entry is no list of settings. Begin it with "- event: …".',
   "unknown-key": (at) => `unknown key "${at.key}".${mean(at)}`,
@@ -158,8 +187,12 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "file-too-large": (at) => `the file has more than ${at.most} bytes. Make it smaller.`,
   "too-many-hooks": (at) => `from here on there are more than ${at.most} hooks; the rest is not read.`,
   "entry-too-long": (at) => `this entry has more than ${at.most} characters. Put long texts into a script.`,
-  "no-hooks-list": () => 'the file needs a list under "hooks:".',
-  "tab-indent": () => "this line begins with a tab; YAML wants spaces. Replace it.",
+  "no-hooks-list": () =>
+    'the file needs a list under "hooks:". Begin it with a line "hooks:", then "  - event: pre_tool_call" and below that "    command: ./guard.sh".',
+  "tab-indent": (at) =>
+    `this line begins with a tab; YAML wants spaces. ${at.example === undefined ? "Replace it." : writeLine(at)}`,
+  "yaml-slip": (at) => `${YAML_SLIPS[String(at.why)]} ${writeLine(at)}`,
+  "no-file": (at) => NO_FILES[String(at.what)]?.(String(at.detail)) ?? "",
   "bad-escape": (at) =>
     `"${at.near}" is no escape that YAML knows in double quotes. Use single quotes around the pattern.`,
   "too-many-aliases": () => "this entry uses too many aliases. Write it out.",

@@ -32,6 +32,12 @@ export const formatTexts = {
     "no-description": () => "It has no description. Add one to its HOOK.md, so that others know what it is for.",
     "escape-read": ({ value }) =>
       `${value} means something else in YAML, or nothing, and is read as it was meant. Use single quotes around the pattern.`,
+    "backslash-eaten": ({ key, example }) =>
+      `In "${key}" YAML has made one character of a backslash and the letter behind it, as it does in double quotes. Use single quotes: ${example}`,
+    "backslash-word": ({ word, reaches }) =>
+      `${word} reaches the program as ${reaches}: outside quotes a backslash is lost. Write '${word}', in single quotes.`,
+    "curly-quotes": ({ key, example }) =>
+      `The curly quotation marks are a part of "${key}". Use straight ones: ${example}`,
     "key-ignored": ({ key }) => `"${key}" has no effect here.`,
     "place-ignored": ({ key }) =>
       `"${key}" has no effect in this file: the hook runs for everybody, everywhere. Write it in shell_hooks.yaml, with its "dialect".`,

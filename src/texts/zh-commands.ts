@@ -108,8 +108,11 @@ export const commandTexts: typeof en = {
   changedHint: (id) =>
     `现在运行的仍是批准过的版本。/hooks show ${id} 查看改动，/hooks approve ${id} 采用改动，/hooks revoke ${id} 停用这个钩子。`,
   removedHint: (id) => `现在运行的仍是批准过的版本。/hooks revoke ${id} 可以停用它；想保留，请把缺少的东西放回去。`,
+  unreadableHint: (id) =>
+    `现在运行的仍是批准过的版本。请改好 /hooks list 下面指出的地方，之后不用再批准。/hooks revoke ${id} 可以停用这个钩子。`,
   change: {
     "entry-removed": "它的配置已从配置文件中删除",
+    "entry-unreadable": (file, line) => `找不到它的配置，因为 ${file} 现在读不了（第 ${line} 行）`,
     "entry-edited": (keys) => `它的配置被改过：${keys}`,
     "file-edited": (path) => `${path} 被改过`,
     "file-removed": (path) => `${path} 不见了`,
@@ -213,6 +216,8 @@ export const commandTexts: typeof en = {
     `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。/hooks approve ${event} ${target} 会显示改动以及如何采用，/hooks revoke ${target} 停用这个钩子。`,
   noticeRemoved: (event: string, target: string, changes: string) =>
     `⚠ ${event} → ${target}：${changes}。已批准的版本仍在运行。用 /hooks revoke ${target} 停用；要保留它，请把缺少的东西放回去。`,
+  noticeUnreadable: (event, target, changes) =>
+    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。发送 /hooks list 看看哪里有问题，改好之后不用再批准。/hooks revoke ${target} 可以停用这个钩子。`,
   noticePaired: (id) => `${id} 通过配对成为了这个智能体的所有者。如果不是你本人或你信任的人：/hooks unpair ${id}`,
   noticeIgnoredOwner: (value) =>
     `启动时设置的所有者“${value}”不是编号，已忽略。请写渠道和数字编号，例如 telegram:12345：名字是会易主的。`,

@@ -111,6 +111,33 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 const mean = (at: Values): string => (at.near ? `是不是想写“${at.near}”？` : "");
 
+const YAML_SLIPS: Readonly<Record<string, string>> = {
+  "odd-space": "这一行开头的空格不是普通空格（有些输入法和网页会打出这种），YAML 不认。",
+  fence: "这一行是从聊天或网页里一起复制来的。请删掉所有以 ``` 开头的行，让文件从下面这一行开始。",
+  documents: "在 YAML 里，--- 表示另一个文件开始。请删掉这一行，只在一个这样的行下面保留一个列表。",
+  dash: "每个钩子都以短横线开头。",
+  "no-hooks-key": "第一个短横线上面少了一行。",
+  "empty-list": "[] 表示列表是空的，下面却还有内容。请去掉方括号。",
+  colon: "少了一个冒号。",
+  "full-width-colon": "这个冒号是中文冒号；YAML 要用英文冒号，后面加一个空格。",
+  "colon-space": "冒号后面少了一个空格。",
+  "dash-space": "短横线后面少了一个空格。",
+  indent: "这一行没有和相邻的行对齐。",
+  quote: "这个引号没有闭合。",
+  "after-quote": "引号闭合之后还有内容。请用一对引号括住全部内容。",
+  bracket: "这个括号没有闭合。",
+  start: "这样开头的文字要加引号。",
+  "colon-in-value": "文字里有冒号和空格，要加引号。",
+};
+
+const NO_FILES: Readonly<Record<string, (detail: string) => string>> = {
+  "not-a-file": () => "这个名字下面是文件夹或管道，不是文件。请把文件放到那里。",
+  "link-leaves": () => "这是一个指向工作区外的链接，不会读取。请直接放文件本身。",
+  unreadable: (detail) => `读不了这个文件（${detail}）。请让运行机器人的用户能读它。`,
+};
+
+const writeLine = (at: Values): string => `请写成：\`${at.example}\``;
+
 const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "not-a-map": () => "这一条不是一组设置。开头请写“- event: …”。",
   "unknown-key": (at) => `没有“${at.key}”这个设置项。${mean(at)}`,
@@ -142,8 +169,12 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "file-too-large": (at) => `文件超过 ${at.most} 字节，请精简。`,
   "too-many-hooks": (at) => `从这里起，钩子已超过 ${at.most} 个，后面的不再读取。`,
   "entry-too-long": (at) => `这一条超过 ${at.most} 个字符。请把长内容放进脚本里。`,
-  "no-hooks-list": () => "文件里要有一个“hooks:”，下面是钩子列表。",
-  "tab-indent": () => "这一行以制表符开头，而 YAML 只接受空格。请替换掉。",
+  "no-hooks-list": () =>
+    "文件里要有一个“hooks:”，下面是钩子列表。请先写一行“hooks:”，再写“  - event: pre_tool_call”，下面一行写“    command: ./guard.sh”。",
+  "tab-indent": (at) =>
+    `这一行以制表符开头，而 YAML 只接受空格。${at.example === undefined ? "请替换掉。" : writeLine(at)}`,
+  "yaml-slip": (at) => `${YAML_SLIPS[String(at.why)]}${writeLine(at)}`,
+  "no-file": (at) => NO_FILES[String(at.what)]?.(String(at.detail)) ?? "",
   "bad-escape": (at) => `YAML 的双引号里不能用“${at.near}”这个转义。请给匹配规则改用单引号。`,
   "too-many-aliases": () => "这一条用了太多别名。请直接写出完整内容。",
   "takes-too-long": () => "读这个文件太费时间，它改动之前不会再读。请把它改短、写得简单些。",

@@ -30,6 +30,11 @@ export const formatTexts: typeof en = {
       `timeout ${value} 只可能是毫秒，已按毫秒处理；这里的单位是秒，请写成 ${value / 1_000}。`,
     "no-description": () => "没有 description。请在 HOOK.md 里补上，让别人知道它的用途。",
     "escape-read": ({ value }) => `${value} 在 YAML 里是别的意思，或者无效，已按本意读取。请用单引号括住这个规则。`,
+    "backslash-eaten": ({ key, example }) =>
+      `“${key}”里的反斜杠和后面的字母被 YAML 合成了一个字符，双引号里就会这样。请用单引号：${example}`,
+    "backslash-word": ({ word, reaches }) =>
+      `${word} 传到程序时会变成 ${reaches}：引号之外的反斜杠会丢失。请用单引号写成 '${word}'。`,
+    "curly-quotes": ({ key, example }) => `弯引号成了“${key}”内容的一部分。请用直引号：${example}`,
     "key-ignored": ({ key }) => `“${key}”在这里不起作用。`,
     "place-ignored": ({ key }) =>
       `“${key}”在这个文件里不起作用：钩子对所有人、所有聊天都会运行。请把它连同“dialect”写到 shell_hooks.yaml 里。`,

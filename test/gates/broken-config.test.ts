@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { GUARD, type Home, test, verdictOf } from "../support/gates-home.js";
+import { describeNotice } from "../../src/commands/notice.js";
+import type { Notice } from "../../src/core/view.js";
+import { GUARD, type Home, listen, ofKind, test, until, verdictOf } from "../support/gates-home.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 
 const FILE = "workspace/config/shell_hooks.yaml";
@@ -54,10 +56,10 @@ describe.concurrent("shell_hooks.yaml is only a proposal: the approved hook goes
     const hooks = await home.guarded();
     await harm(home);
     const { hooks: views, faults } = await hooks.list();
-    expect(views).toMatchObject([
-      { state: "changed", changes: [{ kind: "entry-removed" }], entry: { command: GUARD } },
-    ]);
     const silent = name === "deleted" || name === "emptied";
+    // Nobody can tell what was removed from a file that cannot be read.
+    const change = { kind: silent ? "entry-removed" : "entry-unreadable" };
+    expect(views).toMatchObject([{ state: "changed", changes: [change], entry: { command: GUARD } }]);
     expect(faults.length > 0, JSON.stringify(faults)).toBe(!silent);
     const { text } = await home.type(hooks, "/hooks list");
     expect(text).toContain("⚠ changed since approval");
@@ -94,4 +96,30 @@ describe.concurrent("shell_hooks.yaml is only a proposal: the approved hook goes
     expect(list.hooks).toHaveLength(1);
     expect(list.faults).toMatchObject([{ line: 2, code: "unknown-event" }]);
   });
+});
+
+test("that an entry was removed is not said of a file that cannot be read, and nothing is to be approved when it is mended", async ({
+  home,
+}) => {
+  const hooks = await home.guarded();
+  const told = listen(hooks);
+  const text = await home.read(FILE);
+  await home.write(FILE, text.replace("hooks:", "hooks: []"));
+  const path = home.path(FILE);
+  const list = async (locale: string) => (await home.type(hooks, "/hooks list", { locale })).text;
+  expect(await list("en")).toContain(
+    `\n   its entry cannot be found, because ${path} cannot be read as it is (line 1)\n   The approved version still runs. Mend what /hooks list names below; nothing is to be approved then.`,
+  );
+  expect(await list("en")).toContain(
+    `\n   line 1: [] says that the list is empty, and yet it goes on below. Take the brackets away. Write: \`hooks:\``,
+  );
+  expect(await list("zh")).toContain(
+    `\n   找不到它的配置，因为 ${path} 现在读不了（第 1 行）\n   现在运行的仍是批准过的版本。请改好 /hooks list 下面指出的地方，之后不用再批准。`,
+  );
+  await until(() => ofKind(told, "hook-changed").length > 0);
+  expect(describeNotice(ofKind(told, "hook-changed")[0] as Notice)).toBe(
+    `⚠ pre_tool_call → ${GUARD}: its entry cannot be found, because ${path} cannot be read as it is (line 1). The approved version still runs. /hooks list says what is wrong there; when that is mended, nothing is to be approved. /hooks revoke ${GUARD} stops the hook.`,
+  );
+  await home.write(FILE, text);
+  expect((await hooks.list()).hooks).toMatchObject([{ state: "approved" }]);
 });

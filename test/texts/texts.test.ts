@@ -6,7 +6,7 @@ import type { EntryWarning } from "../../src/core/hook.js";
 import type { ExampleOutcome, ExamplesReport, NotLive } from "../../src/core/rehearsal.js";
 import type { StateVersions } from "../../src/core/state-errors.js";
 import type { BindingProblem } from "../../src/core/view.js";
-import type { HookFileFault } from "../../src/formats/format.js";
+import type { HookFileFault, YamlSlip } from "../../src/formats/format.js";
 
 /** The words of the library, and those of the bot on top. */
 const [en, zh] = [textsFor("en"), textsFor("zh")];
@@ -107,7 +107,9 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "too-many-hooks": { line: 1, code: "too-many-hooks", most: 41 },
   "entry-too-long": { line: 1, code: "entry-too-long", most: 41 },
   "no-hooks-list": { line: 1, code: "no-hooks-list" },
-  "tab-indent": { line: 1, code: "tab-indent" },
+  "tab-indent": { line: 1, code: "tab-indent", example: W1 },
+  "yaml-slip": { line: 1, code: "yaml-slip", why: "indent", example: W1 },
+  "no-file": { line: 1, code: "no-file", what: "unreadable", detail: W1 },
   "bad-escape": { line: 1, code: "bad-escape", near: W1 },
   "bad-yaml": { line: 1, code: "bad-yaml", detail: W1 },
   "cannot-be-read": { line: 1, code: "cannot-be-read", detail: W1 },
@@ -125,6 +127,25 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "unsupported-type": { line: 1, code: "unsupported-type", value: W1 },
 };
 
+const SLIPS: Record<Exclude<YamlSlip, "tab">, true> = {
+  "odd-space": true,
+  fence: true,
+  documents: true,
+  dash: true,
+  "no-hooks-key": true,
+  "empty-list": true,
+  colon: true,
+  "full-width-colon": true,
+  "colon-space": true,
+  "dash-space": true,
+  indent: true,
+  quote: true,
+  "after-quote": true,
+  bracket: true,
+  start: true,
+  "colon-in-value": true,
+};
+
 const WARNINGS: EveryOne<EntryWarning, "code"> = {
   "timeout-clamped": { code: "timeout-clamped", seconds: 180, most: 120 },
   "shell-word": { code: "shell-word", word: W1 },
@@ -134,6 +155,9 @@ const WARNINGS: EveryOne<EntryWarning, "code"> = {
   "key-ignored": { code: "key-ignored", key: W1 },
   "place-ignored": { code: "place-ignored", key: W1 },
   "other-channel": { code: "other-channel", value: W1, near: W2 },
+  "backslash-eaten": { code: "backslash-eaten", key: W1, example: W2 },
+  "backslash-word": { code: "backslash-word", word: W1, reaches: W2 },
+  "curly-quotes": { code: "curly-quotes", key: W1, example: W2 },
 };
 
 const each = (examples: Readonly<Record<string, unknown>>): unknown[][] => Object.values(examples).map((one) => [one]);
@@ -156,7 +180,14 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [{ code: "missing-file", path: W1, near: W2 }],
     [{ code: "missing-program", word: W1, near: W2 }],
   ],
-  fileFault: [...each(FILE_FAULTS), [{ code: "unknown-key", key: W1 }], [{ code: "unknown-event", value: W1 }]],
+  fileFault: [
+    ...each(FILE_FAULTS),
+    ...Object.keys(SLIPS).map((why) => [{ code: "yaml-slip", why, example: W1 }]),
+    ...["not-a-file", "link-leaves"].map((what) => [{ code: "no-file", what, detail: "" }]),
+    [{ code: "tab-indent" }],
+    [{ code: "unknown-key", key: W1 }],
+    [{ code: "unknown-event", value: W1 }],
+  ],
   urlRefusal: each(REFUSALS),
   unknownCommand: [[W1, W2], [W1]],
   unknownEvent: [[W1, W2], [W1]],
@@ -228,6 +259,7 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [1, 1, W1, 43],
   ],
   atLine: [[41, W1]],
+  "change.entry-unreadable": [[W1, 41]],
   rehearsalBlocks: [
     [W1, true],
     [W1, false],

@@ -13,7 +13,7 @@ import { isCompiled } from "../snapshots/compiled.js";
 import type { Approval } from "../state/state.js";
 import type { BundledScripts } from "./bundled.js";
 import type { ConfigReader } from "./config-reader.js";
-import { OWN_SOURCE, type SourcedHook } from "./hook-sources.js";
+import { OWN_SOURCE, type SourcedFault, type SourcedHook } from "./hook-sources.js";
 
 export type CatalogParts = {
   place: BindingPlace;
@@ -24,6 +24,8 @@ export type CatalogParts = {
   stats(approvalId: string): HookStats;
   health: ReadonlyMap<string, ApprovalHealth>;
   bundled: BundledScripts;
+  /** What cannot be used of the files that propose hooks. */
+  faults?: readonly SourcedFault[];
   /** Which items are wanted; of the others nothing is looked up. */
   only?: (pair: IndexedPair) => boolean;
   /** Whether what the files hold is wanted, too. */
@@ -79,7 +81,9 @@ export async function buildCatalog(
     const isLookedUp = approval || parts.reader;
     const binding = proposed && isLookedUp ? await bindEntry(proposed.entry, isSame ? own : place) : undefined;
     const bundled = binding && (await parts.bundled.guardOf(binding));
-    const changes = approval ? await changesOf(approval, proposed, binding, own) : [];
+    const changes = approval
+      ? await changesOf(approval, proposed ?? lostFrom(approval, parts.faults), binding, own)
+      : [];
     const view: HookView = {
       key,
       state: !approval ? "not-approved" : changes.length > 0 ? "changed" : stateOf(approval),
@@ -180,17 +184,25 @@ function groupedBy<T>(all: Iterable<T>, nameOf: (each: T) => string): Map<string
 
 async function changesOf(
   approval: Approval,
-  proposed: SourcedHook | undefined,
+  proposed: SourcedHook | HookChange,
   binding: Binding | undefined,
   place: BindingPlace,
 ): Promise<HookChange[]> {
   const isKnown = binding && !binding.problems.some(({ code }) => code === "not-looked-up");
   const now = isKnown ? binding : await bindEntry(approval.entry, place);
-  const changes: HookChange[] = proposed ? entryChanges(approval.entry, proposed.entry) : [{ kind: "entry-removed" }];
+  const changes = "kind" in proposed ? [proposed] : entryChanges(approval.entry, proposed.entry);
   const words = approval.entry.files.map((word) => pathOf(word, place));
   const unread = now.folders.filter(({ isWhole }) => !isWhole).map(({ path }) => path);
   const folders = new Set([...words, ...now.folders.map(({ path }) => path)]);
   return [...changes, ...[...folders].reduce(foldedInto(approval, unread), fileChanges(approval, now))];
+}
+
+/** Why nothing proposes what is approved: nobody can tell that an entry is gone from a file that cannot be read. */
+function lostFrom({ source }: Approval, faults: readonly SourcedFault[] = []): HookChange {
+  const isIts = (file: string): boolean =>
+    source === OWN_SOURCE ? file.endsWith(`/config/${OWN_SOURCE}`) : file === source;
+  const fault = faults.find(({ file, code }) => isIts(file) && code !== "duplicate-entry");
+  return fault ? { kind: "entry-unreadable", file: fault.file, line: fault.line } : { kind: "entry-removed" };
 }
 
 function entryChanges(approved: HookEntry, proposed: HookEntry): HookChange[] {

@@ -103,8 +103,10 @@ export async function readProposals(
       return { hooks: [], faults: [] };
     case "too-large":
       return { hooks: [], faults: [{ line: 1, code: "file-too-large", most: limit }] };
-    default:
-      return { hooks: [], faults: [{ line: 1, code: "bad-yaml", detail: read.kind }] };
+    default: {
+      const detail = read.kind === "unreadable" ? read.detail : "";
+      return { hooks: [], faults: [{ line: 1, code: "no-file", what: read.kind, detail }] };
+    }
   }
 }
 

@@ -10,7 +10,10 @@ export const commandKind: EntryKind<CommandEntry> = {
   keys: { command: "text", warm: "flag" },
   uselessKeys: () => [],
   faultsOf: commandFaults,
-  warningsOf: (command) => shellWords(command).map((word): EntryWarning => ({ code: "shell-word", word })),
+  warningsOf: (command) => [
+    ...shellWords(command).map((word): EntryWarning => ({ code: "shell-word", word })),
+    ...eatenWords(command),
+  ],
   parse: ({ command, warm }) => ({ type: "command", command: String(command), ...(warm === true && { warm }) }),
   target: ({ command }) => command,
   address: () => undefined,
@@ -47,6 +50,13 @@ function commandFaults(value: string): TargetFault[] {
       return [{ code: "bad-command", key: "command", value, symbol: error.symbol, at: error.at }];
     throw error;
   }
+}
+
+/** Words outside quotes with a backslash before a letter, a digit or a point: nobody wants to lose it there. */
+function eatenWords(command: string): EntryWarning[] {
+  const bare = command.replace(/'[^']*'|"(?:\\.|[^"\\])*"/gs, (quoted) => "\u0000".repeat(quoted.length));
+  const words = bare.match(/[^\s\0]*\\[\w.][^\s\0]*/g) ?? [];
+  return words.slice(0, 3).map((word) => ({ code: "backslash-word", word, reaches: word.replace(/\\(.)/g, "$1") }));
 }
 
 /** Words that only a shell understands, where there is none: they reach the script as they are. */
