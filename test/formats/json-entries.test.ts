@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readHookFile } from "../../src/formats/hook-file.js";
 import { tooDeepLine } from "../../src/lib/yaml-depth.js";
+import { rows } from "../support/long-tests.js";
 
 const entries = (count: number, more: Record<string, unknown> = {}) =>
   Array.from({ length: count }, (_, at) => ({ event: "pre_tool_call", command: `./guards/guard-${at}.sh`, ...more }));
@@ -17,13 +18,15 @@ const entriesOf = (text: string) => {
 /** As Python writes it: with blanks. */
 const spaced = (value: unknown): string => JSON.stringify(value).replaceAll('":', '": ').replaceAll(',"', ', "');
 
+const MORE = rows(1, [{ files: ["./a", "./b"], env: ["X"], matcher: "a[bc]|{" }, {}, { matcher: "x".repeat(300) }]);
+
 test.each([
   ["in one line", JSON.stringify],
   ["in one line with blanks", spaced],
   ["with indentation", (value: unknown) => JSON.stringify(value, null, 2)],
   ["with deep indentation", (value: unknown) => JSON.stringify(value, null, 10)],
 ])("a JSON file of 499 entries %s says what the same YAML says", (_, write) => {
-  for (const more of [{}, { files: ["./a", "./b"], env: ["X"], matcher: "a[bc]|{" }, { matcher: "x".repeat(300) }]) {
+  for (const more of MORE) {
     const list = entries(499, more);
     expect(entriesOf(write({ hooks: list }))).toEqual(entriesOf(asYaml(list)));
   }

@@ -6,6 +6,7 @@ import { describeNotice } from "../../src/commands/notice.js";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { FOLDER_LIMITS } from "../../src/transports/command/binding/folders.js";
 import { EVENT, type Home, idsIn, listen, ofKind, onlyView, pause, test, until } from "../support/gates-home.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 
 const SCRIPT = "workspace/hooks/examples/guard.py";
 const FOLDER = "./workspace/hooks/guards/words";
@@ -304,7 +305,7 @@ describe("a folder that cannot be bound whole is refused", () => {
       }
     })();
     try {
-      for (let at = 0; at < 60; at += 1) {
+      for (let at = 0; at < (LONG_TESTS ? 60 : 20); at += 1) {
         const { current } = await hooks.texts(await onlyView(hooks));
         for (const { text } of current) expect(text).not.toContain("OUTSIDE");
       }

@@ -33,7 +33,7 @@ test("a pattern that was timed is not timed again at the next start", async ({ h
   await reader.close();
 });
 
-test.for<[string, (home: Home, file: string) => Promise<void> | void]>([
+const FORGED: [string, (home: Home, file: string) => Promise<void> | void][] = [
   ["without a seal", (_, file) => writeFileSync(file, JSON.stringify({ madeBy: "", times: [[SLOW, 0]] }))],
   [
     "that was edited",
@@ -64,13 +64,21 @@ test.for<[string, (home: Home, file: string) => Promise<void> | void]>([
     },
   ],
   ["that is another file of ours", (home, file) => cpSync(join(home.state, "state.json"), file)],
-])("a record %s counts for nothing, and the pattern is timed", async ([, forge], { home }) => {
+];
+
+test("a record that this machine has not sealed for this counts for nothing, and the pattern is timed", async ({
+  home,
+}) => {
   const file = await guarded(home);
-  await forge(home, file);
-  const reader = await readerOf(home);
-  expect(await reader.vet(PATTERN)).toMatchObject({ kind: "ok" });
-  expect(reader.jobs).toBe(1);
-  await reader.close();
+  const sealed = readFileSync(file);
+  for (const [how, forge] of FORGED) {
+    writeFileSync(file, sealed);
+    await forge(home, file);
+    const reader = await readerOf(home);
+    expect(await reader.vet(PATTERN), how).toMatchObject({ kind: "ok" });
+    expect(reader.jobs, how).toBe(1);
+    await reader.close();
+  }
 });
 
 test("a slow pattern is never remembered as anything", async ({ home }) => {

@@ -14,7 +14,7 @@ const randomText = (from: string, size: number): string => {
 };
 
 /** Each with the characters that keep it busy. */
-const BUSY: readonly [string, string][] = rows(2, [
+const BUSY: readonly [string, string][] = rows(1, [
   ["[\\x23!].{100}\\x40\\x40", "#!a"],
   ["<[^>]{60}@", "<a"],
   ["\\$[^;]{50};", "$a"],

@@ -113,12 +113,16 @@ function stream(response: ServerResponse, asked: ModelRequest, answer: Said): vo
     const choices = [{ index: 0, delta, finish_reason }];
     response.write(`data: ${JSON.stringify({ ...base(asked), object: "chat.completion.chunk", choices })}\n\n`);
   };
-  for (const piece of (answer.text ?? "").match(/.{1,7}/gs) ?? []) send({ role: "assistant", content: piece });
+  for (const piece of piecesOf(answer.text ?? "")) send({ role: "assistant", content: piece });
   const tool_calls = toolCalls(answer);
   if (tool_calls) send({ role: "assistant", tool_calls });
   send({}, reasonOf(answer));
   response.end(`data: ${JSON.stringify({ ...base(asked), choices: [], usage })}\n\ndata: [DONE]\n\n`);
 }
+
+/** A few characters each, as models do; of a long text not thousands of them, each of which costs its reader a turn. */
+const piecesOf = (text: string): string[] =>
+  text.match(new RegExp(`.{1,${Math.max(7, Math.ceil(text.length / 100))}}`, "gs")) ?? [];
 
 function fail(response: ServerResponse, { status, error, headers }: Extract<Answer, { status: number }>): void {
   const type = { "content-type": "application/json" };

@@ -6,6 +6,7 @@ import { parseEntry } from "../../../src/formats/hook-entry.js";
 import { bindEntry } from "../../../src/store/snapshots/binding.js";
 import { Fence, pathOf } from "../../../src/transports/command/binding/fence.js";
 import { findProgram, interpreterOf } from "../../../src/transports/command/programs.js";
+import { rows } from "../../support/long-tests.js";
 import { makeWorkbench } from "../../support/workbench.js";
 
 function bound() {
@@ -67,7 +68,7 @@ test("a home is the one of the place, else the user's, and what the kernel makes
   for (const text of ["/dev/null", "/nowhere/at/all", "/", "other/file"]) expect(await forbids(text), text).toBe(false);
 });
 
-test.each([3, 5_000])("a module that is a link into the workspace is found among %i files", async (count) => {
+test.each(rows(1, [3, 5_000]))("a module that is a link into the workspace is found among %i files", async (count) => {
   const { bench, place } = bound();
   const folder = `${bench.root}/modules`;
   mkdirSync(folder);
