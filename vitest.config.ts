@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, dirname } from "node:path";
 import { defineConfig } from "vitest/config";
+import { SlowFirst } from "./test/support/slow-first.js";
 
 // A version manager's python3 is a shell script that looks for the real one: five times the work, at every start.
 const { stdout } = spawnSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" });
@@ -36,8 +37,9 @@ const options = {
 export default defineConfig({
   test: {
     reporters: ["default", "./test/support/closing-line.ts"],
-    // The stories wait for processes most of the time: five at once keep two cores busy.
-    maxWorkers: 5,
+    // The stories wait for processes much of the time: four at once keep two cores busy. Each more loads all libraries.
+    maxWorkers: 4,
+    sequence: { sequencer: SlowFirst },
     // Programs that the tests start, and the page in its browser, are not counted.
     coverage: {
       include: ["src/**/*.ts"],

@@ -53,7 +53,7 @@ test("each command of an example has its own undo, and together they undo all of
     [...((await type(hooks, `/hooks install ${name}`)).text ?? "").matchAll(/^Undo: (.+)$/gm)].map(
       ([, line = ""]) => line,
     );
-  expect(await undo(SECRETS)).toHaveLength(1);
+  expect(await undo("redact_pii")).toHaveLength(1);
   const lines = await undo("cost_footer");
   expect(lines).toHaveLength(2);
   for (const line of lines) expect((await type(hooks, line)).text, line).toContain("Revoked");
@@ -85,11 +85,13 @@ test("/hooks doctor knows a script for Claude Code by its names", async () => {
 test("an entry that merely looks like the example's is not what gets approved", async () => {
   const bench = makeWorkbench();
   const hooks = await bench.open();
-  const [example] = (await hooks.examples()).filter(({ name }) => name === SECRETS);
+  const [example] = (await hooks.examples()).filter(({ name }) => name === "redact_pii");
   const command = example?.path ?? "";
   bench.propose(`hooks:\n  - {event: on_outbound_message, command: "${command}", mode: observe}\n`);
-  await type(hooks, `/hooks install ${SECRETS}`);
-  expect(await hooks.fire("on_outbound_message", KEY)).toMatchObject({ verdict: "block" });
+  await type(hooks, "/hooks install redact_pii");
+  const mail = { notification: "write to ann@example.com" };
+  const { rewrite } = await hooks.fire("on_outbound_message", mail);
+  expect(rewrite).toEqual({ notification: "write to a***@example.com" });
   const planted = (await hooks.list()).hooks.find(({ entry }) => entry.mode === "observe");
   expect(planted?.state).toBe("not-approved");
 });
