@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import type { Texts } from "../bot/words/index.js";
 import { markOf } from "../lib/files/folder.js";
+import { movedApprovals } from "../store/snapshots/moved.js";
 import { type Locations, refuseUnsafeState, standardState } from "../store/state/locations.js";
 import { seal, unseal } from "../store/state/seal.js";
 import { refuseNewerState, STATE } from "../store/state/state.js";
@@ -46,6 +47,7 @@ export async function moveState(to: Locations, old: string, env: Variables, text
   });
   const moved = {
     ...record.data,
+    approvals: movedApprovals(record.data.approvals, workspace, to, env.HOME),
     workspace: to.workspace,
     seq: record.data.seq + 1,
     folder: (await markOf(to.state)) ?? "",

@@ -30,6 +30,44 @@ test("a moved workspace takes its state along by move-state", async () => {
   expect(await blocks(bench, ...here)).toBe(true);
 });
 
+test("an approval whose bytes are the same at the new place stands; one whose bytes differ is shown as changed", async () => {
+  const bench = makeWorkbench();
+  const [before, after] = ["before", "after"].map((name) => ["--workspace", join(bench.root, name, "workspace")]);
+  const places = [...(before ?? [])];
+  const blocker = "#!/bin/sh\ncat > /dev/null\nexit 2\n";
+  const commands = [
+    "./workspace/hooks/in.sh",
+    "./beside/out.sh",
+    "./workspace/hooks/edited.sh",
+    `${bench.root}/fixed.sh`,
+  ];
+  for (const path of ["workspace/hooks/in.sh", "beside/out.sh", "workspace/hooks/edited.sh"])
+    bench.script(`before/${path}`, blocker);
+  bench.script("fixed.sh", blocker);
+  bench.write("before/workspace/hooks/lib.sh", "# a neighbour\n");
+  const entries = commands.map((command) => ({ event: "pre_tool_call", command, files: ["./workspace/hooks/lib.sh"] }));
+  bench.write("before/workspace/config/shell_hooks.yaml", JSON.stringify({ hooks: entries }));
+  const listed = await chatHooks(bench, ["list", ...places]);
+  const ids = [...listed.stdout.matchAll(/\[(\w{4})\]/g)].map(([, id]) => id ?? "");
+  expect((await chatHooks(bench, ["approve", ...ids, ...places])).stdout.match(/Approved: /g)).toHaveLength(4);
+  renameSync(join(bench.root, "before"), join(bench.root, "after"));
+  bench.script("after/workspace/hooks/edited.sh", `${blocker}# more\n`);
+  const moved = await chatHooks(bench, ["move-state", join(bench.root, "before", "workspace"), ...(after ?? [])]);
+  expect(moved.exitCode).toBe(0);
+  const { stdout } = await chatHooks(bench, ["list", ...(after ?? [])]);
+  const states = stdout.split("\n").filter((line) => line.includes("→"));
+  expect(states.map((line) => line.replace(/ \[\w+\] pre_tool_call/, ""))).toEqual([
+    "✓ approved → ./workspace/hooks/in.sh",
+    "✓ approved → ./beside/out.sh",
+    "⚠ changed since approval → ./workspace/hooks/edited.sh",
+    `✓ approved → ${bench.root}/fixed.sh`,
+  ]);
+  expect(stdout).toContain(`${bench.root}/after/workspace/hooks/edited.sh was edited`);
+  expect(stdout).not.toContain("/before/");
+  await chatHooks(bench, ["on", ...(after ?? [])]);
+  expect(await blocks(bench, ...(after ?? []))).toBe(true);
+});
+
 const OTHER_DISK = "/dev/shm";
 const hasOtherDisk = statSync(OTHER_DISK, { throwIfNoEntry: false })?.dev !== statSync("/tmp").dev;
 

@@ -52,7 +52,10 @@ async function bindExamples({ mustBlock, mustPass }: HookEntry, place: BindingPl
 }
 
 /** One hash over the entry and the bytes of its files: a short id shown to a person stands for this. */
-function digestOf(entry: HookEntry, files: readonly Pick<NamedFile, "path" | "sha256" | "executable">[]): string {
+export function digestOf(
+  entry: HookEntry,
+  files: readonly Pick<NamedFile, "path" | "sha256" | "executable">[],
+): string {
   const parts = files.map(({ path, sha256, executable }) => [path, sha256, executable]);
   return createHash("sha256")
     .update(JSON.stringify([canonicalEntry(entry), parts]))
