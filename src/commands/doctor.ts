@@ -69,6 +69,7 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
   if (answer?.kind === "verdict") {
     if (answer.decision.verdict === "block" && !rehearsal.isAsked)
       warnings.push(say(texts.rehearsalBlocks, foreign(answer.decision.reason ?? ""), false));
+    if (answer.remedy) warnings.push(foreign(texts.remedy(answer.remedy)));
     if (answer.ignored.length > 0) warnings.push(texts.fieldsIgnored(rehearsal.event, answer.ignored.join(", ")));
     if (answer.warnings.includes("text-around-json")) warnings.push(texts.textAroundJson);
     if (answer.stderr !== undefined) warnings.push(say(texts.complained, foreign(answer.stderr)));

@@ -33,7 +33,13 @@ function describeSample(
   }
   const { verdict, reason = "" } = answer.decision;
   if (verdict === "block" && !isAsked)
-    return { isWarning: true, lines: [say(texts.rehearsalBlocks, foreign(reason), inSandbox)] };
+    return {
+      isWarning: true,
+      lines: [
+        say(texts.rehearsalBlocks, foreign(reason), inSandbox),
+        ...(answer.remedy ? [foreign(texts.remedy(answer.remedy))] : []),
+      ],
+    };
   const words = isAsked ? texts.rehearsalAsked : texts.rehearsalFine;
   const fine = words(texts.verdicts[verdict], ms, inSandbox);
   if (answer.ignored.length === 0) return { isWarning: false, lines: [fine] };

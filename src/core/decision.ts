@@ -1,5 +1,5 @@
 import { type EventName, honoursOf, takesNotes } from "./event.js";
-import type { Fault } from "./fault.js";
+import type { Fault, Remedy } from "./fault.js";
 
 /** New values for payload fields; `tool_input` holds the keys to change, the others the whole value. */
 export type Rewrite = {
@@ -31,6 +31,8 @@ export type Answer =
       warnings: readonly AnswerWarning[];
       /** What it complained about although it ended well. It changes no verdict, and must not go unseen. */
       stderr?: string;
+      /** Of a block that may be no more than a failure. */
+      remedy?: Remedy;
     }
   | { kind: "no-verdict"; fault: Fault };
 

@@ -32,16 +32,23 @@ export type UrlRefusal =
 /** The kinds of JSON value, by the names that people know them by. */
 export type JsonKind = "text" | "object" | "list" | "number" | "boolean" | "null";
 
+/** What would mend a run, as far as its program's own complaint tells. `line` belongs into the entry. */
+export type Remedy =
+  /** A file beside the script, of which no copy was made; with `root`, it is looked for there. */
+  | { why: "not-copied"; name: string; line: string; root?: string }
+  | { why: "unset"; name: string; line?: string }
+  | { why: "not-handed"; name: string; line: string };
+
 /** A hook that gave no verdict, as data: `texts` has the words, the engine decides what follows. */
 export type Fault =
   | { code: "timed-out"; afterMs: number }
   | { code: "not-started"; failure: StartFailure }
-  | { code: "exit"; exitCode: number; stderr: string }
-  | { code: "signal"; signal: string; stderr: string }
+  | { code: "exit"; exitCode: number; stderr: string; remedy?: Remedy }
+  | { code: "signal"; signal: string; stderr: string; remedy?: Remedy }
   | { code: "not-json"; output: string }
   | { code: "not-object"; output: string }
   | { code: "too-much-output"; bytes: number }
-  | { code: "worker-ended"; ending: string; stderr: string }
+  | { code: "worker-ended"; ending: string; stderr: string; remedy?: Remedy }
   | { code: "out-of-turn"; output: string }
   | { code: "unknown-decision"; value: string }
   | { code: "ask-not-here" }

@@ -59,7 +59,11 @@ async function maskWords(run: HookRun, masked: (text: string) => Promise<string>
 }
 
 async function maskFault(fault: Fault, masked: (text: string) => Promise<string>): Promise<Fault> {
-  if ("stderr" in fault) return { ...fault, stderr: await masked(fault.stderr) };
+  if ("stderr" in fault) {
+    const { remedy } = fault;
+    const stderr = await masked(fault.stderr);
+    return { ...fault, stderr, ...(remedy && { remedy: { ...remedy, name: await masked(remedy.name) } }) };
+  }
   if ("output" in fault) return { ...fault, output: await masked(fault.output) };
   if ("detail" in fault) return { ...fault, detail: await masked(fault.detail) };
   if (fault.code === "unknown-decision") return { ...fault, value: await masked(fault.value) };

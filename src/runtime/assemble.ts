@@ -47,7 +47,7 @@ export async function assemble(options: ShellHooksOptions) {
   const transports = openTransports({ root, env, searchPath, isShortLived: !isWatching });
   const broken = new Map<string, string>();
   const brokenPath = (id: string) => broken.get(id);
-  const around = { root, workspace, stateFolder: state, key, reader, transcripts, brokenPath };
+  const around = { root, workspace, env, stateFolder: state, key, reader, transcripts, brokenPath };
   const live = new LiveList({ ...around, ...(onlyAt !== undefined && { onlyAt }) }, transports);
   const activeState = new ActiveState(store, live, isForcedOn(env));
   const notices = new Notices(toldIn(activeState));

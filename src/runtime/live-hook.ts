@@ -21,11 +21,14 @@ import type { Approval } from "../store/state/state.js";
 import { checkProgram, describeProgram } from "../transports/command/programs.js";
 import { targetOf, titleOf } from "../transports/kinds.js";
 import type { ApprovedHook, BoundProgram, HookCall, OpenTransport } from "../transports/transport.js";
+import { remedies } from "./remedies.js";
 
 export type LiveParts = {
   root: string;
   workspace: string;
   stateFolder: string;
+  /** Of the launch. */
+  env: Readonly<Record<string, string | undefined>>;
   key(): Buffer;
   reader: ConfigReader;
   transcripts: SessionTranscripts;
@@ -45,6 +48,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
   const tokens = new RunTokens(parts.key, entry.timeoutMs);
   const named = inOwnersWords(parts, approval);
   const dialect = dialectOf(entry.dialect);
+  const withRemedy = remedies(parts, approval);
   return {
     id,
     name: titleOf(entry),
@@ -78,7 +82,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
       };
       const result: RunResult =
         changed === undefined ? named(await runOnce(run)) : { kind: "changed-file", path: changed };
-      return readResult(entry.event, result, entry.dialect, { payload, call });
+      return withRemedy(readResult(entry.event, result, entry.dialect, { payload, call }), result);
     } catch (error) {
       if (error instanceof TooDeepError) return { kind: "no-verdict", fault: { code: "too-deep" } };
       throw error;

@@ -30,7 +30,7 @@ export function notTriedFor(
   const stderr = stderrOf(fault);
   // A program that is bound is there, if only for the bot's user.
   if (programs.some(({ path }) => stderr.includes(`${path}: `))) return { why: "files", fault };
-  if (canNeverStart(fault)) return undefined;
+  if (canNeverStart(fault) || lacksNeighbour(fault)) return undefined;
   const unset = names.filter((name) => env[name] === undefined);
   if (unset.length > 0) return { why: "unset", names: unset.join(", "), fault };
   // Whatever keeps an endpoint from answering: the next call may find it.
@@ -51,5 +51,8 @@ function canNeverStart(fault: Fault): boolean {
   if (fault.code === "not-started") return true;
   return (fault.code === "exit" && NOT_RUNNABLE.includes(fault.exitCode)) || BROKEN.test(stderrOf(fault));
 }
+
+/** No copy of the file beside it was made, and none will be there when it runs for real. */
+const lacksNeighbour = (fault: Fault): boolean => "remedy" in fault && fault.remedy?.why === "not-copied";
 
 const stderrOf = (fault: Fault): string => ("stderr" in fault ? fault.stderr : "");

@@ -1,4 +1,4 @@
-import type { ColdWhy, Fault, JsonKind, StartFailure, UrlRefusal } from "../core/fault.js";
+import type { ColdWhy, Fault, JsonKind, Remedy, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
 import { errorLineFirst } from "../lib/error-line.js";
 
@@ -12,7 +12,18 @@ export const describedBy =
   (of: Union): string =>
     (sentences[of[tag] as Union[Tag] & string] as (of: Union) => string)(of);
 
-const said = (text: string): string => (text ? ` It said: ${errorLineFirst(text)}` : "");
+const said = (text: string, remedy?: Remedy): string =>
+  `${text ? ` It said: ${errorLineFirst(text)}` : ""}${remedy ? `\n${describeRemedy(remedy)}` : ""}`;
+
+/** What the entry lacks, by what its program complained about. */
+const describeRemedy = describedBy<Remedy, "why">("why", {
+  "not-copied": ({ name, line, root }) =>
+    `It looks for "${name}", which lies beside it and was not copied at approval. Add to its entry: ${line}${root === undefined ? "" : ` – open it as $CHAT_HOOKS_SCRIPT_DIR/${name}, because hooks run in ${root}`} – and approve it again.`,
+  unset: ({ name, line }) =>
+    `The variable "${name}" is not set where the bot was started. Set it there${line === undefined ? "" : `, add to the entry: ${line}, approve it again,`} and start the bot again.`,
+  "not-handed": ({ name, line }) =>
+    `The variable "${name}" is set where the bot was started, but a hook is given only what its entry names. Add to it: ${line} – and approve it again.`,
+});
 
 const startFailure = describedBy<StartFailure, "why">("why", {
   missing: ({ path }) => `"${path}" does not exist. Put the script there, or correct the command.`,
@@ -41,14 +52,14 @@ const fault = describedBy<Fault, "code">("code", {
   "timed-out": ({ afterMs }) =>
     `It took longer than its ${afterMs / 1000} s and was stopped. Make it faster, or raise its timeout (at most 120).`,
   "not-started": ({ failure }) => startFailure(failure),
-  exit: ({ exitCode, stderr }) =>
-    `It ended with exit code ${exitCode}; 0 means continue and 2 means block.${said(stderr)}`,
-  signal: ({ signal, stderr }) => `It was ended by ${signal}.${said(stderr)}`,
+  exit: ({ exitCode, stderr, remedy }) =>
+    `It ended with exit code ${exitCode}; 0 means continue and 2 means block.${said(stderr, remedy)}`,
+  signal: ({ signal, stderr, remedy }) => `It was ended by ${signal}.${said(stderr, remedy)}`,
   "not-json": ({ output }) => `It printed something that is no JSON: "${output}". Print one JSON object, or nothing.`,
   "not-object": ({ output }) => `It printed JSON that is no object: "${output}". Print one JSON object, or nothing.`,
   "too-much-output": ({ bytes }) => `It printed ${bytes} bytes, far too many. Print one JSON object.`,
-  "worker-ended": ({ ending, stderr }) =>
-    `It ended (${ending}) instead of answering; a worker stays, and is started again for the next event.${said(stderr)}`,
+  "worker-ended": ({ ending, stderr, remedy }) =>
+    `It ended (${ending}) instead of answering; a worker stays, and is started again for the next event.${said(stderr, remedy)}`,
   "out-of-turn": ({ output }) =>
     `It printed "${output}", which is not one line with one JSON object for one event; it was ended, and is started again. Print {} to continue, and everything else on stderr.`,
   "unknown-decision": ({ value }) =>
@@ -223,7 +234,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
 const fileFault = (at: Values): string => FILE_FAULTS[at.code]?.(at) ?? at.code;
 
 /** What can go wrong, in words: each names the value and the way out. */
-export const describeFault = { fault, problem, fileFault, urlRefusal };
+export const describeFault = { fault, problem, fileFault, urlRefusal, remedy: describeRemedy };
 
 /** Why a hook cannot be kept warm, and what would help. */
 const coldReasons: Readonly<Record<ColdWhy, (detail: string) => string>> = {

@@ -1,9 +1,19 @@
-import type { ColdWhy, Fault, JsonKind, StartFailure, UrlRefusal } from "../core/fault.js";
+import type { ColdWhy, Fault, JsonKind, Remedy, StartFailure, UrlRefusal } from "../core/fault.js";
 import type { BindingProblem } from "../core/view.js";
 import { errorLineFirst } from "../lib/error-line.js";
 import { describedBy, type Values } from "./en-faults.js";
 
-const said = (text: string): string => (text ? `错误输出：${errorLineFirst(text)}` : "");
+const said = (text: string, remedy?: Remedy): string =>
+  `${text ? `错误输出：${errorLineFirst(text)}` : ""}${remedy ? `\n${describeRemedy(remedy)}` : ""}`;
+
+const describeRemedy = describedBy<Remedy, "why">("why", {
+  "not-copied": ({ name, line, root }) =>
+    `脚本要用旁边的“${name}”，但批准时没有复制它。请在它的配置里加上：${line}${root === undefined ? "" : ` – 并用 $CHAT_HOOKS_SCRIPT_DIR/${name} 打开它，因为钩子在 ${root} 里运行`} – 然后重新批准。`,
+  unset: ({ name, line }) =>
+    `启动机器人的地方没有设置变量“${name}”。请在那里设置${line === undefined ? "" : `，在配置里加上：${line} – 重新批准`}，然后重新启动机器人。`,
+  "not-handed": ({ name, line }) =>
+    `启动机器人的地方设置了变量“${name}”，但钩子只能得到配置里写明的变量。请加上：${line} – 然后重新批准。`,
+});
 
 const startFailure = describedBy<StartFailure, "why">("why", {
   missing: ({ path }) => `“${path}”不存在。请把脚本放到那里，或改正命令。`,
@@ -37,13 +47,13 @@ const fault = describedBy<Fault, "code">("code", {
   "timed-out": ({ afterMs }) =>
     `运行超过了 ${afterMs / 1000} 秒的时限，已被终止。请让它快一点，或调大 timeout（最多 120）。`,
   "not-started": ({ failure }) => startFailure(failure),
-  exit: ({ exitCode, stderr }) => `退出码是 ${exitCode}；0 表示放行，2 表示拦截。${said(stderr)}`,
-  signal: ({ signal, stderr }) => `运行中被 ${signal} 终止。${said(stderr)}`,
+  exit: ({ exitCode, stderr, remedy }) => `退出码是 ${exitCode}；0 表示放行，2 表示拦截。${said(stderr, remedy)}`,
+  signal: ({ signal, stderr, remedy }) => `运行中被 ${signal} 终止。${said(stderr, remedy)}`,
   "not-json": ({ output }) => `输出的不是 JSON：“${output}”。请只输出一个 JSON 对象，或什么都不输出。`,
   "not-object": ({ output }) => `输出的 JSON 不是对象：“${output}”。请只输出一个 JSON 对象，或什么都不输出。`,
   "too-much-output": ({ bytes }) => `输出了 ${bytes} 字节，实在太多。请只输出一个 JSON 对象。`,
-  "worker-ended": ({ ending, stderr }) =>
-    `没有回答就结束了（${ending}）；常驻脚本应该一直运行，下次事件时会重新启动它。${said(stderr)}`,
+  "worker-ended": ({ ending, stderr, remedy }) =>
+    `没有回答就结束了（${ending}）；常驻脚本应该一直运行，下次事件时会重新启动它。${said(stderr, remedy)}`,
   "out-of-turn": ({ output }) =>
     `输出了“${output}”，不是“每次事件回答一行、每行一个 JSON 对象”；已把它结束，下次会重新启动。要放行请输出 {}，其他内容请写到 stderr。`,
   "unknown-decision": ({ value }) => `它回答的 decision 是“${value}”，没有这种回答。请用 block、ask 或 allow。`,
@@ -200,7 +210,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
 const fileFault = (at: Values): string => FILE_FAULTS[at.code]?.(at) ?? at.code;
 
 /** What can go wrong, in words: each names the value and the way out. */
-export const describeFaultZh = { fault, problem, fileFault, urlRefusal };
+export const describeFaultZh = { fault, problem, fileFault, urlRefusal, remedy: describeRemedy };
 
 const coldReasons: Readonly<Record<ColdWhy, (detail: string) => string>> = {
   "shell-line": () => "shell 命令行不是 Python 脚本。请直接用脚本作为命令。",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textsFor } from "../../src/bot/words/index.js";
 import { COMMAND_NAMES } from "../../src/commands/parse.js";
-import type { Fault, StartFailure, UrlRefusal } from "../../src/core/fault.js";
+import type { Fault, Remedy, StartFailure, UrlRefusal } from "../../src/core/fault.js";
 import type { EntryWarning } from "../../src/core/hook.js";
 import type { ExampleOutcome, ExamplesReport, NotLive } from "../../src/core/rehearsal.js";
 import type { StateVersions } from "../../src/core/state-errors.js";
@@ -35,6 +35,14 @@ const START_FAILURES: EveryOne<StartFailure, "why"> = {
   "no-folder": { why: "no-folder", path: W1 },
   other: { why: "other", detail: W1 },
 };
+
+const REMEDIES: readonly Remedy[] = [
+  { why: "not-copied", name: W1, line: W2 },
+  { why: "not-copied", name: W1, line: W2, root: W3 },
+  { why: "unset", name: W1 },
+  { why: "unset", name: W1, line: W2 },
+  { why: "not-handed", name: W1, line: W2 },
+];
 
 const FAULTS: EveryOne<Fault, "code"> = {
   "timed-out": { code: "timed-out", afterMs: 7_000 },
@@ -174,6 +182,7 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     ...each(FAULTS),
     ...each(START_FAILURES).map(([failure]) => [{ code: "not-started", failure }]),
     [{ code: "exit", exitCode: 41, stderr: "" }],
+    [{ code: "exit", exitCode: 41, stderr: W3, remedy: REMEDIES[0] }],
   ],
   problem: [
     ...each(PROBLEMS),
@@ -189,6 +198,7 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [{ code: "unknown-event", value: W1 }],
   ],
   urlRefusal: each(REFUSALS),
+  remedy: REMEDIES.map((remedy) => [remedy]),
   unknownCommand: [[W1, W2], [W1]],
   unknownEvent: [[W1, W2], [W1]],
   help: [[[W1, W2]]],
