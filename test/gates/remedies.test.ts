@@ -17,7 +17,7 @@ async function saidOf(home: Home, command: string, script: string, entry = {}, e
   await approveAll(hooks);
   const { text: en = "", data } = await home.type(hooks, "/hooks doctor");
   const [{ answer }] = (data as { rehearsals: [Rehearsal] }).rehearsals;
-  const remedy = answer?.kind === "verdict" ? answer.remedy : (answer.fault as { remedy?: Remedy }).remedy;
+  const remedy = answer?.kind === "verdict" ? answer.remedy : (answer?.fault as { remedy?: Remedy }).remedy;
   return { hooks, en, zh: remedy ? textsFor("zh").remedy(remedy) : "" };
 }
 
