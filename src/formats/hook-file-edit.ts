@@ -55,6 +55,8 @@ export function entryForHookFile(entry: HookEntry, root: string): string {
     ...("warm" in entry && { warm: true }),
     ...(files.length > 0 && { files: files.map((file) => below(file, root)) }),
     ...(env.length > 0 && { env: [...env] }),
+    ...(entry.mustBlock && { must_block: entry.mustBlock }),
+    ...(entry.mustPass && { must_pass: entry.mustPass }),
     ...(type === "http" && entry.headers && { headers: entry.headers }),
   };
   return stringify([value], { lineWidth: 0 }).trimEnd();

@@ -135,6 +135,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   events: 'one of another project: it has "events" and no "trigger"',
 };
 
+/** Other formats have no place for what only an entry of ours can carry. */
+export const examplesElsewhere = (key: string): string =>
+  /^must_(?:block|pass)$/.test(key)
+    ? " Examples can stand in shell_hooks.yaml only: chat-hooks import brings the entry there."
+    : "";
+
 const mean = (at: Values): string => (at.near ? ` Did you mean "${at.near}"?` : "");
 
 const YAML_SLIPS: Readonly<Record<string, string>> = {
@@ -168,7 +174,7 @@ const writeLine = (at: Values): string => `Write: \`${at.example}\``;
 
 const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "not-a-map": () => 'this entry is no list of settings. Begin it with "- event: …".',
-  "unknown-key": (at) => `unknown key "${at.key}".${mean(at)}`,
+  "unknown-key": (at) => `unknown key "${at.key}".${mean(at)}${examplesElsewhere(String(at.key))}`,
   "duplicate-key": (at) => `the key "${at.key}" stands twice. Keep one.`,
   "duplicate-entry": (at) => `this entry is the same as the one on line ${at.first}. Remove one of them.`,
   "missing-key": (at) => `"${at.key}" is missing. Add it.`,

@@ -1,5 +1,5 @@
 import type { EntryWarning } from "../core/hook.js";
-import { describedBy } from "./en-faults.js";
+import { describedBy, examplesElsewhere } from "./en-faults.js";
 
 /** Words about hooks that other systems' files propose. */
 export const formatTexts = {
@@ -38,7 +38,7 @@ export const formatTexts = {
       `${word} reaches the program as ${reaches}: outside quotes a backslash is lost. Write '${word}', in single quotes.`,
     "curly-quotes": ({ key, example }) =>
       `The curly quotation marks are a part of "${key}". Use straight ones: ${example}`,
-    "key-ignored": ({ key }) => `"${key}" has no effect here.`,
+    "key-ignored": ({ key }) => `"${key}" has no effect here.${examplesElsewhere(key)}`,
     "place-ignored": ({ key }) =>
       `"${key}" has no effect in this file: the hook runs for everybody, everywhere. Write it in shell_hooks.yaml, with its "dialect".`,
     "other-channel": ({ value, near }) =>

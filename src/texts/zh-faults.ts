@@ -119,6 +119,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   events: "是别的项目的文件：它有“events”，没有“trigger”",
 };
 
+export const examplesElsewhere = (key: string): string =>
+  /^must_(?:block|pass)$/.test(key) ? "示例只能写在 shell_hooks.yaml 里：chat-hooks import 会把这一条移过去。" : "";
+
 const mean = (at: Values): string => (at.near ? `是不是想写“${at.near}”？` : "");
 
 const YAML_SLIPS: Readonly<Record<string, string>> = {
@@ -150,7 +153,7 @@ const writeLine = (at: Values): string => `请写成：\`${at.example}\``;
 
 const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "not-a-map": () => "这一条不是一组设置。开头请写“- event: …”。",
-  "unknown-key": (at) => `没有“${at.key}”这个设置项。${mean(at)}`,
+  "unknown-key": (at) => `没有“${at.key}”这个设置项。${mean(at)}${examplesElsewhere(String(at.key))}`,
   "duplicate-key": (at) => `“${at.key}”写了两次，请只留一个。`,
   "duplicate-entry": (at) => `这个条目与第 ${at.first} 行的完全相同，请删掉一个。`,
   "missing-key": (at) => `缺少“${at.key}”，请加上。`,

@@ -1,6 +1,7 @@
 import type { EntryWarning } from "../core/hook.js";
 import { describedBy } from "./en-faults.js";
 import type { formatTexts as en } from "./en-formats.js";
+import { examplesElsewhere } from "./zh-faults.js";
 
 /** 其他系统的文件提出的钩子。 */
 export const formatTexts: typeof en = {
@@ -35,7 +36,7 @@ export const formatTexts: typeof en = {
     "backslash-word": ({ word, reaches }) =>
       `${word} 传到程序时会变成 ${reaches}：引号之外的反斜杠会丢失。请用单引号写成 '${word}'。`,
     "curly-quotes": ({ key, example }) => `弯引号成了“${key}”内容的一部分。请用直引号：${example}`,
-    "key-ignored": ({ key }) => `“${key}”在这里不起作用。`,
+    "key-ignored": ({ key }) => `“${key}”在这里不起作用。${examplesElsewhere(key)}`,
     "place-ignored": ({ key }) =>
       `“${key}”在这个文件里不起作用：钩子对所有人、所有聊天都会运行。请把它连同“dialect”写到 shell_hooks.yaml 里。`,
     "other-channel": ({ value, near }) =>

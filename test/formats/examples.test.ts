@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { dialectOf } from "../../src/formats/dialect.js";
 import { parseExamples } from "../../src/formats/examples.js";
 import { parseEntry } from "../../src/formats/hook-entry.js";
+import { textsFor } from "../../src/texts/index.js";
 
 const LS = { tool_input: { command: "ls" } };
 const parse = (more: Record<string, unknown>) => parseEntry({ event: "pre_tool_call", command: "./a.sh", ...more });
@@ -49,4 +51,23 @@ test("a file that holds none says which one is wrong, or that none is there", ()
   expect(parseExamples(`${JSON.stringify(LS)}\n{"tool_input": \n`)).toMatchObject({ at: 2 });
   for (const text of ["", "hello", "[]", "- &a [*a]", `- ${"[".repeat(2_000)}`, "x".repeat(70_000)])
     expect(parseExamples(text), text.slice(0, 20)).toMatchObject({ at: 0 });
+});
+
+test("files of other formats cannot carry them, and say where they can stand", () => {
+  const around = { root: "/srv", folder: "/srv/.agents/hooks/a", files: ["scripts/run"] };
+  const settings = { hooks: { Stop: [{ hooks: [{ type: "command", command: "x", must_block: [LS] }] }] } };
+  const toml = '[[hooks]]\nevent = "Stop"\ncommand = "x"\nmust_block = "a.jsonl"\n';
+  const hookMd = "---\nname: a\ndescription: b\ntrigger: pre-tool-call\nmust_pass: ./a.jsonl\n---\n";
+  const read = (name: "claude" | "kimi" | "agent-hooks", text: string) => dialectOf(name).format?.read(text, around);
+  expect(read("claude", JSON.stringify(settings))?.hooks[0]?.warnings).toEqual([
+    { code: "key-ignored", key: "must_block" },
+  ]);
+  expect(read("kimi", toml)?.faults).toMatchObject([{ code: "unknown-key", key: "must_block" }]);
+  expect(read("agent-hooks", hookMd)?.faults).toMatchObject([{ code: "unknown-key", key: "must_pass" }]);
+  const { fileFault, formats } = textsFor("en");
+  for (const words of [
+    fileFault({ code: "unknown-key", key: "must_pass" }),
+    formats.warning({ code: "key-ignored", key: "must_block" }),
+  ])
+    expect(words).toContain("shell_hooks.yaml only");
 });

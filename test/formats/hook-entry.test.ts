@@ -50,6 +50,7 @@ test("words for a shell are pointed out where there is none, and nowhere else", 
 test("an entry of ours survives being written down as one, with all that is special about it", () => {
   for (const more of [
     { command: "./a.sh", fail_closed: true, priority: 7, mode: "observe", async: true, matcher: "rm" },
+    { command: "./a.sh", must_block: [{ tool_input: { command: "rm" } }], must_pass: "./pass.jsonl" },
     { type: "shell", command: ". ./lib.sh", dialect: "claude", env: ["LANG"] },
     { type: "http", url: "https://a.example/", headers: { "X-A": "b" }, env: ["LANG"] },
   ]) {

@@ -195,6 +195,7 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     ...["not-a-file", "link-leaves"].map((what) => [{ code: "no-file", what, detail: "" }]),
     [{ code: "tab-indent" }],
     [{ code: "unknown-key", key: W1 }],
+    [{ code: "unknown-key", key: "must_block" }],
     [{ code: "unknown-event", value: W1 }],
   ],
   urlRefusal: each(REFUSALS),
