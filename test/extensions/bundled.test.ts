@@ -2,8 +2,14 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { sampleInput } from "../../src/core/event.js";
+import type { Examples, HookEntry } from "../../src/core/hook.js";
+import { buildPayload } from "../../src/core/payload.js";
+import { readAnswer } from "../../src/formats/answer.js";
+import { parseExamples } from "../../src/formats/examples.js";
 import { readHookFile } from "../../src/formats/hook-file.js";
 import { entriesInHeader } from "../../src/formats/hook-file-edit.js";
+import { headerOf } from "../../src/store/config/bundled.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import { runMany } from "../support/many-runs.js";
 import { makeWorkbench } from "../support/workbench.js";
@@ -50,6 +56,18 @@ function runEach(name: string, inputs: readonly (string | Buffer)[]) {
 const eventOf = (name: string): string =>
   /event: (\w+)/.exec(readFileSync(join(FOLDER, name), "utf8"))?.[1] ?? "pre_tool_call";
 
+/** The examples of a header's entry, those that must be stopped first. */
+function examplesIn({ mustBlock = [], mustPass = [] }: HookEntry) {
+  const read = (given: Examples) => {
+    const file = typeof given === "string" ? parseExamples(readFileSync(given, "utf8")) : { examples: given };
+    return "examples" in file ? file.examples : [];
+  };
+  return [
+    ...read(mustBlock).map((fields) => ({ list: "must_block", fields })),
+    ...read(mustPass).map((fields) => ({ list: "must_pass", fields })),
+  ];
+}
+
 describe.each(SCRIPTS)("%s", (name) => {
   const text = readFileSync(join(FOLDER, name), "utf8");
 
@@ -76,6 +94,30 @@ describe.each(SCRIPTS)("%s", (name) => {
       expect(tested.status).toBe(0);
     },
   );
+
+  it("stands the examples of its header, and has some where it stops or masks something", () => {
+    const { hooks } = headerOf(text);
+    for (const { entry, examples } of hooks.map((entry) => ({ entry, examples: examplesIn(entry) }))) {
+      const [first] = examples.map(({ list }) => list);
+      if (entry.failClosed) expect(first).toBe("must_block");
+      const { root } = makeWorkbench();
+      const env = { PATH, HOME: root };
+      const inputs = examples.map(({ fields }) =>
+        buildPayload(entry.event, { ...sampleInput(entry.event), ...fields }, root),
+      );
+      const ends = runMany(
+        join(FOLDER, name),
+        inputs.map((input) => ({ input: JSON.stringify(input), env, cwd: root })),
+      );
+      for (const [at, { list, fields }] of examples.entries()) {
+        const { status, stdout, stderr } = ends[at] ?? { status: null, stdout: "", stderr: "" };
+        const answer = readAnswer(entry.event, { code: status, stdout, stderr });
+        const decision = answer.kind === "verdict" ? answer.decision : undefined;
+        const isStopped = fields.rewritten ? decision?.rewrite !== undefined : decision?.verdict === "block";
+        expect([list, isStopped], JSON.stringify(fields)).toEqual([list, list === "must_block"]);
+      }
+    }
+  });
 
   it("explains itself, and keeps quiet about what it cannot read", () => {
     const event = eventOf(name);

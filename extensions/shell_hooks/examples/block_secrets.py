@@ -22,6 +22,8 @@ hooks:
     timeout: 10
     fail_closed: true
     priority: 900
+    must_block: ./extensions/shell_hooks/guards/secrets/must_block.jsonl
+    must_pass: ./extensions/shell_hooks/guards/secrets/must_pass.jsonl
   - event: pre_tool_call
     command: ./extensions/shell_hooks/examples/block_secrets.py
     files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/secrets]
@@ -29,6 +31,8 @@ hooks:
     timeout: 10
     fail_closed: true
     priority: 900
+    must_block: ./extensions/shell_hooks/guards/secrets/must_block.jsonl
+    must_pass: ./extensions/shell_hooks/guards/secrets/must_pass.jsonl
   - event: on_user_message
     command: ./extensions/shell_hooks/examples/block_secrets.py
     files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/secrets]

@@ -19,6 +19,10 @@ hooks:
     files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/publish]
     warm: true
     timeout: 10
+    must_block:
+      - {goal: Publish the site., response: 'It is published at https://site.example', tools: []}
+    must_pass:
+      - {goal: Say hello., response: 'Done: I said hello.'}
 
 With a model: add `env: [JUDGE_URL, JUDGE_MODEL, JUDGE_API_KEY]` and `timeout: 30` to the entry and set these where the bot is
 started; JUDGE_URL is an OpenAI-compatible base such as http://127.0.0.1:11434/v1. It is asked about every reply that speaks of

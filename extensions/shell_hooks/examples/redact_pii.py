@@ -22,6 +22,11 @@ hooks:
     timeout: 10
     fail_closed: true
     priority: 700
+    must_block:
+      - {notification: 'Call 13812345678', rewritten: true}
+      - {notification: 'Write to ann@example.com', rewritten: true}
+    must_pass:
+      - notification: Order 2024111800001234 is paid.
 
 Options, after the file's name: --only phone,id (just these kinds), --keep email (not these), --ips, --addresses, --note (tell
 the person what was masked), --block (hold the message back instead of masking it).

@@ -13,6 +13,10 @@ hooks:
     warm: true
     timeout: 120
     fail_closed: true
+    must_block:
+      - tools: [{name: write_file, ok: true, input: '{"file_path": "a.py"}'}]
+    must_pass:
+      - tools: [{name: write_file, ok: true, input: '{"file_path": "a.py"}'}, {name: bash, ok: true, input: npm test}]
 
 A test command is npm test, vitest, jest, pytest, go test, cargo test, make test, … or, when you name it behind the
 script's name, that one only:     command: ./extensions/shell_hooks/examples/tests_must_pass.py npm test

@@ -22,6 +22,8 @@ hooks:
     files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/shell, ./extensions/shell_hooks/guards/production]
     warm: true
     timeout: 10
+    must_pass:
+      - tool_input: {command: kubectl --context production delete pod web-1}
 
 Options, behind the script's name in `command`:
   --ask          hold the call and ask you, instead of a note
