@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type Actor, requireActor } from "../core/actor.js";
 import type { Approved } from "../core/control.js";
+import { canonicalEntry, type HookEntry } from "../core/hook.js";
 import type { NotLive } from "../core/rehearsal.js";
 import type { BindingProblem } from "../core/view.js";
+import { isInside } from "../lib/is-inside.js";
 import type { CatalogItem } from "../store/config/catalog.js";
 import { planCopies, removeCopies, writeCopies } from "../store/snapshots/copies.js";
 import { exampleProblems } from "../store/snapshots/examples.js";
@@ -12,7 +14,7 @@ import type { ActiveState } from "./active-state.js";
 import type { Inventory } from "./inventory.js";
 import type { Rehearsals, Trial } from "./rehearsal.js";
 
-type Place = Pick<BindingPlace, "root" | "home"> & { stateFolder: string };
+type Place = Pick<BindingPlace, "workspace" | "root" | "home"> & { stateFolder: string };
 /** What an approval is made of: a proposal that can be bound, and what is in force of it. */
 type Approvable = CatalogItem & { binding: Binding };
 
@@ -74,13 +76,27 @@ export class ApprovalService {
   /** How a changed version of an approved hook does, apart from everything; nothing of it is kept. */
   async tryChanged(viewKey: string): Promise<Trial | undefined> {
     const item = await this.inventory.item(viewKey);
-    if (!item?.binding || !item.approval || item.binding.problems.some(preventsApproval)) return undefined;
-    const draft = await this.writeDraft({ ...item, binding: item.binding }, item.binding.digest, "");
+    const { binding, approval: before } = item ?? {};
+    if (!item?.view.proposed || !binding || !before || binding.problems.some(preventsApproval)) return undefined;
+    if (!this.mayBeTried(item.view.proposed.entry, before, binding)) return undefined;
+    const draft = await this.writeDraft({ ...item, binding }, binding.digest, "");
     try {
-      return await this.rehearsals.runApart(draft, item.approval);
+      return await this.rehearsals.runUnapproved(draft, before);
     } finally {
       await removeCopies(this.place.stateFolder, [draft.id]);
     }
+  }
+
+  /**
+   * Nobody has said yes to a change, and it may be the agent's: it must not get to read what it could not read anyway.
+   * An edited entry could name any file; an edited script could read the others that were bound with it.
+   */
+  private mayBeTried(entry: HookEntry, before: Approval, { files }: Binding): boolean {
+    const { workspace } = this.place;
+    const isWithin = files.map(({ path, real }) => isInside(workspace, path) && isInside(workspace, real));
+    return (
+      canonicalEntry(entry) === canonicalEntry(before.entry) && (isWithin.every(Boolean) || !isWithin.some(Boolean))
+    );
   }
 
   /** An approval that nobody has recorded, with its copies. */

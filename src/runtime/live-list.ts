@@ -53,9 +53,9 @@ export class LiveList {
     return [...this.approved.values()].flat();
   }
 
-  /** What may not even be approved, made ready to run by a transport of its own, such as one in a sandbox. */
-  makeApart(approval: Approval, transport: OpenTransport): Promise<LiveHook> {
-    return makeLiveHook(this.parts, approval, transport);
+  /** What may not even be approved, made ready to run by a transport of its own; `key` signs its tokens. */
+  makeApart(approval: Approval, transport: OpenTransport, key = this.parts.key()): Promise<LiveHook> {
+    return makeLiveHook({ ...this.parts, key: () => key }, approval, transport);
   }
 
   approvalOf(id: string): Approval | undefined {

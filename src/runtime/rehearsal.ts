@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { Match } from "../core/control.js";
 import type { EventName } from "../core/event.js";
 import type { ColdReason } from "../core/fault.js";
 import { type LiveHook, wantsPayload } from "../core/firing.js";
+import type { HookEntry } from "../core/hook.js";
 import { textsToMatch } from "../core/match-texts.js";
 import { buildPayload } from "../core/payload.js";
 import type { NotLive, Rehearsal } from "../core/rehearsal.js";
@@ -14,6 +16,16 @@ import type { RehearsalSandbox } from "../transports/transport.js";
 import { runExamples } from "./examples.js";
 import type { LiveList } from "./live-list.js";
 import { notLiveFor, notTriedFor } from "./trial-needs.js";
+
+/** The sandbox for what nobody has approved: it gets no variable that the entry names, and no way to the bot. */
+const withoutSecrets = (sandbox: RehearsalSandbox, { env: names }: HookEntry): RehearsalSandbox => ({
+  isThere: () => sandbox.isThere(),
+  prepare({ env, ...run }) {
+    const withheld = ["CHAT_HOOKS_URL", "CHAT_HOOKS_RUN_TOKEN", ...names];
+    const handed = Object.entries(env).filter(([name]) => !withheld.includes(name));
+    return sandbox.prepare({ ...run, env: Object.fromEntries(handed) });
+  },
+});
 
 export type RehearsalParts = {
   live: LiveList;
@@ -63,6 +75,19 @@ export class Rehearsals {
     return { rehearsal, ...(notLive && { notLive }) };
   }
 
+  /** Tries what nobody has said yes to: in the sandbox or not at all, with no variable of ours and no token. */
+  async runUnapproved(draft: Approval, before: Approval): Promise<Trial | undefined> {
+    const { sandbox, stateFolder, live, transports } = this.parts;
+    if (!sandbox || !(await sandbox.isThere())) return undefined;
+    const folder = copyPath(stateFolder, draft.id);
+    const transport = transports.of(draft.entry).sandboxed?.(withoutSecrets(sandbox, draft.entry), folder);
+    if (!transport) return undefined;
+    // What a key of its own has signed proves nothing to anybody.
+    const hook = await live.makeApart(draft, transport, randomBytes(32));
+    const rehearsal = await this.try(hook, draft, await this.examplesOf(before), true, {});
+    return { rehearsal };
+  }
+
   private examplesOf(approval: Approval): Promise<BoundExample[]> {
     const { stateFolder, root, env } = this.parts;
     return loadExamples(approval, { stateFolder, root, ...(env.HOME && { home: env.HOME }) });
@@ -73,9 +98,10 @@ export class Rehearsals {
     approval: Approval,
     examples: readonly BoundExample[],
     inSandbox: boolean,
+    env = this.parts.env,
   ): Promise<Rehearsal> {
     const { entry } = approval;
-    const { root, env } = this.parts;
+    const { root } = this.parts;
     const { id, name, event } = hook;
     const rehearsal: Rehearsal = { id, hook: name, event, ms: 0, inSandbox };
     const isApart = inSandbox || entry.type === "http";

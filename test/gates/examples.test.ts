@@ -129,6 +129,41 @@ describe("a change of what is in force", () => {
     expect((await hooks.fire(EVENT, bash("rm -rf /"))).verdict).toBe("block");
   });
 
+  test("is tried without a variable that its entry names, and without a token", async ({ home }) => {
+    const env = { ...home.env, GUARD_KEY: "very-secret", CHAT_HOOKS_URL: "http://127.0.0.1:9" };
+    const rehearsalSandbox = folderSandbox();
+    const tells = (mark: string): string => `#!/bin/sh\ncat > /dev/null\nenv > ${home.root}/${mark}\nexit 2\n`;
+    const hooks = await home.guarded(
+      tells("approved"),
+      { must_block: [bash("x")], env: ["GUARD_KEY"] },
+      { rehearsalSandbox, env },
+    );
+    const told = listen(hooks);
+    await home.script(tells("changed"));
+    await until(() => ofKind(told, "hook-changed").length > 0);
+    // What an owner has approved has them, in the sandbox, too.
+    expect(await home.read("approved")).toContain("GUARD_KEY=very-secret");
+    const seen = await home.read("changed");
+    expect(seen).toContain("CHAT_HOOKS_REHEARSAL=1");
+    expect(seen).not.toMatch(/very-secret|CHAT_HOOKS_URL|RUN_TOKEN/);
+  });
+
+  test.for([
+    ["an edited entry, which could name any file", { files: ["/etc/hostname"] }, GUARD],
+    ["a script beside a bound file that the agent cannot read", {}, "./secret.txt"],
+  ] as const)("is not tried where it is %s", async ([, more, file], { home }) => {
+    await home.write("secret.txt", "secret");
+    const entry = { must_block: [bash("rm -rf")], ...(file !== GUARD && { files: [file] }) };
+    const { hooks, sandbox } = await approving(home, stops("rm -rf"), entry);
+    const told = listen(hooks);
+    const before = sandbox.runs;
+    if ("files" in more) await home.propose({ ...entry, ...more });
+    else await home.script(stops("mkfs"));
+    await until(() => ofKind(told, "hook-changed").length > 0);
+    expect(sandbox.runs).toBe(before);
+    expect(ofKind(told, "hook-changed")[0]).not.toHaveProperty("examples");
+  });
+
   test("that fails the examples approved before it, is offered, while the version before stays in force; the same line again adopts it", async ({
     home,
   }) => {
