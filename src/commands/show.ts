@@ -27,6 +27,7 @@ import {
   matchingFiles,
   shownLimit,
 } from "./show-files.js";
+import { listExamples } from "./trial.js";
 
 /** `/hooks show <id> [file]`: what would run, and how it differs from what does; or one file of a bound folder. */
 export const show: Action = async (context) => {
@@ -110,6 +111,7 @@ export async function describeWhole(
     ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
     ...(view.approval ? [texts.approvedBy(view.approval.by, view.approval.at)] : []),
     ...describeCall(view.entry, files.argv, texts),
+    ...listExamples(view.entry, texts),
     ...describeHealth(view, texts).map(foreign),
     ...(view.state === "changed" ? [...describeChanges(view, texts), ...describeDifference(files, texts, limit)] : []),
     ...describeShipped(files, texts, limit),

@@ -1,4 +1,8 @@
+import type { HookEntry } from "../core/hook.js";
 import type { ExamplesReport, NotLive, NotTried, Rehearsal } from "../core/rehearsal.js";
+import { escapeLine } from "../lib/clean-text.js";
+import { shortened } from "../lib/show-value.js";
+import { spacedJson } from "../lib/spaced-json.js";
 import type { Texts } from "../texts/index.js";
 import { foreign, type Line, say } from "./reply.js";
 
@@ -62,6 +66,26 @@ export function describeExamples(report: ExamplesReport, texts: Texts): Line[] {
     foreign(wrong.example),
   );
   return [texts.examplesLine(report), line, ...(words ? [say(texts.exampleSaid, foreign(words))] : [])];
+}
+
+const MAX_LISTED = 10;
+const MAX_EXAMPLE = 200;
+
+/** The examples that stand in an entry, for whoever looks at what they are about to approve; files are shown as files. */
+export function listExamples({ mustBlock, mustPass }: HookEntry, texts: Texts): Line[] {
+  const lists = [
+    ["must_block", mustBlock],
+    ["must_pass", mustPass],
+  ] as const;
+  return lists.flatMap(([list, given = []]): Line[] => {
+    if (typeof given === "string") return [];
+    const lines = given.slice(0, MAX_LISTED).map((fields, at): Line => {
+      const words = escapeLine(shortened(spacedJson(fields), MAX_EXAMPLE));
+      return [`${texts.examplePlace(list, at + 1, false)}: `, foreign(words)];
+    });
+    const more = given.length - MAX_LISTED;
+    return more > 0 ? [...lines, `… + ${texts.exampleCount(more)}`] : lines;
+  });
 }
 
 /** Which example it is, without its words. */

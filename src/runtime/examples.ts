@@ -6,6 +6,7 @@ import { buildPayload, type Payload } from "../core/payload.js";
 import type { ExampleList, ExampleOutcome, ExamplesReport, NotTried, WrongExample } from "../core/rehearsal.js";
 import { sampleAbout } from "../core/sample.js";
 import { REWRITTEN } from "../formats/examples.js";
+import { escapeLine } from "../lib/clean-text.js";
 import { shortened } from "../lib/show-value.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import type { BoundExample } from "../store/snapshots/examples.js";
@@ -88,7 +89,7 @@ function wrongExample(example: BoundExample, outcome: ExampleOutcome, answer: An
   const { [REWRITTEN]: _, ...shown } = fields;
   return {
     ...place,
-    example: shortened(spacedJson(shown), SHOWN_EXAMPLE),
+    example: escapeLine(shortened(spacedJson(shown), SHOWN_EXAMPLE)),
     outcome,
     ...(answer?.kind === "no-verdict" && { fault: answer.fault }),
     ...(answer?.kind === "verdict" && answer.decision.reason && { reason: answer.decision.reason }),

@@ -40,6 +40,10 @@ describe("at an approval", () => {
     expect(text).toContain("must block 2 examples, must pass 2 examples");
     expect(reply.problem).toBeFalsy();
     expect(sandbox.runs).toBe(4);
+    const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
+    expect((await home.type(hooks, `/hooks show ${id}`)).text).toContain(
+      'must_block 2: {"tool_input": {"command": "mkfs x"}}',
+    );
     expect((await onlyView(hooks)).state).toBe("approved");
     expect(await hooks.fire(EVENT, bash("mkfs x"))).toMatchObject({ verdict: "block", reason: "no" });
   });
@@ -182,6 +186,20 @@ describe("a change of what is in force", () => {
     const again = await home.open({ rehearsalSandbox: folderSandbox() });
     expect((await home.type(again, `/hooks approve ${id}`)).text).toContain("In force as it is");
     expect((await again.fire(EVENT, bash("rm -rf /"))).verdict).toBe("continue");
+  });
+
+  test("that is revoked while it is tried stays revoked", async ({ home }) => {
+    const { hooks, sandbox } = await approving(home, stops("rm -rf|mkfs"));
+    await home.script(stops("rm -rf|mkfs|dd"));
+    const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
+    const { prepare } = sandbox;
+    sandbox.prepare = async (run) => {
+      if ((await hooks.approved()).hooks.length > 0) await home.type(hooks, `/hooks revoke ${GUARD}`);
+      return prepare(run);
+    };
+    expect(await home.type(hooks, `/hooks approve ${id}`)).toMatchObject({ problem: true });
+    expect((await hooks.approved()).hooks).toEqual([]);
+    expect((await hooks.fire(EVENT, bash("rm -rf /"))).runs).toEqual([]);
   });
 
   test("after an offer is tried again: what was said yes to was another", async ({ home }) => {

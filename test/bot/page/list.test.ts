@@ -47,6 +47,14 @@ test("where all is well there is no banner", () => {
   expect(troubles({})).toEqual([]);
 });
 
+test("the banner says what is approved and not yet live, once, also where it has changed since", () => {
+  const approval = { id: "1", entry: hook().entry, digest: "d", at: "", by: "", notLive: "examples" as const };
+  for (const state of ["not-live", "changed"] as const)
+    expect(troubles({ hooks: [hook({ state, approval })] })).toEqual([
+      "warn: shell.sh (pre_tool_call) is approved, but not yet live.",
+    ]);
+});
+
 test("the banner names what is broken before what has changed and what cannot be used", () => {
   const said = troubles({
     hooks: [hook({ state: "changed" }), hook({ state: "changed", broken: ["/bin/x"] })],
