@@ -1,6 +1,7 @@
 import { chmodSync, existsSync } from "node:fs";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { rehearsalSandbox } from "../../src/bot/sandbox/rehearsal-sandbox.js";
+import { describeNotice } from "../../src/commands/notice.js";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { chatHooks, stateOf } from "../support/command-line.js";
 import { commandLines } from "../support/process-watch.js";
@@ -93,6 +94,30 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     expect(text).toContain("set JUDGE_BASE_URL and JUDGE_MODEL where the bot is started, then restart it");
     expect(text).not.toMatch(/partly|exit code/);
     expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["approved"]);
+  });
+
+  test("is told of with what it lets through of its examples when it changes", async () => {
+    const bench = makeWorkbench();
+    const guard = (words: string): string => `#!/bin/sh\ngrep -q '${words}' && exit 2\nexit 0\n`;
+    bench.script("workspace/guard.sh", guard("rm -rf"));
+    bench.propose(
+      "hooks:\n  - event: pre_tool_call\n    command: ./workspace/guard.sh\n    must_block: [{tool_input: {command: rm -rf /}}]\n    must_pass: [{tool_input: {command: ls}}]\n",
+    );
+    const hooks = await openWithSandbox(bench);
+    await type(hooks, "/hooks approve pre_tool_call ./workspace/guard.sh");
+    const { text } = await type(hooks, "/hooks approve pre_tool_call ./workspace/guard.sh");
+    expect(text).toContain("Examples: 1 of 1 blocked, 1 of 1 passed.");
+    const told: string[] = [];
+    hooks.on("notice", (notice) => told.push(describeNotice(notice)));
+    bench.script("workspace/guard.sh", guard('"ls"'));
+    await expect
+      .poll(() => told.join("\n"), LIMIT)
+      .toContain(
+        "0 of 1 blocked, 0 of 1 passed; the changed version lets 1 of these through and does not pass 1 of these",
+      );
+    await type(hooks, "/hooks list");
+    const offered = await type(hooks, "/hooks approve pre_tool_call ./workspace/guard.sh");
+    expect(offered.text).toContain("The version before stays in force");
   });
 
   test("is stopped at its time, with whatever it left behind", async () => {
