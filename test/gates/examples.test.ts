@@ -15,6 +15,7 @@ import {
   until,
   verdictOf,
 } from "../support/gates-home.js";
+import { startEndpoint } from "../support/http-servers.js";
 
 /** Stops whatever has one of these words in it. */
 const stops = (words: string): string =>
@@ -272,6 +273,25 @@ describe("without examples", () => {
     expect(text).toContain("Not yet live: it could not start when it was tried.");
     expect(await verdictOf(hooks)).toBe("continue");
     expect((await hooks.fire(EVENT, CALL)).runs).toEqual([]);
+  });
+
+  test("an endpoint is told that nothing is real, at its approval and by doctor; one that is away is live all the same", async ({
+    home,
+  }) => {
+    const { port, received } = await startEndpoint((response) => response.end("{}"));
+    const url = (path: string): string => `http://127.0.0.1:${port}${path}`;
+    await home.propose({ type: "http", command: undefined, url: url("/a"), fail_closed: true });
+    const hooks = await home.open({ env: { ...home.env, CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" } });
+    await home.type(hooks, "/hooks on");
+    await home.approve(hooks, `${EVENT} ${url("/a")}`);
+    await home.type(hooks, "/hooks doctor");
+    await hooks.fire(EVENT, CALL);
+    expect(received.map(({ headers }) => headers["x-chat-hooks-rehearsal"])).toEqual(["1", "1", undefined]);
+    const away = url("/a").replace(String(port), "1");
+    await home.propose({ type: "http", command: undefined, url: away, fail_closed: true });
+    const { text } = await home.approve(hooks, `${EVENT} ${away}`);
+    expect(text).toContain("Not tried: it needs something on the network");
+    expect((await hooks.approved()).hooks.map(({ state }) => state)).toEqual(["approved", "approved"]);
   });
 
   test("doctor tells a script that nothing is real, too", async ({ home }) => {

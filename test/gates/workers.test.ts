@@ -16,7 +16,8 @@ const RESIDENT = "stays between events: what it remembers from one to the next i
 const COUNTS = `#!/usr/bin/env python3
 import json, os, sys
 for asked, line in enumerate(sys.stdin, 1):
-    print(json.dumps({"context": f"{os.getpid()} {asked}"}), flush=True)
+    real = "" if "rehearsal" not in json.loads(line) else " rehearsal"
+    print(json.dumps({"context": f"{os.getpid()} {asked}{real}"}), flush=True)
 `;
 
 const said = ({ context: [text = ""] }: FireOutcome): string[] => text.split(" ");
@@ -63,7 +64,7 @@ test("one process stays, until it is switched off; doctor leaves none behind the
   await isGone(pid);
   const [answered] = await hooks.rehearse();
   const tried = answered?.answer?.kind === "verdict" ? answered.answer.decision.context[0] : undefined;
-  expect(tried).toMatch(/^\d+ 1$/);
+  expect(tried).toMatch(/^\d+ 1 rehearsal$/);
   await isGone(tried?.split(" ")[0]);
   await home.type(hooks, "/hooks on");
   expect(said(await hooks.fire(EVENT, CALL))[1]).toBe("1");
