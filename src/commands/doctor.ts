@@ -61,8 +61,8 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
   const warnings: Line[] = [
     ...view.changes.map((change) => describeChange(change, texts)),
     ...(view.state !== "changed" || view.approval?.notLive ? [] : [changedHint(view, id, texts)]),
-    ...(view.state === "not-live" ? [texts.notLiveHint(id)] : []),
     ...describeHealth(view, texts).map(foreign),
+    ...(view.state === "not-live" ? [texts.notLiveHint(id)] : []),
   ];
   if (rehearsal.cold) warnings.push(foreign(texts.staysCold(rehearsal.cold)));
   if (notTried?.why === "no-sample") warnings.push(describeNotTried(notTried, texts));

@@ -32,7 +32,7 @@ function describeSample(
   if (!answer) return { isWarning: false, lines: [] };
   if (answer.kind === "no-verdict") {
     const fault = foreign(texts.fault(answer.fault));
-    if (!inSandbox) return { isWarning: true, lines: [say(texts.rehearsalFailed, fault)] };
+    if (!inSandbox) return { isWarning: true, lines: [notLive ? ["⚠ ", fault] : say(texts.rehearsalFailed, fault)] };
     return { isWarning: true, lines: [say(texts.sandboxFailed, fault), ...(notLive ? [] : [texts.sandboxFailedHint])] };
   }
   const { verdict, reason = "" } = answer.decision;

@@ -9,6 +9,7 @@ import type { CatalogItem } from "../store/config/catalog.js";
 import { planCopies, removeCopies, writeCopies } from "../store/snapshots/copies.js";
 import { exampleProblems } from "../store/snapshots/examples.js";
 import type { Approval, State } from "../store/state/state.js";
+import { titleOf } from "../transports/kinds.js";
 import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
 import type { Inventory } from "./inventory.js";
@@ -53,8 +54,8 @@ export class ApprovalService {
     const draft = await this.writeDraft(item, digest, actor.id);
     // The owner has read how its try went, and has said the same again.
     const isAsItIs = before?.offered?.digest === digest;
-    const trial = isAsItIs ? undefined : await this.tryOut(draft, before);
-    const notLive = isAsItIs ? undefined : (trial?.notLive ?? failsToStart(binding));
+    const trial = isAsItIs ? undefined : (failedStart(draft, binding) ?? (await this.tryOut(draft, before)));
+    const notLive = trial?.notLive;
     const isOffered = notLive !== undefined && before !== undefined && !before.notLive;
     const approval: Approval = { ...draft, ...(notLive && { notLive }) };
     const isRecorded = isOffered
@@ -187,9 +188,15 @@ export class ApprovalService {
 
 const inForce = ({ notLive: _, ...approval }: Approval): Approval => approval;
 
-/** What is not executable cannot start, wherever it is tried. */
-const failsToStart = ({ problems }: Binding): NotLive | undefined =>
-  problems.some(({ code }) => code === "not-executable") ? "cannot-start" : undefined;
+/** What is not executable need not be tried: it cannot start, and everywhere for the same reason. */
+function failedStart({ id, entry }: Approval, { problems }: Binding): Trial | undefined {
+  const problem = problems.find((each) => each.code === "not-executable");
+  if (!problem) return undefined;
+  const fault = { code: "not-started", failure: { why: "not-executable", path: problem.path } } as const;
+  const answer = { kind: "no-verdict", fault } as const;
+  const rehearsal = { id, hook: titleOf(entry), event: entry.event, ms: 0, answer, inSandbox: false };
+  return { rehearsal, notLive: "cannot-start" };
+}
 
 /** A script that is not executable can be approved: its try fails and says how to mend it. */
 const preventsApproval = (problem: BindingProblem): boolean =>

@@ -265,6 +265,19 @@ describe("without examples", () => {
     expect((await onlyView(hooks)).state).toBe("approved");
   });
 
+  test("what is not executable is not even tried, with or without a sandbox, and the reply says how to mend it", async ({
+    home,
+  }) => {
+    await home.write("guards/guard.sh", stops("x"), 0o644);
+    await home.propose({ command: "./guards/guard.sh", fail_closed: true });
+    const hooks = await home.open();
+    const { text } = await home.approve(hooks, `${EVENT} ./guards/guard.sh`);
+    expect(text).toMatch(/^⚠ "\.\/guards\/guard\.sh" is not executable\. Run: chmod \+x/);
+    expect((await onlyView(hooks)).state).toBe("not-live");
+    await home.type(hooks, "/hooks on");
+    expect(await verdictOf(hooks)).toBe("continue");
+  });
+
   test("what cannot start is not yet live, and withholds nothing though it fails closed", async ({ home }) => {
     const alone = "#!/usr/bin/env python3\nimport neighbour\n";
     const { hooks, text } = await approving(home, alone, { fail_closed: true });
