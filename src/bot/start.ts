@@ -8,8 +8,9 @@ import { addressOf, connectChannel, ownerAddresses } from "./channels/table.js";
 import { CleanupStack } from "./cleanup-stack.js";
 import { Deliveries } from "./delivery/deliveries.js";
 import { tellInterrupted } from "./delivery/interrupted.js";
+import { delayedIn } from "./delivery/later.js";
 import { Outbox } from "./delivery/outbox.js";
-import { type Address, outboxIn } from "./delivery/outbox-files.js";
+import { type Address, OutboxFiles, outboxIn } from "./delivery/outbox-files.js";
 import { type Launch, readLaunch, StartError } from "./launch.js";
 import { type ChannelParts, MessageHandler } from "./message-handler.js";
 import { becomeTheBot, type RunningBot } from "./running-bot.js";
@@ -136,6 +137,7 @@ async function openHooks(
   const hooks: ShellHooks = await createShellHooks({
     ...options,
     rehearsalSandbox: rehearsals,
+    delayed: () => delayedIn(new OutboxFiles(outboxIn(hooks.locations.state))),
     // Whoever can open the state directory here can read its key, and is the owner at this machine; who has the page's token, too.
     owners: ["cli:local", "web:local"],
     env: { ...options.env, CHAT_HOOKS_URL: url },

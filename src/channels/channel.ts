@@ -1,6 +1,6 @@
 export type { Origin } from "../commands/request.js";
 export { type Connection, connectChannel } from "./connection.js";
-export { type Delivery, deliveryHandlers } from "./delivery.js";
+export { type Delivery, deliveryHandlers, quietHandlers } from "./delivery.js";
 export type {
   ChannelHooks,
   ChannelPort,

@@ -1,6 +1,6 @@
 import { RecentMap } from "../lib/recent-map.js";
 import { splitReply } from "../lib/split.js";
-import type { DeliveryHandlers } from "./outbound-pipeline.js";
+import type { DeliveryHandlers, PushDelay } from "./outbound-pipeline.js";
 import type { MessageKind } from "./port.js";
 
 /** One text that is written down until it has left, as whoever keeps it sees it on its way. */
@@ -14,12 +14,19 @@ export type Delivery = {
   begin(): Promise<void>;
   /** A part of it has left: from now on it is in doubt until the rest has, too. */
   partSent(): void;
+  /** Forgets it: nothing of it leaves. With `later`, what hooks may do to a push; absent where nothing can be kept. */
+  drop?(): void;
+  later?: PushDelay;
 };
 
 /** Sends one text by a channel's plain way. */
 type PlainSend = (chatId: string, text: string, delivery: Delivery) => Promise<unknown>;
 
 const MAX_BEGUN = 100;
+
+/** What hooks may do to what is written down, beside changing and withholding it: nobody waits for a push. */
+export const quietHandlers = ({ kind, drop, later }: Delivery): Pick<DeliveryHandlers<void>, "drop" | "delay"> =>
+  kind === "push" ? { ...(drop && { drop: async () => drop() }), ...(later && { delay: later }) } : {};
 
 /** Lets a text that is written down leave: the guard has checked all of it before anything is on its way. */
 export const deliveryHandlers = (
@@ -32,6 +39,7 @@ export const deliveryHandlers = (
   };
   return {
     kind: delivery.kind,
+    ...quietHandlers(delivery),
     keptAs: delivery.id,
     held: () => delivery.park(),
     send: ([text = ""]) => leave(text),

@@ -1,4 +1,4 @@
-import type { FireOutcome } from "../core/firing.js";
+import type { FireOptions, FireOutcome } from "../core/firing.js";
 import { withReadings } from "../core/readings.js";
 import type { Texts } from "../texts/index.js";
 import type { ChannelHooks, MessageKind } from "./port.js";
@@ -15,11 +15,15 @@ type GateInput = {
   more?: Readonly<Record<string, unknown>>;
   /** The name of a message that is written down: what is asked about it is asked about this one, also after a restart. */
   keptAs?: string;
-};
+} & Pick<FireOptions, "mayDrop" | "mayDelayUntil">;
 
 export type GateResult =
   | { kind: "pass" }
   | { kind: "rewrite"; parts: readonly string[]; outcome: FireOutcome }
+  /** Nothing leaves, and nobody is told where it would have appeared. */
+  | { kind: "drop" }
+  /** It leaves then, and is checked again. */
+  | { kind: "delay"; until: number; hook: string }
   /** `reason` is one line that may be shown where the text would have been. */
   | { kind: "withhold"; reason: string; hook: string | undefined };
 
@@ -34,7 +38,7 @@ export class OutboundGate {
 
   /** Fires once. That takes as long as a human takes to answer, where one is asked: `held` is called then. */
   async check(input: GateInput, texts: Texts, held?: () => void): Promise<GateResult & Noted> {
-    const { type, channel, chatId, chatType, kind, more, keptAs } = input;
+    const { type, channel, chatId, chatType, kind, more, keptAs, mayDrop, mayDelayUntil } = input;
     const { parts, restore } = withReadings(input.parts);
     const outcome = await this.hooks.fire(
       "on_outbound_message",
@@ -48,9 +52,17 @@ export class OutboundGate {
         ...(chatId !== undefined && { chat_id: chatId }),
         ...(chatType && { chat_type: chatType }),
       },
-      { ...(held && { onHeld: held }), ...(keptAs !== undefined && { keptAs }) },
+      {
+        ...(held && { onHeld: held }),
+        ...(keptAs !== undefined && { keptAs }),
+        ...(mayDrop && { mayDrop }),
+        ...(mayDelayUntil !== undefined && { mayDelayUntil }),
+      },
     );
     const noted = outcome.notes.length > 0 && { notes: () => this.shownNotes(outcome, input, texts) };
+    if (outcome.drop) return { kind: "drop", ...noted };
+    const { delayUntil: until, hook = "" } = outcome;
+    if (until !== undefined) return { kind: "delay", until, hook, ...noted };
     if (outcome.verdict === "block")
       return {
         kind: "withhold",

@@ -19,6 +19,10 @@ export type DeliveryHandlers<T> = {
   withhold(notice: string, reason: string, hook: string | undefined): Promise<T>;
   /** What it is to the person, where that is known. */
   kind?: MessageKind;
+  /** Ends a push without a word; absent, hooks may not have it dropped. */
+  drop?(): Promise<T>;
+  /** Keeps a push until a time; absent, hooks may not have it delayed. */
+  delay?: PushDelay<T>;
   /** It waits for a human: whatever comes after it overtakes it. */
   held?(): void;
   /**
@@ -29,6 +33,9 @@ export type DeliveryHandlers<T> = {
   /** What tells a send from others where nothing is written down, and for how long its verdict holds if it ends like that. */
   retry?: { key: string; keepMs(ending: Ending<T>): number };
 };
+
+/** How a message can be kept, and until when at most. */
+export type PushDelay<T = void> = { latest: number; keep(until: number, hook: string): Promise<T> };
 
 export type Ending<T> = { sent: T } | { error: unknown };
 
@@ -99,7 +106,7 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
   /** Asks the hooks, and does what they say. */
   async check<T>(outgoing: O, handlers: DeliveryHandlers<T>, turn: Turn): Promise<T> {
     const { type, parts, spot, isPrivate, more } = outgoing;
-    const { keptAs, kind } = handlers;
+    const { keptAs, kind, drop, delay } = handlers;
     const earlier = this.decided(keptAs);
     if (earlier) return this.finish(outgoing, earlier.result, handlers, turn);
     let isHeld = false;
@@ -111,6 +118,8 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
         chatId: spot?.chatId,
         ...(spot && isPrivate !== undefined && { chatType: isPrivate ? "private" : "group" }),
         ...(kind && { kind }),
+        ...(drop && { mayDrop: true }),
+        ...(delay && { mayDelayUntil: delay.latest }),
         ...(more && { more }),
         ...(keptAs !== undefined && { keptAs }),
       },
@@ -160,6 +169,10 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
     const texts = this.languages.textsFor(spot?.chatId);
     const withhold = (reason: string, hook?: string): Promise<T> =>
       handlers.withhold(texts.withheld(reason), reason, hook);
+    if (result.kind === "drop" && handlers.drop) return handlers.drop();
+    if (result.kind === "delay" && handlers.delay) return handlers.delay.keep(result.until, result.hook);
+    // Nobody may drop or delay what has no handler for it; were it so, it does not leave.
+    if (result.kind === "drop" || result.kind === "delay") return withhold("");
     if (result.kind === "withhold") return withhold(result.reason, result.hook);
     const [words, by] = result.kind === "rewrite" ? [result.parts, rewriters(result.outcome)] : [parts, []];
     const sent = await handlers.send(words, by, release);

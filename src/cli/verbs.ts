@@ -1,4 +1,5 @@
-import { outboxIn } from "../bot/delivery/outbox-files.js";
+import { delayedIn } from "../bot/delivery/later.js";
+import { OutboxFiles, outboxIn } from "../bot/delivery/outbox-files.js";
 import { findRunningBot } from "../bot/running-bot.js";
 import { rehearsalSandbox } from "../bot/sandbox/rehearsal-sandbox.js";
 import { describeNotice } from "../commands/notice.js";
@@ -49,6 +50,7 @@ export async function runVerb(call: Call): Promise<number> {
   const rehearsals = rehearsalSandbox(() => hooks.locations.state);
   const hooks: ShellHooks = await createShellHooks({
     rehearsalSandbox: rehearsals,
+    delayed: () => delayedIn(new OutboxFiles(outboxIn(hooks.locations.state))),
     // Whoever can open the state directory here can read its key, and is the owner at this machine.
     owners: ["cli:local"],
     ...args.places,

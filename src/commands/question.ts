@@ -1,5 +1,5 @@
 import type { HooksControl } from "../core/control.js";
-import type { HumanAnswer, OpenQuestion, SettledQuestion } from "../core/question.js";
+import type { DelayedMessage, HumanAnswer, OpenQuestion, SettledQuestion } from "../core/question.js";
 import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import {
@@ -122,14 +122,37 @@ async function decide(
   }
 }
 
-/** `/hooks pending`: everything that waits for an owner. */
+/** `/hooks pending`: everything that waits for an owner, and what hooks keep until a time. */
 export const pending: Action = async ({ hooks, texts, request }) => {
   const questions = await hooks.questions();
-  if (questions.length === 0) return { lines: [texts.ask.nothingWaits] };
+  const delayed = await hooks.delayed();
   const cards = await Promise.all(questions.map((question) => questionCard(hooks, question, request, texts)));
   return {
-    lines: [cards.map((card) => card.text).join("\n\n")],
+    lines: [
+      questions.length === 0 ? texts.ask.nothingWaits : cards.map((card) => card.text).join("\n\n"),
+      ...describeDelayed(delayed, texts),
+    ],
     choices: cards.flatMap((card) => card.choices),
-    data: { questions: questions.map(({ heldText: _, ...shown }) => shown) },
+    data: { questions: questions.map(({ heldText: _, ...shown }) => shown), delayed },
   };
 };
+
+const MAX_DELAYED = 20;
+
+/** Of a message that is kept: where it goes, how long it is, until when, and which hook wants that; never its text. */
+function describeDelayed(delayed: readonly DelayedMessage[], { ask }: Texts): string[] {
+  const lines = delayed.slice(0, MAX_DELAYED).map(({ channel, chatId, length, until, hook }) => {
+    const where = escapeLine(`${channel} ${chatId}`.trim());
+    return `   ${ask.delayedLine(localTime(until), where, length, escapeLine(hook))}`;
+  });
+  if (lines.length === 0) return [];
+  return [ask.delayed(delayed.length), ...lines, ...(delayed.length > MAX_DELAYED ? ["   …"] : [])];
+}
+
+/** A time as the clock of this machine shows it: that is the one that `until: 07:00` means. */
+function localTime(at: number): string {
+  const there = new Date(at);
+  const two = (part: number): string => String(part).padStart(2, "0");
+  const date = [there.getFullYear(), two(there.getMonth() + 1), two(there.getDate())].join("-");
+  return `${date} ${two(there.getHours())}:${two(there.getMinutes())}`;
+}

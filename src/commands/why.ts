@@ -67,6 +67,7 @@ const describeHook = (hook: string, id: string | undefined): string => (id === u
 const hasBlocked = ({ verdict, event, mode }: HookRun, view: HookView | undefined): boolean =>
   mode === undefined &&
   (verdict === "block" ||
+    verdict === "drop" ||
     (verdict === "no-verdict" && canWithhold(event) && view?.approval?.entry.failClosed === true));
 
 async function whyAll(context: ActionContext, views: readonly HookView[]): Promise<Reply> {

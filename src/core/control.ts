@@ -2,7 +2,7 @@ import type { Actor } from "./actor.js";
 import type { EventName } from "./event.js";
 import type { ColdReason } from "./fault.js";
 import type { FireOutcome, HookRun } from "./firing.js";
-import type { AnswerResult, HumanAnswer, OpenQuestion } from "./question.js";
+import type { AnswerResult, DelayedMessage, HumanAnswer, OpenQuestion } from "./question.js";
 import type { NotLive, Rehearsal } from "./rehearsal.js";
 import type { StateVersions } from "./state-errors.js";
 import type { BindingProblem, Example, HookView, ShownFile, ShownFolder } from "./view.js";
@@ -135,6 +135,8 @@ export interface HooksControl {
 
   /** What waits for an owner to decide. */
   questions(): Promise<readonly OpenQuestion[]>;
+  /** What hooks keep until a time, where the host has an outbox. */
+  delayed(): Promise<readonly DelayedMessage[]>;
   /** Decides one of them, by its code: once, for exactly what was asked. */
   decide(actor: Actor, code: string, answer: HumanAnswer): Promise<AnswerResult>;
 

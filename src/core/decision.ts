@@ -13,7 +13,9 @@ export type Rewrite = {
 
 /** What one hook said, in our own terms, whichever format it speaks. */
 export type Decision = {
-  verdict: "continue" | "block" | "ask";
+  verdict: "continue" | "block" | "ask" | "drop" | "delay";
+  /** When a delay ends. */
+  until?: number;
   /** The block is one that the hook's format knows at this event although ours does not. */
   refuses?: true;
   reason?: string;
@@ -44,6 +46,8 @@ export const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored:
 /** Things doctor mentions although the answer counts. */
 export type AnswerWarning = "text-around-json";
 
+const delayOf = ({ until }: Decision): Pick<Decision, "until"> => (until === undefined ? {} : { until });
+
 /** Keeps of a decision what its event honours, and names the rest: a field without effect must not go unseen. */
 export function limitToEvent(event: EventName, decision: Decision): { decision: Decision; ignored: string[] } {
   const honours = honoursOf(event);
@@ -52,7 +56,7 @@ export function limitToEvent(event: EventName, decision: Decision): { decision: 
 
   if (decision.verdict !== "continue") {
     const honoured = honours[decision.verdict] || (decision.verdict === "block" && honours.refuse && decision.refuses);
-    if (honoured) Object.assign(limited, { verdict: decision.verdict, reason: decision.reason });
+    if (honoured) Object.assign(limited, { verdict: decision.verdict, reason: decision.reason, ...delayOf(decision) });
     else ignored.push(`decision: ${decision.verdict}`);
   }
   if (decision.context.length > 0) {

@@ -1,6 +1,7 @@
 import type { EventName } from "./event.js";
 import type { Fault } from "./fault.js";
 import type { FireOptions, FireOutcome, HookRun, LiveHook } from "./firing.js";
+import type { Reach } from "./later.js";
 import type { Payload } from "./payload.js";
 import type { AskOutcome } from "./question.js";
 
@@ -10,7 +11,7 @@ export type Engine = {
 };
 
 /** `parentRuns` are the hooks in whose runs the event came about: they are not asked. */
-export type DispatchOptions = { parentRuns?: readonly string[] } & Holding;
+export type DispatchOptions = { parentRuns?: readonly string[] } & Holding & Reach;
 export type Holding = Pick<FireOptions, "onHeld" | "keptAs">;
 
 export type Question = { hook: LiveHook; reason: string; payload: Payload } & Holding;

@@ -7,7 +7,9 @@ import { type Fault, NEVER_OPEN } from "./fault.js";
 import { type FireOutcome, type LiveHook, UnknownEventError } from "./firing.js";
 import { type FirstLook, lookFirst, type Wish, wishOf } from "./first-look.js";
 import { answerOf, describeRun, maskRun, wordsOfEvent } from "./hook-run.js";
+import { type Reach, refusalOf } from "./later.js";
 import { type MatchTexts, textsToMatch } from "./match-texts.js";
+import { blockWith, endsWith, untouched } from "./outcome.js";
 import type { Payload } from "./payload.js";
 import type { AskOutcome } from "./question.js";
 import { applyRewrite } from "./rewrite.js";
@@ -30,14 +32,13 @@ export function createEngine(parts: EngineParts): Engine {
   };
 }
 
-const untouched = (): FireOutcome => ({ verdict: "continue", context: [], notes: [], runs: [] });
-
 /** One event on its way past its hooks. */
 class Dispatch {
   private readonly event: EventName;
   private readonly hooks: readonly LiveHook[];
   private readonly parentRuns: readonly string[];
   private readonly holding: Holding;
+  private readonly reach: Reach;
   private readonly first: Payload;
   private payload: Payload;
   private texts: MatchTexts;
@@ -57,12 +58,13 @@ class Dispatch {
   constructor(
     private readonly parts: EngineParts,
     { event, hooks, payload, texts, turns, misses, next = false }: FirstLook,
-    { parentRuns = [], ...holding }: DispatchOptions,
+    { parentRuns = [], mayDrop = false, mayDelayUntil, ...holding }: DispatchOptions,
   ) {
     this.event = event;
     this.hooks = hooks;
     this.parentRuns = parentRuns;
     this.holding = holding;
+    this.reach = { mayDrop, ...(mayDelayUntil !== undefined && { mayDelayUntil }) };
     this.first = payload;
     this.payload = payload;
     this.texts = texts;
@@ -89,6 +91,8 @@ class Dispatch {
       this.result.rewrite = { tool_result: this.parts.words.withheldResult(this.result.reason ?? "") };
     const { first: payload, parentRuns } = this;
     const masked = () => this.masker.mask(reason, wordsOfEvent([payload, this.payload]));
+    // What only waits has not been blocked.
+    if (this.result.delayUntil !== undefined) return;
     this.parts.onBlock?.({ hook, payload, parentRuns, reason: masked });
   }
 
@@ -107,7 +111,7 @@ class Dispatch {
     );
     for (const [, decision] of decisions) this.collect(decision);
     const refusal = decisions.find(([, { verdict }]) => verdict === "block");
-    if (refusal) this.block(refusal[0], refusal[1].reason);
+    if (refusal) blockWith(this.result, refusal[0], refusal[1].reason);
   }
 
   /** The hooks that want the event; of those that would run the same in parallel, the first. */
@@ -139,6 +143,7 @@ class Dispatch {
     }
     if (!(await this.walkTogether(hooks.filter((hook) => hook.parallel !== undefined)))) return;
     if (this.version > 0 && !(await this.passAgain(guards))) return;
+    if (this.result.delayUntil !== undefined) return;
     if (this.question && !(await this.askHuman(this.question))) return;
     this.keepRewrite();
   }
@@ -166,11 +171,11 @@ class Dispatch {
   private accept(hook: LiveHook, decision: Decision, judged = this.version): boolean {
     const overtaken = judged !== this.version;
     this.collect(decision);
-    if (decision.verdict === "block") return this.block(hook, decision.reason);
+    if (endsWith(this.result, hook, decision)) return false;
     if (decision.verdict === "ask") this.question ??= { hook, reason: decision.reason ?? "" };
     if (decision.rewrite) {
       const rewritten = applyRewrite(this.payload, decision.rewrite);
-      if (!rewritten) return this.block(hook, this.parts.words.cannotPutBack(hook.name));
+      if (!rewritten) return blockWith(this.result, hook, this.parts.words.cannotPutBack(hook.name));
       if (rewritten.changed) this.adopt(rewritten.payload);
     }
     this.seen.set(hook, overtaken ? judged : this.version);
@@ -188,10 +193,11 @@ class Dispatch {
     if (isToolResult(this.event)) return this.changeAgain(guards);
     for (const hook of guards) {
       if (!(await this.isToSeeAgain(hook))) continue;
-      const { verdict, reason, notes } = await this.consult(hook);
-      if (verdict === "block") {
+      const decision = await this.consult(hook);
+      const { verdict, reason, notes } = decision;
+      if (endsWith(this.result, hook, decision)) {
         this.collect({ ...CONTINUE, notes });
-        return this.block(hook, reason);
+        return false;
       }
       if (verdict === "ask") this.question ??= { hook, reason: reason ?? "" };
     }
@@ -214,7 +220,7 @@ class Dispatch {
       if (!this.accept(hook, { ...decision, ...words })) return "ended";
       return this.version > before ? "changed" : "unchanged";
     });
-    if (restless) this.block(restless, this.parts.words.keepsChanging(restless.name));
+    if (restless) blockWith(this.result, restless, this.parts.words.keepsChanging(restless.name));
     return this.result.verdict !== "block";
   }
 
@@ -227,7 +233,7 @@ class Dispatch {
     // Where nobody could be asked, that is a no.
     const outcome = await answer().catch((): AskOutcome => "nobody");
     const { words } = this.parts;
-    if (outcome !== "allowed") return this.block(hook, words.notAllowed(hook.name, reason, outcome));
+    if (outcome !== "allowed") return blockWith(this.result, hook, words.notAllowed(hook.name, reason, outcome));
     if (honoursOf(this.event).context) this.result.context.push(words.allowed(hook.name));
     return true;
   }
@@ -239,13 +245,6 @@ class Dispatch {
 
   private leaveNote(note: string | undefined): void {
     if (note !== undefined) this.result.notes.push(note);
-  }
-
-  private block(hook: LiveHook, reason: string | undefined): false {
-    this.result.verdict = "block";
-    this.result.hook = hook.name;
-    this.result.reason = reason ?? "";
-    return false;
   }
 
   private masked(text: string): string | Promise<string> {
@@ -281,7 +280,10 @@ class Dispatch {
     const startedAt = this.parts.now();
     const end = mode === "async" ? undefined : this.parts.begin?.(hook, payload);
     const isWanted = (): boolean => this.parts.isWatched?.(this.event) ?? true;
-    const answer = await answerOf(() => hook.run(payload, [...this.parentRuns, hook.id], isWanted));
+    const answer = await answerOf(
+      () => hook.run(payload, [...this.parentRuns, hook.id], isWanted),
+      (decision) => refusalOf(decision, payload, this.reach),
+    );
     this.turns.restart();
     end?.();
     if (answer === WITHDRAWN) return answer;

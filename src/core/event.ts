@@ -35,7 +35,15 @@ export type RewriteField = "tool_input" | "tool_result" | "notification" | "mess
  * What a script's answer may do at an event, beside leaving a note. `refuse` is a block that only formats know which say
  * so: nothing of ours waits for it.
  */
-export type AllowedEffects = { block?: true; refuse?: true; ask?: true; context?: true; rewrite?: RewriteField };
+export type AllowedEffects = {
+  block?: true;
+  refuse?: true;
+  ask?: true;
+  drop?: true;
+  delay?: true;
+  context?: true;
+  rewrite?: RewriteField;
+};
 
 type EventRow = { fields: Record<string, Field>; honours: AllowedEffects };
 
@@ -90,7 +98,7 @@ export const EVENTS = {
       kind: { kind: "text", sample: "reply", optional: true, unmatched: true },
       parts: { kind: "list", sample: undefined, optional: true },
     },
-    honours: { block: true, ask: true, rewrite: "notification" },
+    honours: { block: true, ask: true, drop: true, delay: true, rewrite: "notification" },
   },
   on_completion_claim: {
     fields: {

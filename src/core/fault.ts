@@ -39,6 +39,9 @@ export type Remedy =
   | { why: "unset"; name: string; line?: string }
   | { why: "not-handed"; name: string; line: string };
 
+/** Why something cannot be dropped or delayed. */
+export type NotHere = "event" | "reply" | "note" | "no-outbox";
+
 /** A hook that gave no verdict, as data: `texts` has the words, the engine decides what follows. */
 export type Fault =
   | { code: "timed-out"; afterMs: number }
@@ -53,6 +56,9 @@ export type Fault =
   | { code: "unknown-decision"; value: string }
   | { code: "ask-not-here" }
   | { code: "unusable-result"; given: JsonKind; kept: JsonKind }
+  | { code: "drop-not-here"; where: NotHere }
+  | { code: "delay-not-here"; where: NotHere }
+  | { code: "bad-until"; value: string }
   | { code: "http-status"; status: number }
   | { code: "http-failed"; detail: string }
   | { code: "url-refused"; refusal: UrlRefusal }
@@ -61,8 +67,8 @@ export type Fault =
   | { code: "too-deep" }
   | { code: "internal"; detail: string };
 
-/** Faults that whoever the guard watches could bring about: letting these pass would be a way around it. */
-export const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "changed-file"];
+/** Faults that whoever the guard watches could bring about: letting these pass would be a way around it. A drop is a no. */
+export const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "changed-file", "drop-not-here"];
 
 /** How one run of one hook ended. Every ending has its own `kind`, so that no reader can forget one. */
 export type RunResult =

@@ -55,7 +55,7 @@ export type HookRun = {
   hook: string;
   id: string;
   event: EventName;
-  verdict: "continue" | "block" | "ask" | "no-verdict";
+  verdict: "continue" | "block" | "ask" | "drop" | "delay" | "no-verdict";
   ms: number;
   rewrote?: true;
   mode?: "observe" | "async";
@@ -69,6 +69,10 @@ export type HookRun = {
 
 export type FireOutcome = {
   verdict: "continue" | "block";
+  /** Nothing leaves, and no notice stands in its place. Only where the caller said `mayDrop`. */
+  drop?: true;
+  /** It leaves then, not now, and is fired again then. Only where the caller said `mayDelayUntil`. */
+  delayUntil?: number;
   reason?: string;
   hook?: string;
   /** The payload fields that hooks changed, whole: `Object.assign(payload, outcome.rewrite)` is the new payload. */
@@ -88,6 +92,10 @@ export type FireOptions = {
   onHeld?: () => unknown;
   /** The name of a message that is written down, and fired again under it after a restart: so long it may be held. */
   keptAs?: string;
+  /** A message that nobody waits for: a hook may have it vanish without a word. */
+  mayDrop?: boolean;
+  /** The same for one that can be kept: how long at most, in milliseconds since 1970. */
+  mayDelayUntil?: number;
 };
 
 /** All that an agent or an adapter is ever handed: it can fire events and change nothing. */

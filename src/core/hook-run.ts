@@ -1,6 +1,6 @@
 import { cleanText } from "../lib/clean-text.js";
 import type { Masker } from "../lib/mask.js";
-import { type Answer, WITHDRAWN } from "./decision.js";
+import { type Answer, type Decision, WITHDRAWN } from "./decision.js";
 import type { Fault } from "./fault.js";
 import { type HookRun, type LiveHook, WithdrawnError } from "./firing.js";
 import { matchedFields, type Payload, wordsIn } from "./payload.js";
@@ -11,9 +11,14 @@ const MAX_CONTEXT = 500;
 type Told = { ms: number; mode: HookRun["mode"] | undefined };
 
 /** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
-export async function answerOf(run: () => Promise<Answer>): Promise<Answer> {
+export async function answerOf(
+  run: () => Promise<Answer>,
+  refusalOf: (decision: Decision) => Fault | undefined,
+): Promise<Answer> {
   try {
-    return await run();
+    const answer = await run();
+    const fault = answer.kind === "verdict" ? refusalOf(answer.decision) : undefined;
+    return fault ? { kind: "no-verdict", fault } : answer;
   } catch (error) {
     if (error instanceof WithdrawnError) return WITHDRAWN;
     const detail = error instanceof Error ? error.message : String(error);
@@ -66,6 +71,7 @@ async function maskFault(fault: Fault, masked: (text: string) => Promise<string>
   }
   if ("output" in fault) return { ...fault, output: await masked(fault.output) };
   if ("detail" in fault) return { ...fault, detail: await masked(fault.detail) };
-  if (fault.code === "unknown-decision") return { ...fault, value: await masked(fault.value) };
+  if (fault.code === "unknown-decision" || fault.code === "bad-until")
+    return { ...fault, value: await masked(fault.value) };
   return fault;
 }

@@ -24,6 +24,9 @@ export type OpenQuestion = {
   heldText?: string;
 };
 
+/** A message that a hook keeps until a time. Its text is nobody's business until it leaves. */
+export type DelayedMessage = { channel: string; chatId: string; length: number; hook: string; until: number };
+
 /** How a question was settled, and by whom, where somebody answered. */
 export type SettledQuestion = OpenQuestion & { outcome: AskOutcome; by?: string };
 

@@ -3,6 +3,7 @@ import { type EventName, honoursOf, isEventName, isToolResult } from "../core/ev
 import type { Fault, RunResult } from "../core/fault.js";
 import type { DialectName } from "../core/hook.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
+import { parseUntil, verdictIn, wordsIn } from "./answer-verdict.js";
 import { dialectOf } from "./dialect.js";
 import { recordOf } from "./foreign-names.js";
 import type { About, Dialect, RawAnswer } from "./format.js";
@@ -16,17 +17,17 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const BLOCK_EXIT = 2;
 const SHOWN_OUTPUT = 200;
-const VERDICTS = new Map<unknown, Decision["verdict"]>([
-  ["block", "block"],
-  ["deny", "block"],
-  ["ask", "ask"],
-  ["allow", "continue"],
-  ["approve", "continue"],
-  ["continue", "continue"],
-  ["defer", "continue"],
-]);
 /** Keys that are understood and change nothing: no reason to warn about them. */
-const WITHOUT_EFFECT = ["suppressOutput", "log", "continue", "stopReason", "reason", "decision", "hookSpecificOutput"];
+const WITHOUT_EFFECT = [
+  "suppressOutput",
+  "log",
+  "continue",
+  "stopReason",
+  "reason",
+  "decision",
+  "until",
+  "hookSpecificOutput",
+];
 /** What counts inside `hookSpecificOutput`. */
 const INNER = [
   "hookEventName",
@@ -196,13 +197,18 @@ function readFields(question: Question, fields: Fields, warnings: AnswerWarning[
   const { event, dialect } = question;
   const said = verdictIn(fields);
   if ("unknown" in said) return noVerdict({ code: "unknown-decision", value: cleanText(said.unknown, 60) });
-  if (said.verdict === "ask" && !honoursOf(event).ask) return noVerdict({ code: "ask-not-here" });
+  const misplaced = misplacedAt(event, said.verdict);
+  if (misplaced) return noVerdict(misplaced);
+  const until = said.verdict === "delay" ? parseUntil(fields.until, question.about?.call.at ?? new Date()) : undefined;
+  if (said.verdict === "delay" && until === undefined)
+    return noVerdict({ code: "bad-until", value: cleanText(String(fields.until ?? ""), 60) });
   const reason = reasonIn(fields) ?? (said.verdict === "continue" ? undefined : defaultReason(event));
   const rewrite = rewriteIn(fields, dialect, dialect.rewrites(event));
   const misfit = misfitOf(rewrite, question);
   if (misfit) return noVerdict({ code: "unusable-result", ...misfit });
   const decision: RawAnswer = {
     verdict: said.verdict,
+    ...(until !== undefined && { until }),
     ...(fields.continue === false && { ends: true }),
     ...(reason !== undefined && said.verdict !== "continue" && { reason }),
     ...(rewrite && { rewrite }),
@@ -218,27 +224,13 @@ const misfitOf = (rewrite: Rewrite | undefined, { event, about }: Question) =>
     ? unusableResult(rewrite.tool_result, about.payload.tool_result)
     : undefined;
 
-const inner = (fields: Fields): Fields => recordOf(fields.hookSpecificOutput);
-
-/** The strictest of what the fields say. A word we do not know is no verdict: a typo must not read as "allow". */
-function verdictIn(fields: Fields): { verdict: Decision["verdict"] } | { unknown: string } {
-  const said: Decision["verdict"][] = fields.continue === false ? ["block"] : [];
-  let unknown: string | undefined;
-  for (const word of wordsIn(fields)) {
-    const known = VERDICTS.get(typeof word === "string" ? word.trim().toLowerCase() : word);
-    if (known) said.push(known);
-    else unknown = typeof word === "object" ? "{…}" : String(word);
-  }
-  if (said.includes("block")) return { verdict: "block" };
-  if (unknown !== undefined) return { unknown };
-  return { verdict: said.includes("ask") ? "ask" : "continue" };
+/** A decision that its event does not know, where that must not pass for none. */
+function misplacedAt(event: EventName, verdict: Decision["verdict"]): Fault | undefined {
+  if (verdict === "continue" || verdict === "block" || honoursOf(event)[verdict]) return undefined;
+  return verdict === "ask" ? { code: "ask-not-here" } : { code: `${verdict}-not-here`, where: "event" };
 }
 
-/** Every decision that the fields name, known or not. */
-const wordsIn = (fields: Fields): unknown[] =>
-  [fields.decision, inner(fields).permissionDecision, inner(fields).decision].filter(
-    (word) => word !== undefined && word !== null && word !== "",
-  );
+const inner = (fields: Fields): Fields => recordOf(fields.hookSpecificOutput);
 
 function reasonIn(fields: Fields): string | undefined {
   const candidates = [fields.reason, inner(fields).permissionDecisionReason, fields.stopReason, inner(fields).reason];

@@ -20,6 +20,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
   const forgetExit = onExit(() => log.flushNow());
   return {
     ...looking(parts),
+    delayed: async () => (await options.delayed?.().catch(() => undefined)) ?? [],
     ...changing(parts),
     on: subscriptions(parts),
     async close() {

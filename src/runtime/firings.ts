@@ -71,7 +71,7 @@ export class Firings {
 
   /** Fires at every approved hook, also while the switch is off, and leaves no trace in the log. */
   tryOut(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<FireOutcome> {
-    return this.trial.fire(event, payload);
+    return this.trial.fire(event, payload, { mayDrop: true, mayDelayUntil: Number.POSITIVE_INFINITY });
   }
 
   /** Texts of others inside words of ours, as the outbound hooks leave them; undefined when one holds them back. */

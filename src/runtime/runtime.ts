@@ -1,7 +1,7 @@
 import type { HooksControl } from "../core/control.js";
 import type { EventName } from "../core/event.js";
 import type { HookFirer, HookRun } from "../core/firing.js";
-import type { QuestionListener, SettledQuestion } from "../core/question.js";
+import type { DelayedMessage, QuestionListener, SettledQuestion } from "../core/question.js";
 import type { Notice } from "../core/view.js";
 import type { Locations } from "../store/state/locations.js";
 import type { RehearsalSandbox } from "../transports/transport.js";
@@ -26,6 +26,8 @@ export type ShellHooksOptions = {
   locale?: string;
   /** Where a script is tried once when it is approved; without it, only `/hooks doctor` tries. Never the agent's own. */
   rehearsalSandbox?: RehearsalSandbox;
+  /** What waits in the host's outbox because a hook has delayed it, for `/hooks pending`. */
+  delayed?: () => Promise<readonly DelayedMessage[]>;
 };
 
 export type Listeners = {

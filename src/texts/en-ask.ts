@@ -58,4 +58,8 @@ export const askTexts = {
   onlyDeny: (code: string) =>
     `"${code}" cannot be shown here whole, so it cannot be allowed here. Use the page or the terminal, or deny it: /hooks no ${code}`,
   nothingWaits: "Nothing waits for you.",
+  delayed: (count: number) =>
+    `Hooks keep ${count === 1 ? "1 message" : `${count} messages`} until later; each is checked again when it leaves:`,
+  delayedLine: (time: string, where: string, length: number, hook: string) =>
+    `${time} → ${where}, ${length} ${length === 1 ? "character" : "characters"} (${hook})`,
 };

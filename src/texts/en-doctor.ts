@@ -29,7 +29,14 @@ export const doctorTexts = {
     `The script looks written for ${dialect}. Add "dialect: ${dialect}" to its entry and approve it again.`,
   staysCold: ({ why, detail = "" }: ColdReason) =>
     `It is not kept warm, but started anew for each event, with the same verdict: ${coldReason(why, detail)}`,
-  verdicts: { continue: "continue", block: "block", ask: "ask", "no-verdict": "no verdict" },
+  verdicts: {
+    continue: "continue",
+    block: "block",
+    ask: "ask",
+    drop: "drop",
+    delay: "delay",
+    "no-verdict": "no verdict",
+  },
   rewrote: "rewrote",
   outcomeLine: (verdict: string) => `Outcome: ${verdict}`,
   reasonLine: (reason: string) => `Reason: ${reason}`,

@@ -48,6 +48,13 @@ const urlRefusal = describedBy<UrlRefusal, "why">("why", {
 
 const a = (kind: JsonKind): string => (kind === "null" ? "null" : `${kind === "object" ? "an" : "a"} ${kind}`);
 
+const NOT_HERE = {
+  event: "this event sends nothing",
+  reply: "this is an answer, and somebody waits for it",
+  note: "these are words of a hook or about one",
+  "no-outbox": "this was not sent through an outbox that could keep it",
+};
+
 const fault = describedBy<Fault, "code">("code", {
   "timed-out": ({ afterMs }) =>
     `It took longer than its ${afterMs / 1000} s and was stopped. Make it faster, or raise its timeout (at most 120).`,
@@ -68,6 +75,12 @@ const fault = describedBy<Fault, "code">("code", {
     "It answered ask, which works on pre_tool_call, on_outbound_message and on_completion_claim only.",
   "unusable-result": ({ given, kept }) =>
     `It answered a tool_result that is ${a(given)}, and the result is ${a(kept)}. Answer ${kept === "text" ? "a text" : `${a(kept)} or a text`}.`,
+  "drop-not-here": ({ where }) =>
+    `It answered drop, which is for pushes only; ${NOT_HERE[where]}. Nothing leaves all the same, and it is said. Answer block, or look at "kind".`,
+  "delay-not-here": ({ where }) =>
+    `It answered delay, which is for pushes only; ${NOT_HERE[where]}. So it did not wait. Look at "kind" and delay only a "push".`,
+  "bad-until": ({ value }) =>
+    `It answered delay with until "${value}". Write 07:00, or a date with its time as in 2030-01-31T07:00:00Z, at most 7 days from when the message was written.`,
   "http-status": ({ status }) => `The endpoint answered with status ${status}; 200 to 299 count as an answer.`,
   "http-failed": ({ detail }) => `The endpoint could not be reached (${detail}).`,
   "url-refused": ({ refusal }) => urlRefusal(refusal),

@@ -45,4 +45,6 @@ export const askTexts: typeof en = {
   onlyDeny: (code) =>
     `“${code}”的内容在这里显示不全，所以不能在这里同意。请到网页或终端上处理，或者拒绝：/hooks no ${code}`,
   nothingWaits: "没有什么在等你决定。",
+  delayed: (count) => `有 ${count} 条消息被钩子推迟，发出时会再检查一遍：`,
+  delayedLine: (time, where, length, hook) => `${time} → ${where}，${length} 个字符（${hook}）`,
 };

@@ -23,7 +23,7 @@ export const doctorTexts: typeof en = {
   otherDialect: (dialect) =>
     `这个脚本像是按 ${dialect} 的格式写的。请在它的配置里加上“dialect: ${dialect}”，再重新批准。`,
   staysCold: ({ why, detail = "" }) => `它没有预热，而是每个事件都重新启动，结论不变：${coldReason(why, detail)}`,
-  verdicts: { continue: "放行", block: "拦截", ask: "询问", "no-verdict": "没有结论" },
+  verdicts: { continue: "放行", block: "拦截", ask: "询问", drop: "丢弃", delay: "推迟", "no-verdict": "没有结论" },
   rewrote: "已改写",
   outcomeLine: (verdict) => `结果：${verdict}`,
   reasonLine: (reason) => `原因：${reason}`,

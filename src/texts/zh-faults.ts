@@ -43,6 +43,13 @@ const KINDS: Readonly<Record<JsonKind, string>> = {
   null: " null",
 };
 
+const NOT_HERE = {
+  event: "这个事件并不发消息",
+  reply: "这是回答，有人在等",
+  note: "这是钩子的话，或关于钩子的话",
+  "no-outbox": "它没有经过能保存消息的发件箱",
+};
+
 const fault = describedBy<Fault, "code">("code", {
   "timed-out": ({ afterMs }) =>
     `运行超过了 ${afterMs / 1000} 秒的时限，已被终止。请让它快一点，或调大 timeout（最多 120）。`,
@@ -60,6 +67,12 @@ const fault = describedBy<Fault, "code">("code", {
   "ask-not-here": () => "它回答了 ask，但 ask 只能用于 pre_tool_call、on_outbound_message 和 on_completion_claim。",
   "unusable-result": ({ given, kept }) =>
     `它回答的 tool_result 是${KINDS[given]}，而工具结果是${KINDS[kept]}。请回答${kept === "text" ? "文本" : `${KINDS[kept]}或文本`}。`,
+  "drop-not-here": ({ where }) =>
+    `它回答了 drop，而这只能用于主动推送；${NOT_HERE[where]}。消息照样不会发出，但会有提示。请回答 block，或者先看“kind”。`,
+  "delay-not-here": ({ where }) =>
+    `它回答了 delay，而这只能用于主动推送；${NOT_HERE[where]}。所以没有推迟。请先看“kind”，只推迟“push”。`,
+  "bad-until": ({ value }) =>
+    `它回答了 delay，但 until 写的是“${value}”。请写 07:00，或带时间的日期，例如 2030-01-31T07:00:00Z，最多在消息写下后 7 天之内。`,
   "http-status": ({ status }) => `接口返回的状态码是 ${status}；200 到 299 才算有效回答。`,
   "http-failed": ({ detail }) => `连不上接口（${detail}）。`,
   "url-refused": ({ refusal }) => urlRefusal(refusal),

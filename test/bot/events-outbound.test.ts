@@ -115,3 +115,33 @@ test("a note about a push reaches the owners", async () => {
     ]),
   );
 });
+
+test("a push is dropped without a word or waits for its time; an answer is neither, and it is said", async () => {
+  const bot = await onTelegram();
+  const { hook, model, post, telegram, seen } = bot;
+  const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const name = await hook(
+    "on_outbound_message",
+    `p=$(cat); case $p in *spam*) printf %s '{"decision": "drop"}';; *tonight*) printf %s '{"decision": "delay", "until": "${until}"}';; esac; exit 0`,
+  );
+  const before = textsOn(bot).length;
+  for (const text of ["spam", "tonight at eight", "news"]) await post("/push", { text, to: "telegram:1" });
+  await eventually(() => textsOn(bot).slice(before)).toEqual(["news"]);
+  expect(seen("on_outbound_message").map(({ kind, chat_type }) => [kind, chat_type])).toEqual(
+    Array(3).fill(["push", "private"]),
+  );
+  telegram.push(telegram.message("/hooks pending"));
+  await eventually(() => textsOn(bot).at(-1)).toMatch(
+    /^Nothing waits for you\.\nHooks keep 1 message until later.*\n {3}\d{4}-\d\d-\d\d \d\d:\d\d → telegram 1, 16 characters \(/,
+  );
+  expect(textsOn(bot).at(-1)).toContain(name);
+  expect(textsOn(bot).at(-1)).not.toContain("eight");
+  telegram.push(telegram.message("/hooks log 3"));
+  await eventually(() => textsOn(bot).at(-1)).toMatch(/drop.*delay.*continue/s);
+  model.say({ text: "See you tonight." });
+  await says(bot, "when?", "It answered delay");
+  expect(textsOn(bot)).toContain("See you tonight.");
+  model.say({ text: "spam, spam" });
+  await says(bot, "what?", "[message withheld by a hook:");
+  expect(telegram.wire()).not.toContain("spam, spam");
+});

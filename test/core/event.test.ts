@@ -20,7 +20,10 @@ const PROMISED: Record<EventName, [fields: string, honours: AllowedEffects]> = {
   transform_tool_result: ["tool_name tool_input tool_result", { context: true, rewrite: "tool_result" }],
   pre_llm_call: ["system last_user_message model", { block: true, context: true }],
   post_llm_call: ["model response", {}],
-  on_outbound_message: ["notification type kind parts", { block: true, ask: true, rewrite: "notification" }],
+  on_outbound_message: [
+    "notification type kind parts",
+    { block: true, ask: true, drop: true, delay: true, rewrite: "notification" },
+  ],
   on_completion_claim: [
     "claimed_by goal summary response tool_names tools published attempt",
     { block: true, ask: true },

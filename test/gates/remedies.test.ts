@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import type { Rehearsal } from "../../src/core/rehearsal.js";
 import type { Remedy } from "../../src/core/fault.js";
+import type { Rehearsal } from "../../src/core/rehearsal.js";
 import { textsFor } from "../../src/texts/index.js";
 import { type Home, test, verdictOf } from "../support/gates-home.js";
 import { approveAll } from "../support/workbench.js";
@@ -17,7 +17,8 @@ async function saidOf(home: Home, command: string, script: string, entry = {}, e
   await approveAll(hooks);
   const { text: en = "", data } = await home.type(hooks, "/hooks doctor");
   const [{ answer }] = (data as { rehearsals: [Rehearsal] }).rehearsals;
-  const remedy = answer?.kind === "verdict" ? answer.remedy : (answer?.fault as { remedy?: Remedy }).remedy;
+  if (!answer) throw new Error("It was not tried.");
+  const remedy = answer.kind === "verdict" ? answer.remedy : (answer.fault as { remedy?: Remedy }).remedy;
   return { hooks, en, zh: remedy ? textsFor("zh").remedy(remedy) : "" };
 }
 

@@ -1,4 +1,4 @@
-import type { OutboxFile } from "./outbox-files.js";
+import { chatMarkOf, type OutboxFile } from "./outbox-files.js";
 
 /** A message in the queue of its chat. What is not released yet holds up what came after it. */
 export type Entry = OutboxFile & {
@@ -8,6 +8,10 @@ export type Entry = OutboxFile & {
   isPartSent: boolean;
   tries: number;
   trouble: string;
+  /** A hook has dropped it. */
+  isDropped?: true;
+  /** A hook has just delayed it. */
+  delayedUntil?: number;
 };
 
 /** What one chat gets, oldest first. A queue that waits has a timer. */
@@ -20,7 +24,31 @@ export type ChatQueue = {
   waitsFor?: string;
 };
 
+export const newEntry = (file: OutboxFile): Entry => ({
+  isReleased: true,
+  isDoubtful: false,
+  isPartSent: false,
+  tries: 0,
+  trouble: "",
+  ...file,
+});
+
+/** The queue of the chat that a message is for. */
+export function queueIn(queues: Map<string, ChatQueue>, { name }: Entry): ChatQueue {
+  const key = chatMarkOf(name);
+  const queue = queues.get(key) ?? { key, entries: [], isBusy: false };
+  queues.set(key, queue);
+  return queue;
+}
+
 /** Looked for from the end: nearly always it is the newest. */
 export function insertByAge({ entries }: ChatQueue, entry: Entry): void {
   entries.splice(entries.findLastIndex(({ name }) => name < entry.name) + 1, 0, entry);
+}
+
+/** It is still one of those that there are. */
+export function dequeue({ entries }: ChatQueue, entry: Entry): void {
+  // Nearly always it is the oldest.
+  if (entries[0] === entry) entries.shift();
+  else if (entries.includes(entry)) entries.splice(entries.indexOf(entry), 1);
 }

@@ -17,12 +17,15 @@ const STORED = z.object({
   at: z.number().int().min(0).max(8.64e15),
   /** The honest line in the place of a message that may or may not have arrived. */
   standIn: z.literal(true).optional(),
+  /** A hook wants it to leave then, and not earlier. */
+  notBefore: z.number().int().min(0).max(8.64e15).optional(),
+  delayedBy: z.string().optional(),
 });
 
 /** A message as it lies on disk. */
 export type StoredMessage = z.infer<typeof STORED>;
 /** One text on its way to one chat. */
-export type OutboxMessage = Omit<StoredMessage, "standIn">;
+export type OutboxMessage = Omit<StoredMessage, "standIn" | "notBefore" | "delayedBy">;
 /** A chat of a channel, such as `telegram` and `12345`. */
 export type Address = OutboxMessage["to"];
 /** A message's file: its name without ending, and whether it is marked as being sent. */
@@ -123,7 +126,7 @@ export class OutboxFiles {
     });
   }
 
-  /** Puts another text in the place of a marked message, in one step. */
+  /** Puts another message in the place of one that is there, in one step. */
   async replace(file: OutboxFile, message: StoredMessage): Promise<void> {
     await this.inLane(file, () => this.put(this.pathOf(file), JSON.stringify(message)));
   }

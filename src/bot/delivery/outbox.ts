@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery } from "../../channels/channel.js";
 import { RecentMap } from "../../lib/recent-map.js";
-import { type ChatQueue, type Entry, insertByAge } from "./chat-queue.js";
+import { type ChatQueue, dequeue, type Entry, insertByAge, newEntry, queueIn } from "./chat-queue.js";
+import { Later, notedAt } from "./later.js";
 import {
-  chatMarkOf,
   idMarkOf,
   markFor,
   type OutboxFile,
@@ -11,14 +11,15 @@ import {
   type OutboxMessage,
   type StoredMessage,
 } from "./outbox-files.js";
-import { PATIENCE, type Patience, reasonOf, type Sender, UndeliverableError, waitMsAfter } from "./sender.js";
-
-export type OutboxOptions = {
-  /** Hears of a message that is given up; the reason repeats nothing of its text. */
-  onDropped?(message: OutboxMessage, why: string): void;
-  /** The one honest line to send in the place of a message that may or may not have arrived. */
-  onDoubtful?(message: OutboxMessage): string;
-} & Partial<Patience>;
+import {
+  type OutboxOptions,
+  PATIENCE,
+  type Patience,
+  reasonOf,
+  type Sender,
+  UndeliverableError,
+  waitMsAfter,
+} from "./sender.js";
 
 const MAX_TIMER_MS = 2_147_483_647;
 const MAX_REMEMBERED = 10_000;
@@ -36,6 +37,7 @@ export class Outbox {
   /** Those that have left, each with its file. */
   private readonly done = new RecentMap<string, string>(MAX_REMEMBERED);
   private readonly working = new Set<Promise<unknown>>();
+  private readonly later = new Later<Entry>((due) => this.resume(due));
   private loading: Promise<void> | undefined;
   private stopWatching: (() => void) | undefined;
   private readonly options: OutboxOptions & Patience;
@@ -112,6 +114,7 @@ export class Outbox {
   async close(): Promise<void> {
     this.stopWatching?.();
     this.stopWatching = undefined;
+    this.later.end();
     await this.settled();
   }
 
@@ -141,31 +144,20 @@ export class Outbox {
   }
 
   private enter(file: OutboxFile, state: Partial<Entry> = {}): Entry {
-    const fresh = { isReleased: true, isDoubtful: false, isPartSent: false, tries: 0, trouble: "" };
-    const entry = { ...fresh, ...state, ...file };
+    const entry = { ...newEntry(file), ...state };
     this.entries.set(idMarkOf(file.name), entry);
     insertByAge(this.queueOf(entry), entry);
     return entry;
   }
 
-  private queueOf({ name }: Entry): ChatQueue {
-    const key = chatMarkOf(name);
-    const queue = this.queues.get(key) ?? { key, entries: [], isBusy: false };
-    this.queues.set(key, queue);
-    return queue;
-  }
-
-  /** It is still one of those that there are. */
-  private dequeue(entry: Entry): void {
-    const { entries } = this.queueOf(entry);
-    // Nearly always it is the oldest.
-    if (entries[0] === entry) entries.shift();
-    else if (entries.includes(entry)) entries.splice(entries.indexOf(entry), 1);
+  private queueOf(entry: Entry): ChatQueue {
+    return queueIn(this.queues, entry);
   }
 
   private remove(entry: Entry): true {
     this.entries.delete(idMarkOf(entry.name));
-    this.dequeue(entry);
+    this.later.delete(entry);
+    dequeue(this.queueOf(entry), entry);
     return true;
   }
 
@@ -203,7 +195,9 @@ export class Outbox {
     const message = await this.files.read(entry);
     if (!message) return this.remove(entry);
     if (entry.isDoubtful) return this.settleDoubt(entry, message);
-    const leftMs = message.at + this.options.mostAgeMs - Date.now();
+    const { at, notBefore = 0 } = message;
+    if (notBefore > Date.now()) return this.defer(entry, notBefore);
+    const leftMs = Math.max(at, notBefore) + this.options.mostAgeMs - Date.now();
     if (leftMs <= 0) return this.drop(entry, message, `it could not be sent in time${entry.trouble}`);
     const sender = this.senders.get(message.to.channel);
     if (sender) return this.attempt(entry, message, sender);
@@ -217,11 +211,10 @@ export class Outbox {
       let isParked = false;
       let sending: Promise<boolean> | undefined;
       const delivery: Delivery = {
-        id: message.id,
-        kind: message.kind,
+        ...notedAt(entry, message, this.files),
         park: () => {
           isParked = true;
-          this.dequeue(entry);
+          dequeue(this.queueOf(entry), entry);
           goOn(true);
         },
         begin: async () => {
@@ -230,9 +223,6 @@ export class Outbox {
           // Nobody waited for it while it was parked; from here on it must not be cut off.
           if (isParked && sending) void this.during(sending).catch(() => undefined);
           if (!entry.marked) await this.files.setMarked(entry, true);
-        },
-        partSent: () => {
-          entry.isPartSent = true;
         },
       };
       sending = this.send(entry, message, sender, delivery);
@@ -249,9 +239,24 @@ export class Outbox {
       entry.trouble = `: ${why}`;
       throw error;
     }
+    if (entry.delayedUntil !== undefined) return this.defer(entry, entry.delayedUntil);
     // A file that stays is taken for doubtful by the next process, and not sent again.
-    await this.files.remove(entry).catch(() => {});
+    const end = entry.isDropped ? this.files.drop(entry, "a hook dropped it") : this.files.remove(entry);
+    await end.catch(() => {});
     return this.finish(entry);
+  }
+
+  /** Waits for its time beside the queue, which goes on. */
+  private defer(entry: Entry, until: number): true {
+    delete entry.delayedUntil;
+    dequeue(this.queueOf(entry), entry);
+    if (this.stopWatching) this.later.add(entry, until);
+    return true;
+  }
+
+  private resume(due: readonly Entry[]): void {
+    for (const entry of due) insertByAge(this.queueOf(entry), entry);
+    for (const entry of due) this.wake(this.queueOf(entry));
   }
 
   private async postpone(entry: Entry, error: unknown): Promise<false> {

@@ -1,6 +1,7 @@
 import type { Delivery } from "../../channels/channel.js";
 import { cleanText, TEXT_LIMITS } from "../../lib/clean-text.js";
 import { maskShared } from "../../lib/mask.js";
+import type { OutboxMessage } from "./outbox-files.js";
 
 /** A text that this chat will never take: the bot was blocked there, or the chat is no more. */
 export class UndeliverableError extends Error {
@@ -25,6 +26,13 @@ export function reasonOf(error: unknown, text: string): string {
 export type Patience = { firstWaitMs: number; longestWaitMs: number; mostAgeMs: number };
 
 export const PATIENCE: Patience = { firstWaitMs: 1_000, longestWaitMs: 60_000, mostAgeMs: 86_400_000 };
+
+export type OutboxOptions = {
+  /** Hears of a message that is given up; the reason repeats nothing of its text. */
+  onDropped?(message: OutboxMessage, why: string): void;
+  /** The one honest line to send in the place of a message that may or may not have arrived. */
+  onDoubtful?(message: OutboxMessage): string;
+} & Partial<Patience>;
 
 /** How long to wait after an error: as long as the channel asks to be left alone, if it does. */
 export function waitMsAfter(error: unknown, tries: number, patience: Patience): number {

@@ -129,5 +129,7 @@ async function guarded(hooks: ChannelHooks, chat: Chat, reply: string, said: str
   const verdict = await new OutboundGate(hooks).check(leaving, texts);
   notes.push(...((await verdict.notes?.()) ?? []));
   if (verdict.kind === "withhold") return { reply: texts.withheld(verdict.reason), notes, withheld: true };
+  // Somebody waits for it: it is neither dropped nor delayed.
+  if (verdict.kind === "drop" || verdict.kind === "delay") return { reply: texts.withheld(""), notes, withheld: true };
   return { reply: verdict.kind === "rewrite" ? verdict.parts.join("\n") : reply, notes };
 }

@@ -1,4 +1,10 @@
-import type { ChannelHooks, ChannelPort, Delivery, Spot } from "../../channels/channel.js";
+import {
+  type ChannelHooks,
+  type ChannelPort,
+  type Delivery,
+  quietHandlers,
+  type Spot,
+} from "../../channels/channel.js";
 import { CommandRouter, Languages, OutboundPipeline, tellOwners } from "../../host.js";
 import type { CommandOutcome } from "../../index.js";
 import type { Mark, PageCommand, PageEntry, PageSaying } from "./types.js";
@@ -73,7 +79,7 @@ export class PageChannel {
       { type: "message", parts: [text], spot: { chatId: CHAT }, isPrivate: true },
       {
         kind: delivery?.kind ?? (from === "note" ? "note" : "reply"),
-        ...(delivery && { keptAs: delivery.id, held: () => delivery.park() }),
+        ...(delivery && { keptAs: delivery.id, held: () => delivery.park(), ...quietHandlers(delivery) }),
         send: ([shown = ""], by) => show(shown, rewrittenBy(by)),
         withhold: (notice, reason, hook) =>
           show(notice, [{ kind: "withheld", ...(hook && { hook }), ...(reason !== "" && { reason }) }]),

@@ -13,9 +13,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { Outbox, type OutboxOptions } from "../../../src/bot/delivery/outbox.js";
+import { Outbox } from "../../../src/bot/delivery/outbox.js";
 import { OutboxFiles, type OutboxMessage } from "../../../src/bot/delivery/outbox-files.js";
-import { UndeliverableError } from "../../../src/bot/delivery/sender.js";
+import { type OutboxOptions, UndeliverableError } from "../../../src/bot/delivery/sender.js";
 import { deliveryHandlers, inPieces } from "../../../src/channels/delivery.js";
 import { Languages } from "../../../src/channels/languages.js";
 import { OutboundPipeline } from "../../../src/channels/outbound-pipeline.js";
