@@ -16,6 +16,7 @@ import type { ConfigReader } from "../store/config/config-reader.js";
 import type { SessionTranscripts } from "../store/log/session-transcripts.js";
 import { approvalCheck } from "../store/snapshots/approval-health.js";
 import { copyPath } from "../store/snapshots/copies.js";
+import { makeDataFolder } from "../store/snapshots/data-folders.js";
 import { RunTokens } from "../store/state/run-token.js";
 import type { Approval } from "../store/state/state.js";
 import { checkProgram, describeProgram } from "../transports/command/programs.js";
@@ -108,9 +109,11 @@ async function approvedHook({ stateFolder }: LiveParts, approval: Approval): Pro
   const words = argv.map((word) =>
     typeof word === "string" ? word : word.prefix + copyPath(stateFolder, id, word.copy),
   );
+  const dataFolder = await makeDataFolder(stateFolder, entry);
   return {
     id,
     entry,
+    ...(dataFolder !== undefined && { dataFolder }),
     argv: program ? [program.real, ...words.slice(1)] : words,
     ...(program && { argv0: program.path }),
     folder: copyPath(stateFolder, id),

@@ -11,7 +11,8 @@ const FACTS = ["event", "session_id", "agent_id", "channel", "chat_id", "sender_
   (name) => [name, `CHAT_HOOKS_${name.toUpperCase()}`] as const,
 );
 /** What a script finds in its environment when nothing of what it is told is real. */
-export const REHEARSAL = { CHAT_HOOKS_REHEARSAL: "1" } as const;
+const REHEARSAL = { CHAT_HOOKS_REHEARSAL: "1" } as const;
+const DATA_FOLDER = "CHAT_HOOKS_DATA_DIR";
 const MAX_FACT = 1_000;
 const STANDARD_PATH = "/usr/local/bin:/usr/bin:/bin";
 
@@ -20,7 +21,7 @@ export function hookEnvironment(
   launch: Variables,
   path: string,
   names: readonly string[],
-  scriptFolder?: string,
+  { scriptFolder, dataFolder }: { scriptFolder?: string; dataFolder?: string } = {},
 ): Record<string, string> {
   const wanted = [...PASSED_ON, ...names].map((name) => [name, launch[name]] as const);
   return {
@@ -30,11 +31,18 @@ export function hookEnvironment(
     PATH: path,
     // Python writes nothing beside the approved copies that nobody has approved.
     ...(scriptFolder !== undefined && { CHAT_HOOKS_SCRIPT_DIR: scriptFolder, PYTHONDONTWRITEBYTECODE: "1" }),
+    ...(dataFolder !== undefined && { [DATA_FOLDER]: dataFolder }),
   };
 }
 
 /** Whatever name it goes by: with a bot's token a script could send around the guard. */
 const isBotToken = (value: string): boolean => /^\d{6,12}:[\w-]{30,50}$/.test(value);
+
+/** The environment of a run of which nothing is real: it must leave no trace in what the hook remembers. */
+export const forRehearsal = ({ [DATA_FOLDER]: _, ...env }: Record<string, string>): Record<string, string> => ({
+  ...env,
+  ...REHEARSAL,
+});
 
 /** What happened and where, for scripts that do not read JSON. */
 export function eventFacts(payload: Payload): Record<string, string> {

@@ -81,6 +81,8 @@ export type ApprovedHook<E extends HookEntry = HookEntry> = {
   /** Where the copies lie, and where among them that of the script. */
   folder: string;
   scriptFolder?: string;
+  /** Where it may keep what it has to remember, whichever version of it was approved last. */
+  dataFolder?: string;
 };
 
 export type HookCall = {

@@ -109,6 +109,7 @@ for line in sys.stdin:
   const { context } = await hooks.fire(EVENT, { ...CALL, session_id: "s1" });
   const [names, line] = JSON.parse(context[0] ?? "[]") as [string[], Record<string, unknown>];
   expect(names.filter((name) => name.startsWith("CHAT_HOOKS_"))).toEqual([
+    "CHAT_HOOKS_DATA_DIR",
     "CHAT_HOOKS_RUN_ID",
     "CHAT_HOOKS_SCRIPT_DIR",
   ]);

@@ -4,6 +4,7 @@ import writeFileAtomic from "write-file-atomic";
 import { NewerStateError, type StateVersions, StoreError } from "../../core/state-errors.js";
 import { markOf, putAside, removeIfOld, replaceFile, stampOfFile } from "../../lib/files/folder.js";
 import { removeStrayCopies } from "../snapshots/copies.js";
+import { removeUnusedData } from "../snapshots/data-folders.js";
 import { loadKey, seal, unseal } from "./seal.js";
 import { sealQuestions, unsealQuestions } from "./sealed-questions.js";
 import { newerVersion, STATE, STATE_VERSION, type State } from "./state.js";
@@ -171,6 +172,11 @@ export class StateStore {
     await removeStrayCopies(
       this.folder,
       state.approvals.map(({ id }) => id),
+    ).catch(() => undefined);
+    // Here, where nobody else can approve meanwhile: what is in use is never taken for left over.
+    await removeUnusedData(
+      this.folder,
+      state.approvals.map(({ entry }) => entry),
     ).catch(() => undefined);
     return this.adopt(state, UNSEEN);
   }

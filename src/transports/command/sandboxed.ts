@@ -1,5 +1,5 @@
 import type { RunResult } from "../../core/fault.js";
-import { REHEARSAL } from "../environment.js";
+import { forRehearsal } from "../environment.js";
 import type { RehearsalSandbox } from "../transport.js";
 import type { CommandTransport } from "./index.js";
 
@@ -13,7 +13,7 @@ export const sandboxedTransport = (
     // A wrapper does not hand on what a program believes to be called: it is called by that path itself.
     const argv = argv0 === undefined ? request.argv : [argv0, ...request.argv.slice(1)];
     const { done, folder: there, ...prepared } = await sandbox.prepare({ argv, env: request.env, folder });
-    const env = { ...prepared.env, ...REHEARSAL };
+    const env = forRehearsal(prepared.env);
     try {
       return inOurPlaces(await transport.run({ ...request, ...prepared, env }, input), there, folder);
     } finally {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ColdReason } from "../../core/fault.js";
 import type { CommandEntry, ShellEntry } from "../../core/hook.js";
-import { eventFacts, hookEnvironment, REHEARSAL } from "../environment.js";
+import { eventFacts, forRehearsal, hookEnvironment } from "../environment.js";
 import type { ApprovedHook, OpenTransport, Runner, Surroundings, Transport } from "../transport.js";
 import { bindCommand } from "./binding/index.js";
 import { helper } from "./helper.js";
@@ -34,8 +34,8 @@ function opened(commands: CommandTransport, around: Surroundings): OpenTransport
   };
 }
 
-const baseEnvironment = ({ entry, scriptFolder }: ApprovedHook<Entry>, { env, searchPath }: Surroundings) =>
-  hookEnvironment(env, searchPath, entry.env, scriptFolder);
+const baseEnvironment = (hook: ApprovedHook<Entry>, { env, searchPath }: Surroundings) =>
+  hookEnvironment(env, searchPath, hook.entry.env, hook);
 
 function commandRunner(
   commands: CommandTransport,
@@ -46,17 +46,18 @@ function commandRunner(
   const { id, entry, argv, argv0, folder } = hook;
   const base = baseEnvironment(hook, around);
   const isWarm = entry.type === "command" && entry.warm;
-  return ({ payload, parentRuns, token, environment, input, isWanted, isRehearsal }) =>
-    commands.run(
+  return ({ payload, parentRuns, token, environment, input, isWanted, isRehearsal }) => {
+    const env = { ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token };
+    return commands.run(
       {
         argv,
         ...(argv0 !== undefined && { argv0 }),
         cwd: around.root,
-        env: {
-          ...{ ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token },
-          ...(isRehearsal && REHEARSAL),
-        },
-        ...(isWarm && mayStay() && { warm: { key: id, env: base, names: Object.keys(environment), folder } }),
+        env: isRehearsal ? forRehearsal(env) : env,
+        // What is loaded keeps the environment that it was loaded with.
+        ...(isWarm &&
+          mayStay() &&
+          !isRehearsal && { warm: { key: id, env: base, names: Object.keys(environment), folder } }),
         timeoutMs: entry.timeoutMs,
         key: id,
         session: String(payload.session_id ?? ""),
@@ -65,6 +66,7 @@ function commandRunner(
       },
       input,
     );
+  };
 }
 
 /** Loads the script where that may be done, up to its first look at an event, and says how far it came. */

@@ -63,11 +63,12 @@ function opened(launcher: Launcher, around: Surroundings): OpenTransport<WorkerE
 /** What a command finds in its environment about the event is in the line only: the program was started before it. */
 function runner(
   commands: CommandTransport,
-  { id, entry, argv, argv0, scriptFolder }: ApprovedHook<WorkerEntry>,
+  hook: ApprovedHook<WorkerEntry>,
   around: Surroundings,
   worker: string,
 ): Runner {
-  const base = hookEnvironment(around.env, around.searchPath, entry.env, scriptFolder);
+  const { id, entry, argv, argv0 } = hook;
+  const base = hookEnvironment(around.env, around.searchPath, entry.env, hook);
   return ({ payload, token, environment, input, isWanted, isRehearsal }) =>
     commands.run(
       {
