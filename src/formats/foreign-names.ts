@@ -65,7 +65,8 @@ export function jsonWithForeignNames(payload: Payload, at: Date): string {
 
 const namesAt = (payload: Payload, at: Date) => ({
   hook_event_name: claudeName(payload),
-  timestamp: at.toISOString(),
+  // An example that travels with a guard may say when it happened: a rule about the time of day can be tried at any hour.
+  timestamp: typeof payload.timestamp === "string" ? payload.timestamp : at.toISOString(),
 });
 
 const repeatedIn = (payload: Payload) =>
