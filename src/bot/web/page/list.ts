@@ -104,7 +104,7 @@ function pictureOf(group: readonly Firing[], now: number): Picture[] {
 
 const countsOf = (firings: readonly Firing[]): Minute => ({
   runs: firings.length,
-  blocks: firings.filter(({ verdict }) => verdict === "block").length,
+  blocks: firings.filter(({ verdict }) => verdict === "block" || verdict === "drop").length,
   faults: firings.filter(({ verdict }) => verdict === "no-verdict").length,
 });
 
