@@ -102,7 +102,9 @@ async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<numbe
 async function chatCommand(hooks: ShellHooks, { args, io, locale }: Call): Promise<number> {
   const { verb, rest, json } = args;
   const words =
-    rest.length === 1 ? rest : rest.map((word) => (["test", "why"].includes(verb) ? word : quoteWord(word)));
+    rest.length === 1
+      ? rest
+      : rest.map((word) => (["test", "why", "yes", "no"].includes(verb) ? word : quoteWord(word)));
   const outcome = await hooks.handleCommand({
     channel: "cli",
     text: ["/hooks", verb, ...words].join(" "),

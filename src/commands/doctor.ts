@@ -162,7 +162,8 @@ function describeRun(run: HookRun & { at: number }, texts: Texts): Line[] {
 }
 
 /** A verdict in a word, and what makes it special. */
-function describeVerdict({ verdict, rewrote, mode }: HookRun, texts: Texts): string {
+function describeVerdict({ verdict, rewrote, mode, grant }: HookRun, texts: Texts): string {
+  if (grant !== undefined) return texts.ask.passedByGrant(grant);
   const extras = [
     ...(rewrote ? [texts.rewrote] : []),
     ...(mode ? [mode === "observe" ? texts.traits.observe : texts.traits.async] : []),

@@ -22,6 +22,7 @@ const MAX_HOOKS_WITH_BUTTONS = 12;
 /** `/hooks list`: the switch, where the config is, and every hook with its state. */
 export const list: Action = async ({ hooks, actor, texts }) => {
   const all = await hooks.list();
+  const grants = await hooks.grants();
   const ids = await hooks.issueIds(actor, all.hooks);
   const lines = [
     ...(all.lockdown ? [texts.lockdown(all.lockdown)] : []),
@@ -30,6 +31,7 @@ export const list: Action = async ({ hooks, actor, texts }) => {
     ...(all.hooks.length === 0 && all.faults.length === 0 ? ["", texts.noHooks(all.configPath)] : []),
     ...all.hooks.flatMap((view) => ["", ...describeHook(view, ids.get(view.key) ?? "–", texts)]),
     ...describeFaults(all, texts),
+    ...(grants.length === 0 ? [] : ["", texts.ask.grantsListed(grants.length)]),
   ];
   return {
     lines,
@@ -38,7 +40,7 @@ export const list: Action = async ({ hooks, actor, texts }) => {
       ...all.hooks.slice(0, MAX_HOOKS_WITH_BUTTONS).map((view) => hookChoices(view, ids.get(view.key) ?? "", texts)),
       [switchChoice(all.switch.on, texts)],
     ],
-    data: { ...all, hooks: all.hooks.map((view) => ({ ...view, shortId: ids.get(view.key) })) },
+    data: { ...all, grants, hooks: all.hooks.map((view) => ({ ...view, shortId: ids.get(view.key) })) },
   };
 };
 

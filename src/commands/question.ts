@@ -1,7 +1,9 @@
 import type { HooksControl } from "../core/control.js";
-import type { DelayedMessage, HumanAnswer, OpenQuestion, SettledQuestion } from "../core/question.js";
-import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
+import type { AnswerDetail, HumanAnswer, OpenQuestion, SettledQuestion } from "../core/question.js";
+import { cleanText, escapeInvisible, escapeLine, TEXT_LIMITS } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
+import { parseLasting } from "./lasting.js";
+import { asTyped } from "./parse.js";
 import {
   type Action,
   type ActionContext,
@@ -51,6 +53,7 @@ export async function questionCard(
     ...shown.lines,
     ...(shown.text === undefined ? [] : [isShown ? program(body) : ask.notShown]),
     mayAllow ? ask.howTo(code, subject.kind === "tool") : ask.howToDeny(code),
+    ...(mayAllow && question.lasting === "offered" ? [ask.howToLast(code)] : []),
     ask.deadline(Math.max(1, Math.round((question.expiresAt - Date.now()) / MINUTE_MS))),
   ];
   return { ...shownReply(partsOf(lines)), mayAllow, choices: choicesFor(question, mayAllow, texts) };
@@ -77,12 +80,21 @@ function shownSubject(question: OpenQuestion, place: Place, { ask }: Texts): { l
   }
 }
 
-function choicesFor({ code, subject }: OpenQuestion, mayAllow: boolean, { ask }: Texts): Choice[][] {
+function choicesFor({ code, subject, lasting }: OpenQuestion, mayAllow: boolean, { ask }: Texts): Choice[][] {
   const deny = { label: ask.choices.no, line: `/hooks no ${code}` };
   if (!mayAllow) return [[deny]];
   const allow = { label: ask.choices.yes, line: `/hooks yes ${code}` };
   const session = { label: ask.choices.session, line: `/hooks yes ${code} session` };
-  return [[allow, deny], ...(subject.kind === "tool" ? [[session]] : [])];
+  const longer = [
+    { label: ask.choices.quarter, line: `/hooks yes ${code} 15m` },
+    { label: ask.choices.today, line: `/hooks yes ${code} today` },
+  ];
+  return [
+    [allow, deny],
+    ...(subject.kind === "tool" ? [[session]] : []),
+    // Only an owner takes it: a yes lasts because somebody has said for how long.
+    ...(lasting === "offered" ? [longer] : []),
+  ];
 }
 
 /** What became of a question, in one line, for the place where it was asked. */
@@ -91,13 +103,32 @@ export function settledLine({ code, outcome, by = "" }: SettledQuestion, { ask }
   return outcome === "denied" ? ask.denied(code, by) : ask.late(code);
 }
 
-/** `/hooks yes <code> [session]` and `/hooks no <code>`: an owner decides what a hook has asked about. */
-export const yes: Action = (context) => decide(context, context.args[1] === undefined ? "yes" : "session");
-export const no: Action = (context) => decide(context, "no");
+/** `/hooks yes <code> [session, 15m or today]`: an owner lets go on what a hook has asked about. */
+export const yes: Action = async (context) => {
+  const typed = context.args.slice(1).join(" ");
+  const lasting = parseLasting(typed, new Date());
+  switch (lasting.kind) {
+    case "once":
+      return decide(context, "yes");
+    case "session":
+      return decide(context, "session");
+    case "lasts":
+      return decide(context, "yes", { lastsMs: lasting.ms });
+    case "bad":
+      return { ...problem(context.texts.ask.badTime(context.args[0] ?? "", asTyped(typed))), usage: true };
+  }
+};
+
+/** `/hooks no <code> [words]`: it does not go on, and the words go to the agent. */
+export const no: Action = (context) => {
+  const words = cleanText(context.args.slice(1).join(" "), TEXT_LIMITS.reason).trim();
+  return decide(context, "no", words === "" ? {} : { words });
+};
 
 async function decide(
   { hooks, actor, texts, request, target = "" }: ActionContext,
   answer: HumanAnswer,
+  detail: AnswerDetail = {},
 ): Promise<Reply> {
   const { ask } = texts;
   const code = target.toLowerCase();
@@ -105,12 +136,10 @@ async function decide(
   // Nobody has seen all of it here: a yes would be for something unseen.
   if (open && answer !== "no" && !(await questionCard(hooks, open, request, texts)).mayAllow)
     return problem(ask.onlyDeny(code));
-  const result = await hooks.decide(actor, code, answer);
+  const result = await hooks.decide(actor, code, answer, detail);
   switch (result.kind) {
-    case "settled": {
-      const words = { yes: ask.allowedNow, session: ask.allowedForSession, no: ask.deniedNow };
-      return { lines: [words[answer](code, escapeLine(result.question.hook))], changed: true };
-    }
+    case "settled":
+      return { lines: [settledReply(result.question, answer, detail, texts)], changed: true };
     case "answered":
       return problem(ask.already(code, result.by, result.outcome === "allowed"));
     case "late":
@@ -122,37 +151,21 @@ async function decide(
   }
 }
 
-/** `/hooks pending`: everything that waits for an owner, and what hooks keep until a time. */
-export const pending: Action = async ({ hooks, texts, request }) => {
-  const questions = await hooks.questions();
-  const delayed = await hooks.delayed();
-  const cards = await Promise.all(questions.map((question) => questionCard(hooks, question, request, texts)));
-  return {
-    lines: [
-      questions.length === 0 ? texts.ask.nothingWaits : cards.map((card) => card.text).join("\n\n"),
-      ...describeDelayed(delayed, texts),
-    ],
-    choices: cards.flatMap((card) => card.choices),
-    data: { questions: questions.map(({ heldText: _, ...shown }) => shown), delayed },
-  };
-};
-
-const MAX_DELAYED = 20;
-
-/** Of a message that is kept: where it goes, how long it is, until when, and which hook wants that; never its text. */
-function describeDelayed(delayed: readonly DelayedMessage[], { ask }: Texts): string[] {
-  const lines = delayed.slice(0, MAX_DELAYED).map(({ channel, chatId, length, until, hook }) => {
-    const where = escapeLine(`${channel} ${chatId}`.trim());
-    return `   ${ask.delayedLine(localTime(until), where, length, escapeLine(hook))}`;
-  });
-  if (lines.length === 0) return [];
-  return [ask.delayed(delayed.length), ...lines, ...(delayed.length > MAX_DELAYED ? ["   …"] : [])];
+function settledReply(
+  { code, subject, ...question }: OpenQuestion,
+  answer: HumanAnswer,
+  { lastsMs, words }: AnswerDetail,
+  { ask }: Texts,
+): string {
+  const hook = escapeLine(question.hook);
+  if (answer === "no") {
+    const denied = ask.deniedNow(code, hook);
+    return words === undefined ? denied : `${denied} ${subject.kind === "message" ? ask.wordsUnheard : ask.wordsHeard}`;
+  }
+  if (answer === "session") return ask.allowedForSession(code, hook);
+  return lastsMs === undefined
+    ? ask.allowedNow(code, hook)
+    : ask.allowedForAWhile(code, hook, timeOf(Date.now() + lastsMs));
 }
 
-/** A time as the clock of this machine shows it: that is the one that `until: 07:00` means. */
-function localTime(at: number): string {
-  const there = new Date(at);
-  const two = (part: number): string => String(part).padStart(2, "0");
-  const date = [there.getFullYear(), two(there.getMonth() + 1), two(there.getDate())].join("-");
-  return `${date} ${two(there.getHours())}:${two(there.getMinutes())}`;
-}
+export const timeOf = (at: number): string => new Date(at).toISOString().replace("T", " ").slice(0, 16);

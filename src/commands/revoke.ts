@@ -2,6 +2,7 @@ import type { HookView } from "../core/view.js";
 import { describeTarget } from "./describe.js";
 import { describeChoice, namedBy } from "./meant.js";
 import { asTyped, idsIn } from "./parse.js";
+import { endGrant } from "./pending.js";
 import { type Action, type ActionContext, type Line, problem, type Reply } from "./reply.js";
 import { findByShown, isTarget } from "./show.js";
 
@@ -9,7 +10,9 @@ import { findByShown, isTarget } from "./show.js";
  * `/hooks revoke`: by ids those entries only, by command, URL or file name all its events. Old ids are good enough for
  * stopping.
  */
-export const revoke: Action = async (context) => {
+export const revoke: Action = async (context) => (await endGrant(context)) ?? revokeHooks(context);
+
+const revokeHooks: Action = async (context) => {
   const { hooks, actor, texts, target = "" } = context;
   const { hooks: views, on } = await hooks.approved();
   const shown = (idsIn(target) ?? []).map((id) => ({ id, shown: hooks.findShown(actor, id) }));

@@ -2,7 +2,7 @@ import type { Actor } from "./actor.js";
 import type { EventName } from "./event.js";
 import type { ColdReason } from "./fault.js";
 import type { FireOutcome, HookRun } from "./firing.js";
-import type { AnswerResult, DelayedMessage, HumanAnswer, OpenQuestion } from "./question.js";
+import type { AnswerDetail, AnswerResult, DelayedMessage, Grant, HumanAnswer, OpenQuestion } from "./question.js";
 import type { NotLive, Rehearsal } from "./rehearsal.js";
 import type { StateVersions } from "./state-errors.js";
 import type { BindingProblem, Example, HookView, ShownFile, ShownFolder } from "./view.js";
@@ -137,8 +137,12 @@ export interface HooksControl {
   questions(): Promise<readonly OpenQuestion[]>;
   /** What hooks keep until a time, where the host has an outbox. */
   delayed(): Promise<readonly DelayedMessage[]>;
-  /** Decides one of them, by its code: once, for exactly what was asked. */
-  decide(actor: Actor, code: string, answer: HumanAnswer): Promise<AnswerResult>;
+  /** Decides one of them, by its code: for exactly what was asked, once or for a while. */
+  decide(actor: Actor, code: string, answer: HumanAnswer, detail?: AnswerDetail): Promise<AnswerResult>;
+  /** The tool calls that pass without a question for a while. */
+  grants(): Promise<readonly Grant[]>;
+  /** Ends one, by its code; answers whether there was one. */
+  endGrant(actor: Actor, code: string): Promise<boolean>;
 
   /** Short ids for what this owner is being shown, by view key. */
   issueIds(actor: Actor, views: readonly HookView[]): Promise<ReadonlyMap<string, string>>;

@@ -3,7 +3,7 @@ import type { Fault } from "./fault.js";
 import type { FireOptions, FireOutcome, HookRun, LiveHook } from "./firing.js";
 import type { Reach } from "./later.js";
 import type { Payload } from "./payload.js";
-import type { AskOutcome } from "./question.js";
+import type { AskEnding } from "./question.js";
 
 /** The engine itself; only the wiring may say whose run led to an event. */
 export type Engine = {
@@ -14,7 +14,8 @@ export type Engine = {
 export type DispatchOptions = { parentRuns?: readonly string[] } & Holding & Reach;
 export type Holding = Pick<FireOptions, "onHeld" | "keptAs">;
 
-export type Question = { hook: LiveHook; reason: string; payload: Payload } & Holding;
+/** `askers` are all hooks that want a person to decide, by their ids; `hook` is the first of them. */
+export type Question = { hook: LiveHook; reason: string; askers: readonly string[]; payload: Payload } & Holding;
 
 /** Something that a hook has blocked. `payload` holds what was held back, and is for nobody's eyes; `reason()` does not. */
 export type Blocked = {
@@ -45,9 +46,18 @@ export type EngineParts = {
   /** Hears of each run that nobody waits for. */
   background?(run: Promise<unknown>): void;
   /** Asks a human; absent, there is nobody to ask. */
-  ask?(question: Question): Promise<AskOutcome>;
+  ask?(question: Question): Promise<AskEnding>;
   words: EngineWords;
 };
+
+/** The answer of a human. Where nobody could be asked, that is a no. */
+export async function askSafely({ ask }: Pick<EngineParts, "ask">, question: Question): Promise<AskEnding> {
+  try {
+    return (await ask?.(question)) ?? { outcome: "nobody" };
+  } catch {
+    return { outcome: "nobody" };
+  }
+}
 
 export type EngineWords = {
   failedClosed(hook: string, fault: Fault): string;
@@ -56,6 +66,6 @@ export type EngineWords = {
   keepsChanging(hook: string): string;
   /** What the model sees in the place of a tool's result. */
   withheldResult(reason: string): string;
-  notAllowed(hook: string, reason: string, outcome: AskOutcome): string;
-  allowed(hook: string): string;
+  notAllowed(hook: string, reason: string, ending: AskEnding): string;
+  allowed(hook: string, ending: AskEnding): string;
 };

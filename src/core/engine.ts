@@ -1,17 +1,16 @@
 import type { Turns } from "../lib/breathing.js";
 import { Masker } from "../lib/mask.js";
 import { type Answer, CONTINUE, type Decision, WITHDRAWN } from "./decision.js";
-import type { DispatchOptions, Engine, EngineParts, Holding, Question } from "./engine-parts.js";
+import { askSafely, type DispatchOptions, type Engine, type EngineParts, type Holding } from "./engine-parts.js";
 import { canBlock, canWithhold, type EventName, honoursOf, isEventName, isObserveOnly, isToolResult } from "./event.js";
 import { type Fault, NEVER_OPEN } from "./fault.js";
 import { type FireOutcome, type LiveHook, UnknownEventError } from "./firing.js";
-import { type FirstLook, lookFirst, type Wish, wishOf } from "./first-look.js";
+import { type FirstLook, lookFirst, type Wish, wishOf, withoutRepeats } from "./first-look.js";
 import { answerOf, describeRun, maskRun, wordsOfEvent } from "./hook-run.js";
 import { type Reach, refusalOf } from "./later.js";
 import { type MatchTexts, textsToMatch } from "./match-texts.js";
 import { blockWith, endsWith, untouched } from "./outcome.js";
 import type { Payload } from "./payload.js";
-import type { AskOutcome } from "./question.js";
 import { applyRewrite } from "./rewrite.js";
 import { changeUntilStable, hideWithheld, isHeldBack, withheldTexts } from "./withheld.js";
 
@@ -32,13 +31,14 @@ export function createEngine(parts: EngineParts): Engine {
   };
 }
 
+type Asking = { hook: LiveHook; reason: string; askers: Set<string> };
+
 /** One event on its way past its hooks. */
 class Dispatch {
   private readonly event: EventName;
   private readonly hooks: readonly LiveHook[];
   private readonly parentRuns: readonly string[];
-  private readonly holding: Holding;
-  private readonly reach: Reach;
+  private readonly holding: Holding & Reach;
   private readonly first: Payload;
   private payload: Payload;
   private texts: MatchTexts;
@@ -53,18 +53,17 @@ class Dispatch {
   private readonly turns: Turns;
   private readonly masker: Masker;
   private readonly result = untouched();
-  private question: { hook: LiveHook; reason: string } | undefined;
+  private question: Asking | undefined;
 
   constructor(
     private readonly parts: EngineParts,
     { event, hooks, payload, texts, turns, misses, next = false }: FirstLook,
-    { parentRuns = [], mayDrop = false, mayDelayUntil, ...holding }: DispatchOptions,
+    { parentRuns = [], ...holding }: DispatchOptions,
   ) {
     this.event = event;
     this.hooks = hooks;
     this.parentRuns = parentRuns;
     this.holding = holding;
-    this.reach = { mayDrop, ...(mayDelayUntil !== undefined && { mayDelayUntil }) };
     this.first = payload;
     this.payload = payload;
     this.texts = texts;
@@ -92,8 +91,7 @@ class Dispatch {
     const { first: payload, parentRuns } = this;
     const masked = () => this.masker.mask(reason, wordsOfEvent([payload, this.payload]));
     // What only waits has not been blocked.
-    if (this.result.delayUntil !== undefined) return;
-    this.parts.onBlock?.({ hook, payload, parentRuns, reason: masked });
+    if (this.result.delayUntil === undefined) this.parts.onBlock?.({ hook, payload, parentRuns, reason: masked });
   }
 
   private startInBackground(hook: LiveHook): void {
@@ -105,9 +103,10 @@ class Dispatch {
   }
 
   private async observeAll(hooks: readonly LiveHook[]): Promise<void> {
-    const wanted = await this.wantedOnce(hooks);
     const decisions = await Promise.all(
-      wanted.map(async (hook) => [hook, this.enforced(hook, await this.consult(hook))] as const),
+      (await this.wantedOnce(hooks)).map(
+        async (hook) => [hook, this.enforced(hook, await this.consult(hook))] as const,
+      ),
     );
     for (const [, decision] of decisions) this.collect(decision);
     const refusal = decisions.find(([, { verdict }]) => verdict === "block");
@@ -117,14 +116,9 @@ class Dispatch {
   /** The hooks that want the event; of those that would run the same in parallel, the first. */
   private async wantedOnce(hooks: readonly LiveHook[]): Promise<LiveHook[]> {
     const wishes = await Promise.all(hooks.map((hook) => this.wants(hook)));
-    const known = new Set<string>();
-    return hooks.filter((hook, at) => {
-      if (!wishes[at]) return false;
-      const isFirst = hook.parallel === undefined || !known.has(hook.parallel);
-      if (hook.parallel !== undefined) known.add(hook.parallel);
-      if (!isFirst) this.repeated.add(hook);
-      return isFirst;
-    });
+    const { first, repeated } = withoutRepeats(hooks.filter((_, at) => wishes[at]));
+    for (const hook of repeated) this.repeated.add(hook);
+    return first;
   }
 
   private enforced(hook: LiveHook, decision: Decision): Decision {
@@ -172,7 +166,7 @@ class Dispatch {
     const overtaken = judged !== this.version;
     this.collect(decision);
     if (endsWith(this.result, hook, decision)) return false;
-    if (decision.verdict === "ask") this.question ??= { hook, reason: decision.reason ?? "" };
+    if (decision.verdict === "ask") this.wantsAnswer(hook, decision.reason);
     if (decision.rewrite) {
       const rewritten = applyRewrite(this.payload, decision.rewrite);
       if (!rewritten) return blockWith(this.result, hook, this.parts.words.cannotPutBack(hook.name));
@@ -199,7 +193,7 @@ class Dispatch {
         this.collect({ ...CONTINUE, notes });
         return false;
       }
-      if (verdict === "ask") this.question ??= { hook, reason: reason ?? "" };
+      if (verdict === "ask") this.wantsAnswer(hook, reason);
     }
     return true;
   }
@@ -224,17 +218,19 @@ class Dispatch {
     return this.result.verdict !== "block";
   }
 
-  private async askHuman(question: { hook: LiveHook; reason: string }): Promise<boolean> {
-    const { hook } = question;
+  private wantsAnswer(hook: LiveHook, reason = ""): void {
+    this.question ??= { hook, reason, askers: new Set() };
+    this.question.askers.add(hook.id);
+  }
+
+  private async askHuman({ hook, ...question }: Asking): Promise<boolean> {
     // The chat shows this reason while the message itself is held back.
     const reason = this.event === "on_outbound_message" ? await this.masked(question.reason) : question.reason;
-    const asked: Question = { hook, reason, payload: this.payload, ...this.holding };
-    const answer = async (): Promise<AskOutcome> => (await this.parts.ask?.(asked)) ?? "nobody";
-    // Where nobody could be asked, that is a no.
-    const outcome = await answer().catch((): AskOutcome => "nobody");
+    const about = { hook, reason, askers: [...question.askers].sort(), payload: this.payload };
+    const ending = await askSafely(this.parts, { ...about, ...this.holding });
     const { words } = this.parts;
-    if (outcome !== "allowed") return blockWith(this.result, hook, words.notAllowed(hook.name, reason, outcome));
-    if (honoursOf(this.event).context) this.result.context.push(words.allowed(hook.name));
+    if (ending.outcome !== "allowed") return blockWith(this.result, hook, words.notAllowed(hook.name, reason, ending));
+    if (honoursOf(this.event).context) this.result.context.push(words.allowed(hook.name, ending));
     return true;
   }
 
@@ -282,7 +278,7 @@ class Dispatch {
     const isWanted = (): boolean => this.parts.isWatched?.(this.event) ?? true;
     const answer = await answerOf(
       () => hook.run(payload, [...this.parentRuns, hook.id], isWanted),
-      (decision) => refusalOf(decision, payload, this.reach),
+      (decision) => refusalOf(decision, payload, this.holding),
     );
     this.turns.restart();
     end?.();

@@ -58,6 +58,8 @@ export type HookRun = {
   verdict: "continue" | "block" | "ask" | "drop" | "delay" | "no-verdict";
   ms: number;
   rewrote?: true;
+  /** It wanted to ask, and the very same was allowed for a while: the code of that. Told beside the run itself. */
+  grant?: string;
   mode?: "observe" | "async";
   reason?: string;
   /** What it has told the model, shortened. */

@@ -45,3 +45,12 @@ export function wishOf(hook: LiveHook, payload: Payload, texts: MatchTexts, turn
     return true;
   }
 }
+
+/** Of hooks that would run the same in parallel, the first, and the others. */
+export function withoutRepeats(hooks: readonly LiveHook[]): { first: LiveHook[]; repeated: LiveHook[] } {
+  const known = new Map<string, LiveHook>();
+  for (const hook of hooks)
+    if (hook.parallel !== undefined && !known.has(hook.parallel)) known.set(hook.parallel, hook);
+  const isFirst = (hook: LiveHook): boolean => hook.parallel === undefined || known.get(hook.parallel) === hook;
+  return { first: hooks.filter(isFirst), repeated: hooks.filter((hook) => !isFirst(hook)) };
+}

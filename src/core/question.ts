@@ -3,6 +3,9 @@ import type { EventName } from "./event.js";
 /** How a question to a human ended. Whatever is not a yes is a no. */
 export type AskOutcome = "allowed" | "denied" | "late" | "nobody" | "too-many";
 
+/** How it ended, with what the person said to the agent, or the code of the grant that answered in their place. */
+export type AskEnding = { outcome: AskOutcome; words?: string; grant?: string };
+
 /** What a question is about, whole: nothing of a tool call is left out, of a message only its size is told everywhere. */
 export type QuestionSubject =
   | { kind: "tool"; name: string; input: string }
@@ -20,6 +23,8 @@ export type OpenQuestion = {
   subject: QuestionSubject;
   askedAt: number;
   expiresAt: number;
+  /** A yes may last for a while; offered where the very same was allowed several times. */
+  lasting?: "possible" | "offered";
   /** The text of a held message, for the owner's own screens only; known to the process that holds it. */
   heldText?: string;
 };
@@ -32,6 +37,28 @@ export type SettledQuestion = OpenQuestion & { outcome: AskOutcome; by?: string 
 
 /** An owner's word: once, or for all calls of the session that are the same to the byte. */
 export type HumanAnswer = "yes" | "session" | "no";
+
+/** What an owner's word may carry: for how long a yes lasts, or what the agent is told with a no. */
+export type AnswerDetail = { lastsMs?: number; words?: string };
+
+/** A tool call that passes without a question for a while: the very same, in the same chat, for the same person. */
+export type Grant = {
+  code: string;
+  hook: string;
+  tool: string;
+  input: string;
+  channel: string;
+  chatId: string;
+  /** Whose turn it has to be. */
+  senderId: string;
+  by: string;
+  at: number;
+  until: number;
+  uses: number;
+};
+
+/** The shortest and the longest time that a yes may last. */
+export const GRANT_MS = { least: 60_000, most: 86_400_000 } as const;
 
 /** What became of an owner's word. */
 export type AnswerResult =

@@ -46,7 +46,8 @@ export class ActiveState {
     } else if (opening.kind === "new" || opening.restoredFrom !== undefined) {
       // Written down at once: the first start adopts the switch from the workspace, and no later one may.
       const adopted = opening.kind === "new" && { enabled: await adoptedSwitch() };
-      await this.store.update((held) => ({ ...held, ...adopted }));
+      // A backup does not know what was ended since: no call passes without a question because of it.
+      await this.store.update((held) => ({ ...held, ...adopted, ...(held.grants && { grants: [] }) }));
     }
     await this.apply();
     this.announced = this.mark();

@@ -3,7 +3,9 @@ import { type Actor, requireActor } from "../core/actor.js";
 import type { Question } from "../core/engine-parts.js";
 import type { Payload } from "../core/payload.js";
 import type {
+  AnswerDetail,
   AnswerResult,
+  AskEnding,
   AskOutcome,
   HumanAnswer,
   OpenQuestion,
@@ -15,6 +17,7 @@ import { isRunning } from "../lib/processes.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import type { State, StoredQuestion } from "../store/state/state.js";
 import type { ActiveState } from "./active-state.js";
+import { type Grants, lastingOf, withGrant } from "./grants.js";
 import { callSafely, settledSafely } from "./listeners.js";
 
 const MAX_IN_SESSION = 5;
@@ -25,7 +28,7 @@ const ALPHABET = "abcdefghjkmnpqrstuvwxyz";
 const DIGITS = "23456789";
 
 /** `isRecorded` when the record says so already. */
-type End = { outcome: AskOutcome; by?: string; isRecorded?: true };
+type End = { outcome: AskOutcome; by?: string; words?: string; isRecorded?: true };
 type Waiting = { question: OpenQuestion; isKept: boolean; timer: NodeJS.Timeout; settle(end: End): void };
 
 /**
@@ -38,26 +41,33 @@ export class AskQueue {
   private readonly showing = new Set<QuestionListener>();
   private readonly settled = new Set<(question: SettledQuestion) => void>();
 
-  constructor(private readonly activeState: ActiveState) {
+  constructor(
+    private readonly activeState: ActiveState,
+    private readonly grants: Grants,
+  ) {
     activeState.onChange(() => this.hear());
   }
 
   /** Gives up what a process that is gone has asked about calls and claims: their turns are gone with it. */
   open(): Promise<void> {
+    this.grants.open();
     return this.giveUp(({ pid }) => !isRunning(pid));
   }
 
-  async ask(question: Question): Promise<AskOutcome> {
+  async ask(question: Question): Promise<AskEnding> {
     const { hook, payload, keptAs } = question;
     const digest = digestOf(question);
     const session = String(payload.session_id);
-    if (this.allowedInSession.has(`${session} ${digest}`)) return "allowed";
+    if (this.allowedInSession.has(`${session} ${digest}`)) return { outcome: "allowed" };
+    const grant = await this.grants.use(question);
+    if (grant !== undefined) return { outcome: "allowed", grant };
     const left = this.stored.find((each) => each.keptAs === keptAs && each.digest === digest);
     if (keptAs !== undefined && left) return this.takeUp(left, question);
-    if (this.showing.size === 0) return "nobody";
+    if (this.showing.size === 0) return { outcome: "nobody" };
     const now = Date.now();
     const open = this.stored.filter((each) => each.session === session && isOpen(each, now));
-    if (open.length >= MAX_IN_SESSION) return "too-many";
+    if (open.length >= MAX_IN_SESSION) return { outcome: "too-many" };
+    const lasting = lastingOf(question, this.stored);
     const stored: StoredQuestion = {
       code: this.freshCode(),
       digest,
@@ -71,6 +81,7 @@ export class AskQueue {
       subject: subjectOf(payload),
       askedAt: now,
       expiresAt: now + hook.askTimeoutMs,
+      ...(lasting && { lasting }),
     };
     await this.change((questions) => [...questions, stored]);
     return this.wait(stored, question);
@@ -85,7 +96,7 @@ export class AskQueue {
   }
 
   /** An owner's word. The first one counts, for what was asked and nothing else. */
-  async answer(actor: Actor, code: string, word: HumanAnswer): Promise<AnswerResult> {
+  async answer(actor: Actor, code: string, word: HumanAnswer, detail: AnswerDetail = {}): Promise<AnswerResult> {
     requireActor(actor);
     await this.activeState.refresh();
     let result: AnswerResult = { kind: "unknown" };
@@ -93,10 +104,13 @@ export class AskQueue {
       const { questions = [] } = state;
       const stored = questions.find((each) => each.code === code);
       result = resultOf(stored, word, Date.now());
-      if (result.kind !== "settled") return state;
-      const outcome = word === "no" ? ("denied" as const) : ("allowed" as const);
-      const answer = { outcome, by: actor.id, at: Date.now(), ...(word === "session" && { session: true }) };
-      return { ...state, questions: questions.map((each) => (each === stored ? { ...each, answer } : each)) };
+      if (result.kind !== "settled" || !stored) return state;
+      const { lastsMs } = word === "yes" ? detail : {};
+      const granted = lastsMs === undefined ? state : withGrant(state, stored, actor.id, lastsMs);
+      if (!granted) result = { kind: "only-once", question: result.question };
+      const answer = answerOf(actor.id, word, isHeard(stored) ? detail.words : undefined);
+      const answered = questions.map((each) => (each === stored ? { ...each, answer } : each));
+      return granted ? { ...granted, questions: answered } : state;
     });
     return result;
   }
@@ -130,12 +144,12 @@ export class AskQueue {
   }
 
   /** A message that was held when the bot ended is held again, with the time that was left; its answer is for it alone. */
-  private async takeUp(left: StoredQuestion, question: Question): Promise<AskOutcome> {
-    if (left.answer) return left.answer.outcome;
-    return left.expiresAt <= Date.now() ? "late" : this.wait(left, question);
+  private async takeUp(left: StoredQuestion, question: Question): Promise<AskEnding> {
+    if (left.answer) return { outcome: left.answer.outcome };
+    return left.expiresAt <= Date.now() ? { outcome: "late" } : this.wait(left, question);
   }
 
-  private async wait(stored: StoredQuestion, { payload, onHeld }: Question): Promise<AskOutcome> {
+  private async wait(stored: StoredQuestion, { payload, onHeld }: Question): Promise<AskEnding> {
     const question = openQuestion(stored, payload);
     const { code, expiresAt } = stored;
     const ended = new Promise<End>((settle) => {
@@ -148,11 +162,11 @@ export class AskQueue {
     void held.then(() => this.show(question));
     const first = await ended;
     clearTimeout(this.waiting.get(code)?.timer);
-    const { outcome, by } = first.isRecorded ? first : await this.conclude(code, first);
+    const { outcome, by, words } = first.isRecorded ? first : await this.conclude(code, first);
     this.waiting.delete(code);
     for (const listener of this.settled)
       callSafely(() => listener({ ...question, outcome, ...(by !== undefined && { by }) }));
-    return outcome;
+    return { outcome, ...(words !== undefined && { words }) };
   }
 
   /** Writes down that it is over. The record has the last word: whoever was heard in the last moment was told so. */
@@ -207,15 +221,30 @@ export class AskQueue {
     for (;;) {
       // A letter, a digit, a letter, a digit: neither a word nor a number, and easy to type.
       const code = [ALPHABET, DIGITS, ALPHABET, DIGITS].map((from) => from[randomInt(from.length)]).join("");
-      if (!this.stored.some((each) => each.code === code)) return code;
+      const { grants = [], shown } = this.activeState.state;
+      // Nor is it the id of a hook: /hooks revoke takes both.
+      if (![...this.stored, ...grants].some((each) => each.code === code) && !shown.some(({ id }) => id === code))
+        return code;
     }
   }
 }
 
 const tooLate = () => ({ outcome: "late" as const, by: "", at: Date.now() });
 
-const endOf = ({ outcome, by }: NonNullable<StoredQuestion["answer"]>): End => ({
+const answerOf = (by: string, word: HumanAnswer, words: string | undefined) => ({
+  outcome: word === "no" ? ("denied" as const) : ("allowed" as const),
+  by,
+  at: Date.now(),
+  ...(word === "session" && { session: true }),
+  ...(word === "no" && words !== undefined && { words }),
+});
+
+/** Whether the agent hears of a no; that to a message is read in its place, by whoever reads there. */
+const isHeard = ({ subject }: StoredQuestion): boolean => subject.kind !== "message";
+
+const endOf = ({ outcome, by, words }: NonNullable<StoredQuestion["answer"]>): End => ({
   outcome,
+  ...(words !== undefined && { words }),
   ...(by !== "" && { by }),
   isRecorded: true,
 });
@@ -234,12 +263,12 @@ function resultOf(stored: StoredQuestion | undefined, word: HumanAnswer, now: nu
 }
 
 /** One hash over the hook and all that it asks about: another value is another question. */
-function digestOf({ hook, payload }: Question): string {
+function digestOf({ hook, askers, payload }: Question): string {
   // Not the session: a message that comes again after a restart belongs to none yet.
   const { channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response } = payload;
   const about = [channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response];
   return createHash("sha256")
-    .update(spacedJson([hook.id, hook.event, ...about.map((value) => value ?? null)]))
+    .update(spacedJson([askers.length > 1 ? askers : hook.id, hook.event, ...about.map((value) => value ?? null)]))
     .digest("hex");
 }
 
@@ -254,7 +283,8 @@ function subjectOf(payload: Payload): QuestionSubject {
 }
 
 function openQuestion(stored: StoredQuestion, payload?: Payload): OpenQuestion {
-  const { code, event, hook, hookId, reason, subject, askedAt, expiresAt } = stored;
+  const { code, event, hook, hookId, reason, subject, askedAt, expiresAt, lasting } = stored;
   const held = subject.kind === "message" && payload ? { heldText: String(payload.notification) } : {};
-  return { code, event, hook, hookId, reason, subject, askedAt, expiresAt, ...held };
+  const lasts = lasting && { lasting: lasting.offered ? ("offered" as const) : ("possible" as const) };
+  return { code, event, hook, hookId, reason, subject, askedAt, expiresAt, ...lasts, ...held };
 }

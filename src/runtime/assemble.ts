@@ -15,6 +15,7 @@ import { ApprovalService } from "./approval-service.js";
 import { AskQueue } from "./ask-queue.js";
 import { ChangedTrials } from "./changed-trials.js";
 import { Firings } from "./firings.js";
+import { Grants } from "./grants.js";
 import { Inventory } from "./inventory.js";
 import { logFirings } from "./listeners.js";
 import { LiveList } from "./live-list.js";
@@ -58,10 +59,9 @@ export async function assemble(options: ShellHooksOptions) {
   const approvals = new ApprovalService(activeState, inventory, rehearsals, { stateFolder: state, ...place });
   const trials = new ChangedTrials(notices, (key) => approvals.tryChanged(key));
   const watch = new WorkspaceWatch(activeState, inventory, files, sources, notices, trials, state, broken);
-  const askQueue = new AskQueue(activeState);
-  const named = launchOwners(env, options.owners);
-  for (const value of named.ignored) notices.tell({ kind: "owner-ignored", key: `owner ${value}`, value });
-  const owners = new Owners(activeState, notices, key, named.ids);
+  const grants = new Grants(activeState);
+  const askQueue = new AskQueue(activeState, grants);
+  const owners = new Owners(activeState, notices, key, ownersAtLaunch(env, options, notices));
   const slowRuns = new SlowRuns();
   const firings = new Firings({ root, locale, activeState, live, askQueue, log, transcripts, slowRuns, key });
   if (env.CHAT_HOOKS_DEBUG === "1") firings.listen(logFirings(textsFor(locale)));
@@ -83,12 +83,19 @@ export async function assemble(options: ShellHooksOptions) {
     trials,
     watch,
     askQueue,
+    grants,
     rehearsals,
     approvals,
     owners,
     slowRuns,
     firings,
   };
+}
+
+function ownersAtLaunch(env: NodeJS.ProcessEnv, { owners }: ShellHooksOptions, notices: Notices) {
+  const { ids, ignored } = launchOwners(env, owners);
+  for (const value of ignored) notices.tell({ kind: "owner-ignored", key: `owner ${value}`, value });
+  return ids;
 }
 
 /** Both names say the same; people are told of the first. */

@@ -43,7 +43,8 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
 
 /** What anybody may do who holds the whole. */
 function looking(parts: Parts) {
-  const { locations, root, log, activeState, inventory, askQueue, rehearsals, owners, firings, transports } = parts;
+  const { locations, root, log, activeState, inventory, askQueue, grants } = parts;
+  const { rehearsals, owners, firings, transports } = parts;
   return {
     fire: firings.firer.fire,
     firer: firings.firer,
@@ -71,6 +72,7 @@ function looking(parts: Parts) {
       await activeState.refresh();
       return askQueue.pending();
     },
+    grants: () => grants.list(),
     issueIds: (actor, views) => owners.issueIds(actor, views),
     findShown: (actor, id) => owners.findShown(actor, id),
     lastShown: (actor, view) => owners.lastShown(actor, view),
@@ -79,7 +81,7 @@ function looking(parts: Parts) {
 
 /** What only an owner may do, or whoever becomes one. */
 function changing(parts: Parts) {
-  const { files, sources, activeState, inventory, watch, askQueue, approvals, owners } = parts;
+  const { files, sources, activeState, inventory, watch, askQueue, grants, approvals, owners } = parts;
   return {
     async propose(actor, entries) {
       requireActor(actor);
@@ -105,7 +107,8 @@ function changing(parts: Parts) {
     pair: (id, code) => owners.pair(id, code),
     unpair: (actor, id) => owners.unpair(actor, id),
     newPairingCode: () => owners.newPairingCode(),
-    decide: (actor, code, answer) => askQueue.answer(actor, code, answer),
+    decide: (actor, code, answer, detail) => askQueue.answer(actor, code, answer, detail),
+    endGrant: (actor, code) => grants.end(actor, code),
   } satisfies Partial<Runtime>;
 }
 

@@ -1,8 +1,9 @@
 import type { ForeignWords } from "../core/control.js";
 import { createEngine } from "../core/engine.js";
-import type { Blocked, DispatchOptions, Engine, EngineParts, EngineWords } from "../core/engine-parts.js";
+import type { Blocked, DispatchOptions, Engine, EngineParts, EngineWords, Question } from "../core/engine-parts.js";
 import type { EventInput, EventName } from "../core/event.js";
 import type { FireOptions, FireOutcome, HookFirer, HookRun } from "../core/firing.js";
+import type { AskEnding } from "../core/question.js";
 import { withReadings } from "../core/readings.js";
 import type { FiringLog } from "../store/log/firing-log.js";
 import type { SessionTranscripts } from "../store/log/session-transcripts.js";
@@ -49,7 +50,7 @@ export class Firings {
     const usual = { ...common, ...this.liveParts(texts) };
     this.engine = createEngine({
       ...usual,
-      ask: (question) => parts.askQueue.ask(question),
+      ask: (question) => this.ask(question),
       onBlock: (blocked) => this.tellBlock(blocked),
     });
     this.withoutAsking = createEngine(usual);
@@ -137,13 +138,27 @@ export class Firings {
     this.follow(tell());
   }
 
+  private report(run: HookRun): void {
+    this.parts.log.add({ ...run, at: Date.now() });
+    for (const listener of this.listeners) callSafely(() => listener(run));
+  }
+
+  /** What passes because an owner has allowed the very same for a while passes in sight. */
+  private async ask(question: Question): Promise<AskEnding> {
+    const ending = await this.parts.askQueue.ask(question);
+    const { id, name, event } = question.hook;
+    if (ending.grant !== undefined)
+      this.report({ hook: name, id, event, verdict: "continue", ms: 0, grant: ending.grant });
+    return ending;
+  }
+
   private follow(run: Promise<unknown>): void {
     this.background.add(run);
     void run.finally(() => this.background.delete(run));
   }
 
   private liveParts(texts: Texts): Omit<EngineParts, "root" | "now" | "words" | "ask"> {
-    const { live, activeState, slowRuns, log } = this.parts;
+    const { live, activeState, slowRuns } = this.parts;
     const notes = new RunNotes(texts);
     return {
       liveHooks: (event) => live.at(event),
@@ -159,10 +174,7 @@ export class Firings {
         }),
       noteOn: (run, payload, blocks) => notes.of(run, payload, blocks),
       noteOnRewrite: (given, final, runs) => rewriteNote(given, final, runs, texts),
-      report: (run) => {
-        log.add({ ...run, at: Date.now() });
-        for (const listener of this.listeners) callSafely(() => listener(run));
-      },
+      report: (run) => this.report(run),
     };
   }
 }
@@ -172,6 +184,7 @@ const engineWords = (texts: Texts): EngineWords => ({
   cannotPutBack: texts.cannotPutBack,
   keepsChanging: texts.keepsChanging,
   withheldResult: texts.withheldResult,
-  notAllowed: (hook, reason, outcome) => texts.ask.notAllowed[outcome](hook, reason),
-  allowed: texts.ask.allowedCall,
+  notAllowed: (hook, reason, { outcome, words }) =>
+    words === undefined ? texts.ask.notAllowed[outcome](hook, reason) : texts.ask.deniedWith(hook, reason, words),
+  allowed: (hook, { grant }) => (grant === undefined ? texts.ask.allowedCall : texts.ask.allowedForNow)(hook),
 });

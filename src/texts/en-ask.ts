@@ -16,6 +16,9 @@ export const askTexts = {
     "too-many": (hook: string, reason: string) =>
       unanswered(hook, "five questions wait already; they come first", reason),
   } satisfies Record<No | "allowed", (hook: string, reason: string) => string>,
+  deniedWith: (hook: string, reason: string, words: string) =>
+    `"${hook}" asked a person about this, who said no, and to you: "${words}" Beyond what they say, do not try to reach the same in another way. ${reason}`,
+  allowedForNow: (hook: string) => `"${hook}" asks a person about such calls, who has allowed this very one for now.`,
   allowedCall: (hook: string) => `"${hook}" asked a person about this call, who allowed it, this once.`,
   waiting: "waiting for a person to decide",
 
@@ -33,12 +36,20 @@ export const askTexts = {
   notShown: "It cannot be shown here, so here it can only be denied. The page and the terminal show it.",
   howTo: (code: string, forSession: boolean) =>
     `Allow: /hooks yes ${code} – deny: /hooks no ${code}${forSession ? ` – allow the very same call for this session: /hooks yes ${code} session` : ""}`,
+  howToLast: (code: string) =>
+    `You have allowed the very same several times. To let it pass in this chat without asking, for a while: /hooks yes ${code} 15m, or /hooks yes ${code} today`,
   howToDeny: (code: string) => `Deny: /hooks no ${code}`,
   deadline: (minutes: number) =>
     minutes <= 1
       ? "Without an answer within a minute it is a no."
       : `Without an answer within ${minutes} minutes it is a no.`,
-  choices: { yes: "✓ Allow once", session: "✓ Allow for this session", no: "✗ Deny" },
+  choices: {
+    yes: "✓ Allow once",
+    session: "✓ Allow for this session",
+    quarter: "✓ Allow for 15 minutes",
+    today: "✓ Allow today",
+    no: "✗ Deny",
+  },
 
   // what became of it
   allowed: (code: string, by: string) => `✓ ${code}: allowed by ${by}.`,
@@ -47,6 +58,10 @@ export const askTexts = {
   allowedNow: (code: string, hook: string) => `Allowed, this once: what ${hook} asked about goes on [${code}].`,
   allowedForSession: (code: string, hook: string) =>
     `Allowed for this session: the very same call goes on when ${hook} asks again [${code}].`,
+  allowedForAWhile: (code: string, hook: string, until: string) =>
+    `Allowed until ${until} (UTC): the very same call, in that chat and for that person, passes when ${hook} asks again [${code}]. /hooks pending shows it, /hooks revoke ${code} ends it.`,
+  wordsHeard: "Your words go to the agent.",
+  wordsUnheard: "Your words were not passed on: a refused message is read about in the chat, not by the agent.",
   deniedNow: (code: string, hook: string) => `Denied: what ${hook} asked about does not go on [${code}].`,
   already: (code: string, by: string, allowed: boolean) =>
     `"${code}" was ${allowed ? "allowed" : "denied"} by ${by} already. Nothing was changed; /hooks pending shows what waits.`,
@@ -54,7 +69,9 @@ export const askTexts = {
     `"${code}" is over: nobody answered in time, which is a no. The agent can be told to try again.`,
   unknown: (code: string) => `Nothing waits under "${code}". /hooks pending shows what does.`,
   onlyOnce: (code: string) =>
-    `Only a tool call can be allowed for a session. Nothing was changed; to allow this once: /hooks yes ${code}`,
+    `Only a tool call, made for a known person in a known chat, can be allowed for longer. Nothing was changed; to allow this once: /hooks yes ${code}`,
+  badTime: (code: string, given: string) =>
+    `"${given}" is no time that a yes can last. Nothing was changed; type a minute to a day, for example /hooks yes ${code} 15m, /hooks yes ${code} 2h or /hooks yes ${code} today`,
   onlyDeny: (code: string) =>
     `"${code}" cannot be shown here whole, so it cannot be allowed here. Use the page or the terminal, or deny it: /hooks no ${code}`,
   nothingWaits: "Nothing waits for you.",
@@ -62,4 +79,16 @@ export const askTexts = {
     `Hooks keep ${count === 1 ? "1 message" : `${count} messages`} until later; each is checked again when it leaves:`,
   delayedLine: (time: string, where: string, length: number, hook: string) =>
     `${time} → ${where}, ${length} ${length === 1 ? "character" : "characters"} (${hook})`,
+
+  // a yes that lasts
+  grantsTitle: "Passes without a question for now:",
+  grantsListed: (count: number) =>
+    `${count} ${count === 1 ? "call passes" : "calls pass"} without a question for now; /hooks pending shows ${count === 1 ? "it" : "them"}.`,
+  grantLine: (code: string, tool: string, input: string) => `[${code}] ${tool} ${input}`,
+  grantScope: (hook: string, where: string, person: string) =>
+    `exactly this, when ${hook} asks, in ${where}, for ${person}`,
+  grantUntil: (until: string, by: string, uses: number) =>
+    `until ${until} (UTC), allowed by ${by}, used ${uses === 1 ? "once" : `${uses} times`}`,
+  grantEnded: (code: string) => `Ended: what was allowed under ${code} is asked about again from now on.`,
+  passedByGrant: (code: string) => `passed without a question, as allowed under ${code}`,
 };

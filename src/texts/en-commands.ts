@@ -4,15 +4,16 @@ import { plural } from "./en-hosts.js";
 const USAGE: Readonly<Record<string, string>> = {
   approve:
     "Usage: /hooks approve <id> …, with ids from /hooks list, or /hooks approve <command or url>, or /hooks approve <event> <command or url>",
-  revoke: "Usage: /hooks revoke <id> …, or /hooks revoke <command or url>",
+  revoke:
+    "Usage: /hooks revoke <id> …, or /hooks revoke <command or url>, or the code of a yes that lasts, from /hooks pending",
   show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>",
   install: "Usage: /hooks install <example>, with a name from /hooks examples",
   sources: "Usage: /hooks sources, or /hooks sources <name> on, or /hooks sources <name> off",
   log: "Usage: /hooks log [number of lines, 1 to 50]",
   test: 'Usage: /hooks test <event> [payload as JSON], for example /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
   why: "Usage: /hooks why, or /hooks why <event> [payload as JSON]",
-  yes: "Usage: /hooks yes <code>, with a code from /hooks pending; for the very same tool call in this session: /hooks yes <code> session",
-  no: "Usage: /hooks no <code>, with a code from /hooks pending",
+  yes: "Usage: /hooks yes <code>, with a code from /hooks pending; for the very same tool call in this session: /hooks yes <code> session, or for a while: /hooks yes <code> 15m",
+  no: "Usage: /hooks no <code> [words for the agent], with a code from /hooks pending",
   pair: 'Usage: /hooks pair <code>. "chat-hooks pair", run where the bot runs, shows the code.',
   unpair: "Usage: /hooks unpair <id>, with an id from /hooks owners",
 };
@@ -46,7 +47,7 @@ export const commandTexts = {
       "/hooks revoke <id> … – stop hooks (or: /hooks revoke <command>)",
       "/hooks examples, /hooks install <example> – ready-made hooks",
       "/hooks sources – which other tools' files propose hooks, and to turn them on or off",
-      "/hooks pending, /hooks yes <code>, /hooks no <code> – decide what a hook asks you",
+      "/hooks pending, /hooks yes <code> [15m], /hooks no <code> [words] – decide what a hook asks you",
       "/hooks doctor – try every approved hook on a sample",
       "/hooks test <event> [json] – try the hooks of one event",
       "/hooks why [event] [json] – what blocked last; for an event, whether its hooks would fire, and if not, why not",

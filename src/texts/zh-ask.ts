@@ -12,6 +12,9 @@ export const askTexts: typeof en = {
     nobody: (hook, reason) => `“${hook}”要求由人来决定，但没有得到同意。${reason}`,
     "too-many": (hook, reason) => unanswered(hook, "已经有五个问题在等，要先答复那些", reason),
   },
+  deniedWith: (hook, reason, words) =>
+    `“${hook}”为此询问了人，得到的回答是不同意，并对你说：“${words}”。除此之外，不要换别的办法去做同一件事。${reason}`,
+  allowedForNow: (hook) => `“${hook}”遇到这类调用会询问人，而这一个完全相同的调用目前已获准。`,
   allowedCall: (hook) => `“${hook}”为这次调用询问了人，得到同意，仅限这一次。`,
   waiting: "正在等人来决定",
 
@@ -27,24 +30,47 @@ export const askTexts: typeof en = {
   notShown: "内容不能在这里显示，所以在这里只能拒绝。网页和终端上可以看到全部内容。",
   howTo: (code, forSession) =>
     `同意：/hooks yes ${code} – 拒绝：/hooks no ${code}${forSession ? ` – 本次会话内一律同意完全相同的调用：/hooks yes ${code} session` : ""}`,
+  howToLast: (code) =>
+    `完全相同的调用你已经同意过好几次。想让它在这个聊天里暂时不再询问：/hooks yes ${code} 15m，或 /hooks yes ${code} 今天`,
   howToDeny: (code) => `拒绝：/hooks no ${code}`,
   deadline: (minutes) => (minutes <= 1 ? "一分钟内没有答复，就当作拒绝。" : `${minutes} 分钟内没有答复，就当作拒绝。`),
-  choices: { yes: "✓ 同意这一次", session: "✓ 本次会话都同意", no: "✗ 拒绝" },
+  choices: {
+    yes: "✓ 同意这一次",
+    session: "✓ 本次会话都同意",
+    quarter: "✓ 15 分钟内都同意",
+    today: "✓ 今天都同意",
+    no: "✗ 拒绝",
+  },
 
   allowed: (code, by) => `✓ ${code}：${by} 已同意。`,
   denied: (code, by) => `✗ ${code}：${by} 已拒绝。`,
   late: (code) => `✗ ${code}：没有人及时答复，当作拒绝。`,
   allowedNow: (code, hook) => `已同意，仅限这一次：${hook} 所问的操作会继续 [${code}]。`,
   allowedForSession: (code, hook) => `本次会话都同意：${hook} 再问到完全相同的调用时会直接放行 [${code}]。`,
+  allowedForAWhile: (code, hook, until) =>
+    `已同意到 ${until}（UTC）：在那个聊天里、为那个人做的完全相同的调用，${hook} 再问时直接放行 [${code}]。/hooks pending 可以查看，/hooks revoke ${code} 可以收回。`,
+  wordsHeard: "你的话会转给智能体。",
+  wordsUnheard: "你的话没有转达：消息被拒时，说明显示在聊天里，智能体看不到。",
   deniedNow: (code, hook) => `已拒绝：${hook} 所问的操作不会继续 [${code}]。`,
   already: (code, by, allowed) =>
     `“${code}”已经由 ${by} ${allowed ? "同意" : "拒绝"}了。什么都没有改变；发送 /hooks pending 可以查看还在等的问题。`,
   tooLate: (code) => `“${code}”已经结束：没有人及时答复，当作拒绝。可以让智能体再试一次。`,
   unknown: (code) => `没有编号为“${code}”的问题在等。发送 /hooks pending 可以查看还在等的问题。`,
-  onlyOnce: (code) => `只有工具调用才能在整个会话内同意。什么都没有改变；只同意这一次：/hooks yes ${code}`,
+  onlyOnce: (code) =>
+    `只有在已知的聊天里、为已知的人做的工具调用才能同意更久。什么都没有改变；只同意这一次：/hooks yes ${code}`,
+  badTime: (code, given) =>
+    `“${given}”不是可以同意的时长。什么都没有改变；请写一分钟到一天之间的时长，例如 /hooks yes ${code} 15m、/hooks yes ${code} 2h 或 /hooks yes ${code} 今天`,
   onlyDeny: (code) =>
     `“${code}”的内容在这里显示不全，所以不能在这里同意。请到网页或终端上处理，或者拒绝：/hooks no ${code}`,
   nothingWaits: "没有什么在等你决定。",
   delayed: (count) => `有 ${count} 条消息被钩子推迟，发出时会再检查一遍：`,
   delayedLine: (time, where, length, hook) => `${time} → ${where}，${length} 个字符（${hook}）`,
+
+  grantsTitle: "目前不经询问直接放行的调用：",
+  grantsListed: (count) => `目前有 ${count} 个调用不经询问直接放行；发送 /hooks pending 查看。`,
+  grantLine: (code, tool, input) => `[${code}] ${tool} ${input}`,
+  grantScope: (hook, where, person) => `仅限与此完全相同的调用：${hook} 询问时，在 ${where}，为 ${person} 而做`,
+  grantUntil: (until, by, uses) => `到 ${until}（UTC）为止，由 ${by} 同意，已用 ${uses} 次`,
+  grantEnded: (code) => `已收回：${code} 所同意的调用，从现在起会重新询问。`,
+  passedByGrant: (code) => `按 ${code} 的同意，未经询问直接放行`,
 };

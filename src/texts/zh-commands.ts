@@ -6,15 +6,16 @@ const onOff = (on: boolean): string => (on ? "开" : "关");
 const USAGE: Readonly<Record<string, string>> = {
   approve:
     "用法：/hooks approve <编号> …（编号见 /hooks list，可以写几个），或 /hooks approve <命令或网址>，或 /hooks approve <事件> <命令或网址>",
-  revoke: "用法：/hooks revoke <编号> …（可以写几个），或 /hooks revoke <命令或网址>",
+  revoke:
+    "用法：/hooks revoke <编号> …（可以写几个），或 /hooks revoke <命令或网址>；也可以是一段时间内同意的编号，见 /hooks pending",
   show: "用法：/hooks show <编号>（编号见 /hooks list）",
   install: "用法：/hooks install <示例>（名称见 /hooks examples）",
   sources: "用法：/hooks sources，或 /hooks sources <名称> on，或 /hooks sources <名称> off",
   log: "用法：/hooks log [行数，1 到 50]",
   test: '用法：/hooks test <事件> [JSON 数据]，例如 /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
   why: "用法：/hooks why，或 /hooks why <事件> [JSON 数据]",
-  yes: "用法：/hooks yes <编号>，编号见 /hooks pending；本次会话内一律同意完全相同的工具调用：/hooks yes <编号> session",
-  no: "用法：/hooks no <编号>，编号见 /hooks pending",
+  yes: "用法：/hooks yes <编号>，编号见 /hooks pending；本次会话内一律同意完全相同的工具调用：/hooks yes <编号> session；一段时间内：/hooks yes <编号> 15m",
+  no: "用法：/hooks no <编号> [给智能体的话]，编号见 /hooks pending",
   pair: "用法：/hooks pair <配对码>。在机器人所在的机器上运行“chat-hooks pair”，就能看到配对码。",
   unpair: "用法：/hooks unpair <账号>（账号见 /hooks owners）",
 };
@@ -46,7 +47,7 @@ export const commandTexts: typeof en = {
       "/hooks revoke <编号> … – 停用钩子，可以写几个编号（也可以写 /hooks revoke <命令>）",
       "/hooks examples、/hooks install <示例> – 现成的钩子",
       "/hooks sources：还有哪些工具的文件可以提出钩子，并可开启或关闭",
-      "/hooks pending、/hooks yes <编号>、/hooks no <编号> – 决定钩子问你的事",
+      "/hooks pending、/hooks yes <编号> [15m]、/hooks no <编号> [要说的话] – 决定钩子问你的事",
       "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
       "/hooks test <事件> [JSON] – 试运行某个事件的钩子",
       "/hooks why [事件] [JSON] – 上一次拦截的原因；写上事件，则逐个说明会不会触发、为什么",

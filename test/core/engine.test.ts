@@ -487,7 +487,7 @@ test("with nobody to ask, a question is a no", async () => {
 test("all hooks are heard before anybody is asked, and a block wins", async () => {
   const questions: Question[] = [];
   const outcome = await fireCommand([hook("a", ask("sure?")), hook("b", block("no"))], "ls", {
-    ask: async (question) => (questions.push(question) > 0 ? "allowed" : "denied"),
+    ask: async (question) => ({ outcome: questions.push(question) > 0 ? "allowed" : "denied" }),
   });
   expect(outcome).toMatchObject({ verdict: "block", hook: "b", reason: "no" });
   expect(questions).toEqual([]);
@@ -497,7 +497,7 @@ test("there is one question, about the final value, from the first hook that ask
   const questions: Question[] = [];
   const hooks = [hook("a", ask("sure?")), hook("b", ask("really?")), hook("c", rewriteCommand("pwd"))];
   const outcome = await fireCommand(hooks, "ls", {
-    ask: async (question) => (questions.push(question) > 0 ? "allowed" : "denied"),
+    ask: async (question) => ({ outcome: questions.push(question) > 0 ? "allowed" : "denied" }),
   });
   expect(questions).toHaveLength(1);
   expect(questions[0]).toMatchObject({
@@ -510,7 +510,7 @@ test("there is one question, about the final value, from the first hook that ask
 
 test("what a human denied is blocked, without its rewrite", async () => {
   const outcome = await fireCommand([hook("a", ask("sure?")), hook("b", rewriteCommand("pwd"))], "ls", {
-    ask: async () => "denied",
+    ask: async () => ({ outcome: "denied" }),
   });
   expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "a not allowed: sure?" });
   expect(outcome).not.toHaveProperty("rewrite");
@@ -593,7 +593,7 @@ test("the question about a held message does not repeat it in its reason", async
     [hook("a", ask(`send ${SECRET}?`))],
     { notification: SECRET },
     {
-      ask: async (question) => (questions.push(question) < 0 ? "allowed" : "denied"),
+      ask: async (question) => ({ outcome: questions.push(question) < 0 ? "allowed" : "denied" }),
     },
   );
   expect(questions[0]?.reason).toMatch(/^send .*\?$/);
@@ -769,7 +769,7 @@ test("a hook that gives no reason blocks and asks all the same", async () => {
   const parts: Partial<EngineParts> = {
     async ask({ reason }) {
       reasons.push(reason);
-      return "allowed";
+      return { outcome: "allowed" };
     },
   };
   expect(await fireCommand([hook("a", asks)], "ls", parts)).toMatchObject({ verdict: "continue" });

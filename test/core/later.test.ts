@@ -38,7 +38,7 @@ function fire(hooks: readonly LiveHook[], input: Record<string, unknown> = PUSH,
     root: "/srv",
     now: () => 0,
     report: (run) => void reported.push(run),
-    ask: async () => "allowed",
+    ask: async () => ({ outcome: "allowed" }),
     words: {
       failedClosed: (name, fault) => `${name}: ${fault.code}`,
       cannotPutBack: (name) => `${name} cannot`,

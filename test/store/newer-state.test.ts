@@ -12,8 +12,9 @@ import { launchBots } from "../support/started-bot.js";
 import { makeUpgradeBench, rewriteRecord } from "../support/upgrade-fixture.js";
 import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
 
-const NEWER = STATE_VERSION + 1;
 const CALL = { tool_name: "bash", tool_input: { command: "rm -rf /" } };
+
+const NEWER = STATE_VERSION + 1;
 
 /** What a program of the next version would leave: a higher number, and something that we have never heard of. */
 const renew = (state: string): void =>

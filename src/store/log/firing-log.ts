@@ -120,6 +120,8 @@ export class FiringLog {
   }
 
   private count(run: LoggedRun): void {
+    // Of a run that is counted already.
+    if (run.grant !== undefined) return;
     const before = this.stats.get(run.id) ?? { runs: 0, faults: 0 };
     const faults = before.faults + (run.verdict === "no-verdict" ? 1 : 0);
     this.stats.set(run.id, { runs: before.runs + 1, faults, last: run, lastAt: run.at });

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import type { State, StoredQuestion } from "./state.js";
+import type { State, StoredGrant, StoredQuestion } from "./state.js";
 
 const CIPHER = "aes-256-gcm";
 const KEY_BYTES = 32;
@@ -13,13 +13,19 @@ export const sealQuestions = (key: Buffer, state: State): State => withTexts(sta
 /** The state as it is worked with. Records of before were written in clear, and read the same. */
 export const unsealQuestions = (key: Buffer, state: State): State => withTexts(state, key, unsealText);
 
+type Answer = NonNullable<StoredQuestion["answer"]>;
 type Change = (key: Buffer, text: string) => string;
 
 function withTexts(state: State, secret: Buffer, change: Change): State {
-  if (!state.questions?.length) return state;
+  const { questions, grants } = state;
+  if (!questions?.length && !grants?.length) return state;
   const key = Buffer.from(hkdfSync("sha256", secret, "", "chat-hooks questions", KEY_BYTES));
   const changed = (text: string): string => change(key, text);
-  return { ...state, questions: state.questions.map((each) => withEachText(each, changed)) };
+  return {
+    ...state,
+    ...(questions && { questions: questions.map((each) => withEachText(each, changed)) }),
+    ...(grants && { grants: grants.map((each) => withGrantTexts(each, changed)) }),
+  };
 }
 
 /** The digest, too: who can guess a short text could find it out by that. */
@@ -28,6 +34,17 @@ const withEachText = (question: StoredQuestion, change: (text: string) => string
   digest: change(question.digest),
   reason: change(question.reason),
   subject: subjectWith(question.subject, change),
+  ...(question.lasting && { lasting: { ...question.lasting, key: change(question.lasting.key) } }),
+  ...(question.answer && { answer: answerWith(question.answer, change) }),
+});
+
+const answerWith = ({ words, ...answer }: Answer, change: (text: string) => string): Answer =>
+  words === undefined ? answer : { ...answer, words: change(words) };
+
+const withGrantTexts = (grant: StoredGrant, change: (text: string) => string): StoredGrant => ({
+  ...grant,
+  key: change(grant.key),
+  input: change(grant.input),
 });
 
 function subjectWith(subject: StoredQuestion["subject"], change: (text: string) => string): StoredQuestion["subject"] {

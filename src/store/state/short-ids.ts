@@ -15,7 +15,7 @@ const MAX_KEPT = 2_000;
 /** Gives each showing its short id. One that stands for the same bytes is kept; the state is returned as it is then. */
 export function issueIds(state: State, owner: string, showings: readonly Showing[], now: number): State {
   const kept = state.shown.filter((each) => now - each.at < KEPT_MS).slice(-MAX_KEPT);
-  const taken = new Set(kept.map((each) => each.id));
+  const taken = new Set([...kept.map((each) => each.id), ...(state.grants ?? []).map(({ code }) => code)]);
   const current = new Set(showings.map((showing) => showing.digest));
   const places = new Map<string, number>();
   for (const [at, { owner: whose, digest }] of kept.entries())

@@ -131,14 +131,43 @@ const question = z.strictObject({
   ]),
   askedAt: z.number(),
   expiresAt: z.number(),
+  /** What a yes to it may be made to last for; absent where the chat or the person is not known. */
+  lasting: z
+    .strictObject({
+      key: z.string(),
+      hookIds: z.array(z.string()),
+      channel: z.string(),
+      chatId: z.string(),
+      senderId: z.string(),
+      offered: z.literal(true).optional(),
+    })
+    .optional(),
   answer: z
     .strictObject({
       outcome: z.enum(["allowed", "denied", "late"]),
       by: z.string(),
       at: z.number(),
       session: z.boolean().optional(),
+      words: z.string().optional(),
     })
     .optional(),
+});
+
+/** A yes that lasts: `key` is a hash over the hooks that asked and all that the owner was shown. */
+const grant = z.strictObject({
+  code: z.string(),
+  key: z.string(),
+  hookIds: z.array(z.string()),
+  hook: z.string(),
+  tool: z.string(),
+  input: z.string(),
+  channel: z.string(),
+  chatId: z.string(),
+  senderId: z.string(),
+  by: z.string(),
+  at: z.number(),
+  until: z.number(),
+  uses: z.number(),
 });
 
 export const STATE = z.strictObject({
@@ -154,6 +183,7 @@ export const STATE = z.strictObject({
   pairing: z.strictObject({ mac: z.string(), expiresAt: z.number() }).optional(),
   shown: z.array(shown),
   questions: z.array(question).optional(),
+  grants: z.array(grant).optional(),
   /** What the owner has been told about, so that nothing is told twice: notice key → digest. */
   told: z.record(z.string(), z.string()),
 });
@@ -164,6 +194,7 @@ export type Approval = z.infer<typeof approval>;
 export type BoundFile = z.infer<typeof boundFile>;
 export type BoundProgram = z.infer<typeof boundProgram>;
 export type ArgvWord = z.infer<typeof argvWord>;
+export type StoredGrant = z.infer<typeof grant>;
 export type StoredQuestion = z.infer<typeof question>;
 export type Shown = z.infer<typeof shown>;
 

@@ -16,6 +16,15 @@ const HURRY_MS = 60_000;
 /** Whoever has the page's token, which is not to be told apart. */
 const PAGE = "web:local";
 
+/** What each button types. */
+const LINES = {
+  yes: (code: string) => `/hooks yes ${code}`,
+  session: (code: string) => `/hooks yes ${code} session`,
+  quarter: (code: string) => `/hooks yes ${code} 15m`,
+  today: (code: string) => `/hooks yes ${code} today`,
+  no: (code: string) => `/hooks no ${code}`,
+} as const;
+
 type Props = { question: Question };
 
 /** What waits for an answer. */
@@ -190,8 +199,7 @@ function Buttons({ question }: Props): JSX.Element {
   const decide = async (word: keyof typeof choices): Promise<void> => {
     setProblem(undefined);
     const { code } = question;
-    const line = { yes: `/hooks yes ${code}`, session: `/hooks yes ${code} session`, no: `/hooks no ${code}` }[word];
-    const reply = await page.command(line);
+    const reply = await page.command(LINES[word](code));
     if (reply.problem) setProblem(reply.text);
     else page.end(question, { outcome: word === "no" ? "denied" : "allowed", by: PAGE });
   };
@@ -214,6 +222,15 @@ function Buttons({ question }: Props): JSX.Element {
         {button("no", "danger")}
       </div>
       <p class="muted">{words.ask.silence}</p>
+      {question.lasting === "offered" && (
+        <div class="ask-longer">
+          <p class="muted">{words.ask.offered}</p>
+          <div class="actions">
+            {button("quarter", "")}
+            {button("today", "")}
+          </div>
+        </div>
+      )}
       {problem && (
         <p class="problem" role="alert">
           {problem}

@@ -79,6 +79,7 @@ export const en = {
     details: "What it is about",
     left: (time: string) => `${time} left`,
     silence: "No answer is a no.",
+    offered: "You have allowed the very same several times. Let it pass in that chat without asking:",
     textElsewhere: "Its text is not to be seen here: another process holds it.",
     allowed: (by?: string) => (by ? `Allowed by ${by}` : "Allowed on the page"),
     denied: (by?: string) => (by ? `Denied by ${by}` : "Denied on the page"),

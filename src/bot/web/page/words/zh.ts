@@ -73,6 +73,7 @@ export const zh: Words = {
     details: "所问的内容",
     left: (time) => `还剩 ${time}`,
     silence: "不答复就当作拒绝。",
+    offered: "完全相同的调用你已经同意过好几次。要让它在那个聊天里暂时不再询问：",
     textElsewhere: "这里看不到消息内容：它由另一个进程保管。",
     allowed: (by) => (by ? `${by} 已同意` : "已在网页上同意"),
     denied: (by) => (by ? `${by} 已拒绝` : "已在网页上拒绝"),
