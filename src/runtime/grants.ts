@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Actor, requireActor } from "../core/actor.js";
+import type { Actor } from "../core/actor.js";
 import type { Question } from "../core/engine-parts.js";
 import { GRANT_MS, type Grant } from "../core/question.js";
 import { isWithinLife } from "../lib/lifetime.js";
@@ -54,8 +54,6 @@ export class Grants {
 
   /** Ends one; answers whether there was one. */
   async end(actor: Actor, code: string): Promise<boolean> {
-    requireActor(actor);
-    await this.activeState.refresh();
     let ended = false;
     await this.activeState.change(actor, (state) => {
       const { grants = [] } = state;
