@@ -1,5 +1,7 @@
 import type { DelayedMessage, Grant } from "../core/question.js";
 import { escapeLine } from "../lib/clean-text.js";
+import { parseJson } from "../lib/json.js";
+import { spacedJson } from "../lib/spaced-json.js";
 import type { Texts } from "../texts/index.js";
 import { questionCard, timeOf } from "./question.js";
 import { type Action, type ActionContext, foreign, indent, type Line, type Reply, say } from "./reply.js";
@@ -29,7 +31,8 @@ const MAX_SHOWN = 300;
 function describeGrant(grant: Grant, { ask }: Texts): Line[] {
   const { code, hook, tool, channel, chatId, senderId, by, until, uses } = grant;
   // All of it was shown before it was allowed.
-  const input = escapeLine(grant.input.length > MAX_SHOWN ? `${grant.input.slice(0, MAX_SHOWN)}…` : grant.input);
+  const whole = spacedJson(parseJson(grant.input));
+  const input = escapeLine(whole.length > MAX_SHOWN ? `${whole.slice(0, MAX_SHOWN)}…` : whole);
   const where = escapeLine(`${channel} ${chatId}`);
   return [
     say(ask.grantLine, code, escapeLine(tool), foreign(input)),

@@ -88,7 +88,7 @@ export const askTexts = {
   grantScope: (hook: string, where: string, person: string) =>
     `exactly this, when ${hook} asks, in ${where}, for ${person}`,
   grantUntil: (until: string, by: string, uses: number) =>
-    `until ${until} (UTC), allowed by ${by}, used ${uses === 1 ? "once" : `${uses} times`}`,
+    `until ${until} (UTC), allowed by ${by}, ${uses === 0 ? "not used yet" : uses === 1 ? "used once" : `used ${uses} times`}`,
   grantEnded: (code: string) => `Ended: what was allowed under ${code} is asked about again from now on.`,
   passedByGrant: (code: string) => `passed without a question, as allowed under ${code}`,
 };

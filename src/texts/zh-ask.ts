@@ -70,7 +70,8 @@ export const askTexts: typeof en = {
   grantsListed: (count) => `目前有 ${count} 个调用不经询问直接放行；发送 /hooks pending 查看。`,
   grantLine: (code, tool, input) => `[${code}] ${tool} ${input}`,
   grantScope: (hook, where, person) => `仅限与此完全相同的调用：${hook} 询问时，在 ${where}，为 ${person} 而做`,
-  grantUntil: (until, by, uses) => `到 ${until}（UTC）为止，由 ${by} 同意，已用 ${uses} 次`,
+  grantUntil: (until, by, uses) =>
+    `到 ${until}（UTC）为止，由 ${by} 同意，${uses === 0 ? "还没有用过" : `已用 ${uses} 次`}`,
   grantEnded: (code) => `已收回：${code} 所同意的调用，从现在起会重新询问。`,
   passedByGrant: (code) => `按 ${code} 的同意，未经询问直接放行`,
 };

@@ -132,3 +132,26 @@ story("a long call is there whole, as text, and the buttons are in sight on a ph
   await opened.page.locator(".ask-ending", { hasText: "已在网页上拒绝" }).waitFor();
   expect(opened.wrongs).toEqual([]);
 });
+
+story("after the third equal yes the card offers one that lasts; once it is pressed nobody is asked", async () => {
+  const { ready, opened } = await asking();
+  const { command, say, request } = await openPage(ready);
+  const open = async () =>
+    ((await (await request("/api/questions")).json()) as { questions: { code: string }[] }).questions;
+  for (const _ of [1, 2, 3]) {
+    await say("write fourth.txt hello");
+    await eventually(async () => (await open()).length).toBe(1);
+    await command(`/hooks yes ${(await open())[0]?.code}`);
+  }
+  await say("write fourth.txt hello");
+  const longer = cardIn(opened).locator(".ask-longer");
+  await longer.waitFor();
+  expect(await longer.getByRole("button").allTextContents()).toEqual(["✓ Allow for 15 minutes", "✓ Allow today"]);
+  await longer.getByRole("button", { name: "15 minutes" }).click();
+  await eventually(open).toEqual([]);
+  await say("write fourth.txt hello");
+  await eventually(async () => (await command("/hooks pending")).text).toMatch(
+    /write_file \{"file_path": "fourth\.txt", "content": "hello"\}\n.* in web page, for web:local\n.*used once/,
+  );
+  expect(opened.wrongs).toEqual([]);
+});
