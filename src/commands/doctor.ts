@@ -4,7 +4,7 @@ import type { HookRun } from "../core/firing.js";
 import type { DialectName } from "../core/hook.js";
 import type { Rehearsal } from "../core/rehearsal.js";
 import type { HookView } from "../core/view.js";
-import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
+import { cleanText, escapeLine, TEXT_LIMITS } from "../lib/clean-text.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { systemNote, type Texts } from "../texts/index.js";
 import { changedHint, describeChange, describeHealth, describeTarget, isResident } from "./describe.js";
@@ -19,13 +19,16 @@ type Finding = { view: HookView; rehearsal: Rehearsal; faults: Line[]; warnings:
 
 /** `/hooks doctor`: tries each approved hook on a sample, and prints the fix for whatever is wrong. */
 export const doctor: Action = async ({ hooks, actor, texts, request }) => {
-  const { hooks: views, faults, lockdown } = await hooks.list();
+  const { hooks: views, faults, lockdown, switch: status } = await hooks.list();
   const approved = views.filter((view) => view.approval);
   const fileFaults = describeFaults({ faults }, texts).slice(1);
   const system = systemNote(texts, process.platform) ?? [];
   if (lockdown) return problem(texts.lockdown(lockdown));
   if (approved.length === 0)
-    return { lines: [texts.doctorNothing, ...fileFaults].concat(system), problem: fileFaults.length > 0 };
+    return {
+      lines: [...(status.on ? [texts.noticeNoneApproved] : [texts.doctorNothing]), ...fileFaults].concat(system),
+      problem: status.on || fileFaults.length > 0,
+    };
   request.onProgress?.(texts.doctorStart(approved.length));
   const rehearsals = await hooks.rehearse((done, all, hook) => request.onProgress?.(texts.doctorStep(done, all, hook)));
   const ids = await hooks.issueIds(actor, approved);
@@ -63,6 +66,7 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
     ...(view.state !== "changed" || view.approval?.notLive ? [] : [changedHint(view, id, texts)]),
     ...describeHealth(view, texts).map(foreign),
     ...(view.state === "not-live" ? [texts.notLiveHint(id)] : []),
+    ...(view.stats.silence ? [foreign(escapeLine(texts.silence(view.stats.silence)))] : []),
   ];
   if (rehearsal.cold) warnings.push(foreign(texts.staysCold(rehearsal.cold)));
   if (notTried?.why === "no-sample") warnings.push(describeNotTried(notTried, texts));

@@ -50,7 +50,7 @@ function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookList, tex
   return [
     on ? texts.switchOn : texts.switchOff,
     ...(forced ? [texts.forcedOn] : []),
-    ...(on && !isAnyInForce && hooks.length > 0 ? [texts.noneInForce] : []),
+    ...(on && !isAnyInForce ? [texts.noneInForce] : []),
     ...(mirror.kind === "value" && !forced && mirror.on !== on ? [texts.mirrorDiffers(mirror.on, on)] : []),
     ...(mirror.kind === "unreadable" ? [texts.mirrorUnreadable(mirror.detail)] : []),
   ];
@@ -78,8 +78,9 @@ function describeStats({ stats: { runs, faults, last } }: HookView, texts: Texts
   return last ? texts.stats(runs, faults, texts.verdicts[last.verdict], last.ms) : texts.neverRan;
 }
 
-/** What the last run failed with, or complained about. */
-const describeTrouble = ({ stats: { last } }: HookView, texts: Texts): Line[] => [
+/** What the last run failed with, or complained about, and that there was none for long. */
+const describeTrouble = ({ stats: { last, silence } }: HookView, texts: Texts): Line[] => [
+  ...(silence ? [foreign(`⚠ ${escapeLine(texts.silence(silence))}`)] : []),
   ...(last?.fault ? [foreign(texts.fault(last.fault))] : []),
   ...(last?.stderr ? [say(texts.complained, foreign(last.stderr))] : []),
 ];

@@ -30,6 +30,10 @@ export function describeNotice(notice: Notice, locale?: string): string {
       return texts.noticeIgnoredOwner(notice.value);
     case "nothing-in-force":
       return texts.noticeNew(notice.state);
+    case "none-approved":
+      return texts.noticeNoneApproved;
+    case "hook-silent":
+      return texts.noticeSilent(notice.entry.event, describeTarget(notice.entry), texts.silence(notice.silence));
     case "restored":
       return texts.noticeRestored(notice.savedAt);
     case "store-trouble":

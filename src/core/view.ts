@@ -1,3 +1,4 @@
+import type { EventName } from "./event.js";
 import type { UrlRefusal } from "./fault.js";
 import type { HookRun } from "./firing.js";
 import type { EntryWarning, HookEntry } from "./hook.js";
@@ -62,7 +63,30 @@ export type ShownFile = {
 /** A bound folder, by one hash over the names and hashes of its files. */
 export type ShownFolder = { path: string; sha256: string };
 
-export type HookStats = { runs: number; faults: number; last?: HookRun; lastAt?: number };
+export type HookStats = {
+  runs: number;
+  faults: number;
+  last?: HookRun;
+  lastAt?: number;
+  /** How many events there had been at its last run, and the most there were between two of its runs. */
+  firedAt?: number;
+  longestWait?: number;
+  silence?: Silence;
+};
+
+/** A hook that looks healthy and sees nothing: it has stopped running, or its pattern has never matched. */
+export type Silence =
+  | { kind: "stopped"; event: EventName; since: number; events: number; usual: number }
+  | {
+      kind: "never-matched";
+      event: EventName;
+      key: "subject" | "matcher";
+      pattern: string;
+      events: number;
+      /** The tools that were called meanwhile. */
+      tools: readonly string[];
+      near?: string;
+    };
 
 /** One hook as `/hooks list` and the page show it: what is proposed, what is in force, and how it fares. */
 export type HookView = {
@@ -136,5 +160,7 @@ export type Notice =
   | { kind: "owner-ignored"; key: string; value: string }
   | { kind: "owner-paired"; key: string; id: string }
   | { kind: "nothing-in-force"; key: string; state: string }
+  | { kind: "none-approved"; key: string }
+  | { kind: "hook-silent"; key: string; entry: HookEntry; silence: Silence }
   | { kind: "restored"; key: string; savedAt: string }
   | { kind: "store-trouble"; key: string; code: string; path: string; blocking: boolean; versions?: StateVersions };

@@ -43,7 +43,7 @@ export class AskQueue {
 
   constructor(
     private readonly activeState: ActiveState,
-    private readonly grants: Grants,
+    readonly grants: Grants,
   ) {
     activeState.onChange(() => this.hear());
   }

@@ -16,6 +16,7 @@ import { AskQueue } from "./ask-queue.js";
 import { ChangedTrials } from "./changed-trials.js";
 import { Firings } from "./firings.js";
 import { Grants } from "./grants.js";
+import { HookActivity } from "./hook-activity.js";
 import { Inventory } from "./inventory.js";
 import { logFirings } from "./listeners.js";
 import { LiveList } from "./live-list.js";
@@ -52,18 +53,18 @@ export async function assemble(options: ShellHooksOptions) {
   const live = new LiveList({ ...around, ...(onlyAt !== undefined && { onlyAt }) }, transports);
   const activeState = new ActiveState(store, live, isForcedOn(env));
   const notices = new Notices(toldIn(activeState));
+  const activity = new HookActivity(log, activeState, notices);
   const urls = new UrlHealth({ env });
   const place = { workspace, root, searchPath, env, ...(env.HOME && { home: env.HOME }) };
-  const inventory = new Inventory({ files, sources, activeState, log, reader, place, urls, stateFolder: state });
+  const inventory = new Inventory({ files, sources, activeState, activity, reader, place, urls, stateFolder: state });
   const rehearsals = new Rehearsals({ live, transports, root, env, stateFolder: state, sandbox });
   const approvals = new ApprovalService(activeState, inventory, rehearsals, { stateFolder: state, ...place });
   const trials = new ChangedTrials(notices, (key) => approvals.tryChanged(key));
   const watch = new WorkspaceWatch(activeState, inventory, files, sources, notices, trials, state, broken);
-  const grants = new Grants(activeState);
-  const askQueue = new AskQueue(activeState, grants);
+  const askQueue = new AskQueue(activeState, new Grants(activeState));
   const owners = new Owners(activeState, notices, key, ownersAtLaunch(env, options, notices));
   const slowRuns = new SlowRuns();
-  const firings = new Firings({ root, locale, activeState, live, askQueue, log, transcripts, slowRuns, key });
+  const firings = new Firings({ root, locale, activeState, activity, live, askQueue, log, transcripts, slowRuns, key });
   if (env.CHAT_HOOKS_DEBUG === "1") firings.listen(logFirings(textsFor(locale)));
   return {
     locations,
@@ -77,13 +78,13 @@ export async function assemble(options: ShellHooksOptions) {
     transports,
     live,
     activeState,
+    activity,
     notices,
     urls,
     inventory,
     trials,
     watch,
     askQueue,
-    grants,
     rehearsals,
     approvals,
     owners,

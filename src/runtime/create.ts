@@ -15,6 +15,9 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
   });
   await askQueue.open().catch(() => undefined);
   await log.open();
+  parts.activity.noteLive();
+  // Whoever only looks something up is not the one to be told.
+  if (opening.kind !== "new" && options.watch !== false) parts.activity.look();
   await watch.start(opening, options.watch);
   await parts.reader.save();
   const forgetExit = onExit(() => log.flushNow());
@@ -43,7 +46,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
 
 /** What anybody may do who holds the whole. */
 function looking(parts: Parts) {
-  const { locations, root, log, activeState, inventory, askQueue, grants } = parts;
+  const { locations, root, log, activeState, inventory, askQueue } = parts;
   const { rehearsals, owners, firings, transports } = parts;
   return {
     fire: firings.firer.fire,
@@ -72,7 +75,7 @@ function looking(parts: Parts) {
       await activeState.refresh();
       return askQueue.pending();
     },
-    grants: () => grants.list(),
+    grants: () => askQueue.grants.list(),
     issueIds: (actor, views) => owners.issueIds(actor, views),
     findShown: (actor, id) => owners.findShown(actor, id),
     lastShown: (actor, view) => owners.lastShown(actor, view),
@@ -81,7 +84,7 @@ function looking(parts: Parts) {
 
 /** What only an owner may do, or whoever becomes one. */
 function changing(parts: Parts) {
-  const { files, sources, activeState, inventory, watch, askQueue, grants, approvals, owners } = parts;
+  const { files, sources, activeState, inventory, watch, askQueue, approvals, owners } = parts;
   return {
     async propose(actor, entries) {
       requireActor(actor);
@@ -108,7 +111,7 @@ function changing(parts: Parts) {
     unpair: (actor, id) => owners.unpair(actor, id),
     newPairingCode: () => owners.newPairingCode(),
     decide: (actor, code, answer, detail) => askQueue.answer(actor, code, answer, detail),
-    endGrant: (actor, code) => grants.end(actor, code),
+    endGrant: (actor, code) => askQueue.grants.end(actor, code),
   } satisfies Partial<Runtime>;
 }
 

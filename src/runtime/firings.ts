@@ -11,6 +11,7 @@ import { makeRunToken, readRunToken } from "../store/state/run-token.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import type { ActiveState } from "./active-state.js";
 import type { AskQueue } from "./ask-queue.js";
+import type { HookActivity } from "./hook-activity.js";
 import { callSafely } from "./listeners.js";
 import type { LiveList } from "./live-list.js";
 import { rewriteNote } from "./rewrite-note.js";
@@ -24,6 +25,7 @@ export type FiringParts = {
   root: string;
   locale: string | undefined;
   activeState: ActiveState;
+  activity: HookActivity;
   live: LiveList;
   askQueue: AskQueue;
   log: FiringLog;
@@ -111,6 +113,7 @@ export class Firings {
   }
 
   private fire(event: EventName, input?: EventInput, options?: FireOptions): Promise<FireOutcome> {
+    this.parts.activity.note(event, input);
     const { runToken, ...holding } = options ?? {};
     const run = { ...holding, parentRuns: this.parentRunsOf(runToken) };
     return this.parts.transcripts.isWanted ? this.fireNoted(event, input, run) : this.engine.fire(event, input, run);
@@ -133,13 +136,15 @@ export class Firings {
     if (!watchers || watchers.some(({ id }) => parentRuns.includes(id))) return;
     const { event: blocked_event, session_id, agent_id, channel, chat_id, sender_id } = payload;
     const where = { session_id, agent_id, channel, chat_id, sender_id } as EventInput;
+    this.parts.activity.note("on_block", where);
     const tell = async (): Promise<unknown> =>
       this.engine.fire("on_block", { ...where, hook, blocked_event, reason: await reason() }, { parentRuns });
     this.follow(tell());
   }
 
   private report(run: HookRun): void {
-    this.parts.log.add({ ...run, at: Date.now() });
+    const { log, activity } = this.parts;
+    log.add({ ...run, at: Date.now(), fired: activity.fired });
     for (const listener of this.listeners) callSafely(() => listener(run));
   }
 

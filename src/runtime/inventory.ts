@@ -8,7 +8,6 @@ import { approvalView, buildCatalog, type CatalogItem, type CatalogParts, keyOf 
 import type { ConfigReader } from "../store/config/config-reader.js";
 import type { HookSources, Proposals } from "../store/config/hook-sources.js";
 import type { WorkspaceFiles } from "../store/config/workspace-files.js";
-import type { FiringLog } from "../store/log/firing-log.js";
 import { type ApprovalHealth, ApprovalHealths } from "../store/snapshots/approval-health.js";
 import { bindEntry } from "../store/snapshots/binding.js";
 import { shownFiles } from "../store/snapshots/copies.js";
@@ -17,12 +16,13 @@ import type { UrlHealth } from "../transports/http/url-health.js";
 import { targetOf } from "../transports/kinds.js";
 import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
+import type { HookActivity } from "./hook-activity.js";
 
 export type InventoryParts = {
   files: WorkspaceFiles;
   sources: HookSources;
   activeState: ActiveState;
-  log: FiringLog;
+  activity: HookActivity;
   reader: ConfigReader;
   place: Omit<BindingPlace, "checkUrl">;
   urls: UrlHealth;
@@ -61,7 +61,7 @@ export class Inventory {
   async approved(): Promise<{ on: boolean; hooks: HookView[] }> {
     await this.parts.activeState.refresh();
     const { on, approvals } = this.parts.activeState;
-    return { on, hooks: approvals.map((approval) => approvalView(approval, this.parts.log.statsOf(approval.id))) };
+    return { on, hooks: approvals.map((approval) => approvalView(approval, this.parts.activity.statsOf(approval.id))) };
   }
 
   /** What is proposed and in force for one target, or a file name in it, and one event. Nothing is looked up of all others. */
@@ -120,7 +120,7 @@ export class Inventory {
     return {
       place: { ...this.place, checkUrl: async () => undefined },
       budget,
-      stats: (id: string) => this.parts.log.statsOf(id),
+      stats: (id: string) => this.parts.activity.statsOf(id),
       health: await this.health(),
       bundled: this.bundled,
     };

@@ -243,6 +243,9 @@ export const commandTexts = {
     `"${value}" is set as an owner at launch, but is no id and was ignored. Write channel and number, as in telegram:12345: a name can change hands.`,
   noticeNew: (state: string) =>
     `Nothing is in force here: this workspace has no approvals yet (state: ${state}). If it was moved here, run: chat-hooks move-state <old>`,
+  noticeNoneApproved:
+    "⚠ Hooks are ON, but no hook is approved, so nothing is checked. /hooks list shows what could be approved, /hooks examples what can be installed.",
+  noticeSilent: (event: string, target: string, what: string) => `⚠ ${event} → ${target}: ${what}`,
   noticeRestored: (savedAt: string) =>
     `The state was restored from a copy: in force is what was approved by ${savedAt}. Look at /hooks list, and revoke what should not be.`,
 

@@ -1,6 +1,9 @@
 import type { ColdReason } from "../core/fault.js";
+import type { Silence } from "../core/view.js";
 import { coldReason } from "./en-faults.js";
 import { plural } from "./en-hosts.js";
+
+const minuteOf = (at: number): string => new Date(at).toISOString().replace("T", " ").slice(0, 16);
 
 /** What doctor, test, why and log say. */
 export const doctorTexts = {
@@ -22,6 +25,18 @@ export const doctorTexts = {
   fieldsIgnored: (event: string, fields: string) =>
     `It answers ${fields}, which has no effect on ${event}. Check the spelling, or use another event.`,
   complained: (stderr: string) => `⚠ It ended well, but wrote to stderr: ${stderr}`,
+  silence(silence: Silence): string {
+    const { event, events } = silence;
+    if (silence.kind === "stopped")
+      return `It has not run since ${minuteOf(silence.since)} (UTC), although ${plural(events, "event")} came since then; before, ${silence.usual} was the most between two runs. /hooks why ${event} says what keeps it from running.`;
+    const { key, pattern, tools, near } = silence;
+    const next =
+      near === undefined
+        ? "If nothing of the kind has happened yet, all is well."
+        : `Did you mean ${near}? Then change the entry, and approve it again.`;
+    const seen = tools.length === 0 ? "" : ` Tools that were called: ${tools.join(", ")}.`;
+    return `Its ${key} ${JSON.stringify(pattern)} has matched none of ${plural(events, `${event} event`)}.${seen} ${next}`;
+  },
   textAroundJson: "It prints other text beside its JSON. The JSON was found, but print logs to stderr to be safe.",
   callsTheBot:
     "It seems to call the bot's own /chat from pre_llm_call, which asks the model from inside a model call. Call the model endpoint directly.",

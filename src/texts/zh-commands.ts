@@ -224,6 +224,9 @@ export const commandTexts: typeof en = {
     `启动时设置的所有者“${value}”不是编号，已忽略。请写渠道和数字编号，例如 telegram:12345：名字是会易主的。`,
   noticeNew: (state) =>
     `这里没有任何钩子生效：这个工作区还没有批准记录（状态目录：${state}）。如果工作区是从别处搬来的，请运行：chat-hooks move-state <旧位置>`,
+  noticeNoneApproved:
+    "⚠ 钩子已打开，但没有批准任何钩子，所以什么都不会检查。/hooks list 列出可以批准的，/hooks examples 列出可以安装的。",
+  noticeSilent: (event, target, what) => `⚠ ${event} → ${target}：${what}`,
   noticeRestored: (savedAt) =>
     `状态是从备份恢复的：现在生效的是截至 ${savedAt} 批准的内容。请查看 /hooks list，撤销不该生效的钩子。`,
 

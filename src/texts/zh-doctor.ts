@@ -1,6 +1,8 @@
 import type { doctorTexts as en } from "./en-doctor.js";
 import { coldReason } from "./zh-faults.js";
 
+const minuteOf = (at: number): string => new Date(at).toISOString().replace("T", " ").slice(0, 16);
+
 /** doctor、test、why 和 log 的用语。 */
 export const doctorTexts: typeof en = {
   doctorStart: (count) => `正在试运行 ${count} 个已批准的钩子……`,
@@ -18,6 +20,16 @@ export const doctorTexts: typeof en = {
   unusableEntries: (count) => `配置中有 ${count} 个条目无法使用：`,
   fieldsIgnored: (event, fields) => `它回答的 ${fields} 对 ${event} 不起作用。请去掉，或换一个事件。`,
   complained: (stderr) => `⚠ 它正常结束，但在 stderr 里报了：${stderr}`,
+  silence(silence) {
+    const { event, events } = silence;
+    if (silence.kind === "stopped")
+      return `它自 ${minuteOf(silence.since)}（UTC）以来没有再运行，而这期间发生了 ${events} 个事件；以前两次运行之间最多隔 ${silence.usual} 个。发送 /hooks why ${event} 看看是什么原因。`;
+    const { key, pattern, tools, near } = silence;
+    const next =
+      near === undefined ? "如果还没有发生过这类事情，那就没有问题。" : `是不是想写 ${near}？请改好条目，再重新批准。`;
+    const seen = tools.length === 0 ? "" : `期间调用过的工具：${tools.join("、")}。`;
+    return `它的 ${key} ${JSON.stringify(pattern)} 在 ${events} 个 ${event} 事件中一次也没有匹配。${seen}${next}`;
+  },
   textAroundJson: "除了 JSON，它还输出了别的文字。JSON 已经找到，但保险起见，请把日志输出到 stderr。",
   callsTheBot: "它好像在 pre_llm_call 里调用了机器人自己的 /chat，等于在调用模型的途中又去问模型。请直接调用模型接口。",
   otherDialect: (dialect) =>

@@ -326,6 +326,11 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     ].map((why) => [{ why }]),
     [{ why: "python-option", detail: W1 }],
   ],
+  silence: [
+    [{ kind: "stopped", event: W1, since: 0, events: 41, usual: 42 }],
+    [{ kind: "never-matched", event: W1, key: "subject", pattern: W2, events: 41, tools: [W3], near: W4 }],
+    [{ kind: "never-matched", event: W1, key: "matcher", pattern: W2, events: 41, tools: [] }],
+  ],
   doctorStart: [[41], [1]],
   doctorStep: [[41, 44, W1]],
   doctorFine: [[W1, W2, W3, 41]],

@@ -7,7 +7,11 @@ import { isSameMac, macOf } from "../state/seal.js";
 import { linesFromEnd } from "./lines-from-end.js";
 
 /** One firing as the log keeps it: never a payload, and reasons without anything they share with one. */
-export type LoggedRun = HookRun & { at: number };
+export type LoggedRun = HookRun & {
+  at: number;
+  /** How many events there had been in all by then. */
+  fired?: number;
+};
 
 const MAX_LOG = 1_048_576;
 const MAC_LENGTH = 32;
@@ -25,6 +29,8 @@ export class FiringLog {
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
   private readonly stats = new Map<string, HookStats>();
+  /** How many events the processes before this one have fired, as far as the log knows. */
+  firedBefore = 0;
 
   constructor(
     folder: string,
@@ -36,7 +42,10 @@ export class FiringLog {
 
   /** Takes up the counters where the last process left them. */
   async open(): Promise<void> {
-    for (const run of await this.recent(Number.POSITIVE_INFINITY)) this.count(run);
+    for (const run of await this.recent(Number.POSITIVE_INFINITY)) {
+      this.count(run);
+      this.firedBefore = Math.max(this.firedBefore, run.fired ?? 0);
+    }
   }
 
   add(run: LoggedRun): void {
@@ -124,7 +133,17 @@ export class FiringLog {
     if (run.grant !== undefined) return;
     const before = this.stats.get(run.id) ?? { runs: 0, faults: 0 };
     const faults = before.faults + (run.verdict === "no-verdict" ? 1 : 0);
-    this.stats.set(run.id, { runs: before.runs + 1, faults, last: run, lastAt: run.at });
+    const { firedAt = run.fired ?? 0, longestWait = 0 } = before;
+    this.stats.set(run.id, {
+      runs: before.runs + 1,
+      faults,
+      last: run,
+      lastAt: run.at,
+      ...(run.fired !== undefined && {
+        firedAt: run.fired,
+        longestWait: Math.max(longestWait, run.fired - firedAt),
+      }),
+    });
   }
 }
 

@@ -37,6 +37,10 @@ export function troublesOf(list: PageList, words: Words, texts: Texts): Trouble[
     ...broken.map((view) => bad(words.brokenGuard(nameOf(view)))),
     ...notLive.map((view) => warn(words.notLiveHook(nameOf(view)))),
     ...changed.map((view) => warn(words.changedHook(nameOf(view)))),
+    ...(status.on && status.approved === 0 ? [warn(texts.noneInForce)] : []),
+    ...hooks.flatMap((view) =>
+      view.stats.silence ? [warn(`${nameOf(view)}: ${texts.silence(view.stats.silence)}`)] : [],
+    ),
     ...(faults.length > 0 ? [warn(words.unusableEntries(faults.length))] : []),
     ...(mirror.kind === "value" && !status.forced && mirror.on !== status.on
       ? [warn(texts.mirrorDiffers(mirror.on, status.on))]
