@@ -1,4 +1,9 @@
-import type { LanguageModelV3CallOptions, LanguageModelV3Prompt, LanguageModelV3StreamPart } from "@ai-sdk/provider";
+import type {
+  LanguageModelV3CallOptions,
+  LanguageModelV3Prompt,
+  LanguageModelV3StreamPart,
+  LanguageModelV3Usage,
+} from "@ai-sdk/provider";
 import { wrapLanguageModel } from "ai";
 import type { HookFirer } from "../core/firing.js";
 import { BlockedByHookError, fireIn, type HookSession, hookContext } from "./session.js";
@@ -11,9 +16,9 @@ type Model = ReturnType<typeof wrapLanguageModel>;
  * blocked call rejects with a BlockedByHookError, and no model hears of it.
  */
 export function hookedModel(model: Model, hooks: HookFirer, session: HookSession): Model {
-  const observe = (response: string): void => {
+  const observe = (response: string, usage: LanguageModelV3Usage | undefined): void => {
     // Nobody waits for observers.
-    void fireIn(hooks, session, "post_llm_call", { model: model.modelId, response });
+    void fireIn(hooks, session, "post_llm_call", { model: model.modelId, response, ...tokensOf(usage) });
   };
   return wrapLanguageModel({
     model,
@@ -22,7 +27,7 @@ export function hookedModel(model: Model, hooks: HookFirer, session: HookSession
       transformParams: async ({ params }) => passHooks(params, model.modelId, hooks, session),
       async wrapGenerate({ doGenerate }) {
         const result = await doGenerate();
-        observe(result.content.map((part) => (part.type === "text" ? part.text : "")).join(""));
+        observe(result.content.map((part) => (part.type === "text" ? part.text : "")).join(""), result.usage);
         return result;
       },
       async wrapStream({ doStream }) {
@@ -68,15 +73,26 @@ function withContext(prompt: LanguageModelV3Prompt, context: string): LanguageMo
   return prompt.with(at, { ...system, content: `${system.content}\n\n${context}` });
 }
 
+/** What the provider counted; left out where it has not. */
+function tokensOf(usage: LanguageModelV3Usage | undefined): { input_tokens?: number; output_tokens?: number } {
+  const [input, output] = [usage?.inputTokens.total, usage?.outputTokens.total];
+  return {
+    ...(input !== undefined && { input_tokens: input }),
+    ...(output !== undefined && { output_tokens: output }),
+  };
+}
+
 function collectingText(
-  done: (text: string) => void,
+  done: (text: string, usage: LanguageModelV3Usage | undefined) => void,
 ): TransformStream<LanguageModelV3StreamPart, LanguageModelV3StreamPart> {
   let text = "";
+  let usage: LanguageModelV3Usage | undefined;
   return new TransformStream({
     transform(part, controller) {
       if (part.type === "text-delta") text += part.delta;
+      if (part.type === "finish") usage = part.usage;
       controller.enqueue(part);
     },
-    flush: () => done(text),
+    flush: () => done(text, usage),
   });
 }

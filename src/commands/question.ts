@@ -75,6 +75,8 @@ function shownSubject(question: OpenQuestion, place: Place, { ask }: Texts): { l
         ? { lines: [line, ask.textLine], text: heldText }
         : { lines: [line, ask.textElsewhere] };
     }
+    case "model":
+      return { lines: [ask.modelLine(escapeLine(subject.model), ask.used(subject.tokens, subject.costUsd))] };
     case "claim":
       return { lines: [], text: `${ask.claimLine(subject.goal)}\n${subject.summary}` };
   }

@@ -2,7 +2,7 @@ import type { Turns } from "../lib/breathing.js";
 import { Masker } from "../lib/mask.js";
 import { type Answer, CONTINUE, type Decision, WITHDRAWN } from "./decision.js";
 import { askSafely, type DispatchOptions, type Engine, type EngineParts, type Holding } from "./engine-parts.js";
-import { canBlock, canWithhold, type EventName, honoursOf, isEventName, isObserveOnly, isToolResult } from "./event.js";
+import { canBlock, canWithhold, type EventName, isEventName, isObserveOnly, isToolResult } from "./event.js";
 import { type Fault, NEVER_OPEN } from "./fault.js";
 import { type FireOutcome, type LiveHook, UnknownEventError } from "./firing.js";
 import { type FirstLook, lookFirst, type Wish, wishOf, withoutRepeats } from "./first-look.js";
@@ -230,7 +230,7 @@ class Dispatch {
     const ending = await askSafely(this.parts, { ...about, ...this.holding });
     const { words } = this.parts;
     if (ending.outcome !== "allowed") return blockWith(this.result, hook, words.notAllowed(hook.name, reason, ending));
-    if (honoursOf(this.event).context) this.result.context.push(words.allowed(hook.name, ending));
+    if (this.event === "pre_tool_call") this.result.context.push(words.allowed(hook.name, ending));
     return true;
   }
 

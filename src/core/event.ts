@@ -54,6 +54,8 @@ const toolResult = { kind: "anything", sample: "hello" } as const;
 const toolNames = { kind: "list", sample: ["bash"] } as const;
 const response = { kind: "text", sample: "Here is the answer." } as const;
 const model = { kind: "text", sample: "example-model", unmatched: true } as const;
+/** Left out where the host does not know: nothing used is another thing. */
+const tokens = { kind: "count", sample: 1200, optional: true, unmatched: true } as const;
 const status = { kind: "text", sample: "rehearsal" } as const;
 const subagent = {
   subagent_name: { kind: "text", sample: "reviewer" },
@@ -86,10 +88,12 @@ export const EVENTS = {
       system: { kind: "text", sample: "You are a helpful agent.", unmatched: true },
       last_user_message: { kind: "text", sample: "Hello" },
       model,
+      session_tokens: tokens,
+      session_cost_usd: { kind: "count", sample: 0.02, optional: true, unmatched: true },
     },
-    honours: { block: true, context: true },
+    honours: { block: true, ask: true, context: true },
   },
-  post_llm_call: { fields: { model, response }, honours: {} },
+  post_llm_call: { fields: { model, response, input_tokens: tokens, output_tokens: tokens }, honours: {} },
   on_outbound_message: {
     fields: {
       notification: { kind: "text", sample: "Hello from a rehearsal." },
@@ -180,6 +184,9 @@ export type Envelope = {
   chat_id?: string;
   chat_type?: "private" | "group";
   sender_id?: string;
+  /** What the session has used so far; filled in from what `post_llm_call` reports, unless the host counts itself. */
+  session_tokens?: number;
+  session_cost_usd?: number;
 };
 
 /** What a host hands to `fire`; whatever it leaves out is filled with an empty value. */

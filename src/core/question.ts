@@ -10,7 +10,9 @@ export type AskEnding = { outcome: AskOutcome; words?: string; grant?: string };
 export type QuestionSubject =
   | { kind: "tool"; name: string; input: string }
   | { kind: "message"; channel: string; chatId: string; length: number }
-  | { kind: "claim"; goal: string; summary: string };
+  | { kind: "claim"; goal: string; summary: string }
+  /** A model call. What the session has used so far, where that is known; a yes holds for the turn. */
+  | { kind: "model"; model: string; tokens?: number | undefined; costUsd?: number | undefined };
 
 /** A question that waits for an owner. */
 export type OpenQuestion = {

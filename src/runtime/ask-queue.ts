@@ -1,7 +1,6 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { type Actor, requireActor } from "../core/actor.js";
 import type { Question } from "../core/engine-parts.js";
-import type { Payload } from "../core/payload.js";
 import type {
   AnswerDetail,
   AnswerResult,
@@ -10,17 +9,18 @@ import type {
   HumanAnswer,
   OpenQuestion,
   QuestionListener,
-  QuestionSubject,
   SettledQuestion,
 } from "../core/question.js";
 import { isRunning } from "../lib/processes.js";
-import { spacedJson } from "../lib/spaced-json.js";
+import { RecentMap } from "../lib/recent-map.js";
 import type { State, StoredQuestion } from "../store/state/state.js";
 import type { ActiveState } from "./active-state.js";
+import { digestOf, openQuestion, subjectOf } from "./asked-about.js";
 import { type Grants, lastingOf, withGrant } from "./grants.js";
 import { callSafely, settledSafely } from "./listeners.js";
 
 const MAX_IN_SESSION = 5;
+const MAX_TURNS = 1_000;
 /** Answered ones are kept for a while, so that a second answer is told about the first. */
 const MAX_KEPT = 100;
 const KEPT_MS = 86_400_000;
@@ -38,6 +38,8 @@ type Waiting = { question: OpenQuestion; isKept: boolean; timer: NodeJS.Timeout;
 export class AskQueue {
   private readonly waiting = new Map<string, Waiting>();
   private readonly allowedInSession = new Set<string>();
+  /** Model calls that go on without another question, by their session: a turn has many, and asks for one reason. */
+  private readonly allowedInTurn = new RecentMap<string, Set<string>>(MAX_TURNS);
   private readonly showing = new Set<QuestionListener>();
   private readonly settled = new Set<(question: SettledQuestion) => void>();
 
@@ -59,6 +61,7 @@ export class AskQueue {
     const digest = digestOf(question);
     const session = String(payload.session_id);
     if (this.allowedInSession.has(`${session} ${digest}`)) return { outcome: "allowed" };
+    if (this.allowedInTurn.get(session)?.has(digest)) return { outcome: "allowed" };
     const grant = await this.grants.use(question);
     if (grant !== undefined) return { outcome: "allowed", grant };
     const left = this.stored.find((each) => each.keptAs === keptAs && each.digest === digest);
@@ -85,6 +88,11 @@ export class AskQueue {
     };
     await this.change((questions) => [...questions, stored]);
     return this.wait(stored, question);
+  }
+
+  /** The person has written again: what was allowed for the last turn counts no more. */
+  endTurn(session: string): void {
+    this.allowedInTurn.delete(session);
   }
 
   /** All that waits for an owner, in whichever process. */
@@ -204,6 +212,11 @@ export class AskQueue {
       else if (stored.answer) {
         if (stored.answer.session && question.subject.kind === "tool")
           this.allowedInSession.add(`${stored.session} ${stored.digest}`);
+        if (stored.answer.outcome === "allowed" && question.subject.kind === "model")
+          this.allowedInTurn.set(
+            stored.session,
+            new Set([...(this.allowedInTurn.get(stored.session) ?? []), stored.digest]),
+          );
         settle(endOf(stored.answer));
       }
     }
@@ -260,31 +273,4 @@ function resultOf(stored: StoredQuestion | undefined, word: HumanAnswer, now: nu
   return word === "session" && stored.subject.kind !== "tool"
     ? { kind: "only-once", question }
     : { kind: "settled", question };
-}
-
-/** One hash over the hook and all that it asks about: another value is another question. */
-function digestOf({ hook, askers, payload }: Question): string {
-  // Not the session: a message that comes again after a restart belongs to none yet.
-  const { channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response } = payload;
-  const about = [channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response];
-  return createHash("sha256")
-    .update(spacedJson([askers.length > 1 ? askers : hook.id, hook.event, ...about.map((value) => value ?? null)]))
-    .digest("hex");
-}
-
-function subjectOf(payload: Payload): QuestionSubject {
-  if (payload.event === "pre_tool_call")
-    return { kind: "tool", name: String(payload.tool_name), input: JSON.stringify(payload.tool_input, undefined, 2) };
-  if (payload.event === "on_completion_claim")
-    return { kind: "claim", goal: String(payload.goal), summary: String(payload.summary || payload.response) };
-  const text = String(payload.notification);
-  const { channel = "", chat_id = "" } = payload;
-  return { kind: "message", channel: String(channel), chatId: String(chat_id), length: [...text].length };
-}
-
-function openQuestion(stored: StoredQuestion, payload?: Payload): OpenQuestion {
-  const { code, event, hook, hookId, reason, subject, askedAt, expiresAt, lasting } = stored;
-  const held = subject.kind === "message" && payload ? { heldText: String(payload.notification) } : {};
-  const lasts = lasting && { lasting: lasting.offered ? ("offered" as const) : ("possible" as const) };
-  return { code, event, hook, hookId, reason, subject, askedAt, expiresAt, ...lasts, ...held };
 }

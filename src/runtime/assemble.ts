@@ -1,3 +1,4 @@
+import { parsePrices } from "../core/prices.js";
 import { ConfigReader } from "../store/config/config-reader.js";
 import { HookSources } from "../store/config/hook-sources.js";
 import { PatternVerdicts } from "../store/config/pattern-verdicts.js";
@@ -24,6 +25,7 @@ import { Notices, toldIn } from "./notices.js";
 import { launchOwners, Owners } from "./owners.js";
 import { Rehearsals } from "./rehearsal.js";
 import type { ShellHooksOptions } from "./runtime.js";
+import { SessionUsage } from "./session-usage.js";
 import { SlowRuns } from "./slow-runs.js";
 import { WorkspaceWatch } from "./workspace-watch.js";
 
@@ -64,7 +66,8 @@ export async function assemble(options: ShellHooksOptions) {
   const askQueue = new AskQueue(activeState, new Grants(activeState));
   const owners = new Owners(activeState, notices, key, ownersAtLaunch(env, options, notices));
   const slowRuns = new SlowRuns();
-  const firings = new Firings({ root, locale, activeState, activity, live, askQueue, log, transcripts, slowRuns, key });
+  const heard = { activity, askQueue, slowRuns, usage: new SessionUsage(parsePrices(env.CHAT_HOOKS_PRICES)) };
+  const firings = new Firings({ root, locale, activeState, live, log, transcripts, key, ...heard });
   if (env.CHAT_HOOKS_DEBUG === "1") firings.listen(logFirings(textsFor(locale)));
   return {
     locations,

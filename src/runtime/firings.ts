@@ -16,6 +16,7 @@ import { callSafely } from "./listeners.js";
 import type { LiveList } from "./live-list.js";
 import { rewriteNote } from "./rewrite-note.js";
 import { RunNotes } from "./run-notes.js";
+import type { SessionUsage } from "./session-usage.js";
 import type { SlowRuns } from "./slow-runs.js";
 
 /** Longer than any turn may go on. */
@@ -31,6 +32,7 @@ export type FiringParts = {
   log: FiringLog;
   transcripts: SessionTranscripts;
   slowRuns: SlowRuns;
+  usage: SessionUsage;
   key(): Buffer;
 };
 
@@ -112,11 +114,20 @@ export class Firings {
     return typeof token === "string" ? readRunToken(this.parts.key(), token, Date.now()) : [];
   }
 
-  private fire(event: EventName, input?: EventInput, options?: FireOptions): Promise<FireOutcome> {
-    this.parts.activity.note(event, input);
+  private fire(event: EventName, given?: EventInput, options?: FireOptions): Promise<FireOutcome> {
+    this.parts.activity.note(event, given);
+    const input = this.withTotals(event, given);
     const { runToken, ...holding } = options ?? {};
     const run = { ...holding, parentRuns: this.parentRunsOf(runToken) };
     return this.parts.transcripts.isWanted ? this.fireNoted(event, input, run) : this.engine.fire(event, input, run);
+  }
+
+  private withTotals(event: EventName, input: EventInput | undefined): EventInput | undefined {
+    const { usage, askQueue, live } = this.parts;
+    if (event === "post_llm_call" && input) usage.add(input);
+    if (event === "on_user_message" && input?.session_id) askQueue.endTurn(input.session_id);
+    const totals = usage.of(input?.session_id);
+    return totals && live.at(event) ? { ...totals, ...input } : input;
   }
 
   /** A message that is turned away was never part of the session; everything else is written down before scripts look. */

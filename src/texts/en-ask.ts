@@ -31,6 +31,12 @@ export const askTexts = {
     `A message of ${length} ${length === 1 ? "character" : "characters"} is held, on its way to ${where}.`,
   textElsewhere: "Its text is shown on the page and in the terminal only.",
   textLine: "The text:",
+  modelLine: (model: string, used: string) =>
+    `The agent wants to call its model ${model}${used}. A yes holds until your next message, as long as the reason is the same.`,
+  used: (tokens?: number, costUsd?: number) =>
+    tokens === undefined
+      ? ""
+      : ` (so far in this session: ${tokens} tokens${costUsd === undefined ? "" : `, $${costUsd.toFixed(4)}`})`,
   claimLine: (goal: string) => `The agent says that this is done: ${goal}`,
   tooLong: "It is too long to be shown here whole, so here it can only be denied. The page and the terminal show it.",
   notShown: "It cannot be shown here, so here it can only be denied. The page and the terminal show it.",

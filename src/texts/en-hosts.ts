@@ -109,6 +109,8 @@ Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
     noOldState: (old: string) => `There is no state at "${old}". Name the old workspace folder or its state folder.`,
     stillThere: (workspace: string) =>
       `The workspace "${workspace}" is still there, and would be left without its guards. Remove or rename it first, or approve the hooks here anew.`,
+    badPrice: (value: string) =>
+      `CHAT_HOOKS_PRICES: "${value}" is no price. Write model=input/output in US dollars per million tokens, with commas between several, as in gpt-5=1.25/10,*=2/8`,
     noRoot: (path: string) => `There is no folder "${path}" to run scripts in. Name one that exists: --root DIR`,
     oldStateDamaged: (from: string) =>
       `The record in "${from}" is damaged or forged, and was left as it is. Start anew with: chat-hooks reset`,

@@ -25,6 +25,11 @@ export const askTexts: typeof en = {
   messageLine: (where, length) => `有一条 ${length} 个字符的消息被暂时扣下，它要发往 ${where}。`,
   textElsewhere: "消息内容只在网页和终端上显示。",
   textLine: "消息内容：",
+  modelLine: (model, used) => `智能体要调用模型 ${model}${used}。只要原因不变，同意在你发下一条消息之前一直有效。`,
+  used: (tokens, costUsd) =>
+    tokens === undefined
+      ? ""
+      : `（本会话已用 ${tokens} 个 token${costUsd === undefined ? "" : `，$${costUsd.toFixed(4)}`}）`,
   claimLine: (goal) => `智能体说这件事已经完成：${goal}`,
   tooLong: "内容太长，这里显示不全，所以在这里只能拒绝。网页和终端上可以看到全部内容。",
   notShown: "内容不能在这里显示，所以在这里只能拒绝。网页和终端上可以看到全部内容。",

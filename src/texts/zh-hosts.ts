@@ -94,6 +94,8 @@ export const hostTexts: typeof en = {
     noOldState: (old: string) => `“${old}” 没有状态。请写旧的工作区目录，或它的状态目录。`,
     stillThere: (workspace: string) =>
       `工作区“${workspace}”还在，这样做会让它失去保护。请先删除或改名，或者在这里重新批准钩子。`,
+    badPrice: (value) =>
+      `CHAT_HOOKS_PRICES：“${value}”不是价格。请写成“模型=输入 / 输出”，单位是每百万 token 的美元数，多个用逗号隔开，例如 gpt-5=1.25/10,*=2/8`,
     noRoot: (path: string) => `没有可供脚本运行的目录“${path}”。请用 --root 目录 指定一个存在的目录。`,
     oldStateDamaged: (from: string) =>
       `“${from}” 里的记录已损坏或被伪造，已原样保留。要重新开始，请运行：chat-hooks reset`,

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { BlockedByHookError, type HookSession, hookedModel, hookedTools } from "../../src/ai-sdk/index.js";
 import { demoModel } from "../../src/bot/agent/demo-model.js";
 import { subagentTool } from "../../src/bot/agent/subagent.js";
+import { decide } from "../support/deciding.js";
 import { eventually } from "../support/eventually.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { startModel } from "../support/model-server.js";
@@ -91,12 +92,27 @@ test("pre_llm_call's context reaches the model, marked as a hook's, and its note
   expect(notes).toEqual(["reminded it"]);
 });
 
-test("pre_llm_call fires before every model call, those after a tool included", async () => {
-  const { ask, server, hook, seen } = await makeAgent();
+test("pre_llm_call fires before every model call, those after a tool included, with what was used so far", async () => {
+  const { ask, stream, server, hook, seen } = await makeAgent();
   await hook("pre_llm_call", "exit 0");
-  server.say(call("ls"), { text: "done" });
+  server.say(call("ls"), { text: "done" }, call("ls"), { text: "done" });
   await ask("list");
-  expect(seen("pre_llm_call")).toHaveLength(2);
+  await stream("list").text;
+  expect(seen("pre_llm_call").map(({ session_tokens }) => session_tokens)).toEqual([undefined, 2, 4, 6]);
+});
+
+test("a question of pre_llm_call holds the model call until the owner has answered", async () => {
+  const { ask, server, hook, hooks } = await makeAgent();
+  await hook("pre_llm_call", `echo '{"decision": "ask", "reason": "the budget is used up"}'`);
+  hooks.on("question", () => true);
+  server.say(call("ls"), { text: "done" });
+  const allowed = ask("list");
+  await decide(hooks, "yes");
+  expect((await allowed).text).toBe("done");
+  const denied = ask("another").catch((thrown: unknown) => thrown);
+  await decide(hooks, "no");
+  expect(await denied).toMatchObject({ event: "pre_llm_call", reason: expect.stringContaining("budget is used up") });
+  expect(server.requests).toHaveLength(2);
 });
 
 test("post_llm_call sees the reply, whole and streamed, and nobody waits for it", async () => {

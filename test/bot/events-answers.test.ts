@@ -123,6 +123,13 @@ const STORIES: { [E in EventName]: { [A in Exclude<keyof (typeof EVENTS)[E]["hon
         expect(bot.model.requests).toEqual([]);
       },
     },
+    ask: {
+      answer: ask,
+      async run({ say, bot, hook }) {
+        expect((await say("hello")).reply).toBe(`[stopped by a hook: ${NOT_ALLOWED.replace("HOOK", hook)}]`);
+        expect(bot.model.requests).toEqual([]);
+      },
+    },
     context: {
       answer: context,
       isLong: true,

@@ -13,7 +13,7 @@ test("a block counts where the event honours one, or may be refused by an answer
   expect(verdictAt("post_llm_call", { verdict: "block", refuses: true })).toBe("continue");
   expect(verdictAt("on_session_start", { verdict: "ask", refuses: true })).toBe("continue");
   expect(verdictAt("pre_tool_call", { verdict: "ask" })).toBe("ask");
-  expect(verdictAt("pre_llm_call", { verdict: "ask" })).toBe("continue");
+  expect(verdictAt("on_user_message", { verdict: "ask" })).toBe("continue");
 });
 
 test("what an event does not honour is left out and named", () => {

@@ -18,8 +18,11 @@ const PROMISED: Record<EventName, [fields: string, honours: AllowedEffects]> = {
   pre_tool_call: ["tool_name tool_input tool_use_id", { block: true, ask: true, context: true, rewrite: "tool_input" }],
   post_tool_call: ["tool_name tool_input tool_use_id tool_result tool_error", { context: true }],
   transform_tool_result: ["tool_name tool_input tool_result", { context: true, rewrite: "tool_result" }],
-  pre_llm_call: ["system last_user_message model", { block: true, context: true }],
-  post_llm_call: ["model response", {}],
+  pre_llm_call: [
+    "system last_user_message model session_tokens session_cost_usd",
+    { block: true, ask: true, context: true },
+  ],
+  post_llm_call: ["model response input_tokens output_tokens", {}],
   on_outbound_message: [
     "notification type kind parts",
     { block: true, ask: true, drop: true, delay: true, rewrite: "notification" },

@@ -180,7 +180,9 @@ test.each([{ decision: "ask" }, { hookSpecificOutput: { permissionDecision: "ask
 });
 
 test.each(
-  EVENT_NAMES.filter((name) => !["pre_tool_call", "on_outbound_message", "on_completion_claim"].includes(name)),
+  EVENT_NAMES.filter(
+    (name) => !["pre_tool_call", "pre_llm_call", "on_outbound_message", "on_completion_claim"].includes(name),
+  ),
 )("ask is no verdict at %s", (event) => {
   expect(printed(event, { decision: "ask" })).toEqual({ kind: "no-verdict", fault: { code: "ask-not-here" } });
 });

@@ -235,6 +235,7 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [W1, 41],
     [W1, 1],
   ],
+  "ask.used": [[], [41], [41, 0.42]],
   "ask.howTo": [
     [W1, true],
     [W1, false],

@@ -54,7 +54,8 @@ function subjectWith(subject: StoredQuestion["subject"], change: (text: string) 
     case "claim":
       return { ...subject, goal: change(subject.goal), summary: change(subject.summary) };
     case "message":
-      return subject; // its text is not kept here
+    case "model":
+      return subject; // their texts are not kept here
   }
 }
 

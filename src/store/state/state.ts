@@ -128,6 +128,12 @@ const question = z.strictObject({
     z.strictObject({ kind: z.literal("tool"), name: z.string(), input: z.string() }),
     z.strictObject({ kind: z.literal("message"), channel: z.string(), chatId: z.string(), length: z.number() }),
     z.strictObject({ kind: z.literal("claim"), goal: z.string(), summary: z.string() }),
+    z.strictObject({
+      kind: z.literal("model"),
+      model: z.string(),
+      tokens: z.number().optional(),
+      costUsd: z.number().optional(),
+    }),
   ]),
   askedAt: z.number(),
   expiresAt: z.number(),

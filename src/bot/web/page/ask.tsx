@@ -177,6 +177,8 @@ function Subject({ question: { subject, heldText } }: Props): JSX.Element {
       return whole(texts.ask.toolLine(escapeLine(subject.name)), subject.input);
     case "claim":
       return whole(texts.ask.claimLine(escapeLine(subject.goal)), subject.summary);
+    case "model":
+      return <p>{texts.ask.modelLine(escapeLine(subject.model), texts.ask.used(subject.tokens, subject.costUsd))}</p>;
     case "message": {
       const where = escapeLine(`${subject.channel} ${subject.chatId}`.trim());
       return whole(texts.ask.messageLine(where, subject.length), heldText);
