@@ -165,8 +165,9 @@ function settledReply(
     return words === undefined ? denied : `${denied} ${subject.kind === "message" ? ask.wordsUnheard : ask.wordsHeard}`;
   }
   if (answer === "session") return ask.allowedForSession(code, hook);
+  const allowed = subject.kind === "model" ? ask.allowedForTurn : ask.allowedNow;
   return lastsMs === undefined
-    ? ask.allowedNow(code, hook)
+    ? allowed(code, hook)
     : ask.allowedForAWhile(code, hook, timeOf(Date.now() + lastsMs));
 }
 

@@ -62,6 +62,8 @@ export const askTexts = {
   denied: (code: string, by: string) => `✗ ${code}: denied by ${by}.`,
   late: (code: string) => `✗ ${code}: nobody answered in time, so it is a no.`,
   allowedNow: (code: string, hook: string) => `Allowed, this once: what ${hook} asked about goes on [${code}].`,
+  allowedForTurn: (code: string, hook: string) =>
+    `Allowed until your next message: what ${hook} asked about goes on [${code}].`,
   allowedForSession: (code: string, hook: string) =>
     `Allowed for this session: the very same call goes on when ${hook} asks again [${code}].`,
   allowedForAWhile: (code: string, hook: string, until: string) =>

@@ -51,6 +51,7 @@ export const askTexts: typeof en = {
   denied: (code, by) => `✗ ${code}：${by} 已拒绝。`,
   late: (code) => `✗ ${code}：没有人及时答复，当作拒绝。`,
   allowedNow: (code, hook) => `已同意，仅限这一次：${hook} 所问的操作会继续 [${code}]。`,
+  allowedForTurn: (code, hook) => `已允许，在你发下一条消息之前有效：${hook} 询问的事继续进行 [${code}]。`,
   allowedForSession: (code, hook) => `本次会话都同意：${hook} 再问到完全相同的调用时会直接放行 [${code}]。`,
   allowedForAWhile: (code, hook, until) =>
     `已同意到 ${until}（UTC）：在那个聊天里、为那个人做的完全相同的调用，${hook} 再问时直接放行 [${code}]。/hooks pending 可以查看，/hooks revoke ${code} 可以收回。`,

@@ -85,8 +85,9 @@ test("the question says what is asked, in both languages", async () => {
     "The agent wants to call its model m (so far in this session: 1000 tokens, $0.0026). A yes holds until your next",
   );
   expect((await type(hooks, "/hooks pending", { locale: "zh" })).text).toContain("本会话已用 1000 个 token，$0.0026");
-  await decide(hooks, "no");
-  expect((await asked).verdict).toBe("block");
+  const [{ code = "" } = {}] = await hooks.questions();
+  expect((await type(hooks, `/hooks yes ${code}`)).text).toContain("Allowed until your next message: what ./budget.py");
+  expect((await asked).verdict).toBe("continue");
 });
 
 test.each(["gpt=1", "=1/2", "gpt=1/x", "gpt=-1/2", "a=1/2,,b=1/2", "gpt=1/2;b"])("%j is no price", async (text) => {
