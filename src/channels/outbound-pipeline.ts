@@ -1,4 +1,5 @@
 import { KeyedQueue } from "../lib/keyed-queue.js";
+import { isAllMasked } from "../lib/mask.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Languages } from "./languages.js";
 import { cannotPutBack, type GateResult, OutboundGate, rewriters } from "./outbound-gate.js";
@@ -168,7 +169,7 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
   ): Promise<T> {
     const texts = this.languages.textsFor(spot?.chatId);
     const withhold = (reason: string, hook?: string): Promise<T> =>
-      handlers.withhold(texts.withheld(reason), reason, hook);
+      handlers.withhold(isAllMasked(reason) ? texts.withheldUnsaid : texts.withheld(reason), reason, hook);
     if (result.kind === "drop" && handlers.drop) return handlers.drop();
     if (result.kind === "delay" && handlers.delay) return handlers.delay.keep(result.until, result.hook);
     // Nobody may drop or delay what has no handler for it; were it so, it does not leave.

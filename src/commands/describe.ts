@@ -1,7 +1,9 @@
+import type { HookRun } from "../core/firing.js";
 import { type HookEntry, LIMITS } from "../core/hook.js";
 import type { Place } from "../core/place.js";
 import type { BundledGuard, Example, HookChange, HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
+import { isAllMasked } from "../lib/mask.js";
 import { shownUrl } from "../lib/shown-url.js";
 import type { Texts } from "../texts/index.js";
 import { KINDS } from "../transports/kinds.js";
@@ -189,6 +191,12 @@ export const isUnwell = (view: HookView): boolean =>
 
 /** Nobody can tell how its entry is now. */
 export const isUnreadable = ({ changes }: HookView): boolean => changes.some(({ kind }) => kind === "entry-unreadable");
+
+/** Where the whole of a reason is that is masked from end to end; nothing where something of it can be read. */
+export function describeMasked({ reason = "", event }: HookRun, id: string, texts: Texts): string[] {
+  if (!isAllMasked(reason)) return [];
+  return [event === "on_outbound_message" ? texts.messageReasonMasked(id) : texts.reasonMasked(event, id)];
+}
 
 /** What can be done about what differs. */
 export function changedHint(view: HookView, id: string, texts: Texts): string {

@@ -5,6 +5,7 @@ import type { DialectName } from "../core/hook.js";
 import type { Rehearsal } from "../core/rehearsal.js";
 import type { HookView } from "../core/view.js";
 import { cleanText, escapeLine, TEXT_LIMITS } from "../lib/clean-text.js";
+import { isAllMasked } from "../lib/mask.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { systemNote, type Texts } from "../texts/index.js";
 import { changedHint, describeChange, describeHealth, describeTarget, isResident } from "./describe.js";
@@ -149,7 +150,12 @@ export const test: Action = async ({ hooks, texts, event, target }) => {
 /** `/hooks log [n]`: the last firings, newest last. */
 export const log: Action = async ({ hooks, texts, args }) => {
   const runs = await hooks.recentRuns(Number(args[0] ?? USUAL_LOG_LINES));
-  return { lines: runs.length === 0 ? [texts.noLog] : runs.flatMap((run) => describeRun(run, texts)), data: { runs } };
+  const isAnyMasked = runs.some(({ reason = "" }) => isAllMasked(reason));
+  const lines = runs.flatMap((run) => describeRun(run, texts));
+  return {
+    lines: runs.length === 0 ? [texts.noLog] : [...lines, ...(isAnyMasked ? [texts.masksHint] : [])],
+    data: { runs },
+  };
 };
 
 function describeRun(run: HookRun & { at: number }, texts: Texts): Line[] {

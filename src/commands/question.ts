@@ -166,9 +166,7 @@ function settledReply(
   }
   if (answer === "session") return ask.allowedForSession(code, hook);
   const allowed = subject.kind === "model" ? ask.allowedForTurn : ask.allowedNow;
-  return lastsMs === undefined
-    ? allowed(code, hook)
-    : ask.allowedForAWhile(code, hook, timeOf(Date.now() + lastsMs));
+  return lastsMs === undefined ? allowed(code, hook) : ask.allowedForAWhile(code, hook, timeOf(Date.now() + lastsMs));
 }
 
 export const timeOf = (at: number): string => new Date(at).toISOString().replace("T", " ").slice(0, 16);

@@ -8,7 +8,7 @@ import { dialectOf } from "../formats/dialect.js";
 import { cleanText } from "../lib/clean-text.js";
 import { isObject } from "../lib/json.js";
 import type { Texts } from "../texts/index.js";
-import { describeHealth, describePlaces, describeTarget, hookTitle, isUnwell } from "./describe.js";
+import { describeHealth, describeMasked, describePlaces, describeTarget, hookTitle, isUnwell } from "./describe.js";
 import { type Action, type ActionContext, foreign, indent, type Line, type Reply, say, usage } from "./reply.js";
 
 /** How far back the last block is looked for. */
@@ -53,6 +53,7 @@ async function whyBlocked(context: ActionContext): Promise<Reply> {
       ...indent([
         describeHook(last.hook, id),
         ...(last.reason ? [say(texts.reasonLine, foreign(last.reason))] : []),
+        ...(id === undefined ? [] : describeMasked(last, id, texts)),
         ...(last.fault ? [say(texts.blockedUnheard, foreign(texts.fault(last.fault)))] : []),
         id === undefined ? texts.revokedSince : texts.lastBlockHint(id),
       ]),

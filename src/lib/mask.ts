@@ -15,6 +15,10 @@ const LARGE = 4_096;
 export const maskShared = (reason: string, withheld: readonly string[]): string =>
   atOnce(new Masker(new Turns(() => 0)).search(reason, withheld));
 
+/** Whether nothing is left of a text that was masked. */
+export const isAllMasked = (text: string): boolean =>
+  text.includes(MASK) && !/[\p{L}\p{N}]/u.test(text.replaceAll(MASK, ""));
+
 type Known = { finder: PieceFinder; found: Map<string, Shared> };
 
 /** Does the same for several reasons about the same texts: in slices, and over a large text once for each reason. */

@@ -55,6 +55,10 @@ export const doctorTexts = {
   rewrote: "rewrote",
   outcomeLine: (verdict: string) => `Outcome: ${verdict}`,
   reasonLine: (reason: string) => `Reason: ${reason}`,
+  reasonMasked: (event: string, id: string) =>
+    `It repeats what was checked, and no log keeps that. The whole reason stands where it was blocked; to have it again: /hooks test ${event} <payload as JSON>, or run the script that /hooks show ${id} shows by hand.`,
+  messageReasonMasked: (id: string) =>
+    `It repeats the withheld message, and nothing keeps that. To have it whole, run the script that /hooks show ${id} shows by hand on the message.`,
   rewriteLine: (value: string) => `Rewritten: ${value}`,
   contextLine: (value: string) => `Context for the agent: ${value}`,
   noteLine: (value: string) => `Note for you: ${value}`,
@@ -85,6 +89,8 @@ export const doctorTexts = {
   noneConfigured: "No hook is configured. /hooks examples lists some to install.",
   whyFaulty: (fault: string) => `but the last run gave no verdict: ${fault}`,
   whyChanged: "what fires is the approved version, not the one in the workspace.",
+  masksHint:
+    "▇▇▇ stands for what repeats the checked text. /hooks why says where the whole reason of the last block is.",
   noLog: "No hook has fired yet. /hooks test <event> tries one.",
   logLine: (time: string, event: string, hook: string, verdict: string, ms: number) =>
     `${time} ${event} ${hook}: ${verdict} in ${Math.round(ms)} ms`,

@@ -35,6 +35,8 @@ export const hostTexts = {
     off: "Turn hooks off",
   },
   withheld: (reason: string) => `[message withheld by a hook${reason === "" ? "" : `: ${reason}`}]`,
+  withheldUnsaid:
+    "[message withheld by a hook; its reason repeats the message, and is not shown. /hooks why names the hook and how to see it]",
   withheldCall: (call: string, reason: string) =>
     `"${call}" was withheld by a hook${reason === "" ? "" : `: ${reason}`}. Nothing was sent; /hooks log shows which hook it was.`,
   unreadable: (call: string) =>

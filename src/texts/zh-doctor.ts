@@ -39,6 +39,10 @@ export const doctorTexts: typeof en = {
   rewrote: "已改写",
   outcomeLine: (verdict) => `结果：${verdict}`,
   reasonLine: (reason) => `原因：${reason}`,
+  reasonMasked: (event, id) =>
+    `它重复了被检查的内容，日志都不保存这些。完整的理由在当时被拦下的地方；想再看一次：/hooks test ${event} <JSON 数据>，或者手动运行 /hooks show ${id} 显示的脚本。`,
+  messageReasonMasked: (id) =>
+    `它重复了被拦下的消息，哪里都不保存这些。想看完整的理由，请用那条消息手动运行 /hooks show ${id} 显示的脚本。`,
   rewriteLine: (value) => `改写为：${value}`,
   contextLine: (value) => `给智能体的补充信息：${value}`,
   noteLine: (value) => `给你的提示：${value}`,
@@ -67,6 +71,7 @@ export const doctorTexts: typeof en = {
   noneConfigured: "还没有配置钩子。/hooks examples 列出可以安装的钩子。",
   whyFaulty: (fault) => `但上一次运行没有给出结论：${fault}`,
   whyChanged: "触发的是批准过的版本，不是工作区里现在的版本。",
+  masksHint: "▇▇▇ 代表与被检查内容重复的部分。发送 /hooks why 看最近一次拦截的完整理由在哪里。",
   noLog: "还没有钩子触发过。可以用 /hooks test <事件> 试一试。",
   logLine: (time, event, hook, verdict, ms) => `${time} ${event} ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
 };

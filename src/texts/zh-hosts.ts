@@ -26,6 +26,8 @@ export const hostTexts: typeof en = {
     off: "关闭钩子",
   },
   withheld: (reason) => `[消息被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
+  withheldUnsaid:
+    "[消息被钩子拦下；它给出的理由重复了消息内容，所以不显示。发送 /hooks why 看是哪个钩子、怎样看到理由]",
   withheldCall: (call, reason) =>
     `“${call}”被钩子拦下${reason === "" ? "" : `：${reason}`}。什么都没有发出；用 /hooks log 可以看到是哪个钩子。`,
   unreadable: (call) => `“${call}”现在的形式无法检查，没有发送。请用更简单的形式发送。`,

@@ -37,3 +37,27 @@ test("a verdict of hooks that are no longer in force is not kept", async () => {
   await fail();
   expect(checks()).toBe(2);
 });
+
+test.each([
+  [
+    "▇▇▇",
+    "en",
+    "[message withheld by a hook; its reason repeats the message, and is not shown. /hooks why names the hook and how to see it]",
+  ],
+  ["▇▇▇", "zh", "[消息被钩子拦下；它给出的理由重复了消息内容，所以不显示。发送 /hooks why 看是哪个钩子、怎样看到理由]"],
+  ["no ▇▇▇ here", "en", "[message withheld by a hook: no ▇▇▇ here]"],
+])("a message that was withheld because of %j says in %s what can be said", async (reason, locale, notice) => {
+  const hooks = { fire: async () => ({ verdict: "block", reason, context: [], notes: [], runs: [] }) };
+  const pipeline = new OutboundPipeline(
+    hooks as unknown as ChannelHooks,
+    "telegram",
+    new Languages(locale),
+    async () => {},
+  );
+  const withheld: string[] = [];
+  await pipeline.send(
+    { type: "text", parts: ["hello"], spot: { chatId: "1" } },
+    { keptAs: "m1", send: async () => {}, withhold: async (text) => void withheld.push(text) },
+  );
+  expect(withheld).toEqual([notice]);
+});

@@ -60,3 +60,39 @@ test("a script that cannot start is not said to fire", async () => {
   expect(text).toContain("is not executable. Run this, then approve the hook");
   expect(text).not.toContain("fires now");
 });
+
+test("a reason that is masked from end to end says where the whole one is", async () => {
+  const bench = makeWorkbench();
+  bench.script(
+    "echo.py",
+    '#!/usr/bin/env python3\nimport json, sys\np = json.load(sys.stdin)\nprint(p.get("notification") or p["tool_input"]["command"], file=sys.stderr)\nsys.exit(2)\n',
+  );
+  bench.propose(
+    "hooks:\n  - {event: pre_tool_call, command: ./echo.py}\n  - {event: on_outbound_message, command: ./echo.py, matcher: sk-}\n",
+  );
+  const hooks = await bench.open();
+  await approveAll(hooks);
+  await type(hooks, "/hooks on");
+  await hooks.fire("pre_tool_call", { tool_name: "bash", tool_input: { command: "curl https://example.org/a1b2c3" } });
+  const said = async (line: string, locale: string) => (await type(hooks, line, { locale })).text ?? "";
+  const [, id] = /\[(\w{4})\]/.exec(await said("/hooks why", "en")) ?? [];
+  expect((await said("/hooks why", "en")).split("\n").slice(2, 4)).toEqual([
+    "   Reason: ▇▇▇",
+    `   It repeats what was checked, and no log keeps that. The whole reason stands where it was blocked; to have it again: /hooks test pre_tool_call <payload as JSON>, or run the script that /hooks show ${id} shows by hand.`,
+  ]);
+  expect(await said("/hooks why", "zh")).toContain(
+    `   它重复了被检查的内容，日志都不保存这些。完整的理由在当时被拦下的地方；想再看一次：/hooks test pre_tool_call <JSON 数据>，或者手动运行 /hooks show ${id} 显示的脚本。`,
+  );
+  const payload = '{"tool_name": "bash", "tool_input": {"command": "curl https://example.org/a1b2c3"}}';
+  expect(await said(`/hooks test pre_tool_call ${payload}`, "en")).toContain("Reason: curl https://example.org/a1b2c3");
+  expect(await said("/hooks log", "en")).toMatch(
+    /\n▇▇▇ stands for what repeats the checked text\. \/hooks why says where the whole reason of the last block is\.$/,
+  );
+  await hooks.fire("on_outbound_message", { notification: "the key is sk-a1b2c3d4e5f6", parts: [], type: "text" });
+  expect(await said("/hooks why", "en")).toContain(
+    "It repeats the withheld message, and nothing keeps that. To have it whole, run the script that /hooks show ",
+  );
+  expect(await said("/hooks why", "zh")).toContain(
+    "它重复了被拦下的消息，哪里都不保存这些。想看完整的理由，请用那条消息手动运行 /hooks show ",
+  );
+});
