@@ -101,10 +101,9 @@ async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<numbe
 /** The same handler as in chat: the terminal only brings the words and shows the answer. */
 async function chatCommand(hooks: ShellHooks, { args, io, locale }: Call): Promise<number> {
   const { verb, rest, json } = args;
-  const words =
-    rest.length === 1
-      ? rest
-      : rest.map((word) => (["test", "why", "yes", "no"].includes(verb) ? word : quoteWord(word)));
+  // One word in quotes is a whole command line, also behind an event.
+  const isWhole = rest.length === 1 || (rest.length === 2 && isEventName(rest[0] ?? ""));
+  const words = isWhole || ["test", "why", "yes", "no"].includes(verb) ? rest : rest.map(quoteWord);
   const outcome = await hooks.handleCommand({
     channel: "cli",
     text: ["/hooks", verb, ...words].join(" "),

@@ -72,7 +72,7 @@ export type EntryWarning =
   | { code: "key-ignored"; key: string }
   | { code: "place-ignored"; key: string }
   | { code: "other-channel"; value: string; near?: string }
-  | { code: "shell-word"; word: string }
+  | { code: "shell-word"; word: string; instead?: string }
   /** YAML has made one character of a backslash and a letter; `example` is the line that keeps them. */
   | { code: "backslash-eaten"; key: string; example: string }
   /** A word of a command loses its backslashes, as it would in a shell. */

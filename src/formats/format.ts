@@ -55,6 +55,8 @@ export type FileFault =
   | { code: "tab-indent"; example?: string }
   /** Something people get wrong in YAML by hand, and the line as it could be. */
   | { code: "yaml-slip"; why: Exclude<YamlSlip, "tab">; example: string }
+  /** Nothing is at the place of the file, and this is at another. */
+  | { code: "other-name"; value: string }
   /** There is something that is not read, whatever it holds. */
   | { code: "no-file"; what: "not-a-file" | "link-leaves" | "unreadable"; detail: string }
   | { code: "bad-escape"; near: string }

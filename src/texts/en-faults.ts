@@ -222,6 +222,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "tab-indent": (at) =>
     `this line begins with a tab; YAML wants spaces. ${at.example === undefined ? "Replace it." : writeLine(at)}`,
   "yaml-slip": (at) => `${YAML_SLIPS[String(at.why)]} ${writeLine(at)}`,
+  "other-name": (at) => `this file is not there, but "${at.value}" is. Give it this name and place.`,
   "no-file": (at) => NO_FILES[String(at.what)]?.(String(at.detail)) ?? "",
   "bad-escape": (at) =>
     `"${at.near}" is no escape that YAML knows in double quotes. Use single quotes around the pattern.`,

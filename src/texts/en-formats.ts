@@ -44,8 +44,8 @@ export const formatTexts = {
     "other-channel": ({ value, near }) =>
       `"${value}" is no channel of the ready bot (telegram, wechat, web, cli, api).${near ? ` Did you mean "${near}"?` : ""} Unless your own bot calls one so, this hook never runs.`,
     "timeout-clamped": ({ seconds, most }) => `timeout ${seconds} is more than ${most} seconds; ${most} is used.`,
-    "shell-word": ({ word }) =>
-      `"${word}" reaches the program as it is: commands run without a shell. Put it into a script, or write sh -c '…'.`,
+    "shell-word": ({ word, instead }) =>
+      `"${word}" reaches the program as it is: commands run without a shell. ${instead === undefined ? "Put it into a script, or write sh -c '…'." : `Write: ${instead}`}`,
   }),
 };
 

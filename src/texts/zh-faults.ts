@@ -201,6 +201,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "tab-indent": (at) =>
     `这一行以制表符开头，而 YAML 只接受空格。${at.example === undefined ? "请替换掉。" : writeLine(at)}`,
   "yaml-slip": (at) => `${YAML_SLIPS[String(at.why)]}${writeLine(at)}`,
+  "other-name": (at) => `没有这个文件，但有“${at.value}”。请把它移到这里，改成这个名字。`,
   "no-file": (at) => NO_FILES[String(at.what)]?.(String(at.detail)) ?? "",
   "bad-escape": (at) => `YAML 的双引号里不能用“${at.near}”这个转义。请给匹配规则改用单引号。`,
   "too-many-aliases": () => "这一条用了太多别名。请直接写出完整内容。",

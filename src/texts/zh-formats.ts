@@ -42,7 +42,8 @@ export const formatTexts: typeof en = {
     "other-channel": ({ value, near }) =>
       `“${value}”不是现成机器人的渠道（telegram、wechat、web、cli、api）。${near ? `是不是想写“${near}”？` : ""}除非你自己的机器人这样称呼某个渠道，否则这个钩子永远不会运行。`,
     "timeout-clamped": ({ seconds, most }) => `timeout 设成了 ${seconds}，超过 ${most} 秒，按 ${most} 秒算。`,
-    "shell-word": ({ word }) => `“${word}”会原样传给程序：命令不经过 shell 运行。请写进脚本，或改用 sh -c '…'。`,
+    "shell-word": ({ word, instead }) =>
+      `“${word}”会原样传给程序：命令不经过 shell 运行。${instead === undefined ? "请写进脚本，或改用 sh -c '…'。" : `请写成：${instead}`}`,
   }),
 };
 

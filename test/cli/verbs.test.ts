@@ -136,3 +136,15 @@ test("import into a hook file that is none changes nothing, and says so", async 
     stderr: expect.stringContaining("shell_hooks.yaml"),
   });
 });
+
+test("a command line in quotes is one, also behind an event, and ids are taken with their brackets", async () => {
+  const bench = makeWorkbench();
+  bench.script("guard.sh", "#!/bin/sh\nexit 0\n");
+  bench.propose(
+    "hooks:\n  - {event: pre_tool_call, command: ./guard.sh --strict}\n  - {event: on_stop, command: ./guard.sh}\n",
+  );
+  expect((await chatHooks(bench, ["approve", "pre_tool_call", "./guard.sh --strict"])).exitCode).toBe(0);
+  expect((await chatHooks(bench, ["revoke", "./guard.sh --strict"])).exitCode).toBe(0);
+  const ids = (await chatHooks(bench, ["list"])).stdout.match(/\[\w{4}\]/g) ?? [];
+  expect((await chatHooks(bench, ["approve", ...ids])).stdout.match(/^Approved: /gm)).toHaveLength(2);
+});

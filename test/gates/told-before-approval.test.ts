@@ -146,3 +146,23 @@ describe("a file that is not where the entry looks for it", () => {
     expect(en).toContain('"./b.sh" does not exist. Put it there, or correct the entry.');
   });
 });
+
+test("a hook file under another name, or in another place, is named", async ({ home }) => {
+  const hooks = await home.open();
+  expect((await saidOf(home, hooks)).en).toContain("No hooks are configured.");
+  const other = await home.write("workspace/config/shell_hooks.yml", "hooks: []\n");
+  const said = await saidOf(home, hooks);
+  expect(said.en).toContain(`\n   line 1: this file is not there, but "${other}" is. Give it this name and place.`);
+  expect(said.zh).toContain(`\n   第 1 行：没有这个文件，但有“${other}”。请把它移到这里，改成这个名字。`);
+  await home.write("workspace/config/shell_hooks.yaml", "");
+  expect((await saidOf(home, hooks)).en).not.toContain("Give it this name");
+});
+
+test("a variable in a path is said, with the name that needs no shell", async ({ home }) => {
+  await home.propose({ command: "$HOME/hooks/a.sh" });
+  const said = await saidOf(home, await home.open());
+  expect(said.en).toContain(
+    '"$HOME/hooks/a.sh" reaches the program as it is: commands run without a shell. Write: ~/hooks/a.sh\n',
+  );
+  expect(said.zh).toContain("“$HOME/hooks/a.sh”会原样传给程序：命令不经过 shell 运行。请写成：~/hooks/a.sh\n");
+});

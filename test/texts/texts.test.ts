@@ -120,6 +120,7 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "no-hooks-list": { line: 1, code: "no-hooks-list" },
   "tab-indent": { line: 1, code: "tab-indent", example: W1 },
   "yaml-slip": { line: 1, code: "yaml-slip", why: "indent", example: W1 },
+  "other-name": { line: 1, code: "other-name", value: W1 },
   "no-file": { line: 1, code: "no-file", what: "unreadable", detail: W1 },
   "bad-escape": { line: 1, code: "bad-escape", near: W1 },
   "bad-yaml": { line: 1, code: "bad-yaml", detail: W1 },
@@ -266,7 +267,7 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
     [41, W1],
     [1, W1],
   ],
-  "formats.warning": each(WARNINGS),
+  "formats.warning": [...each(WARNINGS), [{ code: "shell-word", word: W1, instead: W2 }]],
   usage: COMMAND_NAMES.map((name) => [name]),
   "traits.priority": [[41]],
   stats: [

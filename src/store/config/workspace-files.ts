@@ -1,4 +1,5 @@
 import { constants } from "node:fs";
+import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DialectName } from "../../core/hook.js";
 import type { ChosenSources, SwitchMirror } from "../../formats/agent-yaml.js";
@@ -30,7 +31,20 @@ export class WorkspaceFiles {
   async loadProposals(budget = new Budget()): Promise<HookFile> {
     const read = (text: string) => this.reader.readHooks(text, budget);
     const file = { path: this.hookFile, workspace: this.workspace, limit: MAX_FILE };
-    return withoutRepeats(await readProposals(file, budget, read));
+    const found = withoutRepeats(await readProposals(file, budget, read));
+    if (found.hooks.length + found.faults.length > 0) return found;
+    const other = await this.misplaced();
+    return other === undefined ? found : { hooks: [], faults: [{ line: 1, code: "other-name", value: other }] };
+  }
+
+  /** Where people have put the hook file by mistake; nothing where the right one is there, and only empty. */
+  private async misplaced(): Promise<string | undefined> {
+    const isThere = async (path: string): Promise<boolean> =>
+      (await lstat(path).catch(() => undefined))?.isFile() ?? false;
+    if (await isThere(this.hookFile)) return undefined;
+    const names = ["config/shell_hooks.yml", "shell_hooks.yaml", "shell_hooks.yml", "config/hooks.yaml"];
+    for (const path of names.map((name) => join(this.workspace, name))) if (await isThere(path)) return path;
+    return undefined;
   }
 
   async readSwitch(): Promise<SwitchMirror> {

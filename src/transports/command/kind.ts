@@ -11,7 +11,7 @@ export const commandKind: EntryKind<CommandEntry> = {
   uselessKeys: () => [],
   faultsOf: commandFaults,
   warningsOf: (command) => [
-    ...shellWords(command).map((word): EntryWarning => ({ code: "shell-word", word })),
+    ...shellWords(command).map((word): EntryWarning => ({ code: "shell-word", word, ...withoutVariable(word) })),
     ...eatenWords(command),
   ],
   parse: ({ command, warm }) => ({ type: "command", command: String(command), ...(warm === true && { warm }) }),
@@ -50,6 +50,12 @@ function commandFaults(value: string): TargetFault[] {
       return [{ code: "bad-command", key: "command", value, symbol: error.symbol, at: error.at }];
     throw error;
   }
+}
+
+/** The home folder, and the root, have names that need no shell. */
+function withoutVariable(word: string): { instead?: string } {
+  const [, name, rest] = /^\$\{?(HOME|PWD)\}?(\/.*)$/.exec(word) ?? [];
+  return name === undefined ? {} : { instead: `${name === "HOME" ? "~" : "."}${rest}` };
 }
 
 /** Words outside quotes with a backslash before a letter, a digit or a point: nobody wants to lose it there. */
