@@ -69,7 +69,7 @@ export function parseEntry(value: unknown): ParsedEntry {
   if (!checked.success) {
     const { event } = value as { event?: unknown };
     const isUnknown = typeof event === "string" && event !== "" && !eventOf({ event });
-    const faults = checked.error.issues.flatMap((issue) => faultsOfIssue(issue, value, NAMES));
+    const faults = checked.error.issues.flatMap((issue) => faultsOfIssue(issue, value, NAMES)).map(withMeantKey);
     return { faults: isUnknown ? [unknownEvent({ event }), ...faults] : faults };
   }
   const { data } = checked;
@@ -77,6 +77,27 @@ export function parseEntry(value: unknown): ParsedEntry {
   const [found, target] = [eventOf(data), targetIn(data)];
   return faults.length > 0 || !found || target === undefined ? { faults } : complete(data, found, target);
 }
+
+/** What the same is called elsewhere, and no slip of the hand would lead to. */
+const MEANT_KEYS: Readonly<Record<string, string>> = {
+  cmd: "command",
+  run: "command",
+  script: "command",
+  exec: "command",
+  pattern: "matcher",
+  regex: "matcher",
+  match: "matcher",
+  tool: "subject",
+  tools: "subject",
+  on: "event",
+  trigger: "event",
+  events: "event",
+};
+
+const withMeantKey = (fault: EntryFault): EntryFault =>
+  fault.code === "unknown-key" && Object.hasOwn(MEANT_KEYS, fault.key)
+    ? { ...fault, near: MEANT_KEYS[fault.key] ?? "" }
+    : fault;
 
 type FoundEvent = { event: EventName; trigger?: string };
 

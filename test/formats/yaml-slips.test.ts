@@ -209,6 +209,15 @@ describe("a slip of the hand is told with its line and the line as it should be"
   });
 });
 
+test.each([
+  ["cmd", "command"],
+  ["pattern", "matcher"],
+  ["tool", "subject"],
+])("a key %s, as others call it, is answered with %s", (key, meant) => {
+  const { faults } = parseHookFile(`hooks:\n${EVENT}${COMMAND}    ${key}: x\n`);
+  expect(faults).toMatchObject([{ line: 4, message: `unknown key "${key}". Did you mean "${meant}"?` }]);
+});
+
 describe("backslashes that get lost, and quotation marks that are none, are said", () => {
   const warned = (line: string, locale: string): string[] => {
     const { hooks, faults } = readHookFile(`hooks:\n${EVENT}${line.includes("command") ? "" : COMMAND}    ${line}\n`);
