@@ -235,6 +235,35 @@ describe("what check_publish.py takes for evidence", () => {
   });
 });
 
+describe("what check_publish.py takes for an order to publish", () => {
+  const wrote = { name: "write_file", ok: true, input: "{}", result: "written" };
+  const told = (goal: string, response: string): Payload => ({ goal, response, tools: [wrote] });
+
+  it("is the goal: then whatever calls the work done must not leave it out", () => {
+    const replies = [
+      told("publish the event page", "The event page has a schedule, a map and tickets. Everything is finished."),
+      told("帮我做一个邀请页面并发布", "邀请页面做好了，字体换成了楷体。"),
+      told("publish the event page", "The event page is finished. Shall I publish it now?"),
+      told("publish the event page", "The page is written, but the upload failed."),
+      told("写一篇产品发布会的新闻稿", "新闻稿写好了，八百字。"),
+    ];
+    expect(refusals(replies)).toEqual([true, true, false, false, false]);
+  });
+
+  it("is a publishing tool that was tried, too", () => {
+    const tools = [{ ...publishing, ok: false, result: "site has no files to publish." }];
+    const replies = ["All set, take a look!", "That is done. It is not online: there were no files to publish."];
+    expect(refusals(replies.map((response) => ({ response, tools })))).toEqual([true, false]);
+  });
+
+  it("is no address of a host that somebody has named, only one that the reply invented", () => {
+    const response = "The countdown is here: https://countdown-2027.netlify.app";
+    const read = { name: "fetch", ok: true, input: "https://countdown-2027.netlify.app", result: "<html>" };
+    const replies = [{ tools: [wrote] }, { tools: [wrote, read] }, { tools: [] }];
+    expect(refusals(replies.map((each) => ({ response, ...each })))).toEqual([true, false, false]);
+  });
+});
+
 describe("addresses in check_publish.py", () => {
   const strangersAmong = (all: readonly string[]): string[] =>
     refusedAmong(all, (cited) => ({ response: `The site is live at ${cited}`, tools: [publishing], published }));

@@ -3,7 +3,7 @@
 
 At on_completion_claim four rules decide, in this order:
   1. something was published, or is known to be, and the addresses that are cited are among it: pass
-  2. the claim cites an address that nobody knows as published: refuse
+  2. it cites an address that nobody knows as published: refuse
   3. publishing was asked for or is claimed as done, and nothing was published: refuse, or ask the model where there is one
   4. anything else: pass
 Published means: a tool whose name says so succeeded (publish_site, vercel.deploy; not list_published or unpublish), or a
@@ -45,7 +45,7 @@ import re
 from lib.script import read_options, read_payload, run
 from publish import model
 from publish.evidence import Evidence
-from publish.reply import CLAIMS, DONE, SPEAKS, Reply, asks_to_publish
+from publish.reply import ANYTHING, CLAIMS, DONE, SPEAKS, Reply, asks_to_publish
 
 
 def published_there(reply, evidence, was_asked):
@@ -55,9 +55,11 @@ def published_there(reply, evidence, was_asked):
 
 
 def unknown_address(reply, evidence, was_asked):
-    """The claim cites an address that nobody knows as published."""
+    """It cites an address that nobody knows as published."""
     rows = CLAIMS + (SPEAKS if evidence.published or was_asked else [])
     found = reply.find(rows, lambda urls: any(url not in evidence.seen for url in urls))
+    if not found and (evidence.worked or was_asked):
+        found = reply.find(ANYTHING, lambda urls: any(evidence.is_invented(url) for url in urls))
     return (True, found) if found else None
 
 
@@ -66,7 +68,7 @@ def nothing_published(reply, evidence, was_asked):
     if evidence.published or evidence.seen:
         return None
     found = reply.find(CLAIMS + (SPEAKS if was_asked else []))
-    if not found and was_asked and not reply.denies_something():
+    if not found and was_asked and not reply.leaves_it_open():
         found = reply.find(DONE)
     return (True, found) if found else None
 
@@ -82,8 +84,8 @@ RULES = (published_there, unknown_address, nothing_published, no_claim)
 def decide(payload):
     """(number of the rule, refuse?, why, (sentence, row) or None, evidence)."""
     text = "\n".join(payload[name] for name in ("response", "summary") if isinstance(payload.get(name), str))
-    was_asked = isinstance(payload.get("goal"), str) and asks_to_publish(payload["goal"])
     reply, evidence = Reply(text), Evidence(payload)
+    was_asked = evidence.tried or isinstance(payload.get("goal"), str) and asks_to_publish(payload["goal"])
     for number, rule in enumerate(RULES, 1):
         if rule is nothing_published and model.IS_THERE and not evidence.published and (was_asked or reply.says("speaks")):
             claims = model.claims_published(text, was_asked)

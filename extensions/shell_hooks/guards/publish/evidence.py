@@ -10,6 +10,7 @@ from lib.tables import rows_of, word_lists
 FOLDER = os.path.dirname(os.path.realpath(__file__))
 MAX_TEXT = 100_000
 WORDS = word_lists(os.path.join(FOLDER, "words.txt"))
+HOSTS = tuple("." + host for _, host in rows_of(os.path.join(FOLDER, "hosts.txt")))
 NAME_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 RUNNERS = r"(?:\w+=\S*\s+|(?:sudo|time|exec|then|do|npx|bunx|pnpx|pnpm dlx|pnpm exec|yarn dlx|npm exec|uvx|python3? -m)\s+(?:-\S+\s+)*)*"
 PUBLISH_COMMAND = re.compile(RUNNERS + "(?:%s)" % "|".join(row.replace(" ", r"\s+") for _, row in rows_of(os.path.join(FOLDER, "commands.txt"))), re.I)
@@ -80,7 +81,7 @@ def place(url):
 
 
 class Evidence:
-    """published: a tool that publishes succeeded. named: addresses known to be published. seen: what a check returned."""
+    """published: a tool that publishes succeeded; tried: one was run. named: addresses known to be published. seen: what a check returned."""
 
     def __init__(self, payload):
         tools = payload.get("tools")
@@ -88,6 +89,7 @@ class Evidence:
         # Names are all that some hosts know.
         names = payload.get("tool_names") if not runs and isinstance(payload.get("tool_names"), list) else []
         done = [run for run in runs if publishes(run)]
+        self.tried = any(names_publishing(run["name"]) for run in runs)
         self.published = bool(done) or any(names_publishing(name) for name in names if isinstance(name, str))
         # The list in the workspace counts only where the host says nothing itself.
         said = payload.get("published")
@@ -95,7 +97,14 @@ class Evidence:
         results = "\n".join(as_text(run.get("result"))[:MAX_TEXT] for run in done)
         self.named = list(dict.fromkeys([trimmed(found.group()) for found in URL.finditer(results)] + sites))
         self.known = [place(url) for url in self.named]
+        # Whatever the person or a tool has named is no invention of the reply.
+        self.mentioned = "\n".join([as_text(payload.get("goal"))] + [as_text(run.get("input")) + as_text(run.get("result")) for run in runs])
+        self.worked = bool(runs)
         self.seen = "\n".join(as_text(run.get("input")) + as_text(run.get("result")) for run in runs if saw_it_live(run))
+
+    def is_invented(self, url):
+        """An address at a place for publishing that nobody has named."""
+        return place(url)[0].endswith(HOSTS) and not any(word in self.mentioned for word in (url, place(url)[0]))
 
     def knows(self, url):
         host, path, scheme = place(url)

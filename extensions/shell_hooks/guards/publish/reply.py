@@ -8,6 +8,7 @@ from publish.evidence import FOLDER, MAX_TEXT, URL, WORDS, trimmed
 CLAIMS = [("claims.txt:%d" % number, re.compile(row)) for number, row in with_parts(rows_of(os.path.join(FOLDER, "claims.txt")))]
 SPEAKS = [("words.txt, speaks", WORDS["speaks"])]
 DONE = [("words.txt, done", WORDS["done"])]
+ANYTHING = [("hosts.txt", re.compile(r"⟪"))]
 SIMPLIFIED = str.maketrans("發佈線網頁經現沒還個訪問連結後將會應檔", "发布线网页经现没还个访问连结后将会应档")
 INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0e\ufe0f\ufeff]")
 FENCE = re.compile(r"^[ \t]*(```|~~~)[^\n]*\n(.*?)(?:^[ \t]*\1[ \t]*$|\Z)", re.M | re.S)
@@ -22,7 +23,7 @@ CLAUSE_BEFORE, CLAUSE_AFTER = re.compile(r"[^,，;；:：]*$"), re.compile(r"[^,
 
 ORDER = re.compile(
     r"(?:^|\band\b|\bthen\b|,|\bplease\b)\s*(?:please )?(?:go )?(?:re)?(?:publish|deploy|release|launch|ship)\b"
-    r"|\b(?:put|get|bring)\b.{1,40}\b(?:online|live|on the web)\b|发布|上线|部署|发出去|推到线上",
+    r"|\b(?:put|get|bring)\b.{1,40}\b(?:online|live|on the web)\b|(?:发布|上线|部署)(?!会|公告|说明|日志|计划|流程|脚本|新闻|稿|时间|者|文案|海报|通知|方案|教程|指南|清单|文档|策略|平台|前|后|的|在)|发出去|推到线上|挂到网上|放到网上",
     re.I,
 )
 NO_ORDER = re.compile(r"[?？]|吗|怎么|如何|什么|公告|脚本|流程|下线|\b(?:how|what|why|explain|translate|staging)\b", re.I)
@@ -80,5 +81,9 @@ class Reply:
     def says(self, kind):
         return any(WORDS[kind].search(sentence) for sentence, _ in self.sentences)
 
-    def denies_something(self):
-        return any(is_doubtful(sentence) or WORDS["negates"].search(sentence) for sentence, _ in self.sentences)
+    def leaves_it_open(self):
+        """Whether it says that something could not be done, or denies, plans or asks anything about publishing."""
+        return any(
+            WORDS["unable"].search(sentence) or WORDS["topic"].search(sentence) and (is_doubtful(sentence) or WORDS["negates"].search(sentence))
+            for sentence, _ in self.sentences
+        )
