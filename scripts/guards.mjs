@@ -8,6 +8,7 @@ import { ask, GUARDS } from "../bench/guards/guards.mjs";
 import { hashOf, loadLabels, writeAlarms } from "../bench/guards/labels.mjs";
 import { chance } from "../bench/guards/lot.mjs";
 import { loadLot } from "../bench/guards/material.mjs";
+import { judgePersonal } from "../bench/guards/personal.mjs";
 import { judgeReplies } from "../bench/guards/replies.mjs";
 import { groupBy, head, percent, print } from "../bench/guards/table.mjs";
 
@@ -74,3 +75,5 @@ if (options.guard.includes("block_secrets"))
   await judgeSecrets(chance(`${options.seed} keys`), { cache, script, each: Number(options.each) });
 if (options.guard.includes("block_dangerous_commands")) await judgeCommands(script);
 if (options.guard.includes("check_publish")) await judgeReplies(script);
+if (options.guard.includes("redact_pii"))
+  await judgePersonal(chance(`${options.seed} people`), { each: Number(options.each), script });
