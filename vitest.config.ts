@@ -15,6 +15,7 @@ const isWide = Boolean(process.env.LONG_TESTS || process.env.FAULTS);
 const OF_SCRIPTS = [
   "audit_log",
   "cost_footer",
+  "hostile",
   "llm_judge",
   "redact_pii",
   "smoke",

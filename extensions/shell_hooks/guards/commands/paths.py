@@ -23,7 +23,7 @@ def is_all(part):
 def same_name(part, pattern):
     if not GLOBS.search(part):
         return fnmatchcase(part, pattern) and (pattern == "*" or not MARKS.search(part))
-    glob = part.translate(AS_GLOB)
+    glob = part[:300].translate(AS_GLOB)
     return pattern == "*" or bool(glob.strip("*?")) and fnmatchcase(pattern, glob)
 
 

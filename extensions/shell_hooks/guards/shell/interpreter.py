@@ -212,7 +212,7 @@ def arguments(args):
 
 def program_name(first):
     """The name of a program without its folder; what it may be when it is a pattern; "" when nobody can know."""
-    if GLOBS.search(first):
+    if GLOBS.search(first) and len(first) < 100:  # an endless pattern takes endless time to compile
         pattern = first.translate(AS_GLOB)
         for guess in GUESSED:
             if any(fnmatchcase(folder + guess, pattern) for folder in FOLDERS):
