@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { textsOn } from "../support/agent-life.js";
 import { decide } from "../support/deciding.js";
 import { eventually } from "../support/eventually.js";
+import { rows } from "../support/long-tests.js";
 import { type ReadyBot, sharedTelegramReadyBot, type TelegramReadyBot } from "../support/ready-bot.js";
 
 const KEY = `sk-${"k3y".repeat(10)}`;
@@ -22,10 +23,12 @@ const judged = ({ seen }: ReadyBot): unknown[] =>
     .filter(({ channel }) => channel === "telegram")
     .map(({ notification }) => notification);
 
-test.each([
-  ["within a word", ACROSS],
-  ["between two lines", BLOCK],
-])(
+test.each(
+  rows(1, [
+    ["within a word", ACROSS],
+    ["between two lines", BLOCK],
+  ]),
+)(
   "a key across the cut of a long message (%s) does not leave: one notice in the place of all pieces",
   async (_, text) => {
     const bot = await onTelegram();

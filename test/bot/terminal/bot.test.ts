@@ -6,6 +6,7 @@ import { BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { makeGate } from "../../support/gate.js";
 import { openHereTerminal } from "../../support/here-terminal.js";
+import { rows } from "../../support/long-tests.js";
 import { startModel } from "../../support/model-server.js";
 import { openPage } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
@@ -85,10 +86,12 @@ test("whoever starts the bot in a terminal is told how to own it, what is wrong,
   await eventually(() => ends).toEqual(["end"]);
 });
 
-test.each([
-  ["en", "hook.sh is looking at this …"],
-  ["zh", "hook.sh 正在检查…"],
-])("while a guard takes long, the terminal says which one it is (%s)", async (locale, looking) => {
+test.each(
+  rows(1, [
+    ["zh", "hook.sh 正在检查…"],
+    ["en", "hook.sh is looking at this …"],
+  ]),
+)("while a guard takes long, the terminal says which one it is (%s)", async (locale, looking) => {
   const { screen, ask, type, bench } = await startAtTerminal({ locale });
   bench.script("guards/hook.sh", "#!/bin/sh\ngrep -q sesame && until [ -e go ]; do sleep 0.05; done\nexit 0\n");
   bench.propose("hooks:\n  - {event: on_user_message, command: ./guards/hook.sh, timeout: 60}\n");

@@ -4,6 +4,7 @@ import { PassThrough } from "node:stream";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { openTerminal } from "../../../src/bot/terminal/index.js";
 import { eventually } from "../../support/eventually.js";
+import { rows } from "../../support/long-tests.js";
 import { openPty, type Pty } from "../../support/pty.js";
 import { type AtEnd, makeWorkbench, type Workbench } from "../../support/workbench.js";
 
@@ -288,10 +289,12 @@ describe("for somebody who wants no colours", () => {
   });
 });
 
-test.each([
-  ["a mistake", ["no-such-method"]],
-  ["a signal", ["kill"]],
-])("a program that is ended by %s leaves no terminal that marks pastes", async (_, order) => {
+test.each(
+  rows(1, [
+    ["a signal", ["kill"]],
+    ["a mistake", ["no-such-method"]],
+  ]),
+)("a program that is ended by %s leaves no terminal that marks pastes", async (_, order) => {
   const chat = await startChat();
   chat.order(...order);
   expect(await chat.ended).not.toBe(0);

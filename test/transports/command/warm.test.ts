@@ -18,6 +18,7 @@ import { type CommandRequest, createCommandTransport } from "../../../src/transp
 import { launchHere } from "../../../src/transports/command/launch.js";
 import { planWarm } from "../../../src/transports/command/warm-plan.js";
 import { eventually } from "../../support/eventually.js";
+import { LONG_TESTS, rows } from "../../support/long-tests.js";
 import { children, isAlive, newMark, PATH } from "../../support/process-watch.js";
 import { PYTHON, warmLauncher } from "../../support/ways.js";
 
@@ -107,7 +108,22 @@ describe("what a script sees is what it sees after a start", () => {
     "a subclass of a module that is loaded": "import json, sys; print(json.load(sys.stdin))",
   };
 
-  test.each(Object.entries(SCRIPTS))("%s", async (name, text) => {
+  /** Other spellings of what the rest shows. */
+  const SPELLINGS = [
+    ...[
+      "sys.stdin line by line",
+      "sys.stdin.buffer",
+      "a stdin of its own making",
+      "fileinput",
+      "/dev/stdin",
+      "os.system",
+    ],
+    ...["its variables", "a variable at once", "sys.exit with a code", "random numbers", "its __main__"],
+    "a subclass of a module that is loaded",
+  ];
+  const TOLD = Object.entries(SCRIPTS).filter(([name]) => LONG_TESTS || !SPELLINGS.includes(name));
+
+  test.each(TOLD)("%s", async (name, text) => {
     const { write, request } = newPlace();
     if (name.startsWith("a module")) write("json.py", "");
     const path = write("hook.py", text);
@@ -120,7 +136,7 @@ describe("what a script sees is what it sees after a start", () => {
     expect(await run(asked, input)).toEqual(expected);
   });
 
-  test.each([["-I"], ["-u", "-X", "utf8"], ["-O", "-W", "ignore", "-B"]])(
+  test.each(rows(1, [["-O", "-W", "ignore", "-B"], ["-I"], ["-u", "-X", "utf8"]]))(
     "with the flags %s %s %s",
     async (...flags) => {
       const { write, request } = newPlace();
