@@ -1,6 +1,3 @@
-import { delayedIn } from "../bot/delivery/later.js";
-import { OutboxFiles, outboxIn } from "../bot/delivery/outbox-files.js";
-import { findRunningBot } from "../bot/running-bot.js";
 import { rehearsalSandbox } from "../bot/sandbox/rehearsal-sandbox.js";
 import { describeNotice } from "../commands/notice.js";
 import { createShellHooks, type ShellHooks } from "../commands/shell-hooks.js";
@@ -12,10 +9,6 @@ import type { OWN_VERBS } from "./args.js";
 import type { Call } from "./call.js";
 import { complain, EXIT, print } from "./call.js";
 import { fireLines, fireOnce } from "./fire.js";
-import { runImport } from "./import.js";
-import { runPage } from "./page.js";
-import { runPush } from "./push.js";
-import { moveState, resetState } from "./state.js";
 
 /** What the terminal says by itself; everything else is for the bot to tell its owner. */
 const TOLD_HERE: readonly Notice["kind"][] = ["nothing-in-force", "restored", "owner-ignored"];
@@ -24,20 +17,38 @@ type Verb =
   | { at: "places"; run(call: Call, places: Locations): Promise<number> }
   | { at: "hooks"; run(hooks: ShellHooks, call: Call): Promise<number> };
 
-/** Every command but `start`, on the state of a workspace; what is not here is a command of the chat. */
+/**
+ * Every command but `start`, on the state of a workspace; what is not here is a command of the chat. Each loads what only
+ * it needs: hosts in other languages start `fire` for every event, and the page brings half of the bot.
+ */
 const VERBS: Readonly<Record<Exclude<(typeof OWN_VERBS)[number], "start">, Verb>> = {
   pair: {
     at: "hooks",
     run: async (hooks, { io, texts }) => print(io.output, texts.pairCode(await hooks.newPairingCode())),
   },
-  page: { at: "places", run: ({ args, io, texts }, { state }) => runPage({ state, rest: args.rest, io, texts }) },
+  page: {
+    at: "places",
+    async run({ args, io, texts }, { state }) {
+      const { runPage } = await import("./page.js");
+      return runPage({ state, rest: args.rest, io, texts });
+    },
+  },
   push: { at: "hooks", run: push },
   import: {
     at: "places",
-    run: ({ args, io, texts }, places) => runImport({ ...places, rest: args.rest, texts, output: io.output }),
+    async run({ args, io, texts }, places) {
+      const { runImport } = await import("./import.js");
+      return runImport({ ...places, rest: args.rest, texts, output: io.output });
+    },
   },
   fire: { at: "hooks", run: fire },
-  reset: { at: "places", run: async ({ io, texts }, places) => print(io.output, await resetState(places, texts)) },
+  reset: {
+    at: "places",
+    async run({ io, texts }, places) {
+      const { resetState } = await import("./state.js");
+      return print(io.output, await resetState(places, texts));
+    },
+  },
   "move-state": { at: "places", run: moveHere },
 };
 
@@ -50,7 +61,7 @@ export async function runVerb(call: Call): Promise<number> {
   const rehearsals = rehearsalSandbox(() => hooks.locations.state);
   const hooks: ShellHooks = await createShellHooks({
     rehearsalSandbox: rehearsals,
-    delayed: () => delayedIn(new OutboxFiles(outboxIn(hooks.locations.state))),
+    delayed: () => keptIn(hooks.locations.state),
     // Whoever can open the state directory here can read its key, and is the owner at this machine.
     owners: ["cli:local"],
     ...args.places,
@@ -77,6 +88,7 @@ function onlyEventOf({ verb, jsonl, rest: [event = ""] }: Call["args"]): { onlyA
 async function moveHere({ args, io, texts }: Call, places: Locations): Promise<number> {
   const [old] = args.rest;
   if (old === undefined) return complain(io.output, texts.cli.moveUsage, EXIT.usage);
+  const { moveState } = await import("./state.js");
   return print(io.output, await moveState(places, old, io.env, texts));
 }
 
@@ -90,7 +102,21 @@ async function fire(hooks: ShellHooks, call: Call): Promise<number> {
   return code;
 }
 
+/** What hooks keep until a time, of the bot that runs here. */
+async function keptIn(state: string) {
+  const [{ delayedIn }, { OutboxFiles, outboxIn }] = await Promise.all([
+    import("../bot/delivery/later.js"),
+    import("../bot/delivery/outbox-files.js"),
+  ]);
+  return delayedIn(new OutboxFiles(outboxIn(state)));
+}
+
 async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<number> {
+  const [{ findRunningBot }, { outboxIn }, { runPush }] = await Promise.all([
+    import("../bot/running-bot.js"),
+    import("../bot/delivery/outbox-files.js"),
+    import("./push.js"),
+  ]);
   const { state } = hooks.locations;
   const { hasTerminal = false } = (await findRunningBot(state)) ?? {};
   const owners = hooks.owners().map(({ id }) => id);
