@@ -33,6 +33,7 @@ const options = {
   ...{ testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 55_000 } } },
   // Files share their process: what a test puts in the place of something must not meet the next one.
   ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
+  setupFiles: process.env.WITHOUT_HELPER ? ["test/support/without-helper.ts"] : [],
 };
 
 export default defineConfig({
