@@ -1,6 +1,7 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { dialectLike } from "../../src/commands/doctor.js";
 import { textsFor } from "../../src/texts/index.js";
+import { Helper, helper } from "../../src/transports/command/helper.js";
 import { makeFormatsBench } from "../support/formats-bench.js";
 import { CALL, EVENT, GUARD, idsIn, PASSES, test, until } from "../support/gates-home.js";
 import { type } from "../support/workbench.js";
@@ -27,6 +28,15 @@ test("doctor names the dialect that a script's entry lacks", async () => {
   bench.propose("hooks:\n  - { event: pre_tool_call, command: ./a.sh }\n");
   const { text } = await type(await bench.inForce(), "/hooks doctor");
   expect(text).toContain('Add "dialect: agent-hooks" to its entry');
+});
+
+test("doctor says that the process which starts hooks does not come up", async ({ home }) => {
+  const hooks = await home.guarded(PASSES);
+  const { helperMissing } = textsFor("en");
+  expect((await home.type(hooks, "/hooks doctor")).text).not.toContain(helperMissing);
+  vi.spyOn(helper, "status").mockImplementation(() => new Helper("no-such-program.js").status());
+  const doctor = await home.type(hooks, "/hooks doctor");
+  expect(doctor).toMatchObject({ problem: true, text: expect.stringContaining(`⚠ ${helperMissing}`) });
 });
 
 test("doctor gives the command for a hook that changed, and for one whose entry is gone", async ({ home }) => {

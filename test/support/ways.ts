@@ -66,14 +66,15 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** Starts nothing but by what is loaded: whoever is first waits for it here. */
-export function warmLauncher(): Launcher {
+export function warmLauncher(setTimer?: ConstructorParameters<typeof WarmPool>[2]): Launcher {
   const prefix = newPrefix();
   const groups = new ProcessGroups(prefix);
   let runs = 0;
-  const pool = new WarmPool(groups, () => {
+  const nextRunId = (): string => {
     runs += 1;
     return `${prefix}${runs}`;
-  });
+  };
+  const pool = new WarmPool(groups, nextRunId, setTimer);
   let isClosed = false;
   return {
     async launch({ warm, ...launch }) {

@@ -17,6 +17,7 @@ export class WarmPool {
   constructor(
     private readonly groups: ProcessGroups,
     private readonly nextRunId: () => string,
+    private readonly setTimer = setTimeout as (work: () => void, ms: number) => NodeJS.Timeout,
   ) {}
 
   /** Runs an event in a warm process. Undefined where there is none, or none yet: nobody waits for one to load. */
@@ -53,7 +54,7 @@ export class WarmPool {
     kept.plan = plan;
     try {
       kept.process = new WarmProcess(plan, launch, this.groups, this.nextRunId());
-      kept.idle = setTimeout(() => this.end(key, kept), IDLE_MS).unref();
+      kept.idle = this.setTimer(() => this.end(key, kept), IDLE_MS).unref();
     } catch {
       // What spawn throws (E2BIG, a NUL in a word) it throws for a cold start, too, which tells of it.
     }

@@ -342,6 +342,22 @@ describe("what is loaded", () => {
     expect(existsSync(`${root}/started`)).toBe(true);
   });
 
+  test("ends when ten minutes have passed since its last event", async () => {
+    const { write, request } = newPlace();
+    const timers: { ms: number; work(): void }[] = [];
+    const made = transportOf(
+      warmLauncher((work, ms) => {
+        timers.push({ ms, work });
+        return setTimeout(() => {}, ms);
+      }),
+    );
+    const pid = await loaded((each) => made.run(each, () => "{}"), request(write("hook.py", TELLS)));
+    expect(timers).toMatchObject([{ ms: 10 * 60_000 }]);
+    expect(isAlive(pid)).toBe(true);
+    timers[0]?.work();
+    await eventually(() => isAlive(pid)).toBe(false);
+  });
+
   test("that hangs is given up: the run has timed out, and the next one has another", async () => {
     const { write, request } = newPlace();
     const path = write("hook.py", TELLS);
