@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { RunResult } from "../../core/fault.js";
 import { WithdrawnError } from "../../core/firing.js";
 import { type Launch, type Launcher, launchHere } from "./launch.js";
@@ -26,6 +27,7 @@ export type CommandTransport = {
 const SLOTS = { inAll: 32, perKey: 8 };
 /** Nobody waits for a background run, so nothing else bounds how many of them, each with its input, are held. */
 const MAX_WAITING: Readonly<Record<string, number>> = { background: 200 };
+const LARGE_INPUT = 262_144;
 const CLOSED: RunResult = { kind: "not-started", failure: { why: "other", detail: "the transport is closed" } };
 const TOO_MANY: RunResult = { kind: "not-started", failure: { why: "other", detail: "too many runs are waiting" } };
 
@@ -47,7 +49,10 @@ export function createCommandTransport(launcher: Launcher = launchHere(), limits
         // Who still waits when the bot stops must not start: nobody would end it any more.
         if (closed) return { value: CLOSED };
         if (isWanted?.() === false) throw new WithdrawnError();
-        return launcher.launch({ ...program, input: input() });
+        const text = input();
+        // To encode a large event and to hand it on are two turns of the event loop.
+        if (text.length > LARGE_INPUT) await turn();
+        return closed ? { value: CLOSED } : launcher.launch({ ...program, input: text });
       });
     },
     keepWarm: (keys) => launcher.keepWarm(keys),
