@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Answer } from "../core/decision.js";
 import type { Fault } from "../core/fault.js";
 import type { HookEntry } from "../core/hook.js";
@@ -28,9 +29,11 @@ export function notTriedFor(
   if (answer.kind === "verdict") return undefined;
   const { fault } = answer;
   const stderr = stderrOf(fault);
+  if (lacksNeighbour(fault)) return undefined;
   // A program that is bound is there, if only for the bot's user.
-  if (programs.some(({ path }) => stderr.includes(`${path}: `))) return { why: "files", fault };
-  if (canNeverStart(fault) || lacksNeighbour(fault)) return undefined;
+  if (programs.some(({ path }) => stderr.includes(`${path}: `)) || namesWhatIsThere(stderr))
+    return { why: "files", fault };
+  if (canNeverStart(fault)) return undefined;
   const unset = names.filter((name) => env[name] === undefined);
   if (unset.length > 0) return { why: "unset", names: unset.join(", "), fault };
   // Whatever keeps an endpoint from answering: the next call may find it.
@@ -54,5 +57,10 @@ function canNeverStart(fault: Fault): boolean {
 
 /** No copy of the file beside it was made, and none will be there when it runs for real. */
 const lacksNeighbour = (fault: Fault): boolean => "remedy" in fault && fault.remedy?.why === "not-copied";
+
+/** It misses a file that is there for the bot, which runs it for real. */
+const namesWhatIsThere = (stderr: string): boolean =>
+  FILES.test(stderr) &&
+  (stderr.match(/(?<![^\s:'"])\/[^\s:'"]+/g) ?? []).some((path) => path !== "/" && existsSync(path));
 
 const stderrOf = (fault: Fault): string => ("stderr" in fault ? fault.stderr : "");

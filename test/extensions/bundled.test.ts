@@ -113,7 +113,9 @@ describe.each(SCRIPTS)("%s", (name) => {
         const { status, stdout, stderr } = ends[at] ?? { status: null, stdout: "", stderr: "" };
         const answer = readAnswer(entry.event, { code: status, stdout, stderr });
         const decision = answer.kind === "verdict" ? answer.decision : undefined;
-        const isStopped = fields.rewritten ? decision?.rewrite !== undefined : decision?.verdict === "block";
+        const isStopped = fields.rewritten
+          ? decision?.rewrite !== undefined
+          : ["block", "drop", "delay"].includes(decision?.verdict ?? "");
         expect([list, isStopped], JSON.stringify(fields)).toEqual([list, list === "must_block"]);
       }
     }

@@ -272,7 +272,7 @@ describe("without examples", () => {
     await home.propose({ command: "./guards/guard.sh", fail_closed: true });
     const hooks = await home.open();
     const { text } = await home.approve(hooks, `${EVENT} ./guards/guard.sh`);
-    expect(text).toMatch(/^⚠ "\.\/guards\/guard\.sh" is not executable\. Run: chmod \+x/);
+    expect(text).toMatch(/^⚠ "\.\/guards\/guard\.sh" is not executable\. Run this, .*: chmod \+x/);
     expect((await onlyView(hooks)).state).toBe("not-live");
     await home.type(hooks, "/hooks on");
     expect(await verdictOf(hooks)).toBe("continue");
