@@ -78,7 +78,8 @@ export class Rehearsals {
   /** Tries what nobody has said yes to: in the sandbox or not at all, with no variable of ours and no token. */
   async runUnapproved(draft: Approval, before: Approval): Promise<Trial | undefined> {
     const { sandbox, stateFolder, live, transports } = this.parts;
-    if (!sandbox || !(await sandbox.isThere())) return undefined;
+    // With a network it could carry out what an agent without a shell can only read.
+    if (!sandbox || !(await sandbox.isOffline?.())) return undefined;
     const folder = copyPath(stateFolder, draft.id);
     const transport = transports.of(draft.entry).sandboxed?.(withoutSecrets(sandbox, draft.entry), folder);
     if (!transport) return undefined;

@@ -120,6 +120,8 @@ export type PreparedRun = SandboxedProgram & {
 export type RehearsalSandbox = {
   /** Whether there is one here. */
   isThere(): Promise<boolean>;
+  /** Whether nothing that runs there reaches a network: only then is what nobody has approved tried there. */
+  isOffline?(): Promise<boolean>;
   /** Makes ready for one run of a program that can read what lies in a folder of ours. */
   prepare(run: SandboxedProgram & { folder: string }): Promise<PreparedRun>;
 };

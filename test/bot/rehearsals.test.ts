@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { chmodSync, existsSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { rehearsalSandbox } from "../../src/bot/sandbox/rehearsal-sandbox.js";
 import { describeNotice } from "../../src/commands/notice.js";
@@ -98,7 +100,17 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
 
   test("is told of with what it lets through of its examples when it changes", async () => {
     const bench = makeWorkbench();
-    const guard = (words: string): string => `#!/bin/sh\ngrep -q '${words}' && exit 2\nexit 0\n`;
+    let calls = 0;
+    const server = createServer((socket) => {
+      calls += 1;
+      socket.destroy();
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    // An agent without a shell could carry out by a change what it can only read.
+    const guard = (words: string): string =>
+      `#!/bin/bash\ninput=$(cat)\n(exec 3<> /dev/tcp/127.0.0.1/${port}) 2> /dev/null\ngrep -q '${words}' <<< "$input" && exit 2\nexit 0\n`;
     bench.script("workspace/guard.sh", guard("rm -rf"));
     bench.propose(
       "hooks:\n  - event: pre_tool_call\n    command: ./workspace/guard.sh\n    must_block: [{tool_input: {command: rm -rf /}}]\n    must_pass: [{tool_input: {command: ls}}]\n",
@@ -115,6 +127,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
       .toContain(
         "0 of 1 blocked, 0 of 1 passed; the changed version lets 1 of these through and does not pass 1 of these",
       );
+    expect(calls).toBe(0);
     await type(hooks, "/hooks list");
     const offered = await type(hooks, "/hooks approve pre_tool_call ./workspace/guard.sh");
     expect(offered.text).toContain("The version before stays in force");

@@ -8,6 +8,7 @@ export function folderSandbox(): RehearsalSandbox & { runs: number } {
   const sandbox = {
     runs: 0,
     isThere: async () => true,
+    isOffline: async () => true,
     async prepare({ argv, env, folder }: Parameters<RehearsalSandbox["prepare"]>[0]) {
       sandbox.runs += 1;
       const there = await realpath(await mkdtemp(join(tmpdir(), "chat-hooks-apart-")));

@@ -26,10 +26,16 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
   const inner = setpriv && ground.ids ? [setpriv, ...droppingTo(ground.ids)] : [];
   return {
     kind: "bubblewrap",
+    isOffline: ground.isOffline,
     wrap: (command, env = usual) => {
       // The mounts are read anew each time: an upgrade may have replaced what a link such as resolv.conf points at.
       // Variables given by somebody may be secrets, and arguments are for every user to read.
-      const walls = [...namespaces(ground.ids), ...mounts(ground), ...(env === usual ? setenv : [])];
+      const walls = [
+        ...namespaces(ground.ids),
+        ...(ground.isOffline ? ["--unshare-net"] : []),
+        ...mounts(ground),
+        ...(env === usual ? setenv : []),
+      ];
       return withoutInherited({
         file,
         args: [...walls, "--", ...inner, ...shell(command)],

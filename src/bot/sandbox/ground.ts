@@ -16,6 +16,8 @@ export type SandboxPlace = {
   hidden: readonly string[];
   /** The bot's code: never writable, and invisible as well where a kind can do that. */
   code?: readonly string[];
+  /** Commands are to reach no network, where that can be had. */
+  isOffline?: true;
 };
 
 /** The kinds that keep a command off the bot. */
@@ -34,6 +36,8 @@ export type Sandbox = (
   wrap(command: string, env?: Readonly<Record<string, string>>): WrappedCommand;
   /** Makes ready for one run; what it hands back ends whatever that run has left behind. */
   begin(): Promise<() => Promise<void>>;
+  /** No network can be reached from inside, not even this machine's own. */
+  isOffline?: boolean;
   /** Ends a run before it is through, where ending the group of its process is not enough. */
   stop?(pid: number): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +63,7 @@ export type Ground = {
   workspace: string;
   hidden: string[];
   code: string[];
+  isOffline: boolean;
   home: string;
   ids: Ids | undefined;
   /** Why there is no such user, though the bot is root. */
@@ -85,7 +90,16 @@ export async function groundFor(place: SandboxPlace): Promise<Ground> {
   const supervisor = started === undefined || started instanceof Error ? await startSupervisor(tmpdir()) : started;
   const { home, uid } = supervisor;
   const ids = uid === undefined ? undefined : { uid, gid: uid };
-  return { workspace: given ?? home, hidden, code, home, ids, ...refused, supervisor };
+  return {
+    workspace: given ?? home,
+    hidden,
+    code,
+    isOffline: place.isOffline ?? false,
+    home,
+    ids,
+    ...refused,
+    supervisor,
+  };
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -18,7 +18,8 @@ export async function otherUser(ground: Ground, findNamespace = inPidNamespace):
   const closed = [...new Set(onTheWay)];
   const through = closed.length > 0 ? throughClosed(closed, ground) : [];
   if (!through) return { why: "closed-folders", uid: ids.uid, folders: closed };
-  const namespace = await findNamespace();
+  const offline = ground.isOffline ? await findNamespace(true) : [];
+  const namespace = offline.length > 0 ? offline : await findNamespace();
   let running = 0;
   let clearing: Promise<void> | undefined;
   return {
@@ -26,6 +27,7 @@ export async function otherUser(ground: Ground, findNamespace = inPidNamespace):
     uid: ids.uid,
     closed,
     hasPidNamespace: namespace.length > 0,
+    isOffline: offline.length > 0,
     wrap: (command, env = environment(ground.home)) => {
       const words = [...namespace, ...through, setpriv, ...droppingTo(ids), ...shell(command)];
       const [file, ...args] = words as [string, ...string[]];
@@ -112,12 +114,12 @@ export function throughClosed(closed: readonly string[], { workspace, home }: Gr
  * The words before a command that give it a process namespace of its own, with a /proc of its own: all in it ends when the
  * command does, or the bot. Empty where the kernel, or whoever runs this container, does not allow it.
  */
-async function inPidNamespace(): Promise<string[]> {
+async function inPidNamespace(isOffline = false): Promise<string[]> {
   const [setpriv, unshare] = [installed("setpriv"), installed("unshare")];
   if (!setpriv || !unshare) return [];
   const words = [
     ...[setpriv, "--pdeathsig", "KILL", "--"],
-    ...[unshare, "--pid", "--fork", "--kill-child", "--mount-proc", "--"],
+    ...[unshare, ...(isOffline ? ["--net"] : []), "--pid", "--fork", "--kill-child", "--mount-proc", "--"],
     // The first process of a namespace cannot be ended from inside: a command has to be another one. What a shell has to
     // say of its end is not the command's.
     ...["/bin/sh", "-c", 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?', "sh"],

@@ -15,6 +15,7 @@ export function rehearsalSandbox(state: () => string): RehearsalSandbox & { clos
   const open = (): Promise<Sandbox | undefined> => (opening ??= openApart(state()).catch(() => undefined));
   return {
     isThere: async () => (await open()) !== undefined,
+    isOffline: async () => (await open())?.isOffline ?? false,
     async prepare({ argv, env, folder }) {
       const sandbox = await open();
       if (!sandbox) throw new Error("No sandbox can be had here.");
@@ -48,5 +49,5 @@ export function rehearsalSandbox(state: () => string): RehearsalSandbox & { clos
 async function openApart(state: string): Promise<Sandbox | undefined> {
   // Most command lines need none: they are not to wait for it to be loaded.
   const { openSandbox } = await import("./index.js");
-  return openSandbox({ hidden: [state], code: [PACKAGE_ROOT] }, { env: {} });
+  return openSandbox({ hidden: [state], code: [PACKAGE_ROOT], isOffline: true }, { env: {} });
 }

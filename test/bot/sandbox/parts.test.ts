@@ -20,7 +20,7 @@ function makeGround(): Ground & { base: string } {
     return join(base, name);
   }) as [string, string, string];
   const supervisor = { killAll: async () => {}, close: async () => rmSync(home, { recursive: true }) };
-  return { base, workspace, hidden: [state], code: [], home, ids: undefined, supervisor };
+  return { base, workspace, hidden: [state], code: [], isOffline: false, home, ids: undefined, supervisor };
 }
 
 /** A sandbox that runs something else than it was asked to run. */
