@@ -6,6 +6,7 @@ import type { NotLive } from "../core/rehearsal.js";
 import type { BindingProblem } from "../core/view.js";
 import { isInside } from "../lib/is-inside.js";
 import type { CatalogItem } from "../store/config/catalog.js";
+import { CopyCompiler } from "../store/snapshots/compiled.js";
 import { planCopies, removeCopies, writeCopies } from "../store/snapshots/copies.js";
 import { exampleProblems } from "../store/snapshots/examples.js";
 import type { Approval, State } from "../store/state/state.js";
@@ -21,6 +22,8 @@ type Approvable = CatalogItem & { binding: Binding };
 
 /** Opens and closes the second gate: which hooks may run, bound to the bytes that were looked at. */
 export class ApprovalService {
+  private readonly compiler = new CopyCompiler();
+
   constructor(
     private readonly activeState: ActiveState,
     private readonly inventory: Inventory,
@@ -104,7 +107,7 @@ export class ApprovalService {
   private async writeDraft({ view, binding, position }: Approvable, digest: string, by: string): Promise<Approval> {
     const id = randomBytes(8).toString("hex");
     const { files, ...plan } = planCopies(binding);
-    const compiled = await writeCopies(this.place.stateFolder, id, binding);
+    const compiled = await writeCopies(this.place.stateFolder, id, binding, this.compiler);
     return {
       id,
       entry: view.proposed?.entry ?? view.entry,

@@ -18,9 +18,10 @@ const SCRIPT = /^examples\/[^/]+$/;
 export function headerOf(script: string, place: (entry: string) => string = (entry) => entry) {
   const entries = entriesInHeader(script).map(place);
   const { hooks } = readHookFile(`hooks:\n${entries.map((entry) => entry.replace(/^/gm, "  ")).join("\n")}\n`);
-  const [, about = ""] = /^(?:"""|# ?)[\w.-]+: (.+)$/m.exec(script) ?? [];
-  return { entries, hooks: hooks.map(({ entry }) => entry), about };
+  return { entries, hooks: hooks.map(({ entry }) => entry), about: aboutOf(script) };
 }
+
+const aboutOf = (script: string): string => /^(?:"""|# ?)[\w.-]+: (.+)$/m.exec(script)?.[1] ?? "";
 
 /**
  * What came with the package when it was made, against which the files of a hook are compared. Where the agent can
@@ -28,6 +29,8 @@ export function headerOf(script: string, place: (entry: string) => string = (ent
  */
 export class BundledScripts {
   private digests: Promise<Readonly<Record<string, string>>> | undefined;
+  /** The files that each script's header lists. Read once, as the digests are: every look at a list asks for each entry. */
+  private readonly listed = new Map<string, Promise<readonly string[]>>();
 
   constructor(private readonly workspace: string) {}
 
@@ -42,9 +45,8 @@ export class BundledScripts {
     const program = name.replace(/\.sh$/, ".py");
     const isWrapper = program !== name && Object.hasOwn(digests, program);
     const scripts = isWrapper ? [name, program] : [name];
-    const headers = await Promise.all(scripts.map(async (script) => headerOf(await shippedText(script))));
-    const listed = headers.flatMap(({ hooks }) => hooks.flatMap(({ files }) => files));
-    const words = [...(isWrapper ? [`${BUNDLED}/${program}`] : []), ...listed];
+    const listed = await Promise.all(scripts.map((script) => this.listedIn(script)));
+    const words = [...(isWrapper ? [`${BUNDLED}/${program}`] : []), ...listed.flat()];
     return [...new Set(words.map((word) => join(root, word)))].filter((each) => each !== path);
   };
 
@@ -61,7 +63,7 @@ export class BundledScripts {
     const isBound = (name: string): boolean => folders.some(({ path }) => isInside(path, own + name));
     const names = [...new Set([...found.keys(), ...Object.keys(digests).filter(isBound)])].sort();
     const file = place.name.replace("examples/", "");
-    const { about } = headerOf(await shippedText(place.name).catch(() => ""));
+    const about = aboutOf(await shippedText(place.name).catch(() => ""));
     return {
       name: file.replace(/\.\w+$/, ""),
       version: VERSION,
@@ -105,6 +107,16 @@ export class BundledScripts {
     if (root === "" || isInside(this.workspace, PACKAGE_ROOT)) return undefined;
     const isOurs = (await realpath(root).catch(() => "")) === (await realpath(PACKAGE_ROOT));
     return isOurs ? { root, name } : undefined;
+  }
+
+  private listedIn(script: string): Promise<readonly string[]> {
+    const known = this.listed.get(script);
+    if (known) return known;
+    const read = shippedText(script).then((text) => headerOf(text).hooks.flatMap(({ files }) => files));
+    this.listed.set(script, read);
+    // What could not be read may be there at the next look.
+    read.catch(() => this.listed.delete(script));
+    return read;
   }
 
   private loadDigests(): Promise<Readonly<Record<string, string>>> {

@@ -8,7 +8,7 @@ import { isInside } from "../../lib/is-inside.js";
 import { isMachineCode } from "../../transports/command/programs.js";
 import type { Binding, NamedFile } from "../../transports/transport.js";
 import type { Approval, ArgvWord, BoundFile } from "../state/state.js";
-import { compileCopies, isCompiled } from "./compiled.js";
+import { type CopyCompiler, isCompiled } from "./compiled.js";
 
 /** Longer than any approval takes from its copies to its record. */
 const STRAY_MS = 600_000;
@@ -44,11 +44,16 @@ function commonFolder(folders: readonly string[]): string {
 }
 
 /** Writes the copies of an approval, whole or not at all; answers what was made of them beside. */
-export async function writeCopies(stateFolder: string, approvalId: string, binding: Binding): Promise<BoundFile[]> {
+export async function writeCopies(
+  stateFolder: string,
+  approvalId: string,
+  binding: Binding,
+  compiler: CopyCompiler,
+): Promise<BoundFile[]> {
   const folder = copyPath(stateFolder, approvalId);
   const draft = `${folder}.${randomBytes(4).toString("hex")}`;
   try {
-    const compiled = await fill(draft, binding);
+    const compiled = await fill(draft, binding, compiler);
     await rename(draft, folder);
     return compiled;
   } catch (error) {
@@ -58,7 +63,7 @@ export async function writeCopies(stateFolder: string, approvalId: string, bindi
   }
 }
 
-async function fill(folder: string, binding: Binding): Promise<BoundFile[]> {
+async function fill(folder: string, binding: Binding, compiler: CopyCompiler): Promise<BoundFile[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { files } = planCopies(binding);
   for (const [index, file] of files.entries()) {
@@ -69,7 +74,7 @@ async function fill(folder: string, binding: Binding): Promise<BoundFile[]> {
     await writeFile(target, bytes, { flag: "wx", mode: 0o600, flush: true });
     await chmod(target, file.executable ? 0o500 : 0o400);
   }
-  return compileCopies(folder, files, binding);
+  return compiler.compile(folder, files, binding);
 }
 
 /** Removes the copies of approvals that are no more. A script that is running right now keeps its open file. */
