@@ -6,7 +6,9 @@ const MAX_VALUES = 2_000;
 
 /** What matchers search of an event, each part made when the first of them asks for it. */
 export class MatchTexts {
-  private made: { plain?: readonly string[] | undefined; all?: readonly string[] | undefined } = {};
+  /** Null where nothing was made yet. */
+  private madePlain: readonly string[] | undefined | null = null;
+  private madeAll: readonly string[] | undefined | null = null;
 
   constructor(
     private readonly own: Readonly<Record<string, unknown>>,
@@ -15,14 +17,14 @@ export class MatchTexts {
 
   /** Every string and every name of a field as they are, or undefined where the JSON of the fields may hold others. */
   get plain(): readonly string[] | undefined {
-    if (!("plain" in this.made)) this.made.plain = plainTexts(this.own);
-    return this.made.plain;
+    if (this.madePlain === null) this.madePlain = plainTexts(this.own);
+    return this.madePlain;
   }
 
   /** Each string of the fields, and their JSON as a script would read it; undefined when they cannot be searched. */
   get all(): readonly string[] | undefined {
-    if (!("all" in this.made)) this.made.all = allTexts(this.own, this.asJson);
-    return this.made.all;
+    if (this.madeAll === null) this.madeAll = allTexts(this.own, this.asJson);
+    return this.madeAll;
   }
 }
 
@@ -54,8 +56,13 @@ function plainTexts(own: Readonly<Record<string, unknown>>): string[] | undefine
     if (typeof value !== "object" || value === null) return true;
     values += 1;
     if (depth > MAX_DEPTH || values > MAX_VALUES || "toJSON" in value) return false;
-    if (!Array.isArray(value)) found.push(...Object.keys(value));
-    return Object.values(value).every((inner) => collect(inner, depth + 1));
+    const isList = Array.isArray(value);
+    // Loops: this is done at every event, and lists of what is found on the way would cost more than finding it.
+    for (const name of Object.keys(value)) {
+      if (!isList) found.push(name);
+      if (!collect((value as Record<string, unknown>)[name], depth + 1)) return false;
+    }
+    return true;
   };
   return collect(own, 0) ? found : undefined;
 }

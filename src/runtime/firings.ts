@@ -117,21 +117,24 @@ export class Firings {
   private fire(event: EventName, given?: EventInput, options?: FireOptions): Promise<FireOutcome> {
     this.parts.activity.note(event, given);
     const input = this.withTotals(event, given);
-    const { runToken, ...holding } = options ?? {};
-    const run = { ...holding, parentRuns: this.parentRunsOf(runToken) };
+    const run = options && this.dispatchOptions(options);
     return this.parts.transcripts.isWanted ? this.fireNoted(event, input, run) : this.engine.fire(event, input, run);
+  }
+
+  private dispatchOptions({ runToken, ...holding }: FireOptions): DispatchOptions {
+    return { ...holding, parentRuns: this.parentRunsOf(runToken) };
   }
 
   private withTotals(event: EventName, input: EventInput | undefined): EventInput | undefined {
     const { usage, askQueue, live } = this.parts;
     if (event === "post_llm_call" && input) usage.add(input);
     if (event === "on_user_message" && input?.session_id) askQueue.endTurn(input.session_id);
-    const totals = usage.of(input?.session_id);
-    return totals && live.at(event) ? { ...totals, ...input } : input;
+    const totals = live.at(event) && usage.of(input?.session_id);
+    return totals ? { ...totals, ...input } : input;
   }
 
   /** A message that is turned away was never part of the session; everything else is written down before scripts look. */
-  private async fireNoted(event: EventName, input: EventInput | undefined, run: DispatchOptions): Promise<FireOutcome> {
+  private async fireNoted(event: EventName, input?: EventInput, run?: DispatchOptions): Promise<FireOutcome> {
     const { transcripts } = this.parts;
     if (event !== "on_user_message") transcripts.note(event, input);
     const outcome = await this.engine.fire(event, input, run);
