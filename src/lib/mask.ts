@@ -33,6 +33,7 @@ export class Masker {
   }
 
   *search(reason: string, withheld: readonly string[]): Slices<string> {
+    if (reason.length < MIN_SHARED) return reason;
     const known = this.known.get(reason) ?? {
       finder: new PieceFinder(reason, MIN_SHARED, MIN_SENTENCE),
       found: new Map<string, Shared>(),

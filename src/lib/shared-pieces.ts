@@ -6,7 +6,7 @@ const PART = 32_768;
 /** A sum of six characters in 30 bits: what was added seven characters ago has left them. */
 const SHIFT = 5;
 const BITS = 0x3fff_ffff;
-const MIN_FILTER = 65_536;
+const MIN_FILTER = 1_024;
 const PLACES_PER_PIECE = 32;
 
 /** Pieces that two texts share, of the short and of the long size. */
