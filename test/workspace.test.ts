@@ -4,11 +4,16 @@ import { describe, expect } from "vitest";
 import { DEFAULT_SETTINGS, parseAgentSettings } from "../src/bot/agent/settings.js";
 import { HOOK_REFERENCE } from "../src/bot/agent/system-prompt.js";
 import { parseHooksCommand } from "../src/commands/parse.js";
-import { EVENT_NAMES, type EventName, fieldsOf, honoursOf, isEventName } from "../src/core/event.js";
+import { EVENT_NAMES, fieldsOf, honoursOf, isEventName } from "../src/core/event.js";
+import { DIALECTS, LIMITS } from "../src/core/hook.js";
 import { readSwitch } from "../src/formats/agent-yaml.js";
+import { ENTRY_KEYS } from "../src/formats/hook-entry.js";
 import { readHookFile, withoutRepeats } from "../src/formats/hook-file.js";
 import { loadExamples } from "../src/store/config/examples.js";
-import { type Home, test } from "./support/gates-home.js";
+import { KINDS } from "../src/transports/kinds.js";
+import { folderSandbox } from "./support/folder-sandbox.js";
+import { type Home, idsIn, test } from "./support/gates-home.js";
+import { LONG_TESTS } from "./support/long-tests.js";
 
 const reference = readFileSync(`workspace/${HOOK_REFERENCE}`, "utf8");
 const agentYaml = readFileSync("workspace/config/agent.yaml", "utf8");
@@ -17,32 +22,16 @@ const section = (title: string): string => reference.split(`\n## ${title}\n`)[1]
 const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "gs"))].map(([, block]) => block ?? "");
 
-const scripts = blocks(section("The script"), "bash");
+const [script = "", dry = ""] = blocks(section("The script"), "bash");
 const [entries = ""] = blocks(section("The entry"), "yaml");
 const proposed = readHookFile(entries);
-const commands = proposed.hooks.map(
-  ({ entry }) => [entry.event, entry.type === "command" ? entry.command : ""] as const,
-);
+const event = "pre_tool_call";
+const command = "./workspace/hooks/no_push.py";
+const call = (line: string) => ({ tool_name: "bash", tool_input: { command: line } });
 
-/** A payload that the example on an event has to block, and one that it has to let pass. */
-const PAYLOADS: Partial<Record<EventName, { bad: Record<string, unknown>; good: Record<string, unknown> }>> = {
-  pre_tool_call: {
-    bad: { tool_name: "bash", tool_input: { command: "cd / && rm -rf *" } },
-    good: { tool_name: "bash", tool_input: { command: "ls -lR; npm -r ls" } },
-  },
-  on_outbound_message: {
-    bad: { notification: "here:\n-----BEGIN RSA PRIVATE KEY-----\nMII" },
-    good: { notification: "A key is what opens a lock." },
-  },
-  on_completion_claim: {
-    bad: { goal: "Write it", summary: "Written", tools: [{ name: "write_file", ok: false }] },
-    good: { goal: "Write it", summary: "Written", tools: [{ name: "write_file", ok: true }] },
-  },
-};
-
-/** The agent's part: every block of the reference typed into its bash, and the entries in their file. */
+/** The agent's part: the script of the reference typed into its bash, and the entry in its file. */
 async function prepare(home: Home): Promise<void> {
-  for (const block of scripts) await execa("bash", ["-c", block], { cwd: home.workspace });
+  await execa("bash", ["-c", script], { cwd: home.workspace });
   await home.write("workspace/config/shell_hooks.yaml", entries);
 }
 
@@ -64,45 +53,63 @@ describe("agent.yaml", () => {
 
 describe("the reference for the agent", () => {
   test("fits into a prompt", () => {
-    expect(Buffer.byteLength(reference)).toBeLessThan(9_000);
+    expect(Buffer.byteLength(reference)).toBeLessThan(10_500);
+    expect(reference.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length).toBeLessThan(1_250);
   });
 
-  test("has the table of events that the code has", () => {
-    const rows = [...section("Events").matchAll(/^\| `(\w+)`: [^|]+ \| ([^|]*) \| ([^|]*) \|$/gm)];
+  test("begins with the bundled guards, all of them, each with the line that installs it", async () => {
+    const first = section("First: is there a bundled guard for it?");
+    const named = [...first.matchAll(/`(\w+)`[:;]/g)].map(([, name]) => name);
+    const bundled = await loadExamples(process.cwd());
+    expect(named.sort()).toEqual(bundled.map(({ name }) => name).sort());
+    expect(bundled.filter(({ hooks }) => hooks.length === 0)).toEqual([]);
+    expect(first).toContain("`/hooks install <name>`");
+    expect(reference.indexOf(first)).toBeLessThan(reference.indexOf("\n## Events"));
+  });
+
+  test.runIf(LONG_TESTS)("names guards that install by their names", async ({ home }) => {
+    const hooks = await home.open();
+    for (const { name } of await hooks.examples())
+      expect((await home.type(hooks, `/hooks install ${name}`)).text).toContain(`Installed: ${name} is approved`);
+  });
+
+  test("has the list of events that the code has", () => {
+    const rows = [...section("Events").matchAll(/^- `(\w+)`(?:, [^:]+)?: (.*) → (.*)$/gm)];
     expect(rows.map(([, name]) => name)).toEqual([...EVENT_NAMES]);
     for (const [, name = "", payload = "", may = ""] of rows) {
       if (!isEventName(name)) throw new Error(name);
-      const { block, ask, context, rewrite } = honoursOf(name);
+      const { block, ask, drop, delay, context, rewrite } = honoursOf(name);
       const fields = [...payload.matchAll(/`(\w+)`/g)].map(([, field]) => field);
       expect(fields, name).toEqual(Object.keys(fieldsOf(name)));
-      const told = [/\bblock/, /\bask\b/, /context/].map((word) => word.test(may));
-      expect(told, name).toEqual([block, ask, context].map(Boolean));
+      const told = [/\bblock/, /\bask\b/, /\bdrop\b/, /\bdelay\b/, /context/].map((word) => word.test(may));
+      expect(told, name).toEqual([block, ask, drop, delay, context].map(Boolean));
       expect(/rewrite `(\w+)`/.exec(may)?.[1], name).toBe(rewrite);
       expect(/observe/.test(may), name).toBe(Object.keys(honoursOf(name)).length === 0);
     }
   });
 
-  test("has entries that parse without faults, one for each script", () => {
+  test("has a first sample that keeps the page's own rules", () => {
     expect(withoutRepeats(proposed).faults).toEqual([]);
-    expect(proposed.hooks.flatMap(({ warnings }) => warnings)).toEqual([]);
-    const written = scripts.map((block) => `./workspace/${/^cat > (\S+)/m.exec(block)?.[1]}`);
-    expect(commands.map(([, command]) => command)).toEqual(written);
-    for (const block of scripts) expect(block).toMatch(/\nchmod \+x \S+\n$/);
-    expect(scripts.map((block) => /#!\S+ (\w+)/.exec(block)?.[1])).toEqual(["bash", "python3", "node"]);
+    expect(proposed.hooks).toMatchObject([
+      {
+        entry: { event, command, subject: "^bash$", failClosed: true, mustBlock: [{}], mustPass: [{}] },
+        warnings: [],
+      },
+    ]);
+    expect(script).toMatch(
+      /<<'END'\n#!\S+ python3\n[\s\S]*json\.load\(sys\.stdin\)[\s\S]*\nchmod \+x hooks\/no_push\.py\n$/,
+    );
   });
 
-  test("names every key an entry may have", () => {
-    const keys =
-      "event command matcher timeout fail_closed priority mode async warm dialect files env ask_timeout type url secret_env";
-    for (const key of keys.split(" ")) expect(section("The entry")).toMatch(new RegExp(`\\b${key}\\b`));
-  });
-
-  test("has a dry test that does what the text says", async ({ home }) => {
-    await prepare(home);
-    const [dry = ""] = blocks(section("Test it dry"), "bash");
-    const { stdout, stderr } = await execa("bash", ["-c", dry], { cwd: home.workspace });
-    expect(stdout).toBe("exit 2\nexit 0");
-    expect(stderr).toBe("this command deletes whole folders or disks");
+  test("names every key an entry may have, and no type or dialect that is none", () => {
+    const told = section("The entry");
+    for (const key of ENTRY_KEYS) expect(told).toMatch(new RegExp(`\\b${key}\\b`));
+    const types = [...told.matchAll(/`type: (\w+)`/g)].map(([, type]) => type);
+    expect(["command", ...types].sort()).toEqual(Object.keys(KINDS).sort());
+    const dialects = /`dialect` \((.*?):/.exec(told)?.[1]?.match(/[\w-]+/g) ?? [];
+    expect(["native", ...dialects].sort()).toEqual([...DIALECTS].sort());
+    const { priority } = LIMITS;
+    expect(told).toContain(`\`priority\` (${priority.least}–${priority.most}, higher first, ${priority.standard})`);
   });
 
   test("has commands for the person that exist, and the same ones in Chinese", () => {
@@ -111,57 +118,68 @@ describe("the reference for the agent", () => {
     const example = (line: string) => line.replace("<event>", "on_stop").replace("{json}", "{}");
     for (const line of english) expect(parseHooksCommand(example(line)), line).toMatchObject({ kind: "command" });
     const general = english.filter((line) => !/\.\/|"/.test(line));
-    expect(typed(section("中文摘要")).sort()).toEqual(general.sort());
-    for (const name of ["list", "show <id>", "approve <event> <command>", "on", "test <event> {json}", "doctor"])
-      expect(general).toContain(`/hooks ${name}`);
+    const install = typed(section("First: is there a bundled guard for it?"));
+    expect(typed(section("中文摘要")).sort()).toEqual([...install, ...general].sort());
+    const wanted = [
+      "list",
+      "show <id>",
+      "approve <command>",
+      "approve <id> <id>",
+      "on",
+      "test <event> {json}",
+      "doctor",
+    ];
+    for (const name of wanted) expect(general).toContain(`/hooks ${name}`);
   });
 
-  test("speaks of nothing as active that is only prepared", async ({ home }) => {
+  test("has a guard that works dry, does nothing before a person approves it, and blocks from then on", async ({
+    home,
+  }) => {
     await prepare(home);
-    const hooks = await home.open();
-    for (const [event] of commands)
-      expect((await hooks.fire(event, PAYLOADS[event]?.bad ?? {})).verdict).toBe("continue");
-    expect((await hooks.list()).hooks.map(({ problems }) => problems)).toEqual(commands.map(() => []));
-  });
+    const { stdout, stderr } = await execa("bash", ["-c", dry], { cwd: home.workspace });
+    const reason = "git push is for the person";
+    expect([stdout, stderr]).toEqual([
+      JSON.stringify({ decision: "block", reason }).replaceAll(/([:,])"/g, '$1 "'),
+      "",
+    ]);
+    expect(reference).toContain("the first is blocked, the second passes");
+    const hooks = await home.open({ rehearsalSandbox: folderSandbox() });
+    expect((await hooks.fire(event, call("git push"))).runs).toEqual([]);
+    expect((await hooks.list()).hooks.map(({ problems }) => problems)).toEqual([[]]);
 
-  test.for(commands)(
-    "has an example on %s that blocks what it should, once a person approves it",
-    async ([event, command], { home }) => {
-      await prepare(home);
-      const hooks = await home.open();
-      await home.approve(hooks, `${event} ${command}`);
-      await home.type(hooks, "/hooks on");
-      const { bad = {}, good = {} } = PAYLOADS[event] ?? {};
-      const blocked = await hooks.fire(event, bad);
-      expect(blocked).toMatchObject({ verdict: "block", hook: expect.stringContaining(command) });
-      expect(reference).toContain(blocked.reason);
-      const passed = await hooks.fire(event, good);
-      expect(passed.verdict).toBe("continue");
-      expect(passed.runs.filter(({ fault }) => fault)).toEqual([]);
-    },
-  );
-
-  test("has a line for /hooks test that shows the block", async ({ home }) => {
-    await prepare(home);
-    const hooks = await home.open();
     const lines = [...section("What the person types").matchAll(/e\.g\. `([^`]+)`/g)].map(([, line = ""]) => line);
     const [approve = "", tryOut = ""] = lines;
-    // It lies in the workspace: the person is shown it first.
     expect((await home.type(hooks, approve)).text).toContain("the same line again approves it");
-    expect((await home.type(hooks, approve)).text).toContain("Approved: pre_tool_call");
-    expect((await home.type(hooks, tryOut)).text).toContain("this command deletes whole folders or disks");
+    const { text } = await home.type(hooks, approve);
+    expect(text).toContain(`Approved: ${event}`);
+    // The examples of its entry are tried, with what a sample fills in.
+    expect(text).toContain("Examples: 1 of 1 blocked, 1 of 1 passed.");
+    expect((await home.type(hooks, tryOut)).text).toContain(reason);
+    await home.type(hooks, "/hooks on");
+    expect(await hooks.fire(event, call("cd x; git push"))).toMatchObject({ verdict: "block", reason });
+    const passed = await hooks.fire(event, call("git status"));
+    expect([passed.verdict, passed.runs.map(({ verdict }) => verdict)]).toEqual(["continue", ["continue"]]);
+    // What it cannot read does not pass.
+    expect((await hooks.fire(event, { tool_name: "bash", tool_input: {} })).verdict).toBe("block");
+    expect((await hooks.fire(event, { tool_name: "write_file", tool_input: { content: "git push" } })).runs).toEqual(
+      [],
+    );
+
+    const [id = ""] = idsIn((await home.type(hooks, "/hooks list")).text);
+    await home.type(hooks, `/hooks revoke ${id}`);
+    const both = await home.type(hooks, `/hooks approve ${id} ${id}`);
+    expect(both.text).toContain(`Approved: ${event}`);
   });
 
   test("knows a way without bash: the interpreter in the entry", async ({ home }) => {
     await prepare(home);
-    const command = /`command: (python3 [^`]+)`/.exec(section("The script"))?.[1] ?? "";
-    await home.write("workspace/hooks/no_keys.py", await home.read("workspace/hooks/no_keys.py"), 0o644);
-    await home.propose({ event: "on_outbound_message", command });
+    const interpreted = /`command: (python3 [^`]+)`/.exec(section("The script"))?.[1] ?? "";
+    await home.write("workspace/hooks/no_push.py", await home.read("workspace/hooks/no_push.py"), 0o644);
+    await home.propose({ event, command: interpreted });
     const hooks = await home.open();
-    await home.approve(hooks, `on_outbound_message ${command}`);
+    await home.approve(hooks, `${event} ${interpreted}`);
     await home.type(hooks, "/hooks on");
-    const { bad = {} } = PAYLOADS.on_outbound_message ?? {};
-    expect((await hooks.fire("on_outbound_message", bad)).verdict).toBe("block");
+    expect((await hooks.fire(event, call("git push"))).verdict).toBe("block");
   });
 });
 
