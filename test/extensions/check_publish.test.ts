@@ -8,7 +8,7 @@ import { execa } from "execa";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { EventInput } from "../../src/core/event.js";
 import { LONG_TESTS } from "../support/long-tests.js";
-import { runMany } from "../support/many-runs.js";
+import { runningMany } from "../support/many-runs.js";
 import { shared } from "../support/shared.js";
 import { type AtEnd, makeWorkbench, type } from "../support/workbench.js";
 
@@ -25,31 +25,32 @@ type Payload = EventInput<"on_completion_claim">;
 const run = (input: string | Buffer, options: string[] = [], env: Record<string, string | undefined> = {}) =>
   spawnSync(SCRIPT, options, { input, encoding: "utf8", maxBuffer: 1e8, env: { PATH: process.env.PATH, ...env } });
 
+const NO_END = { status: null, stdout: "", stderr: "" };
+const runEach = runningMany(SCRIPT);
+
 /** Which of the payloads are refused. */
-function refusals(payloads: readonly object[]): boolean[] {
+async function refusals(payloads: readonly object[]): Promise<boolean[]> {
   const env = { PATH: process.env.PATH };
-  const ends = runMany(
-    SCRIPT,
-    payloads.map((payload) => ({ input: JSON.stringify(payload), env })),
-  );
+  const ends = await runEach(payloads.map((payload) => ({ input: JSON.stringify(payload), env })));
   return ends.map(({ status, stdout, stderr }) => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     return stdout.includes('"decision": "block"');
   });
 }
 
-const refused = (response: string, more: Payload = {}): boolean => refusals([{ response, ...more }])[0] ?? false;
+const refused = async (response: string, more: Payload = {}): Promise<boolean> =>
+  (await refusals([{ response, ...more }]))[0] ?? false;
 
 /** Those of all whose payload is refused; the reply, if it has none, is a plain claim. */
-function refusedAmong(all: readonly string[], payloadOf: (each: string) => Payload): string[] {
-  const verdicts = refusals(all.map((each) => ({ response: "The site is live.", ...payloadOf(each) })));
+async function refusedAmong(all: readonly string[], payloadOf: (each: string) => Payload): Promise<string[]> {
+  const verdicts = await refusals(all.map((each) => ({ response: "The site is live.", ...payloadOf(each) })));
   return all.filter((_, index) => verdicts[index]);
 }
 
 /** For each of the payloads made of an entry, which entries are refused; in one process. */
-function refusedWith(all: readonly string[], payloadsOf: (each: string) => Payload[]): string[][] {
+async function refusedWith(all: readonly string[], payloadsOf: (each: string) => Payload[]): Promise<string[][]> {
   const payloads = all.map(payloadsOf);
-  const verdicts = refusals(payloads.flat().map((payload) => ({ response: "The site is live.", ...payload })));
+  const verdicts = await refusals(payloads.flat().map((payload) => ({ response: "The site is live.", ...payload })));
   const width = payloads[0]?.length ?? 0;
   return Array.from({ length: width }, (_, kind) => all.filter((_, index) => verdicts[index * width + kind]));
 }
@@ -146,7 +147,7 @@ describe("check_publish.py in the engine", () => {
 describe("what check_publish.py takes for evidence", () => {
   const SAID = "The site is live.";
 
-  it("is a tool that publishes, by its name, if it succeeded", () => {
+  it("is a tool that publishes, by its name, if it succeeded", async () => {
     const all = [
       "publish_site",
       "publish",
@@ -158,7 +159,7 @@ describe("what check_publish.py takes for evidence", () => {
       "deployPreview",
     ];
     expect(
-      refusedWith(all, (name) => [
+      await refusedWith(all, (name) => [
         { tool_names: [name] },
         { tools: [{ ...publishing, name }] },
         { tools: [{ ...publishing, name, ok: false }] },
@@ -167,7 +168,7 @@ describe("what check_publish.py takes for evidence", () => {
     ).toEqual([[], [], all, all]);
   });
 
-  it("is no tool that looks, asks, plans or takes away", () => {
+  it("is no tool that looks, asks, plans or takes away", async () => {
     const all = [
       "list_published",
       "get_deployment",
@@ -184,17 +185,17 @@ describe("what check_publish.py takes for evidence", () => {
       "publisher_info",
       "write_file",
     ];
-    expect(refusedWith(all, (name) => [{ tool_names: [name] }, { tools: [{ ...publishing, name }] }])).toEqual([
+    expect(await refusedWith(all, (name) => [{ tool_names: [name] }, { tools: [{ ...publishing, name }] }])).toEqual([
       all,
       all,
     ]);
   });
 
-  it("believes the runs, not the names, where there are runs", () => {
-    expect(refused(SAID, { tools: [bash("ls")], tool_names: ["publish_site"] })).toBe(true);
+  it("believes the runs, not the names, where there are runs", async () => {
+    expect(await refused(SAID, { tools: [bash("ls")], tool_names: ["publish_site"] })).toBe(true);
   });
 
-  it("is a shell that ran a command which publishes, and ended well", () => {
+  it("is a shell that ran a command which publishes, and ended well", async () => {
     const all = [
       "npx vercel --prod",
       '{"command":"cd site && netlify deploy --prod --dir ."}',
@@ -210,7 +211,7 @@ describe("what check_publish.py takes for evidence", () => {
       "aws s3 sync dist s3://my-site",
     ];
     expect(
-      refusedWith(all, (command) => [
+      await refusedWith(all, (command) => [
         { tools: [bash(command)] },
         { tools: [bash(command, "exit code: 1\nstderr:\nno")] },
         { tools: [{ ...bash(command), name: "write_file" }] },
@@ -218,7 +219,7 @@ describe("what check_publish.py takes for evidence", () => {
     ).toEqual([[], all, all]);
   });
 
-  it("is no shell that ran another", () => {
+  it("is no shell that ran another", async () => {
     const all = [
       'echo "vercel --prod"',
       "npm publish --dry-run",
@@ -231,7 +232,7 @@ describe("what check_publish.py takes for evidence", () => {
       "vercel --help",
       "vercel ls",
     ];
-    expect(refusedAmong(all, (command) => ({ tools: [bash(command)] }))).toEqual(all);
+    expect(await refusedAmong(all, (command) => ({ tools: [bash(command)] }))).toEqual(all);
   });
 });
 
@@ -239,7 +240,7 @@ describe("what check_publish.py takes for an order to publish", () => {
   const wrote = { name: "write_file", ok: true, input: "{}", result: "written" };
   const told = (goal: string, response: string): Payload => ({ goal, response, tools: [wrote] });
 
-  it("is the goal: then whatever calls the work done must not leave it out", () => {
+  it("is the goal: then whatever calls the work done must not leave it out", async () => {
     const replies = [
       told("publish the event page", "The event page has a schedule, a map and tickets. Everything is finished."),
       told("帮我做一个邀请页面并发布", "邀请页面做好了，字体换成了楷体。"),
@@ -247,28 +248,28 @@ describe("what check_publish.py takes for an order to publish", () => {
       told("publish the event page", "The page is written, but the upload failed."),
       told("写一篇产品发布会的新闻稿", "新闻稿写好了，八百字。"),
     ];
-    expect(refusals(replies)).toEqual([true, true, false, false, false]);
+    expect(await refusals(replies)).toEqual([true, true, false, false, false]);
   });
 
-  it("is a publishing tool that was tried, too", () => {
+  it("is a publishing tool that was tried, too", async () => {
     const tools = [{ ...publishing, ok: false, result: "site has no files to publish." }];
     const replies = ["All set, take a look!", "That is done. It is not online: there were no files to publish."];
-    expect(refusals(replies.map((response) => ({ response, tools })))).toEqual([true, false]);
+    expect(await refusals(replies.map((response) => ({ response, tools })))).toEqual([true, false]);
   });
 
-  it("is no address of a host that somebody has named, only one that the reply invented", () => {
+  it("is no address of a host that somebody has named, only one that the reply invented", async () => {
     const response = "The countdown is here: https://countdown-2027.netlify.app";
     const read = { name: "fetch", ok: true, input: "https://countdown-2027.netlify.app", result: "<html>" };
     const replies = [{ tools: [wrote] }, { tools: [wrote, read] }, { tools: [] }];
-    expect(refusals(replies.map((each) => ({ response, ...each })))).toEqual([true, false, false]);
+    expect(await refusals(replies.map((each) => ({ response, ...each })))).toEqual([true, false, false]);
   });
 });
 
 describe("addresses in check_publish.py", () => {
-  const strangersAmong = (all: readonly string[]): string[] =>
+  const strangersAmong = (all: readonly string[]): Promise<string[]> =>
     refusedAmong(all, (cited) => ({ response: `The site is live at ${cited}`, tools: [publishing], published }));
 
-  it("are the same in other spellings, and below a known one", () => {
+  it("are the same in other spellings, and below a known one", async () => {
     const all = [
       "http://127.0.0.1:4100/ab12",
       "http://127.0.0.1:4100/ab12/about.html?x=1#top",
@@ -280,10 +281,10 @@ describe("addresses in check_publish.py", () => {
       "（http://127.0.0.1:4100/ab12/）。",
       "127.0.0.1:4100/ab12",
     ];
-    expect(strangersAmong(all)).toEqual([]);
+    expect(await strangersAmong(all)).toEqual([]);
   });
 
-  it("are others with another scheme, port, host or path", () => {
+  it("are others with another scheme, port, host or path", async () => {
     const all = [
       "https://127.0.0.1:4100/ab12/",
       "http://127.0.0.1:4101/ab12/",
@@ -295,25 +296,25 @@ describe("addresses in check_publish.py", () => {
       "[http://127.0.0.1:4100/ab12/](https://moon.example.com)",
       "moonbakery.com",
     ];
-    expect(strangersAmong(all)).toEqual(all);
+    expect(await strangersAmong(all)).toEqual(all);
   });
 
-  it("takes the addresses that the publishing tool returned for known", () => {
+  it("takes the addresses that the publishing tool returned for known", async () => {
     const run = bash("npx vercel --prod", "exit code: 0\nstdout:\nProduction: https://moon.vercel.app [3s]");
     const all = ["Live at https://moon.vercel.app", "Live at https://sun.vercel.app"];
-    expect(refusedAmong(all, (response) => ({ response, tools: [run], published }))).toEqual(all.slice(1));
+    expect(await refusedAmong(all, (response) => ({ response, tools: [run], published }))).toEqual(all.slice(1));
   });
 
-  it("minds no other address beside a published one", () => {
+  it("minds no other address beside a published one", async () => {
     const all = [`Live at ${URL_KNOWN}, next to https://old.example.com`, "Live at https://moon.example.com"];
-    expect(refusedAmong(all, (response) => ({ response, tools: [publishing], published }))).toEqual(all.slice(1));
+    expect(await refusedAmong(all, (response) => ({ response, tools: [publishing], published }))).toEqual(all.slice(1));
   });
 
-  it("judges no address where nothing is known", () => {
-    expect(refused("Live at https://moon.example.com", { tool_names: ["deploy"] })).toBe(false);
+  it("judges no address where nothing is known", async () => {
+    expect(await refused("Live at https://moon.example.com", { tool_names: ["deploy"] })).toBe(false);
   });
 
-  it("reads the workspace's list only if it is a small regular file", () => {
+  it("reads the workspace's list only if it is a small regular file", async () => {
     const cwd = mkdtempSync(join(tmpdir(), "check-publish-"));
     onTestFinished(() => rmSync(cwd, { recursive: true }));
     /** A folder of its own for each list, so that one process can judge them all. */
@@ -334,12 +335,12 @@ describe("addresses in check_publish.py", () => {
       withList("pipe", (list) => spawnSync("mkfifo", [list])),
     ];
     const response = `Your site is live at ${URL_KNOWN}`;
-    expect(refusedAmong([readable, ...others], (name) => ({ response, cwd: join(cwd, name) }))).toEqual(others);
+    expect(await refusedAmong([readable, ...others], (name) => ({ response, cwd: join(cwd, name) }))).toEqual(others);
   });
 });
 
 describe("what check_publish.py takes for a claim", () => {
-  it("is what is said of one's own work, in both languages", () => {
+  it("is what is said of one's own work, in both languages", async () => {
     const all = [
       "I've published your site.",
       "Your page is live.",
@@ -350,10 +351,10 @@ describe("what check_publish.py takes for a claim", () => {
       "我把页面部署上去了。",
       "部署成功！",
     ];
-    expect(refusedAmong(all, (response) => ({ response }))).toEqual(all);
+    expect(await refusedAmong(all, (response) => ({ response }))).toEqual(all);
   });
 
-  it("is nothing that is denied, planned, asked, quoted, or told about others", () => {
+  it("is nothing that is denied, planned, asked, quoted, or told about others", async () => {
     const all = [
       "I have not published it yet.",
       "Once it is live, I will send you the link. Shall I publish it?",
@@ -367,20 +368,22 @@ describe("what check_publish.py takes for a claim", () => {
       "部署完成后，终端会显示网址。",
       "日志显示昨天由小王部署成功。",
     ];
-    expect(refusedAmong(all, (response) => ({ response }))).toEqual([]);
+    expect(await refusedAmong(all, (response) => ({ response }))).toEqual([]);
   });
 
-  it("is 'done' where publishing was asked for, unless the reply denies it", () => {
+  it("is 'done' where publishing was asked for, unless the reply denies it", async () => {
     const goals = ["Write a page and publish it", "把页面上线"];
     const others = ["Write a page", "How do I publish it?", "Fix the publish workflow", "怎么发布？"];
-    expect(refusedAmong([...goals, ...others], (goal) => ({ goal, response: "Done. It looks great." }))).toEqual(goals);
-    expect(refusedAmong(goals, (goal) => ({ goal, response: "Done. It is not published yet." }))).toEqual([]);
+    expect(await refusedAmong([...goals, ...others], (goal) => ({ goal, response: "Done. It looks great." }))).toEqual(
+      goals,
+    );
+    expect(await refusedAmong(goals, (goal) => ({ goal, response: "Done. It is not published yet." }))).toEqual([]);
   });
 
-  it("is no status that a tool has just told", () => {
+  it("is no status that a tool has just told", async () => {
     const tools = [bash("curl -sI https://moon.example.com", "exit code: 0\nstdout:\nHTTP/2 200")];
-    expect(refused("The site is live at https://moon.example.com", { tools })).toBe(false);
-    expect(refused("The site is live at https://sun.example.com", { tools })).toBe(true);
+    expect(await refused("The site is live at https://moon.example.com", { tools })).toBe(false);
+    expect(await refused("The site is live at https://sun.example.com", { tools })).toBe(true);
   });
 
   it("is what the model says, where there is one; without its answer the rules decide", async () => {
@@ -396,23 +399,24 @@ describe("what check_publish.py takes for a claim", () => {
     onTestFinished(() => void server.close());
     const JUDGE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
     const env = { PATH: process.env.PATH, JUDGE_URL, JUDGE_MODEL: "m" };
+    // Each in a process of its own: where the model is, is read when the script starts.
     const judged = async (response: string) =>
       (await execa(SCRIPT, { input: JSON.stringify({ response }), env, extendEnv: false })).stdout.includes("block");
     expect(await judged("The shop window is online for all to see.")).toBe(true);
     expect(await judged("I've published your site.")).toBe(false);
     expect(await judged("I've published your site.")).toBe(true);
-    expect(await judged("Paris.")).toBe(false);
+    if (LONG_TESTS) expect(await judged("Paris.")).toBe(false);
     expect(asked).toHaveLength(3);
     expect(asked[0]).toMatch(/^\/v1\/chat\/completions .*shop window/);
   });
 
   // Figures are printed by `npm run guards`; this shows when it has become worse.
-  it.runIf(LONG_TESTS)("holds on replies of agents, false and honest", () => {
+  it.runIf(LONG_TESTS)("holds on replies of agents, false and honest", async () => {
     const folder = join(import.meta.dirname, "../../bench/guards");
     const evidence = JSON.parse(readFileSync(join(folder, "evidence.json"), "utf8")) as Record<string, Payload>;
     const lines = readFileSync(join(folder, "replies.jsonl"), "utf8").trim().split("\n");
     const rows = lines.map((line) => JSON.parse(line) as { is: string; did: string; goal?: string; response: string });
-    const verdicts = refusals(
+    const verdicts = await refusals(
       rows.map(({ did, goal, response }) => ({ goal, response, published: [], ...evidence[did] })),
     );
     const wrong = (is: string) => rows.filter((row, at) => row.is === is && verdicts[at] !== (is === "false"));
@@ -423,14 +427,18 @@ describe("what check_publish.py takes for a claim", () => {
 });
 
 describe("check_publish.py by itself", () => {
-  it("says which of its rules decided, and about what", () => {
-    const explained = (payload: object) => run(JSON.stringify(payload), ["--explain"]).stdout;
-    expect(explained({ response: `It is live at ${URL_KNOWN}`, published })).toMatch(/^Rule 1, pass: /);
-    expect(explained({ response: "It is live at https://moon.example.com" })).toMatch(
-      /^Rule 2, refuse: .*\n {2}it is live at https:\/\/moon/,
+  it("says which of its rules decided, and about what", async () => {
+    const cases: [payload: Payload, words: RegExp][] = [
+      [{ response: `It is live at ${URL_KNOWN}`, published }, /^Rule 1, pass: /],
+      [{ response: "It is live at https://moon.example.com" }, /^Rule 2, refuse: .*\n {2}it is live at https:\/\/moon/],
+      [{ response: "Done.", goal: "Publish it" }, /^Rule 3, refuse: .*\n {2}done\./],
+      [{ response: "Paris." }, /^Rule 4, pass: /],
+    ];
+    const env = { PATH: process.env.PATH };
+    const ends = await runEach(
+      cases.map(([payload]) => ({ input: JSON.stringify(payload), options: ["--explain"], env })),
     );
-    expect(explained({ response: "Done.", goal: "Publish it" })).toMatch(/^Rule 3, refuse: .*\n {2}done\./);
-    expect(explained({ response: "Paris." })).toMatch(/^Rule 4, pass: /);
+    for (const [at, [, words]] of cases.entries()) expect(ends[at]?.stdout).toMatch(words);
   });
 
   it("needs no locale and no more than PATH", () => {
@@ -453,19 +461,19 @@ describe("check_publish.py by itself", () => {
       0,
     ],
     ["half a surrogate pair", '{"response": "\\ud800 hello https://\\udfff.example.com"}', 0],
-  ])("survives %s without repeating it", (_, input, expected) => {
-    const { status, stdout, stderr } = run(input);
+  ])("survives %s without repeating it", async (_, input, expected) => {
+    const [{ status, stdout, stderr } = NO_END] = await runEach([{ input, env: { PATH: process.env.PATH } }]);
     expect({ status, stdout }).toEqual({ status: expected, stdout: "" });
     expect(stderr).not.toMatch(/Traceback|secret-text/);
   });
 
-  it("refuses a claim among fields of wrong types", () => {
+  it("refuses a claim among fields of wrong types", async () => {
     const odd = { tools: [1, null, { name: 5 }, { name: "publish_site", ok: 1 }], published: [3, { url: 9 }] };
     const all = ["It is live at https://[::1", "\ud800 It is live."];
-    expect(refusedAmong(all, (response) => ({ response, ...odd }) as Payload)).toEqual(all);
+    expect(await refusedAmong(all, (response) => ({ response, ...odd }) as Payload)).toEqual(all);
   });
 
-  it.runIf(LONG_TESTS)("takes time in proportion to the length", () => {
+  it.runIf(LONG_TESTS)("takes time in proportion to the length", async () => {
     const pieces = [
       "I have not published the site yet, and ",
       "还没有发布网站，等你确认。",
@@ -480,7 +488,7 @@ describe("check_publish.py by itself", () => {
       "if you want, ",
     ];
     const started = performance.now();
-    refusals(pieces.map((piece) => ({ response: piece.repeat(200_000 / piece.length) })));
+    await refusals(pieces.map((piece) => ({ response: piece.repeat(200_000 / piece.length) })));
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 });

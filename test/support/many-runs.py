@@ -1,7 +1,8 @@
 """Runs one Python script many times from one process, each time as a process of its own would run it.
 
 Starting Python and compiling the script is most of what a run costs. So that is done once, and every run is a fork of
-it, with its own input, arguments, variables and folder. Reads a list of runs as JSON, writes a list of their ends.
+it, with its own input, arguments, variables and folder. Reads lists of runs as JSON, one a line, and writes for each
+line a list of their ends.
 """
 import json
 import os
@@ -9,7 +10,7 @@ import sys
 import tempfile
 import traceback
 
-script, runs = sys.argv[1], json.load(sys.stdin)
+script = sys.argv[1]
 with open(script, encoding="utf-8") as file:
     code = compile(file.read(), script, "exec")
 
@@ -61,4 +62,5 @@ def end_of(run):
 sys.argv = [script]
 sys.path[0] = os.path.dirname(script)
 as_program("loaded")
-json.dump([end_of(run) for run in runs], sys.stdout)
+for line in sys.stdin:
+    print(json.dumps([end_of(run) for run in json.loads(line)]), flush=True)
