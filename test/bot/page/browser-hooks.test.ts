@@ -179,14 +179,13 @@ story("an example is installed with one click, and guards from then on", async (
   const { ready, page, go, say, chat } = await plain();
   await inTerminal(ready, "/hooks off");
   await go("Hooks");
-  await page.getByRole("button", { name: "Install block_secrets" }).click();
+  // One with a single entry: it is the click that counts here.
+  await page.getByRole("button", { name: "Install redact_pii" }).click();
   await page.getByText("✓ installed").waitFor();
   await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
   await go("Chat");
-  await say("say-key");
-  await eventually(async () => (await chat()).at(-1)).toMatch(
-    /^✗ Withheld by .*block_secrets\.py.*\n.*PEM private key/,
-  );
+  await say("say Call 13812345678");
+  await eventually(async () => (await chat()).at(-1)).toContain("138****5678");
 });
 
 longStory("a guard whose copy was tampered with is the worst that the banner tells, on every view", async () => {
