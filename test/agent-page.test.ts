@@ -5,6 +5,7 @@ import type { ShellHooks } from "../src/commands/shell-hooks.js";
 import { EVENT_NAMES, type EventName } from "../src/core/event.js";
 import type { FireOptions } from "../src/core/firing.js";
 import { compileMatcher } from "../src/core/matcher.js";
+import { CHAT_TYPES } from "../src/core/place.js";
 import { parseEntry } from "../src/formats/hook-entry.js";
 import { readHookFile } from "../src/formats/hook-file.js";
 import { parseYaml } from "../src/formats/yaml-edit.js";
@@ -33,9 +34,11 @@ type Outcome = Awaited<ReturnType<ShellHooks["fire"]>>;
 const OBEYS = `#!/bin/sh
 cat > "seen.$$"
 mv "seen.$$" "seen-$CHAT_HOOKS_EVENT"
-[ "$CHAT_HOOKS_EVENT" != pre_tool_call ] || env > "env\${CHAT_HOOKS_REHEARSAL:+-rehearsal}"
-[ -z "$CHAT_HOOKS_DATA_DIR" ] || echo x >> "$CHAT_HOOKS_DATA_DIR/runs"
-[ ! -f words ] || cat "$CHAT_HOOKS_SCRIPT_DIR/near.txt" >> words
+if [ "$CHAT_HOOKS_EVENT" = pre_tool_call ]; then
+  env > env
+  echo x >> "$CHAT_HOOKS_DATA_DIR/runs"
+  [ ! -f words ] || cat "$CHAT_HOOKS_SCRIPT_DIR/near.txt" >> words
+fi
 [ -f code ] || exit 0
 read -r answer < answer
 printf %s "$answer"
@@ -51,8 +54,11 @@ type Bench = Workbench & {
   /** Fires an event at which the script answers so. */
   answered(event: EventName, answer: unknown, input?: Fields, options?: FireOptions, code?: number): Promise<Outcome>;
   seen(event: EventName): Fields;
-  env(name: string): Record<string, string>;
+  env(): Record<string, string>;
 };
+
+const variablesIn = (printed: string): Record<string, string> =>
+  Object.fromEntries([...printed.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
 /** The same script at every event, approved and switched on. */
 const obedient = shared(async (atEnd): Promise<Bench> => {
@@ -76,12 +82,7 @@ const obedient = shared(async (atEnd): Promise<Bench> => {
       return hooks.fire(event, { ...WHERE, ...input }, options);
     },
     seen: (event) => JSON.parse(read(`seen-${event}`)),
-    env: (name) =>
-      Object.fromEntries(
-        read(name)
-          .split("\n")
-          .flatMap((line) => (/^\w+=/.test(line) ? [line.split(/=(.*)/s)] : [])),
-      ),
+    env: () => variablesIn(read("env")),
   };
 });
 
@@ -123,7 +124,7 @@ test("at each event, an answer with everything in it does what the page says and
 });
 
 test("decisions, rewrites, exit codes and what is no verdict are as told", async () => {
-  const { answered } = await obedient();
+  const { answered, hooks, seen } = await obedient();
   const about = told(/^- (`{"decision": "block".*)$/);
   expect(quoted(about)).toEqual([
     '{"decision": "block", "reason": "…"}',
@@ -136,6 +137,7 @@ test("decisions, rewrites, exit codes and what is no verdict are as told", async
   const week = 7 * 24 * 60 * 60_000;
   const may = { mayDrop: true, mayDelayUntil: Date.now() + 2 * week };
   const leaving = (answer: Fields, input: Fields = push) => answered("on_outbound_message", answer, input, may);
+  expect(told(/\(or a date with time, within a week\) keeps it/)).not.toBe("");
   expect(await leaving({ decision: "drop" })).toMatchObject({ drop: true });
   expect(await leaving({ decision: "delay", until: "07:00" })).toMatchObject({ delayUntil: expect.any(Number) });
   const at = (ms: number): Fields => ({ decision: "delay", until: new Date(Date.now() + ms).toISOString() });
@@ -174,9 +176,23 @@ test("decisions, rewrites, exit codes and what is no verdict are as told", async
   expect(await ended("", 1)).toEqual(["continue", "no-verdict"]);
   expect(await ended("all is well", 0)).toEqual(["continue", "no-verdict"]);
   expect(await ended("", 0)).toEqual(["continue", "continue"]);
+
+  // Who is asked says no by not being there.
+  const asked: unknown[] = [];
+  const forget = hooks.on("question", ({ reason }) => asked.push(reason) === 0);
+  await hooks.fire("post_llm_call", { ...WHERE, model: "m", input_tokens: 40, output_tokens: 2 });
+  expect((await answered("pre_llm_call", { decision: "ask", reason: "go on?" })).verdict).toBe("block");
+  forget();
+  expect(asked).toEqual(["go on?"]);
+  const known = quoted(told(/where known: (.*?) \(needs prices at launch\)/)).filter((name) => name.includes("_"));
+  expect(["channel", ...known].sort()).toEqual(
+    [...Object.keys(WHERE).slice(1), "session_tokens", "session_cost_usd"].sort(),
+  );
+  expect(seen("pre_llm_call")).toMatchObject({ ...WHERE, session_tokens: 42 });
+  expect(seen("pre_llm_call")).not.toHaveProperty("session_cost_usd");
 });
 
-test("the environment holds what the page lists and nothing else; state, neighbours and tries are as told", async () => {
+test("the environment holds what the page lists and nothing else; state and neighbours are as told", async () => {
   const { answered, seen, env, hooks, root, write, script } = await obedient();
   await answered("pre_tool_call", {}, { tool_name: "bash" });
   const listed = quoted(told(/Environment: (.*?)\.$/));
@@ -184,7 +200,7 @@ test("the environment holds what the page lists and nothing else; state, neighbo
   const own = quoted(page).flatMap((word) => /^\$?(CHAT_HOOKS_(?:DATA|SCRIPT)_DIR)/.exec(word)?.[1] ?? []);
   // What a shell adds for itself, what a run's processes are found by, and what keeps Python from writing beside the copies.
   const unlisted = new Set(["PWD", "OLDPWD", "SHLVL", "_", "CHAT_HOOKS_RUN_ID", "PYTHONDONTWRITEBYTECODE"]);
-  const found = env("env");
+  const found = env();
   expect(
     Object.keys(found)
       .filter((name) => !unlisted.has(name))
@@ -206,13 +222,6 @@ test("the environment holds what the page lists and nothing else; state, neighbo
   await answered("pre_tool_call", {});
   expect(readFileSync(`${root}/words`, "utf8")).toBe("a neighbouranother neighbour");
   expect(readFileSync(runs, "utf8")).toBe(`${before}x\nx\n`);
-
-  expect(quoted(told(/In a try \(approval, doctor\) it is unset, and (.*?):/))).toEqual(["CHAT_HOOKS_REHEARSAL=1"]);
-  const [view] = (await hooks.list()).hooks;
-  if (!view) throw new Error("no hook");
-  await type(hooks, "/hooks doctor");
-  expect(env("env-rehearsal")).toMatchObject({ CHAT_HOOKS_REHEARSAL: "1" });
-  expect(env("env-rehearsal")).not.toHaveProperty("CHAT_HOOKS_DATA_DIR");
 });
 
 test("patterns, places and blocks are as told", async () => {
@@ -222,19 +231,23 @@ test("patterns, places and blocks are as told", async () => {
   const place = told(/^More keys: .*`to` for what leaves \(`(.*?)`\)/);
   const keys = {
     ...{ shouted: "matcher: PUSH", named: "subject: Bash", any: "matcher: '(?i)PUSH'", begun: "matcher: '^git'" },
-    ...{ tool: "subject: '^bas'", placed: `from: ${place}` },
+    ...{ envelope: "matcher: '100123'", tool: "subject: '^bas'", placed: `from: ${place}` },
   };
   const narrowed = Object.entries(keys).map(
     ([name, key]) => `  - {event: pre_tool_call, command: ./stop.sh ${name}, mode: observe, ${key}}\n`,
   );
-  const plain = ["{event: on_user_message, command: ./stop.sh}", "{event: on_block, command: ./keep.sh}"];
+  const plain = [
+    ...["{event: on_user_message, command: ./stop.sh}", "{event: on_block, command: ./keep.sh}"],
+    "{event: on_stop, command: ./stop.sh, async: true}",
+  ];
   bench.propose(`hooks:\n${narrowed.join("")}${plain.map((entry) => `  - ${entry}\n`).join("")}`);
   const hooks = await bench.open();
   await approveAll(hooks);
   await type(hooks, "/hooks on");
   const push = { tool_name: "bash", tool_input: { command: "git push" }, channel: "telegram", chat_id: "-100123" };
   const ran = async (sender_id: string) => {
-    const { runs } = await hooks.fire("pre_tool_call", { ...push, chat_type: "group", sender_id });
+    const { verdict, runs } = await hooks.fire("pre_tool_call", { ...push, chat_type: "group", sender_id });
+    expect(verdict).toBe("continue");
     return runs.map(({ hook }) => hook.replace("./stop.sh ", "")).sort();
   };
   expect(told(/and case-sensitive \(`(.*?)` in front: any case\)/)).toBe("(?i)");
@@ -257,6 +270,8 @@ test("patterns, places and blocks are as told", async () => {
     ["other-direction"],
   ]);
 
+  expect(told(/`mode: observe` \(logs only\), `async: true` \(never blocks\)/)).not.toBe("");
+  expect((await hooks.fire("on_stop", { response: "hi" })).verdict).toBe("continue");
   expect((await hooks.fire("on_user_message", { message: "hi" })).verdict).toBe("block");
   await eventually(() => existsSync(`${bench.root}/kept`) && readFileSync(`${bench.root}/kept`, "utf8")).toContain(
     '"reason": "no"',
@@ -333,4 +348,39 @@ test("the ready bot's tools and payloads have the shapes that the page shows", a
   expect([...new Set(leaving.map(({ kind }) => kind))].sort()).toEqual(quoted(kinds).sort());
   for (const { notification, parts } of leaving) expect((parts as string[]).join("\n")).toBe(notification);
   expect(told(/`parts`: a message's texts, `(.*?)`; `notification` is all of them/)).toBe('["…"]');
+});
+
+test("the mistakes that the page warns of are told before anything is approved, and tries are as told", async () => {
+  const bench = makeWorkbench();
+  const mistakes = told(/^- (Not executable, no `#!` at the very beginning, a BOM, Windows line ends)\.$/).split(", ");
+  bench.write("1.sh", "#!/bin/sh\n");
+  bench.script("2.sh", "\n#!/bin/sh\n");
+  bench.script("3.sh", "\ufeff#!/bin/sh\n");
+  bench.script("4.sh", "#!/bin/sh\r\nexit 0\r\n");
+  bench.script("workspace/5.sh", "#!/bin/sh\n");
+  bench.script("6.sh", "#!/bin/sh\nenv > tried\n");
+  const entries = mistakes.map((_, at) => `  - {event: on_stop, command: ./${at + 1}.sh}\n`);
+  expect(told(/`type: shell` with a line for `sh -c`, whose files must lie outside the workspace/)).not.toBe("");
+  bench.propose(
+    `hooks:\n${entries.join("")}  - {event: on_stop, type: shell, command: ./workspace/5.sh}\n  - {event: on_stop, command: ./6.sh}\n`,
+  );
+  const hooks = await bench.open();
+  const { hooks: views } = await hooks.list();
+  expect(views.map(({ problems }) => problems.length)).toEqual([1, 1, 1, 1, 1, 0]);
+  await approveAll(hooks, ({ problems }) => problems.length === 0);
+  await type(hooks, "/hooks doctor");
+  const tried = variablesIn(readFileSync(`${bench.root}/tried`, "utf8"));
+  const rehearsal = quoted(told(/In a try \(approval, doctor\) it is unset, and (.*?): do nothing real/));
+  expect(rehearsal).toEqual([`CHAT_HOOKS_REHEARSAL=${tried.CHAT_HOOKS_REHEARSAL}`]);
+  expect(tried).not.toHaveProperty("CHAT_HOOKS_DATA_DIR");
+
+  expect(told(/replace an empty `(.*?)`/)).toBe("hooks: []");
+  const entry = "event: on_stop\n    command: ./x";
+  expect(readHookFile(`hooks: []\n  - ${entry}\n`).faults).not.toEqual([]);
+  expect(told(/^- One entry has one event/)).not.toBe("");
+  expect(parseEntry({ event: ["on_stop", "pre_compact"], command: "./x" })).toHaveProperty("faults");
+  const channels = quoted(told(/`channel` \((.*?)\)/));
+  for (const channel of channels)
+    expect(parseEntry({ event: "on_stop", command: "./x", from: { channel } })).toMatchObject({ warnings: [] });
+  expect(quoted(told(/`chat_type` \((.*?)\)/))).toEqual([...CHAT_TYPES]);
 });
