@@ -228,7 +228,7 @@ test("patterns, places and blocks are as told", async () => {
   const bench = makeWorkbench();
   bench.script("keep.sh", "#!/bin/sh\ncat > kept\n");
   bench.script("stop.sh", "#!/bin/sh\necho no >&2\nexit 2\n");
-  const place = told(/^More keys: .*`to` for what leaves \(`(.*?)`\)/);
+  const place = told(/ More keys: .*`to` for what leaves \(`(.*?)`\)/);
   const keys = {
     ...{ shouted: "matcher: PUSH", named: "subject: Bash", any: "matcher: '(?i)PUSH'", begun: "matcher: '^git'" },
     ...{ envelope: "matcher: '100123'", tool: "subject: '^bas'", placed: `from: ${place}` },
@@ -285,7 +285,7 @@ test("patterns, places and blocks are as told", async () => {
 });
 
 test("the ready bot's tools and payloads have the shapes that the page shows", async () => {
-  const bot = await makeTelegramReadyBot({ env: { CHAT_HOOKS_PRICES: "*=1/1" } });
+  const bot = await makeTelegramReadyBot({ env: { CHAT_HOOKS_PRICES: "*=1/1", CHAT_HOOKS_UNSAFE_BASH: "1" } });
   const { model, seen, telegram } = bot;
   await bot.hookAll(
     ["on_completion_claim", "exit 0"],
@@ -360,15 +360,23 @@ test("the mistakes that the page warns of are told before anything is approved, 
   bench.script("workspace/5.sh", "#!/bin/sh\n");
   bench.script("6.sh", "#!/bin/sh\nenv > tried\n");
   const entries = mistakes.map((_, at) => `  - {event: on_stop, command: ./${at + 1}.sh}\n`);
+  bench.script(
+    "7.sh",
+    `#!/bin/sh\ngrep -q mask && echo '{"tool_input": {"command": "***"}}' || echo '{"decision": "ask"}'\n`,
+  );
+  const mark = told(/^An example that is masked says `(.*?)` as well/);
+  const examples = `[{tool_input: {command: mask it}, ${mark}}, {tool_input: {command: stop}}]`;
+  expect(told(/must_block: +# tried at approval; "ask" counts/)).not.toBe("");
+  const masked = `  - {event: pre_tool_call, command: ./7.sh, must_block: ${examples}}\n`;
   expect(told(/`type: shell` with a line for `sh -c`, whose files must lie outside the workspace/)).not.toBe("");
   bench.propose(
-    `hooks:\n${entries.join("")}  - {event: on_stop, type: shell, command: ./workspace/5.sh}\n  - {event: on_stop, command: ./6.sh}\n`,
+    `hooks:\n${entries.join("")}  - {event: on_stop, type: shell, command: ./workspace/5.sh}\n  - {event: on_stop, command: ./6.sh}\n${masked}`,
   );
   const hooks = await bench.open();
   const { hooks: views } = await hooks.list();
-  expect(views.map(({ problems }) => problems.length)).toEqual([1, 1, 1, 1, 1, 0]);
+  expect(views.map(({ problems }) => problems.length)).toEqual([1, 1, 1, 1, 1, 0, 0]);
   await approveAll(hooks, ({ problems }) => problems.length === 0);
-  await type(hooks, "/hooks doctor");
+  expect((await type(hooks, "/hooks doctor")).text).toContain("Examples: 2 of 2 blocked.");
   const tried = variablesIn(readFileSync(`${bench.root}/tried`, "utf8"));
   const rehearsal = quoted(told(/In a try \(approval, doctor\) it is unset, and (.*?): do nothing real/));
   expect(rehearsal).toEqual([`CHAT_HOOKS_REHEARSAL=${tried.CHAT_HOOKS_REHEARSAL}`]);
