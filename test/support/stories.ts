@@ -23,7 +23,7 @@ export type Story = TelegramReadyBot & {
 const ENV = { CHAT_HOOKS_UNSAFE_BASH: "1", CHAT_HOOKS_OWNERS: "telegram:1,telegram:2" };
 /** How the bot's answers to typed lines begin. */
 const REPLIES: readonly [line: string, reply: RegExp][] = [
-  ["/hooks approve", /^(?:Not approved yet|Approved)/],
+  ["/hooks approve", /^(?:Not approved yet|Approved)/m],
   ["/hooks install", /^Installed/],
   ["/hooks on", /^Hooks are ON/],
   ["/new", /^This is a new conversation/],
@@ -50,7 +50,7 @@ function storyWith(bot: TelegramReadyBot): Story {
     for (const line of lines) {
       const [, words] = REPLIES.find(([start]) => line.startsWith(start)) ?? [line, /./];
       const reply = await says(line, words);
-      if (reply.startsWith("Not approved yet")) await says(line, /^Approved/);
+      if (reply.startsWith("Not approved yet")) await says(line, /^Approved/m);
     }
   };
   return {
