@@ -216,7 +216,7 @@ def container(call, policy):
     flags, words = operands(call.args)
     if words[:2] == ["volume", "rm"] and any(ITEM in word or UNKNOWN in word for word in words[2:]):
         raise Danger("volumes")
-    if words[:1] == ["rm"] and flags & {"-f", "--force"} and ITEM in words[1:]:
+    if words[:1] in (["rm"], ["rmi"]) and flags & {"-f", "--force"} and ITEM in words[1:]:
         policy.notes.setdefault("note-containers", "special.py: container")
     if not {"run", "create"} & set(words[:2]):
         return

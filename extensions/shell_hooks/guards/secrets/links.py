@@ -10,7 +10,8 @@ URL = Lazy(r"(?<![A-Za-z0-9+.-])([A-Za-z][A-Za-z0-9+.-]{1,20})://([^\s:/?#@\"'`<
 HEADER = Lazy(r"(?<![A-Za-z0-9_-])(?:(Authorization|Proxy-Authorization)[\"'`]?\s*[:=,]\s*[\"'`]?)?(Bearer|Basic|Token|ApiKey)\s+([A-Za-z0-9._~+/=-]{16,})", re.I)
 COMMAND = Lazy(
     r"(?<![A-Za-z0-9_])(?:curl\b[^\n]{0,200}?\s(?:-u|--user)[ =]+[\"']?[^\s:\"'$<]+:([^\s\"']{6,})|sshpass\s+-p\s*[\"']?([^\s\"']{6,})|mysql(?:dump|admin)?\b[^\n]{0,120}?\s-p([^\s\"'=]{6,})"
-    r"|redis-cli\b[^\n]{0,120}?\s-a\s+[\"']?([^\s\"']{8,})|docker\s+login\b[^\n]{0,120}?\s-p\s+[\"']?([^\s\"']{8,}))"
+    r"|redis-cli\b[^\n]{0,120}?\s-a\s+[\"']?([^\s\"']{8,})|docker\s+login\b[^\n]{0,120}?\s-p\s+[\"']?([^\s\"']{8,})"
+    r"|machine\s+\S{1,80}\s+login\s+\S{1,80}\s+password\s+(\S{6,})|NetworkCredential\(\s*\"[^\"\n]{1,80}\"\s*,\s*\"([^\"\s]{6,})\")"
 )
 DOCKER = Lazy(r"[\"']auth[\"']\s*:\s*[\"']([A-Za-z0-9+/]{16,}={0,2})[\"']")
 JWT = Lazy(r"(?<![A-Za-z0-9_.-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{10,}){1,3}")
@@ -39,7 +40,7 @@ def find(view, is_joined):
             continue  # a JWT, judged by its claims
         if is_basic(login) or (looks_random(value, 20) and not is_placeholder(value) and not is_sequence(value) and not is_code(value)):
             yield (*match.span(3), "Authorization header", "token", "links.py: HEADER, %s" % match.group(2))
-    for match in COMMAND.finditer(text) if any(word in text for word in ("curl", "sshpass", "mysql", "redis-cli", "docker")) else ():
+    for match in COMMAND.finditer(text) if any(word in text for word in ("curl", "sshpass", "mysql", "redis-cli", "docker", "machine", "NetworkCredential")) else ():
         if is_login(match.group(match.lastindex)):
             yield (*match.span(match.lastindex), "command line", "password", "links.py: COMMAND, a password as an option")
     for match in DOCKER.finditer(text) if "auth" in text else ():

@@ -18,7 +18,7 @@ SPOKEN_OF = {number for name, (_, number) in FAMILIES.items() if name in ("crede
 HEAD = Lazy(r"[A-Za-z0-9_.$-]*$")
 SIGN = Lazy(
     r"""(?P<tail>(?:[_-]?(?:prod|dev|test|live|staging|production|value|base64|b64|\d{1,2}))?)(?P<close>["'`*\])]{0,3})"""
-    r"""(?:(?P<assign>\s{0,6}(?:=>|:{1,3}=|\?\?=|\|\|=|[?.+]=|==?|:\s?(?:str|string|String|char\*)\s?=|:|：|->|→|\s(?:str|string)\s=)\s{0,6})|(?P<tag>>\s{0,20})|(?P<cell>\s{0,20}\|\s{0,20})|(?P<dash>\s-{1,2}\s)|(?P<call>\s{0,3},\s{0,3}(?=["'`]))"""
+    r"""(?:(?P<block>:[ \t][|>][+-]?[ \t]*\n[ \t]{1,20})|(?P<assign>\s{0,6}(?:=>|:{1,3}=|\?\?=|\|\|=|[?.+]=|==?|:\s?(?:str|string|String|char\*)\s?=|:|：|->|→|\s(?:str|string)\s=)\s{0,6})|(?P<tag>>\s{0,20})|(?P<cell>\s{0,20}\|\s{0,20})|(?P<dash>\s-{1,2}\s)|(?P<call>\s{0,3},\s{0,3}(?=["'`]))|(?P<comma>,(?=[^\s,]{20,200}(?:,|$)))"""
     r"""|(?P<said>\s+(?:is|was|are|now|set\s+to|changed\s+to|为|是)(?:\s+(?:still|now|set\s+to))?\s*[:：]?\s+|\s{0,2}(?:已|现在|就|还|都|改|设|换|变|重置){0,2}(?:是|[为為]|成了?|置[为為])\s{0,2}[:：]?\s{0,2})"""
     r"""|(?P<field>["']?,?\s{1,12}["']?value["']?\s{0,4}[:=]\s{0,4})|(?P<option>(?:\s+--?[\w-]+(?:[= ][\w./-]+)?){0,3}\s+--(?:body|value|secret-string)[= ])|(?P<gap>\s{1,3}))(?:Bearer\s+)?""",
     re.I,
@@ -32,6 +32,8 @@ ENDS = Lazy(r"[.;。；!?？！]\s|[。；？！{}<>|]|https?:|://|\(\)")
 UUID = Lazy("[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}")
 # The token of a status picture shows the picture and nothing else.
 BADGE = Lazy(r"(?:shields\.io|badge|\.svg)[^\s)]{0,160}$")
+# Where the value may stand on the line after its name: an XML element, a YAML block, a name and a value as two fields.
+MULTILINE = ("field", "tag", "block")
 END = Lazy(r"[.,;:!?)\]}]+$|\\[nrt].*$|&\w+=.*$|</.*$")
 
 
@@ -69,7 +71,7 @@ def is_name(head, noun, family):
 
 def value_after(text, sign, head, family):
     """(start, end) of the value that the sign gives, if it is one."""
-    kind = next(name for name in ("assign", "tag", "cell", "dash", "call", "said", "field", "option", "gap") if sign.group(name) is not None)
+    kind = next(name for name in ("block", "assign", "tag", "cell", "dash", "call", "comma", "said", "field", "option", "gap") if sign.group(name) is not None)
     if kind == "tag" and text[max(0, sign.start() - len(head) - 20) : sign.start()].rfind("<") < 0:
         return None
     if kind == "call" and not sign.group("close"):
@@ -79,11 +81,11 @@ def value_after(text, sign, head, family):
     quoted = QUOTED.match(text, sign.end())
     if quoted:
         start, end = quoted.span("value")
-        if "\n" in text[sign.start() : start] and kind not in ("field", "tag"):
+        if "\n" in text[sign.start() : start] and kind not in MULTILINE:
             return None
         return (start, end) if is_value(text[start:end], family, True, kind) else None
     bare = BARE.match(text, sign.end())
-    if not bare or "\n" in sign.group() and kind not in ("field", "tag") or kind in ("call", "dash", "cell") and family == "password":
+    if not bare or "\n" in sign.group() and kind not in MULTILINE or kind in ("call", "dash", "cell", "comma") and family == "password":
         return None
     value = END.sub("", bare.group())
     after = text[bare.end() : bare.end() + 1]
@@ -97,7 +99,7 @@ def is_value(value, family, is_quoted, kind):
         return False
     if re.search(r"\s|^\w{2,12}=", value):
         return False
-    if looks_random(value, 16 if is_quoted or kind == "assign" else 20) or family != "password" and UUID.fullmatch(value) and kind in ("assign", "call", "field"):
+    if looks_random(value, 16 if is_quoted or kind in ("assign", "tag") else 20) or family != "password" and UUID.fullmatch(value) and kind in ("assign", "call", "field", "block", "tag", "comma"):
         return True
     return family == "password" and (is_password(value) and (is_quoted or kind != "gap") and kind != "call" or looks_random(value, 12))
 

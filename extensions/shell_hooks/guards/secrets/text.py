@@ -45,7 +45,7 @@ UNSPEAKABLE = re.compile("[bcdfghjklmnpqrstvwxyz]{5}", re.I)
 HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+|[0-9]+")
 CODE = Lazy(
     r"""[$%]?[({\[<]|[)}\]>]$|^[$%@&!]\w|\$\{|\{\{|^[a-z_$][A-Za-z_$]*(?:\.\w*[A-Za-z]\w*)+(?:\(|$|\[)|^[A-Za-z_]+(?:\.[A-Za-z_]+)+$|=>|::|->|\(\)|^(?:https?|file|ftp|s3|data|env|ssm|vault|op|arn|urn|projects)[:/]"""
-    r"""|^[\w./-]+\.[a-z]{2,5}$|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^--[a-z]|^-[a-z]$|^0x[0-9a-fA-F]{40}$""",
+    r"""|^[\w./-]+\.[a-z]{2,5}$|\.html?#|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^--[a-z]|^-[a-z]$|^0x[0-9a-fA-F]{40}$""",
 )
 
 
@@ -82,9 +82,13 @@ def looks_random(value, at_least=16):
             return len(set(piece)) > 7 and bool(re.search("[a-fA-F].*[a-fA-F]", piece)) and bool(re.search("[0-9].*[0-9]", piece))
     solid = re.sub(r"[-_.:/+=~]", "", value)
     longest = max(re.split(r"[-_.:/+=~\s]", value), key=len)
-    if len(solid) >= max(24, at_least) and 7 < len(longest) < 12 and re.search("[0-9]", solid) and classes(solid) > 2:
+    if len(solid) >= max(24, at_least) and re.search("[0-9]", solid):
         pieces = HUMP.findall(value)  # base64 with "-" and "_" in unlucky places
-        return sum(map(len, pieces)) / len(pieces) < 2.5
+        mean = sum(map(len, pieces)) / len(pieces)
+        if 7 < len(longest) < 12 and classes(solid) > 2:
+            return mean < 2.5
+        if mean < 2.7 and sum(piece.isdigit() for piece in pieces) > 4 and len(re.findall("[g-zG-Z]", value)) > len(value) / 3:
+            return True
     if len(solid) < at_least or len(longest) < min(12, at_least) or len(set(solid)) < 8:
         return False
     humps = HUMP.findall(longest)

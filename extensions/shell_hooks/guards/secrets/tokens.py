@@ -12,7 +12,7 @@ ALPHABETS = {
 UUID = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
 PART = re.compile(r"\{uuid\}|\{(\w+):(\d+)(-?)(\d*)\}|\(([^()]*)\)|\\?.")
 # Beside a row's own word: what shows that the value is there to be used, not an id.
-SECRET_WORD = Lazy(r"key|token|secret|auth|credential|passw|pat\b|api|令牌|密钥|密码", re.I)
+SECRET_WORD = Lazy(r"key|token|secret|auth|credential|passw|login|pat\b|api|令牌|密钥|密码", re.I)
 WORD = re.compile("[A-Za-z0-9_]")
 # The secret half of a pair, which has no form of its own.
 OTHER_HALF = Lazy("(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{40}|[A-Za-z0-9]{30}|[A-Za-z0-9]{32})(?![A-Za-z0-9+/=])")
