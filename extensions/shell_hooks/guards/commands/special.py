@@ -285,17 +285,17 @@ def open_shell(call, policy):
 
 @special("curl", "http", "https", "xh")
 def delete_request(call, policy):
-    """A DELETE must not go to all of an Elasticsearch, a namespace or a repository."""
+    """A DELETE must not go to an index of Elasticsearch, a namespace or a repository, nor a query that deletes what it finds."""
     text = " ".join(call.args)
     if re.search(r"(?:-X ?|--request[ =])DELETE|^DELETE ", text, re.I) and re.search(
-            r":9200/(?:_all|[*\ue001])|/repos/[^/ ]+/[^/ ]+(?: |$)|/api/v1/namespaces/[^/ ]+(?: |$)", text):
+            r":9200/(?:_all|[*\ue001]|[a-z0-9][\w.-]*(?:[ ?]|$))|/repos/[^/ ]+/[^/ ]+(?: |$)|/api/v1/namespaces/[^/ ]+(?: |$)", text) or re.search(r":9200/\S*/_delete_by_query", text):
         raise Danger("data")
 
 
-@special("gh")
+@special("gh", "glab")
 def gh_api(call, policy):
-    """gh api must not delete a repository."""
-    if "DELETE" in call.args and any(re.match(r"/?repos/[^/]+/[^/]+$", word) for word in call.args):
+    """gh api and glab api must not delete a repository."""
+    if "DELETE" in call.args and any(re.match(r"/?(?:repos/[^/]+|projects)/[^/]+$", word) for word in call.args):
         raise Danger("unpublish")
 
 
