@@ -35,7 +35,8 @@ class Row:
         if first and "" not in first.group(1).split("|"):
             return [word + first.group(2) for word in first.group(1).split("|")]
         plain = max(re.split(r"\{[^}]*\}|\([^()]*\)", self.shape), key=len)
-        return [plain] if len(plain) > 1 else []
+        groups = [group.split("|") for group in re.findall(r"\(([^()\\]*)\)", self.shape)]
+        return max(([plain], *groups), key=lambda words: min(map(len, words))) if len(plain) < 3 else [plain]
 
     def compile(self):
         self.pattern = re.compile("".join(self.part(match) for match in PART.finditer(self.shape)))
