@@ -46,9 +46,13 @@ function describeSample(
     };
   const words = isAsked ? texts.rehearsalAsked : texts.rehearsalFine;
   const fine = words(texts.verdicts[verdict], ms, inSandbox);
-  if (answer.ignored.length === 0) return { isWarning: false, lines: [fine] };
   const ignored = say(texts.fieldsIgnored, event, foreign(answer.ignored.join(", ")));
-  return { isWarning: false, lines: [[`${fine} `, ...ignored]] };
+  // A script whose program is missing ends well and says nothing else.
+  const complained = answer.stderr === undefined ? [] : [say(texts.complained, foreign(answer.stderr))];
+  return {
+    isWarning: complained.length > 0,
+    lines: [answer.ignored.length === 0 ? fine : [`${fine} `, ...ignored], ...complained],
+  };
 }
 
 export function describeNotTried(notTried: NotTried, texts: Texts): Line {
