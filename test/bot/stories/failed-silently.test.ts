@@ -31,10 +31,10 @@ test("quiet between 22 and 7", async () => {
   vi.stubEnv("TZ", `Etc/GMT${signed(-EAST)}`);
   const { types, says, post, got } = await story();
   await types("/hooks install quiet_hours");
-  await post("/push", { text: "Your weekly report is ready." });
+  await post("/push", { text: "Your weekly report is ready.", to: "telegram:1" });
   const held = / 07:00 → telegram 1, 28 characters \(.*quiet_hours/;
   await eventually(() => says("/hooks pending", /waits/)).toMatch(held);
-  await post("/push", { text: "ALARM: the disk of db1 is full" });
+  await post("/push", { text: "ALARM: the disk of db1 is full", to: "telegram:1" });
   await eventually(got).toContain("ALARM: the disk of db1 is full");
   expect(await says("say good night", "good night")).toBe("good night");
   expect(got().join()).not.toContain("weekly");
