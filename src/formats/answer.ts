@@ -134,8 +134,7 @@ function readBlock(question: Question, { stdout, stderr }: ScriptResult): Answer
 
 const defaultReason = (event: EventName): string => `Blocked by ${event} hook`;
 
-function readOutput(question: Question, stdout: string): Answer {
-  const output = findObject(stdout);
+function readOutput(question: Question, stdout: string, output = findObject(stdout)): Answer {
   const text = stdout.trim();
   switch (output.kind) {
     case "empty":
@@ -154,9 +153,9 @@ function readOutput(question: Question, stdout: string): Answer {
 
 /** An endpoint or a worker answers in JSON, whatever its format lets a script print. */
 function readBody(question: Question, body: string): Answer {
-  const { kind } = findObject(body);
-  if (kind === "empty" || kind === "object") return readOutput(question, body);
-  return noVerdict({ code: codeOf(kind), output: shorten(body) });
+  const output = findObject(body);
+  if (output.kind === "empty" || output.kind === "object") return readOutput(question, body, output);
+  return noVerdict({ code: codeOf(output.kind), output: shorten(body) });
 }
 
 const codeOf = (kind: "text" | "other-json"): "not-json" | "not-object" =>
