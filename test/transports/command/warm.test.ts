@@ -117,6 +117,8 @@ describe("what a script sees is what it sees after a start", () => {
       "fileinput",
       "/dev/stdin",
       "os.system",
+      "open(0)",
+      "input()",
     ],
     ...["its variables", "a variable at once", "sys.exit with a code", "random numbers", "its __main__"],
     "a subclass of a module that is loaded",
