@@ -7,6 +7,7 @@ import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { FOLDER_LIMITS } from "../../src/transports/command/binding/folders.js";
 import { EVENT, type Home, idsIn, listen, ofKind, onlyView, pause, test, until } from "../support/gates-home.js";
 import { LONG_TESTS } from "../support/long-tests.js";
+import { approveAll } from "../support/workbench.js";
 
 const SCRIPT = "workspace/hooks/examples/guard.py";
 const FOLDER = "./workspace/hooks/guards/words";
@@ -331,6 +332,25 @@ describe("Python modules are compiled at approval", () => {
     expect(await compiledBelow(folder)).toEqual(compiled);
     expect(await onlyView(hooks)).toMatchObject({ state: "approved", changes: [], broken: [] });
     expect((await hooks.texts(await onlyView(hooks))).approved.map(({ path }) => path)).not.toContain(compiled[0]);
+  });
+
+  test("for the second entry of a guard as for the first, and anew for a module that has changed in between", async ({
+    home,
+  }) => {
+    const hooks = await guarded(home);
+    await home.propose(ENTRY, { ...ENTRY, event: "pre_llm_call" });
+    await home.approve(hooks, `pre_llm_call ${ENTRY.command}`);
+    const { reason } = await hooks.fire("pre_llm_call", {});
+    expect(reason).toBe("approved one two rules.py say.py tables");
+    // Python runs what was compiled without a look at the source: an old one would run in the place of the new.
+    await home.write(join(FOLDER, "say.py"), SAY_PY.replace("approved", "replaced"));
+    await approveAll(hooks, ({ entry }) => entry.event === EVENT);
+    expect(await reasonOf(hooks)).toBe("replaced one two rules.py say.py tables");
+    expect((await hooks.fire("pre_llm_call", {})).reason).toBe(reason);
+    const folders = (await readdir(join(home.state, "copies"))).map((name) => join(home.state, "copies", name));
+    expect(await Promise.all(folders.map(compiledBelow))).toEqual(
+      Array(2).fill(expect.arrayContaining([expect.stringContaining("say.")])),
+    );
   });
 
   test("one that somebody puts in the place of another does not run: the guard blocks and says so", async ({
