@@ -185,4 +185,13 @@ describe("redact_pii.py by itself", () => {
     ];
     expect(maskedAll(...texts.map((text): [string, ...string[]] => [text, "--addresses"]))).toEqual(texts);
   });
+
+  it("has a starter that masks what is plain, also in parts, and passes what is not", () => {
+    const starter = join(SCRIPT, "../../guards/pii/starter.py");
+    const ask = (payload: object) => spawnSync(starter, { input: JSON.stringify(payload), encoding: "utf8" }).stdout;
+    expect(ask({ notification: "call 13812345678." })).toContain("call [redacted].");
+    expect(ask({ notification: "x", parts: ["ann@mail.org", "ok"] })).toBe('{"parts": ["[redacted]", "ok"]}\n');
+    expect(ask({ notification: "v1.2.3, build 12345678901" })).toBe("");
+    expect(readFileSync(starter, "utf8").split("\n").length).toBeLessThan(61);
+  });
 });
