@@ -394,7 +394,7 @@ test("100 KB of objects that never end are read in a moment", () => {
   const stdout = `${'{"a":[\n'.repeat(999)}${"0,".repeat(50_000)}`;
   const startedAt = workedMs();
   printed("pre_tool_call", stdout);
-  expect(workedMs() - startedAt).toBeLessThan(200);
+  expect(workedMs() - startedAt).toBeLessThan(1_000);
 });
 
 test("reasons, notes and contexts are capped", () => {

@@ -117,13 +117,14 @@ const PIECES = [
   "(((",
 ];
 
+// What is gone over again for each character takes many seconds; on a busy machine the rest takes up to one.
 test.each(PIECES)("60 KB of %j are read in no time", (piece) => {
   const text = piece.repeat(Math.ceil(60_000 / piece.length));
   for (const mode of MODES) {
     const startedAt = workedMs();
     renderMarkup(text, mode);
     renderMarkup(`${text}>)"'`, mode);
-    expect(workedMs() - startedAt).toBeLessThan(300);
+    expect(workedMs() - startedAt).toBeLessThan(2_500);
   }
 });
 
@@ -135,7 +136,7 @@ test("thousands of entities on a long text are read in no time", () => {
   }));
   const startedAt = workedMs();
   renderEntities("x".repeat(60_000), entities);
-  expect(workedMs() - startedAt).toBeLessThan(300);
+  expect(workedMs() - startedAt).toBeLessThan(2_500);
 });
 
 test("whatever is written, something is read, and plain words never get lost", () => {
