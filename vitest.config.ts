@@ -24,7 +24,7 @@ const OF_SCRIPTS = [
 ];
 const WIDE = [
   ...["test/faults/**", "test/properties/**", "test/bot/faults.test.ts", "test/extensions/tests_must_pass.test.ts"],
-  "test/bot/stories/sentences.test.ts",
+  ...["test/bot/stories/sentences.test.ts", "test/bot/page/browser-look.test.ts"],
   ...OF_SCRIPTS.map((name) => `test/extensions/${name}.test.ts`),
 ];
 const EXCLUDED = isWide ? ALONE : [...ALONE, ...WIDE];

@@ -405,7 +405,7 @@ describe("what check_publish.py takes for a claim", () => {
     expect(await judged("The shop window is online for all to see.")).toBe(true);
     expect(await judged("I've published your site.")).toBe(false);
     expect(await judged("I've published your site.")).toBe(true);
-    if (LONG_TESTS) expect(await judged("Paris.")).toBe(false);
+    expect(await judged("Paris.")).toBe(false);
     expect(asked).toHaveLength(3);
     expect(asked[0]).toMatch(/^\/v1\/chat\/completions .*shop window/);
   });
