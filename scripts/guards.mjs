@@ -3,6 +3,7 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { judgeFixtures } from "../bench/guards/fixtures.mjs";
 import { judgeCommands, judgeSecrets } from "../bench/guards/found.mjs";
 import { ask, GUARDS } from "../bench/guards/guards.mjs";
 import { hashOf, loadLabels, writeAlarms } from "../bench/guards/labels.mjs";
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
     guard: { type: "string", multiple: true, default: Object.keys(GUARDS) },
     script: { type: "string" },
     "found-only": { type: "boolean", default: false },
+    fixtures: { type: "string" },
   },
 });
 const quantile = (numbers, share) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
@@ -69,6 +71,10 @@ async function measureLot() {
   );
 }
 
+if (options.fixtures) {
+  await judgeFixtures(options.fixtures, { guards: options.guard, script: options.script });
+  process.exit();
+}
 if (!options["found-only"]) await measureLot();
 const { cache, script } = options;
 if (options.guard.includes("block_secrets"))

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { EventInput } from "../../src/core/event.js";
+import { printedBy } from "../support/answers.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import { runMany } from "../support/many-runs.js";
 import { shared } from "../support/shared.js";
@@ -33,16 +34,22 @@ const plainGuard = shared((atEnd) => guard("", atEnd));
 const run = (input: string | Buffer, ...options: string[]) =>
   spawnSync("python3", [SCRIPT, ...options], { input, encoding: "utf8", maxBuffer: 1e8 });
 
+const decisionIn = (printed: string): string =>
+  ((printed === "" ? {} : JSON.parse(printed)) as { decision?: string }).decision ?? "continue";
+const callOf = (tool_name: string, tool_input: unknown) => ({
+  ...{ event: "pre_tool_call", cwd: "/data/root", tool_name, tool_input },
+});
+const bashCall = (command: string) => callOf("bash", { command });
+
+/** What it decides about many calls, from one process that is forked for each; a fork has twenty seconds. */
+const decisionsOnCalls = (calls: readonly object[]): string[] => printedBy(SCRIPT, calls).map(decisionIn);
+
 /** What it decides about command lines, each in a run of its own. */
 const decisionsOn = (...commands: string[]): string[] => {
-  const inputs = commands.map((command) => {
-    const call = { tool_name: "bash", tool_input: { command } };
-    return { input: JSON.stringify({ event: "pre_tool_call", cwd: "/data/root", ...call }) };
-  });
-  return runMany(SCRIPT, inputs).map(({ stdout, status }) => {
+  const runs = commands.map((command) => ({ input: JSON.stringify(bashCall(command)) }));
+  return runMany(SCRIPT, runs).map(({ stdout, status }) => {
     expect(status).toBe(0);
-    const answer = (stdout === "" ? {} : JSON.parse(stdout)) as { decision?: string };
-    return answer.decision ?? "continue";
+    return decisionIn(stdout);
   });
 };
 
@@ -105,11 +112,8 @@ describe("block_dangerous_commands.py by itself", () => {
       ["bash", {}, "continue"],
       ["bash", { command: null, timeout: 5 }, "continue"],
     ];
-    const lines = calls.map(([tool_name, tool_input]) => JSON.stringify({ tool_name, tool_input }));
-    const answers = run(lines.join("\n"), "--labelled").stdout.trim().split("\n");
-    expect(answers.map((line) => (line === "null" ? "continue" : "block"))).toEqual(
-      calls.map(([, , verdict]) => verdict),
-    );
+    const decisions = decisionsOnCalls(calls.map(([tool, input]) => callOf(tool, input)));
+    expect(decisions).toEqual(calls.map(([, , verdict]) => verdict));
   });
 
   it("reads variables and quotes, and blocks what it cannot read when a dangerous word is in it, and only then", () => {
@@ -178,18 +182,16 @@ describe("block_dangerous_commands.py by itself", () => {
   });
 
   it("tells commands from text about commands, row by row", () => {
-    const rows = readFileSync(join(CASES, "block_dangerous_commands.jsonl"), "utf8").trim().split("\n");
-    const answers = run(rows.join("\n"), "--labelled").stdout.trim().split("\n");
-    const wrong = rows.filter((row, at) => (JSON.parse(row).expect === "pass") !== (answers[at] === "null"));
-    expect(answers).toHaveLength(rows.length);
-    expect(wrong).toEqual([]);
+    const lines = readFileSync(join(CASES, "block_dangerous_commands.jsonl"), "utf8").trim().split("\n");
+    const rows = lines.map((line) => JSON.parse(line) as { expect: string; command: string });
+    const decisions = decisionsOnCalls(rows.map(({ command }) => bashCall(command)));
+    expect(rows.filter((row, at) => (row.expect === "pass") !== (decisions[at] === "continue"))).toEqual([]);
   });
 
   it("finds what was written down as irreversible before the rules were", () => {
     const commands = readFileSync(join(CASES, "must_find.txt"), "utf8").trim().split("\n");
-    const rows = commands.map((command) => JSON.stringify({ command }));
-    const answers = run(rows.join("\n"), "--labelled").stdout.trim().split("\n");
-    const missed = commands.filter((_, at) => answers[at] === "null");
+    const decisions = decisionsOnCalls(commands.map(bashCall));
+    const missed = commands.filter((_, at) => decisions[at] === "continue");
     expect(missed.length / commands.length, missed.join("\n")).toBeLessThan(0.03);
   });
 

@@ -57,6 +57,23 @@ describe("the tables of block_secrets.py", () => {
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(3);
   });
 
+  it("takes a random value for a key beside a service's name, or behind any short prefix", async () => {
+    const value = `7a9B2c4D${random(B62, 24)}`;
+    const found = [`shodan = '${value}'`, `client = ShodanClient("${value}")`, `acme_${value}`];
+    const texts = [
+      ...found,
+      `the request to Shodan\nusing key=${value}`,
+      `shodan_token: ${randomUUID()}`,
+      `checksum = '${value}'`,
+      `using key=${value}`,
+      "shodan = 'https://shodan.io/about'",
+      `pull/342/files#diff-${random(ALPHABETS.hex ?? "", 32)}R148`,
+    ];
+    const answers = await ask(texts.map((notification) => ({ event: "on_outbound_message", notification })));
+    const blocked = answers.map(({ decision }) => decision === "block");
+    expect(blocked).toEqual([true, true, true, true, true, false, false, false, false]);
+  });
+
   it("has the lists of BIP-39 as they were published, one word a line", () => {
     const lists = readdirSync(join(TABLES, "wordlists"));
     expect(lists).toHaveLength(10);

@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runMany } from "../support/many-runs.js";
+import { printedBy } from "../support/answers.js";
 import { askingSecrets } from "../support/secret-answers.js";
 
 const SETS = join(import.meta.dirname, "smoke");
@@ -18,18 +17,12 @@ function rowsOf<More>(guard: string): (Row & More)[] {
   return lines.map((line) => JSON.parse(line) as Row & More);
 }
 
-/** What a program prints for each of the inputs, one a line, in one process. */
-function linesFrom(argv: readonly string[], inputs: readonly unknown[]): string[] {
-  const [file = "", ...args] = argv;
-  const input = inputs.map((each) => `${JSON.stringify(each)}\n`).join("");
-  const { stdout, stderr, status } = spawnSync(file, args, { input, encoding: "utf8", maxBuffer: 1e8 });
-  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
-  return stdout.trim().split("\n");
-}
+const printed = (guard: string, payloads: readonly object[]) => printedBy(join(SCRIPTS, `${guard}.py`), payloads);
 
 /** The rows that a guard judges in another way than their label. */
 function misjudged<R extends Row>(rows: readonly R[], verdicts: readonly string[]): { missed: R[]; alarms: R[] } {
-  expect([rows.length, verdicts.length]).toEqual([300, 300]);
+  expect(rows.length).toBeGreaterThanOrEqual(300);
+  expect(verdicts).toHaveLength(rows.length);
   const wrong = rows.filter((row, at) => row.expect !== verdicts[at]);
   return { missed: wrong.filter((row) => row.expect !== "pass"), alarms: wrong.filter((row) => row.expect === "pass") };
 }
@@ -51,14 +44,8 @@ describe("300 labelled rows a guard", () => {
     const evidence = JSON.parse(readFileSync(join(SETS, "evidence.json"), "utf8")) as Record<string, object>;
     const rows = rowsOf<{ evidence: string; response: string }>("check_publish");
     const payloads = rows.map(({ response, ...row }) => ({ response, ...evidence[row.evidence] }));
-    const ends = runMany(
-      join(SCRIPTS, "check_publish.py"),
-      payloads.map((payload) => ({ input: JSON.stringify(payload) })),
-    );
-    const { missed, alarms } = misjudged(
-      rows,
-      ends.map(({ stdout }) => (stdout.includes('"block"') ? "block" : "pass")),
-    );
+    const verdicts = printed("check_publish", payloads).map((text) => (text.includes('"block"') ? "block" : "pass"));
+    const { missed, alarms } = misjudged(rows, verdicts);
     // Made to be hard; what the rules cannot tell is for a model (JUDGE_URL).
     expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(42);
     expect(alarms.length, JSON.stringify(alarms)).toBeLessThanOrEqual(2);
@@ -66,15 +53,18 @@ describe("300 labelled rows a guard", () => {
 
   it("block_dangerous_commands.py", { timeout: 60_000 }, () => {
     const rows = rowsOf<{ command: string }>("block_dangerous_commands");
-    const reasons = linesFrom(["python3", join(SCRIPTS, "block_dangerous_commands.py"), "--labelled"], rows);
-    const verdicts = reasons.map((line) => (line === "null" ? "pass" : "block"));
+    const calls = rows.map(({ command }) => ({ tool_name: "bash", tool_input: { command }, cwd: "/data/root" }));
+    const verdicts = printed("block_dangerous_commands", calls).map((text) =>
+      /"block"/.test(text) ? "block" : "pass",
+    );
     expect(misjudged(rows, verdicts)).toEqual({ missed: [], alarms: [] });
   });
 
   it("redact_pii.py", { timeout: 60_000 }, () => {
     const rows = rowsOf<{ text: string; personal?: string[] }>("redact_pii");
-    const masked = linesFrom(["python3", join(SCRIPTS, "redact_pii.py"), "--labelled"], rows).map(
-      (line) => (JSON.parse(line) as [text: string])[0],
+    const messages = rows.map(({ text }) => ({ event: "on_outbound_message", notification: text }));
+    const masked = printed("redact_pii", messages).map((line, at) =>
+      line === "" ? rows[at]?.text : (JSON.parse(line) as { notification: string }).notification,
     );
     const verdicts = rows.map(({ text, personal = [] }, at) => {
       const isLeft = personal.some((value) => masked[at]?.includes(value));

@@ -6,7 +6,8 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../extensions/shell_hooks/guards"))
 
-from shell.reader import Budget, Group, NotUnderstood, TooComplicated, read
+from lib.budget import TooComplicated
+from shell.reader import Group, NotUnderstood, read
 
 
 def word(pieces):
@@ -27,7 +28,7 @@ def pipeline(one):
 
 def form(text):
     try:
-        return " ".join(map(pipeline, read(text, Budget())))
+        return " ".join(map(pipeline, read(text)))
     except (NotUnderstood, TooComplicated) as error:
         return type(error).__name__
 

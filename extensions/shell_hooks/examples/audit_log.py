@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """audit_log.py: writes one line of JSON per tool call, with secrets masked, where the agent cannot reach it.
 
-Each line says when (UTC), who (session, agent, channel, chat, sender), which tool, whether it went well, its input and
-result shortened, and the SHA-256 of the whole input (as JSON, keys sorted, no spaces, non-ASCII escaped).
+Each line says when (UTC), who, which tool, whether it went well, its input and result shortened, and the SHA-256 of the whole
+input (as JSON, keys sorted, no spaces, non-ASCII escaped).
 
 Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approve:
 
@@ -13,21 +13,16 @@ hooks:
 
 To log also the calls that a guard refuses, add a second entry with `event: pre_tool_call`. Not `async: true`: of hundreds
 of calls at once some would find no place in the background, and the log would miss them.
-The file: $XDG_STATE_HOME/chat-hooks-audit/<project>.jsonl, or ~/.local/state/… where that variable is not set; <project>
-is the first 16 hex digits of the SHA-256 of the project folder's real path. `audit_log.py --where` prints it; `--folder DIR`
-behind the script's name in `command` takes another folder. Never in the workspace, never by a link; mode 0600, whole lines,
-turned over at 10 MiB, the last five kept. The tries of /hooks approve and /hooks doctor are not logged.
-Masking is by the simple rules of guards/audit/masking.py, so treat the file as private all the same. python3 >= 3.9, standard library only.
+The file is chat-hooks-audit/<project>.jsonl in $XDG_STATE_HOME or ~/.local/state; `--where`, run in the project folder, prints
+it, `--folder DIR` takes another folder. Never in the workspace, never by a link; mode 0600, turned over at 10 MiB, five kept.
+Masking is by simple rules (guards/audit/masking.py): treat the file as private all the same. python3 >= 3.9, standard library only.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
-LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
-sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
-
+from lib.script import NoVerdict, read_options, read_payload, run  # lib first: see guards/lib/__init__.py
 import datetime
 import hashlib
 import json
@@ -35,7 +30,6 @@ import re
 
 from audit.masking import bounded, masked_text
 from lib.own_files import lock, open_own, project_file
-from lib.script import NoVerdict, read_options, read_payload, run
 
 ROTATE_AT_BYTES, KEPT_FILES = 10 * 1024 * 1024, 5
 EVENTS = ("pre_tool_call", "post_tool_call", "transform_tool_result")

@@ -1,18 +1,12 @@
 #!/usr/bin/env python3
 """block_dangerous_commands.py: shell commands that destroy things or open the machine up do not run.
 
-At pre_tool_call it finds the commands in a tool's input and reads them as a shell would (quotes, variables, `$(...)`,
-pipes, here-documents, functions, `sudo`, `xargs`, `bash -c`, `ssh host ...`, `base64 -d | sh`), then blocks
-  deleting /, ~, .., *, system folders, personal folders or the workspace; disks (dd, mkfs, > /dev/sda); rights of the system;
-  downloads and decoded text that are run; fork bombs; shutdown; firewalls off; accounts, sudoers, ssh keys, crontab -r;
-  writes to system files, ~/.ssh, ~/.bashrc; force pushes to main, destroyed git history; DROP, TRUNCATE, DELETE without
-  WHERE, and the resets of frameworks; kubectl, helm, terraform, aws, gcloud, az, docker, vercel … where they wipe;
-  and the same from python, perl, ruby, node and php one-liners.
-`git reset --hard`, `git clean -x` and `docker compose down -v` only leave a note for the person. Text that is printed,
-searched for, committed or written to a file is no command. A command that cannot be read for certain, or takes more steps
-than the budget, is blocked if a dangerous word is in it. With --ask the person is asked instead.
-
-What decides stands in guards/commands: policy.txt (programs), paths.txt (paths), special.py (what a table cannot say).
+At pre_tool_call it finds the commands in a tool's input and reads them as a shell would, also behind quotes, variables, pipes,
+functions, sudo, xargs, `bash -c`, ssh and `base64 -d | sh`, then blocks what deletes system, personal or workspace folders,
+overwrites disks, opens rights, runs downloads, changes accounts or logins, rewrites main, drops or empties data, wipes in
+the cloud; and the same from one-liners of python, perl, ruby, node and php. `git reset --hard` and the like only leave a note.
+Text that is printed, searched for, committed or written to a file is no command. A command that cannot be read for certain, or
+takes more steps than the budget, is blocked if a dangerous word is in it. With --ask the person is asked instead.
 
 Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approve:
 
@@ -33,23 +27,17 @@ hooks:
       - tool_input: {command: 'echo "rm -rf /" >> notes.txt'}
 
 It stops mistakes and common tricks; it is no sandbox: a program that the agent writes to a file and runs later is not looked
-into. python3 >= 3.9, standard library only. Try it: `echo 'r""m -rf ~' | block_dangerous_commands.py --explain`, which
-prints the row or function that decides.
+into. What decides stands in guards/commands: policy.txt (programs), paths.txt (paths), special.py (what a table cannot say).
+`echo 'r""m -rf ~' | block_dangerous_commands.py --explain` prints the row or function. python3 >= 3.9, standard library only.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
-LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
-sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
-
-import json
-
+from lib.script import in_chinese, read_options, read_payload, run  # lib first: see guards/lib/__init__.py
 from commands.check import check, check_call
 from commands.policy import REASONS
-from lib.script import in_chinese, read_options, read_payload, run
 
 sys.setrecursionlimit(6000)
 
@@ -88,20 +76,8 @@ def explain(text):
     return 2 if danger else 0
 
 
-def labelled(lines):
-    """One JSON object a line, with `command` or `tool_name` and `tool_input`: the reason, or null, for each."""
-    for line in lines:
-        row = json.loads(line.decode("utf-8"))
-        value = row.get("tool_input", {"command": row.get("command")})
-        danger, _ = check_call(row.get("tool_name", "bash"), value, (row.get("cwd", "/data/root"),))
-        sys.stdout.write(json.dumps(reason_of(danger, value) if danger else None) + "\n")
-    return 0
-
-
 def main(arguments):
-    options = read_options(arguments, ("--ask", "--explain", "--labelled"))
-    if "--labelled" in options:
-        return labelled(sys.stdin.buffer)
+    options = read_options(arguments, ("--ask", "--explain"))
     if "--explain" in options:
         return explain(sys.stdin.buffer.read().decode("utf-8", "replace"))
     return answer(read_payload(), "ask" if "--ask" in options else "block")

@@ -1,16 +1,12 @@
 #!/usr/bin/env python3
 """block_secrets.py: private keys, seed phrases, tokens and passwords stay where they are.
 
-What it does, by event:
-  on_outbound_message    blocks a message that carries a secret
-  pre_tool_call          blocks a tool call with a secret anywhere in its input (also one that another hook rewrote)
-  on_user_message        warns the person who has just pasted one; the message goes on
-  post_tool_call, transform_tool_result
-                         tells the agent that the result holds one and must not be repeated; with --mask, at
-                         transform_tool_result, the model sees the result without it, now and later
-  on_response_end        masks the secret in the reply (this event cannot block)
-With --mask it rewrites instead of blocking, wherever the event takes a rewrite: the whole secret becomes [redacted],
-and what cannot be masked for certain is blocked after all. A reason names kind and place, never the secret.
+  on_outbound_message, pre_tool_call      blocks a message, or a tool call, with a secret anywhere in it
+  on_user_message                         warns the person who has just pasted one; the message goes on
+  post_tool_call, transform_tool_result   tells the agent that the result holds one and must not be repeated
+  on_response_end                         masks the secret in the reply (this event cannot block), which then goes out
+With --mask it rewrites wherever the event takes a rewrite (a tool's result at transform_tool_result): the whole secret becomes
+[redacted], and what cannot be masked for certain is blocked after all. A reason names kind and place, never the secret.
 
 Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approve:
 
@@ -42,24 +38,19 @@ hooks:
     files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/secrets]
     warm: true
 
-With an entry on on_response_end as well, a reply of the agent is masked and goes out instead of being withheld.
-No `matcher`: a guard against secrets must see everything. What decides stands in guards/secrets: its README.md says how
-to read it and how well it does. Try it: `block_secrets.py --explain < some.txt` names the row or line behind each
-finding, `--scan` only where they are. Python 3.9 or later, standard library only.
+No `matcher`: a guard against secrets must see everything. What decides stands in guards/secrets; its README.md says how well.
+`block_secrets.py --explain < some.txt` names the row or line behind each finding. python3 >= 3.9, standard library only.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
-LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
-sys.path = [path for path in sys.path if path and os.path.realpath(path).startswith(LIBRARY)]
-GUARDS = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards")
-sys.path[:0] = [os.path.join(GUARDS, "secrets"), GUARDS]
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
+from lib.script import read_options, read_payload, run  # lib first: see guards/lib/__init__.py
 
+sys.path.insert(0, os.path.join(sys.path[0], "secrets"))  # no package: the standard library has one of this name
 import io
 
-from lib.script import read_options, read_payload, run
 from payload import look, rewrite
 from scan import prepare, scan
 from words import said
@@ -97,15 +88,15 @@ def answer(payload, can_mask):
 
 
 def main(arguments):
-    options = read_options(arguments, ("--mask", "--scan", "--explain"))
+    options = read_options(arguments, ("--mask", "--explain"))
     # Kept warm, this process is forked at its first read: what is compiled here is not compiled for each event.
     if type(sys.stdin) is not io.TextIOWrapper or type(sys.stdin.buffer.raw) is not io.FileIO:
         prepare()
-    if not {"--scan", "--explain"} & set(options):
+    if "--explain" not in options:
         return answer(read_payload(), "--mask" in options)
     findings = scan(sys.stdin.buffer.read().decode("utf-8", "replace"))
     for finding in findings:
-        print("%d-%d %s %s%s" % (*finding[:4], "  <- " + finding.rule if "--explain" in options else ""))
+        print("%d-%d %s %s  <- %s" % finding)
     return 2 if findings else 0
 
 

@@ -27,22 +27,17 @@ hooks:
 With a model: add `env: [JUDGE_URL, JUDGE_MODEL, JUDGE_API_KEY]` and `timeout: 30` to the entry and set these where the bot is
 started; JUDGE_URL is an OpenAI-compatible base such as http://127.0.0.1:11434/v1. It is asked about every reply that speaks of
 publishing where nothing was published; when it does not answer, the rules decide alone.
-
 It reads wording: it catches an agent that is mistaken or careless, not one that sets out to deceive. How well: guards/publish/README.md.
-python3 >= 3.9, standard library only. `check_publish.py --explain < payload.json` says which rule decided, and by which row.
+`check_publish.py --explain < payload.json` says which rule decided, and by which row. python3 >= 3.9, standard library only.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
-LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
-sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
-
+from lib.script import read_options, read_payload, run  # lib first: see guards/lib/__init__.py
 import re
 
-from lib.script import read_options, read_payload, run
 from publish import model
 from publish.evidence import Evidence
 from publish.reply import ANYTHING, CLAIMS, DONE, SPEAKS, Reply, asks_to_publish
@@ -73,12 +68,7 @@ def nothing_published(reply, evidence, was_asked):
     return (True, found) if found else None
 
 
-def no_claim(reply, evidence, was_asked):
-    """Nothing here claims that anything was published."""
-    return False, None
-
-
-RULES = (published_there, unknown_address, nothing_published, no_claim)
+RULES = (published_there, unknown_address, nothing_published)
 
 
 def decide(payload):
@@ -93,7 +83,8 @@ def decide(payload):
                 return number, claims, "The model says that this claims %s." % ("it" if claims else "nothing"), None, evidence
         found = rule(reply, evidence, was_asked)
         if found:
-            return (number, found[0], rule.__doc__, found[1], evidence)
+            return number, found[0], rule.__doc__, found[1], evidence
+    return 4, False, "Nothing here claims that anything was published.", None, evidence
 
 
 def reason_for(text, number, found, evidence):

@@ -19,18 +19,15 @@ Options: --price P per million tokens either way, or --input P --output P (what 
 unless the host sends `input_tokens` and `output_tokens`); --budget B a day; --currency SIGN, "$" unless told. Without a price
 only tokens are counted. Days begin at midnight of the bot's time zone (TZ). The turn that crosses the budget is finished, the
 next one refused. When the host tells no tokens there is no line. `priority: 0` lets it see the reply last.
-The sums: $XDG_STATE_HOME/chat-hooks-cost/<project>.json, or ~/.local/state/… where that variable is not set; `--where`, run in
-the project folder, prints it. Mode 0600, replaced whole under a lock, a month long. python3 >= 3.9, standard library only.
+The sums of a month are in chat-hooks-cost/<project>.json in $XDG_STATE_HOME or ~/.local/state; `--where`, run in the project
+folder, prints it. python3 >= 3.9, standard library only.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
-LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
-sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
-
+from lib.script import NoVerdict, read_options, read_payload, run  # lib first: see guards/lib/__init__.py
 import hashlib
 import json
 import re
@@ -38,7 +35,6 @@ import time
 
 from cost.sums import amount, cost_of, count_in, load, money, save
 from lib.own_files import lock, project_file
-from lib.script import NoVerdict, read_options, read_payload, run
 
 AGAIN_SECONDS = 300
 WORDS = {

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """inject_website_reminder.py: the agent knows which sites are already published.
 
-At pre_llm_call it reads workspace/published_sites.json below the payload's cwd (the list that publish_site keeps) and adds
-a context for the agent: which sites are published, where, since when; the newest first, at most five. Without a site, or
-with a list that is no list, it says nothing. The person never sees a context.
+At pre_llm_call it reads workspace/published_sites.json (the list that publish_site keeps) and tells the agent, not the person,
+which sites are published, where, since when: the newest first, at most five. python3 >= 3.9, standard library only.
 
 Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approve:
 
@@ -13,23 +12,17 @@ hooks:
     files: [./extensions/shell_hooks/guards/lib]
     warm: true
     timeout: 5
-
-python3 >= 3.9, standard library only.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
-LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
-sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
-
+from lib.script import read_payload, run  # lib first: see guards/lib/__init__.py
 import re
 from datetime import datetime, timezone
 
 from lib.published import published_sites
-from lib.script import read_payload, run
 
 MAX_SITES = 5
 # An address and nothing else: what is written here goes into the prompt.

@@ -25,28 +25,23 @@ Options, behind the script's name in `command`:
 
 The judge answers {"allow": true or false, "reason": …} or {"decision": "allow" or "block", "reason": …}. No answer, an error,
 or anything else is **no verdict**: exit code 1 with a line on stderr, which /hooks list, log and doctor show. The action then
-goes on; with `fail_closed: true` in the entry it is blocked. A judge is a model: what it judges can try to talk it round. The
-text is sent as JSON between two lines with a number that is new each time, at most 8,000 characters of it; still, use it beside
-rules that cannot be talked to, not instead of them. What is judged leaves this machine for the endpoint that you chose:
-POST <JUDGE_BASE_URL>/chat/completions, header `SC-CALLER-ID: chat:hook`, temperature 0, at most 200 tokens, no redirects, at
-most 64 KiB read. python3 >= 3.9, standard library only.
+goes on; with `fail_closed: true` in the entry it is blocked. A judge is a model, and what it judges can try to talk it round:
+use it beside rules that cannot be talked to, not instead of them. What is judged, at most 8,000 characters, leaves this machine
+for the endpoint that you chose: POST <JUDGE_BASE_URL>/chat/completions, header `SC-CALLER-ID: chat:hook`. python3 >= 3.9,
+standard library only.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
-LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
-sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
-
+from lib.script import NoVerdict, in_chinese, read_options, read_payload, run  # lib first: see guards/lib/__init__.py
 import json
 import re
 import signal
 
 from judge.question import POLICIES, messages_for, quoted
 from lib.model import ask
-from lib.script import NoVerdict, in_chinese, read_options, read_payload, run
 
 MAX_SECONDS, MAX_POLICY, MAX_REASON = 40, 8_000, 500
 

@@ -1,15 +1,12 @@
 #!/usr/bin/env python3
 """redact_pii.py: phone numbers, ids, cards and e-mail addresses leave only masked.
 
-What it does at on_outbound_message (and on_response_end, if you add it): masks personal data in the text, so that people
-still recognise their own and nobody else learns it:
-  phone      138****5678, 010-****5678, (***) ***-2671: China (also +86, spaces, dashes, full-width digits), US, UK, any with +
-  id         110***********12: resident ids of China, 18 digits with a right checksum, date and region; 15 digits where labelled
-  card       6222 **** **** 1234: bank and credit cards (Luhn)      iban    DE89 **** **** **** **30 00 (mod 97)
-  email      a***@example.com                                       ssn     ***-**-6789      ni   AB ** ** ** C
-  passport   passports, permits of Hong Kong, Macao and Taiwan, where labelled
-  plate      京A·***45          wechat, qq   where labelled
-  ip         only with --ips    address      of China (省市区路号), only with --addresses
+At on_outbound_message (and on_response_end, if you add it) people still recognise their own and nobody else learns it:
+  phone   138****5678: China, US, UK, any with +       id      110***********12 of China (15 digits where labelled)
+  card    6222 **** **** 1234 (Luhn)                   iban    DE89 **** **** **** **30 00 (mod 97)
+  email   a***@example.com                             ssn     ***-**-6789      ni   AB ** ** ** C      plate   京A·***45
+  passport (and permits of Hong Kong, Macao, Taiwan), wechat, qq: where labelled
+  ip, address (of China, 省市区路号): only with --ips, --addresses
 Order numbers, timestamps, hashes, versions, prices, UUIDs, ISBNs and tracking numbers stay as they are.
 
 Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approve:
@@ -31,21 +28,14 @@ hooks:
 Options, after the file's name: --only phone,id (just these kinds), --keep email (not these), --ips, --addresses, --note (tell
 the person what was masked), --block (hold the message back instead of masking it).
 What decides stands in guards/pii: formats.txt (a row a format), labels.txt (words before a number), checks.py (checksums).
-Try it: `echo '手机 13812345678' | redact_pii.py --scan`, or `--explain`, which names the row behind each finding.
-python3 >= 3.9, standard library only.
+`echo '手机 13812345678' | redact_pii.py --explain` names the row, `--scan` masks. python3 >= 3.9, standard library only.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
-LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
-sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
-
-import json
-
-from lib.script import NoVerdict, in_chinese, read_options, read_payload, run
+from lib.script import NoVerdict, in_chinese, read_options, read_payload, run  # lib first: see guards/lib/__init__.py
 from pii.scan import KINDS, masked, scan
 
 CHINESE = {"email": "邮箱", "phone": "电话", "id": "身份证", "card": "银行卡", "passport": "证件", "plate": "车牌", "wechat": "微信号", "address": "地址"}
@@ -87,19 +77,13 @@ def kinds_in(options):
 
 
 def main(arguments):
-    options = read_options(arguments, ("--ips", "--addresses", "--note", "--block", "--scan", "--explain", "--labelled"), ("--only", "--keep"))
+    options = read_options(arguments, ("--ips", "--addresses", "--note", "--block", "--scan", "--explain"), ("--only", "--keep"))
     kinds = kinds_in(options)
-    if "--labelled" in options:  # one JSON object a line, with `text`: the masked text and the kinds, for each
-        for line in sys.stdin.buffer:
-            seen = {}
-            print(json.dumps([masked(json.loads(line)["text"], kinds, seen), sorted(seen)]))
-    elif "--scan" in options or "--explain" in options:
-        text = sys.stdin.buffer.read().decode("utf-8", "replace")
-        found = scan(text, kinds)
-        rows = ["%d-%d %s <- %s\n" % (start, end, row.kind, row.rule) for start, end, row in found]
-        sys.stdout.write("".join(rows) if "--explain" in options else masked(text, kinds, {}))
-    else:
+    if not {"--scan", "--explain"} & set(options):
         return answer(read_payload(), kinds, "--block" in options, "--note" in options)
+    text = sys.stdin.buffer.read().decode("utf-8", "replace")
+    rows = ["%d-%d %s <- %s\n" % (start, end, row.kind, row.rule) for start, end, row in scan(text, kinds)]
+    sys.stdout.write("".join(rows) if "--explain" in options else masked(text, kinds, {}))
     return None
 
 

@@ -2,17 +2,13 @@
 """warn_production_writes.py: tells you, in one line, when a tool call is about to write to production.
 
 It looks at every tool call and notes what is written and where:
-  commands     kubectl, helm, terraform, pulumi, aws, gcloud, az, docker, psql, mysql, mongosh, redis-cli, ssh, scp, rsync,
-               ansible-playbook, migrations and deploy scripts with production in their environment or words,
-               `git push` to main, master, release or production, curl and wget that send something;
-               also behind sudo, env, xargs, bash -c, ssh, in pipes, $(…), variables and here-documents
+  commands     cloud, cluster, database, copying and deploying programs with production in their options, environment or words,
+               `git push` to main or a release, requests that send something; also behind sudo, bash -c, ssh, pipes, variables
   HTTP tools   POST, PUT, PATCH and DELETE to a host that is not staging, development or this machine
   SQL tools    INSERT, UPDATE, DELETE, DDL, unless the call names a database that is not production
   file tools   .env.production, values-prod.yaml, overlays/prod/…, production.tfvars and the like
 It is quiet on reads, dry runs, and whatever is named staging, stage, dev, test, qa, uat, sandbox, preview or localhost.
 "prod", "production" and "prd" as words of a name mean production; pre-prod and non-prod do not.
-
-What decides stands in guards/production: policy.txt (programs), places.py (names), writes.py (what a table cannot say).
 
 Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approve:
 
@@ -32,20 +28,15 @@ Options, behind the script's name in `command`:
   --safe WORD    names with WORD in them are not production (may be repeated)
 With --ask or --block, add `fail_closed: true`. It reads what is written in the call: a script file that writes to
 production, or an alias, is not seen. That makes it a help, and no wall; keep production's keys away from the agent.
-
-python3 >= 3.9, standard library only. Try it: `echo 'helm upgrade web .' | warn_production_writes.py --explain`, which
-prints the row or function that decides.
+What decides stands in guards/production: policy.txt (programs), places.py (names), writes.py (what a table cannot say).
+`echo 'helm upgrade web .' | warn_production_writes.py --explain` prints the row or function. python3 >= 3.9, standard library only.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written beside the approved copy
-# Only the standard library and the guards beside this file: never the folder it runs in, where the agent may write.
-LIBRARY = os.path.dirname(os.path.realpath(os.__file__))
-sys.path = [path for path in sys.path if os.path.realpath(path).startswith(LIBRARY) and path]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "guards"))
-
-from lib.script import in_chinese, read_options, read_payload, run
+from lib.script import in_chinese, read_options, read_payload, run  # lib first: see guards/lib/__init__.py
 from production.places import OWN, shown_place
 from production.tool_input import findings_in
 

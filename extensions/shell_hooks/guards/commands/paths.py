@@ -1,16 +1,12 @@
 """What a path is, by the rows of paths.txt: why it must not be deleted with all that is in it, or not be written to."""
-import os
 from fnmatch import fnmatchcase
 
 from lib.tables import cells_of
 from shell.reader import HOME
 from shell.words import AS_GLOB, GLOBS, ITEM, MARKS, UNKNOWN
 
-FOLDER = os.path.dirname(os.path.realpath(__file__))
-
-
 ROWS = [(number, pattern.strip("/").split("/") if pattern != "/" else [], deleting.strip("-"), writing.strip("-"))
-        for number, (patterns, deleting, writing) in cells_of(os.path.join(FOLDER, "paths.txt"), 3) for pattern in patterns.split()]
+        for number, (patterns, deleting, writing) in cells_of("commands/paths.txt", 3) for pattern in patterns.split()]
 
 
 def is_all(part):

@@ -1,16 +1,16 @@
 """Decides about each program that a command would start: first the rows of policy.txt, then the functions of special.py."""
-import os
 import re
 from fnmatch import fnmatchcase
+from functools import lru_cache
 
-from commands.paths import FOLDER, Path, is_disk
+from commands.paths import Path, is_disk
 from lib.tables import cells_of
-from shell.programs import PRINTS, SHELLS, WRAPPERS, operands
-from shell.words import AS_TYPED, DECODED, FETCHED, shown
+from shell.programs import PROGRAMS, operands
+from shell.words import AS_TYPED, DECODED, FETCHED, ITEM, shown
 
-REASONS = {key: (english, chinese) for _, (key, english, chinese) in cells_of(os.path.join(FOLDER, "reasons.txt"), 3)}
-CODE = re.compile(r"^(python|pypy|perl|ruby|node|php|lua)[\d.]+$")
-ALWAYS_UNLESS = {"--help", "--version", "--dry-run", "--dryrun"}
+REASONS = {key: (english, chinese) for _, (key, english, chinese) in cells_of("commands/reasons.txt", 3)}
+VERSIONED = re.compile(r"^(python|pypy|perl|ruby|node|php|lua)[\d.]+$")
+ALWAYS_UNLESS = {"--help", "--dry-run", "--dryrun"}
 
 
 class Danger(Exception):
@@ -21,26 +21,52 @@ class Danger(Exception):
         self.why, self.part, self.rule = why, part, rule
 
 
+class Term:
+    """One word of a row, or several of which one is enough."""
+
+    def __init__(self, text):
+        words = text.split(",")
+        self.variables = [word[1:].partition("=")[::2] for word in words if word.startswith("$")]
+        self.flags = {word for word in words if word.startswith("-") and len(word) > 1}
+        self.words = {word for word in words if word not in self.flags and not re.search(r"[*?\[$]", word)}
+        self.patterns = [word for word in words if re.search(r"[*?\[]", word) and word not in self.flags]
+
+    def holds(self, flags, rest, start, call):
+        """Where the next term is looked for, when this one is there; else None."""
+        if self.flags & flags or any(call.shell.variables.get(name) == value for name, value in self.variables):
+            return start
+        for at in range(start, len(rest) if self.words or self.patterns else 0):
+            word, small = rest[at], rest[at].lower()
+            is_kind = "<any>" in self.words or "<list>" in self.words and ITEM in word or "<device>" in self.words and is_disk(
+                Path(word, call.shell.folder))
+            if is_kind or word in self.words or small in self.words or any(
+                    fnmatchcase(word, pattern) or fnmatchcase(small, pattern) for pattern in self.patterns):
+                return at + 1
+        return None
+
+
 class Row:
     def __init__(self, number, cells):
         programs, verbs, unless, self.why = cells
         if self.why not in REASONS:
             raise ValueError("policy.txt:%d: no such reason: %s" % (number, self.why))
-        self.programs, self.verbs = programs.split(), [term.split(",") for term in verbs.split()]
-        self.unless, self.rule = [term.split(",") for term in unless.split()], "policy.txt:%d: %s" % (number, " | ".join(cells))
+        self.programs, self.verbs, self.unless = programs.split(), list(map(Term, verbs.split())), list(map(Term, unless.split()))
+        self.rule = "policy.txt:%d: %s" % (number, " | ".join(cells))
+
+    def fits(self, flags, rest, call):
+        at = 0
+        for term in self.verbs:
+            at = term.holds(flags, rest, at, call)
+            if at is None:
+                return False
+        return all(term.holds(flags, rest, 0, call) is None for term in self.unless)
 
 
-def load():
-    exact, patterns = {}, []
-    for number, cells in cells_of(os.path.join(FOLDER, "policy.txt"), 4):
-        row = Row(number, cells)
-        for program in row.programs:
-            exact.setdefault(program, []).append(row) if "*" not in program else patterns.append((program, row))
-    return exact, patterns
-
-
-ROWS, PATTERN_ROWS = load()
-KNOWN = {*ROWS, *PRINTS, *WRAPPERS, *SHELLS, "npm", "yarn", "pnpm", "bun", "make", "ansible-playbook"}  # not for the rows of "*"
+EXACT, PATTERNS = {}, []
+for row in (Row(number, cells) for number, cells in cells_of("commands/policy.txt", 4)):
+    for program in row.programs:
+        EXACT.setdefault(program, []).append(row) if "*" not in program else PATTERNS.append((program, row))
+KNOWN = {*EXACT, *PROGRAMS, "npm", "yarn", "pnpm", "bun", "make", "ansible-playbook"}  # not for the rows of "*"
 SPECIAL = {}  # program: functions that look at its call
 
 
@@ -53,47 +79,27 @@ def special(*names):
     return add
 
 
-def holds(term, flags, rest, start, call):
-    """Where the next term is looked for, when one of the alternatives is there; else None."""
-    for word in term:
-        if word.startswith("$"):
-            name, _, value = word[1:].partition("=")
-            if call.shell.variables.get(name) == value:
-                return start
-        elif word.startswith("-") and len(word) > 1:
-            if word in flags or "=" in word and word in call.args:
-                return start
-        else:
-            for at in range(start, len(rest)):
-                if word == "<any>" or word == "<device>" and is_disk(Path(rest[at], call.shell.folder)):
-                    return at + 1
-                if fnmatchcase(rest[at], word):
-                    return at + 1
-    return None
+@lru_cache(1_000)
+def rows_of(name):
+    is_any = name not in KNOWN
+    by_pattern = [row for pattern, row in PATTERNS if (is_any if pattern == "*" else fnmatchcase(name, pattern))]
+    return (EXACT.get(name) or EXACT.get(name.lower(), [])) + by_pattern
 
 
 def check_rows(call, notes):
-    rows = ROWS.get(call.name, [])
-    for pattern, row in PATTERN_ROWS:
-        if pattern != "*" and fnmatchcase(call.name, pattern) or pattern == "*" and call.name not in KNOWN:
-            rows = rows + [row]
+    rows = rows_of(call.name)
     if not rows:
         return
-    flags, rest = operands([arg.translate(AS_TYPED) for arg in call.args])
-    if flags & ALWAYS_UNLESS and not {"--dry-run=none", "--dry-run=false"} & set(call.args):
+    args = [arg.translate(AS_TYPED) for arg in call.args]
+    flags, rest = operands(args)
+    flags.update(arg for arg in args if arg.startswith("-") and "=" in arg)
+    if ALWAYS_UNLESS & flags and not {"--dry-run=none", "--dry-run=false"} & set(call.args):
         return
     for row in rows:
-        at = 0
-        for term in row.verbs:
-            at = holds(term, flags, rest, at, call)
-            if at is None:
-                break
-        if at is None or any(holds(term, flags, rest, 0, call) is not None for term in row.unless):
-            continue
-        if row.why.startswith("note-"):
+        if row.fits(flags, rest, call):
+            if not row.why.startswith("note-"):
+                raise Danger(row.why, rule=row.rule)
             notes.setdefault(row.why, row.rule)
-        else:
-            raise Danger(row.why, rule=row.rule)
 
 
 class Policy:
@@ -111,16 +117,14 @@ class Policy:
             raise
 
     def check(self, call):
-        if call.name == "":  # text that is run
-            if FETCHED in call.stdin or DECODED in call.stdin:
-                why = "download" if FETCHED in call.stdin else "decoded"
-                raise Danger(why, "sh ← " + why, "policy.py: downloads and decoded text are not run")
-            return
+        run = call.fields[0] if call.name else call.stdin
         for mark, why in ((FETCHED, "download"), (DECODED, "decoded")):
-            if mark in call.fields[0]:
-                raise Danger(why, rule="policy.py: downloads and decoded text are not run")
+            if mark in run:
+                raise Danger(why, "" if call.name else "sh ← " + why, "policy.py: downloads and decoded text are not run")
+        if not call.name:
+            return
         check_rows(call, self.notes)
-        for function in SPECIAL.get(CODE.sub(r"\1", call.name), ()):
+        for function in SPECIAL.get(VERSIONED.sub(r"\1", call.name), ()):
             try:
                 function(call, self)
             except Danger as danger:

@@ -1,4 +1,5 @@
 """Asks a model behind an OpenAI-compatible address: no redirects, a short answer, and errors that quote nothing."""
+import errno
 import json
 import os
 import urllib.error
@@ -39,7 +40,8 @@ def ask(base, model, messages, seconds):
     except urllib.error.HTTPError as error:
         raise NoVerdict("the judge's endpoint answered with HTTP status %d" % error.code)
     except OSError as error:  # its message could hold the address or a header
-        raise NoVerdict("the judge cannot be reached (%s)" % type(getattr(error, "reason", error)).__name__)
+        reason = getattr(error, "reason", error)
+        raise NoVerdict("the judge cannot be reached (%s)" % errno.errorcode.get(getattr(reason, "errno", None), type(reason).__name__))
     if len(raw) > MAX_ANSWER_BYTES:
         raise NoVerdict("the judge's answer is longer than 64 KiB")
     try:

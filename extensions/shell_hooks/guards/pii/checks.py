@@ -25,13 +25,10 @@ def mailbox(text, start, end):
 
 def iban(text, start, end):
     """As many letters and digits as the country has, and mod 97."""
-    length, letters, at = int(IBAN_LENGTHS.get(text[start:start + 2].upper(), 99)), [], start
-    while at < end and len(letters) < length:
-        letters += [text[at].upper()] if text[at] not in " -" else []
-        at += 1
-    if len(letters) < length or re.match(r"[A-Za-z0-9]", text[at:at + 1]):
-        return False
-    return at if int("".join(str(int(char, 36)) for char in letters[4:] + letters[:4])) % 97 == 1 else False
+    length = int(IBAN_LENGTHS.get(text[start:start + 2].upper(), 99))
+    found = re.match(r"(?:[ -]*[A-Za-z0-9]){%d}(?![A-Za-z0-9])" % length, text[start:end + 1])
+    letters = re.sub("[ -]", "", found.group()) if found else ""
+    return found and int("".join(str(int(char, 36)) for char in letters[4:] + letters[:4])) % 97 == 1 and start + found.end()
 
 
 def resident(text, start, end):
@@ -65,18 +62,6 @@ def no_link(text, start, end):
 def long_number(text, start, end):
     digits = re.sub(r"\D", "", text[start:end])
     return 9 <= len(digits) <= 15 and digits[4:].strip("0") != ""
-
-
-def no_hotline(text, start, end):
-    return not re.match(r"400|800|95\d{3}$", re.sub(r"\D", "", text[start:end]))
-
-
-def six_digits(text, start, end):
-    return sum(char.isdigit() for char in text[start:end]) > 5
-
-
-def two_digits(text, start, end):
-    return sum(char.isdigit() for char in text[start:end]) > 1
 
 
 def no_version(text, start, end):

@@ -1,18 +1,16 @@
 """Finds personal data by the rows of formats.txt, and masks it."""
-import os
 import re
 
 from lib.tables import rows_of, with_parts, word_lists
 from pii import checks
 
-FOLDER = os.path.dirname(os.path.realpath(__file__))
 # Full-width signs read as their plain ones, one for one, so that places stay the same.
 PLAIN = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 PLAIN.update(dict.fromkeys((0x3000, 0xA0, 0x2009, 0x202F, 0x200B, 0x2060, 0xFEFF), 0x20))
 PLAIN.update(dict.fromkeys((0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2212, 0xFE63), 0x2D))
 for zero in (0x0660, 0x06F0, 0x0966):  # Arabic and Devanagari digits
     PLAIN.update({zero + digit: 0x30 + digit for digit in range(10)})
-LABELS = word_lists(os.path.join(FOLDER, "labels.txt"))
+LABELS = word_lists("pii/labels.txt")
 HAS_SOMETHING = re.compile(r"\d{2}|@")
 
 
@@ -52,7 +50,7 @@ class Row:
         return "".join("*" if at in hidden else char for at, char in enumerate(found))
 
 
-ROWS = [Row(number, line) for number, line in with_parts(rows_of(os.path.join(FOLDER, "formats.txt")))]
+ROWS = [Row(number, line) for number, line in with_parts(rows_of("pii/formats.txt"))]
 KINDS = list(dict.fromkeys(row.kind for row in ROWS))
 
 

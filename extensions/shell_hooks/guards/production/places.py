@@ -2,17 +2,11 @@
 import re
 from urllib.parse import urlsplit
 
+from lib.tables import patterns_of
+
 PROD, SAFE, UNCLEAR = "prod", "safe", ""
+PATTERNS = patterns_of("production/patterns.txt")
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-NOT_PROD = re.compile(r"(?<![a-z])(?:pre|non|not|no)[-_. ]?(?:prod(?:uction)?|prd)(?![a-z])")
-IS_PROD = re.compile(r"(?<![a-z])(?:prod|production|prd)(?![a-z])|生产|线上")
-IS_SAFE = re.compile(
-    r"(?<![a-z])(?:staging|stage|stg|dev|devel|develop|development|tests?|testing|qa|uat|sandbox|local|localhost|preview"
-    r"|demo|ci|minikube|kind|k3d|docker-desktop|orbstack|rancher-desktop)(?![a-z])"
-    r"|(?<![\d.])127\.\d+\.\d+\.\d+|(?<![\d.])0\.0\.0\.0|(?<![0-9a-f:])::1(?![0-9a-f:])|host\.docker\.internal|测试|预发")
-SETTINGS = re.compile(r"\.(?:ya?ml|json|toml|tf|tfvars|hcl|env|ini|conf|cfg|config|properties|sql|xml|enc)$", re.I)
-CODE_SETTINGS = re.compile(r"(?:^|/)(?:settings|environments|config|configs)/[^/]*\.(?:py|rb|js|cjs|mjs|ts|php|exs)$", re.I)
-HARMLESS_FOLDER = re.compile(r"(?:^|/)(?:tests?|__tests__|fixtures?|mocks?|examples?|docs?|samples?|node_modules|spec)/", re.I)
 OWN = {PROD: [], SAFE: []}  # words of the owner's, by --prod and --safe
 
 
@@ -21,18 +15,14 @@ def kind(text):
     for own in (PROD, SAFE):
         if any(word in small for word in OWN[own]):
             return own
-    small = NOT_PROD.sub(" staging ", small)
-    return PROD if IS_PROD.search(small) else SAFE if IS_SAFE.search(small) else UNCLEAR
+    small = PATTERNS["not prod"].sub(" staging ", small)
+    return PROD if PATTERNS["is prod"].search(small) else SAFE if PATTERNS["is safe"].search(small) else UNCLEAR
 
 
 def where(words, named):
     """(kind, place): what an option names counts before any other word."""
-    for group in (named, words):
-        for wanted in (PROD, SAFE):
-            for value in group:
-                if kind(value) == wanted:
-                    return wanted, value
-    return UNCLEAR, named[0] if named else ""
+    found = ((wanted, value) for group in (named, words) for wanted in (PROD, SAFE) for value in group if kind(value) == wanted)
+    return next(found, (UNCLEAR, named[0] if named else ""))
 
 
 def host_of(text):
@@ -54,16 +44,16 @@ def is_live(url):
 def is_production_file(path):
     """Files that decide how production runs: .env.production, values-prod.yaml, overlays/prod/app.yaml."""
     path = path.replace("\\", "/")[:1000]
-    if HARMLESS_FOLDER.search(path) or path.startswith(("/dev/", "/tmp/")):
+    if PATTERNS["harmless folder"].search(path) or path.startswith(("/dev/", "/tmp/")):
         return False
     folder, _, name = path.rpartition("/")
     if kind(name) == SAFE and kind(folder) != PROD:
         return False
     if re.match(r"\.?env(?:rc)?[.\-_]", name) or name in ("Dockerfile.prod", "Dockerfile.production"):
         return kind(name) == PROD
-    if SETTINGS.search(name):
+    if PATTERNS["settings"].search(name):
         return kind(name) == PROD or any(kind(part) == PROD for part in folder.split("/"))
-    return bool(CODE_SETTINGS.search(path)) and kind(name) == PROD
+    return bool(PATTERNS["code settings"].search(path)) and kind(name) == PROD
 
 
 def shown_place(place):

@@ -1,19 +1,17 @@
 """What really happened: which tools published, and which addresses are known."""
 import json
-import os
 import re
 from urllib.parse import unquote
 
 from lib.published import published_sites, with_urls
 from lib.tables import rows_of, word_lists
 
-FOLDER = os.path.dirname(os.path.realpath(__file__))
 MAX_TEXT = 100_000
-WORDS = word_lists(os.path.join(FOLDER, "words.txt"))
-HOSTS = tuple("." + host for _, host in rows_of(os.path.join(FOLDER, "hosts.txt")))
+WORDS = word_lists("publish/words.txt")
+HOSTS = tuple("." + host for _, host in rows_of("publish/hosts.txt"))
 NAME_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 RUNNERS = r"(?:\w+=\S*\s+|(?:sudo|time|exec|then|do|npx|bunx|pnpx|pnpm dlx|pnpm exec|yarn dlx|npm exec|uvx|python3? -m)\s+(?:-\S+\s+)*)*"
-PUBLISH_COMMAND = re.compile(RUNNERS + "(?:%s)" % "|".join(row.replace(" ", r"\s+") for _, row in rows_of(os.path.join(FOLDER, "commands.txt"))), re.I)
+PUBLISH_COMMAND = re.compile(RUNNERS + "(?:%s)" % "|".join(row.replace(" ", r"\s+") for _, row in rows_of("publish/commands.txt")), re.I)
 COMMAND_PART = re.compile(r"""(?:"[^"]*"|'[^']*'|[^;&|\n(){}"']|["'])+""")
 ONLY_TRIED = re.compile(r"\s--?(?:dry-?run|help|version)\b", re.I)
 COMMAND_FIELD = re.compile(r'\s*\{\s*"(?:command|cmd)"\s*:\s*"(.*)', re.S)

@@ -1,11 +1,10 @@
 """What a reply says, sentence by sentence, without what it quotes; and what the person had asked for."""
-import os
 import re
 
-from lib.tables import rows_of, with_parts
-from publish.evidence import FOLDER, MAX_TEXT, URL, WORDS, trimmed
+from lib.tables import patterns_of, rows_of, with_parts
+from publish.evidence import MAX_TEXT, URL, WORDS, trimmed
 
-CLAIMS = [("claims.txt:%d" % number, re.compile(row)) for number, row in with_parts(rows_of(os.path.join(FOLDER, "claims.txt")))]
+CLAIMS = [("claims.txt:%d" % number, re.compile(row)) for number, row in with_parts(rows_of("publish/claims.txt"))]
 SPEAKS = [("words.txt, speaks", WORDS["speaks"])]
 DONE = [("words.txt, done", WORDS["done"])]
 ANYTHING = [("hosts.txt", re.compile(r"⟪"))]
@@ -20,17 +19,11 @@ ADDRESS_BELOW = re.compile(r"[:：]\s*\n\s*(?:[-•→👉🔗🌐] ?)?(?=⟪)")
 SENTENCE_END = re.compile(r"(?<=[。！？!?；])|(?<=[.;…])\s+|[\n|]")
 MARK = re.compile(r"⟪(\d+)⟫")
 CLAUSE_BEFORE, CLAUSE_AFTER = re.compile(r"[^,，;；:：]*$"), re.compile(r"[^,，;；]*")
-
-ORDER = re.compile(
-    r"(?:^|\band\b|\bthen\b|,|\bplease\b)\s*(?:please )?(?:go )?(?:re)?(?:publish|deploy|release|launch|ship)\b"
-    r"|\b(?:put|get|bring)\b.{1,40}\b(?:online|live|on the web)\b|(?:发布|上线|部署)(?!会|公告|说明|日志|计划|流程|脚本|新闻|稿|时间|者|文案|海报|通知|方案|教程|指南|清单|文档|策略|平台|前|后|的|在)|发出去|推到线上|挂到网上|放到网上",
-    re.I,
-)
-NO_ORDER = re.compile(r"[?？]|吗|怎么|如何|什么|公告|脚本|流程|下线|\b(?:how|what|why|explain|translate|staging)\b", re.I)
+GOAL = patterns_of("publish/orders.txt")
 
 
 def asks_to_publish(goal):
-    return bool(ORDER.search(goal)) and not NO_ORDER.search(goal)
+    return bool(GOAL["order"].search(goal)) and not GOAL["no order"].search(goal)
 
 
 def is_doubtful(sentence):

@@ -1,9 +1,8 @@
 """Key files: PEM, OpenSSH, PGP, PuTTY, minisign, DER in base64, JWK, a validator's key."""
-import base64
-import binascii
 import re
 
-from text import Lazy, classes, is_placeholder, is_sequence
+from lib.tables import cells_of
+from text import Lazy, classes, from_base64, is_placeholder, is_sequence
 
 HEADER = Lazy(r"-{2,8}\s{0,4}BEGIN\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
 FOOTER = Lazy(r"-{2,8}\s{0,4}END\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
@@ -11,18 +10,11 @@ BODY = Lazy(
     r"(?:(?:\s|\\+[nr]|[\"'`>|+,])*(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Subject):[^\n]*|[A-Za-z0-9+/]{12,}={0,2}|[A-Za-z0-9+/]+={1,2}))*(?:(?:\s|\\+[nr])*[A-Za-z0-9+/=]{1,11}(?=\s*$))?"
 )
 MATERIAL = Lazy(r"[A-Za-z0-9+/]{24,}")
-PUTTY = Lazy(r"PuTTY-User-Key-File-\d.{0,4000}?Private-Lines:\s*\d+[\s>|]+(?:(?!Private-)[A-Za-z0-9+/=]{2,}[\s>|]*)+(?:Private-(?:MAC|Hash):\s*[0-9a-f]+)?", re.S)
-MINISIGN = Lazy(r"secret key[^\n]{0,60}\n\s*(RW[A-Za-z0-9+/]{60,}={0,2})", re.I)
-JWK = Lazy(r"[\"']d[\"']\s*:\s*[\"']([A-Za-z0-9_-]{20,})[\"']")
-VALIDATOR = Lazy(
-    r"(?:priv_?key|/PrivKey(?:Ed25519|Secp256k1))[\"']?(?:(?!pub_?key)[\s\S]){0,120}?\bvalue[\"']?\s{0,4}[:=]\s{0,4}[\"']?([A-Za-z0-9+/]{86}==|[A-Za-z0-9+/]{43}=(?!=))", re.I
-)
 DER = Lazy(r"(?<![A-Za-z0-9+/])(?:MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{40,}={0,2}(?:\s+[A-Za-z0-9+/]{16,}={0,2})*")
 DER_START = re.compile("MI[IHGCE]|M[CE][0-9A-Za-z]CAQ|b3BlbnNzaC1rZXktdjE")
 # What follows the outer SEQUENCE: version, then the algorithm of PKCS#8, the modulus of PKCS#1, or the key of SEC 1.
 DER_KEY = Lazy(rb"0(?:\x82..|\x81.|.)\x02\x01(?:\x00(?:0.\x06|0\x81.\x06|\x02\x82|\x02\x81|\x02[\x40-\x7f])|\x01\x04[\x20\x30\x42])", re.S)
-# (what the text must hold, pattern, name)
-FORMS = (("PuTTY", PUTTY, "PuTTY"), ("RW", MINISIGN, "minisign"), ('"kty"', JWK, "JWK"), ("'kty'", JWK, "JWK"), ("value", VALIDATOR, "Cosmos"))
+FORMS = [(name, hint, Lazy(pattern)) for _, (name, hint, pattern) in cells_of("secrets/forms.txt", 3)]
 
 
 def find(view, is_joined):
@@ -30,9 +22,9 @@ def find(view, is_joined):
     text = view.text
     if is_joined and len(text) > 4000:  # key files are made of lines; short ones may be marked up inside
         return
-    if re.search("PRIVATE", text, re.I):
+    if "private" in view.lower:
         yield from find_pem(text)
-    for hint, pattern, name in FORMS:
+    for name, hint, pattern in FORMS:
         for match in pattern.finditer(text) if hint in text else ():
             if not is_made_up(match.group(match.lastindex or 0)):
                 yield (*match.span(match.lastindex or 0), name, "private key", "armour.py: %s" % name)
@@ -71,11 +63,3 @@ def has_material(text):
 
 def is_made_up(run):
     return classes(run) < 2 or is_placeholder(run[:60]) and len(run) < 200 or is_sequence(run)
-
-
-def from_base64(text):
-    text = re.sub(r"[^A-Za-z0-9+/]", "", text)
-    try:
-        return base64.b64decode(text[: len(text) // 4 * 4])
-    except binascii.Error:
-        return b""

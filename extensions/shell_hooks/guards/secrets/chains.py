@@ -105,8 +105,6 @@ def solana(run, work):
     return "Solana" if len(run) in (87, 88) and is_pair(base58(run), work) else None
 
 
-
-
 def stellar(run, work):
     """A version byte, 32 bytes and CRC-16 in base32."""
     if not re.fullmatch("S[A-Z2-7]{55}", run):
@@ -140,7 +138,7 @@ CHAINS = (bitcoin, ripple, tezos, solana, stellar)
 def find(view, work, is_joined):
     """(start, end, name, family, rule) of every key in the text."""
     text, longest = view.text, view.longest
-    for match in RUN.finditer(text) if longest > 27 else ():
+    for match in RUN.finditer(text) if longest > 27 and RUN.search(view.runs) else ():
         if not stands_alone(view, *match.span()) or classes(match.group()) < 2:
             continue
         for chain in CHAINS:
@@ -163,7 +161,7 @@ def find_labelled(view, work, is_joined):
         numbers = [int(number) for number in re.findall(r"\d+", match.group())]
         if max(numbers) < 256 and (len(numbers) == 64 and is_pair(bytes(numbers), work) or len(numbers) == 32 and is_labelled_secret(text, *match.span())):
             yield match.start(), match.end(), "Solana", "private key", "chains.py: BYTES, the public half fits or the label says so"
-    for match in LABELLED.finditer(text) if view.longest > 42 else ():
+    for match in LABELLED.finditer(text) if view.longest > 42 and LABELLED.search(view.runs) else ():
         value = match.group()
         digits = value[2:] if value.startswith("0x") else value
         is_hex = bool(re.fullmatch("[0-9a-fA-F]+", digits))
@@ -176,5 +174,5 @@ def find_labelled(view, work, is_joined):
 def stands_alone(view, start, end):
     text = view.text
     before, after = text[start - 1 : start], text[end : end + 1]
-    is_open = not start or view.is_seam(start) or not (before.isascii() and before.isalnum() or before in "+/_")
-    return is_open and (not after or view.is_seam(end) or not (after.isascii() and after.isalnum() or after in "+/_"))
+    is_open = not start or start in view.seams or not (before.isascii() and before.isalnum() or before in "+/_")
+    return is_open and (not after or end in view.seams or not (after.isascii() and after.isalnum() or after in "+/_"))

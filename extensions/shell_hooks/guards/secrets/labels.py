@@ -29,15 +29,13 @@ OTHER_VALUES = Lazy(r"(?:0x)?[0-9a-fA-F]{40,}|[1-9A-HJ-NP-Za-km-z]{32,}|\d{1,3}(
 
 def is_labelled_secret(text, start, end):
     """Whether the label nearest to the value is one of a secret."""
-    before = OTHER_VALUES.sub("\0", text[max(0, start - 400) : start])[-REACH:]
-    after = text[end : end + 40]
-    after = re.split(r"\n|(?:0x)?[0-9a-fA-F]{40,}", after)[0]
+    before = CAMEL.sub("_", OTHER_VALUES.sub("\0", text[max(0, start - 400) : start])[-REACH:])
+    after = re.split(r"\n|(?:0x)?[0-9a-fA-F]{40,}", text[end : end + 40])[0]
     verdicts = []
     for is_secret, labels in ((False, PUBLIC), (True, SECRET)):
-        for match in labels.finditer(CAMEL.sub("_", before)):
-            spread = CAMEL.sub("_", before)
-            if not is_secret or not DENIED.search(spread[: match.start()]) and not NAMES_A_FILE.match(spread, match.end()):
-                verdicts.append((distance(spread[match.end() :]), -len(match.group()), is_secret))
+        for match in labels.finditer(before):
+            if not is_secret or not DENIED.search(before[: match.start()]) and not NAMES_A_FILE.match(before, match.end()):
+                verdicts.append((distance(before[match.end() :]), -len(match.group()), is_secret))
         for match in labels.finditer(after):
             verdicts.append((6 + distance(after[: match.start()]), -len(match.group()), is_secret))
     return bool(verdicts) and min(verdicts)[2]

@@ -1,18 +1,12 @@
 """Logins in addresses, headers and commands, and signed web tokens."""
-import base64
-import binascii
 import re
 
-from text import Lazy, classes, is_code, is_placeholder, is_sequence, looks_random
+from text import UUID, Lazy, classes, from_base64, is_code, is_placeholder, is_sequence, looks_random, words
 
 # One word without quotes, brackets or a second scheme; user and password end at the first "@".
 URL = Lazy(r"(?<![A-Za-z0-9+.-])([A-Za-z][A-Za-z0-9+.-]{1,20})://([^\s:/?#@\"'`<>(){}\[\]|,;*]{0,80}):([^\s/?#@\"'`<>(){}\[\]|*]{3,120})@([A-Za-z0-9\[_-][^\s/:?#\"'`<>)]{1,80})")
 HEADER = Lazy(r"(?<![A-Za-z0-9_-])(?:(Authorization|Proxy-Authorization)[\"'`]?\s*[:=,]\s*[\"'`]?)?(Bearer|Basic|Token|ApiKey)\s+([A-Za-z0-9._~+/=-]{16,})", re.I)
-COMMAND = Lazy(
-    r"(?<![A-Za-z0-9_])(?:curl\b[^\n]{0,200}?\s(?:-u|--user)[ =]+[\"']?[^\s:\"'$<]+:([^\s\"']{6,})|sshpass\s+-p\s*[\"']?([^\s\"']{6,})|mysql(?:dump|admin)?\b[^\n]{0,120}?\s-p([^\s\"'=]{6,})"
-    r"|redis-cli\b[^\n]{0,120}?\s-a\s+[\"']?([^\s\"']{8,})|docker\s+login\b[^\n]{0,120}?\s-p\s+[\"']?([^\s\"']{8,})"
-    r"|machine\s+\S{1,80}\s+login\s+\S{1,80}\s+password\s+(\S{6,})|NetworkCredential\(\s*\"[^\"\n]{1,80}\"\s*,\s*\"([^\"\s]{6,})\")"
-)
+COMMAND = Lazy(r"(?<![A-Za-z0-9_])(?:%s)" % "|".join(words("logins.txt")))
 DOCKER = Lazy(r"[\"']auth[\"']\s*:\s*[\"']([A-Za-z0-9+/]{16,}={0,2})[\"']")
 JWT = Lazy(r"(?<![A-Za-z0-9_.-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{10,}){1,3}")
 SAMPLE_HOST = Lazy(r"example|host|localhost$|127\.0\.0|server$|domain|\.test$|^(?:db|ip|proxy|registry|mysql|redis|postgres|mongo)$", re.I)
@@ -32,19 +26,19 @@ def find(view, is_joined):
             yield (*match.span(), "JWT", "token", "links.py: JWT, a signed header and claims")
     if is_joined:
         return
-    lower = text.lower()
+    lower = view.lower
     for match in HEADER.finditer(text) if any(word in lower for word in ("bearer ", "basic ", "token ", "apikey ")) else ():
         value = match.group(3)
-        login = decoded(value) if match.group(2).lower() == "basic" else b""
+        login = from_base64(value) if match.group(2).lower() == "basic" else b""
         if value.startswith("eyJ") and value.count(".") == 2:
             continue  # a JWT, judged by its claims
-        if is_basic(login) or (looks_random(value, 20) and not is_placeholder(value) and not is_sequence(value) and not is_code(value)):
+        if is_basic(login) or UUID.fullmatch(value) or (looks_random(value, 20) and not is_placeholder(value) and not is_sequence(value) and not is_code(value)):
             yield (*match.span(3), "Authorization header", "token", "links.py: HEADER, %s" % match.group(2))
     for match in COMMAND.finditer(text) if any(word in text for word in ("curl", "sshpass", "mysql", "redis-cli", "docker", "machine", "NetworkCredential")) else ():
         if is_login(match.group(match.lastindex)):
             yield (*match.span(match.lastindex), "command line", "password", "links.py: COMMAND, a password as an option")
     for match in DOCKER.finditer(text) if "auth" in text else ():
-        if is_basic(decoded(match.group(1))):
+        if is_basic(from_base64(match.group(1))):
             yield (*match.span(1), "Docker login", "credentials", "links.py: DOCKER, user:password in base64")
 
 
@@ -62,15 +56,7 @@ def is_basic(login):
 
 
 def is_web_token(token):
-    header, claims = (decoded(part) for part in token.split(".")[:2])
+    header, claims = (from_base64(part) for part in token.split(".")[:2])
     if b'"alg"' not in header and b'"typ"' not in header:
         return False
-    return not SAMPLE_CLAIM.search(claims.decode("utf-8", "replace")) and not is_sequence(token)
-
-
-def decoded(part):
-    part = part.rstrip("=").replace("-", "+").replace("_", "/")
-    try:
-        return base64.b64decode(part + "=" * (-len(part) % 4))
-    except (binascii.Error, ValueError):
-        return b""
+    return not SAMPLE_CLAIM.search(claims.decode("utf-8", "replace")) and not is_sequence(token) and not is_placeholder(token.rsplit(".", 1)[1])

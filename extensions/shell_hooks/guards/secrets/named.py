@@ -1,37 +1,43 @@
 """Named values, one rule: a name from names.txt, a sign that gives it a value, and on the same line a value that is
-quoted or random. Which values count is the name's family: for a password also what a person would make up.
+quoted or random. Which values count is the name's family: for a password also what a person would make up. A service's
+name (services.txt) is enough of a name for a random value, and makes one of a bare "key".
 """
 import re
+import string
 
 from labels import DENIED, PUBLIC
-from text import Lazy, classes, is_code, is_password, is_placeholder, is_sequence, looks_random, rows
+from lib.tables import cells_of
+from text import UUID, Lazy, classes, is_code, is_password, is_placeholder, is_sequence, looks_random, words
 
-FAMILIES = {}
-for _number, _line in rows("names.txt"):
-    _word, _family = (cell.strip() for cell in _line.split("|"))
-    FAMILIES[re.sub("[ _-]", "", _word)] = (_family, _number)
-NOUN = re.compile("|".join(re.escape(word).replace(r"\ ", r"[ _-]?") for word in sorted((line.split("|")[0].strip() for _, line in rows("names.txt")), key=len, reverse=True)))
-NOT_NAMES = frozenset(line for _, line in rows("names-public.txt"))
+NAMES = [(*cells, number) for number, cells in cells_of("secrets/names.txt", 2)]
+FAMILIES = {re.sub("[ _-]", "", word): (family, number) for word, family, number in NAMES}
+NOUN = re.compile("|".join(re.escape(word).replace(r"\ ", r"[ _-]?") for word in sorted((name[0] for name in NAMES), key=len, reverse=True)))
+NOT_NAMES = frozenset(words("names-public.txt"))
 ALWAYS_PUBLIC = frozenset("public pub publishable hash forgot reset no csrf xsrf".split())
 # A sentence about credentials or a webhook is seldom followed by them.
 SPOKEN_OF = {number for name, (_, number) in FAMILIES.items() if name in ("credential", "credentials", "webhook", "bearer")}
-HEAD = Lazy(r"[A-Za-z0-9_.$-]*$")
+HEAD_CHARS = string.ascii_letters + string.digits + "_.$-"
+SERVICES = frozenset(words("services.txt"))
+WORD = re.compile("([A-Z]?[a-z0-9]+|[A-Z0-9]+)[A-Za-z0-9]*")
+# After a service's name: a sign or the bracket of a call, and a value; in a call it is quoted.
+ITS_VALUE = Lazy(r"""["'`\])]{0,3}\s{0,3}(?:(?:=>|:=|==?|:)\s{0,3}["'`]?|\(\s{0,3}["'`])(?P<value>[A-Za-z0-9_+/=.-]{16,120})(?![A-Za-z0-9_+/=.@:(-])""")
+STRONG_NOUNS = ("api key", "apikey", "api_key", "api-key", "access_token", "accesstoken", "auth_token", "authtoken", "api_token", "apitoken")
+BESIDE = 200  # characters between a service's name and a bare "key"
+# The end of the name, the quote that closes it, and one of signs.txt.
 SIGN = Lazy(
-    r"""(?P<tail>(?:[_-]?(?:prod|dev|test|live|staging|production|value|base64|b64|\d{1,2}))?)(?P<close>["'`*\])]{0,3})"""
-    r"""(?:(?P<block>:[ \t][|>][+-]?[ \t]*\n[ \t]{1,20})|(?P<assign>\s{0,6}(?:=>|:{1,3}=|\?\?=|\|\|=|[?.+]=|==?|:\s?(?:str|string|String|char\*)\s?=|:|：|->|→|\s(?:str|string)\s=)\s{0,6})|(?P<tag>>\s{0,20})|(?P<cell>\s{0,20}\|\s{0,20})|(?P<dash>\s-{1,2}\s)|(?P<call>\s{0,3},\s{0,3}(?=["'`]))|(?P<comma>,(?=[^\s,]{20,200}(?:,|$)))"""
-    r"""|(?P<said>\s+(?:is|was|are|now|set\s+to|changed\s+to|为|是)(?:\s+(?:still|now|set\s+to))?\s*[:：]?\s+|\s{0,2}(?:已|现在|就|还|都|改|设|换|变|重置){0,2}(?:是|[为為]|成了?|置[为為])\s{0,2}[:：]?\s{0,2})"""
-    r"""|(?P<field>["']?,?\s{1,12}["']?value["']?\s{0,4}[:=]\s{0,4})|(?P<option>(?:\s+--?[\w-]+(?:[= ][\w./-]+)?){0,3}\s+--(?:body|value|secret-string)[= ])|(?P<gap>\s{1,3}))(?:Bearer\s+)?""",
+    r"""(?P<tail>(?:[_-]?(?:prod|dev|test|live|staging|production|value|base64|b64|\d{1,2}))?)(?P<close>["'`*\])]{0,3})(?:%s)(?:Bearer\s+)?"""
+    % "|".join("(?P<%s>%s)" % tuple(cells) for _, cells in cells_of("secrets/signs.txt", 2)),
     re.I,
 )
 QUOTED = Lazy(r"(?P<quote>[\"'`“「]{1,3})(?P<value>[^\"'`”」\n]{6,300}?)[\"'`”」]")
-BARE = Lazy(r"[!-&*-.0-:=?-Z\\^_a-z~/]{8,300}")
+BARE = Lazy(r"[!-&*-.0-:=?-Z^_a-z~/][!-&*-.0-:=?-Z\\^_a-z~/]{7,300}")
 LATER = Lazy(r"(?<![A-Za-z0-9+/=_.-])(?P<value>[A-Za-z0-9+/_=-]{30,100})(?![A-Za-z0-9+/=_-])")
 STRONG = Lazy(r"[:：]\s*(?P<value>[!-&*-.0-:=?-Z\\^_a-z~]{10,64})")
 ENDS = Lazy(r"[.;。；!?？！]\s|[。；？！{}<>|]|https?:|://|\(\)")
-# Of version 4, which is random; the others are made of the time.
-UUID = Lazy("[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}")
+# Version 4 is random; the others are made of the time, and count only for a service.
+UUID_4 = Lazy("[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}")
 # The token of a status picture shows the picture and nothing else.
-BADGE = Lazy(r"(?:shields\.io|badge|\.svg)[^\s)]{0,160}$")
+BADGE = Lazy(r"(?:shields\.io|badge|\.svg|alt=media&)[^\s)]{0,160}$")
 # Where the value may stand on the line after its name: an XML element, a YAML block, a name and a value as two fields.
 MULTILINE = ("field", "tag", "block")
 END = Lazy(r"[.,;:!?)\]}]+$|\\[nrt].*$|&\w+=.*$|</.*$")
@@ -41,22 +47,36 @@ def find(view, is_joined):
     """(start, end, name, family, rule) of every named value in the text."""
     if is_joined:
         return
-    text, lower = view.text, view.text.lower()
-    for match in NOUN.finditer(lower if len(lower) == len(text) else text):
-        head = HEAD.search(text, max(0, match.start() - 60), match.start()).group()
-        family, number = FAMILIES[re.sub("[ _-]", "", match.group().lower())]
-        if BADGE.search(text, max(0, match.start() - 240), match.start()):
+    text, services = view.text, list(services_in(view))
+    for match in NOUN.finditer(view.lower):
+        start = match.start()
+        head = text[max(0, start - 60) : start]
+        head = head[len(head.rstrip(HEAD_CHARS)) :]
+        family, number = FAMILIES[re.sub("[ _-]", "", match.group())]
+        if BADGE.search(text, max(0, start - 240), start):
             continue
-        if not is_name(head, text[match.start() : match.end()], family) or DENIED.search(text, max(0, match.start() - 40), match.start() - len(head)):
+        has_service = match.group() in STRONG_NOUNS or any(0 <= start - end < BESIDE for _, end in services) or text[start - 1 : start] in ("?", "&")
+        if not is_name(head, text[start : match.end()], has_service) or DENIED.search(text, max(0, start - 40), start - len(head)):
             continue
         sign = SIGN.match(text, match.end())
-        found = sign and value_after(text, sign, head, family) or number not in SPOKEN_OF and value_later(text, match.end(), family)
+        found = sign and value_after(text, sign, head, family, has_service) or number not in SPOKEN_OF and value_later(text, match.end(), family)
         if found:
             # No name in the reason: it may be part of the secret.
             yield (*found, "", family, "named.py: names.txt:%d" % number)
+    for start, end in services:
+        match = ITS_VALUE.match(text, end)
+        if match and is_value(match.group("value"), "key", True, "call", True) and not BADGE.search(text, max(0, start - 240), start):
+            yield (*match.span("value"), "", "key", "named.py: a service of services.txt, " + text[start:end].lower())
 
 
-def is_name(head, noun, family):
+def services_in(view):
+    """(start, end) of every service's name, with what is written in one word with it."""
+    for match in WORD.finditer(view.text) if view.runs else ():
+        if match.group(1).lower() in SERVICES or match.group().lower() in SERVICES:
+            yield match.span()
+
+
+def is_name(head, noun, has_service):
     """Whether the word ends a name, and the name is not that of something public."""
     parts = [part.lower() for part in re.split(r"[_.$\-]+|(?<=[a-z0-9])(?=[A-Z])", head) if part]
     if head and head[-1].isalpha() and noun[0].isascii() and not (noun[0].isupper() and head[-1].islower()):
@@ -66,12 +86,12 @@ def is_name(head, noun, family):
     # A public key or a page token is no secret; a secret or a password is, whatever stands before it.
     if any(part in (NOT_NAMES if noun.lower() in ("key", "token", "bearer", "webhook") else ALWAYS_PUBLIC) for part in parts[-2:]):
         return False
-    return family != "key" or noun.lower() != "key" or bool(parts)
+    return noun.lower() != "key" or bool(parts) or has_service
 
 
-def value_after(text, sign, head, family):
+def value_after(text, sign, head, family, has_service):
     """(start, end) of the value that the sign gives, if it is one."""
-    kind = next(name for name in ("block", "assign", "tag", "cell", "dash", "call", "comma", "said", "field", "option", "gap") if sign.group(name) is not None)
+    kind = sign.lastgroup
     if kind == "tag" and text[max(0, sign.start() - len(head) - 20) : sign.start()].rfind("<") < 0:
         return None
     if kind == "call" and not sign.group("close"):
@@ -83,7 +103,7 @@ def value_after(text, sign, head, family):
         start, end = quoted.span("value")
         if "\n" in text[sign.start() : start] and kind not in MULTILINE:
             return None
-        return (start, end) if is_value(text[start:end], family, True, kind) else None
+        return (start, end) if is_value(text[start:end], family, True, kind, has_service) else None
     bare = BARE.match(text, sign.end())
     if not bare or "\n" in sign.group() and kind not in MULTILINE or kind in ("call", "dash", "cell", "comma") and family == "password":
         return None
@@ -91,16 +111,18 @@ def value_after(text, sign, head, family):
     after = text[bare.end() : bare.end() + 1]
     if after in ("(", "[", "{", "<") and kind != "tag" or text[sign.end() : sign.end() + 1] in ("$", "<", "{", "[", "("):
         return None
-    return (sign.end(), sign.end() + len(value)) if is_value(value, family, False, kind) else None
+    return (sign.end(), sign.end() + len(value)) if is_value(value, family, False, kind, has_service) else None
 
 
-def is_value(value, family, is_quoted, kind):
+def is_value(value, family, is_quoted, kind, has_service):
     if is_code(value) or is_placeholder(value) or is_sequence(value) or PUBLIC.match(value) or value.startswith(("eyJ", "ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")):
         return False
     if re.search(r"\s|^\w{2,12}=", value):
         return False
-    if looks_random(value, 16 if is_quoted or kind in ("assign", "tag") else 20) or family != "password" and UUID.fullmatch(value) and kind in ("assign", "call", "field", "block", "tag", "comma"):
+    if looks_random(value, 15 if is_quoted or kind in ("assign", "tag", "gap") else 20):
         return True
+    if family != "password" and UUID.fullmatch(value) and (has_service or UUID_4.fullmatch(value) and kind in ("assign", "call", "field", "block", "tag", "comma")):
+        return len(set(value)) > 8
     return family == "password" and (is_password(value) and (is_quoted or kind != "gap") and kind != "call" or looks_random(value, 12))
 
 
@@ -114,7 +136,7 @@ def value_later(text, start, family):
         between, value = rest[: match.start()], END.sub("", match.group("value"))
         if len(between) > 70 or value.startswith("eyJ") or ENDS.search(between) or PUBLIC.search(between):
             return None
-        if not is_placeholder(value) and not is_code(value) and (is_password(value) and (classes(value) > 3 or looks_random(value, 12)) if family == "password" else is_long(value)):
+        if not is_placeholder(value) and not is_sequence(value) and not is_code(value) and (is_password(value) and (classes(value) > 3 or looks_random(value, 12)) if family == "password" else is_long(value)):
             return start + match.start("value"), start + match.start("value") + len(value)
     return None
 

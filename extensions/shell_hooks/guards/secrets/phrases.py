@@ -97,26 +97,21 @@ def find(view, work, is_joined):
     """(start, end, name, family, rule) of every phrase in the text."""
     if is_joined:  # a phrase has gaps of its own
         return
-    text, lower = view.text, view.text.lower()
-    if len(lower) != len(text):
-        lower = text
+    for run, languages in candidates(view.text, view.lower):
+        found = first_phrase(view.text, run, languages, work)
+        if found:
+            yield found
+
+
+def candidates(text, lower):
+    """(words in a row, the languages they may be of)."""
     for hint, pattern, languages in SCRIPTS:
         for start, end in stretches(lower) if pattern is LATIN else [(0, len(lower))]:
             for run in runs(lower, pattern, start, end) if hint.search(lower, start, end) else ():
-                found = first_phrase(text, run, languages, work)
-                if found:
-                    yield found
-    for match in SPACED.finditer(text):
-        run = [(text[at], at, at + 1) for at in range(*match.span()) if "\u4e00" <= text[at] <= "\u9fff"]
-        found = first_phrase(text, run, CHINESE, work)
-        if found:
-            yield found
-    for label in CHINESE_LABEL.finditer(text):
-        match = SOLID.match(text, label.end())
-        if match:
-            found = first_phrase(text, [(text[at], at, at + 1) for at in range(*match.span())], CHINESE, work)
-            if found:
-                yield found
+                yield run, languages
+    solid = (SOLID.match(text, label.end()) for label in CHINESE_LABEL.finditer(text))
+    for match in (*SPACED.finditer(text), *filter(None, solid)):
+        yield [(text[at], at, at + 1) for at in range(*match.span()) if "\u4e00" <= text[at] <= "\u9fff"], CHINESE
 
 
 def stretches(lower):

@@ -7,33 +7,20 @@ import links
 import named
 import phrases
 import tokens
+from lib.budget import Budget
 from text import Lazy
 from views import readings
 
 # `start` and `end` are places in the text that was handed in; `rule` is the row or line that decided.
 Finding = namedtuple("Finding", "start end name family rule")
-MAX_WORK = 8000  # steps: a pass over a thousand characters is one, a proof on a curve forty
-
-
-class TooMuch(Exception):
-    """More to look at than there is time for: no verdict, rather than a secret behind a heap of look-alikes."""
-
-
-class Work:
-    """What a scan may spend before it gives up."""
-
-    def __init__(self):
-        self.left = MAX_WORK
-
-    def spend(self, steps):
-        self.left -= steps
-        if self.left < 0:
-            raise TooMuch
+# Steps: a pass over a thousand characters is one, a proof on a curve forty. More than that is no verdict, rather than a
+# secret behind a heap of look-alikes.
+MAX_WORK = 8000
 
 
 def scan(text):
     """The findings in a text, in order, none inside another."""
-    work, findings, seen = Work(), [], set()
+    work, findings, seen = Budget(MAX_WORK), [], set()
     for view, is_joined in readings(text):
         if view.text in seen:
             continue

@@ -1,10 +1,9 @@
 """What a value looks like: random, a password, a placeholder, code."""
-import os
+import base64
+import binascii
 import re
 
 from lib.tables import rows_of
-
-HERE = os.path.dirname(os.path.realpath(__file__))
 
 
 class Lazy:
@@ -25,7 +24,7 @@ class Lazy:
 
 def rows(name):
     """The rows of a table beside this file, each with its number."""
-    return rows_of(os.path.join(HERE, name))
+    return rows_of("secrets/" + name)
 
 
 def words(name):
@@ -47,8 +46,7 @@ CODE = Lazy(
     r"""[$%]?[({\[<]|[)}\]>]$|^[$%@&!]\w|\$\{|\{\{|^[a-z_$][A-Za-z_$]*(?:\.\w*[A-Za-z]\w*)+(?:\(|$|\[)|^[A-Za-z_]+(?:\.[A-Za-z_]+)+$|=>|::|->|\(\)|^(?:https?|file|ftp|s3|data|env|ssm|vault|op|arn|urn|projects)[:/]"""
     r"""|^[\w./-]+\.[a-z]{2,5}$|\.html?#|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^--[a-z]|^-[a-z]$|^0x[0-9a-fA-F]{40}$""",
 )
-
-
+UUID = Lazy("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 PATH = Lazy(r"(?:\.{0,2}/|~/|[A-Za-z]:\\)[\w.@-]+(?:[/\\][\w.@-]*)*")
 
 
@@ -56,6 +54,16 @@ def is_placeholder(value):
     """Whether a value stands in documentation for one that the reader has: your-key, xxxxxx, P@ssw0rd."""
     lower = value.lower()
     return bool(PLACEHOLDER.search(lower) or PLACEHOLDER.search(lower.translate(LEET)) and not looks_random(value))
+
+
+def from_base64(text):
+    """The bytes, or none: also of base64url, of wrapped lines, and where the padding is missing."""
+    text = re.sub("[^A-Za-z0-9+/]", "", text.replace("-", "+").replace("_", "/"))
+    text = text[: len(text) - (len(text) % 4 == 1)]
+    try:
+        return base64.b64decode(text + "=" * (-len(text) % 4))
+    except (binascii.Error, ValueError):
+        return b""
 
 
 def is_sequence(value):
@@ -82,10 +90,10 @@ def looks_random(value, at_least=16):
             return len(set(piece)) > 7 and bool(re.search("[a-fA-F].*[a-fA-F]", piece)) and bool(re.search("[0-9].*[0-9]", piece))
     solid = re.sub(r"[-_.:/+=~]", "", value)
     longest = max(re.split(r"[-_.:/+=~\s]", value), key=len)
-    if len(solid) >= max(24, at_least) and re.search("[0-9]", solid):
+    if len(solid) >= max(20, at_least) and re.search("[0-9]", solid):
         pieces = HUMP.findall(value)  # base64 with "-" and "_" in unlucky places
-        mean = sum(map(len, pieces)) / len(pieces)
-        if 7 < len(longest) < 12 and classes(solid) > 2:
+        mean, letters = sum(map(len, pieces)) / len(pieces), sum(map(str.isalpha, solid))
+        if len(longest) < 12 and classes(solid) > 2 and letters * 2 > len(solid):
             return mean < 2.5
         if mean < 2.7 and sum(piece.isdigit() for piece in pieces) > 4 and len(re.findall("[g-zG-Z]", value)) > len(value) / 3:
             return True

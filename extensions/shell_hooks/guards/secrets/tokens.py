@@ -1,21 +1,20 @@
 """Tokens that say what they are: the rows of tokens.txt."""
-import base64
-import binascii
 import re
 
-from text import UNSPEAKABLE, Lazy, is_placeholder, looks_random, rows
+from text import UNSPEAKABLE, UUID, Lazy, classes, from_base64, is_placeholder, is_sequence, looks_random, rows
 
 ALPHABETS = {
     "digit": "0-9", "hex": "0-9a-f", "HEX": "0-9A-F", "Hex": "0-9a-fA-F", "low": "a-z0-9", "up": "A-Z0-9", "alpha": "A-Za-z", "b32": "A-Z2-7",
     "b58": "1-9A-HJ-NP-Za-km-z", "b62": "A-Za-z0-9", "url": "A-Za-z0-9_-", "dot": "A-Za-z0-9_.-", "b64": "A-Za-z0-9+/", "any": r"!#-&(-;=?-_a-~",
 }  # fmt: skip
-UUID = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
 PART = re.compile(r"\{uuid\}|\{(\w+):(\d+)(-?)(\d*)\}|\(([^()]*)\)|\\?.")
 # Beside a row's own word: what shows that the value is there to be used, not an id.
 SECRET_WORD = Lazy(r"key|token|secret|auth|credential|passw|login|pat\b|api|令牌|密钥|密码", re.I)
 WORD = re.compile("[A-Za-z0-9_]")
 # The secret half of a pair, which has no form of its own.
 OTHER_HALF = Lazy("(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{40}|[A-Za-z0-9]{30}|[A-Za-z0-9]{32})(?![A-Za-z0-9+/=])")
+# A service that is not in the table: a short prefix that says nothing of a digest, and what only chance writes behind it.
+UNKNOWN = Lazy("(?<![A-Za-z0-9_./%=#+-])(?!sha|md5|blake|hash|digest|nonce|etag)([a-z][a-z0-9]{1,9}(?:[_-][a-z]{2,8}){0,2})[_-]([A-Za-z0-9]{32,80})(?![A-Za-z0-9_.%+/=-])")
 
 
 class Row:
@@ -27,7 +26,7 @@ class Row:
         self.rule = "tokens.txt:%d %s" % (number, self.shape)
         self.beside = [word.strip().lower() for word in beside.split(",") if word.strip()]
         self.anchors = self.beside or self.literals()
-        self.pattern = None
+        self.pattern, self.prefix = None, 0 if self.beside else min(map(len, self.anchors)) if re.match(r"[^{]{4}", self.shape) else 0
 
     def literals(self):
         """Texts one of which stands in every match: the words of a group at the start, or the longest plain text."""
@@ -47,7 +46,7 @@ class Row:
     def part(match):
         alphabet, least, dash, most, group = match.groups()
         if match.group() == "{uuid}":
-            return "(%s)" % UUID
+            return "(%s)" % UUID.source[0]
         if alphabet:
             return "([%s]{%s%s})" % (ALPHABETS[alphabet], least, "," + most if dash else "")
         if group is not None:
@@ -66,57 +65,54 @@ for _row in ROWS:
             BY_START.setdefault(_anchor[:3], []).append(_row)
 
 
-def candidates(runs, lower):
+def candidates(view):
     """The rows that may match, in the order of the table."""
+    runs = view.runs
     starts = {runs[at : at + 3] for at in range(len(runs) - 2)} & BY_START.keys()
     found = {row for start in starts for row in BY_START[start] if any(anchor in runs for anchor in row.anchors)}
-    found.update(row for row in OTHERS if not row.anchors or any(anchor in (lower if row.beside else runs) for anchor in row.anchors))
+    found.update(row for row in OTHERS if not row.anchors or any(anchor in (view.lines if row.beside else runs) for anchor in row.anchors))
     return sorted(found, key=lambda row: row.number)
 
 
 def find(view, is_joined):
     """(start, end, name, family, rule) of every token in the text."""
     text, runs = view.text, view.runs
-    if not runs:
-        return
-    lower = text.lower()
-    for row in candidates(runs, lower):
+    for row in candidates(view) if runs else ():
         if row.pattern is None:
             row.compile()
         for match in row.pattern.finditer(text) if row.pattern.search(runs) else ():
             start, end = match.span()
-            if has_borders(view, row, start, end) and is_secret(row, match) and is_named(row, lower, start):
+            if has_borders(view, row, start, end) and is_secret(row, match) and is_named(row, view.lower, start):
                 yield start, end, row.name, row.family, row.rule
                 for half in OTHER_HALF.finditer(text, end, end + 200) if row.name.endswith(" access") else ():
                     if looks_random(half.group(), 28):
                         yield (*half.span(), row.name, row.family, "tokens.py: OTHER_HALF of a pair, after " + row.rule)
+    for match in UNKNOWN.finditer(text) if view.longest > 31 else ():
+        prefix, body = match.groups()
+        is_made = classes(body) > 2 or re.search("(?:key|token|secret|pat)$", prefix)
+        if is_made and looks_random(body, 30) and not is_placeholder(body) and not is_sequence(body):
+            yield (*match.span(), "", "token", "tokens.py: UNKNOWN, a prefix and random characters")
 
 
 def has_borders(view, row, start, end):
     """Whether the match begins and ends where a value would."""
     text = view.text
-    if start and not view.is_seam(start):
+    if start and not start in view.seams:
         before = text[start - 1]
         if WORD.match(before) and not (before == "n" and text[start - 2 : start - 1] == "\\") or before in "+-" and not row.shape[0].isdigit():
             return False
-    return end == len(text) or view.is_seam(end) or not row.goes_on.match(text[end])
+    # A long prefix says enough: what is longer than published is hardly anything else.
+    return row.prefix > 3 or end == len(text) or end in view.seams or not row.goes_on.match(text[end])
 
 
 def is_secret(row, match):
     """Not a placeholder, and with the variety that chance brings."""
     if row.name == "Discord bot":
-        return is_snowflake(match.group().split(".")[0])
+        return from_base64(match.group().split(".")[0]).isdigit()  # the bot's id
     body = "-".join(match.groups())
     if is_placeholder(body) or len(set(body)) < 6:
         return False
     return bool(re.search("[0-9]|[a-z][A-Z]", body) or UNSPEAKABLE.search(body))
-
-
-def is_snowflake(part):
-    try:
-        return base64.b64decode(part + "=" * (-len(part) % 4)).isdigit()
-    except (binascii.Error, ValueError):
-        return False
 
 
 def is_named(row, lower, start):

@@ -1,24 +1,25 @@
 """The text as it reads once what chat clients and models do to a secret is undone, with the way back to its places."""
-import base64
-import binascii
 import re
+import string
 import unicodedata
 from bisect import bisect_right
+from functools import cached_property
 
-from text import Lazy
+from text import Lazy, from_base64
 
 MAX_BLOCKS = 200  # of base64 or hex, in one text
-
-
-RUN = re.compile(r"[!-~]{16,}")
+RUN = re.compile(r"[!-~]{14,}")
 SOLID = re.compile("[A-Za-z0-9]{16,}")
+# What no word has: without it, a run of characters is no value.
+UNLIKE_WORDS = re.compile("[0-9]|[a-z][A-Z]|[b-df-hj-np-tv-xzB-DF-HJ-NP-TV-XZ]{5}")
+REACH = 400  # characters to each side of a change that are read again
 
 
 class View:
     """A text made from its parent's by substitutions."""
 
     def __init__(self, text, parent=None, edits=(), whole=None, skip=0):
-        self.text, self.parent, self._runs = text, parent, None
+        self.text, self.parent = text, parent
         self.edits = edits  # rows of (new start, new end, old start, old end), in order
         self.starts = [row[0] for row in edits]
         self.whole = whole  # the parent's span that a decoded block stands for
@@ -28,7 +29,7 @@ class View:
         """This view with every match replaced, or itself when there is none."""
         pieces, edits, last, size = [], [], 0, 0
         for match in pattern.finditer(self.text):
-            new = replacement if isinstance(replacement, str) else replacement(match)
+            new = replacement(match) if callable(replacement) else replacement
             if new == match.group():
                 continue
             pieces += [self.text[last : match.start()], new]
@@ -36,6 +37,21 @@ class View:
             edits.append((size - len(new), size, match.start(), match.end()))
             last = match.end()
         return View("".join(pieces) + self.text[last:], self, edits) if edits else self
+
+    def changed(self):
+        """The stretches around the changes, each a view: the rest reads as it did in the parent."""
+        spans = []
+        for new_start, new_end, *_ in self.edits:
+            if spans and new_start - REACH <= spans[-1][1]:
+                spans[-1][1] = new_end + REACH
+            else:
+                spans.append([new_start - REACH, new_end + REACH])
+        for start, end in spans:
+            start = self.text.rfind("\n", 0, start) + 1 if start > 0 else 0
+            end = self.text.find("\n", end)
+            stretch = View(self.text[start : end if end >= 0 else None], self, [(0, 0, 0, start)])
+            stretch.seams = {row[1] - start for row in self.edits}
+            yield stretch
 
     def origin(self, start, end):
         """The places in the text that was handed in."""
@@ -54,22 +70,30 @@ class View:
             return old_end if is_last else old_start
         return place - new_end + old_end + is_last
 
-    @property
+    @cached_property
+    def lower(self):
+        lower = self.text.lower()
+        return lower if len(lower) == len(self.text) else self.text
+
+    @cached_property
     def runs(self):
         """What a token could be part of, one a line: most patterns need not look anywhere else."""
-        if self._runs is None:
-            self._runs = "\n".join(RUN.findall(self.text))
-        return self._runs
+        return "\n".join(filter(UNLIKE_WORDS.search, RUN.findall(self.text)))
 
-    @property
+    @cached_property
+    def lines(self):
+        """The lines that hold one of the runs, in lower case."""
+        return "\n".join(line for line in self.lower.split("\n") if UNLIKE_WORDS.search(line) and RUN.search(line))
+
+    @cached_property
     def longest(self):
         """How many letters and digits stand together at most."""
         return max(map(len, SOLID.findall(self.runs)), default=0)
 
-    def is_seam(self, place):
-        """Whether something was taken out right here: a word beside it is not part of the value."""
-        at = bisect_right(self.starts, place) - 1
-        return at >= 0 and self.edits[at][1] == place
+    @cached_property
+    def seams(self):
+        """Where something was taken out: a word beside it is not part of the value."""
+        return {row[1] for row in self.edits}
 
 
 # Full width, letters with a style of their own, what takes no room, colours of a terminal.
@@ -88,7 +112,7 @@ WRAP = re.compile(
     r"(?:[ \t`]{0,8}\\?\r?\n[ \t>|#+`*-]{0,40}(?:\d{1,2}[.):]?[ \t]{1,8})?|[\"'][ \t]{0,8}(?:[+.&][ \t]{0,8}\n?|\\?\n)[ \t]{0,40}[+.&]?[ \t]{0,8}[\"'])(?=[A-Za-z0-9_+/=.:-])"
 )
 PIECE = re.compile("[A-Za-z0-9_+/=.:-]+")
-PIECE_END = re.compile("[A-Za-z0-9_+/=.:-]{3,60}$")
+PIECE_CHARS = string.ascii_letters + string.digits + "_+/=.:-"
 # A digit beside a letter, a capital after a small letter: no word goes on like this.
 ODD = re.compile("[0-9][A-Za-z]|[A-Za-z_][0-9]|[a-z][A-Z]|[A-Z]{8}|[A-Z]{2}[a-z][A-Z]|[a-z]{2}[-_]")
 GROUPS = re.compile(r"(?<![A-Za-z0-9])[A-Za-z0-9_+/=.]{1,14}(?P<separator>[ \t-])(?:[A-Za-z0-9_+/=.]{1,8}(?P=separator)){3,}[A-Za-z0-9_+/=.]{1,8}(?![A-Za-z0-9])")
@@ -126,12 +150,12 @@ def unescape(match):
 
 def unwrap(match):
     """Nothing, where the pieces beside a line break could be those of one value."""
-    text, start = match.string, match.start()
-    before = PIECE_END.search(text, max(0, start - 200), start)
-    after = PIECE.match(text, match.end()).group()
-    if not before or len(before.group()) < 3:
+    before = match.string[max(0, match.start() - 60) : match.start()]
+    before = before[len(before.rstrip(PIECE_CHARS)) :]
+    if len(before) < 3:
         return match.group()
-    is_one = ODD.search(before.group()) and (ODD.search(after) or len(after) < 4) or len(after) > 15 and ODD.search(after)
+    after = PIECE.match(match.string, match.end()).group()
+    is_one = ODD.search(before) and (ODD.search(after) or len(after) < 4) or len(after) > 15 and ODD.search(after)
     return "" if is_one else match.group()
 
 
@@ -157,23 +181,10 @@ def ungroup(match):
 
 def decoded(view):
     """Views of the blocks of base64 or hex that are text."""
-    blocks = [(match, from_base64(match.group())) for match in BLOCK.finditer(view.text)]
-    blocks += [(match, from_hex(match.group(1))) for match in HEX_BLOCK.finditer(view.text)]
+    blocks = [(match, as_text(from_base64(match.group()))) for match in BLOCK.finditer(view.text)]
+    blocks += [(match, as_text(bytes.fromhex(re.sub("[ :]", "", match.group(1))))) for match in HEX_BLOCK.finditer(view.text)]
     labels = [view.text[max(0, match.start() - 40) : match.start()] for match, _ in blocks]
     return [View(label + text, view, whole=match.span(), skip=len(label)) for label, (match, text) in zip(labels[:MAX_BLOCKS], blocks) if text]
-
-
-def from_base64(block):
-    block = re.sub(r"[\r\n=]", "", block).replace("-", "+").replace("_", "/")
-    try:
-        return as_text(base64.b64decode(block + "=" * (-len(block) % 4)))
-    except binascii.Error:
-        return None
-
-
-def from_hex(block):
-    digits = re.sub("[ :]", "", block)
-    return as_text(bytes.fromhex(digits))
 
 
 def as_text(data):
@@ -185,21 +196,17 @@ def as_text(data):
 
 
 def readings(text):
-    """(view, whether it was put together from pieces) for every way to read the text that differs from the others."""
+    """(view, whether it was put together from pieces) for every way to read the text, or a part of it, that differs from the others."""
     base = View(text)
     read = base if text.isascii() and "\x1b" not in text else base.substitute(STRANGE, plain)
     yield read, False
     unescaped = read.substitute(ESCAPE, unescape)
     unmarked = unescaped.substitute(MARKUP, "")
-    if unescaped is not read:
-        yield unescaped, False
-    if unmarked is not unescaped:
-        yield unmarked, True
     joined = unmarked.substitute(WRAP, unwrap)
-    if joined is not unmarked:
-        yield joined, True
     ungrouped = unmarked.substitute(GROUPS, ungroup)
-    if ungrouped is not unmarked:
-        yield ungrouped, False
-    for block in decoded(unmarked) + (decoded(joined) if joined is not unmarked else []):
-        yield block, False
+    for view, before, is_joined in ((unescaped, read, False), (unmarked, unescaped, True), (joined, unmarked, True), (ungrouped, unmarked, False)):
+        for stretch in view.changed() if view is not before else ():
+            yield stretch, is_joined
+    for view in (unmarked, *(joined.changed() if joined is not unmarked else ())):
+        for block in decoded(view):
+            yield block, False

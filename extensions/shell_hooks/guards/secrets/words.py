@@ -1,16 +1,11 @@
 """What is said of a finding, in the language of the text around it: kind and place, nothing of the secret."""
-import os
 import re
 
+from lib.script import in_chinese
+from lib.tables import cells_of
+
 FAMILIES = {"private key": "私钥", "seed phrase": "助记词", "token": "令牌", "key": "密钥", "password": "密码", "credentials": "凭证"}
-# Names that are no product's.
-CHINESE_NAMES = {
-    "URL login": "网址登录", "Authorization header": "Authorization 头的", "command line": "命令行", "Docker login": "Docker 登录", "EVM or other hex": "十六进制", "PEM body": "PEM",
-    "OpenAI or alike": "OpenAI 等", "Twitter bearer": "Twitter", "AWS access": "AWS 访问", "Alibaba Cloud access": "阿里云访问", "Tencent Cloud access": "腾讯云访问",
-    "Volcengine access": "火山引擎访问", "Baidu Cloud": "百度云", "Azure storage": "Azure 存储", "Azure client": "Azure 客户端", "Google OAuth client": "Google OAuth 客户端",
-    "Google refresh": "Google 刷新", "DingTalk signing": "钉钉签名", "DingTalk webhook": "钉钉 webhook", "Feishu webhook": "飞书 webhook", "Feishu": "飞书",
-    "WeCom webhook": "企业微信 webhook", "Discord bot": "Discord 机器人", "Telegram bot": "Telegram 机器人", "Zhipu": "智谱",
-}  # fmt: skip
+CHINESE_NAMES = dict(cells for _, cells in cells_of("secrets/names-chinese.txt", 2))
 MESSAGE, REPLY = ("the message", "消息"), ("the reply", "回复")
 PLACES = {"notification": MESSAGE, "parts": MESSAGE, "message": MESSAGE, "last_user_message": MESSAGE, "response": REPLY, "summary": REPLY}
 DONE = {
@@ -23,7 +18,7 @@ DONE = {
 
 def said(findings, around, done=None):
     """One sentence about (finding, paths) pairs, and what was done or is to be done about them."""
-    is_chinese = os.environ.get("LANG", "").startswith("zh") or re.search("[\u3400-\u9fff]", around) is not None
+    is_chinese = in_chinese(around)
     kinds = list(dict.fromkeys(kind_of(finding, is_chinese) for finding, _ in findings))
     places = list(dict.fromkeys(place(paths[0], is_chinese) for _, paths in findings if paths))[:3]
     comma = "、" if is_chinese else ", "

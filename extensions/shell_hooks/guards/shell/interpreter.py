@@ -5,48 +5,44 @@ Shell(visit).run_text(text) calls visit(call) for every program that the command
 known (programs.py), because it may become part of a command.
 """
 import re
-from fnmatch import fnmatchcase
+from collections import namedtuple
+from copy import copy
 
-from shell.programs import PRINTS, SHELLS, WRAPPERS
-from shell.reader import HOME, Budget, Group, NotUnderstood, TooComplicated, read, text_word
-from shell.words import AS_GLOB, AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined
+from lib.budget import Budget, TooComplicated
+from shell.programs import PROGRAMS
+from shell.reader import HOME, STEPS, Group, NotUnderstood, read
+from shell.words import AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined
 
 MAX_DEPTH = 40
 WRITES = (">", ">>", ">|", "&>", "&>>", ">&", "<>")
-# What a pattern such as /b?n/rm is tried on.
-GUESSED = "rm dd mkfs shred wipefs chmod chown curl wget sh bash sudo find reboot shutdown halt poweroff kill iptables tee mv".split()
-FOLDERS = ("/bin/", "/usr/bin/", "/sbin/", "/usr/sbin/", "/usr/local/bin/", "")
+START = {"HOME": HOME, "IFS": " \t\n", "PWD": ".", "TMPDIR": "/tmp/tmpdir", "SHELL": "/bin/bash", "BASH": "/bin/bash"}
 
-
-class Call:
-    """One program about to be started: its name without folder, its arguments, what it is given, what was redirected."""
-
-    __slots__ = ("name", "args", "stdin", "shell", "fields")
-
-    def __init__(self, name, args, stdin, shell, fields):
-        self.name, self.args, self.stdin, self.shell, self.fields = name, args, stdin, shell, fields
+# One program about to be started: its name without folder, its arguments, what it is given. Text that is handed to a shell
+# comes as a call of "" with the text as stdin, a function that is defined as a call of "()".
+Call = namedtuple("Call", "name args stdin shell fields")
 
 
 class Shell:
-    def __init__(self, visit, write=None, parent=None, budget=None, names_unknown=False):
-        self.visit, self.write, self.parent = visit, write, parent
-        self.depth = parent.depth + 1 if parent else 0
-        self.budget = parent.budget if parent else budget or Budget()
-        self.names_unknown = parent.names_unknown if parent else names_unknown
-        start = {"HOME": HOME, "IFS": " \t\n", "PWD": ".", "TMPDIR": "/tmp/tmpdir", "SHELL": "/bin/bash", "BASH": "/bin/bash"}
-        self.variables = dict(parent.variables) if parent else start
-        self.functions = dict(parent.functions) if parent else {}
-        self.aliases = dict(parent.aliases) if parent else {}
-        self.files = parent.files if parent else {}  # what was written earlier in the command, by file name
-        self.current = []  # the command under way, as it stands in the text
-        self.active = parent.active if parent else set()  # functions, aliases and files under way
-        self.folder = parent.folder if parent else ""
-        self.is_elsewhere = parent.is_elsewhere if parent else False  # in a container: its files are its own
-        if self.depth > MAX_DEPTH:
-            raise TooComplicated
+    def __init__(self, visit, write=None, budget=None, names_unknown=False):
+        self.visit, self.write, self.names_unknown = visit, write, names_unknown
+        self.budget, self.depth = budget or Budget(STEPS), 0
+        self.variables, self.functions, self.folder = dict(START), {}, ""
+        self.files = {}  # what was written earlier in the command, by file name
+        self.current = []  # the fields of the command under way, sudo and all
+        self.active = set()  # functions and files under way
+        self.is_elsewhere = False  # in a container: its files are its own
 
     def inner(self):
-        return Shell(self.visit, self.write, self)
+        """A shell within this one: what it sets stays in it, what it writes is written."""
+        shell = copy(self)
+        shell.variables, shell.functions, shell.current = dict(self.variables), dict(self.functions), []
+        return shell.deeper(1)
+
+    def deeper(self, levels):
+        self.depth += levels
+        if self.depth > MAX_DEPTH:
+            raise TooComplicated
+        return self
 
     def unknown(self, name):
         return "$" + name if self.names_unknown else UNKNOWN
@@ -85,14 +81,16 @@ class Shell:
         kept = self.variables
         self.variables = dict(kept) if command.words and command.assigns else kept  # X=1 program: for the program alone
         for name, words in command.assigns:
-            self.variables[name] = joined(words[0], self) if len(words) == 1 else " ".join(
-                field for word in words for field in fields_of(word, self))
+            value = self.variables[name] = joined(words[0], self) if len(words) == 1 else " ".join(self.fields(words))
             if not command.words:
-                self.visit(Call("export", ["%s=%s" % (name, self.variables[name])], "", self, [name + "=" + self.variables[name]]))
-        fields = self.current = [field for word in command.words for field in fields_of(word, self)]
+                self.visit(Call("export", [name + "=" + value], "", self, [name]))
+        fields = self.current = self.fields(command.words)
         out = self.run(fields, self.input(command.redirects, stdin)) if fields else ""
         self.variables = kept if command.words and command.assigns else self.variables
         return self.output(command.redirects, fields, out)
+
+    def fields(self, words):
+        return [field for word in words for field in fields_of(word, self)]
 
     def group(self, group, stdin):
         if group.kind == "function":
@@ -100,13 +98,8 @@ class Shell:
             self.functions[group.name] = group.body
             return ""
         stdin = self.input(group.redirects, stdin)
-        shell = self.inner() if group.kind == "subshell" else self
-        shell.depth += 1
-        if shell.depth > MAX_DEPTH:
-            raise TooComplicated
-        values = [field for word in group.values for field in fields_of(word, self)] or [UNKNOWN] if group.values is not None else [None]
-        out = ""
-        for value in values:
+        shell, out = (self.inner() if group.kind == "subshell" else self).deeper(1), ""
+        for value in [None] if group.values is None else self.fields(group.values) or [UNKNOWN]:
             if value is not None:
                 shell.variables[group.name] = value
             out += shell.pipelines(group.body, stdin)
@@ -125,12 +118,13 @@ class Shell:
 
     def output(self, redirects, fields, out):
         for redirect in redirects:
-            if redirect.op in WRITES:
-                for target in fields_of(redirect.word, self):
-                    if redirect.op != ">&" or not re.match(r"[\d-]+$", target):
-                        self.write_file(target, out, fields + [">", target])
-                        out = "" if redirect.op in (">", ">>", ">|", "&>") else out
+            for target in fields_of(redirect.word, self) if redirect.op in WRITES else ():
+                if redirect.op != ">&" or not re.match(r"[\d-]+$", target):
+                    self.write_file(target, out, fields + [">", target])
+                    out = "" if redirect.op in (">", ">>", ">|", "&>") else out
         return out
+
+    # Files by the last part of their name
 
     def write_file(self, name, content, fields):
         if self.write:
@@ -151,28 +145,19 @@ class Shell:
 
     def run(self, fields, stdin=""):
         """One program with its arguments."""
-        self.budget.spend(1 + len(fields) // 8)
-        while fields and fields[0] in ("", "$", "{", "}"):
+        self.budget.spend(1 + len(fields) // 2)
+        while fields and fields[0] in ("", "$", "{", "}", "--"):
             fields = fields[1:]
         if not fields:
             return ""
         first, args = fields[0], fields[1:]
-        if first in self.aliases:
-            return self.once("alias " + first, lambda: self.run_alias(first, args, stdin))
         if first in self.functions:
             return self.once("function " + first, lambda: self.run_function(first, args, stdin))
         name = program_name(first)
-        base = first.rsplit("/", 1)[-1]
         self.visit(Call(name, args, stdin, self, fields))
-        if name in WRAPPERS:
-            return WRAPPERS[name](self, name, args, stdin)
-        if name in PRINTS:
-            return PRINTS[name](self, name, args, stdin)
-        if name in SHELLS:
-            return PRINTS["sh"](self, name, args, stdin)
-        if "/" in first and base in self.files:
-            return self.run_file(base, stdin)
-        return UNKNOWN
+        if name in PROGRAMS:
+            return PROGRAMS[name](self, name, args, stdin)
+        return self.run_file(first, stdin) if "/" in first else UNKNOWN
 
     def once(self, key, action):
         """Nothing that calls itself is followed twice."""
@@ -184,40 +169,29 @@ class Shell:
         finally:
             self.active.discard(key)
 
-    def run_alias(self, name, args, stdin):
-        pipelines = read(self.aliases[name], self.budget, self.depth + 1)
-        if pipelines and not isinstance(pipelines[-1].commands[-1], Group):
-            pipelines[-1].commands[-1].words += [text_word(arg) for arg in args]
-        return self.pipelines(pipelines, stdin)
-
     def run_function(self, name, args, stdin):
-        kept = self.variables
-        self.variables = {**kept, **arguments(args)}
+        kept = dict(self.variables)
+        self.set_arguments(args)
         out = self.pipelines(self.functions[name], stdin)
-        self.variables = {**self.variables, **{key: kept[key] for key in arguments(args) if key in kept}}
+        self.variables.update((key, kept[key]) for key in "123456789@*" if key in kept)
         return out
+
+    def set_arguments(self, args):
+        """$1, $2 … and $@."""
+        self.variables.update({str(at): args[at - 1] if at <= len(args) else "" for at in range(1, 10)})
+        self.variables["@"] = self.variables["*"] = " ".join(args)
 
     def run_file(self, name, stdin):
         content = self.content(name)
         if re.match(r"#!.*(?:python|perl|ruby|node|php)", content):
             self.visit(Call("python", ["-c", content], "", self, [name]))
-            return UNKNOWN
-        return self.once("file " + name, lambda: self.run_text(content, stdin)) if content.strip(UNKNOWN + ITEM) else UNKNOWN
-
-
-def arguments(args):
-    """$1, $2 … and $@."""
-    return {**{str(at): args[at - 1] if at <= len(args) else "" for at in range(1, 10)}, "@": " ".join(args), "*": " ".join(args)}
+        elif content.strip(UNKNOWN + ITEM):
+            return self.once("file " + name, lambda: self.run_text(content, stdin))
+        return UNKNOWN
 
 
 def program_name(first):
-    """The name of a program without its folder; what it may be when it is a pattern; "" when nobody can know."""
-    if GLOBS.search(first) and len(first) < 100:  # an endless pattern takes endless time to compile
-        pattern = first.translate(AS_GLOB)
-        for guess in GUESSED:
-            if any(fnmatchcase(folder + guess, pattern) for folder in FOLDERS):
-                return guess
+    """The name of a program without its folder; "?" when nobody can know it."""
     base = first.translate(AS_TYPED).rsplit("/", 1)[-1].rsplit("\\", 1)[-1]
     base = base[:-4] if base.lower().endswith(".exe") else base
-    return base if is_known(base) else "?"
-
+    return base if is_known(base) and (not GLOBS.search(first) or base == "[") else "?"

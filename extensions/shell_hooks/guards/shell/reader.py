@@ -7,64 +7,26 @@ NotUnderstood that this is no shell syntax.
 import re
 from collections import namedtuple
 
+from lib.budget import Budget, TooComplicated
+
 MAX_DEPTH = 40  # of brackets in brackets
+STEPS = 40_000  # of a budget, unless told
 Pipeline = namedtuple("Pipeline", "commands negated end")  # end: the operator behind it: && || ; & or newline
 # kind: text, param, command, process, number, or one of { , } for brace expansion; quoted: it is not split into fields
 Piece = namedtuple("Piece", "kind value quoted")
+Simple = namedtuple("Simple", "assigns words redirects")
+# Any compound command; kind: block, subshell, if, loop, case or function; values: the words a `for` goes over
+Group = namedtuple("Group", "kind body redirects name values")
 
 # Unquoted * ? [ and ~ are not the characters themselves: they stand for names.
 STAR, QUERY, BRACKET, HOME = "\ue001", "\ue002", "\ue003", "\ue004"
 
-
-class NotUnderstood(Exception):
-    """No shell syntax, or none that this reader knows."""
-
-
-class TooComplicated(Exception):
-    """The budget is spent, or brackets lie deeper than anybody types."""
-
-
-class Budget:
-    """The steps that one check may take, over reading and going through the commands."""
-
-    def __init__(self, steps=40_000):
-        self.steps = steps
-
-    def spend(self, steps=1):
-        self.steps -= steps
-        if self.steps < 0:
-            raise TooComplicated
-
-
-class Simple:
-    __slots__ = ("assigns", "words", "redirects")
-
-    def __init__(self, words=()):
-        self.assigns, self.words, self.redirects = [], list(words), []
-
-
-class Group:
-    """Any compound command. `kind`: block, subshell, if, loop, case or function; `values`: the words a `for` goes over."""
-
-    __slots__ = ("kind", "body", "redirects", "name", "values")
-
-    def __init__(self, kind, body, name=None, values=None):
-        self.kind, self.body, self.redirects, self.name, self.values = kind, body, [], name, values
-
-
-class Redirect:
-    __slots__ = ("op", "word", "body")
-
-    def __init__(self, op, word):
-        self.op, self.word, self.body = op, word, []
-
-
 BLANKS = set(" \t\r\f\v\\#")  # what blanks and comments begin with
 BLANK = re.compile(r"(?:[ \t\r\f\v]|\\\r?\n)+")
 KEYWORD = re.compile(r"(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|function|select|coproc|time|\{|\}|!|\[\[)(?=[\s;&|<>()]|$)")
-CLOSERS = {"then", "else", "elif", "fi", "do", "done", "esac", "}"}
+CLOSING = {"{": "}", "if": "fi", "while": "done", "until": "done", "for": "done", "select": "done", "case": "esac"}
+BETWEEN = {"then", "else", "elif", "do"}  # between the lists of one compound command
 OPERATOR = re.compile(r"&&|\|\||;(?![;&])|&(?!>)|\n")
-REDIRECTS = set("<>&{0123456789")  # what one begins with
 REDIRECT = re.compile(r"(?:\d+|\{\w+\})?(<<<|<<-|<<|<&|<>|<(?!\()|>>|>&|>\||>(?!\()|&>>|&>)")
 PLAIN = re.compile(r"[^\s;&|<>()\\'\"$`{},*?\[~]+", re.A)
 IN_QUOTES, IN_HEREDOC = re.compile(r"[^\"\\$`]+"), re.compile(r"[^\\$`]+")
@@ -75,12 +37,21 @@ FUNCTION = re.compile(r"([^\s;&|<>()$`'\"{}=]+)[ \t]*\([ \t]*\)", re.A)
 FUNCTION_NAME = re.compile(r"[ \t]*([^\s;&|<>()]+)(?:[ \t]*\([ \t]*\))?")
 PARAM = re.compile(r"[A-Za-z_]\w*|[0-9@*#?$!-]")
 ANSI_STRING = re.compile(r"((?:[^'\\]|\\.)*)'", re.S)
+BACKQUOTED = re.compile(r"((?:[^`\\]|\\.)*)`", re.S)
 TIME_OPTIONS = re.compile(r"(?:[ \t]+(?:-p|--)(?=[ \t]))*")
-TEST_END = re.compile(r"\]\](?=[\s;&|<>()]|$)")
-CASE_END = re.compile(r";;&?|;&")
-CLOSER = {"(": re.compile(r"\\.|'[^']*'|[()]", re.S), "{": re.compile(r"\\.|'[^']*'|\"(?:[^\"\\]|\\.)*\"|[{}]", re.S)}
-ESCAPE = re.compile(r"\\(x[0-9a-fA-F]{1,2}|u[0-9a-fA-F]{1,4}|U[0-9a-fA-F]{1,8}|[0-7]{1,3}|c.|.)", re.S)
+IN, TEST_END, CASE_END = re.compile(r"in(?=[\s;])"), re.compile(r"\]\](?=[\s;&|<>()]|$)"), re.compile(r";;&?|;&")
+BRACKETS = {"(": re.compile(r"\\.|'[^']*'|[()]", re.S), "{": re.compile(r"\\.|'[^']*'|\"(?:[^\"\\]|\\.)*\"|[{}]", re.S)}
+ESCAPE = re.compile(r"\\(x[0-9a-fA-F]{1,2}|u[0-9a-fA-F]{1,4}|U[0-9a-fA-F]{1,8}|[0-7]{1,3}|.)", re.S)
 ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v", "e": "\x1b", "E": "\x1b"}
+
+
+class NotUnderstood(Exception):
+    """No shell syntax, or none that this reader knows."""
+
+
+class Redirect:
+    def __init__(self, op, word):
+        self.op, self.word, self.body = op, word, []
 
 
 def unescaped(text):
@@ -104,8 +75,8 @@ def text_word(text):
 
 def read(text, budget=None, depth=0):
     """The pipelines of a command text."""
-    reader = Reader(text, budget or Budget(), depth)
-    pipelines = reader.pipelines(())
+    reader = Reader(text, budget or Budget(STEPS), depth)
+    pipelines = reader.pipelines(None)
     if reader.at < len(text):
         raise NotUnderstood
     return pipelines
@@ -135,10 +106,14 @@ class Reader:
             self.at = match.end()
         return match
 
+    def must(self, found):
+        if not found:
+            raise NotUnderstood
+        return found
+
     def expect(self, word):
         self.skip_lines()
-        if not self.peek(word):
-            raise NotUnderstood
+        self.must(self.peek(word))
         self.at += len(word)
 
     def skip(self):
@@ -165,12 +140,10 @@ class Reader:
     def closing(self, start):
         """The place of the bracket that closes the one at `start`, or None."""
         opener, level = self.text[start], 0
-        for match in CLOSER[opener].finditer(self.text, start):
+        for match in BRACKETS[opener].finditer(self.text, start):
             self.budget.spend()
-            if match.group() == opener:
-                level += 1
-            elif len(match.group()) == 1:
-                level -= 1
+            if len(match.group()) == 1:
+                level += 1 if match.group() == opener else -1
                 if level == 0:
                     return match.start()
         return None
@@ -193,25 +166,28 @@ class Reader:
 
     # Commands
 
-    def pipelines(self, stops):
-        """Pipelines up to one of the stops, which is left standing."""
+    def pipelines(self, stop):
+        """Pipelines up to the stop, which is left standing."""
         found = []
         while True:
             self.skip_lines()
-            if self.at >= len(self.text) or (stops and self.peek(")", ";;", ";&")):
+            if self.at >= len(self.text) or stop and self.peek(")", ";;", ";&"):
                 return found
             word = self.keyword()
-            if word in CLOSERS:
-                if word in stops:
-                    return found
+            if word == stop and word or stop == ";;" and word == "esac":
+                return found
+            if word in BETWEEN and stop in ("fi", "done"):
+                self.at += len(word)
+            elif word in BETWEEN or word in CLOSING.values():
                 raise NotUnderstood
-            found.append(self.pipeline())
+            else:
+                found.append(self.pipeline())
 
-    def nested(self, *stops):
+    def nested(self, stop):
         self.depth += 1
         if self.depth > MAX_DEPTH:
             raise TooComplicated
-        found = self.pipelines(stops)
+        found = self.pipelines(stop)
         self.depth -= 1
         return found
 
@@ -219,7 +195,7 @@ class Reader:
         commands, negated = [], False
         while True:
             self.skip_lines() if commands else self.skip()
-            while self.keyword() in ("!", "time"):
+            while self.keyword() in ("!", "time", "coproc"):
                 negated = negated or self.peek("!")
                 self.at += len(self.keyword())
                 self.take(TIME_OPTIONS)
@@ -235,103 +211,63 @@ class Reader:
         return Pipeline(commands, negated, end.group() if end else "")
 
     def command(self):
+        word = self.keyword()
         if self.peek("(("):
             end = self.closing(self.at)
             if end and self.text[end - 1] == ")":
                 inner = read_quoted(self.text[self.at + 2:end - 1], self.budget, self.depth + 1)
                 self.at = end + 1
-                return Simple([text_word(":"), inner])
+                return Simple([], [text_word(":"), inner], [])
         if self.peek("("):
             self.at += 1
-            group = Group("subshell", self.nested(")"))
+            group = Group("subshell", self.nested(")"), [], None, None)
             self.expect(")")
             return self.redirected(group)
-        word = self.keyword()
         if word is None:
             match = self.take(FUNCTION)
             return self.function(match.group(1)) if match else self.simple()
         self.at += len(word)
         if word == "function":
-            match = self.take(FUNCTION_NAME)
-            if not match:
-                raise NotUnderstood
-            return self.function(match.group(1))
-        if word == "coproc":
-            self.skip()
-            return self.command()
-        parts = {"{": self.block, "if": self.condition, "while": self.loop, "until": self.loop, "for": self.for_loop,
-                 "select": self.for_loop, "case": self.case, "[[": self.test}
-        if word not in parts:
-            raise NotUnderstood
-        return self.redirected(parts[word]())
+            return self.function(self.must(self.take(FUNCTION_NAME)).group(1))
+        if word == "[[":
+            return self.redirected(self.test())
+        self.must(word in CLOSING)
+        return self.redirected(self.compound(word))
 
     def function(self, name):
         self.skip_lines()
-        return Group("function", [Pipeline([self.command()], False, "")], name)
+        return Group("function", [Pipeline([self.command()], False, "")], [], name, None)
 
-    def block(self):
-        body = self.nested("}")
-        self.expect("}")
-        return Group("block", body)
-
-    def condition(self):
-        body = self.nested("then")
-        while self.keyword() != "fi":
-            if self.keyword() not in ("then", "else", "elif"):
-                raise NotUnderstood
-            self.at += len(self.keyword())
-            body += self.nested("then", "elif", "else", "fi")
-        self.expect("fi")
-        return Group("if", body)
-
-    def loop(self):
-        body = self.nested("do")
-        self.expect("do")
-        body += self.nested("done")
-        self.expect("done")
-        return Group("loop", body)
-
-    def for_loop(self):
+    def compound(self, word):
         self.skip()
+        name, values = self.loop_head() if word in ("for", "select") else (None, None)
+        body = self.cases() if word == "case" else self.nested(CLOSING[word])
+        self.expect(CLOSING[word])
+        return Group({"{": "block", "if": "if", "case": "case"}.get(word, "loop"), body, [], name, values)
+
+    def loop_head(self):
+        """(name, values) of `for name in values`; (None, None) of `for ((…))`."""
         name, values = None, None
         if self.peek("(("):
-            end = self.closing(self.at)
-            if not end:
-                raise NotUnderstood
-            self.at = end + 1
+            self.at = self.must(self.closing(self.at)) + 1
         else:
-            match = self.take(NAME)
-            if not match:
-                raise NotUnderstood
-            name, values = match.group(), []
+            name, values = self.must(self.take(NAME)).group(), []
             self.skip_lines()
-            if re.compile(r"in(?=[\s;])").match(self.text, self.at):
-                self.at += 2
+            if self.take(IN):
                 self.skip()
                 while self.at < len(self.text) and not self.peek(";", "\n"):
                     values.append(self.some_word())
                     self.skip()
         self.skip()
-        if self.peek(";"):
-            self.at += 1
-        self.skip_lines()
-        opener, closer = ("{", "}") if self.peek("{") else ("do", "done")
-        self.expect(opener)
-        group = Group("loop", self.nested(closer), name, values)
-        self.expect(closer)
-        return group
+        self.at += self.peek(";")
+        return name, values
 
-    def case(self):
-        self.skip()
-        group = Group("case", [Pipeline([Simple([text_word(":"), self.some_word()])], False, "")])
+    def cases(self):
+        body = [Pipeline([Simple([], [text_word(":"), self.some_word()], [])], False, "")]
         self.expect("in")
-        while True:
-            self.skip_lines()
-            if self.keyword() == "esac":
-                self.at += 4
-                return group
-            if self.peek("("):
-                self.at += 1
+        self.skip_lines()
+        while self.keyword() != "esac":
+            self.at += self.peek("(")
             while not self.peek(")"):
                 self.skip_lines()
                 if self.peek("|"):
@@ -340,28 +276,29 @@ class Reader:
                     self.some_word()
                 self.skip()
             self.at += 1
-            group.body += self.nested(";;", "esac")
+            body += self.nested(";;")
             self.take(CASE_END)
+            self.skip_lines()
+        return body
 
     def test(self):
         """[[ … ]]: its words, for what is substituted in them."""
-        simple = Simple([text_word(":")])
+        words = [text_word(":")]
         while True:
             self.skip_lines()
             if self.take(TEST_END):
-                return simple
-            if self.at >= len(self.text):
-                raise NotUnderstood
+                return Simple([], words, [])
+            self.must(self.at < len(self.text))
             if self.text[self.at] in ";&|<>()":
                 self.at += 1
             else:
-                simple.words.append(self.some_word())
+                words.append(self.some_word())
 
     def redirected(self, group):
-        while True:
+        self.skip()
+        while self.redirect(group.redirects):
             self.skip()
-            if not self.redirect(group.redirects):
-                return group
+        return group
 
     def redirect(self, redirects):
         match = self.take(REDIRECT)
@@ -378,23 +315,22 @@ class Reader:
         return True
 
     def simple(self):
-        simple = Simple()
+        simple = Simple([], [], [])
         while True:
             self.skip()
             char = self.text[self.at:self.at + 1]
             if char in ("", "\n", ";", "|", ")"):
                 break
-            if char in REDIRECTS and self.redirect(simple.redirects):
+            if char in "<>&{0123456789" and self.redirect(simple.redirects):
                 continue
-            if char == "&" or (char == "(" and not simple.words):
+            if char == "&" or char == "(" and not simple.words:
                 break
-            match = self.take(ASSIGN if not simple.words else ARRAY)
+            match = self.take(ARRAY if simple.words else ASSIGN)
             if match:
                 simple.assigns.append((match.group(1), self.array() if self.peek("(") else [self.word()]))
             else:
                 simple.words.append(self.some_word())
-        if not (simple.words or simple.assigns or simple.redirects):
-            raise NotUnderstood
+        self.must(simple.words or simple.assigns or simple.redirects)
         return simple
 
     def array(self):
@@ -410,30 +346,25 @@ class Reader:
     # Words
 
     def some_word(self):
-        word = self.word()
-        if not word:
-            raise NotUnderstood
-        return word
+        return self.must(self.word())
 
     def word(self):
         text, pieces = self.text, []
         while self.at < len(text):
             self.budget.spend()
-            match = self.take(PLAIN)
+            match = PLAIN.match(text, self.at)
             if match:
+                self.at = match.end()
                 pieces.append(Piece("text", match.group(), False))
                 continue
-            char = text[self.at]
+            char, last = text[self.at], str(pieces[-1].value)[-1:] if pieces else ""
             if char in "<>" and text.startswith("(", self.at + 1):
                 self.at += 2
                 pieces.append(Piece("process", self.nested(")"), True))
                 self.expect(")")
-            elif char == "(" and pieces and (pieces[-1].value in (STAR, QUERY) or str(pieces[-1].value)[-1:] in ("@", "+", "!")):
-                end = self.closing(self.at)  # an extended pattern, @(a|b)
-                if not end:
-                    raise NotUnderstood
+            elif char == "(" and last and last in STAR + QUERY + "@+!":  # an extended pattern, @(a|b)
+                self.at = self.must(self.closing(self.at)) + 1
                 pieces.append(Piece("text", STAR, False))
-                self.at = end + 1
             elif char in " \t\n\r\f\v;&|<>()":
                 break
             elif char == "\\":
@@ -442,25 +373,21 @@ class Reader:
                 self.at += 2
             elif char == "'":
                 end = text.find("'", self.at + 1)
-                if end < 0:
-                    raise NotUnderstood
+                self.must(end > 0)
                 pieces.append(Piece("text", text[self.at + 1:end], True))
                 self.at = end + 1
             elif char == '"':
                 self.at += 1
-                pieces.append(Piece("text", "", True))
-                pieces += self.quoted(IN_QUOTES, '"')
+                pieces += [Piece("text", "", True)] + self.quoted(IN_QUOTES, '"')
             elif char in "$`":
-                self.expansion(pieces, False)
+                pieces += self.expansion(False)
             else:
-                if char == "~":
-                    starts = not pieces or str(pieces[-1].value)[-1:] in (":", "=")
-                    pieces.append(Piece("text", HOME if starts else "~", False))
-                elif char in "{,}":
+                self.at += 1
+                if char in "{,}":
                     pieces.append(Piece(char, char, False))
                 else:
-                    pieces.append(Piece("text", {"*": STAR, "?": QUERY, "[": BRACKET}[char], False))
-                self.at += 1
+                    tilde = HOME if last in ("", ":", "=") else "~"
+                    pieces.append(Piece("text", {"*": STAR, "?": QUERY, "[": BRACKET, "~": tilde}[char], False))
         return pieces
 
     def quoted(self, plain, close):
@@ -471,63 +398,45 @@ class Reader:
             match = self.take(plain)
             if match:
                 pieces.append(Piece("text", match.group(), True))
-                continue
-            char = text[self.at]
-            if char == close:
+            elif text[self.at] == close:
                 self.at += 1
                 return pieces
-            if char == "\\":
+            elif text[self.at] == "\\":
                 following = text[self.at + 1:self.at + 2]
                 if following != "\n":
                     pieces.append(Piece("text", following if following in '$`"\\' else "\\" + following, True))
                 self.at += 2
             else:
-                self.expansion(pieces, True)
-        if close:
-            raise NotUnderstood
+                pieces += self.expansion(True)
+        self.must(not close)
         return pieces
 
-    def expansion(self, pieces, is_quoted):
-        """What begins with $ or `."""
-        text = self.text
+    def expansion(self, is_quoted):
+        """The pieces of what begins with $ or `."""
+        text, start = self.text, self.at
         self.at += 1
-        if text[self.at - 1] == "`":
-            return self.backquoted(pieces, is_quoted)
-        char = text[self.at:self.at + 1]
-        if char == "(":
-            end = self.closing(self.at) if text.startswith("((", self.at) else None
+        if text[start] == "`":
+            inner = re.sub(r"\\([`$\\])", r"\1", self.must(self.take(BACKQUOTED)).group(1))
+            self.budget.spend(len(inner) // 16)
+            return [Piece("command", read(inner, self.budget, self.depth + 1), is_quoted)]
+        if self.peek("(("):
+            end = self.closing(self.at)
             if end and text[end - 1] == ")" and self.closing(self.at + 1) == end - 1:
                 inner = read_quoted(text[self.at + 2:end - 1], self.budget, self.depth + 1)
-                pieces.append(Piece("number", inner, is_quoted))
                 self.at = end + 1
-                return
+                return [Piece("number", inner, is_quoted)]
+        if self.peek("("):
             self.at += 1
-            pieces.append(Piece("command", self.nested(")"), is_quoted))
+            piece = Piece("command", self.nested(")"), is_quoted)
             self.expect(")")
-        elif char == "{":
-            end = self.closing(self.at)
-            if not end:
-                raise NotUnderstood
-            pieces.append(Piece("param", text[self.at + 1:end], is_quoted))
-            self.at = end + 1
-        elif char == "'" and not is_quoted:
+            return [piece]
+        if self.peek("{"):
+            self.at = self.must(self.closing(self.at)) + 1
+            return [Piece("param", text[start + 2:self.at - 1], is_quoted)]
+        if self.peek("'", '"') and not is_quoted:
             self.at += 1
-            match = self.take(ANSI_STRING)
-            if not match:
-                raise NotUnderstood
-            pieces.append(Piece("text", unescaped(match.group(1)), True))
-        elif char == '"' and not is_quoted:
-            self.at += 1
-            pieces += self.quoted(IN_QUOTES, '"')
-        else:
-            match = self.take(PARAM)
-            pieces.append(Piece("param", match.group(), is_quoted) if match else Piece("text", "$", is_quoted))
-
-    def backquoted(self, pieces, is_quoted):
-        match = re.compile(r"((?:[^`\\]|\\.)*)`", re.S).match(self.text, self.at)
-        if not match:
-            raise NotUnderstood
-        self.at = match.end()
-        inner = re.sub(r"\\([`$\\])", r"\1", match.group(1))
-        self.budget.spend(len(inner) // 16)
-        pieces.append(Piece("command", read(inner, self.budget, self.depth + 1), is_quoted))
+            if text[self.at - 1] == '"':
+                return self.quoted(IN_QUOTES, '"')
+            return text_word(unescaped(self.must(self.take(ANSI_STRING)).group(1)))
+        match = self.take(PARAM)
+        return [Piece("param", match.group(), is_quoted) if match else Piece("text", "$", is_quoted)]

@@ -3,9 +3,9 @@
 What cannot be known before the command runs stands in a field as one of the marks below.
 """
 import re
-from fnmatch import translate as as_regex
 
-from shell.reader import BRACKET, HOME, IN_QUOTES, QUERY, STAR, NotUnderstood, Piece, Reader, TooComplicated
+from lib.budget import TooComplicated
+from shell.reader import BRACKET, HOME, QUERY, STAR, Piece, read_quoted
 
 UNKNOWN = "\ue000"  # a value that is not in the command
 FETCHED = "\ue005"  # text from the network
@@ -13,14 +13,14 @@ DECODED = "\ue006"  # text that was encoded
 ITEM = "\ue007"  # one of the names that find, ls or git print
 MARKS = re.compile("[\ue000-\ue007]")
 GLOBS = re.compile("[%s%s%s]" % (STAR, QUERY, BRACKET))
-AS_GLOB = {ord(STAR): "*", ord(QUERY): "?", ord(BRACKET): "[", ord(UNKNOWN): "", ord(ITEM): ""}
 AS_TYPED = {ord(STAR): "*", ord(QUERY): "?", ord(BRACKET): "[", ord(HOME): "~"}
+AS_GLOB = {**AS_TYPED, ord(HOME): HOME, ord(UNKNOWN): "", ord(ITEM): ""}
 SHOWN = {**AS_TYPED, ord(UNKNOWN): "$…", ord(FETCHED): "$(download)", ord(DECODED): "$(decoded)", ord(ITEM): "…"}
 UNSEEN = re.compile("[\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff\ue000-\uf8ff]+")
 MAX_FIELDS, MAX_VALUE = 256, 200_000
-WHITE = re.compile(r"[ \t\n]+")
 PARAM = re.compile(r"([!#]?)([A-Za-z_]\w*|[0-9]+|[@*#?$!-])(?:\[[^\]]*\])?(?:(:?[-=+?]|##?|%%?|//?|\^\^?|,,?|:|@)(.*))?$", re.S)
 SPAN = re.compile(r"(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$")
+TEXT = ("text", "{", ",", "}")
 
 
 def is_known(text):
@@ -35,17 +35,16 @@ def shown(fields):
 
 def braces(pieces, budget):
     """The word once for every choice of {a,b} and {1..3}."""
-    budget.spend()
     start = next((at for at, piece in enumerate(pieces) if piece.kind == "{"), None)
+    budget.spend(1 + len(pieces))
     if start is None:
         return [pieces]
-    level, commas, end = 0, [], None
+    level, edges, end = 0, [start], None
     for at in range(start, len(pieces)):
-        budget.spend()
         kind = pieces[at].kind
         level += (kind == "{") - (kind == "}")
-        if kind == "," and level == 1:
-            commas.append(at)
+        if kind == "," and level == 1 or level == 0:
+            edges.append(at)
         if level == 0:
             end = at
             break
@@ -53,8 +52,7 @@ def braces(pieces, budget):
         return [pieces[:start + 1] + rest for rest in braces(pieces[start + 1:], budget)]
     inner, tails = pieces[start + 1:end], braces(pieces[end + 1:], budget)
     span = SPAN.match(inner[0].value) if len(inner) == 1 and inner[0].kind == "text" else None
-    if commas:
-        edges = [start] + commas + [end]
+    if len(edges) > 2:
         choices = [one for left, right in zip(edges, edges[1:]) for one in braces(pieces[left + 1:right], budget)]
     elif span:
         choices = [[Piece("text", value, False)] for value in span.groups()]  # the ends stand for what lies between
@@ -67,25 +65,26 @@ def braces(pieces, budget):
 
 def fields_of(word, shell):
     """The fields that a word becomes."""
+    if len(word) == 1 and word[0].kind == "text":
+        return [word[0].value]
     return [field for choice in braces(word, shell.budget) for field in split(choice, shell)]
 
 
 def split(pieces, shell):
     ifs = shell.variables.get("IFS", " \t\n")
-    separator = WHITE if ifs == " \t\n" or not is_known(ifs) else re.compile("[%s]+" % re.escape(ifs) if ifs else "(?!)")
+    separator = "[%s]+" % re.escape(ifs) if ifs and is_known(ifs) else r"[ \t\n]+"
     done, current, keep = [], "", False
     for kind, value, is_quoted in pieces:
         shell.budget.spend()
         keep = keep or is_quoted
-        if kind in ("text", "{", ",", "}"):
+        if kind in TEXT:
             current += value
             continue
         text = value_of(kind, value, shell)
-        is_list = kind == "param" and (value == "@" or value.endswith("[@]"))
-        if is_quoted and not is_list:
+        if is_quoted and not (kind == "param" and (value == "@" or value.endswith("[@]"))):
             current += text
         else:
-            first, *others = separator.split(text if is_quoted else text.replace("*", STAR).replace("?", QUERY))
+            first, *others = re.split(separator, text if is_quoted else text.replace("*", STAR).replace("?", QUERY))
             current += first
             for other in others:
                 if current or keep:
@@ -98,7 +97,7 @@ def split(pieces, shell):
 
 def joined(pieces, shell):
     """The word as one text, not split."""
-    text = "".join(value if kind in ("text", "{", ",", "}") else value_of(kind, value, shell) for kind, value, _ in pieces)
+    text = "".join(value if kind in TEXT else value_of(kind, value, shell) for kind, value, _ in pieces)
     shell.budget.spend(len(pieces))
     return text if len(text) < MAX_VALUE else UNKNOWN
 
@@ -115,6 +114,7 @@ def value_of(kind, value, shell):
 
 
 def parameter(text, shell):
+    """$name and ${name…}: defaults are followed, what cuts or replaces parts of a value is not."""
     match = PARAM.match(text)
     if not match:
         return UNKNOWN
@@ -126,40 +126,11 @@ def parameter(text, shell):
         return shell.variables.get(value, UNKNOWN)
     if sign == "#":
         return "1"
-    if op is None:
-        return shell.unknown(name) if value is None else value
-    other = joined(Reader(word, shell.budget, shell.depth + 1).quoted(IN_QUOTES, None), shell) if word else ""
-    if op in (":-", "-", ":=", "="):
+    if op in (":-", "-", ":=", "=", ":+", "+"):
+        other = joined(read_quoted(word, shell.budget, shell.depth + 1), shell).replace('"', "")
         if not value and "=" in op:
             shell.variables[name] = other
-        return value or other
-    if op in (":+", "+"):
-        return other
-    return shell.unknown(name) if value is None else changed(value, op, other)
-
-
-def changed(value, op, word):
-    """${name#word}, ${name%word}, ${name/a/b}, ${name:1:2}, ${name^^}."""
-    if op in (":?", "?", "@"):
-        return value
-    if op == ":":
-        numbers = re.match(r"\s*(-?\d{1,9})(?::(-?\d{1,9}))?$", word)
-        if not numbers:
-            return UNKNOWN
-        value = value.replace(HOME, "/home/user")[int(numbers.group(1)):]
-        return value[:int(numbers.group(2))] if numbers.group(2) else value
-    if op[0] in "^,":
-        change = str.upper if op[0] == "^" else str.lower
-        return change(value) if len(op) == 2 else change(value[:1]) + value[1:]
-    if not is_known(value) or word.count("*") > 1 or len(value) > 2_000:
-        return UNKNOWN
-    old, _, new = word.partition("/") if op[0] == "/" else (word, "", "")
-    try:
-        pattern = as_regex(old)[4:-3]  # without its (?s: and )\Z
-        if op[0] == "#":
-            return re.sub("^(?:%s)" % (pattern if op == "##" else pattern.replace(".*", ".*?")), "", value, count=1, flags=re.S)
-        if op[0] == "%":
-            return re.sub("(?:%s)$" % pattern, "", value, count=1, flags=re.S)
-        return re.sub(pattern, lambda _: new, value, count=0 if op == "//" else 1, flags=re.S)
-    except re.error:
-        raise NotUnderstood
+        return other if "+" in op else value or other
+    if op in (None, ":?", "?", "@") or value and op[0] in "^,":
+        return shell.unknown(name) if value is None else {"^": str.upper, ",": str.lower}.get((op or " ")[0], str)(value)
+    return UNKNOWN

@@ -4,28 +4,15 @@ import json
 import re
 from collections import namedtuple
 
-from shell.reader import Group, NotUnderstood, TooComplicated, read
+from lib.budget import TooComplicated
+from lib.tables import lists_of, patterns_of
+from shell.reader import Group, NotUnderstood, read
 
 SHOWN_LINES, SHOWN_CHARS = 15, 1500
 CUT = "…"
 ANSI = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[@-Z\\-_])")
-WRAPPERS = set("sudo env time nice nohup exec command timeout stdbuf xvfb-run npx bunx bundle poetry uv pipenv hatch dotenv cross-env".split())
-READERS = set("ls cat head tail less more grep egrep fgrep rg ag fd wc pwd echo printf which type env printenv date true false cd test [ stat file du df "
-              "ps uname whoami id hostname sort uniq cut tr diff cmp tree jq sleep set export exit source . column sha256sum md5sum basename dirname "
-              "realpath readlink nl seq man :".split())
-GIT_READS = set("status log diff show branch rev-parse blame ls-files remote describe grep shortlog config".split())
-TESTS = re.compile(
-    r"(?:npm|pnpm|yarn|bun)(?: run)?(?: -\S+)* (?:t|tst|test)(?:[:\-][\w:\-]+)?(?: |$)"
-    r"|(?:(?:pnpm|yarn)(?: exec)? )?(?:\S*/)?(?:vitest|jest|mocha|ava|tap|rspec|phpunit|pytest|py\.test|tox|nox|nose2|ctest|bats|phpunit)(?: |$)"
-    r"|(?:npx )?(?:playwright test|cypress run)|node (?:\S+ )*--test\b|python[\d.]* -m (?:pytest|unittest|nose2|tox)\b"
-    r"|python[\d.]* (?:\S*/)?manage\.py test\b|go test\b|cargo (?:test|nextest)\b|(?:make|just|task|rake|rails|mix|dotnet|swift|deno|composer"
-    r"|zig build|gleam|sbt|lein|stack|cabal|dart|flutter)(?: -\S+)* (?:test|check)\b|(?:mvn|\./mvnw|gradle|\./gradlew)(?: \S+)* (?:test|verify|check)\b")
-NO_TESTS = re.compile(r" (?:--help|-h|--version|--collect-only|--co|--listTests|--list|--dry-run|--no-run)(?: |$)|^make(?: \S+)* -n(?: |$)")
-NOTHING_RAN = re.compile(r"no tests? (?:ran|found|files found|to run)|collected 0 items|\b0 passing\b|Tests:\s+0 total|running 0 tests\s*$", re.I)
-SHELL_TOOLS = re.compile(r"(?:^|[_\-.])(?:bash|shell|sh|zsh|terminal|exec|execute|run_command|command|cmd)(?:$|[_\-.])", re.I)
-WRITE_TOOLS = re.compile(r"write|edit|create|update|delete|remove|patch|move|rename|insert|replace|apply|save|upload|generate|append", re.I)
-TEST_TOOLS = re.compile(r"^(?:run_?)?tests?$|^test_runner$", re.I)
-UNPROVEN = re.compile(r"\$\(|`|\b(?:if|while|until|trap|for|case)\b")
+WORDS = lists_of("test_runs/words.txt")
+PATTERNS = patterns_of("test_runs/patterns.txt")
 
 Step = namedtuple("Step", "before words redirected negated")  # before: the operator in front of it
 Test = namedtuple("Test", "line state output")  # state: passed, failed, unproven or empty
@@ -62,7 +49,7 @@ def unwrapped(words):
     words = list(words)
     while words:
         base = words[0].rsplit("/", 1)[-1]
-        if base not in WRAPPERS or len(words) == 1:
+        if base not in WORDS["wrappers"] or len(words) == 1:
             break
         words.pop(0)
         while words and (words[0].startswith("-") or re.match(r"\w+=", words[0]) or base == "timeout" and re.match(r"\d", words[0])):
@@ -75,28 +62,28 @@ def unwrapped(words):
 def is_test(words, wanted):
     words = unwrapped(words)
     line = " ".join(words)
-    return words[:len(wanted)] == wanted if wanted else bool(TESTS.match(line)) and not NO_TESTS.search(line)
+    return words[:len(wanted)] == wanted if wanted else bool(PATTERNS["tests"].match(line)) and not PATTERNS["no tests"].search(line)
 
 
 def is_write(step):
     words = unwrapped(step.words)
     if step.redirected:
         return True
-    if not words or TESTS.match(" ".join(words)):
+    if not words or PATTERNS["tests"].match(" ".join(words)):
         return False
     program = words[0].rsplit("/", 1)[-1]
     if program == "git":
-        return not set(words[1:3]) & GIT_READS
+        return not set(words[1:3]) & set(WORDS["git-reads"])
     if program == "find":
         return bool({"-delete", "-exec", "-execdir", "-ok", "-fprint"} & set(words))
     if program == "sed":
         return any(re.match(r"-[a-zA-Z]*i|--in-place", word) for word in words)
-    return program not in READERS and words[1:] not in (["--version"], ["-v"], ["-V"], ["version"], ["--help"])
+    return program not in WORDS["readers"] and words[1:] not in (["--version"], ["-v"], ["-V"], ["version"], ["--help"])
 
 
 def is_proof(text, steps, at):
     """Whether the line's exit code 0 means that this step's was 0."""
-    if UNPROVEN.search(text) or steps[at].before == "||" or steps[at].negated:
+    if PATTERNS["unproven"].search(text) or steps[at].before == "||" or steps[at].negated:
         return False
     is_careful = re.search(r"\bset -[a-z]*e", text) is not None
     allowed = {"&&"} | ({"|"} if "pipefail" in text else set()) | ({";", "\n"} if is_careful else set())
@@ -135,7 +122,7 @@ def after_shell(run, given, wanted, written, test):
             state = "passed" if succeeded(run) else "failed"
             if state == "passed" and (is_cut or not is_proof(line, steps, at)):
                 state = "unproven"
-            test = Test(line, "empty" if state == "passed" and NOTHING_RAN.search(output) else state, output)
+            test = Test(line, "empty" if state == "passed" and PATTERNS["nothing ran"].search(output) else state, output)
         elif is_write(step):
             written, test = line, None
     if is_cut:  # what the rest of it does is not to be seen
@@ -151,11 +138,11 @@ def history(tools, wanted, globs):
             continue
         name, given = str(run.get("name", "")), run.get("input")
         given = given if isinstance(given, str) else json.dumps(given)
-        if TEST_TOOLS.match(name) and not wanted:
+        if PATTERNS["test tools"].match(name) and not wanted:
             test = Test(name, "passed" if succeeded(run) else "failed", str(run.get("result")))
-        elif SHELL_TOOLS.search(name):
+        elif PATTERNS["shell tools"].search(name):
             written, test = after_shell(run, given, wanted, written, test)
-        elif WRITE_TOOLS.search(name) and not re.search(r"read|get|list|search|view", name, re.I) and run.get("ok") is True:
+        elif PATTERNS["write tools"].search(name) and not re.search(r"read|get|list|search|view", name, re.I) and run.get("ok") is True:
             path = field(given, "file_path", "path", "filename", "file", "target_file", "notebook_path")
             if not globs or any(fnmatch.fnmatch(each, glob) for glob in globs for each in (path, path.rsplit("/", 1)[-1])):
                 written, test = path, None
