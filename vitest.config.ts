@@ -7,9 +7,6 @@ import { SlowFirst } from "./test/support/slow-first.js";
 const { stdout } = spawnSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" });
 if (stdout?.trim()) process.env.PATH = [dirname(stdout.trim()), process.env.PATH].join(delimiter);
 
-/** Counts the listeners of its process, and shares it with no other file. */
-const ALONE = ["test/channels/telegram/install.test.ts"];
-
 /** What searches widely is for `npm run test:long` and `npm run faults`. Each promise is shown once by another file, too. */
 const isWide = Boolean(process.env.LONG_TESTS || process.env.FAULTS);
 const OF_SCRIPTS = [
@@ -25,34 +22,32 @@ const OF_SCRIPTS = [
 const WIDE = [
   ...["test/faults/**", "test/properties/**", "test/bot/faults.test.ts", "test/extensions/tests_must_pass.test.ts"],
   ...["test/bot/stories/sentences.test.ts", "test/bot/page/browser-look.test.ts"],
+  ...["test/bot/delivery/outbox-crash.test.ts", "test/extensions/python_client.test.ts", "test/ai-sdk/mcp.test.ts"],
+  // ai 7 wants Node 22, on which the long run does what is ordinary.
+  ...(process.versions.node.startsWith("20.") ? ["test/ai-sdk/versions.test.ts"] : []),
   ...OF_SCRIPTS.map((name) => `test/extensions/${name}.test.ts`),
 ];
-const EXCLUDED = isWide ? ALONE : [...ALONE, ...WIDE];
-
-const options = {
-  // These only keep a run from hanging: how long a story takes depends on what else the machine does.
-  ...{ testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 55_000 } } },
-  // Files share their process: what a test puts in the place of something must not meet the next one.
-  ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
-  setupFiles: process.env.WITHOUT_HELPER ? ["test/support/without-helper.ts"] : [],
-};
 
 export default defineConfig({
   test: {
+    include: ["test/**/*.test.ts"],
+    exclude: isWide ? [] : WIDE,
     reporters: ["default", "./test/support/closing-line.ts"],
-    // The stories wait for processes much of the time: four at once keep two cores busy. Each more loads all libraries.
-    maxWorkers: 4,
+    // The stories wait for processes much of the time: five at once keep two cores busy. Each more loads all libraries.
+    maxWorkers: 5,
     sequence: { sequencer: SlowFirst },
+    // Loading the chat libraries takes longer than most files do: once for each worker will do.
+    isolate: false,
+    // Files share their process: what a test puts in the place of something must not meet the next one.
+    ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
+    // These only keep a run from hanging: how long a story takes depends on what else the machine does.
+    ...{ testTimeout: isWide ? 300_000 : 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 55_000 } } },
+    setupFiles: process.env.WITHOUT_HELPER ? ["test/support/without-helper.ts"] : [],
     // Programs that the tests start, and the page in its browser, are not counted.
     coverage: {
       include: ["src/**/*.ts"],
       exclude: ["src/bot/web/page/**"],
       reporter: ["text", "json-summary"],
     },
-    projects: [
-      { test: { ...options, name: "alone", include: ALONE } },
-      // Loading the chat libraries takes longer than most files do: once for each worker will do.
-      { test: { ...options, name: "together", include: ["test/**/*.test.ts"], exclude: EXCLUDED, isolate: false } },
-    ],
   },
 });

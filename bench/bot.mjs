@@ -21,12 +21,14 @@ export function bundledEntry(guard, event, isWarm) {
   return { ...entry, timeout: 60, ...(isWarm && { warm: true }) };
 }
 
-/** Opens a bot with `scripts` (name to text) and the bundled ones beside its workspace, and `hooks` as its entries. */
+/** Opens a bot with `scripts` (name to text) beside its workspace, the bundled ones where an entry names one, and `hooks` as its entries. */
 export async function openBot({ scripts = {}, hooks = [], approved = hooks.length }) {
   const root = mkdtempSync(join(tmpdir(), "chat-hooks-bench-"));
   const workspace = join(root, "workspace");
   mkdirSync(join(workspace, "config"), { recursive: true });
-  cpSync(new URL("../extensions", import.meta.url), join(root, "extensions"), { recursive: true });
+  // Hundreds of files: most bots need none of them.
+  if (hooks.some(({ command = "" }) => command.includes("extensions/")))
+    cpSync(new URL("../extensions", import.meta.url), join(root, "extensions"), { recursive: true });
   for (const [name, text] of Object.entries(scripts)) {
     writeFileSync(join(root, name), text);
     chmodSync(join(root, name), 0o755);

@@ -96,16 +96,21 @@ export async function idleHooks(sizes) {
   return figures;
 }
 
-/** Milliseconds that /hooks log 10 takes with so many firings in the log. */
-export async function longLog(firings) {
+/** Milliseconds that /hooks log 10 takes with so many firings in the log. `sizes` grow. */
+export async function longLog(sizes) {
   const worker = `#!/bin/sh\nwhile IFS= read -r line; do echo '{}'; done\n`;
   const bot = await openBot({ scripts: { "guard.sh": worker }, hooks: [{ ...GUARD, type: "worker" }] });
-  for (let at = 0; at < firings; at += 1) await bot.fire("pre_tool_call", CALL);
-  await bot.say("/hooks log 10");
-  const times = [];
-  for (let at = 0; at < 5; at += 1) times.push(await millisecondsOf(() => bot.say("/hooks log 10")));
+  const figures = [];
+  for (let firings = 1; firings <= sizes.at(-1); firings += 1) {
+    await bot.fire("pre_tool_call", CALL);
+    if (!sizes.includes(firings)) continue;
+    await bot.say("/hooks log 10");
+    const times = [];
+    for (let at = 0; at < 5; at += 1) times.push(await millisecondsOf(() => bot.say("/hooks log 10")));
+    figures.push(quantile(times));
+  }
   await bot.close();
-  return quantile(times);
+  return figures;
 }
 
 /** How many of so many entries a config in JSON brings. */
@@ -184,7 +189,7 @@ export async function waitingOutbox(folder, messages) {
   }
   const outbox = new Outbox(folder);
   await outbox.open();
-  await sleep(300);
+  await outbox.settled();
   const idleMs = (await cpuOf(() => sleep(2_000))) / 2;
   let sent = 0;
   outbox.setSender("telegram", async () => {

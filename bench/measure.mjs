@@ -53,23 +53,34 @@ export async function sideBySide(ours, bare, pairs, warmUps = pairs) {
 }
 
 /**
- * The longest stretch in milliseconds for which the event loop turned to nobody else while something was done. Of a clock's
- * time and the processor's the shorter: neither another program that had the processor nor another thread of ours held it.
+ * Follows for how many milliseconds the event loop turns to nobody else, until `stop` tells each of these stretches. Of a
+ * clock's time and the processor's the shorter: neither another program that had the processor nor another thread of ours
+ * held it. `next` asks to be called when the loop turns again.
  */
-export async function longestStretch(work) {
-  let longest = 0;
+export function followStretches(next = setImmediate) {
+  const stretches = [];
   let last = clocks();
   let isRunning = true;
   const tick = () => {
     const now = clocks();
-    longest = Math.max(longest, Math.min(now.wall - last.wall, now.processor - last.processor));
+    stretches.push(Math.min(now.wall - last.wall, now.processor - last.processor));
     last = now;
-    if (isRunning) setImmediate(tick);
+    if (isRunning) next(tick);
   };
-  setImmediate(tick);
+  next(tick);
+  return {
+    stop() {
+      isRunning = false;
+      return stretches;
+    },
+  };
+}
+
+/** The longest stretch for which the event loop turned to nobody else while something was done. */
+export async function longestStretch(work) {
+  const following = followStretches();
   await work();
-  isRunning = false;
-  return longest;
+  return following.stop().reduce((longest, each) => Math.max(longest, each), 0);
 }
 
 function clocks() {

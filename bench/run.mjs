@@ -169,7 +169,7 @@ const GROWTH = {
   },
   async log() {
     const sizes = [250, 500, 1_000, 2_000];
-    sized("/hooks log 10 after so many firings", sizes, await inTurn(sizes, growing.longLog), "ms", 5);
+    sized("/hooks log 10 after so many firings", sizes, await growing.longLog(sizes), "ms", 5);
   },
   async json() {
     const sizes = [60, 125, 250, 499];

@@ -1,18 +1,17 @@
 // A grammY bot in a process of its own, bare or with a bundled guard on: its memory and its event loop are nobody else's.
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { run, sequentialize } from "@grammyjs/runner";
 import { Bot } from "grammy";
 import { shellHooks } from "../dist/inner/channels/telegram/index.js";
 import { bundledEntry, openBot } from "./bot.mjs";
+import { followStretches, quantile } from "./measure.mjs";
 
-const RESOLUTION_MS = 1;
 /** The last answers are still on their way when the server has heard them. */
 const SETTLE_MS = 200;
 
-const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 const checks = { passed: 0, others: 0 };
 let close = async () => {};
+let following;
 
 /** `guard` is "none", "cold" or "warm". */
 async function open({ apiRoot, token, guard }) {
@@ -45,15 +44,13 @@ function memory() {
 function before() {
   Object.assign(checks, { passed: 0, others: 0 });
   const figures = memory();
-  delay.reset();
-  delay.enable();
+  // Not at every turn: that would keep a processor busy that the guards need.
+  following = followStretches((tick) => setTimeout(tick, 1));
   return figures;
 }
 
 async function after() {
-  delay.disable();
-  // The histogram has the whole distance between two ticks, of which one resolution is no delay.
-  const lagMs = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS);
+  const lagMs = quantile(following.stop(), 0.99);
   await sleep(SETTLE_MS);
   return { ...memory(), ...checks, lagMs };
 }

@@ -1,6 +1,6 @@
 // Everything that `npm start`, `npm test` and `npm run bench` need on a fresh clone: the packages, then the build.
 // With --start only what a start needs, and of that what is missing or out of date. With --browser also a browser, while
-// the packages come; with --check also what `npm run check` does, each part of it and the build side by side.
+// the packages come.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -13,15 +13,11 @@ const stop = (line) => {
   process.exit(1);
 };
 const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
-/** Runs command lines side by side, and stops when all have ended and one of them failed. */
-const run = async (...lines) => {
-  const runs = lines.map(async (line) => {
-    const child = spawn(line, { shell: true, stdio: "inherit", env: { ...process.env, PATH } });
-    const [status] = await once(child, "close");
-    return { line, isFine: status === 0 };
-  });
-  const failed = (await Promise.all(runs)).find(({ isFine }) => !isFine);
-  if (failed) stop(`"${failed.line}" failed, and nothing was started. The lines above say why.`);
+/** Runs a command line, and stops when it fails. */
+const run = async (line) => {
+  const child = spawn(line, { shell: true, stdio: "inherit", env: { ...process.env, PATH } });
+  const [status] = await once(child, "close");
+  if (status !== 0) stop(`"${line}" failed, and nothing was started. The lines above say why.`);
 };
 const timeOf = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 const newestIn = (folder) =>
@@ -29,7 +25,7 @@ const newestIn = (folder) =>
 
 if (process.platform === "win32")
   stop("this is Windows: start it in WSL (https://aka.ms/wsl), where it runs as on Linux.");
-const { engines, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
 const [major, minor] = engines.node.replace(">=", "").split(".").map(Number);
 const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
 if (ownMajor < major || (ownMajor === major && ownMinor < minor))
@@ -41,14 +37,14 @@ const isInstalled =
   (isForStart || existsSync("node_modules/vitest"));
 if (!isInstalled) {
   say("installing packages …");
-  // No package's own scripts: nothing here needs them.
-  const install = `npm ci --ignore-scripts --no-audit --no-fund${isForStart ? " --workspaces=false" : ""}`;
+  // No package's own scripts: nothing here needs them. And no warning that tests of ai 7 want a newer Node.
+  const install = `npm ci --ignore-scripts --no-audit --no-fund --loglevel=error${isForStart ? " --workspaces=false" : ""}`;
   // What npm has seen of the registry may be older than the lock; then it has to ask for each package.
   await run(`${install} --prefer-offline || ${install}`);
 }
 const isBuilt = timeOf("dist/cli.js") > Math.max(newestIn("src"), newestIn("extensions"), timeOf("package.json"));
-const steps = isForStart && isInstalled && isBuilt ? [] : ["node scripts/build.mjs"];
-if (steps.length > 0) say("building …");
-if (process.argv.includes("--check")) steps.push(...scripts.check.split(" && "));
-await run(...steps);
+if (!(isForStart && isInstalled && isBuilt)) {
+  say("building …");
+  await run("node scripts/build.mjs");
+}
 await browser;

@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   channels: ["lib", "core", "texts", "commands"],
   "ai-sdk": ["lib", "core"],
   bot: ["lib"],
-  cli: ["lib", "core", "formats", "store", "runtime", "texts", "commands", "bot", "."],
+  cli: ["lib", "core", "formats", "store", "runtime", "texts", "commands", "channels", "bot", "."],
   ".": ["lib", ...LIBRARY, "cli"],
 };
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { ts } from "@ts-morph/common";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { BOT_TOKEN, startBotApi } from "./support/bot-api-server.js";
@@ -88,6 +89,20 @@ describe.each(INSTALLERS)("installed by %s", { timeout: 120_000 }, (name, instal
     writeFileSync(join(wechat, "package.json"), `{ "type": "module" }`);
     writeFileSync(join(wechat, "bot.ts"), program("In a Wechaty bot"));
     expect(await compile(wechat, ["bot.ts"], { skipLibCheck: true })).toBe("");
+  });
+
+  test("a CommonJS program gets it by require, and a compiler that reads no exports finds its types", async () => {
+    const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
+    const entries = Object.keys(exports).filter((path) => path !== "./package.json" && path !== "./wechat");
+    const names = entries.map((path) => `chat-hooks${path.slice(1)}`);
+    writeFileSync(join(folder, "all.cjs"), `for (const n of ${JSON.stringify(names)}) console.log(typeof require(n));`);
+    const { stdout } = await execa("node", ["all.cjs"], { cwd: folder });
+    expect(stdout.split("\n")).toEqual(names.map(() => "object"));
+    const options = { moduleResolution: ts.ModuleResolutionKind.Node10 };
+    const found = [...names, "chat-hooks/wechat"].map(
+      (name) => ts.resolveModuleName(name, join(folder, "bot.ts"), options, ts.sys).resolvedModule?.extension,
+    );
+    expect(found).toEqual([...names, "chat-hooks/wechat"].map(() => ".d.ts"));
   });
 
   test("the grammY bot of ten lines answers /hooks and lets no key out", async () => {

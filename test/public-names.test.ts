@@ -1,4 +1,7 @@
+import { Bot } from "grammy";
 import { expect, test } from "vitest";
+import { shellHooks } from "../src/channels/telegram/index.js";
+import { ShellHooksPlugin } from "../src/channels/wechat/index.js";
 import * as names from "../src/index.js";
 
 test("the public names are there, and the pure helpers answer to anything", async () => {
@@ -52,4 +55,20 @@ test("only what is meant to be public is", () => {
     "readAnswer",
     "splitArgv",
   ]);
+});
+
+test("an option that does not exist is refused with the nearest real name: ignored, it would leave the guard out of force", async () => {
+  const misspelt = { state: "/elsewhere" };
+  await expect(names.createShellHooks(misspelt as never)).rejects.toThrow(
+    'createShellHooks has no option "state". Did you mean "stateDir"?',
+  );
+  await expect(names.createShellHooks({ workspace: "w", colour: "red" } as never)).rejects.toThrow(
+    'no option "colour". It takes workspace, root, stateDir,',
+  );
+  expect(() => shellHooks(new Bot("1:x"), {} as never, { menus: false } as never)).toThrow(
+    'shellHooks has no option "menus". Did you mean "menu"?',
+  );
+  expect(() => ShellHooksPlugin({} as never, { local: "en" } as never)).toThrow(
+    'ShellHooksPlugin has no option "local". Did you mean "locale"?',
+  );
 });

@@ -1,98 +1,49 @@
-import type {
-  LanguageModelV3CallOptions,
-  LanguageModelV3Prompt,
-  LanguageModelV3StreamPart,
-  LanguageModelV3Usage,
-} from "@ai-sdk/provider";
-import { wrapLanguageModel } from "ai";
+import * as ai from "ai";
 import type { HookFirer } from "../core/firing.js";
-import { BlockedByHookError, fireIn, type HookSession, hookContext } from "./session.js";
+import { overlaid } from "../lib/overlaid.js";
+import { madeFor } from "./middleware.js";
+import type { CallOptions } from "./model-parts.js";
+import type { SessionOf } from "./session.js";
 
-/** The SDK's own name for it comes from a package that nobody installs by hand. */
-type Model = ReturnType<typeof wrapLanguageModel>;
+/** The model of the installed version of the SDK. */
+type Model = ReturnType<typeof ai.wrapLanguageModel>;
+/** A model of any version that has a middleware: all that the hooks need of it. */
+type AnyModel = {
+  readonly specificationVersion: string;
+  readonly modelId: string;
+  doGenerate(options: never): PromiseLike<unknown>;
+  doStream(options: never): PromiseLike<unknown>;
+};
+type Resolved<M> = M extends string ? Model : M;
+
+const SPECIFICATIONS: readonly string[] = ["v2", "v3", "v4"];
 
 /**
- * A model whose calls pass the hooks: `pre_llm_call` before each, `post_llm_call` behind it, for generate and stream. A
- * blocked call rejects with a BlockedByHookError, and no model hears of it.
+ * A model whose calls pass the hooks, see `hooksMiddleware`: of the same specification as the one that is given, and alike
+ * in everything else. A name is looked up as the SDK does it.
  */
-export function hookedModel(model: Model, hooks: HookFirer, session: HookSession): Model {
-  const observe = (response: string, usage: LanguageModelV3Usage | undefined): void => {
-    // Nobody waits for observers.
-    void fireIn(hooks, session, "post_llm_call", { model: model.modelId, response, ...tokensOf(usage) });
-  };
-  return wrapLanguageModel({
-    model,
-    middleware: {
-      specificationVersion: "v3",
-      transformParams: async ({ params }) => passHooks(params, model.modelId, hooks, session),
-      async wrapGenerate({ doGenerate }) {
-        const result = await doGenerate();
-        observe(result.content.map((part) => (part.type === "text" ? part.text : "")).join(""), result.usage);
-        return result;
-      },
-      async wrapStream({ doStream }) {
-        const { stream, ...rest } = await doStream();
-        return { ...rest, stream: stream.pipeThrough(collectingText(observe)) };
-      },
+export function hookedModel<M extends AnyModel | string>(given: M, hooks: HookFirer, session: SessionOf): Resolved<M> {
+  const model: AnyModel = typeof given === "string" ? byName(given) : given;
+  if (!SPECIFICATIONS.includes(model.specificationVersion))
+    throw new TypeError(
+      `hookedModel takes language models of ai 5, 6 and 7 (specification v2, v3 or v4), and "${model.modelId}" has the specification "${model.specificationVersion}". Update its provider package, or chat-hooks.`,
+    );
+  const { transformParams, wrapGenerate, wrapStream } = madeFor(hooks, session);
+  return overlaid(model, {
+    async doGenerate(options: CallOptions) {
+      const params = await transformParams({ params: options, model });
+      return wrapGenerate({ doGenerate: () => model.doGenerate(params as never), params, model });
     },
-  });
-}
-
-async function passHooks(
-  params: LanguageModelV3CallOptions,
-  model: string,
-  hooks: HookFirer,
-  session: HookSession,
-): Promise<LanguageModelV3CallOptions> {
-  const { prompt } = params;
-  const {
-    verdict,
-    reason = "",
-    hook,
-    context,
-  } = await fireIn(hooks, session, "pre_llm_call", {
-    system: prompt.flatMap((message) => (message.role === "system" ? [message.content] : [])).join("\n"),
-    last_user_message: lastUserMessage(prompt),
-    model,
-  });
-  if (verdict === "block") throw new BlockedByHookError("pre_llm_call", reason, hook);
-  return context.length === 0 ? params : { ...params, prompt: withContext(prompt, hookContext(context)) };
-}
-
-function lastUserMessage(prompt: LanguageModelV3Prompt): string {
-  const message = prompt.findLast(({ role }) => role === "user");
-  if (message?.role !== "user") return "";
-  return message.content.map((part) => (part.type === "text" ? part.text : "")).join("");
-}
-
-/** Behind the system prompt, where models look for what is not said by the person; some take it only at the beginning. */
-function withContext(prompt: LanguageModelV3Prompt, context: string): LanguageModelV3Prompt {
-  const at = prompt.findLastIndex(({ role }) => role === "system");
-  const system = prompt[at];
-  if (system?.role !== "system") return [{ role: "system", content: context }, ...prompt];
-  return prompt.with(at, { ...system, content: `${system.content}\n\n${context}` });
-}
-
-/** What the provider counted; left out where it has not. */
-function tokensOf(usage: LanguageModelV3Usage | undefined): { input_tokens?: number; output_tokens?: number } {
-  const [input, output] = [usage?.inputTokens.total, usage?.outputTokens.total];
-  return {
-    ...(input !== undefined && { input_tokens: input }),
-    ...(output !== undefined && { output_tokens: output }),
-  };
-}
-
-function collectingText(
-  done: (text: string, usage: LanguageModelV3Usage | undefined) => void,
-): TransformStream<LanguageModelV3StreamPart, LanguageModelV3StreamPart> {
-  let text = "";
-  let usage: LanguageModelV3Usage | undefined;
-  return new TransformStream({
-    transform(part, controller) {
-      if (part.type === "text-delta") text += part.delta;
-      if (part.type === "finish") usage = part.usage;
-      controller.enqueue(part);
+    async doStream(options: CallOptions) {
+      const params = await transformParams({ params: options, model });
+      return wrapStream({ doStream: () => model.doStream(params as never), params, model });
     },
-    flush: () => done(text, usage),
-  });
+  }) as unknown as Resolved<M>;
+}
+
+/** The provider that the SDK itself takes for names. */
+function byName(name: string): AnyModel {
+  const own = (globalThis as { AI_SDK_DEFAULT_PROVIDER?: { languageModel(name: string): AnyModel } })
+    .AI_SDK_DEFAULT_PROVIDER;
+  return (own ?? ai.gateway).languageModel(name);
 }

@@ -1,3 +1,4 @@
 export { hookedModel } from "./hooked-model.js";
 export { hookedTools } from "./hooked-tools.js";
-export { BlockedByHookError, type HookSession } from "./session.js";
+export { hooksMiddleware } from "./middleware.js";
+export { BlockedByHookError, type HookedCall, type HookSession, type SessionOf } from "./session.js";

@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
-import type { ToolSet } from "ai";
-import type { FireOutcome } from "../core/firing.js";
+import { isDeepStrictEqual } from "node:util";
+import * as ai from "ai";
+import type { FireOutcome, HookFirer } from "../core/firing.js";
 import { isObject } from "../lib/json.js";
 import { RecentMap } from "../lib/recent-map.js";
 import { hookContext } from "./session.js";
 
-type ToModelOutput = NonNullable<ToolSet[string]["toModelOutput"]>;
-export type ToolOutput = Parameters<ToModelOutput>[0];
-export type ModelOutput = Awaited<ReturnType<ToModelOutput>>;
+export type ToolOutput = { toolCallId: string; input: unknown; output: unknown };
+export type ModelOutput = { type: string; value?: unknown };
+export type ToModelOutput = (call: never) => ModelOutput | PromiseLike<ModelOutput>;
 
-/** A tool's result as the hooks left it for the model. */
-export type Shown = { rewritten?: { value: unknown }; context: readonly string[] };
+/** ai 5 gives `toModelOutput` the bare result, and does not wait for what comes of it. */
+export const IS_OUTPUT_SYNCHRONOUS = !("ToolLoopAgent" in ai);
+
+/** A tool's result as the hooks left it for the model; `ready` where there is no time to make it later. */
+export type Shown = { rewritten?: { value: unknown }; context: readonly string[]; ready?: ModelOutput };
 
 export const shownBy = ({ rewrite, verdict, reason = "", context }: FireOutcome): Shown => {
   if (rewrite && "tool_result" in rewrite) return { rewritten: { value: rewrite.tool_result }, context };
@@ -18,28 +22,45 @@ export const shownBy = ({ rewrite, verdict, reason = "", context }: FireOutcome)
 };
 
 const MAX_KEPT = 1_000;
+const MAX_SESSIONS = 20;
 
-/** What the hooks made of results, by call: the application keeps the bare one, and may hand it to a model again. */
-export class ShownResults {
-  private readonly kept = new RecentMap<string, { digest: string; shown: Shown }>(MAX_KEPT);
+/** A tool's result. Its call's number is not enough to know it by: some models count their calls from one again. */
+type Result = { tool: string; id: string; value: unknown };
 
-  set(toolCallId: string, result: unknown, shown: Shown): void {
-    const digest = digestOf(result);
-    if (digest !== undefined) this.kept.set(toolCallId, { digest, shown });
+/** What the hooks made of results, by session: the application keeps the bare ones, and may hand them to a model again. */
+class ShownResults {
+  private readonly kept = new RecentMap<string, RecentMap<string, Shown>>(MAX_KEPT);
+
+  set(result: Result, session: string, shown: Shown): void {
+    const key = keyOf(result);
+    if (key === undefined) return;
+    const bySession = this.kept.get(key) ?? new RecentMap(MAX_SESSIONS);
+    bySession.set(session, shown);
+    this.kept.set(key, bySession);
   }
 
-  /** Undefined where the result is not the one that was judged: some models count their calls from one again. */
-  get(toolCallId: string, result: unknown): Shown | undefined {
-    const known = this.kept.get(toolCallId);
-    return known && known.digest === digestOf(result) ? known.shown : undefined;
+  /** Where nobody knows the session, only what is the same for all of them. */
+  get(result: Result, session: string | undefined): Shown | undefined {
+    const bySession = this.kept.get(keyOf(result) ?? "");
+    if (session !== undefined || !bySession) return bySession?.get(session ?? "");
+    const [first, ...others] = bySession.values();
+    return others.every((each) => isDeepStrictEqual(each, first)) ? first : undefined;
   }
 }
 
-function digestOf(value: unknown): string | undefined {
+const shownByFirer = new WeakMap<HookFirer, ShownResults>();
+
+/** Those of one firer: tools are often wrapped anew for each request, and their results are shown again in later ones. */
+export function shownOf(hooks: HookFirer): ShownResults {
+  const known = shownByFirer.get(hooks) ?? new ShownResults();
+  shownByFirer.set(hooks, known);
+  return known;
+}
+
+function keyOf({ tool, id, value }: Result): string | undefined {
   try {
-    return createHash("sha256")
-      .update(JSON.stringify(value) ?? "undefined")
-      .digest("base64");
+    const digest = createHash("sha256").update(JSON.stringify(value) ?? "undefined");
+    return JSON.stringify([tool, id, digest.digest("base64")]);
   } catch {
     // What JSON cannot say is judged anew each time.
     return undefined;
@@ -56,12 +77,30 @@ export async function modelOutput(
   return context.length === 0 ? output : withNote(output, hookContext(context));
 }
 
+/** The same at once, for a result that the hooks have not seen. Where one would have a word on it, it is withheld. */
+export function outputNow(output: unknown, own: ToModelOutput | undefined, isWithheld: boolean): ModelOutput {
+  if (isWithheld) return plainOutput(UNSEEN);
+  return own ? (own(output as never) as ModelOutput) : plainOutput(output);
+}
+
+const UNSEEN =
+  "[withheld: this result is from an earlier process, and with ai 5 the hooks cannot look at it again. Call the tool again if it is needed.]";
+
 /** As the SDK does it. */
 const outputOf = async (call: ToolOutput, own: ToModelOutput | undefined): Promise<ModelOutput> =>
-  own ? await own(call) : plainOutput(call.output);
+  own ? await own((IS_OUTPUT_SYNCHRONOUS ? call.output : call) as never) : plainOutput(call.output);
 
 const plainOutput = (value: unknown): ModelOutput =>
-  typeof value === "string" ? { type: "text", value } : ({ type: "json", value: value ?? null } as ModelOutput);
+  typeof value === "string" ? { type: "text", value } : { type: "json", value: jsonOf(value) };
+
+/** Dates and the like are what JSON makes of them: from ai 7 on nobody else does that. */
+function jsonOf(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? "null");
+  } catch {
+    return value;
+  }
+}
 
 async function rewrittenOutput(call: ToolOutput, value: unknown, own: ToModelOutput | undefined): Promise<ModelOutput> {
   // The tool knows what to make of its own results, not of a text in the place of one.
@@ -83,7 +122,7 @@ function withNote(output: ModelOutput, note: string): ModelOutput {
       return { ...output, value: isObject(value) ? { ...value, hook_note: note } : { result: value, hook_note: note } };
     }
     case "content":
-      return { ...output, value: [...output.value, { type: "text", text: note }] };
+      return { ...output, value: [...(output.value as readonly unknown[]), { type: "text", text: note }] };
     default:
       return output;
   }

@@ -22,10 +22,10 @@ export function withinRun(hooks: ChannelHooks, runToken: string): ChannelHooks {
     ...hooks,
     fire,
     async checkReplyText({ parts: own, channel, chatId }) {
-      const { parts, restore } = withReadings(own);
+      const { parts, layout, restore } = withReadings(own);
       const words = { notification: parts.join("\n"), parts, type: "hooks_reply", kind: "note", channel };
       const input = chatId === undefined ? words : { ...words, chat_id: chatId };
-      const { verdict, rewrite } = await fire("on_outbound_message", input);
+      const { verdict, rewrite } = await fire("on_outbound_message", input, { layout });
       if (verdict === "block") return undefined;
       return Array.isArray(rewrite?.parts) ? restore(rewrite.parts.map(String)) : own;
     },

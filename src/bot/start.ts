@@ -123,6 +123,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   cleanup.defer(observeNotices(hooks, deliveries));
   for (const channel of launch.channels) cleanup.defer(await connectChannel(channel, env, parts));
   await outbox.open();
+  cleanup.defer(hooks.on("rules", () => outbox.later.hurry()));
   return { hooks, url: server.url, close: () => cleanup.dispose() };
 }
 
@@ -134,8 +135,9 @@ async function openHooks(
 ): Promise<ShellHooks> {
   const rehearsals = rehearsalSandbox(() => hooks.locations.state);
   cleanup.defer(() => rehearsals.close());
+  const { version: _version, input: _input, output: _output, onEnd: _onEnd, ...ofHooks } = options;
   const hooks: ShellHooks = await createShellHooks({
-    ...options,
+    ...ofHooks,
     rehearsalSandbox: rehearsals,
     delayed: () => delayedIn(new OutboxFiles(outboxIn(hooks.locations.state))),
     // Whoever can open the state directory here can read its key, and is the owner at this machine; who has the page's token, too.
@@ -155,6 +157,7 @@ async function openHooks(
 const openOutbox = ({ hooks, log, texts }: Base): Outbox =>
   new Outbox(outboxIn(hooks.locations.state), {
     onDropped: ({ to }, why) => log.print(texts.start.pushDropped(to.channel, why)),
+    isInForce: (hook) => hooks.isWatched("on_outbound_message", hook),
     onDoubtful: ({ at }) => texts.push.doubtful(new Date(at).toISOString().slice(0, 16).replace("T", " ")),
   });
 

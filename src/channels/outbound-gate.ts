@@ -1,13 +1,14 @@
 import type { FireOptions, FireOutcome } from "../core/firing.js";
 import { withReadings } from "../core/readings.js";
 import type { Texts } from "../texts/index.js";
-import type { ChannelHooks, MessageKind } from "./port.js";
+import type { ChannelHooks, MessageKind, Outgoing } from "./port.js";
 
 /** Something that is about to leave: the texts a person could read in it, and where it goes. */
 type GateInput = {
   channel: string;
   type: string;
   parts: readonly string[];
+  layout?: Outgoing["layout"];
   chatId: string | undefined;
   chatType?: "private" | "group";
   kind?: MessageKind;
@@ -39,7 +40,7 @@ export class OutboundGate {
   /** Fires once. That takes as long as a human takes to answer, where one is asked: `held` is called then. */
   async check(input: GateInput, texts: Texts, held?: () => void): Promise<GateResult & Noted> {
     const { type, channel, chatId, chatType, kind, more, keptAs, mayDrop, mayDelayUntil } = input;
-    const { parts, restore } = withReadings(input.parts);
+    const { parts, layout, restore } = withReadings(input.parts, input.layout);
     const outcome = await this.hooks.fire(
       "on_outbound_message",
       {
@@ -53,6 +54,7 @@ export class OutboundGate {
         ...(chatType && { chat_type: chatType }),
       },
       {
+        layout,
         ...(held && { onHeld: held }),
         ...(keptAs !== undefined && { keptAs }),
         ...(mayDrop && { mayDrop }),
@@ -66,13 +68,20 @@ export class OutboundGate {
     if (outcome.verdict === "block")
       return {
         kind: "withhold",
-        reason: await this.shownReason(outcome, input, texts),
+        reason: outcome.unfit ? texts.cannotPutBack : await this.shownReason(outcome, input, texts),
         hook: outcome.hook,
         ...noted,
       };
     const next = outcome.rewrite?.parts;
     if (!Array.isArray(next)) return { kind: "pass", ...noted };
     return { kind: "rewrite", parts: restore(next.map(String)), outcome, ...noted };
+  }
+
+  /** What a hook rewrote does not fit in its place: tells whoever can do something about it, and names the hook. */
+  refuse({ runs }: FireOutcome): string | undefined {
+    const run = runs.find(({ rewrote }) => rewrote);
+    if (run) this.hooks.tellUnfit(run);
+    return run?.hook;
   }
 
   /** A script's reason is not our own text: the other outbound hooks see it before the chat does. */
@@ -107,12 +116,6 @@ export class OutboundGate {
 export const rewriters = ({ runs }: FireOutcome): string[] => [
   ...new Set(runs.filter((run) => run.rewrote && run.mode === undefined).map((run) => run.hook)),
 ];
-
-/** The reason when what a hook rewrote does not fit in its place. */
-export const cannotPutBack = ({ runs }: FireOutcome, texts: Texts): { reason: string; hook: string } => {
-  const { hook = "" } = runs.find((run) => run.rewrote) ?? {};
-  return { hook, reason: texts.cannotPutBack(hook) };
-};
 
 function inOneLine(reason: string): string {
   const [line = ""] = reason.split("\n", 1);

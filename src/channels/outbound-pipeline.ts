@@ -2,7 +2,7 @@ import { KeyedQueue } from "../lib/keyed-queue.js";
 import { isAllMasked } from "../lib/mask.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Languages } from "./languages.js";
-import { cannotPutBack, type GateResult, OutboundGate, rewriters } from "./outbound-gate.js";
+import { type GateResult, OutboundGate, rewriters } from "./outbound-gate.js";
 import type { ChannelHooks, MessageKind, Outgoing, Spot } from "./port.js";
 
 /** A file that cannot be read, or a send that never ends, must not keep the chat waiting. */
@@ -106,7 +106,7 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
 
   /** Asks the hooks, and does what they say. */
   async check<T>(outgoing: O, handlers: DeliveryHandlers<T>, turn: Turn): Promise<T> {
-    const { type, parts, spot, isPrivate, more } = outgoing;
+    const { type, parts, layout, spot, isPrivate, more } = outgoing;
     const { keptAs, kind, drop, delay } = handlers;
     const earlier = this.decided(keptAs);
     if (earlier) return this.finish(outgoing, earlier.result, handlers, turn);
@@ -116,6 +116,7 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
         channel: this.channel,
         type,
         parts,
+        ...(layout && { layout }),
         chatId: spot?.chatId,
         ...(spot && isPrivate !== undefined && { chatType: isPrivate ? "private" : "group" }),
         ...(kind && { kind }),
@@ -179,8 +180,7 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
     const sent = await handlers.send(words, by, release);
     if (sent !== false) return sent;
     if (result.kind !== "rewrite") return withhold("");
-    const { reason, hook } = cannotPutBack(result.outcome, texts);
-    return withhold(reason, hook);
+    return withhold(texts.cannotPutBack, this.gate.refuse(result.outcome));
   }
 
   /** A note that cannot be shown must not fail the message. */

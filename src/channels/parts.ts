@@ -1,7 +1,25 @@
+import type { PartsLayout } from "../core/align-parts.js";
 import type { FileText } from "./file-content.js";
 
 /** One text a person could read, and how to put another in its place; false when that cannot be done. */
-export type Part = { text: string; put(next: string): boolean };
+export type Part = {
+  text: string;
+  put(next: string): boolean;
+  /** It is the message's own text, or another reading of the text before it. */
+  role?: "main" | "reading";
+};
+
+/** How texts belong together. */
+export function layoutOf(parts: readonly Part[]): PartsLayout {
+  let text = 0;
+  const readingOf = parts.map(({ role }, index) => {
+    if (role !== "reading") text = index;
+    return text;
+  });
+  const own = parts.findIndex(({ role }) => role === "main");
+  const main = own < 0 && new Set(readingOf).size === 1 ? 0 : own;
+  return { readingOf, ...(main >= 0 && { main }) };
+}
 
 /** A text that is read along and cannot be changed where it stands. */
 export const unchangeable = (text: string): Part => ({ text, put: () => false });

@@ -1,5 +1,6 @@
 import type { ParsedCommand } from "../commands/parse.js";
 import type { CommandOutcome, CommandRequest } from "../commands/request.js";
+import type { PartsLayout } from "../core/align-parts.js";
 import type { HooksControl } from "../core/control.js";
 import type { EventName } from "../core/event.js";
 import type { HookFirer } from "../core/firing.js";
@@ -8,7 +9,7 @@ import type { Notice } from "../core/view.js";
 import type { Texts } from "../texts/index.js";
 
 /** What a channel needs of the whole: it fires, passes commands on and hears notices. It has no way to approve. */
-export interface ChannelHooks extends HookFirer, Pick<HooksControl, "owners" | "checkReplyText"> {
+export interface ChannelHooks extends HookFirer, Pick<HooksControl, "owners" | "checkReplyText" | "tellUnfit"> {
   handleCommand(request: CommandRequest, parsed?: ParsedCommand): Promise<CommandOutcome>;
   isWatched(event: EventName): boolean;
   on(event: "notice", listener: (notice: Notice) => unknown): () => void;
@@ -59,6 +60,8 @@ export type MessageKind = "reply" | "push" | "note";
 export type Outgoing<S extends Spot = Spot> = {
   type: string;
   parts: readonly string[];
+  /** How they belong together; left out, each is a text of its own. */
+  layout?: PartsLayout;
   spot?: S;
   /** Nobody but the person reads there: then a hook's note is shown there, and else to the owners. Left out where nobody knows. */
   isPrivate?: boolean;

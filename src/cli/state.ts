@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { cp, lstat, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import type { Texts } from "../bot/words/index.js";
@@ -41,8 +41,9 @@ export async function moveState(to: Locations, old: string, env: Variables, text
   await rm(to.state, { recursive: true, force: true });
   await mkdir(dirname(to.state), { recursive: true, mode: 0o700 });
   await rename(from, to.state).catch(async () => {
-    // Another disk: copied, and only then removed.
-    await cp(from, to.state, { recursive: true, preserveTimestamps: true });
+    // Another disk: copied, and only then removed. A socket cannot be copied, and that of a server is made anew.
+    const isNoSocket = async (path: string): Promise<boolean> => !(await lstat(path)).isSocket();
+    await cp(from, to.state, { recursive: true, preserveTimestamps: true, filter: isNoSocket });
     await rm(from, { recursive: true });
   });
   const moved = {

@@ -42,6 +42,13 @@ const VERBS: Readonly<Record<Exclude<(typeof OWN_VERBS)[number], "start">, Verb>
     },
   },
   fire: { at: "hooks", run: fire },
+  serve: {
+    at: "hooks",
+    async run(hooks, call) {
+      const { runServe } = await import("./serve.js");
+      return runServe(hooks, call);
+    },
+  },
   reset: {
     at: "places",
     async run({ io, texts }, places) {
@@ -62,16 +69,16 @@ export async function runVerb(call: Call): Promise<number> {
   const hooks: ShellHooks = await createShellHooks({
     rehearsalSandbox: rehearsals,
     delayed: () => keptIn(hooks.locations.state),
-    // Whoever can open the state directory here can read its key, and is the owner at this machine.
-    owners: ["cli:local"],
+    // Whoever can open the state directory here can read its key, and is the owner at this machine. A host speaks for others.
+    ...(!isForHosts(args.verb) && { owners: ["cli:local"] }),
     ...args.places,
     ...(locale !== undefined && { locale }),
     env: { ...io.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
     // All others are over soon, and need not wait for what is proposed.
-    watch: args.verb === "fire" && args.jsonl,
+    watch: args.verb === "serve" || (args.verb === "fire" && args.jsonl),
     ...onlyEventOf(args),
   });
-  if (args.verb !== "fire") tellNotices(hooks, call);
+  if (!isForHosts(args.verb)) tellNotices(hooks, call);
   try {
     return await verb.run(hooks, call);
   } finally {
@@ -79,6 +86,8 @@ export async function runVerb(call: Call): Promise<number> {
     await rehearsals.close();
   }
 }
+
+const isForHosts = (verb: string): boolean => verb === "fire" || verb === "serve";
 
 /** What fires one event needs no hooks of others. */
 function onlyEventOf({ verb, jsonl, rest: [event = ""] }: Call["args"]): { onlyAt?: EventName } {

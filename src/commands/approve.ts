@@ -82,9 +82,11 @@ async function showInstead(context: ActionContext, view: HookView, why: string):
 }
 
 async function approveView(context: ActionContext, view: HookView, digest: string): Promise<Reply> {
-  const { hooks, actor, texts } = context;
-  const result = await hooks.approve(actor, view.key, digest);
+  const { hooks, actor, texts, request } = context;
   const [event, target] = [view.entry.event, describeTarget(view.entry)] as const;
+  const { mustBlock, mustPass } = view.proposed?.entry ?? view.entry;
+  if (mustBlock ?? mustPass) request.onProgress?.(texts.tryingExamples(target));
+  const result = await hooks.approve(actor, view.key, digest);
   switch (result.kind) {
     case "approved":
       return approvedReply(context, result);

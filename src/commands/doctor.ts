@@ -107,9 +107,10 @@ const OWN_NAMES = new RegExp(`\\b(?:${EVENT_NAMES.join("|")})\\b|CHAT_HOOKS_`);
 function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): Line[] {
   const entry = view.approval?.entry ?? view.entry;
   const [event, target] = [rehearsal.event, describeTarget(entry)] as const;
-  const { answer, examples } = rehearsal;
+  const { answer, examples, notTried } = rehearsal;
   const facts = indent([
     ...(examples && !examples.wrong ? describeExamples(examples, texts) : []),
+    ...(notTried && notTried.why !== "no-sample" ? [describeNotTried(notTried, texts)] : []),
     ...(isResident(entry) ? [texts.traits.resident] : []),
   ]);
   if (faults.length > 0) return [`✗ ${event} → ${target}`, ...indent([...faults, ...warnings]), ...facts];

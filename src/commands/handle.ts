@@ -92,7 +92,7 @@ async function answer(
   if (isPairing) return pairing(hooks, request, parsed.target ?? "", texts, memory);
   if (authority.kind === "stranger") {
     return memory.strangers.add(authority.id)
-      ? { outcome: "refused", text: refusal(authority.id, request, texts) }
+      ? { outcome: "refused", text: refusal(hooks, authority.id, request, texts) }
       : { outcome: "dropped" };
   }
   if (parsed.kind === "fault") {
@@ -122,9 +122,12 @@ async function checkedParts(
   );
 }
 
-/** Where ids pass, an owner of yesterday is a stranger today, and wants to know why. */
-const refusal = (id: string, { hasPassingId }: CommandRequest, texts: Texts): string =>
-  [texts.ownerOnly(id), ...(hasPassingId ? [texts.passingIds] : [])].join("\n");
+/** A stranger learns nothing about what runs here; whoever sets it up does, and, where ids pass, an owner of yesterday. */
+function refusal(hooks: HooksControl, id: string, { channel, hasPassingId }: CommandRequest, texts: Texts): string {
+  const hasOwner = hooks.owners().some((owner) => owner.id.startsWith(`${channel}:`));
+  if (hasOwner && !hasPassingId) return texts.notForYou;
+  return [texts.ownerOnly(id), ...(hasPassingId ? [texts.passingIds] : [])].join("\n");
+}
 
 /** A stranger who goes on guessing, or does it before others, is answered once and then no more. */
 async function pairing(

@@ -1,4 +1,4 @@
-import type { HookSource } from "../core/control.js";
+import type { Approved, HookSource, Trial } from "../core/control.js";
 import type { Fault } from "../core/fault.js";
 import { canonicalEntry, type HookEntry } from "../core/hook.js";
 import type { Example, HookView } from "../core/view.js";
@@ -58,15 +58,23 @@ const findExact = (views: readonly HookView[], wanted: HookEntry | undefined): H
   views.find(({ proposed }) => proposed !== undefined && canonicalEntry(proposed.entry) === canonicalEntry(wanted));
 
 async function activate(context: ActionContext, example: Example): Promise<Reply> {
-  const { hooks, actor, texts } = context;
+  const { hooks, actor, texts, request } = context;
   const { hooks: views } = await hooks.list();
   const chosen = example.hooks.map((entry) => findExact(views, entry));
   // Nobody has looked at it: only what the package brought is approved by its name.
   const unlike = chosen.find((view) => view && view.bundled?.changed.length !== 0);
   if (unlike) return refuseUnlike(context, example, chosen, unlike);
-  const steps: Step[] = [];
-  for (const view of chosen) steps.push(await approveOne(context, view));
+  const approved: (Approved | undefined)[] = [];
+  // As it was shipped it is known well enough to guard from now on: what is sent while it is tried is looked at, too.
+  for (const { key, proposed } of chosen.map((view) => ({ ...view })))
+    approved.push(
+      key && proposed ? await hooks.approve(actor, key, proposed.digest, { isTriedLater: true }) : undefined,
+    );
   const { status } = await hooks.setEnabled(actor, true);
+  const untried = approved.flatMap((each) => (each?.kind === "approved" ? (each.untried ?? []) : []));
+  if (untried.length > 0) request.onProgress?.(texts.installTrying(example.name));
+  const trials = await hooks.tryApproved(actor, untried);
+  const steps = chosen.map((view, at) => describeStep(view, withTrial(approved[at], trials), texts));
   const targets = new Set(example.hooks.map(describeTarget));
   return {
     lines: [
@@ -119,10 +127,12 @@ function headline(steps: readonly Step[], name: string, texts: Texts): string {
   return steps.some(({ end }) => end === "no-verdict") ? texts.installedUntried(name) : texts.installed(name);
 }
 
-async function approveOne({ hooks, actor, texts }: ActionContext, view: HookView | undefined): Promise<Step> {
-  if (!view?.proposed) return { line: texts.installGone, end: "not-approved" };
+const withTrial = (approved: Approved | undefined, trials: ReadonlyMap<string, Trial>): Approved | undefined =>
+  approved?.kind === "approved" ? { ...approved, ...trials.get(approved.untried ?? "") } : approved;
+
+function describeStep(view: HookView | undefined, result: Approved | undefined, texts: Texts): Step {
+  if (!view || !result) return { line: texts.installGone, end: "not-approved" };
   const { event } = view.entry;
-  const result = await hooks.approve(actor, view.key, view.proposed.digest);
   if (result.kind === "already") return { line: `✓ ${event}`, end: "fine" };
   if (result.kind === "cannot-run") {
     const problems = result.problems.map(texts.problem).join(texts.separator);

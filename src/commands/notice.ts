@@ -34,6 +34,8 @@ export function describeNotice(notice: Notice, locale?: string): string {
       return texts.noticeNoneApproved;
     case "hook-silent":
       return texts.noticeSilent(notice.entry.event, describeTarget(notice.entry), texts.silence(notice.silence));
+    case "unfit-rewrite":
+      return texts.unfitRewrite(notice.hook);
     case "restored":
       return texts.noticeRestored(notice.savedAt);
     case "store-trouble":

@@ -102,6 +102,7 @@ function choicesFor({ code, subject, lasting }: OpenQuestion, mayAllow: boolean,
 /** What became of a question, in one line, for the place where it was asked. */
 export function settledLine({ code, outcome, by = "" }: SettledQuestion, { ask }: Texts): string {
   if (outcome === "allowed") return ask.allowed(code, by);
+  if (outcome === "withdrawn") return ask.withdrawn(code);
   return outcome === "denied" ? ask.denied(code, by) : ask.late(code);
 }
 
@@ -146,6 +147,8 @@ async function decide(
       return problem(ask.already(code, result.by, result.outcome === "allowed"));
     case "late":
       return problem(ask.tooLate(code));
+    case "withdrawn":
+      return problem(ask.withdrawnAlready(code));
     case "only-once":
       return problem(ask.onlyOnce(code));
     case "unknown":

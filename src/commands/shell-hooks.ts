@@ -1,3 +1,4 @@
+import { refuseUnknownOptions } from "../lib/known-options.js";
 import { createRuntime } from "../runtime/create.js";
 import type { Runtime, ShellHooksOptions } from "../runtime/runtime.js";
 import { CommandMemory } from "./authorise.js";
@@ -11,8 +12,22 @@ export interface ShellHooks extends Runtime {
   handleCommand(request: CommandRequest, parsed?: ParsedCommand): Promise<CommandOutcome>;
 }
 
+const OPTIONS: Record<keyof ShellHooksOptions, true> = {
+  workspace: true,
+  root: true,
+  stateDir: true,
+  env: true,
+  owners: true,
+  watch: true,
+  onlyAt: true,
+  locale: true,
+  rehearsalSandbox: true,
+  delayed: true,
+};
+
 /** Opens the store, reads what is in force, starts watching, and answers commands. */
 export async function createShellHooks(options: ShellHooksOptions = {}): Promise<ShellHooks> {
+  refuseUnknownOptions("createShellHooks", options, OPTIONS);
   const runtime = await createRuntime(options);
   const memory = new CommandMemory();
   const hooks: ShellHooks = {

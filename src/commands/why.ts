@@ -42,7 +42,10 @@ async function whyBlocked(context: ActionContext): Promise<Reply> {
   const { hooks, actor, texts } = context;
   const { hooks: views, lockdown } = await hooks.list();
   if (lockdown) return { lines: [texts.lockdown(lockdown)] };
-  const viewOf = ({ id }: HookRun): HookView | undefined => views.find(({ approval }) => approval?.id === id);
+  const viewOf = ({ id, hook, event }: HookRun): HookView | undefined =>
+    views.find(({ approval }) => approval?.id === id) ??
+    // A version that was approved since is the same hook to whoever asks.
+    views.find(({ approval }) => approval && approval.entry.event === event && describeTarget(approval.entry) === hook);
   const last = (await hooks.recentRuns(MAX_RUNS)).findLast((run) => hasBlocked(run, viewOf(run)));
   if (!last) return whyAll(context, views);
   const view = viewOf(last);

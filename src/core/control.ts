@@ -1,7 +1,7 @@
 import type { Actor } from "./actor.js";
 import type { EventName } from "./event.js";
 import type { ColdReason } from "./fault.js";
-import type { FireOutcome, HookRun } from "./firing.js";
+import type { FireOutcome, HookRun, UnfitRewrite } from "./firing.js";
 import type { AnswerDetail, AnswerResult, DelayedMessage, Grant, HumanAnswer, OpenQuestion } from "./question.js";
 import type { NotLive, Rehearsal } from "./rehearsal.js";
 import type { StateVersions } from "./state-errors.js";
@@ -42,6 +42,12 @@ export type HookList = {
   lockdown?: { code: string; path: string; versions?: StateVersions };
 };
 
+/** A try, and why what was tried is not to be in force yet. */
+export type Trial = { rehearsal: Rehearsal; notLive?: NotLive };
+
+/** `isTriedLater`: in force first, for what an owner knows well enough to want it at once. */
+export type ApproveHow = { isTriedLater?: boolean };
+
 export type Approved =
   | {
       kind: "approved";
@@ -51,6 +57,8 @@ export type Approved =
       folders: readonly ShownFolder[];
       /** None where no sandbox for it can be had. */
       rehearsal?: Rehearsal;
+      /** It is in force and was not tried yet: the approval's id. */
+      untried?: string;
       /** It is approved, and not in force before the owner says so again. */
       notLive?: NotLive;
       /** The version before stays in force until then. */
@@ -116,6 +124,8 @@ export interface HooksControl {
   matches(event: EventName, payload: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, Match>>;
   /** Texts of others inside words of ours, as the outbound hooks leave them; undefined when one holds them back. */
   checkReplyText(words: ForeignWords): Promise<readonly string[] | undefined>;
+  /** Tells log and owners of a rewrite that did not fit where the text stood, and what its author can do about it. */
+  tellUnfit(rewrite: UnfitRewrite): void;
   rehearse(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]>;
 
   /** Starts it where it is needed and not there yet. */
@@ -128,7 +138,9 @@ export interface HooksControl {
   chooseSource(actor: Actor, name: string, on: boolean): Promise<SourceChosen>;
   setEnabled(actor: Actor, on: boolean): Promise<{ changed: boolean; status: SwitchStatus; mirrorFailed?: string }>;
   /** Approves what the digest stands for, and nothing else. */
-  approve(actor: Actor, viewKey: string, digest: string): Promise<Approved>;
+  approve(actor: Actor, viewKey: string, digest: string, how?: ApproveHow): Promise<Approved>;
+  /** Tries what is in force untried, and takes out of force what fails; by approval id, without what could not be tried. */
+  tryApproved(actor: Actor, approvalIds: readonly string[]): Promise<ReadonlyMap<string, Trial>>;
   revoke(actor: Actor, approvalIds: readonly string[]): Promise<readonly string[]>;
   pair(actorId: string, code: string): Promise<"paired" | "wrong" | "expired" | "too-many-tries" | "already">;
   unpair(actor: Actor, id: string): Promise<"unpaired" | "launch" | "unknown">;

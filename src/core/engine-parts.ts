@@ -1,6 +1,6 @@
 import type { EventName } from "./event.js";
 import type { Fault } from "./fault.js";
-import type { FireOptions, FireOutcome, HookRun, LiveHook } from "./firing.js";
+import type { FireOptions, FireOutcome, HookRun, LiveHook, UnfitRewrite } from "./firing.js";
 import type { Reach } from "./later.js";
 import type { Payload } from "./payload.js";
 import type { AskEnding } from "./question.js";
@@ -12,7 +12,7 @@ export type Engine = {
 
 /** `parentRuns` are the hooks in whose runs the event came about: they are not asked. */
 export type DispatchOptions = { parentRuns?: readonly string[] } & Holding & Reach;
-export type Holding = Pick<FireOptions, "onHeld" | "keptAs">;
+export type Holding = Pick<FireOptions, "onHeld" | "keptAs" | "signal" | "layout">;
 
 /** `askers` are all hooks that want a person to decide, by their ids; `hook` is the first of them. */
 export type Question = { hook: LiveHook; reason: string; askers: readonly string[]; payload: Payload } & Holding;
@@ -39,6 +39,8 @@ export type EngineParts = {
   noteOn?(run: HookRun, payload: Payload, blocks: boolean): string | undefined;
   /** The same of a call that goes on with another input than the agent gave it. */
   noteOnRewrite?(given: Payload, final: Payload, runs: readonly HookRun[]): string | undefined;
+  /** Hears of each rewrite that cannot be put back in its place. */
+  onUnfit?(rewrite: UnfitRewrite): void;
   /** Hears of each block by a hook. */
   onBlock?(blocked: Blocked): void;
   /** Hears that a run begins which the event waits for, and answers with what to call at its end. */
@@ -61,7 +63,8 @@ export async function askSafely({ ask }: Pick<EngineParts, "ask">, question: Que
 
 export type EngineWords = {
   failedClosed(hook: string, fault: Fault): string;
-  cannotPutBack(hook: string): string;
+  /** Shown where the text would have been; what its author can do about it is told elsewhere. */
+  cannotPutBack: string;
   /** Hooks that rewrite each other's result for ever. */
   keepsChanging(hook: string): string;
   /** What the model sees in the place of a tool's result. */

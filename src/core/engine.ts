@@ -9,9 +9,9 @@ import { type FirstLook, lookFirst, type Wish, wishOf, withoutRepeats } from "./
 import { answerOf, describeRun, maskRun, wordsOfEvent } from "./hook-run.js";
 import { type Reach, refusalOf } from "./later.js";
 import { type MatchTexts, textsToMatch } from "./match-texts.js";
-import { blockWith, endsWith, untouched } from "./outcome.js";
+import { aborted, blockWith, endsWith, orAborted, refuseRewrite, strictestFirst, untouched } from "./outcome.js";
 import type { Payload } from "./payload.js";
-import { applyRewrite } from "./rewrite.js";
+import { applyRewrite, changedFields } from "./rewrite.js";
 import { changeUntilStable, hideWithheld, isHeldBack, withheldTexts } from "./withheld.js";
 
 /** Fires events at the live hooks. This is the one place that turns "no verdict" into open or closed. */
@@ -19,6 +19,7 @@ export function createEngine(parts: EngineParts): Engine {
   return {
     fire(event, input, options) {
       if (!isEventName(event)) return Promise.reject(new UnknownEventError(String(event)));
+      if (options?.signal?.aborted) return Promise.resolve(aborted());
       const locked = parts.lockdown();
       if (locked !== undefined && canBlock(event))
         return Promise.resolve({ ...untouched(), verdict: "block", reason: locked });
@@ -26,7 +27,8 @@ export function createEngine(parts: EngineParts): Engine {
       if (hooks === undefined) return Promise.resolve(untouched());
       const look = lookFirst(hooks, event, input ?? {}, parts.root);
       if (look.misses === hooks.length) return Promise.resolve(untouched());
-      return new Dispatch(parts, look, options ?? {}).outcome();
+      const outcome = new Dispatch(parts, look, options ?? {}).outcome();
+      return options?.signal ? orAborted(outcome, options.signal) : outcome;
     },
   };
 }
@@ -78,9 +80,13 @@ class Dispatch {
     const waited = mine.filter((hook) => !hook.async);
     if (isObserveOnly(this.event)) await this.observeAll(waited);
     else await this.walk(waited);
-    await Promise.all(this.observers);
-    if (this.result.verdict === "block") await this.finishBlock();
+    if (this.observers.length > 0) await Promise.all(this.observers);
+    if (this.result.verdict === "block" && !this.isAborted) await this.finishBlock();
     return this.result;
+  }
+
+  private get isAborted(): boolean {
+    return this.holding.signal?.aborted ?? false;
   }
 
   private async finishBlock(): Promise<void> {
@@ -135,9 +141,10 @@ class Dispatch {
       if (hook.mode === "observe") this.observe(hook);
       else if (!this.accept(hook, await this.consult(hook))) return;
     }
-    if (!(await this.walkTogether(hooks.filter((hook) => hook.parallel !== undefined)))) return;
+    const together = hooks.filter((hook) => hook.parallel !== undefined);
+    if (together.length > 0 && !(await this.walkTogether(together))) return;
     if (this.version > 0 && !(await this.passAgain(guards))) return;
-    if (this.result.delayUntil !== undefined) return;
+    if (this.isAborted || this.result.delayUntil !== undefined) return;
     if (this.question && !(await this.askHuman(this.question))) return;
     this.keepRewrite();
   }
@@ -148,17 +155,12 @@ class Dispatch {
 
   /** Those that run side by side all judge the same value, after everybody else. */
   private async walkTogether(hooks: readonly LiveHook[]): Promise<boolean> {
-    if (hooks.length === 0) return true;
     const wanted = await this.wantedOnce(hooks);
     for (const hook of wanted.filter(({ mode }) => mode === "observe")) this.observe(hook);
     const judged = this.version;
     const guards = wanted.filter(({ mode }) => mode === "enforce");
     const decisions = await Promise.all(guards.map(async (hook) => [hook, await this.consult(hook)] as const));
-    // A block first: what the others wanted to change does not matter then.
-    const strictest = [...decisions].sort(
-      ([, a], [, b]) => Number(b.verdict === "block") - Number(a.verdict === "block"),
-    );
-    return strictest.every(([hook, decision]) => this.accept(hook, decision, judged));
+    return strictestFirst(decisions).every(([hook, decision]) => this.accept(hook, decision, judged));
   }
 
   /** Takes a decision in; false when it ends the walk. `judged` is the value it was made on. */
@@ -168,8 +170,8 @@ class Dispatch {
     if (endsWith(this.result, hook, decision)) return false;
     if (decision.verdict === "ask") this.wantsAnswer(hook, decision.reason);
     if (decision.rewrite) {
-      const rewritten = applyRewrite(this.payload, decision.rewrite);
-      if (!rewritten) return blockWith(this.result, hook, this.parts.words.cannotPutBack(hook.name));
+      const rewritten = applyRewrite(this.payload, decision.rewrite, this.holding.layout);
+      if (!rewritten) return refuseRewrite(this.parts, this.result, hook);
       if (rewritten.changed) this.adopt(rewritten.payload);
     }
     this.seen.set(hook, overtaken ? judged : this.version);
@@ -248,10 +250,9 @@ class Dispatch {
   }
 
   private keepRewrite(): void {
-    if (this.payload === this.first) return;
-    const changed = Object.entries(this.payload).filter(([name, value]) => value !== this.first[name]);
-    if (changed.length === 0) return;
-    this.result.rewrite = Object.fromEntries(changed);
+    const changed = this.payload === this.first ? undefined : changedFields(this.first, this.payload);
+    if (!changed) return;
+    this.result.rewrite = changed;
     this.leaveNote(this.parts.noteOnRewrite?.(this.first, this.payload, this.result.runs));
   }
 
@@ -273,9 +274,10 @@ class Dispatch {
   }
 
   private async run(hook: LiveHook, payload: Payload, mode?: "observe" | "async"): Promise<Answer> {
+    if (this.isAborted) return WITHDRAWN;
     const startedAt = this.parts.now();
     const end = mode === "async" ? undefined : this.parts.begin?.(hook, payload);
-    const isWanted = (): boolean => this.parts.isWatched?.(this.event) ?? true;
+    const isWanted = (): boolean => !this.isAborted && (this.parts.isWatched?.(this.event) ?? true);
     const answer = await answerOf(
       () => hook.run(payload, [...this.parentRuns, hook.id], isWanted),
       (decision) => refusalOf(decision, payload, this.holding),

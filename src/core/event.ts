@@ -93,7 +93,16 @@ export const EVENTS = {
     },
     honours: { block: true, ask: true, context: true },
   },
-  post_llm_call: { fields: { model, response, input_tokens: tokens, output_tokens: tokens }, honours: {} },
+  post_llm_call: {
+    fields: {
+      model,
+      response,
+      input_tokens: tokens,
+      output_tokens: tokens,
+      tool_calls: { kind: "list", sample: undefined, optional: true },
+    },
+    honours: {},
+  },
   on_outbound_message: {
     fields: {
       notification: { kind: "text", sample: "Hello from a rehearsal." },

@@ -1,5 +1,6 @@
 import type { Turns } from "../lib/breathing.js";
 import { nearest } from "../lib/nearest.js";
+import type { PartsLayout } from "./align-parts.js";
 import type { Answer } from "./decision.js";
 import { EVENT_NAMES, type EventInput, type EventName } from "./event.js";
 import type { ColdReason, Fault } from "./fault.js";
@@ -28,6 +29,8 @@ export type LiveHook = {
   run(payload: Payload, parentRuns: readonly string[], isWanted?: () => boolean): Promise<Answer>;
   /** The same where nothing of it is real, which the script is told. */
   rehearse(payload: Payload): Promise<Answer>;
+  /** The same hook at another event, where a part of what it said counts. */
+  behind?: LiveHook;
   /** Why a hook that is to be kept warm is not; `mayRun` says whether its script may be loaded to find out. */
   coldReason?(mayRun: boolean): Promise<ColdReason | undefined>;
 };
@@ -40,9 +43,9 @@ export function wantsPayload(
   turns?: Turns,
 ): boolean | Promise<boolean> {
   if (isElsewhere?.(payload)) return false;
-  const isMatched = (isMeant: boolean) => isMeant && (!matcher || matcher(texts, turns));
   const isMeant = isFor ? isFor(payload) : true;
-  return isMeant instanceof Promise ? isMeant.then(isMatched) : isMatched(isMeant);
+  if (!isMeant || !matcher) return isMeant;
+  return isMeant === true ? matcher(texts, turns) : isMeant.then((meant) => meant && matcher(texts, turns));
 }
 
 /** The hook was revoked or switched off while its run waited for its turn. */
@@ -69,12 +72,19 @@ export type HookRun = {
   stderr?: string;
 };
 
+/** The hook whose rewrite does not fit where the text stood. */
+export type UnfitRewrite = Pick<HookRun, "hook" | "id" | "event">;
+
 export type FireOutcome = {
   verdict: "continue" | "block";
   /** Nothing leaves, and no notice stands in its place. Only where the caller said `mayDrop`. */
   drop?: true;
   /** It leaves then, not now, and is fired again then. Only where the caller said `mayDelayUntil`. */
   delayUntil?: number;
+  /** The caller's signal ended the wait: a block by no hook. Nothing that has not run yet will. */
+  aborted?: true;
+  /** Blocked because what a hook made of it cannot be put back in its place; its author can help that, nobody else. */
+  unfit?: true;
   reason?: string;
   hook?: string;
   /** The payload fields that hooks changed, whole: `Object.assign(payload, outcome.rewrite)` is the new payload. */
@@ -92,8 +102,12 @@ export type FireOptions = {
    * before what it returns has settled.
    */
   onHeld?: () => unknown;
+  /** Ends the wait: runs that wait for their turn do not start, and a question to a human is withdrawn. */
+  signal?: AbortSignal;
   /** The name of a message that is written down, and fired again under it after a restart: so long it may be held. */
   keptAs?: string;
+  /** How the `parts` of a message belong together, so that one new `notification` can be cut into them. */
+  layout?: PartsLayout;
   /** A message that nobody waits for: a hook may have it vanish without a word. */
   mayDrop?: boolean;
   /** The same for one that can be kept: how long at most, in milliseconds since 1970. */
@@ -103,6 +117,8 @@ export type FireOptions = {
 /** All that an agent or an adapter is ever handed: it can fire events and change nothing. */
 export interface HookFirer {
   fire<E extends EventName>(event: E, input?: EventInput<E>, options?: FireOptions): Promise<FireOutcome>;
+  /** Whether anything would happen at an event: whoever wraps something need not touch it otherwise. */
+  isWatched?(event: EventName): boolean;
 }
 
 /** An event name that does not exist is a mistake of the host, and must not pass as "nothing to do". */

@@ -30,7 +30,10 @@ export function lookFirst(
   const look: FirstLook = { event, hooks, payload, texts: textsToMatch(payload), turns: new Turns(), misses: 0 };
   for (const hook of hooks) {
     const wish = wishOf(hook, payload, look.texts, look.turns);
-    if (wish !== false) return { ...look, next: wish };
+    if (wish !== false) {
+      look.next = wish;
+      break;
+    }
     look.misses += 1;
   }
   return look;

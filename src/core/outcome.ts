@@ -1,7 +1,22 @@
+import { untilAborted } from "../lib/until-aborted.js";
 import type { Decision } from "./decision.js";
+import type { EngineParts } from "./engine-parts.js";
 import type { FireOutcome, LiveHook } from "./firing.js";
 
 export const untouched = (): FireOutcome => ({ verdict: "continue", context: [], notes: [], runs: [] });
+
+/** For a caller who waits no longer: a block for whoever overlooks that. */
+export const aborted = (): FireOutcome => ({ ...untouched(), verdict: "block", aborted: true, reason: "aborted" });
+
+/** The outcome, or that the caller has given up: then what is under way goes on to its end by itself. */
+export async function orAborted(outcome: Promise<FireOutcome>, signal: AbortSignal): Promise<FireOutcome> {
+  const ended = await untilAborted(outcome, signal);
+  return ended && !signal.aborted ? ended : aborted();
+}
+
+/** A block first: what the others wanted to change does not matter then. */
+export const strictestFirst = (decisions: readonly (readonly [LiveHook, Decision])[]) =>
+  [...decisions].sort(([, a], [, b]) => Number(b.verdict === "block") - Number(a.verdict === "block"));
 
 /** Takes in that a hook blocks. Always false: the walk does not go on. */
 export function blockWith(result: FireOutcome, hook: LiveHook, reason = ""): false {
@@ -9,6 +24,13 @@ export function blockWith(result: FireOutcome, hook: LiveHook, reason = ""): fal
   delete result.delayUntil;
   Object.assign(result, { verdict: "block", hook: hook.name, reason });
   return false;
+}
+
+/** Takes in that a rewrite cannot be put back. Always false: the walk does not go on. */
+export function refuseRewrite(parts: EngineParts, result: FireOutcome, hook: LiveHook): false {
+  parts.onUnfit?.({ hook: hook.name, id: hook.id, event: hook.event });
+  result.unfit = true;
+  return blockWith(result, hook, parts.words.cannotPutBack);
 }
 
 /** Takes in that nothing leaves, or not now; true when nobody else need be asked. The latest of several times counts. */

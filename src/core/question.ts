@@ -1,7 +1,7 @@
 import type { EventName } from "./event.js";
 
 /** How a question to a human ended. Whatever is not a yes is a no. */
-export type AskOutcome = "allowed" | "denied" | "late" | "nobody" | "too-many";
+export type AskOutcome = "allowed" | "denied" | "late" | "withdrawn" | "nobody" | "too-many";
 
 /** How it ended, with what the person said to the agent, or the code of the grant that answered in their place. */
 export type AskEnding = { outcome: AskOutcome; words?: string; grant?: string };
@@ -67,6 +67,8 @@ export type AnswerResult =
   | { kind: "settled"; question: OpenQuestion }
   | { kind: "answered"; by: string; outcome: AskOutcome }
   | { kind: "late" }
+  /** Whoever wanted to know has given up meanwhile. */
+  | { kind: "withdrawn" }
   | { kind: "only-once"; question: OpenQuestion }
   | { kind: "unknown" };
 

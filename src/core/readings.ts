@@ -1,3 +1,5 @@
+import { type PartsLayout, plainLayout } from "./align-parts.js";
+
 /** Characters that take no place where a text is shown; tabs and line ends do. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/gu;
 const WORD = "[\\p{L}\\p{M}\\p{N}\\p{P}\\p{Sc}\\p{Sk}\\p{Sm}]";
@@ -18,6 +20,7 @@ export const asSeen = (text: string): string =>
 /** The texts of a message as hooks get them. */
 export type Readings = {
   parts: readonly string[];
+  layout: PartsLayout;
   /** The hooks' new texts, one for each text of the message. */
   restore(next: readonly string[]): readonly string[];
 };
@@ -26,12 +29,13 @@ export type Readings = {
  * Adds a second reading of each text in which something unseen stands inside words: a key with such a character in it is a
  * key to whoever reads it, and to no pattern. Where both readings were rewritten, the second has the last word.
  */
-export function withReadings(parts: readonly string[]): Readings {
+export function withReadings(parts: readonly string[], layout = plainLayout(parts)): Readings {
   const hidden = [...parts.keys()].filter((index) => INSIDE_WORDS.test(parts[index] ?? ""));
-  if (hidden.length === 0) return { parts, restore: (next) => next };
+  if (hidden.length === 0) return { parts, layout, restore: (next) => next };
   const seen = hidden.map((index) => asSeen(parts[index] ?? ""));
   return {
     parts: [...parts, ...seen],
+    layout: { ...layout, readingOf: [...layout.readingOf, ...hidden.map((index) => layout.readingOf[index] ?? index)] },
     restore: (next) =>
       parts.map((part, index) => {
         const second = hidden.indexOf(index);

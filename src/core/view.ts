@@ -162,5 +162,6 @@ export type Notice =
   | { kind: "nothing-in-force"; key: string; state: string }
   | { kind: "none-approved"; key: string }
   | { kind: "hook-silent"; key: string; entry: HookEntry; silence: Silence }
+  | { kind: "unfit-rewrite"; key: string; hook: string }
   | { kind: "restored"; key: string; savedAt: string }
   | { kind: "store-trouble"; key: string; code: string; path: string; blocking: boolean; versions?: StateVersions };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parseDocument } from "yaml";
+import { parseDocument, type YAMLParseError } from "yaml";
 import * as z from "zod";
 import type { Decision } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
@@ -8,6 +8,7 @@ import { matchedFields, type Payload } from "../core/payload.js";
 import { quoteWord } from "../lib/argv.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { tooDeepLine } from "../lib/yaml-depth.js";
+import { findSettingSlip } from "../lib/yaml-slip.js";
 import { callFields, type FieldTable, foreignDialect, STANDARD } from "./foreign-dialect.js";
 import { ARGUMENTS, recordOf, type ToolTable } from "./foreign-names.js";
 import type {
@@ -223,10 +224,7 @@ function frontMatter(text: string): Front {
     const document = parseDocument(mended, { logLevel: "error" });
     const [error] = document.errors;
     if (error) {
-      const line = (error.linePos?.[0].line ?? 1) + 1;
-      return {
-        fault: { line, code: "bad-yaml", detail: error.message.split("\n")[0]?.replace(/ at line.*/, "") ?? "" },
-      };
+      return { fault: yamlFault(error, mended) };
     }
     const [value] = mended === block ? [] : (/"[^"\n]*"/.exec(firstChange(block, mended)) ?? [""]);
     const warnings: EntryWarning[] = value === undefined ? [] : [{ code: "escape-read", value }];
@@ -234,6 +232,19 @@ function frontMatter(text: string): Front {
   } catch {
     return { fault: { line: 2, code: "bad-yaml", detail: "it cannot be read" } };
   }
+}
+
+function yamlFault(error: YAMLParseError, block: string): HookFileFault {
+  const at = Math.min(error.linePos?.[0].line ?? 1, block.trimEnd().split("\n").length);
+  const [, key] = /^ *([^:\s]+):/.exec(block.split("\n")[at - 1] ?? "") ?? [];
+  if (error.code === "DUPLICATE_KEY" && key !== undefined) return { line: at + 1, code: "duplicate-key", key };
+  const slip = findSettingSlip(block, at, error.code);
+  if (!slip)
+    return { line: at + 1, code: "bad-yaml", detail: error.message.split("\n")[0]?.replace(/ at line.*/, "") ?? "" };
+  const { why, example } = slip;
+  // The head begins below a line of dashes.
+  const line = slip.line + 1;
+  return why === "tab" ? { line, code: "tab-indent", example } : { line, code: "yaml-slip", why, example };
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Answer, type AnswerWarning, type Decision, limitToEvent, type Rewr
 import { type EventName, honoursOf, isEventName, isToolResult } from "../core/event.js";
 import type { Fault, RunResult } from "../core/fault.js";
 import type { DialectName } from "../core/hook.js";
+import type { Payload } from "../core/payload.js";
 import { cleanText, TEXT_LIMITS } from "../lib/clean-text.js";
 import { parseUntil, verdictIn, wordsIn } from "./answer-verdict.js";
 import { dialectOf } from "./dialect.js";
@@ -40,7 +41,8 @@ const INNER = [
   "updatedInput",
 ];
 /** What a new result of a tool stands under, where there can be one. */
-const RESULTS = ["tool_result", "updatedToolOutput"];
+const LATE_RESULT = "updatedToolOutput";
+const RESULTS = ["tool_result", LATE_RESULT];
 const TEXTS: readonly string[] = [
   ...REWRITTEN_TEXTS,
   "context",
@@ -101,6 +103,16 @@ export function readResult(event: EventName, result: RunResult, dialect: Dialect
     case "http-failed":
       return noVerdict({ code: "http-failed", detail: result.detail });
   }
+}
+
+/** The result of a tool that a script gave anew after the call, where its format lets it. */
+export function lateResultIn(result: RunResult, dialect: Dialect, payload: Payload): { value: unknown } | undefined {
+  const said = { exited: "stdout", responded: "body", answered: "line" } as const;
+  if (!(result.kind in said) || (result.kind === "exited" && result.code !== 0)) return undefined;
+  const output = findObject(String((result as Fields)[said[result.kind as keyof typeof said]]));
+  const given = output.kind === "object" ? inner(output.value) : {};
+  if (!Object.hasOwn(given, LATE_RESULT)) return undefined;
+  return { value: dialect.lateResult?.(given[LATE_RESULT], payload) };
 }
 
 const withComplaint = (answer: Answer, stderr: string): Answer =>
@@ -264,7 +276,8 @@ function unusableKeys(fields: Fields, { event, dialect }: Question): string[] {
   if (typeof fields.hook_event_name === "string" && dialect.name !== "native") return [];
   const results = RESULTS.filter((key) => dialect.rewrites(event).includes(key));
   const unusable = Object.keys(fields).filter((key) => !results.includes(key) && !isUsable(key, fields[key]));
-  const nested = Object.keys(inner(fields)).filter((key) => !results.includes(key) && !INNER.includes(key));
+  const late = dialect.lateResult && event === "post_tool_call" ? [LATE_RESULT] : [];
+  const nested = Object.keys(inner(fields)).filter((key) => ![...results, ...late, ...INNER].includes(key));
   return [...unusable, ...nested].slice(0, 10).map((key) => cleanText(key, 40));
 }
 

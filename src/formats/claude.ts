@@ -1,6 +1,7 @@
 import type { Decision } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import type { Payload } from "../core/payload.js";
+import { isObject } from "../lib/json.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { claudeFormat } from "./claude-settings.js";
 import { callFields, type FieldTable, foreignDialect, type SubjectTable } from "./foreign-dialect.js";
@@ -92,6 +93,7 @@ export const claude: Dialect = foreignDialect(
     readsTranscript: true,
     plainOutput: (event) => (event === "on_user_message" || event === "on_session_start" ? "context" : "nothing"),
     answersOnAnyExit: true,
+    lateResult: (given, { tool_result }) => (typeof tool_result === "string" ? textOf(given) : given),
     format: claudeFormat,
   },
 );
@@ -154,6 +156,15 @@ function outputOf(result: string): { stdout: string; stderr: string } {
       .replace(/\n$/, "");
   const isOurs = /^(?:exit code: \d+|ended by|stopped)/.test(head);
   return isOurs ? { stdout: named("stdout") ?? "", stderr: named("stderr") ?? "" } : { stdout: result, stderr: "" };
+}
+
+/** The way back from what `responseOf` makes of a text. */
+function textOf(response: unknown): unknown {
+  if (!isObject(response)) return response;
+  const { stdout, stderr, file } = response;
+  if (isObject(file) && typeof file.content === "string") return file.content;
+  const streams = [stdout, stderr].filter((text) => typeof text === "string");
+  return streams.length > 0 ? streams.filter((text) => text !== "").join("\n") : spacedJson(response);
 }
 
 const sourceOf = (status: unknown): string => (status === "resumed" ? "resume" : "startup");

@@ -52,15 +52,16 @@ export function withForeignNames(payload: Payload, at: Date): Record<string, unk
 /** The same as JSON, of which the event's own part is made once for all its hooks. */
 export function jsonWithForeignNames(payload: Payload, at: Date): string {
   const fields = fieldsAsJson(payload);
-  const names = namesAt(payload, at);
-  const pairs: string[] = [];
-  for (const [name, json] of fields) if (!Object.hasOwn(names, name)) pairs.push(`${JSON.stringify(name)}: ${json}`);
-  for (const [name, value] of Object.entries(names)) pairs.push(`"${name}": ${JSON.stringify(value)}`);
+  const { hook_event_name, timestamp } = namesAt(payload, at);
+  let json = `"hook_event_name": "${hook_event_name}", "timestamp": ${JSON.stringify(timestamp)}`;
   for (const [theirs, ours] of repeatedIn(payload)) {
-    const json = fields.get(ours);
-    if (json !== undefined) pairs.push(`"${theirs}": ${json}`);
+    const value = fields.get(ours);
+    if (value !== undefined) json += `, "${theirs}": ${value}`;
   }
-  return `{${pairs.join(", ")}}`;
+  let own = "";
+  for (const [name, value] of fields)
+    if (name !== "hook_event_name" && name !== "timestamp") own += `${JSON.stringify(name)}: ${value}, `;
+  return `{${own}${json}}`;
 }
 
 const namesAt = (payload: Payload, at: Date) => ({

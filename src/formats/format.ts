@@ -2,7 +2,10 @@ import type { Decision } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import type { DialectName, ProposedHook } from "../core/hook.js";
 import type { Payload } from "../core/payload.js";
+import type { YamlSlip } from "../lib/yaml-slip.js";
 import type { TargetFault } from "../transports/transport.js";
+
+export type { YamlSlip };
 
 /** What is wrong with one entry, as data; `key` says where. */
 export type EntryFault =
@@ -24,26 +27,6 @@ export type EntryFault =
   | { code: "bad-variable"; key: string; value: string }
   | { code: "cannot-block"; key: string; value: string }
   | { code: "bad-example"; key: string; at: number; value: string };
-
-/** What people get wrong in YAML by hand, told apart because the fix differs. */
-export type YamlSlip =
-  | "tab"
-  | "odd-space"
-  | "fence"
-  | "documents"
-  | "dash"
-  | "no-hooks-key"
-  | "empty-list"
-  | "colon"
-  | "full-width-colon"
-  | "colon-space"
-  | "dash-space"
-  | "indent"
-  | "quote"
-  | "after-quote"
-  | "bracket"
-  | "start"
-  | "colon-in-value";
 
 /** What is wrong with a hook file or one of its entries. */
 export type FileFault =
@@ -143,6 +126,8 @@ export type Dialect = {
   messageIsNote: boolean;
   /** The fields that can change something at an event; others of that name are the payload, printed back, or just talk. */
   rewrites(event: EventName): readonly string[];
+  /** Of a format whose scripts may give a tool's result anew after the call: what they gave, in the shape of the old one. */
+  lateResult?(given: unknown, payload: Payload): unknown;
   /** What an answer means at its event, in our terms. */
   normalise(event: EventName, answer: RawAnswer, about?: About): Decision;
 

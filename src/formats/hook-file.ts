@@ -1,11 +1,12 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap } from "yaml";
 import { canonicalEntry, type ProposedHook } from "../core/hook.js";
 import { shortened, showValue } from "../lib/show-value.js";
+import type { FoundSlip } from "../lib/yaml-slip.js";
 import type { EntryFault, HookFileFault } from "./format.js";
 import { parseEntry } from "./hook-entry.js";
 import { type Chunk, type CutFile, cutJson } from "./json-entries.js";
 import { parseYaml } from "./yaml-edit.js";
-import { type FoundSlip, findSlip } from "./yaml-slip.js";
+import { findSlip } from "./yaml-slip.js";
 
 export type HookFile = { hooks: ProposedHook[]; faults: HookFileFault[] };
 

@@ -12,6 +12,10 @@ export class RecentMap<K, V> {
     return this.kept.get(key);
   }
 
+  values(): IterableIterator<V> {
+    return this.kept.values();
+  }
+
   set(key: K, value: V): void {
     this.kept.delete(key);
     this.kept.set(key, value);

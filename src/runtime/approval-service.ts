@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Actor, requireActor } from "../core/actor.js";
-import type { Approved } from "../core/control.js";
+import type { Approved, ApproveHow, Trial } from "../core/control.js";
 import { canonicalEntry, type HookEntry } from "../core/hook.js";
 import type { NotLive } from "../core/rehearsal.js";
 import type { BindingProblem } from "../core/view.js";
@@ -14,7 +14,7 @@ import { titleOf } from "../transports/kinds.js";
 import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
 import type { Inventory } from "./inventory.js";
-import type { Rehearsals, Trial } from "./rehearsal.js";
+import type { Rehearsals } from "./rehearsal.js";
 
 type Place = Pick<BindingPlace, "workspace" | "root" | "home"> & { stateFolder: string };
 /** What an approval is made of: a proposal that can be bound, and what is in force of it. */
@@ -33,9 +33,10 @@ export class ApprovalService {
 
   /**
    * Approves what the digest stands for and nothing else; what was read for this decision is what gets copied. It is
-   * tried before it is in force: what cannot start, or fails its examples, counts when the owner says so again.
+   * tried before it is in force: what cannot start, or fails its examples, counts when the owner says so again. With
+   * `isTriedLater` it is in force at once, unless a version before is: `tryApproved` is to be called next.
    */
-  async approve(actor: Actor, viewKey: string, digest: string): Promise<Approved> {
+  async approve(actor: Actor, viewKey: string, digest: string, how: ApproveHow = {}): Promise<Approved> {
     requireActor(actor);
     await this.activeState.refresh();
     const item = await this.inventory.item(viewKey);
@@ -49,15 +50,19 @@ export class ApprovalService {
       (view.state === "approved" || view.state === "not-live") && view.broken.length + view.upgraded.length === 0;
     if (isWell && before?.notLive) return this.putInForce(actor, { ...item, binding }, before);
     if (isWell) return { kind: "already", view };
-    return this.tryAndRecord(actor, { ...item, binding }, digest);
+    return this.tryAndRecord(actor, { ...item, binding }, digest, how);
   }
 
-  private async tryAndRecord(actor: Actor, item: Approvable, digest: string): Promise<Approved> {
+  private async tryAndRecord(actor: Actor, item: Approvable, digest: string, how: ApproveHow): Promise<Approved> {
     const { view, binding, approval: before } = item;
     const draft = await this.writeDraft(item, digest, actor.id);
     // The owner has read how its try went, and has said the same again.
     const isAsItIs = before?.offered?.digest === digest;
-    const trial = isAsItIs ? undefined : (failedStart(draft, binding) ?? (await this.tryOut(draft, before)));
+    const isLater = how.isTriedLater && (!before || before.notLive !== undefined);
+    if (isLater) this.rehearsals.openSoon();
+    const trial = isAsItIs
+      ? undefined
+      : (failedStart(draft, binding) ?? (isLater ? undefined : await this.tryOut(draft, before)));
     const notLive = trial?.notLive;
     const isOffered = notLive !== undefined && before !== undefined && !before.notLive;
     const approval: Approval = { ...draft, ...(notLive && { notLive }) };
@@ -65,9 +70,10 @@ export class ApprovalService {
       ? await this.offer(actor, draft, before, notLive)
       : await this.record(actor, approval, before);
     if (!isRecorded) return { kind: "gone" };
-    const { argv, current, folders } = await this.inventory.shown(binding, isOffered ? before : approval);
+    const { argv, current, folders } = await this.inventory.shown(binding);
     const cold = trial ? trial.rehearsal.cold : await this.rehearsals.coldReason(approval.id);
     return {
+      ...(isLater && !trial && !isAsItIs && { untried: approval.id }),
       ...{ kind: "approved", view, argv, files: current, folders, absent: binding.absent },
       ...(cold && { cold }),
       ...(trial && { rehearsal: trial.rehearsal }),
@@ -75,6 +81,23 @@ export class ApprovalService {
       ...(isOffered && { isOffered }),
       ...(isAsItIs && { isAsItIs }),
     };
+  }
+
+  /** Tries what is in force already, and takes out of force what does not work. By approval id; none where it was not tried. */
+  async tryApproved(actor: Actor, approvalIds: readonly string[]): Promise<ReadonlyMap<string, Trial>> {
+    requireActor(actor);
+    const approvals = this.activeState.approvals.filter(({ id }) => approvalIds.includes(id));
+    const trials = await this.rehearsals.runTogether(approvals);
+    const tried = new Map(approvals.flatMap(({ id }, at) => (trials[at] ? [[id, trials[at]] as const] : [])));
+    if ([...tried.values()].some(({ notLive }) => notLive))
+      await this.activeState.change(actor, (state) => ({
+        ...state,
+        approvals: state.approvals.map((each) => {
+          const notLive = tried.get(each.id)?.notLive;
+          return notLive ? { ...each, notLive } : each;
+        }),
+      }));
+    return tried;
   }
 
   /** How a changed version of an approved hook does, apart from everything; nothing of it is kept. */
@@ -170,7 +193,7 @@ export class ApprovalService {
       return { ...state, approvals: state.approvals.map((each) => (each.id === approval.id ? inForce(each) : each)) };
     });
     if (!isThere) return { kind: "gone" };
-    const { argv, current, folders } = await this.inventory.shown(binding, approval);
+    const { argv, current, folders } = await this.inventory.shown(binding);
     return { kind: "approved", view, argv, files: current, folders, absent: binding.absent, isAsItIs: true };
   }
 

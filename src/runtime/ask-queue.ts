@@ -144,7 +144,9 @@ export class AskQueue {
   private async giveUp(isLost: (question: StoredQuestion) => boolean): Promise<void> {
     const isOver = (each: StoredQuestion): boolean => !each.answer && each.keptAs === undefined && isLost(each);
     if (!this.stored.some(isOver)) return;
-    await this.change((questions) => questions.map((each) => (isOver(each) ? { ...each, answer: tooLate() } : each)));
+    await this.change((questions) =>
+      questions.map((each) => (isOver(each) ? { ...each, answer: nobodysAnswer() } : each)),
+    );
   }
 
   private get stored(): readonly StoredQuestion[] {
@@ -157,18 +159,22 @@ export class AskQueue {
     return left.expiresAt <= Date.now() ? { outcome: "late" } : this.wait(left, question);
   }
 
-  private async wait(stored: StoredQuestion, { payload, onHeld }: Question): Promise<AskEnding> {
+  private async wait(stored: StoredQuestion, { payload, onHeld, signal }: Question): Promise<AskEnding> {
     const question = openQuestion(stored, payload);
     const { code, expiresAt } = stored;
     const ended = new Promise<End>((settle) => {
       const timer = setTimeout(() => settle({ outcome: "late" }), Math.max(expiresAt - Date.now(), 0));
       this.waiting.set(code, { question, isKept: stored.keptAs !== undefined, timer, settle });
     });
+    const withdraw = (): void => this.waiting.get(code)?.settle({ outcome: "withdrawn" });
+    signal?.addEventListener("abort", withdraw, { once: true });
+    if (signal?.aborted) withdraw();
     const held = settledSafely(onHeld);
     // An answer may have come between writing it down and waiting for it.
     this.hear();
-    void held.then(() => this.show(question));
+    void held.then(() => (signal?.aborted ? undefined : this.show(question)));
     const first = await ended;
+    signal?.removeEventListener("abort", withdraw);
     clearTimeout(this.waiting.get(code)?.timer);
     const { outcome, by, words } = first.isRecorded ? first : await this.conclude(code, first);
     this.waiting.delete(code);
@@ -183,7 +189,7 @@ export class AskQueue {
     const close = (each: StoredQuestion): StoredQuestion => {
       if (each.code !== code) return each;
       said = each.answer;
-      return { ...each, answer: each.answer ?? tooLate() };
+      return { ...each, answer: each.answer ?? nobodysAnswer(end.outcome) };
     };
     // Where it cannot be written down, nobody's answer can.
     await this.change((questions) => questions.map(close)).catch(() => undefined);
@@ -242,7 +248,11 @@ export class AskQueue {
   }
 }
 
-const tooLate = () => ({ outcome: "late" as const, by: "", at: Date.now() });
+/** Why nobody's word counts any more. */
+const nobodysAnswer = (outcome: AskOutcome = "late") => {
+  const known = outcome === "withdrawn" ? outcome : ("late" as const);
+  return { outcome: known, by: "", at: Date.now() };
+};
 
 const answerOf = (by: string, word: HumanAnswer, words: string | undefined) => ({
   outcome: word === "no" ? ("denied" as const) : ("allowed" as const),
@@ -267,6 +277,7 @@ const isOpen = ({ answer, expiresAt }: StoredQuestion, now: number): boolean => 
 function resultOf(stored: StoredQuestion | undefined, word: HumanAnswer, now: number): AnswerResult {
   if (!stored) return { kind: "unknown" };
   const { answer, expiresAt } = stored;
+  if (answer?.outcome === "withdrawn") return { kind: "withdrawn" };
   if (answer?.outcome === "late" || (!answer && expiresAt <= now)) return { kind: "late" };
   if (answer) return { kind: "answered", by: answer.by, outcome: answer.outcome };
   const question = openQuestion(stored);

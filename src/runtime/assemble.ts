@@ -67,7 +67,7 @@ export async function assemble(options: ShellHooksOptions) {
   const owners = new Owners(activeState, notices, key, ownersAtLaunch(env, options, notices));
   const slowRuns = new SlowRuns();
   const heard = { activity, askQueue, slowRuns, usage: new SessionUsage(parsePrices(env.CHAT_HOOKS_PRICES)) };
-  const firings = new Firings({ root, locale, activeState, live, log, transcripts, key, ...heard });
+  const firings = new Firings({ root, locale, activeState, live, notices, log, transcripts, key, ...heard });
   if (env.CHAT_HOOKS_DEBUG === "1") firings.listen(logFirings(textsFor(locale)));
   return {
     locations,

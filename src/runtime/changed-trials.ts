@@ -1,7 +1,7 @@
+import type { Trial } from "../core/control.js";
 import type { HookView } from "../core/view.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Notices } from "./notices.js";
-import type { Trial } from "./rehearsal.js";
 
 /** Whoever changes a script to and fro must not keep the sandbox busy. */
 const MAX_IN_SPELL = 4;

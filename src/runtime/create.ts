@@ -60,10 +60,11 @@ function looking(parts: Parts) {
     recentRuns: (count) => log.recent(count),
     owners: () => owners.owners(),
     isOwner: (id) => owners.isOwner(id),
-    isWatched: (event) => firings.isWatched(event),
+    isWatched: (event, hook) => firings.isWatched(event, hook),
     activeCount: () => (activeState.on ? activeState.inForce : 0),
     tryOut: (event, payload) => firings.tryOut(event, payload),
     checkReplyText: (words) => firings.checkReplyText(words),
+    tellUnfit: (rewrite) => firings.tellUnfit(rewrite),
     isRunToken: (token) => firings.isRunToken(token),
     lengthenRunToken: (token) => firings.lengthenRunToken(token),
     idle: () => firings.idle(),
@@ -105,7 +106,8 @@ function changing(parts: Parts) {
       const status = await inventory.switchStatus();
       return { changed: before !== status.on, status, ...(mirrorFailed !== undefined && { mirrorFailed }) };
     },
-    approve: (actor, viewKey, digest) => approvals.approve(actor, viewKey, digest),
+    approve: (actor, viewKey, digest, how) => approvals.approve(actor, viewKey, digest, how),
+    tryApproved: (actor, approvalIds) => approvals.tryApproved(actor, approvalIds),
     revoke: (actor, approvalIds) => approvals.revoke(actor, approvalIds),
     pair: (id, code) => owners.pair(id, code),
     unpair: (actor, id) => owners.unpair(actor, id),

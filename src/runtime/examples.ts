@@ -3,7 +3,7 @@ import { type LiveHook, wantsPayload } from "../core/firing.js";
 import type { HookEntry } from "../core/hook.js";
 import { textsToMatch } from "../core/match-texts.js";
 import { buildPayload, type Payload } from "../core/payload.js";
-import type { ExampleList, ExampleOutcome, ExamplesReport, NotTried, WrongExample } from "../core/rehearsal.js";
+import type { ExampleOutcome, ExamplesReport, NotTried, WrongExample } from "../core/rehearsal.js";
 import { sampleAbout } from "../core/sample.js";
 import { REWRITTEN } from "../formats/examples.js";
 import { escapeLine } from "../lib/clean-text.js";
@@ -18,7 +18,10 @@ const MAX_MS = 15_000;
 const MAX_UNHEARD = 2;
 const SHOWN_EXAMPLE = 120;
 
-/** Tries a hook on its examples, one after the other, both lists in turn; `notTriedFor` says which faults say nothing. */
+/** How many are tried side by side. */
+const AT_ONCE = 2;
+
+/** Tries a hook on its examples, a few at a time, both lists in turn; `notTriedFor` says which faults say nothing. */
 export async function runExamples(
   hook: LiveHook,
   entry: HookEntry,
@@ -29,26 +32,43 @@ export async function runExamples(
   const end = performance.now() + MAX_MS;
   const around = await sampleAbout(hook, entry, root);
   let [runs, unheard] = [0, 0];
-  for (const example of inTurn(examples)) {
-    if (runs >= MAX_RUNS || unheard >= MAX_UNHEARD || performance.now() > end) {
-      report.leftOut += 1;
-      continue;
+  const waiting = inTurn(examples);
+  while (waiting.length > 0 && runs < MAX_RUNS && unheard < MAX_UNHEARD && performance.now() <= end) {
+    const tried = await Promise.all(
+      waiting.splice(0, AT_ONCE).map((example) => runExample(hook, example, around, root)),
+    );
+    for (const { example, answer, outcome } of tried) {
+      const notTried = answer && notTriedFor(answer);
+      if (notTried) return notTried;
+      if (answer) runs += 1;
+      if (outcome === "no-verdict") unheard += 1;
+      const count = example.list === "must_block" ? report.blocked : report.passed;
+      count.of += 1;
+      if (isRight(example, outcome)) count.right += 1;
+      else report.wrong ??= wrongExample(example, outcome, answer);
     }
-    const { [REWRITTEN]: isRewriteRight = false, ...fields } = example.fields;
-    const payload = buildPayload(hook.event, { ...around, ...fields }, root);
-    const isWanted = await wantsPayload(hook, payload, textsToMatch(payload));
-    const answer = isWanted ? await hook.rehearse(payload) : undefined;
-    const notTried = answer && notTriedFor(answer);
-    if (notTried) return notTried;
-    const outcome = outcomeOf(answer, payload);
-    if (answer) runs += 1;
-    if (outcome === "no-verdict") unheard += 1;
-    const count = example.list === "must_block" ? report.blocked : report.passed;
-    count.of += 1;
-    if (isRight(example.list, outcome, isRewriteRight === true)) count.right += 1;
-    else report.wrong ??= wrongExample(example, outcome, answer);
   }
-  return report;
+  return { ...report, leftOut: waiting.length };
+}
+
+type TriedExample = { example: BoundExample; answer: Answer | undefined; outcome: ExampleOutcome };
+
+async function runExample(
+  hook: LiveHook,
+  example: BoundExample,
+  around: Readonly<Record<string, unknown>>,
+  root: string,
+): Promise<TriedExample> {
+  const payload = buildPayload(hook.event, { ...around, ...fieldsOf(example) }, root);
+  const isWanted = await wantsPayload(hook, payload, textsToMatch(payload));
+  const answer = isWanted ? await hook.rehearse(payload) : undefined;
+  return { example, answer, outcome: outcomeOf(answer, payload) };
+}
+
+/** What of an example is the event's. */
+export function fieldsOf({ fields }: BoundExample): Readonly<Record<string, unknown>> {
+  const { [REWRITTEN]: _, ...own } = fields;
+  return own;
 }
 
 /** What is left out is left out of both. */
@@ -79,17 +99,16 @@ function changes({ tool_input = {}, ...fields }: Rewrite, payload: Payload): boo
   );
 }
 
-function isRight(list: ExampleList, outcome: ExampleOutcome, isRewriteRight: boolean): boolean {
-  if (outcome === "rewritten") return isRewriteRight;
+function isRight({ list, fields }: BoundExample, outcome: ExampleOutcome): boolean {
+  if (outcome === "rewritten") return fields[REWRITTEN] === true;
   return (list === "must_block" ? ["blocked", "asked"] : ["passed", "not-wanted"]).includes(outcome);
 }
 
 function wrongExample(example: BoundExample, outcome: ExampleOutcome, answer: Answer | undefined): WrongExample {
-  const { fields, ...place } = example;
-  const { [REWRITTEN]: _, ...shown } = fields;
+  const { fields: _, ...place } = example;
   return {
     ...place,
-    example: escapeLine(shortened(spacedJson(shown), SHOWN_EXAMPLE)),
+    example: escapeLine(shortened(spacedJson(fieldsOf(example)), SHOWN_EXAMPLE)),
     outcome,
     ...(answer?.kind === "no-verdict" && { fault: answer.fault }),
     ...(answer?.kind === "verdict" && answer.decision.reason && { reason: answer.decision.reason }),

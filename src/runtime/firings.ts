@@ -2,7 +2,7 @@ import type { ForeignWords } from "../core/control.js";
 import { createEngine } from "../core/engine.js";
 import type { Blocked, DispatchOptions, Engine, EngineParts, EngineWords, Question } from "../core/engine-parts.js";
 import type { EventInput, EventName } from "../core/event.js";
-import type { FireOptions, FireOutcome, HookFirer, HookRun } from "../core/firing.js";
+import type { FireOptions, FireOutcome, HookFirer, HookRun, UnfitRewrite } from "../core/firing.js";
 import type { AskEnding } from "../core/question.js";
 import { withReadings } from "../core/readings.js";
 import type { FiringLog } from "../store/log/firing-log.js";
@@ -14,6 +14,7 @@ import type { AskQueue } from "./ask-queue.js";
 import type { HookActivity } from "./hook-activity.js";
 import { callSafely } from "./listeners.js";
 import type { LiveList } from "./live-list.js";
+import type { Notices } from "./notices.js";
 import { rewriteNote } from "./rewrite-note.js";
 import { RunNotes } from "./run-notes.js";
 import type { SessionUsage } from "./session-usage.js";
@@ -28,6 +29,7 @@ export type FiringParts = {
   activeState: ActiveState;
   activity: HookActivity;
   live: LiveList;
+  notices: Notices;
   askQueue: AskQueue;
   log: FiringLog;
   transcripts: SessionTranscripts;
@@ -66,12 +68,16 @@ export class Firings {
     });
     this.firer = Object.freeze({
       fire: (event, input, options) => this.fire(event, input, options),
+      // Also what no hook watches is written down for those that read the session.
+      isWatched: (event) => this.isWatched(event) || parts.transcripts.isWanted,
     } satisfies HookFirer);
   }
 
-  /** Whether anything would happen at an event. */
-  isWatched(event: EventName): boolean {
-    return this.parts.activeState.trouble !== undefined || this.parts.live.at(event) !== undefined;
+  /** Whether anything would happen at an event, or by that hook there. */
+  isWatched(event: EventName, hook?: string): boolean {
+    const { activeState, live } = this.parts;
+    if (activeState.trouble !== undefined) return true;
+    return live.at(event)?.some(({ name }) => hook === undefined || name === hook) ?? false;
   }
 
   /** Fires at every approved hook, also while the switch is off, and leaves no trace in the log. */
@@ -81,14 +87,21 @@ export class Firings {
 
   /** Texts of others inside words of ours, as the outbound hooks leave them; undefined when one holds them back. */
   async checkReplyText({ parts: words, channel, chatId, by }: ForeignWords): Promise<readonly string[] | undefined> {
-    const { parts, restore } = withReadings(words);
+    const { parts, layout, restore } = withReadings(words);
     const message = { notification: parts.join("\n"), parts, type: "hooks_reply", kind: "note", channel };
     const input = chatId === undefined ? message : { ...message, chat_id: chatId };
     const parentRuns = by === undefined ? [] : [by];
     // A question is made of words, too: to ask about those would never end.
-    const { verdict, rewrite } = await this.withoutAsking.fire("on_outbound_message", input, { parentRuns });
+    const { verdict, rewrite } = await this.withoutAsking.fire("on_outbound_message", input, { parentRuns, layout });
     if (verdict === "block") return undefined;
     return Array.isArray(rewrite?.parts) ? restore(rewrite.parts.map(String)) : words;
+  }
+
+  /** A message was withheld because a hook's rewrite did not fit: for the log and the owners, not for who reads the chat. */
+  tellUnfit({ hook, id, event }: UnfitRewrite): void {
+    const reason = textsFor(this.parts.locale).unfitRewrite(hook);
+    this.report({ hook, id, event, verdict: "block", ms: 0, reason });
+    this.parts.notices.tell({ kind: "unfit-rewrite", key: `unfit ${id}`, hook });
   }
 
   isRunToken(token: string): boolean {
@@ -158,7 +171,7 @@ export class Firings {
 
   private report(run: HookRun): void {
     const { log, activity } = this.parts;
-    log.add({ ...run, at: Date.now(), fired: activity.fired });
+    log.add(Object.assign({}, run, { at: Date.now(), fired: activity.fired }));
     for (const listener of this.listeners) callSafely(() => listener(run));
   }
 
@@ -177,23 +190,30 @@ export class Firings {
   }
 
   private liveParts(texts: Texts): Omit<EngineParts, "root" | "now" | "words" | "ask"> {
-    const { live, activeState, slowRuns } = this.parts;
+    const { live, activeState, slowRuns, activity } = this.parts;
     const notes = new RunNotes(texts);
     return {
       liveHooks: (event) => live.at(event),
       isWatched: (event) => live.at(event) !== undefined,
       lockdown: () => activeState.trouble && texts.lockdown(activeState.trouble),
       background: (run) => this.follow(run),
-      begin: ({ name, event }, { channel, chat_id }) =>
-        slowRuns.begin({
+      begin: ({ id, name, event }, { channel, chat_id }) => {
+        const leave = activity.begin(id);
+        const end = slowRuns.begin({
           hook: name,
           event,
           ...(typeof channel === "string" && { channel }),
           ...(typeof chat_id === "string" && { chatId: chat_id }),
-        }),
+        });
+        return () => {
+          leave();
+          end();
+        };
+      },
       noteOn: (run, payload, blocks) => notes.of(run, payload, blocks),
       noteOnRewrite: (given, final, runs) => rewriteNote(given, final, runs, texts),
       report: (run) => this.report(run),
+      onUnfit: (rewrite) => this.tellUnfit(rewrite),
     };
   }
 }

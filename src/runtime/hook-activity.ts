@@ -31,6 +31,8 @@ export class HookActivity {
   private readonly tools = new Set<string>();
   /** How often a hook's event had been fired when the hook went live, by its id. */
   private liveSince = new Map<string, number>();
+  /** How many runs of a hook have begun and not ended. */
+  private readonly underWay = new Map<string, number>();
   private isOn = false;
   private firedHere = 0;
   private nextLook: number = LOOK_AFTER.least;
@@ -51,6 +53,16 @@ export class HookActivity {
     this.firedHere += 1;
     if (event === "pre_tool_call") this.noteTool(input?.tool_name);
     if (this.firedHere >= this.nextLook) this.lookLater();
+  }
+
+  /** A run begins; what it returns is to be called at its end. A hook with many events to look at is not silent. */
+  begin(hookId: string): () => void {
+    this.underWay.set(hookId, (this.underWay.get(hookId) ?? 0) + 1);
+    return () => {
+      const left = (this.underWay.get(hookId) ?? 1) - 1;
+      if (left > 0) this.underWay.set(hookId, left);
+      else this.underWay.delete(hookId);
+    };
   }
 
   /** How many events there were in all. */
@@ -104,6 +116,7 @@ export class HookActivity {
   }
 
   private silenceOf({ id, entry }: Approval, stats: HookStats): Silence | undefined {
+    if (this.underWay.has(id)) return undefined;
     return stats.runs === 0 ? this.neverMatched(id, entry) : this.stopped(entry, stats);
   }
 

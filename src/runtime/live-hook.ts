@@ -8,7 +8,7 @@ import { MatchTexts } from "../core/match-texts.js";
 import { compileMatcher, isPlainAlternation, type Matcher } from "../core/matcher.js";
 import type { Payload } from "../core/payload.js";
 import { isElsewhere, placeKeyOf } from "../core/place.js";
-import { readResult } from "../formats/answer.js";
+import { lateResultIn, readResult } from "../formats/answer.js";
 import { dialectOf } from "../formats/dialect.js";
 import type { Call } from "../formats/format.js";
 import { TooDeepError } from "../lib/spaced-json.js";
@@ -22,6 +22,7 @@ import type { Approval } from "../store/state/state.js";
 import { checkProgram, describeProgram } from "../transports/command/programs.js";
 import { targetOf, titleOf } from "../transports/kinds.js";
 import type { ApprovedHook, BoundProgram, HookCall, OpenTransport } from "../transports/transport.js";
+import { behind, LateResults } from "./late-result.js";
 import { remedies } from "./remedies.js";
 
 export type LiveParts = {
@@ -50,7 +51,8 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
   const named = inOwnersWords(parts, approval);
   const dialect = dialectOf(entry.dialect);
   const withRemedy = remedies(parts, approval);
-  return {
+  const results = dialect.lateResult && isChangingResults(entry) ? new LateResults() : undefined;
+  const hook: LiveHook = {
     id,
     name: titleOf(entry),
     event: entry.event,
@@ -63,6 +65,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
     run: (payload, parentRuns, isWanted) => run(payload, parentRuns, isWanted && { isWanted }),
     rehearse: (payload) => run(payload, [id], { isRehearsal: true }),
   };
+  return results ? { ...hook, behind: behind(hook, results) } : hook;
 
   async function run(
     payload: Payload,
@@ -83,13 +86,21 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
       };
       const result: RunResult =
         changed === undefined ? named(await runOnce(run)) : { kind: "changed-file", path: changed };
-      return withRemedy(readResult(entry.event, result, entry.dialect, { payload, call }), result);
+      const answer = readResult(entry.event, result, entry.dialect, { payload, call });
+      // One without a verdict that fails closed is asked once more, where a result can be held back.
+      if (answer.kind === "verdict" || !entry.failClosed)
+        results?.note(payload, lateResultIn(result, dialect, payload));
+      return withRemedy(answer, result);
     } catch (error) {
       if (error instanceof TooDeepError) return { kind: "no-verdict", fault: { code: "too-deep" } };
       throw error;
     }
   }
 }
+
+/** Whoever only looks on changes nothing, nor does one whose answer nobody waits for. */
+const isChangingResults = ({ event, mode, async }: HookEntry): boolean =>
+  event === "post_tool_call" && mode === "enforce" && !async;
 
 /** What a script is told beside the event. The file with the session is there before the script that may read it. */
 function callOf(parts: LiveParts, { entry }: Approval, payload: Payload): Call | Promise<Call> {

@@ -46,11 +46,14 @@ export class LiveList {
   /** Whoever fires one event may well see it blocked. */
   private isMade(event: EventName): boolean {
     const { onlyAt } = this.parts;
+    if (event === "post_tool_call" && onlyAt === "transform_tool_result") return true;
     return onlyAt === undefined || event === onlyAt || event === "on_block";
   }
 
   all(): LiveHook[] {
-    return [...this.approved.values()].flat();
+    return [...this.approved].flatMap(([event, hooks]) =>
+      hooks.filter(({ id }) => this.approvalOf(id)?.entry.event === event),
+    );
   }
 
   /** What may not even be approved, made ready to run by a transport of its own; `key` signs its tokens. */
@@ -81,7 +84,8 @@ export class LiveList {
       const made = this.made.get(approval.id) ?? makeLiveHook(this.parts, approval, this.transports.of(approval.entry));
       this.made.set(approval.id, made);
       const hook = await made;
-      byEvent.set(hook.event, [...(byEvent.get(hook.event) ?? []), hook]);
+      for (const each of hook.behind ? [hook, hook.behind] : [hook])
+        byEvent.set(each.event, [...(byEvent.get(each.event) ?? []), each]);
     }
     const ids = new Set(approvals.map((approval) => approval.id));
     for (const id of this.made.keys()) if (!ids.has(id)) this.made.delete(id);

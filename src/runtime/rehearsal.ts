@@ -1,19 +1,22 @@
-import { randomBytes } from "node:crypto";
-import type { Match } from "../core/control.js";
+import { createHash, randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import type { Match, Trial } from "../core/control.js";
+import type { Answer } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import type { ColdReason } from "../core/fault.js";
 import { type LiveHook, wantsPayload } from "../core/firing.js";
 import type { HookEntry } from "../core/hook.js";
 import { textsToMatch } from "../core/match-texts.js";
 import { buildPayload } from "../core/payload.js";
-import type { NotLive, Rehearsal } from "../core/rehearsal.js";
-import { fittingSample } from "../core/sample.js";
+import type { Rehearsal } from "../core/rehearsal.js";
+import { fittingSample, sampleAbout } from "../core/sample.js";
+import { AtMost } from "../lib/at-most.js";
 import { copyPath } from "../store/snapshots/copies.js";
 import { type BoundExample, earlierExamples, loadExamples } from "../store/snapshots/examples.js";
 import type { Approval } from "../store/state/state.js";
 import type { OpenTransports } from "../transports/registry.js";
 import type { RehearsalSandbox } from "../transports/transport.js";
-import { runExamples } from "./examples.js";
+import { fieldsOf, runExamples } from "./examples.js";
 import type { LiveList } from "./live-list.js";
 import { notLiveFor, notTriedFor } from "./trial-needs.js";
 
@@ -27,6 +30,21 @@ const withoutSecrets = (sandbox: RehearsalSandbox, { env: names }: HookEntry): R
   },
 });
 
+/** What an approval has copied, in a word that stands for the same bytes in the same places. */
+const contentsOf = ({ files }: Approval): string =>
+  createHash("sha256")
+    .update(JSON.stringify(files.map(({ copy, sha256, executable }) => [copy, sha256, executable])))
+    .digest("hex");
+
+/** The sandbox for the runs of an approval, which share one copy of its files. */
+const sharing = (sandbox: RehearsalSandbox, approval: Approval): RehearsalSandbox => {
+  const contents = contentsOf(approval);
+  return { isThere: () => sandbox.isThere(), prepare: (run) => sandbox.prepare({ ...run, contents }) };
+};
+
+/** A person waits for a try, and the bot goes on beside it. */
+const MAX_AT_ONCE = Math.min(availableParallelism(), 4);
+
 export type RehearsalParts = {
   live: LiveList;
   transports: OpenTransports;
@@ -36,11 +54,31 @@ export type RehearsalParts = {
   sandbox?: RehearsalSandbox | undefined;
 };
 
-/** A try, and why what was tried is not to be in force yet. */
-export type Trial = { rehearsal: Rehearsal; notLive?: NotLive };
+type Colds = Map<string, Promise<ColdReason | undefined>>;
+
+/** How something is tried: `apart` is the same hook in a sandbox, for its examples; `colds` what was found of its like. */
+type Try = { inSandbox: boolean; apart?: LiveHook; env?: RehearsalParts["env"]; colds?: Colds };
+
+/** The same program with the same words and files is the same to load, whatever its event. */
+function coldOnce(hook: LiveHook, approval: Approval, colds: Colds): Promise<ColdReason | undefined> {
+  const { argv, programs, entry } = approval;
+  const like = JSON.stringify([
+    contentsOf(approval),
+    argv,
+    programs,
+    entry.type,
+    entry.env,
+    "warm" in entry && entry.warm,
+  ]);
+  const cold = colds.get(like) ?? hook.coldReason?.(true) ?? Promise.resolve(undefined);
+  colds.set(like, cold);
+  return cold;
+}
 
 /** Tries hooks on a sample that fits them, and on the examples that travel with them. */
 export class Rehearsals {
+  private readonly slots = new AtMost(MAX_AT_ONCE);
+
   constructor(private readonly parts: RehearsalParts) {}
 
   async runAll(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]> {
@@ -49,30 +87,57 @@ export class Rehearsals {
     for (const hook of hooks) {
       progress?.(rehearsals.length, hooks.length, hook.name);
       const approval = this.parts.live.approvalOf(hook.id);
-      // As it runs otherwise, and in the process that is there for it: nothing is new about these bytes.
-      if (approval) rehearsals.push(await this.try(hook, approval, await this.examplesOf(approval), false));
+      if (approval) rehearsals.push(await this.tryInForce(hook, approval));
     }
     return rehearsals;
   }
 
   /**
-   * Tries what is not in force yet, apart from everything; `before` is the version whose examples it has to stand, too.
-   * Undefined where nobody has brought a sandbox for it.
+   * Its sample as the hook runs otherwise, where it belongs: whether it works there is what a doctor is asked. Its examples,
+   * which may be of anything, in the sandbox where there is one.
    */
-  async runApart(approval: Approval, before?: Approval): Promise<Trial | undefined> {
-    const usual = this.parts.transports.of(approval.entry);
-    const { sandbox, stateFolder, live } = this.parts;
-    // What runs nothing on this machine needs no sandbox.
-    const isApart = usual.sandboxed !== undefined;
-    if (isApart && !(await sandbox?.isThere())) return undefined;
-    const transport = sandbox && isApart ? usual.sandboxed?.(sandbox, copyPath(stateFolder, approval.id)) : usual;
-    if (!transport) return undefined;
+  private async tryInForce(hook: LiveHook, approval: Approval): Promise<Rehearsal> {
+    const examples = await this.examplesOf(approval);
+    const apart = examples.length > 0 && approval.entry.type !== "http" ? await this.apart(approval) : undefined;
+    return this.try(hook, approval, examples, { inSandbox: false, ...(apart && { apart }) });
+  }
+
+  /**
+   * Tries what is approved, apart from everything; `before` is the version whose examples it has to stand, too. Undefined
+   * where nobody has brought a sandbox for it.
+   */
+  async runApart(approval: Approval, before?: Approval, colds: Colds = new Map()): Promise<Trial | undefined> {
+    const hook = await this.apart(approval);
+    if (!hook) return undefined;
     const own = await this.examplesOf(approval);
     const earlier = before ? earlierExamples(own, await this.examplesOf(before)) : [];
-    const hook = await live.makeApart(approval, transport);
-    const rehearsal = await this.try(hook, approval, [...own, ...earlier], isApart);
+    const inSandbox = this.parts.transports.of(approval.entry).sandboxed !== undefined;
+    const rehearsal = await this.try(hook, approval, [...own, ...earlier], { inSandbox, colds });
     const notLive = notLiveFor(rehearsal, approval.entry);
     return { rehearsal, ...(notLive && { notLive }) };
+  }
+
+  /** Tries the entries of one guard side by side. Whether its script can be kept warm is the same for all of them. */
+  async runTogether(approvals: readonly Approval[]): Promise<readonly (Trial | undefined)[]> {
+    const colds: Colds = new Map();
+    // A sandbox that fails says nothing about what was to be tried in it.
+    return Promise.all(approvals.map((each) => this.runApart(each, undefined, colds).catch(() => undefined)));
+  }
+
+  /** Something is about to be tried: the sandbox can be opened meanwhile. */
+  openSoon(): void {
+    this.parts.sandbox?.isThere().catch(() => undefined);
+  }
+
+  /** The hook as it is tried in the sandbox; what runs nothing on this machine needs none. Undefined where there is none. */
+  private async apart(approval: Approval): Promise<LiveHook | undefined> {
+    const { sandbox, stateFolder, live, transports } = this.parts;
+    const usual = transports.of(approval.entry);
+    const isApart = usual.sandboxed !== undefined;
+    if (isApart && !(await sandbox?.isThere())) return undefined;
+    const folder = copyPath(stateFolder, approval.id);
+    const transport = sandbox && isApart ? usual.sandboxed?.(sharing(sandbox, approval), folder) : usual;
+    return transport && this.inTurn(await live.makeApart(approval, transport));
   }
 
   /** Tries what nobody has said yes to: in the sandbox or not at all, with no variable of ours and no token. */
@@ -81,12 +146,22 @@ export class Rehearsals {
     // With a network it could carry out what an agent without a shell can only read.
     if (!sandbox || !(await sandbox.isOffline?.())) return undefined;
     const folder = copyPath(stateFolder, draft.id);
-    const transport = transports.of(draft.entry).sandboxed?.(withoutSecrets(sandbox, draft.entry), folder);
+    const apart = withoutSecrets(sharing(sandbox, draft), draft.entry);
+    const transport = transports.of(draft.entry).sandboxed?.(apart, folder);
     if (!transport) return undefined;
     // What a key of its own has signed proves nothing to anybody.
-    const hook = await live.makeApart(draft, transport, randomBytes(32));
-    const rehearsal = await this.try(hook, draft, await this.examplesOf(before), true, {});
+    const hook = this.inTurn(await live.makeApart(draft, transport, randomBytes(32)));
+    const rehearsal = await this.try(hook, draft, await this.examplesOf(before), { inSandbox: true, env: {} });
     return { rehearsal };
+  }
+
+  /** The same hook, whose tries take turns with those of others. */
+  private inTurn({ rehearse, coldReason, ...hook }: LiveHook): LiveHook {
+    return {
+      ...hook,
+      rehearse: (payload) => this.slots.run(() => rehearse(payload)),
+      ...(coldReason && { coldReason: (mayRun) => this.slots.run(() => coldReason(mayRun)) }),
+    };
   }
 
   private examplesOf(approval: Approval): Promise<BoundExample[]> {
@@ -98,39 +173,47 @@ export class Rehearsals {
     hook: LiveHook,
     approval: Approval,
     examples: readonly BoundExample[],
-    inSandbox: boolean,
-    env = this.parts.env,
+    { inSandbox, apart, env = this.parts.env, colds = new Map() }: Try,
   ): Promise<Rehearsal> {
     const { entry } = approval;
     const { root } = this.parts;
     const { id, name, event } = hook;
     const rehearsal: Rehearsal = { id, hook: name, event, ms: 0, inSandbox };
-    const isApart = inSandbox || entry.type === "http";
-    const needs: typeof notTriedFor = (answer, ...more) => (isApart ? notTriedFor(answer, ...more) : undefined);
+    const needs = (isApart: boolean) => (answer: Answer) =>
+      isApart || entry.type === "http" ? notTriedFor(answer, approval, env) : undefined;
+    const passing = examples.find(({ list }) => list === "must_pass");
     // What must pass says more than a sample.
-    if (!examples.some(({ list }) => list === "must_pass")) await this.trySample(hook, approval, rehearsal);
+    if (!passing || apart) await this.trySample(hook, approval, rehearsal, passing);
     const { answer } = rehearsal;
-    const notTried = answer && needs(answer, approval, env);
+    const notTried = answer && needs(inSandbox)(answer);
     if (notTried) rehearsal.notTried = notTried;
     if (examples.length > 0 && answer?.kind !== "no-verdict") {
-      const read = { root, notTriedFor: (given: typeof answer & object) => needs(given, approval, env) };
-      const report = await runExamples(hook, entry, examples, read);
+      const read = { root, notTriedFor: needs(inSandbox || apart !== undefined) };
+      const report = await runExamples(apart ?? hook, entry, examples, read);
       Object.assign(rehearsal, "why" in report ? { notTried: report } : { examples: report });
     }
-    const cold = await hook.coldReason?.(true);
+    const cold = await coldOnce(hook, approval, colds);
     return { ...rehearsal, ...(cold && { cold }) };
   }
 
-  private async trySample(hook: LiveHook, { entry }: Approval, rehearsal: Rehearsal): Promise<void> {
+  private async trySample(
+    hook: LiveHook,
+    { entry }: Approval,
+    rehearsal: Rehearsal,
+    passing: BoundExample | undefined,
+  ): Promise<void> {
     const { event, matcher, subject } = entry;
-    const input = await fittingSample(hook, entry, this.parts.root);
+    const { root } = this.parts;
+    const input = passing
+      ? { ...(await sampleAbout(hook, entry, root)), ...fieldsOf(passing) }
+      : await fittingSample(hook, entry, root);
     if (!input) {
       rehearsal.notTried = { why: "no-sample", pattern: matcher ?? subject ?? "" };
       return;
     }
-    if (matcher !== undefined || subject !== undefined) rehearsal.isAsked = true;
+    if (!passing && (matcher !== undefined || subject !== undefined)) rehearsal.isAsked = true;
     const started = performance.now();
-    rehearsal.answer = await hook.rehearse(buildPayload(event, input, this.parts.root));
+    rehearsal.answer = await hook.rehearse(buildPayload(event, input, root));
     rehearsal.ms = performance.now() - started;
   }
 

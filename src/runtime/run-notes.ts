@@ -22,10 +22,10 @@ export class RunNotes {
 
   /** `blocks`: the fault has blocked the action, and the reason for that says it already. */
   of(run: HookRun, { session_id, channel, chat_id }: Payload, blocks: boolean): string | undefined {
-    if (blocks) return undefined;
+    const trouble = blocks ? undefined : this.troubleOf(run);
+    if (blocks || (trouble === undefined && this.goodRuns.size === 0)) return undefined;
     const key = JSON.stringify([run.id, session_id || [channel, chat_id]]);
     const before = this.goodRuns.get(key);
-    const trouble = this.troubleOf(run);
     if (trouble !== undefined) {
       if (before !== GOOD_RUNS) this.goodRuns.set(key, 0);
       return before === undefined ? trouble : undefined;

@@ -48,8 +48,8 @@ export interface Runtime extends HookFirer, HooksControl {
   /** What an agent or an adapter gets: it can fire, and nothing else. */
   readonly firer: HookFirer;
   readonly locations: Locations;
-  /** Whether anything would happen at an event: a host with costly payloads can save the trouble. */
-  isWatched(event: EventName): boolean;
+  /** Whether anything would happen at an event, or by the hook of that name: a host with costly payloads can save the trouble. */
+  isWatched(event: EventName, hook?: string): boolean;
   /** How many hooks are active: approved, and the switch is on. */
   activeCount(): number;
   /** Whether a token was made for a script that is running now. */

@@ -7,7 +7,7 @@ import type { Approval } from "../store/state/state.js";
 
 /** What programs say of a network that is not there. */
 const NETWORK =
-  /ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND|connection refused|network is unreachable|no route to host|name resolution|name or service not known|could not resolve host|failed to connect|fetch failed|URLError/i;
+  /ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND|connection refused|network is unreachable|no route to host|name resolution|name or service not known|gaierror|getaddrinfo|ConnectionRefusedError|could not resolve host|failed to connect|fetch failed|URLError/i;
 /** Of files that only the bot's user has, or of a folder that may not be written. */
 const FILES =
   /permission denied|operation not permitted|read-only file system|no such file or directory|\b(?:EACCES|EPERM|EROFS|ENOENT)\b/i;
@@ -44,6 +44,8 @@ export function notTriedFor(
 
 /** Why what was tried is not to count yet: with `fail_closed` it would withhold everything, without it guard nothing. */
 export function notLiveFor({ answer, examples, notTried }: Rehearsal, { failClosed }: HookEntry): NotLive | undefined {
+  // A shell that cannot read a file ends with 2, and that is a block to whoever knows no better.
+  if (answer?.kind === "verdict" && answer.remedy?.why === "not-copied") return "cannot-start";
   const fault = answer?.kind === "no-verdict" && !notTried ? answer.fault : undefined;
   if (fault && canNeverStart(fault)) return "cannot-start";
   if (examples?.wrong) return examples.wrong.fault && canNeverStart(examples.wrong.fault) ? "cannot-start" : "examples";

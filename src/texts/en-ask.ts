@@ -12,6 +12,7 @@ export const askTexts = {
     denied: (hook: string, reason: string) =>
       `"${hook}" asked a person about this, who said no. Do not try to reach the same in another way. ${reason}`,
     late: (hook: string, reason: string) => unanswered(hook, "nobody answered in time", reason),
+    withdrawn: (hook: string, reason: string) => unanswered(hook, "the request was cancelled meanwhile", reason),
     nobody: (hook: string, reason: string) => `"${hook}" wants a person to decide, and there was no yes. ${reason}`,
     "too-many": (hook: string, reason: string) =>
       unanswered(hook, "five questions wait already; they come first", reason),
@@ -61,6 +62,7 @@ export const askTexts = {
   allowed: (code: string, by: string) => `✓ ${code}: allowed by ${by}.`,
   denied: (code: string, by: string) => `✗ ${code}: denied by ${by}.`,
   late: (code: string) => `✗ ${code}: nobody answered in time, so it is a no.`,
+  withdrawn: (code: string) => `– ${code}: the request was cancelled, so there is nothing to decide any more.`,
   allowedNow: (code: string, hook: string) => `Allowed, this once: what ${hook} asked about goes on [${code}].`,
   allowedForTurn: (code: string, hook: string) =>
     `Allowed until your next message: what ${hook} asked about goes on [${code}].`,
@@ -75,6 +77,8 @@ export const askTexts = {
     `"${code}" was ${allowed ? "allowed" : "denied"} by ${by} already. Nothing was changed; /hooks pending shows what waits.`,
   tooLate: (code: string) =>
     `"${code}" is over: nobody answered in time, which is a no. The agent can be told to try again.`,
+  withdrawnAlready: (code: string) =>
+    `"${code}" is over: the request was cancelled before anybody answered, and nothing has run. The agent can be told to try again.`,
   unknown: (code: string) => `Nothing waits under "${code}". /hooks pending shows what does.`,
   onlyOnce: (code: string) =>
     `Only a tool call, made for a known person in a known chat, can be allowed for longer. Nothing was changed; to allow this once: /hooks yes ${code}`,

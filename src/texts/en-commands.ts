@@ -23,6 +23,7 @@ export const commandTexts = {
   // who may
   ownerOnly: (id: string) =>
     `Only an owner of this agent can use /hooks, and "${id}" is none. If this is your bot: run "chat-hooks pair" where it runs, then send me /hooks pair <code>.`,
+  notForYou: "You cannot use this command here.",
   passingIds:
     'Here everybody gets a new id whenever the bot logs in, so owners have to pair again then: run "chat-hooks pair" where the bot runs, and send the code.',
   notTyped: (origin: string) =>
@@ -281,6 +282,7 @@ export const commandTexts = {
   noEntries: (name: string) =>
     `Not installed: the header of ${name} shows no entry, so there is nothing to approve. Install the package again.`,
   installed: (name: string) => `Installed: ${name} is approved and in force.`,
+  installTrying: (name: string) => `${name} is in force from now on. Trying it on its examples …`,
   installedInPart: (name: string) => `⚠ ${name} is only partly in force; what is missing says why:`,
   installedUntried: (name: string) => `⚠ ${name} is approved, but its try gave no verdict:`,
   installFailed: (name: string, detail: string) =>

@@ -17,8 +17,9 @@ export const hostTexts = {
   worksAgain: (hook: string) => `The hook "${hook}" works again.`,
   rewroteCall: (hooks: string, tool: string, change: string) =>
     `The hook "${hooks}" changed this call of ${tool}; it runs with ${change}`,
-  cannotPutBack: (hook: string) =>
-    `"${hook}" rewrote a message of several parts in a way that cannot be put back. Answer "parts" with one text per part.`,
+  cannotPutBack: "it was to be changed, and cannot be changed that way",
+  unfitRewrite: (hook: string) =>
+    `The hook "${hook}" rewrote a message in a way that cannot be put back in its places, so the message was withheld. Let the script answer "parts", with one text for each of the payload's "parts". (Said once until a restart.)`,
   keepsChanging: (hook: string) =>
     `"${hook}" and other hooks go on changing each other's result, so it was not shown. A hook must leave alone what it has changed once; to add something, answer "context".`,
   withheldResult: (reason: string) => `[result withheld by a hook${reason === "" ? "" : `: ${reason}`}]`,
@@ -69,6 +70,8 @@ export const hostTexts = {
       "A webhook without a secret token lets anybody forge a command. Make one (for example with: openssl rand -hex 32) and give the same to webhook(bot, …, { secretToken }) and bot.api.setWebhook(url, { secret_token }).",
     badSecret: (length: number) =>
       `The secret token has ${plural(length, "character")} or signs that Telegram does not take. Use 16 to 256 of A-Z, a-z, 0-9, _ and -, for example from: openssl rand -hex 32`,
+    openWebhook: (fault: string) =>
+      `${fault} Until then no command that comes by this webhook counts; all else goes on.`,
     unprotected:
       "I take no commands here: this webhook does not check a secret token, so anybody could have sent this. Whoever runs the bot: serve it with webhook(bot, …, { secretToken }) from chat-hooks/telegram.",
   },
@@ -86,7 +89,8 @@ export const hostTexts = {
   import FILE            add the hooks of a settings.json, config.toml or HOOK.md to shell_hooks.yaml
   fire <event>           fire an event, payload as JSON on stdin, outcome as JSON on stdout;
                          exit 0 continue, 2 block, 64 usage, 70 internal error
-  fire [event] --jsonl   the same for every line of stdin
+  fire [event] --jsonl   the same for every line of stdin; a line with an "id" is answered as soon as it can be
+  serve                  the same for many programs at once, on a socket in the state directory (docs/hosts.md)
   fire … --require-hooks block where no hook is active, instead of continuing
   reset                  put the state aside: nothing is in force then
   move-state <old>       take over the state of a workspace that was moved here
@@ -97,6 +101,28 @@ Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
     noneActive: (state: string) =>
       `chat-hooks: no hook is active here, so nothing was checked (state: ${state}). "chat-hooks list" shows what is approved; --require-hooks makes this a block.`,
     fireUsage: "Usage: chat-hooks fire <event> < payload.json",
+    lines: {
+      tooLong: (bytes: number) => `The line is longer than ${bytes} bytes, and was not read. Send less in one line.`,
+      badId: (value: string) => `"id" is ${value}. Use a whole number, or a text of at most 100 characters.`,
+      sameId: (value: string) => `The line with the id ${value} is not answered yet. Give each line an id of its own.`,
+      needsId: (kind: string) => `A line with "${kind}" needs an "id": {"id": 1, "${kind}": {…}}`,
+      unknownField: (kind: string, name: string, near: string | undefined) =>
+        `A line with "${kind}" has no field ${name}. ${near === undefined ? "Leave it out." : `Did you mean "${near}"?`}`,
+      missingField: (kind: string, name: string, like: string) =>
+        `The line with "${kind}" says no "${name}". Write one, as in ${like}.`,
+      badField: (name: string, value: string, like: string) => `"${name}" is ${value}. Write it as in ${like}.`,
+      notFromHook: "A hook hands in no commands: only a person's own words count. Type it in the chat.",
+    },
+    serve: {
+      usage: "Usage: chat-hooks serve [--require-hooks]",
+      notFromHook: "A hook starts no server: it would outlive its run. Start it where the bot is started.",
+      listening: (path: string) => `Listening on ${path}. Only this user can connect. End it with Ctrl+C or SIGTERM.`,
+      ending: "Ending: what is under way gets a moment to finish.",
+      running: (path: string) =>
+        `Another "chat-hooks serve" answers on "${path}" already. Connect to that one, or end it first.`,
+      pathTooLong: (path: string, bytes: number) =>
+        `The path of the socket, "${path}", is longer than the ${bytes} bytes that the system takes. Choose a shorter state directory with CHAT_HOOKS_STATE or --state.`,
+    },
     moveUsage: "Usage: chat-hooks move-state <old workspace or state folder>",
     needsFolder: (option: string) => `${option} needs a folder, as in ${option} ./workspace`,
     noWorkspace: (path: string) =>

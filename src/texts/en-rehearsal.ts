@@ -18,6 +18,7 @@ const outcomes: Readonly<Record<ExampleOutcome, string>> = {
 
 /** What is said of tries: on a sample, on the examples that travel with a hook, and of what does not count yet. */
 export const rehearsalTexts = {
+  tryingExamples: (target: string) => `Trying ${target} on its examples …`,
   approvedNotLive: (event: string, target: string, id: string) =>
     `Approved, but not yet live: ${event} → ${target}. Mend it and approve it again, or put it in force as it is: /hooks approve ${id} again. Undo: /hooks revoke ${id}`,
   offeredNotLive: (event: string, target: string, id: string) =>

@@ -9,6 +9,7 @@ export const askTexts: typeof en = {
     allowed: () => "",
     denied: (hook, reason) => `“${hook}”为此询问了人，得到的回答是不同意。不要换别的办法去做同一件事。${reason}`,
     late: (hook, reason) => unanswered(hook, "没有人及时答复", reason),
+    withdrawn: (hook, reason) => unanswered(hook, "请求在此期间已取消", reason),
     nobody: (hook, reason) => `“${hook}”要求由人来决定，但没有得到同意。${reason}`,
     "too-many": (hook, reason) => unanswered(hook, "已经有五个问题在等，要先答复那些", reason),
   },
@@ -50,6 +51,7 @@ export const askTexts: typeof en = {
   allowed: (code, by) => `✓ ${code}：${by} 已同意。`,
   denied: (code, by) => `✗ ${code}：${by} 已拒绝。`,
   late: (code) => `✗ ${code}：没有人及时答复，当作拒绝。`,
+  withdrawn: (code) => `– ${code}：请求已取消，不用再决定了。`,
   allowedNow: (code, hook) => `已同意，仅限这一次：${hook} 所问的操作会继续 [${code}]。`,
   allowedForTurn: (code, hook) => `已允许，在你发下一条消息之前有效：${hook} 询问的事继续进行 [${code}]。`,
   allowedForSession: (code, hook) => `本次会话都同意：${hook} 再问到完全相同的调用时会直接放行 [${code}]。`,
@@ -61,6 +63,7 @@ export const askTexts: typeof en = {
   already: (code, by, allowed) =>
     `“${code}”已经由 ${by} ${allowed ? "同意" : "拒绝"}了。什么都没有改变；发送 /hooks pending 可以查看还在等的问题。`,
   tooLate: (code) => `“${code}”已经结束：没有人及时答复，当作拒绝。可以让智能体再试一次。`,
+  withdrawnAlready: (code) => `“${code}”已经结束：还没有人答复，请求就取消了，什么都没有运行。可以让智能体再试一次。`,
   unknown: (code) => `没有编号为“${code}”的问题在等。发送 /hooks pending 可以查看还在等的问题。`,
   onlyOnce: (code) =>
     `只有在已知的聊天里、为已知的人做的工具调用才能同意更久。什么都没有改变；只同意这一次：/hooks yes ${code}`,

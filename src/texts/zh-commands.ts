@@ -25,6 +25,7 @@ export const commandTexts: typeof en = {
   // who may
   ownerOnly: (id) =>
     `只有这个智能体的所有者才能使用 /hooks，而“${id}”不是所有者。如果这是你的机器人：请在它所在的机器上运行“chat-hooks pair”，然后给我发送 /hooks pair <配对码>。`,
+  notForYou: "你在这里不能使用这个命令。",
   passingIds:
     "在这里，机器人每次登录后每个人的 id 都会变，所以所有者需要重新配对：在机器人所在的机器上运行“chat-hooks pair”，再把配对码发给我。",
   notTyped: (origin) => `我只接受你亲手输入的新消息作为命令，而这一条是“${origin}”。请重新输入一遍。`,
@@ -259,6 +260,7 @@ export const commandTexts: typeof en = {
     `没有安装：无法确认 ${name} 是否与发布时一样，因为智能体能写软件包所在的文件夹，或软件包不完整。请先看条目，再像批准别的钩子一样批准：`,
   noEntries: (name) => `没有安装：${name} 的开头没有写出条目，没有可以批准的内容。请重新安装软件包。`,
   installed: (name) => `已安装：${name} 已批准并生效。`,
+  installTrying: (name) => `${name} 现已生效，正在用它的示例试运行……`,
   installedInPart: (name) => `⚠ ${name} 只有一部分生效；其余的原因如下：`,
   installedUntried: (name) => `⚠ ${name} 已批准，但试运行没有给出裁决：`,
   installFailed: (name, detail) =>

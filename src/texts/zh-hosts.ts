@@ -8,8 +8,9 @@ export const hostTexts: typeof en = {
   lacksProgram: (hook, complaint) => `⚠ 钩子“${hook}”可能没有起作用：它需要的程序或文件找不到。它的报错：${complaint}`,
   worksAgain: (hook) => `钩子“${hook}”已恢复正常。`,
   rewroteCall: (hooks, tool, change) => `钩子“${hooks}”改写了这次 ${tool} 调用，实际执行的是 ${change}`,
-  cannotPutBack: (hook) =>
-    `“${hook}”改写了一条由几部分组成的消息，但改写结果放不回原处。请用“parts”回答，每部分对应一段文字。`,
+  cannotPutBack: "它需要改动，但无法这样改动",
+  unfitRewrite: (hook) =>
+    `钩子“${hook}”改写了一条消息，但改写结果放不回原处，所以消息被拦下。请让脚本用“parts”回答，与数据里的“parts”逐段对应。（重启前只提醒一次）`,
   keepsChanging: (hook) =>
     `“${hook}”和别的钩子反复改写同一个工具结果，所以没有交给模型。改写过一次的内容，再次看到时应原样放行；想补充说明，请用“context”回答。`,
   withheldResult: (reason) => `[工具结果被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
@@ -55,6 +56,7 @@ export const hostTexts: typeof en = {
       "没有密钥的 webhook 会让任何人都能伪造命令。请生成一个密钥（例如：openssl rand -hex 32），并同时交给“webhook(bot, …, { secretToken })”和“bot.api.setWebhook(url, { secret_token })”。",
     badSecret: (length) =>
       `密钥有 ${length} 个字符，或含有 Telegram 不接受的字符。请使用 16 到 256 个 A-Z、a-z、0-9、_ 和 -，例如：openssl rand -hex 32`,
+    openWebhook: (fault) => `${fault} 在此之前，从这个 webhook 进来的命令都不算数；其他一切照常。`,
     unprotected:
       "我在这里不接受命令：这个 webhook 不检查密钥，任何人都可能伪造这条消息。请运行机器人的人改用 chat-hooks/telegram 的“webhook(bot, …, { secretToken })”。",
   },
@@ -72,7 +74,8 @@ export const hostTexts: typeof en = {
   import 文件            把 settings.json、config.toml 或 HOOK.md 里的钩子加进 shell_hooks.yaml
   fire <事件>            触发一个事件：标准输入是 JSON 数据，标准输出是 JSON 结果；
                          退出码 0 放行，2 拦截，64 用法错误，70 内部错误
-  fire [事件] --jsonl    对标准输入的每一行都这样做
+  fire [事件] --jsonl    对标准输入的每一行都这样做；带“id”的行一有结果就回答
+  serve                  通过状态目录里的套接字，同时为多个程序这样做（docs/hosts.md）
   fire … --require-hooks 没有生效的钩子时拦截，而不是放行
   reset                  把状态搁置一旁：之后没有任何钩子生效
   move-state <旧位置>    接管搬到这里的工作区原来的状态
@@ -83,6 +86,26 @@ export const hostTexts: typeof en = {
     noneActive: (state: string) =>
       `chat-hooks：这里没有生效的钩子，什么都没有检查（状态目录：${state}）。用 chat-hooks list 查看已批准的钩子；加上 --require-hooks 则改为拦截。`,
     fireUsage: "用法：chat-hooks fire <事件> < payload.json",
+    lines: {
+      tooLong: (bytes) => `这一行超过 ${bytes} 字节，没有读取。请减少一行里的内容。`,
+      badId: (value) => `“id”是 ${value}。请用整数，或不超过 100 个字符的文本。`,
+      sameId: (value) => `id 为 ${value} 的那一行还没有回答。请给每一行不同的 id。`,
+      needsId: (kind) => `带“${kind}”的行需要“id”：{"id": 1, "${kind}": {…}}`,
+      unknownField: (kind, name, near) =>
+        `带“${kind}”的行没有字段 ${name}。${near === undefined ? "请去掉它。" : `是不是想写“${near}”？`}`,
+      missingField: (kind, name, like) => `带“${kind}”的这一行缺少“${name}”。请补上，例如 ${like}。`,
+      badField: (name, value, like) => `“${name}”是 ${value}。请按这样写：${like}。`,
+      notFromHook: "钩子不能提交命令：只有本人亲自输入的话才算数。请在聊天中输入。",
+    },
+    serve: {
+      usage: "用法：chat-hooks serve [--require-hooks]",
+      notFromHook: "钩子不能启动服务：它会比钩子本身活得更久。请在启动机器人的地方启动它。",
+      listening: (path) => `正在监听 ${path}，只有当前用户可以连接。按 Ctrl+C 或发送 SIGTERM 结束。`,
+      ending: "正在结束：已经开始的请求还有片刻可以完成。",
+      running: (path) => `另一个“chat-hooks serve”已经在“${path}”上应答。请连接它，或者先结束它。`,
+      pathTooLong: (path, bytes) =>
+        `套接字的路径“${path}”超过了系统允许的 ${bytes} 字节。请通过 CHAT_HOOKS_STATE 或 --state 选一个路径更短的状态目录。`,
+    },
     moveUsage: "用法：chat-hooks move-state <旧的工作区或状态目录>",
     needsFolder: (option: string) => `${option} 后面要写一个目录，例如 ${option} ./workspace`,
     noWorkspace: (path: string) => `这里没有工作区 “${path}”。请到有工作区的目录下运行，或者用 --workspace 目录 指定。`,

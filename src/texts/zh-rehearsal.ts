@@ -18,6 +18,7 @@ const outcomes: Readonly<Record<ExampleOutcome, string>> = {
 
 /** 试运行的说明：样例、随钩子一起的示例，以及尚未生效的钩子。 */
 export const rehearsalTexts: typeof en = {
+  tryingExamples: (target) => `正在用示例试运行 ${target}……`,
   approvedNotLive: (event, target, id) =>
     `已批准，但尚未生效：${event} → ${target}。请改好后重新批准；要按现状生效，再发一次 /hooks approve ${id}。想撤销：/hooks revoke ${id}`,
   offeredNotLive: (event, target, id) =>

@@ -38,10 +38,11 @@ export function hookEnvironment(
 /** Whatever name it goes by: with a bot's token a script could send around the guard. */
 const isBotToken = (value: string): boolean => /^\d{6,12}:[\w-]{30,50}$/.test(value);
 
-/** The environment of a run of which nothing is real: it must leave no trace in what the hook remembers. */
-export const forRehearsal = ({ [DATA_FOLDER]: _, ...env }: Record<string, string>): Record<string, string> => ({
+/** The environment of a run of which nothing is real: what the hook remembers of it goes to a folder that is thrown away. */
+export const forRehearsal = (env: Record<string, string>, scratch: string): Record<string, string> => ({
   ...env,
   ...REHEARSAL,
+  [DATA_FOLDER]: scratch,
 });
 
 /** What happened and where, for scripts that do not read JSON. */

@@ -122,8 +122,11 @@ export type RehearsalSandbox = {
   isThere(): Promise<boolean>;
   /** Whether nothing that runs there reaches a network: only then is what nobody has approved tried there. */
   isOffline?(): Promise<boolean>;
-  /** Makes ready for one run of a program that can read what lies in a folder of ours. */
-  prepare(run: SandboxedProgram & { folder: string }): Promise<PreparedRun>;
+  /**
+   * Makes ready for one run of a program that can read what lies in a folder of ours. Folders of which the same is said in
+   * `contents` hold the same: runs may share a copy that they cannot change.
+   */
+  prepare(run: SandboxedProgram & { folder: string; contents?: string }): Promise<PreparedRun>;
 };
 
 /** One file that the hook's entry names. `bytes` is absent where it is too large to read. */

@@ -84,7 +84,15 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     expect(text).toContain(`File "${script}", line 2`);
     expect(text).toContain("Not yet live: it could not start when it was tried.");
     expect(reply).toMatchObject({ changed: true, problem: true });
-    expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["not-live"]);
+    // A shell that cannot read the file beside the script ends with 2, as if it had blocked.
+    bench.script("guards/alone.sh", '#!/bin/sh\n. "$(dirname "$0")/lib.sh"\n');
+    bench.write("guards/lib.sh", "");
+    bench.propose(
+      "hooks:\n  - {event: pre_tool_call, command: ./guards/alone.py}\n  - {event: pre_tool_call, command: ./guards/alone.sh}\n",
+    );
+    const shell = await type(hooks, "/hooks approve pre_tool_call ./guards/alone.sh");
+    expect(shell.text).toContain("Add to its entry: files: [./guards/lib.sh]");
+    expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["not-live", "not-live"]);
   });
 
   test("is installed though it lacks something, and its own words say what to do", async () => {
@@ -131,6 +139,28 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     await type(hooks, "/hooks list");
     const offered = await type(hooks, "/hooks approve pre_tool_call ./workspace/guard.sh");
     expect(offered.text).toContain("The version before stays in force");
+  });
+
+  test("finds nothing of the run before it, and cannot change what the next one runs", async () => {
+    const bench = makeWorkbench();
+    const lines = [
+      "cat > /dev/null",
+      'here=$(dirname "$0")',
+      // Whatever works leaves a mark that the next run is stopped by.
+      '(echo "exit 3" >> "$0"; echo x > "$here/mark"; chmod 777 "$here"; rm -rf "$0"; mv "$here" "$here.old") 2> /dev/null',
+      '(mv "$(dirname "$here")" "$(dirname "$here").old"; echo x > "$HOME/../mark"; ls "$HOME/.."/*/*) > /dev/null 2>&1 && exit 4',
+      '[ -e "$here/mark" ] || [ -e "$HOME/mark" ] || [ -e "$HOME/../mark" ] && exit 5',
+      'touch "$HOME/mark" || exit 6',
+      "exit 2",
+    ];
+    bench.script("guards/marks.sh", `#!/bin/sh\n${lines.join("\n")}\n`);
+    bench.write("guards/list.txt", "x");
+    const examples = JSON.stringify(["a", "b", "c", "d"].map((command) => ({ tool_input: { command } })));
+    bench.propose(
+      `hooks:\n  - {event: pre_tool_call, command: ./guards/marks.sh, files: [./guards/list.txt], must_block: ${examples}}\n`,
+    );
+    const { text } = await type(await openWithSandbox(bench), "/hooks approve pre_tool_call ./guards/marks.sh");
+    expect(text).toContain("Examples: 4 of 4 blocked.");
   });
 
   test("is stopped at its time, with whatever it left behind", async () => {

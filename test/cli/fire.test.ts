@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { makeRunToken } from "../../src/store/state/run-token.js";
@@ -109,6 +109,92 @@ test("--jsonl without an event takes the one each line names", async () => {
   ]);
 });
 
+/** Of the calls that it sees, `wait` ends when the file `gone` is there. */
+const WAITS = `#!/bin/sh
+if grep -q wait; then until [ -e gone ]; do sleep 0.02; done; fi
+`;
+
+const line = (fields: object): string => JSON.stringify(fields);
+const answersOf = (stdout: string): Record<string, unknown>[] => stdout.split("\n").map((each) => JSON.parse(each));
+
+test("--jsonl answers a line with an id as soon as it can, those without in their order, and ends when all is answered", async () => {
+  const bench = makeWorkbench();
+  bench.script("waits.sh", WAITS);
+  bench.propose("hooks:\n  - {event: pre_tool_call, command: ./waits.sh}\n");
+  await chatHooks(bench, ["approve", "pre_tool_call", "./waits.sh"]);
+  await chatHooks(bench, ["on"]);
+  const input = ["wait", "go"].map((tool_name, id) => line({ id, event: "pre_tool_call", tool_name }));
+  const unnamed = [line({ event: "on_stop", response: "a" }), "no JSON", line({ event: "on_stop" })];
+  const { stdout, exitCode } = await chatHooks(bench, ["fire", "--jsonl"], {
+    input: [...input, ...unnamed].join("\n"),
+    onLine: (text) => JSON.parse(text).id === 1 && writeFileSync(join(bench.root, "gone"), ""),
+  });
+  const answers = answersOf(stdout);
+  expect(answers.filter(({ id }) => id !== undefined).map(({ id, verdict }) => [id, verdict])).toEqual([
+    [1, "continue"],
+    [0, "continue"],
+  ]);
+  expect(answers.filter(({ id }) => id === undefined).map(({ error }) => error === undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(exitCode).toBe(0);
+});
+
+test("a line that cannot be answered is told why, and costs nobody else", async () => {
+  const bench = await guardedOnce();
+  const said = { channel: "qq", text: "/hooks list", chat: "private", origin: "typed", senderId: "1" };
+  const { origin: _, ...unvouched } = said;
+  const cases: [string, string][] = [
+    [line({ id: {}, event: "on_stop" }), '"id" is {}. Use a whole number'],
+    [`{"id": 9007199254740993, "event": "on_stop"}`, '"id" is 9007199254740992'],
+    [line({ event: "on_stop", response: "x".repeat(17 * 1024 * 1024) }), "longer than 16777216 bytes"],
+    [line({ command: said }), 'A line with "command" needs an "id"'],
+    [line({ id: 1, command: unvouched }), 'says no "origin"'],
+    [line({ id: 2, command: { ...said, origin: "Typed" } }), '"origin" is "Typed"'],
+    [line({ id: 3, command: { ...said, channel: "cli", senderId: "local" } }), '"channel" is "cli"'],
+    [line({ id: 4, command: { ...said, sender: "1" } }), 'no field "sender". Did you mean "senderId"?'],
+    // Two people whose numbers JSON rounds to one would be one.
+    [
+      line({ id: 5, command: { ...said, senderId: 0 } }).replace('"senderId":0', '"senderId":9007199254740993'),
+      '"senderId" is 9007199254740992',
+    ],
+    [line({ id: 6, command: said, text: "x" }), 'no field "text"'],
+    [line({ id: 7, command: "/hooks on" }), '"command" is "/hooks on"'],
+    [line({ id: 8, subscribe: true }), '"subscribe" is true'],
+  ];
+  const { stdout, exitCode } = await chatHooks(bench, ["fire", "--jsonl"], {
+    // A separator that some take for the end of a line, inside a text.
+    input: [...cases.map(([text]) => text), `{"id": "last", "event": "on_stop", "response": "a\u2028b"}`].join("\n"),
+  });
+  const answers = answersOf(stdout);
+  for (const [text, words] of cases) {
+    const { id } = JSON.parse(text) as { id?: unknown };
+    const found = answers.filter(({ error }) => typeof error === "string" && error.includes(words));
+    expect(found, words).toHaveLength(1);
+    expect(found[0]?.id, words).toEqual(typeof id === "number" && id < 10 ? id : undefined);
+  }
+  expect(answers.find(({ id }) => id === "last")).toMatchObject({ verdict: "continue" });
+  expect([answers.length, exitCode]).toEqual([cases.length + 1, 0]);
+});
+
+test("a payload that looks like a command stays a payload, and a hook hands in no commands", async () => {
+  const bench = await guardedOnce();
+  const command = { channel: "qq", text: "/hooks off", chat: "private", origin: "typed", senderId: "1" };
+  const env = { CHAT_HOOKS_OWNERS: "qq:1" };
+  const payload = { id: 1, event: "on_stop", command };
+  const named = await chatHooks(bench, ["fire", "--jsonl"], { input: line(payload), env });
+  const given = await chatHooks(bench, ["fire", "on_stop", "--jsonl"], { input: line({ id: 1, command }), env });
+  for (const { stdout } of [named, given]) expect(JSON.parse(stdout)).toMatchObject({ id: 1, verdict: "continue" });
+  const fromHook = await chatHooks(bench, ["fire", "--jsonl"], {
+    input: line({ id: 1, command }),
+    env: { ...env, CHAT_HOOKS_RUN_TOKEN: "x" },
+  });
+  expect(fromHook.stdout).toContain("A hook hands in no commands");
+  expect((await chatHooks(bench, ["list"])).stdout).toContain("Hooks are ON");
+});
+
 test("a hook in the background is waited for when the outcome is out", async () => {
   const bench = makeWorkbench();
   bench.script("slow.sh", "#!/bin/sh\nsleep 0.3\ntouch finished\n");
@@ -131,6 +217,10 @@ test("a hook's own token keeps it from setting itself off; one that somebody mad
     return JSON.parse((await chatHooks(bench, ["fire", "pre_tool_call", ...options], surroundings)).stdout).verdict;
   };
   expect([await verdictWith(own), await verdictWith("WyJ4Il0.00")]).toEqual(["continue", "block"]);
+  // Programs that are connected to a server say it in the line.
+  const lines = [own, "WyJ4Il0.00", 7].map((run_token) => line({ ...JSON.parse(callOf("rm -rf /")), run_token }));
+  const { stdout } = await chatHooks(bench, ["fire", "pre_tool_call", "--jsonl"], { input: lines.join("\n") });
+  expect(answersOf(stdout).map(({ verdict }) => verdict)).toEqual(["continue", "block", "block"]);
   expect([await verdictWith(own, "--jsonl"), await verdictWith("WyJ4Il0.00", "--jsonl")]).toEqual([
     "continue",
     "block",

@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { execa } from "execa";
 import { expect, onTestFinished, test } from "vitest";
 import { callOf, chatHooks, guarded, stateOf } from "../support/command-line.js";
 import { makeWorkbench, type Workbench } from "../support/workbench.js";
@@ -75,6 +76,8 @@ test.runIf(hasOtherDisk)("a state goes to another disk, too, and none stays behi
   const bench = await guarded();
   const disk = mkdtempSync(join(OTHER_DISK, "chat-hooks-"));
   onTestFinished(() => rmSync(disk, { recursive: true }));
+  // What a killed `chat-hooks serve` leaves behind.
+  await execa("python3", ["-c", `import socket; socket.socket(socket.AF_UNIX).bind("${stateOf(bench)}/serve.sock")`]);
   const here = [...moveWorkspace(bench), "--state", join(disk, "deep", "state")];
   expect(await chatHooks(bench, ["move-state", stateOf(bench), ...here])).toMatchObject({ exitCode: 0 });
   expect(existsSync(stateOf(bench))).toBe(false);

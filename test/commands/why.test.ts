@@ -15,11 +15,15 @@ async function openWith(script: string, more = "", { isApproved = true, isOn = t
 }
 
 test("alone, it tells of the last block: when, where, which hook, and its reason", async () => {
-  const { hooks, ask } = await openWith(BLOCKS);
+  const { bench, hooks, ask } = await openWith(BLOCKS);
   await hooks.fire("pre_tool_call", { tool_name: "bash" });
   expect(await ask()).toMatch(
     /^The last block was at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(UTC\), on pre_tool_call:\n {3}\[\w{4}\] \.\/guard\.sh\n {3}Reason: not that one\n {3}\/hooks show \w{4}/,
   );
+  // Another version of it is approved since: it is the same hook to whoever asks.
+  bench.script("guard.sh", `${BLOCKS}# mine\n`);
+  await approveAll(hooks);
+  expect(await ask()).toMatch(/Reason: not that one\n {3}\/hooks show \w{4}/);
   await type(hooks, "/hooks revoke ./guard.sh");
   expect(await ask()).toContain("This hook is no longer approved.");
 });

@@ -60,7 +60,7 @@ function engineOf(hooks: readonly LiveHook[] | undefined, more: Partial<EnginePa
     report: () => {},
     words: {
       failedClosed: (name, fault) => `${name} failed: ${fault.code} ${"stderr" in fault ? fault.stderr : ""}`.trim(),
-      cannotPutBack: (name) => `${name} cannot be put back`,
+      cannotPutBack: "cannot be put back",
       keepsChanging: (name) => `${name} keeps changing it`,
       withheldResult: (reason) => `withheld: ${reason}`,
       notAllowed: (name, reason) => `${name} not allowed: ${reason}`,
@@ -283,7 +283,7 @@ test("a guard that asks about the final value makes the question", async () => {
 test("a rewrite that is too deep to be passed on blocks, and fire does not fail", async () => {
   const deep = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
   const outcome = await fireCommand([hook("a", verdict({ rewrite: { tool_input: { command: deep } } }))]);
-  expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "a cannot be put back" });
+  expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "cannot be put back" });
 });
 
 test.each([
@@ -547,7 +547,7 @@ test.each([{ notification: "new" }, { parts: ["a"] }, { parts: [] }, { parts: ["
   "a rewrite %j that cannot be put back into two parts withholds the send",
   async (rewrite) => {
     const outcome = await fireMessage([hook("a", verdict({ rewrite }))], { notification: "a\nb", parts: ["a", "b"] });
-    expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "a cannot be put back" });
+    expect(outcome).toMatchObject({ verdict: "block", hook: "a", reason: "cannot be put back" });
     expect(outcome).not.toHaveProperty("rewrite");
   },
 );

@@ -22,7 +22,7 @@ const PROMISED: Record<EventName, [fields: string, honours: AllowedEffects]> = {
     "system last_user_message model session_tokens session_cost_usd",
     { block: true, ask: true, context: true },
   ],
-  post_llm_call: ["model response input_tokens output_tokens", {}],
+  post_llm_call: ["model response input_tokens output_tokens tool_calls", {}],
   on_outbound_message: [
     "notification type kind parts",
     { block: true, ask: true, drop: true, delay: true, rewrite: "notification" },

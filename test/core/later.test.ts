@@ -41,7 +41,7 @@ function fire(hooks: readonly LiveHook[], input: Record<string, unknown> = PUSH,
     ask: async () => ({ outcome: "allowed" }),
     words: {
       failedClosed: (name, fault) => `${name}: ${fault.code}`,
-      cannotPutBack: (name) => `${name} cannot`,
+      cannotPutBack: "cannot",
       keepsChanging: (name) => `${name} keeps changing it`,
       withheldResult: (reason) => reason,
       notAllowed: () => "no",

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { PartsLayout } from "../../src/core/align-parts.js";
 import type { Rewrite } from "../../src/core/decision.js";
 import type { EventName } from "../../src/core/event.js";
 import { buildPayload } from "../../src/core/payload.js";
@@ -79,8 +81,68 @@ test("a new notification is put into the one part there is", () => {
   expect(message(["old"], { notification: "new" })?.payload).toMatchObject({ notification: "new", parts: ["new"] });
 });
 
-test("a new notification cannot be put back into several parts", () => {
+test("a new notification of which nothing is known goes into none of several parts", () => {
   expect(message(["a", "b"], { notification: "new" })).toBeUndefined();
+});
+
+// The text of a message as shown and as written, a button's label and its address.
+const PARTS = ["pick\naKEYb\nend", "pick\na_KEY_b\nend", "ok KEY", "https://x.test/KEY"];
+const LAYOUT: PartsLayout = { readingOf: [0, 0, 2, 3], main: 0 };
+const [TEXT = "", WRITTEN = "", LABEL = "", ADDRESS = ""] = PARTS;
+const JOINED = PARTS.join("\n");
+
+test.each<[string, string, string[]]>([
+  ["masked in every line", JOINED.replaceAll("KEY", "***"), PARTS.map((part) => part.replace("KEY", "***"))],
+  ["masked in a label alone", JOINED.replace("ok KEY", "ok ***"), [TEXT, WRITTEN, "ok ***", ADDRESS]],
+  ["with a line in front", `Note:\n${JOINED}`, [`Note:\n${TEXT}`, WRITTEN, LABEL, ADDRESS]],
+  ["with a line behind", `${JOINED}\n-- a bot`, [`${TEXT}\n-- a bot`, WRITTEN, LABEL, ADDRESS]],
+  [
+    "with a line inside",
+    JOINED.replace("pick", "pick\none"),
+    [TEXT.replace("pick", "pick\none"), WRITTEN, LABEL, ADDRESS],
+  ],
+  [
+    "without a line, and another behind",
+    `${JOINED.replace("pick\naKEYb", "aKEYb")}\n-- a bot`,
+    ["aKEYb\nend\n-- a bot", WRITTEN, LABEL, ADDRESS],
+  ],
+  ["of another text", `new\n${LABEL}\n${ADDRESS}`, ["new", "new", LABEL, ADDRESS]],
+])("a notification %s is put back part by part", (_, notification, parts) => {
+  const next = applyRewrite({ notification: JOINED, parts: PARTS } as never, { notification }, LAYOUT);
+  expect(next?.payload).toMatchObject({ notification: parts.join("\n"), parts });
+});
+
+test.each([
+  ["replaced whole", "[redacted]"],
+  ["with label and address in one", JOINED.replace(/ok KEY\n.*/, "***")],
+  ["with more lines than its label and address had", JOINED.replace(/ok KEY\n.*/, "1\n2\n3")],
+  ["with a line between label and address", JOINED.replace("ok KEY\n", "ok KEY\nmore\n")],
+])("a notification %s does not tell what belongs where", (_, notification) => {
+  expect(applyRewrite({ notification: JOINED, parts: PARTS } as never, { notification }, LAYOUT)).toBeUndefined();
+});
+
+test("a large file that is masked in every line is put back, and one with other lines is not", () => {
+  const parts = ["file.txt", Array.from({ length: 5_000 }, (_, line) => `${line} KEY`).join("\n")];
+  const masked = parts.join("\n").replaceAll("KEY", "***");
+  expect(message(parts, { notification: masked })?.payload.parts).toEqual(
+    parts.map((part) => part.replaceAll("KEY", "***")),
+  );
+  expect(message(parts, { notification: `${masked}\nmore` })).toBeUndefined();
+});
+
+test("whatever a hook makes of a notification, nothing that it took out is in any part", () => {
+  const line = fc.constantFrom("a", "b", "KEY", "a KEY", "");
+  const text = fc.array(line, { minLength: 1, maxLength: 4 }).map((lines) => lines.join("\n"));
+  const layouts: PartsLayout[] = [LAYOUT, { readingOf: [0, 1, 2, 3] }, { readingOf: [0, 0, 0, 0], main: 0 }];
+  const cases = fc.tuple(fc.array(text, { minLength: 4, maxLength: 4 }), text, text, fc.constantFrom(...layouts));
+  fc.assert(
+    fc.property(cases, ([parts, front, behind, layout]) => {
+      const masked = [front, parts.join("\n"), behind].join("\n").replaceAll("KEY", "*");
+      const next = applyRewrite({ notification: parts.join("\n"), parts } as never, { notification: masked }, layout);
+      if (next) expect(JSON.stringify(next.payload)).not.toContain("KEY");
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test("an unchanged notification of several parts is no rewrite", () => {

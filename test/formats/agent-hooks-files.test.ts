@@ -87,7 +87,8 @@ describe("one folder", () => {
     ["matcher: { tools: Shell }", "tools"],
     ["matcher: Shell", '"matcher" is "Shell"'],
     ["async: maybe", '"async" is "maybe"'],
-    ["timeout: [1, 2", "this is not valid YAML"],
+    ["timeout: [1, 2", "this bracket is never closed. Write: `timeout: [1, 2]`"],
+    ["note: after: tool", "needs quotation marks. Write: `note: 'after: tool'`"],
   ])("%s is reported", (lines, words) => {
     expect(complaint(head(lines))).toContain(words);
     expect(read(head(lines)).hooks).toEqual([]);

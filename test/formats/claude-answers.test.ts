@@ -165,13 +165,10 @@ describe("after the fact", () => {
     },
   );
 
-  test.each(["updatedToolOutput", "updatedMCPToolOutput", "retry"])(
-    "%s has no effect here, and doctor says so",
-    (key) => {
-      const output = { hookSpecificOutput: { hookEventName: "PostToolUse", [key]: "x" } };
-      expect(answer("post_tool_call", output)).toMatchObject({ decision: CONTINUE, ignored: [key] });
-    },
-  );
+  test.each(["updatedMCPToolOutput", "retry"])("%s has no effect here, and doctor says so", (key) => {
+    const output = { hookSpecificOutput: { hookEventName: "PostToolUse", [key]: "x" } };
+    expect(answer("post_tool_call", output)).toMatchObject({ decision: CONTINUE, ignored: [key] });
+  });
 });
 
 describe("at a stop", () => {

@@ -20,12 +20,14 @@ const spaced = (value: unknown): string => JSON.stringify(value).replaceAll('":'
 
 const MORE = rows(1, [{ files: ["./a", "./b"], env: ["X"], matcher: "a[bc]|{" }, {}, { matcher: "x".repeat(300) }]);
 
-test.each([
-  ["in one line", JSON.stringify],
-  ["in one line with blanks", spaced],
-  ["with indentation", (value: unknown) => JSON.stringify(value, null, 2)],
-  ["with deep indentation", (value: unknown) => JSON.stringify(value, null, 10)],
-])("a JSON file of 499 entries %s says what the same YAML says", (_, write) => {
+test.each(
+  rows(2, [
+    ["in one line", JSON.stringify],
+    ["with indentation", (value: unknown) => JSON.stringify(value, null, 2)],
+    ["in one line with blanks", spaced],
+    ["with deep indentation", (value: unknown) => JSON.stringify(value, null, 10)],
+  ]),
+)("a JSON file of 499 entries %s says what the same YAML says", (_, write) => {
   for (const more of MORE) {
     const list = entries(499, more);
     expect(entriesOf(write({ hooks: list }))).toEqual(entriesOf(asYaml(list)));

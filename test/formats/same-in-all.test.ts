@@ -73,10 +73,10 @@ const FORMATS: Record<string, (bench: FormatsBench) => void> = {
   ),
 };
 
-/** Our own format is that of most other stories. */
+/** Our own format is that of most other stories, and each of the others has stories of its own. */
 const FOREIGN = Object.keys(FORMATS).filter((name) => !/^ours|older/.test(name));
 
-test.for(LONG_TESTS ? Object.keys(FORMATS) : FOREIGN)(
+test.for(LONG_TESTS ? Object.keys(FORMATS) : FOREIGN.slice(0, 1))(
   "the three hooks do the same, written down for: %s",
   async (name) => {
     const bench = makeFormatsBench();

@@ -6,7 +6,7 @@ import { parseHookFile } from "../../src/runtime/parse-hook-file.js";
 import { textsFor } from "../../src/texts/index.js";
 import { anyText } from "../support/any-text.js";
 import { samples } from "../support/long-tests.js";
-import { workedMs } from "../support/worked.js";
+import { growthByEight, NO_LONGER_LINEAR } from "../support/worked.js";
 
 // What people write by hand, and the one line that they are told: where it is, what is wrong, and how it is right.
 
@@ -125,6 +125,14 @@ const SLIPS: readonly Slip[] = [
     "    command: './a.sh --say note: x'",
   ],
   [
+    "a colon in a value between braces",
+    `hooks:\n${EVENT}${COMMAND}    must_block:\n      - tool_input: {command: say: it's me, timeout: 1}\n`,
+    5,
+    "a text with a colon and a space in it needs quotation marks.",
+    "文字里有冒号和空格，要加引号。",
+    "      - tool_input: {command: 'say: it''s me', timeout: 1}",
+  ],
+  [
     "a quotation mark that is never closed",
     `hooks:\n${EVENT}    matcher: 'rm -rf\n${COMMAND}`,
     3,
@@ -193,7 +201,7 @@ describe("a slip of the hand is told with its line and the line as it should be"
     expect(faults).toMatchObject([{ line: 4, code: "yaml-slip", why: "colon-space" }]);
   });
 
-  test("any text gets an answer, and a long one at once", () => {
+  test("any text gets an answer, and a long one is no more work for its length", async () => {
     fc.assert(
       fc.property(anyText(), fc.nat(20), (text, near) => {
         const slip = findSlip(text, near);
@@ -201,11 +209,10 @@ describe("a slip of the hand is told with its line and the line as it should be"
       }),
       { numRuns: samples(300) },
     );
-    const started = workedMs();
     for (const text of ["url: x\n", "- \n", "hooks: []\n", "   - event:\n", "\u3000".repeat(60)]) {
-      findSlip(text.repeat(100_000 / text.length), 10_000);
+      const find = (size: number) => findSlip(text.repeat(size / text.length), size / 10);
+      expect(await growthByEight(find, 8_000), text).toBeLessThan(NO_LONGER_LINEAR);
     }
-    expect(workedMs() - started).toBeLessThan(2_000);
   });
 });
 

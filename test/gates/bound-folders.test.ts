@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { chmod, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
@@ -262,11 +263,13 @@ describe("a folder that cannot be bound whole is refused", () => {
   test("too many files, too many bytes, too deep, names without end, nothing", async ({ home }) => {
     await home.write(SCRIPT, GUARD_PY);
     const folder = (name: string): string => `./workspace/${name}`;
-    for (let at = 0; at <= FOLDER_LIMITS.files; at += 1) await home.write(`workspace/many/${at}`, "");
+    mkdirSync(home.path("workspace/many"));
+    for (let at = 0; at <= FOLDER_LIMITS.files; at += 1) writeFileSync(home.path(`workspace/many/${at}`), "");
     await home.write("workspace/large/a", Buffer.alloc(FOLDER_LIMITS.bytes - 10));
     await home.write("workspace/large/b", Buffer.alloc(11));
     await home.write(`workspace/deep/${"d/".repeat(FOLDER_LIMITS.depth)}x`, "");
-    for (let at = 0; at <= 4_096; at += 1) await mkdir(home.path(`workspace/names/.${at}`), { recursive: true });
+    mkdirSync(home.path("workspace/names"));
+    for (let at = 0; at <= 4_096; at += 1) mkdirSync(home.path(`workspace/names/.${at}`));
     await mkdir(home.path("workspace/nothing/__pycache__"), { recursive: true });
     const names = ["many", "large", "deep", "names", "nothing"];
     await home.propose(...names.map((name) => ({ ...ENTRY, files: [folder(name)] })));

@@ -6,7 +6,6 @@ import { approveAll, makeWorkbench, type } from "../support/workbench.js";
 /** Counts its runs in a folder of its own, and says where that is. */
 const COUNTS = `#!/bin/sh
 cat > /dev/null
-[ -n "$CHAT_HOOKS_DATA_DIR" ] || exit 0
 echo x >> "$CHAT_HOOKS_DATA_DIR/runs"
 printf '{"systemMessage": "%s %s"}' "$(grep -c x "$CHAT_HOOKS_DATA_DIR/runs")" "$CHAT_HOOKS_DATA_DIR"
 `;
@@ -49,8 +48,10 @@ test("what it keeps outlives a new version of the script, and is gone when nobod
   expect([existsSync(folder), readdirSync(join(bench.state, "data"))]).toEqual([false, []]);
 });
 
-test("a rehearsal leaves no trace in what a hook remembers", async () => {
+test("a rehearsal has a folder that is thrown away, and leaves no trace in what a hook remembers", async () => {
   const { hooks, run } = await opened();
-  await type(hooks, "/hooks doctor");
-  expect((await run()).count).toBe(1);
+  const { text = "" } = await type(hooks, "/hooks doctor");
+  expect(text).toContain("2 of 2 approved hooks fine");
+  const { count, folder } = await run();
+  expect([count, existsSync(folder)]).toEqual([1, true]);
 });

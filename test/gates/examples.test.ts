@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { describe, expect } from "vitest";
 import { describeNotice } from "../../src/commands/notice.js";
@@ -305,6 +306,21 @@ describe("without examples", () => {
     const { text } = await home.approve(hooks, `${EVENT} ${away}`);
     expect(text).toContain("Not tried: it needs something on the network");
     expect((await hooks.approved()).hooks.map(({ state }) => state)).toEqual(["approved", "approved"]);
+  });
+
+  test("doctor tries the examples in the sandbox, and one that must pass where the hook itself runs", async ({
+    home,
+  }) => {
+    const script = `#!/bin/sh\nhere=$(pwd)\ntouch "$here/tried-$CHAT_HOOKS_REHEARSAL"\n${stops("rm -rf|mkfs").slice(10)}`;
+    const { hooks, sandbox } = await approving(home, script);
+    expect(existsSync(home.path("tried-1"))).toBe(false);
+    sandbox.runs = 0;
+    const { text, problem } = await home.type(hooks, "/hooks doctor");
+    expect(text).toContain("✓ pre_tool_call");
+    expect(text).toContain("Examples: 2 of 2 blocked, 2 of 2 passed.");
+    expect(problem).toBeFalsy();
+    expect(sandbox.runs).toBe(4);
+    expect(existsSync(home.path("tried-1"))).toBe(true);
   });
 
   test("doctor tells a script that nothing is real, too", async ({ home }) => {

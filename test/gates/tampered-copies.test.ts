@@ -37,4 +37,16 @@ describe("an approved copy that is no longer what was approved blocks at the ver
     expect(await hooks.fire(EVENT, CALL)).toMatchObject({ verdict: "block" });
     expect(home.exists("passed")).toBe(false);
   });
+
+  test("when it is overwritten, and none of many events at once runs it, though one look served all before", async ({
+    home,
+  }) => {
+    const { hooks, copy } = await guarded(home);
+    const burst = () => Promise.all(Array.from({ length: 12 }, () => hooks.fire(EVENT, CALL)));
+    expect(new Set((await burst()).map(({ verdict }) => verdict))).toEqual(new Set(["continue"]));
+    await chmod(copy, 0o700);
+    await writeFile(copy, PASSES);
+    expect(new Set((await burst()).map(({ verdict }) => verdict))).toEqual(new Set(["block"]));
+    expect(home.exists("passed")).toBe(false);
+  });
 });

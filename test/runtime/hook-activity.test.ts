@@ -57,6 +57,14 @@ test("a subject that never matched is told once, with the tools that were called
   expect(await isSilent(again.hooks)).toBeUndefined();
 });
 
+test("a hook with hundreds of events to look at is not silent", async () => {
+  const { hooks, told } = await openWith("matcher: deploy");
+  await call(hooks, 10, "bash", "deploy");
+  const before = told.length;
+  await Promise.all(Array.from({ length: 150 }, () => call(hooks, 1, "bash", "deploy")));
+  expect(told.slice(before)).toEqual([]);
+});
+
 test("a hook that stopped seeing events is told by its own rate, over a restart, until it runs again", async () => {
   const { bench, hooks, told } = await openWith("matcher: deploy");
   for (let run = 0; run < 10; run += 1) {

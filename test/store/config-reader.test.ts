@@ -52,8 +52,9 @@ describe("what the agent wrote is read off the message path", () => {
   });
 
   test("commas by the thousand in both files do not stall the bot", async () => {
-    const text = `[${",".repeat(LONG_TESTS ? 8_000 : 2_000)}`;
     for (let times = 0; times < (LONG_TESTS ? 3 : 1); times += 1) {
+      // Another one each time: of one that took too long the answer is known.
+      const text = `# ${times}\n[${",".repeat(LONG_TESTS ? 8_000 : 2_000)}`;
       for (const read of [() => reader.readHooks(text), () => reader.readSwitch(text)]) {
         let isRead = false;
         const reading = read().finally(() => (isRead = true));
@@ -84,12 +85,13 @@ describe("what the agent wrote is read off the message path", () => {
     let now = 0;
     const budget = new Budget({ timeMs: 10, lookups: 1, bytes: 1 }, () => now);
     now = 11;
-    expect(await reader.readHooks(entries(400), budget)).toEqual({
+    const unread = `# not read yet\n${entries(400)}`;
+    expect(await reader.readHooks(unread, budget)).toEqual({
       hooks: [],
       faults: [{ line: 1, code: "not-read" }],
     });
     expect(reader.jobs).toBe(jobs);
-    expect(await reader.readHooks(entries(400))).toMatchObject({ hooks: { length: 400 }, faults: [] });
+    expect(await reader.readHooks(unread)).toMatchObject({ hooks: { length: 400 }, faults: [] });
   });
 });
 

@@ -89,13 +89,15 @@ export function tellStories(open: (atEnd: AtEnd) => Promise<StoryChannel>, { isA
 
   test("stranger: refused once, changes nothing, and no handler of the bot sees it", async () => {
     const channel = await guarded();
-    await ask(channel, "stranger", "/hooks off", "Only an owner of this agent can use /hooks");
+    await ask(channel, "stranger", "/hooks off", " use ");
     channel.write("stranger", "/hooks off");
     // Two lines at once would be a paste; the terminal's own timer for that is due before this one, however late both are.
     await aWhile(200);
     channel.write("stranger", "hello");
     await eventually(() => channel.seen).toEqual(["hello"]);
-    expect(channel.arrivedAt("stranger").filter((text) => text.includes("Only an owner"))).toHaveLength(1);
+    expect(channel.arrivedAt("stranger").filter((text) => /^(?:Only an owner|You cannot use)/.test(text))).toHaveLength(
+      1,
+    );
     expect(channel.hooks.isWatched("on_outbound_message")).toBe(true);
   });
 

@@ -2,8 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What takes longest, of the rest what is longest first: begun at the end, it would keep one worker while the others rest. */
 const SLOW = [
-  // In a process of its own: while it is next, a worker that is free ends, and another one loads everything anew.
-  "test/channels/telegram/install.test.ts",
+  "test/checks.test.ts",
   "test/package.test.ts",
   "test/transports/command/warm.test.ts",
   "test/bot/page/browser-hooks.test.ts",

@@ -37,7 +37,9 @@ export function sharedStories(env: Record<string, string> = {}): () => Promise<S
 
 function storyWith(bot: TelegramReadyBot): Story {
   const { telegram, bench } = bot;
-  const got = (): string[] => telegram.sent("sendMessage").map(({ payload }) => String(payload.text));
+  // A line that tells what goes on becomes the reply.
+  const got = (): string[] =>
+    telegram.sent("sendMessage", "editMessageText").map(({ payload }) => String(payload.text));
   const hears = async (update: Record<string, unknown>, words: string | RegExp): Promise<string> => {
     const before = got().length;
     const fits = (text: string): boolean => (typeof words === "string" ? text.includes(words) : words.test(text));

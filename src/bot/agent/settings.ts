@@ -4,6 +4,7 @@ import { escapeLine } from "../../lib/clean-text.js";
 import { nearest } from "../../lib/nearest.js";
 import { shortened, showText, showValue } from "../../lib/show-value.js";
 import { tooDeepLine } from "../../lib/yaml-depth.js";
+import { findSettingSlip } from "../../lib/yaml-slip.js";
 import type { Texts } from "../words/index.js";
 
 const LANGUAGES = ["auto", "en", "zh"] as const;
@@ -79,7 +80,9 @@ function yamlFault({ code, message, pos }: YamlError, lines: LineCounter, source
   // What is never closed is missed only after the end; people look for it on the last line there is.
   const line = Math.min(lines.linePos(pos[0]).line || 1, source.trimEnd().split("\n").length);
   if (code === "BAD_DQ_ESCAPE") return { line, code: "bad-escape", near: inOneLine(source.slice(pos[0], pos[0] + 2)) };
-  if (code === "TAB_AS_INDENT") return { line, code: "tab-indent" };
+  const slip = findSettingSlip(source, line, code);
+  if (slip?.why === "tab") return { line: slip.line, code: "tab-indent", example: slip.example };
+  if (slip) return { line: slip.line, code: "yaml-slip", why: slip.why, example: slip.example };
   return { line, code: "bad-yaml", detail: inOneLine(message.replace(/\n.*/s, ""), 200) };
 }
 

@@ -2,8 +2,6 @@ import { watch } from "node:fs";
 import { stat } from "node:fs/promises";
 
 const LOOK_EVERY_MS = 900;
-/** A look at a large folder takes long: the two-hundredth part of the time is enough for that. */
-const REST_AFTER_LOOK = 200;
 /** What comes right after a look may leave the folder's time as it is. */
 const MIN_LOOKS_AT_SAME = 3;
 
@@ -12,13 +10,15 @@ export type FolderWatch = {
   onFile(file: string): void;
   /** Goes through all there is. Answers whether there is more to do here, whatever comes. */
   look(): Promise<boolean>;
+  /** Until when nobody looks again, by the clock of `performance`. */
+  restsUntil(): number;
 };
 
 /**
  * Follows what comes into a folder, until the returned function is called. Being told by the system is faster; looking works
  * everywhere: on network drives, in a folder made anew. Nobody looks at a folder in which nothing has come or gone.
  */
-export function watchFolder(folder: string, { onFile, look }: FolderWatch): () => void {
+export function watchFolder(folder: string, { onFile, look, restsUntil }: FolderWatch): () => void {
   const end = new AbortController();
   let [seen, times, wantsMore] = ["", 0, false];
   const lookIfChanged = async (): Promise<void> => {
@@ -28,17 +28,15 @@ export function watchFolder(folder: string, { onFile, look }: FolderWatch): () =
     if (times <= MIN_LOOKS_AT_SAME || wantsMore) wantsMore = await look();
   };
   const goOn = async (): Promise<void> => {
-    const begin = performance.now();
     // A folder that is being moved, a disk that is full: the next look is a second away.
-    await lookIfChanged().catch(() => undefined);
-    const tookMs = performance.now() - begin;
-    if (!end.signal.aborted) later(Math.max(LOOK_EVERY_MS, tookMs * REST_AFTER_LOOK));
+    if (performance.now() >= restsUntil()) await lookIfChanged().catch(() => undefined);
+    if (!end.signal.aborted) later();
   };
   let timer: NodeJS.Timeout;
-  const later = (ms: number): void => {
-    timer = setTimeout(() => void goOn(), ms).unref();
+  const later = (): void => {
+    timer = setTimeout(() => void goOn(), LOOK_EVERY_MS).unref();
   };
-  later(LOOK_EVERY_MS);
+  later();
   listen(folder, onFile, end.signal);
   return () => {
     end.abort();

@@ -23,6 +23,12 @@ export class Later<T> {
     this.sleep();
   }
 
+  /** Looks at all of them now: the hook that keeps one may be in force no longer. */
+  hurry(): void {
+    for (const one of this.waiting.keys()) this.waiting.set(one, 0);
+    this.look();
+  }
+
   delete(one: T): void {
     this.waiting.delete(one);
   }

@@ -49,6 +49,8 @@ const NAME = /^\d{15}-\d{6}-[0-9a-f]{16}-[0-9a-f]{16}$/;
 const ENDING = /\.(?:json|sending)$/;
 const LEFT_OVER = /\.(?:draft|dropped)$/;
 const MAX_A_MS = 999_999;
+/** A look at a large folder takes long: the two-hundredth part of the time is enough for that. */
+const REST_AFTER_LIST = 200;
 /** What passes by itself; every other trouble with one file is that file's own. */
 const PASSING = ["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"];
 /** Some systems cannot sync a folder; theirs are as durable as they get. */
@@ -73,6 +75,8 @@ export class OutboxFiles {
   private last = { ms: 0, count: 0 };
   /** Something was there that is removed when it is old. */
   private hasLeftOvers = false;
+  private watchedSince = Number.POSITIVE_INFINITY;
+  private restsUntil = 0;
   /** Sixteen at a time, by the chat's first digit: ten thousand open files are more than a process may have. */
   private readonly lanes = new KeyedQueue();
 
@@ -81,6 +85,7 @@ export class OutboxFiles {
   /** All messages, oldest first. What looks like one and is none is put aside. */
   async list(): Promise<OutboxFile[]> {
     await this.makeFolder();
+    const begin = performance.now();
     const found = new Map<string, OutboxFile>();
     const files = (await readdir(this.folder)).sort();
     this.hasLeftOvers = files.some((file) => LEFT_OVER.test(file));
@@ -93,6 +98,9 @@ export class OutboxFiles {
     }
     const newest = [...found.keys()].at(-1);
     if (newest !== undefined) this.noteName(newest);
+    const now = performance.now();
+    // What came after a list and before anybody listened is found by a look soon.
+    this.restsUntil = begin < this.watchedSince ? 0 : now + (now - begin) * REST_AFTER_LIST;
     return [...found.values()];
   }
 
@@ -179,8 +187,10 @@ export class OutboxFiles {
   }
 
   /** Tells which messages come into the folder, until the returned function is called; some may be told twice. */
-  watch(onCome: (name: string) => void): () => void {
-    return watchFolder(this.folder, {
+  async watch(onCome: (name: string) => void): Promise<() => void> {
+    await this.makeFolder();
+    const stop = watchFolder(this.folder, {
+      restsUntil: () => this.restsUntil,
       look: async () => {
         for (const { name, marked } of await this.list()) if (!marked) onCome(name);
         return this.hasLeftOvers;
@@ -190,6 +200,8 @@ export class OutboxFiles {
         if (name !== file && NAME.test(name)) onCome(name);
       },
     });
+    this.watchedSince = performance.now();
+    return stop;
   }
 
   private async makeFolder(): Promise<void> {

@@ -37,7 +37,7 @@ export class Outbox {
   /** Those that have left, each with its file. */
   private readonly done = new RecentMap<string, string>(MAX_REMEMBERED);
   private readonly working = new Set<Promise<unknown>>();
-  private readonly later = new Later<Entry>((due) => this.resume(due));
+  readonly later = new Later<Entry>((due) => this.resume(due));
   private loading: Promise<void> | undefined;
   private stopWatching: (() => void) | undefined;
   private readonly options: OutboxOptions & Patience;
@@ -49,8 +49,9 @@ export class Outbox {
 
   /** Takes up what the last process left, and begins to deliver. */
   async open(): Promise<void> {
+    // Before all is listed: what comes in between would be found by the next look, which may be a minute away.
+    this.stopWatching ??= await this.files.watch((name) => void this.during(this.takeUp(name)).catch(() => {}));
     await this.load();
-    this.stopWatching ??= this.files.watch((name) => this.takeUp(name));
     for (const queue of this.queues.values()) this.wake(queue);
   }
 
@@ -135,10 +136,10 @@ export class Outbox {
     return this.entries.has(markFor(id)) || this.done.get(markFor(id)) !== undefined;
   }
 
-  private takeUp(name: string): void {
-    const mark = idMarkOf(name);
+  private async takeUp(name: string): Promise<void> {
+    await this.load();
     // The system also tells of a file that has just been removed.
-    if (this.entries.has(mark) || this.done.get(mark) === name) return;
+    if (this.entries.has(idMarkOf(name)) || this.done.get(idMarkOf(name)) === name) return;
     this.files.noteName(name);
     this.wake(this.queueOf(this.enter({ name, marked: false })));
   }
@@ -195,8 +196,8 @@ export class Outbox {
     const message = await this.files.read(entry);
     if (!message) return this.remove(entry);
     if (entry.isDoubtful) return this.settleDoubt(entry, message);
-    const { at, notBefore = 0 } = message;
-    if (notBefore > Date.now()) return this.defer(entry, notBefore);
+    const { at, notBefore = 0, delayedBy = "" } = message;
+    if (notBefore > Date.now() && (this.options.isInForce?.(delayedBy) ?? true)) return this.defer(entry, notBefore);
     const leftMs = Math.max(at, notBefore) + this.options.mostAgeMs - Date.now();
     if (leftMs <= 0) return this.drop(entry, message, `it could not be sent in time${entry.trouble}`);
     const sender = this.senders.get(message.to.channel);

@@ -32,6 +32,8 @@ export type OutboxOptions = {
   onDropped?(message: OutboxMessage, why: string): void;
   /** The one honest line to send in the place of a message that may or may not have arrived. */
   onDoubtful?(message: OutboxMessage): string;
+  /** Whether a hook that keeps messages is still in force; without it all are. */
+  isInForce?(hook: string): boolean;
 } & Partial<Patience>;
 
 /** How long to wait after an error: as long as the channel asks to be left alone, if it does. */

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isInside } from "../../lib/is-inside.js";
 import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
-import type { Ground, Ids, Sandbox, SandboxRefusal } from "./ground.js";
+import type { Ground, Ids, RunFolders, Sandbox, SandboxRefusal } from "./ground.js";
 import { handOver } from "./other-user.js";
 
 // Named one by one: a service's secrets are often in /etc, readable for the very user the bot runs as.
@@ -27,13 +27,13 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
   return {
     kind: "bubblewrap",
     isOffline: ground.isOffline,
-    wrap: (command, env = usual) => {
+    wrap: (command, env = usual, folders) => {
       // The mounts are read anew each time: an upgrade may have replaced what a link such as resolv.conf points at.
       // Variables given by somebody may be secrets, and arguments are for every user to read.
       const walls = [
         ...namespaces(ground.ids),
         ...(ground.isOffline ? ["--unshare-net"] : []),
-        ...mounts(ground),
+        ...mounts(ground, folders),
         ...(env === usual ? setenv : []),
       ];
       return withoutInherited({
@@ -43,8 +43,8 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
         cwd: ground.workspace,
       });
     },
-    begin: async () => {
-      if (ground.ids) await handOver(ground.workspace, ground.ids);
+    begin: async (folder = ground.workspace) => {
+      if (ground.ids) await handOver(folder, ground.ids);
       // The process namespace ends with its first process.
       return async () => {};
     },
@@ -86,9 +86,10 @@ function namespaces(ids: Ids | undefined): string[] {
 }
 
 /** Later mounts lie on earlier ones; every mount point is in a file system that no earlier command could touch. */
-function mounts({ workspace, hidden, code, home, ids }: Ground): string[] {
+function mounts({ workspace, hidden, code, home, ids }: Ground, folders?: RunFolders): string[] {
   const roots = ["bin", "sbin", "lib", "lib32", "lib64", "libx32"].map((name) => `/${name}`).filter(existsSync);
   const etc = ETC.map((name) => `/etc/${name}`).filter(existsSync);
+  const writable = folders ? [folders.writable] : [...new Set([home, workspace])];
   const masked = [...hidden, ...code].filter((path) => ["/usr", ...roots].some((root) => isInside(root, path)));
   return [
     ...["--ro-bind", "/usr", "/usr"],
@@ -98,7 +99,8 @@ function mounts({ workspace, hidden, code, home, ids }: Ground): string[] {
     ...etc.flatMap((path) => [...parentsOf(path), "--ro-bind-try", realpathSync(path), path]),
     ...["--proc", "/proc", "--dev", "/dev", ...(ids ? ["--perms", "1777"] : []), "--tmpfs", "/tmp"],
     ...masked.flatMap((path) => ["--tmpfs", path]),
-    ...[...new Set([home, workspace])].flatMap((path) => [...parentsOf(path), "--bind", path, path]),
+    ...writable.flatMap((path) => [...parentsOf(path), "--bind", path, path]),
+    ...(folders ? [...parentsOf(folders.readable), "--ro-bind", folders.readable, folders.readable] : []),
     ...["/", ...masked].flatMap((path) => ["--remount-ro", path]),
     ...["--chdir", workspace],
   ];

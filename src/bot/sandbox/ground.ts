@@ -24,6 +24,9 @@ export type SandboxPlace = {
 export type ProtectedKind = Exclude<Sandbox["kind"], "none">;
 export type WrappedCommand = { file: string; args: string[]; env: Readonly<Record<string, string>>; cwd: string };
 
+/** All that a run gets to see of ours, where namespaces can do that; otherwise their owners and modes are the wall. */
+export type RunFolders = { writable: string; readable: string };
+
 /**
  * A way to run commands. As another user: its number, the folders it gets past only by mounts of its own, and whether each
  * command has a process namespace of its own.
@@ -32,10 +35,10 @@ export type Sandbox = (
   | { kind: "bubblewrap" | "none" }
   | { kind: "user"; uid: number; closed: readonly string[]; hasPidNamespace: boolean }
 ) & {
-  /** `env` takes the place of the few variables that a command is told otherwise. */
-  wrap(command: string, env?: Readonly<Record<string, string>>): WrappedCommand;
-  /** Makes ready for one run; what it hands back ends whatever that run has left behind. */
-  begin(): Promise<() => Promise<void>>;
+  /** `env` takes the place of the few variables that a command is told otherwise, `folders` that of the workspace. */
+  wrap(command: string, env?: Readonly<Record<string, string>>, folders?: RunFolders): WrappedCommand;
+  /** Makes ready for one run, in a folder of its own or the workspace; what it hands back ends whatever it has left behind. */
+  begin(folder?: string): Promise<() => Promise<void>>;
   /** No network can be reached from inside, not even this machine's own. */
   isOffline?: boolean;
   /** Ends a run before it is through, where ending the group of its process is not enough. */

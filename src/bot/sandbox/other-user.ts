@@ -33,8 +33,8 @@ export async function otherUser(ground: Ground, findNamespace = inPidNamespace):
       const [file, ...args] = words as [string, ...string[]];
       return withoutInherited({ file, args, env, cwd: ground.workspace });
     },
-    begin: async () => {
-      await handOver(ground.workspace, ids);
+    begin: async (folder = ground.workspace) => {
+      await handOver(folder, ids);
       // The namespace ends with its first process.
       if (namespace.length > 0) return async () => {};
       while (clearing) await clearing;

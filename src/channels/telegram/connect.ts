@@ -1,10 +1,10 @@
 import { Api, type Bot, type Context } from "grammy";
-import type { Update } from "grammy/types";
+import type { BotCommandScope, Update } from "grammy/types";
 import { splitReply } from "../../lib/split.js";
 import { textsFor } from "../../texts/index.js";
 import { openChannel } from "../connection.js";
 import { type Delivery, deliveryHandlers, inPieces } from "../delivery.js";
-import type { ChannelHooks, ChannelPort } from "../port.js";
+import type { ChannelHooks } from "../port.js";
 import { ignoreRejections } from "../unhandled.js";
 import { messageIn, TelegramCommands } from "./inbound/commands.js";
 import { UpdateGate } from "./inbound/updates.js";
@@ -14,15 +14,18 @@ import { TokenRedactor } from "./outbound/redactor.js";
 import { plainApi, scrubbingApi } from "./outbound/retry.js";
 import { InnermostSlot } from "./outbound/wire.js";
 import { isWithheld } from "./outbound/withheld.js";
+import { portOf } from "./port.js";
 import { CommandMenu } from "./replies/menu.js";
-import { Progress } from "./replies/progress.js";
 import { Replies, type TelegramSpot } from "./replies/replies.js";
 
 export type TelegramOptions = {
   /** The language where nobody has been heard yet, such as "zh"; default English. */
   locale?: string;
-  /** Whether `/hooks` is put into the bot's command menu; default true. */
-  menu?: boolean;
+  /**
+   * Whether `/hooks` is put into the bot's command menu; default true. A menu with a scope hides the standard one: with
+   * `{ scopes: ["all_private_chats"] }` it is put into those that the bot sets for such scopes, too.
+   */
+  menu?: boolean | { scopes: readonly BotCommandScope["type"][] };
 };
 
 /** The hooks on a grammY bot. */
@@ -53,8 +56,8 @@ export function connectTelegram(
   const own = new OwnMessages();
   own.watch(api);
   const replies = new Replies(api);
-  const menu = options.menu === false ? undefined : new CommandMenu(api);
-  const port = portOf(bot, api, replies);
+  const menu = menuOf(api, options);
+  const port = portOf(() => bot.botInfo.username, api, replies);
   const channel = openChannel<TelegramSpot, OutgoingCall>(hooks, port, options.locale);
   const { languages, router, pipeline } = channel;
   const isWatched = (): boolean => hooks.isWatched("on_outbound_message");
@@ -67,6 +70,8 @@ export function connectTelegram(
     const from = message?.from ?? update.callback_query?.from;
     // A private chat has the number of the person, who may have been heard only in a group so far.
     if (from) languages.remember(String(from.id), from.language_code);
+    // The buttons under it are what its reader sees now.
+    if (checked && update.callback_query) known.remember(update.callback_query.message);
     // Where a webhook checks nothing, an update can be anything: what it says about a message may be a lie.
     if (!message?.chat) return;
     if (checked) known.remember(message);
@@ -89,15 +94,10 @@ export function connectTelegram(
   };
 }
 
-const portOf = (bot: Bot<Context>, api: Api, replies: Replies): ChannelPort<TelegramSpot> => ({
-  name: "telegram",
-  send: (spot, words) => replies.send(spot, words),
-  // A private chat has the number of the person.
-  privately: (senderId) => ({ chatId: senderId }),
-  howToReachMe: (texts) => texts.openChat(`https://t.me/${bot.botInfo.username}`),
-  progress: (spot) => new Progress(api, replies, spot),
-  card: (spot, words) => replies.sendCard(spot, words),
-});
+function menuOf(api: Api, { menu = true }: TelegramOptions): CommandMenu | undefined {
+  if (menu === false) return undefined;
+  return new CommandMenu(api, menu === true ? [] : menu.scopes);
+}
 
 /** What was checked as a whole is not checked again in pieces; whoever sends tries again by its own rules. */
 function textSender(api: Api, guard: OutboundGuard): Omit<TelegramConnection, "close"> {

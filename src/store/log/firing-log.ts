@@ -57,7 +57,7 @@ export class FiringLog {
   }
 
   statsOf(hookId: string): HookStats {
-    return this.stats.get(hookId) ?? { runs: 0, faults: 0 };
+    return { ...(this.stats.get(hookId) ?? { runs: 0, faults: 0 }) };
   }
 
   /** The last firings, oldest first. */
@@ -105,9 +105,9 @@ export class FiringLog {
     const lines = lastThatFit(this.sealed());
     if (lines === "") return;
     try {
-      await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
-      const size = (await stat(this.file).catch(() => undefined))?.size ?? 0;
-      if (size > 0 && size + Buffer.byteLength(lines) > MAX_LOG) await rename(this.file, this.older);
+      const size = (await stat(this.file).catch(() => undefined))?.size;
+      if (size === undefined) await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
+      else if (size > 0 && size + Buffer.byteLength(lines) > MAX_LOG) await rename(this.file, this.older);
       await appendFile(this.file, lines, { mode: 0o600 });
     } catch {
       // A full or read-only disk costs the log lines, not the guard.
@@ -131,19 +131,15 @@ export class FiringLog {
   private count(run: LoggedRun): void {
     // Of a run that is counted already.
     if (run.grant !== undefined) return;
-    const before = this.stats.get(run.id) ?? { runs: 0, faults: 0 };
-    const faults = before.faults + (run.verdict === "no-verdict" ? 1 : 0);
-    const { firedAt = run.fired ?? 0, longestWait = 0 } = before;
-    this.stats.set(run.id, {
-      runs: before.runs + 1,
-      faults,
-      last: run,
-      lastAt: run.at,
-      ...(run.fired !== undefined && {
-        firedAt: run.fired,
-        longestWait: Math.max(longestWait, run.fired - firedAt),
-      }),
-    });
+    const stats = this.stats.get(run.id) ?? { runs: 0, faults: 0 };
+    this.stats.set(run.id, stats);
+    stats.runs += 1;
+    if (run.verdict === "no-verdict") stats.faults += 1;
+    stats.last = run;
+    stats.lastAt = run.at;
+    if (run.fired === undefined) return;
+    stats.longestWait = Math.max(stats.longestWait ?? 0, run.fired - (stats.firedAt ?? run.fired));
+    stats.firedAt = run.fired;
   }
 }
 

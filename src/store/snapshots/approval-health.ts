@@ -71,29 +71,60 @@ const filesThatRun = ({ id, files }: Approval, stateFolder: string) =>
  * Checks before each run that what would run is what was approved: the copies, the files that could not be copied, and
  * programs that not the system but a user owns. Answers the path of what is not.
  */
-export function approvalCheck(
-  approval: Approval,
-  stateFolder: string,
-): () => string | undefined | Promise<string | undefined> {
+export function approvalCheck(approval: Approval, stateFolder: string): () => Broken | Promise<Broken> {
   const programs = approval.programs.filter((program) => program.uid !== 0);
-  const files = filesThatRun(approval, stateFolder);
+  const checkFiles = fileCheck(filesThatRun(approval, stateFolder));
+  const checkAll = async (): Promise<Broken> => {
+    const broken = await checkFiles();
+    if (broken !== undefined) return broken;
+    for (const program of programs) if ((await checkProgram(program)) === "changed") return program.path;
+    return undefined;
+  };
+  return programs.length === 0 ? checkFiles : checkAll;
+}
+
+/** The path of what is not as it was approved. */
+type Broken = string | undefined;
+
+/** Hashing at every run would cost more than the run: a file whose stamp stands was hashed before. */
+function fileCheck(files: readonly { path: string; sha256: string }[]): () => Broken | Promise<Broken> {
   const known = new Map<string, string>();
+  let isLookedAt = false;
+  let hashing: Promise<Broken> | undefined;
   const isKnown = ({ path }: { path: string }): boolean => {
     const stamp = currentStamp(path);
     return stamp !== undefined && known.get(path) === stamp;
   };
-  // The usual case first, and at once: everything stands as it was when it was hashed.
-  return () => (programs.length === 0 && files.every(isKnown) ? undefined : check());
+  return check;
 
-  async function check(): Promise<string | undefined> {
+  // The usual case first, and at once: everything stands as it was when it was hashed. One look serves all runs that begin
+  // before the event loop turns again: a guard of forty files, asked about a hundred messages, would hold it for long.
+  function check(): Broken | Promise<Broken> {
+    if (isLookedAt) return undefined;
+    if (!files.every(isKnown)) return hashAndCheck();
+    isLookedAt = true;
+    setImmediate(() => {
+      isLookedAt = false;
+    });
+    return undefined;
+  }
+
+  /** Many runs that begin at once do not read the files each: they look again when that is done. */
+  async function hashAndCheck(): Promise<Broken> {
+    if (hashing) return (await hashing) ?? check();
+    hashing = hashUnknown();
+    return hashing.finally(() => {
+      hashing = undefined;
+    });
+  }
+
+  async function hashUnknown(): Promise<Broken> {
     for (const { path, sha256 } of files) {
       const stamp = currentStamp(path);
-      // Hashing at every run would cost more than the run: a file whose stamp stands was hashed before.
       if (stamp !== undefined && known.get(path) === stamp) continue;
       if (stamp === undefined || (await hashFile(path).catch(() => undefined)) !== sha256) return path;
       known.set(path, stamp);
     }
-    for (const program of programs) if ((await checkProgram(program)) === "changed") return program.path;
     return undefined;
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, readdir, readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import { compilePython, pythonOf } from "../../transports/command/compile-python.js";
 import type { Binding } from "../../transports/transport.js";
 import type { BoundFile } from "../state/state.js";
+import { writeAll } from "./write-all.js";
 
 /**
  * Whether a file of an approval was made of its copies: it has a place among them and none where they came from. It is
@@ -25,7 +26,7 @@ export class CopyCompiler {
     if (!python || modules.length === 0 || modules.some(({ copy }) => copy.includes("\n"))) return [];
     const of = JSON.stringify([python, modules]);
     if (this.last?.of === of) {
-      for (const { copy, bytes } of this.last.made) await writeCompiled(join(folder, copy), bytes);
+      await writeAll(this.last.made.map(({ copy, bytes }) => ({ path: join(folder, copy), bytes, mode: 0o400 })));
     } else {
       const copies = modules.map(({ copy }) => copy);
       await compilePython(
@@ -51,9 +52,4 @@ async function readCompiled(folder: string, modules: readonly string[]) {
     }
   }
   return made;
-}
-
-async function writeCompiled(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(path, bytes, { flag: "wx", mode: 0o400 });
 }

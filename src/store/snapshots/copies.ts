@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createHash, randomBytes } from "node:crypto";
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { HookTexts } from "../../core/control.js";
 import type { ShownFile, ShownFolder } from "../../core/view.js";
@@ -9,6 +9,7 @@ import { isMachineCode } from "../../transports/command/programs.js";
 import type { Binding, NamedFile } from "../../transports/transport.js";
 import type { Approval, ArgvWord, BoundFile } from "../state/state.js";
 import { type CopyCompiler, isCompiled } from "./compiled.js";
+import { writeAll } from "./write-all.js";
 
 /** Longer than any approval takes from its copies to its record. */
 const STRAY_MS = 600_000;
@@ -66,14 +67,11 @@ export async function writeCopies(
 async function fill(folder: string, binding: Binding, compiler: CopyCompiler): Promise<BoundFile[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { files } = planCopies(binding);
-  for (const [index, file] of files.entries()) {
-    const bytes = binding.files[index]?.bytes;
-    if (file.copy === undefined || !bytes) continue;
-    const target = join(folder, file.copy);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await writeFile(target, bytes, { flag: "wx", mode: 0o600, flush: true });
-    await chmod(target, file.executable ? 0o500 : 0o400);
-  }
+  const copies = files.flatMap(({ copy, executable }, at) => {
+    const bytes = binding.files[at]?.bytes;
+    return copy === undefined || !bytes ? [] : [{ path: join(folder, copy), bytes, mode: executable ? 0o500 : 0o400 }];
+  });
+  await writeAll(copies);
   return compiler.compile(folder, files, binding);
 }
 

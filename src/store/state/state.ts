@@ -14,7 +14,7 @@ import { unseal } from "./seal.js";
  * (a field of the record, the outbox, conversations) raises it, reads the lower ones, and saves the record before
  * anything else: an older program looks at it first. The seal and this field stay as they are in every version.
  */
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
 
 const place = z.strictObject({
   channel: z.array(z.string()).optional(),
@@ -150,7 +150,7 @@ const question = z.strictObject({
     .optional(),
   answer: z
     .strictObject({
-      outcome: z.enum(["allowed", "denied", "late"]),
+      outcome: z.enum(["allowed", "denied", "late", "withdrawn"]),
       by: z.string(),
       at: z.number(),
       session: z.boolean().optional(),

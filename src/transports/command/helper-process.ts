@@ -1,14 +1,20 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import type { RunResult } from "../../core/fault.js";
-import { type Launch, type Launcher, launchHere } from "./launch.js";
+import type { Program } from "../worker/resident.js";
+import { type Launch, type LocalLauncher, launchHere } from "./launch.js";
 
 // The helper: a small process that starts hooks for a bot. Started with the prefix of its runs; ends with its channel.
 
-/** To start a program, to end what stays of it, or, with neither, to end everything that this owner has started. */
+/** To start a program, to end one that stays, or, with neither, to end everything that this owner has started. */
 export type HelperOrder = {
   id: number;
   owner: number;
   launch?: Launch;
-  endedWorker?: string;
+  /** A program that stays, and the socket at which the bot waits to speak with it. */
+  resident?: Program & { socket: string };
+  /** The order by which one that stays was started. */
+  stopped?: number;
   /** What is loaded for others than these is to end. */
   warmKeys?: readonly string[];
 };
@@ -17,9 +23,10 @@ export type HelperOrder = {
 export type HelperAnswer = { id: number; value?: RunResult; isOver: boolean };
 
 const [prefix = ""] = process.argv.slice(2);
-const launchers = new Map<number, Launcher>();
+const launchers = new Map<number, LocalLauncher>();
+const residents = new Map<number, () => Promise<void>>();
 
-function launcherOf(owner: number): Launcher {
+function launcherOf(owner: number): LocalLauncher {
   const launcher = launchers.get(owner) ?? launchHere(`${prefix}${owner}-`);
   launchers.set(owner, launcher);
   return launcher;
@@ -29,23 +36,43 @@ function send(answer: HelperAnswer): void {
   if (process.connected) process.send?.(answer);
 }
 
-async function handle({ id, owner, launch, endedWorker, warmKeys }: HelperOrder): Promise<void> {
+async function handle({ id, owner, launch, resident, stopped, warmKeys }: HelperOrder): Promise<void> {
   const launcher = launcherOf(owner);
-  if (endedWorker !== undefined || warmKeys) {
-    if (endedWorker !== undefined) launcher.endWorker(endedWorker);
-    if (warmKeys) launcher.keepWarm(warmKeys);
-    return send({ id, isOver: true });
-  }
-  if (!launch) {
+  if (launch) {
+    const { value, over } = await launcher.launch(launch);
+    send({ id, value, isOver: !over });
+    if (!over) return;
+    await over;
+  } else if (resident) {
+    return send({ id, value: await stay(launcher, id, resident), isOver: true });
+  } else if (stopped !== undefined) await residents.get(stopped)?.();
+  else if (warmKeys) launcher.keepWarm(warmKeys);
+  else {
     launchers.delete(owner);
     await launcher.close();
-    return send({ id, isOver: true });
   }
-  const { value, over } = await launcher.launch(launch);
-  send({ id, value, isOver: !over });
-  if (!over) return;
-  await over;
   send({ id, isOver: true });
+}
+
+/** Starts a program that stays and hands it the bot's sockets: not a word between the two goes through here. */
+async function stay(launcher: LocalLauncher, id: number, { socket, ...program }: Program & { socket: string }) {
+  const words = await reach(socket);
+  const complaints = await reach(socket);
+  const started = await launcher.spawnResident(program, [words, words, complaints]);
+  for (const each of [words, complaints]) each.destroy();
+  if ("kind" in started) return started;
+  residents.set(id, started.stop);
+  const ending = await started.ended;
+  residents.delete(id);
+  return ending;
+}
+
+async function reach(path: string): Promise<Socket> {
+  const socket = connect(path);
+  // What comes through it is for the program: nothing of it may be read here.
+  socket.pause();
+  await once(socket, "connect");
+  return socket;
 }
 
 // It ends with its channel: a signal to the whole service must not take the guards from a bot that finishes its work.

@@ -3,20 +3,23 @@ import { join } from "node:path";
 import type { HelperStatus } from "../../core/control.js";
 import type { RunResult } from "../../core/fault.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import type { Ending, Program, Resident } from "../worker/resident.js";
+import { createWorkers } from "../worker/workers.js";
 import type { HelperAnswer, HelperOrder } from "./helper-process.js";
 import { type Launch, type Launcher, launchHere, newPrefix } from "./launch.js";
+import { openMeetingPlace } from "./meeting-place.js";
 import { endRuns } from "./process-groups.js";
 import type { Held } from "./slots.js";
 
-/** `lose` is told whether the order cannot have been carried out: the helper never came up. */
-type Waiting = { answer(answer: HelperAnswer): void; lose(isUntouched: boolean): void };
+/** `lose` is told whether the order cannot have been carried out: the helper never came up. What rests, nobody waits for. */
+type Waiting = { answer(answer: HelperAnswer): void; lose(isUntouched: boolean): void; rests?: true };
 
 const PROGRAM = join(PACKAGE_ROOT, "dist/helper-process.js");
 /** How much later than a run's own limit the helper may answer before it is taken to hang. */
 const HUNG_AFTER_MS = 10_000;
 /** Whoever opens hooks again soon finds it still there. */
 const IDLE_MS = 10_000;
-const LOST: RunResult = {
+const LOST: Ending = {
   kind: "not-started",
   failure: { why: "other", detail: "the process that starts hooks ended" },
 };
@@ -29,6 +32,8 @@ export class Helper {
   private child: ChildProcess | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private orders = 0;
+  /** Orders that somebody waits for. */
+  private underWay = 0;
   private owners = 0;
   private open = 0;
   private idle: NodeJS.Timeout | undefined;
@@ -47,16 +52,19 @@ export class Helper {
     clearTimeout(this.idle);
     const owner = this.owners;
     const here = launchHere();
+    // Those that stay are asked from here, each over a socket of its own: the helper only starts and ends them.
+    const workers = createWorkers(
+      async (program, withinMs) =>
+        (await this.startResident(owner, program, withinMs)) ?? here.startResident(program, withinMs),
+    );
     let isClosed = false;
     return {
-      launch: (launch) => {
+      launch: ({ worker, ...launch }) => {
+        if (worker !== undefined) return workers.ask(worker, launch);
         const child = this.started();
         return child ? this.order(child, owner, launch, here) : here.launch(launch);
       },
-      endWorker: (key) => {
-        here.endWorker(key);
-        if (this.child) void this.tell(this.child, { owner, endedWorker: key });
-      },
+      endWorker: (key) => workers.end(key),
       keepWarm: (keys) => {
         here.keepWarm(keys);
         if (this.child) void this.tell(this.child, { owner, warmKeys: keys });
@@ -64,6 +72,7 @@ export class Helper {
       close: async () => {
         if (isClosed) return;
         isClosed = true;
+        workers.close();
         await Promise.all([here.close(), this.child && this.tell(this.child, { owner })]);
         this.open -= 1;
         if (this.open === 0) this.idle = setTimeout(() => this.dismiss(), IDLE_MS).unref();
@@ -140,6 +149,49 @@ export class Helper {
     });
   }
 
+  /** Undefined where there can be no helper, or no socket to it. */
+  private async startResident(
+    owner: number,
+    program: Program,
+    withinMs: number,
+  ): Promise<Resident | Ending | undefined> {
+    const child = this.started();
+    if (!child) return undefined;
+    // On a full disk, say: it is started from here then, and keeps its verdict.
+    const place = await openMeetingPlace().catch(() => undefined);
+    if (!place) return undefined;
+    // As long as a run may take: then it is as good as gone.
+    const timer = setTimeout(() => child.kill("SIGKILL"), withinMs + HUNG_AFTER_MS);
+    try {
+      let started = 0;
+      const ended = new Promise<Ending | undefined>((resolve) => {
+        started = this.send(
+          child,
+          { owner, resident: { ...program, socket: place.path } },
+          {
+            rests: true,
+            answer: ({ value }) => resolve(value as Ending),
+            lose: (isUntouched) => resolve(isUntouched ? undefined : LOST),
+          },
+        );
+      });
+      const first = await Promise.race([place.arrivals, ended]);
+      if (!Array.isArray(first)) return first;
+      const [words, complaints] = first;
+      // A bot that has nothing else to do may end.
+      for (const each of first) each.unref();
+      return {
+        ...{ stdin: words, stdout: words, stderr: complaints },
+        ended: ended.then((ending = LOST) => ending),
+        // One that is lost with its helper is ended there.
+        stop: async () => (this.child === child ? this.tell(child, { owner, stopped: started }) : undefined),
+      };
+    } finally {
+      clearTimeout(timer);
+      await place.close();
+    }
+  }
+
   /** Has something ended; what is lost with the helper has ended, too. */
   private tell(child: ChildProcess, order: Omit<HelperOrder, "id">): Promise<void> {
     return new Promise((resolve) => {
@@ -147,12 +199,14 @@ export class Helper {
     });
   }
 
-  private send(child: ChildProcess, order: Omit<HelperOrder, "id">, waiting: Waiting): void {
+  private send(child: ChildProcess, order: Omit<HelperOrder, "id">, waiting: Waiting): number {
     this.orders += 1;
     const id = this.orders;
+    const weight = waiting.rests ? 0 : 1;
     const forget = (): void => {
       this.waiting.delete(id);
-      if (this.waiting.size === 0) child.channel?.unref();
+      this.underWay -= weight;
+      if (this.underWay === 0) child.channel?.unref();
     };
     this.waiting.set(id, {
       answer(answer) {
@@ -164,9 +218,11 @@ export class Helper {
         waiting.lose(isUntouched);
       },
     });
-    child.channel?.ref();
+    this.underWay += weight;
+    if (this.underWay > 0) child.channel?.ref();
     // What cannot be sent is lost with its channel, which is told.
     child.send({ id, ...order }, () => {});
+    return id;
   }
 
   /** Runs under way have no verdict; what it has started must not go on unwatched. */

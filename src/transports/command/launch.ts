@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessWithoutNullStreams, type StdioOptions, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { closeSync } from "node:fs";
 import type { RunResult } from "../../core/fault.js";
+import { type Program, type StartResident, spawnResident } from "../worker/resident.js";
 import { createWorkers } from "../worker/workers.js";
 import { openInput } from "./input-file.js";
 import { ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
@@ -44,15 +45,28 @@ const DRAIN_MS = 100;
 /** Unlike that of any other launcher, also in other processes: what runs is found by it. */
 export const newPrefix = (): string => `${process.pid}-${randomBytes(6).toString("hex")}-`;
 
+/** One that starts programs from this process; for the bot of another, it gives those that stay the streams it is told. */
+export type LocalLauncher = Launcher & {
+  startResident: StartResident;
+  spawnResident(program: Program, stdio: StdioOptions): ReturnType<typeof spawnResident>;
+};
+
 /** Starts programs from this very process. */
-export function launchHere(prefix = newPrefix()): Launcher {
+export function launchHere(prefix = newPrefix()): LocalLauncher {
   const groups = new ProcessGroups(prefix);
   let runs = 0;
   const nextRunId = (): string => {
     runs += 1;
     return `${prefix}${runs}`;
   };
-  const workers = createWorkers(groups, nextRunId);
+  const startResident: StartResident = async (program) => {
+    const started = await spawnResident(groups, nextRunId(), program, "pipe");
+    if ("kind" in started) return started;
+    const { child, ...rest } = started;
+    const { stdin, stdout, stderr } = child as ChildProcessWithoutNullStreams;
+    return { stdin, stdout, stderr, ...rest };
+  };
+  const workers = createWorkers(startResident);
   const pool = new WarmPool(groups, nextRunId);
   return {
     async launch({ worker, warm, ...launch }) {
@@ -61,6 +75,8 @@ export function launchHere(prefix = newPrefix()): Launcher {
       return held ?? runOnce(groups, launch, nextRunId());
     },
     endWorker: (key) => workers.end(key),
+    startResident,
+    spawnResident: (program, stdio) => spawnResident(groups, nextRunId(), program, stdio),
     keepWarm: (keys) => pool.keepOnly(keys),
     close() {
       workers.close();

@@ -13,7 +13,8 @@ export const sandboxedTransport = (
     // A wrapper does not hand on what a program believes to be called: it is called by that path itself.
     const argv = argv0 === undefined ? request.argv : [argv0, ...request.argv.slice(1)];
     const { done, folder: there, ...prepared } = await sandbox.prepare({ argv, env: request.env, folder });
-    const env = forRehearsal(prepared.env);
+    // A home of its own is all that a run may write to.
+    const env = forRehearsal(prepared.env, prepared.env.HOME ?? prepared.cwd);
     try {
       return inOurPlaces(await transport.run({ ...request, ...prepared, env }, input), there, folder);
     } finally {

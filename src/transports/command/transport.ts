@@ -1,4 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { ColdReason } from "../../core/fault.js";
 import type { CommandEntry, ShellEntry } from "../../core/hook.js";
 import { eventFacts, forRehearsal, hookEnvironment } from "../environment.js";
@@ -48,25 +50,32 @@ function commandRunner(
   const isWarm = entry.type === "command" && entry.warm;
   return ({ payload, parentRuns, token, environment, input, isWanted, isRehearsal }) => {
     const env = { ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token };
-    return commands.run(
-      {
-        argv,
-        ...(argv0 !== undefined && { argv0 }),
-        cwd: around.root,
-        env: isRehearsal ? forRehearsal(env) : env,
-        // What is loaded keeps the environment that it was loaded with.
-        ...(isWarm &&
-          mayStay() &&
-          !isRehearsal && { warm: { key: id, env: base, names: Object.keys(environment), folder } }),
-        timeoutMs: entry.timeoutMs,
-        key: id,
-        session: String(payload.session_id ?? ""),
-        lane: entry.async || entry.event === "on_block" ? "background" : `depth ${parentRuns.length}`,
-        ...(isWanted && { isWanted }),
-      },
-      input,
-    );
+    const run = {
+      argv,
+      ...(argv0 !== undefined && { argv0 }),
+      cwd: around.root,
+      env,
+      timeoutMs: entry.timeoutMs,
+      key: id,
+      session: String(payload.session_id ?? ""),
+      lane: entry.async || entry.event === "on_block" ? "background" : `depth ${parentRuns.length}`,
+      ...(isWanted && { isWanted }),
+    };
+    if (isRehearsal)
+      return inScratchFolder((scratch) => commands.run({ ...run, env: forRehearsal(env, scratch) }, input));
+    // What is loaded keeps the environment that it was loaded with.
+    const warm = isWarm && mayStay() && { warm: { key: id, env: base, names: Object.keys(environment), folder } };
+    return commands.run({ ...run, ...warm }, input);
   };
+}
+
+async function inScratchFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "chat-hooks-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Loads the script where that may be done, up to its first look at an event, and says how far it came. */

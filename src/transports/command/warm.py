@@ -21,6 +21,7 @@ ACTS = ("os.exec", "os.fork", "os.kill", "os.posix_spawn", "os.system", "socket.
 ASKING = "access dup dup2 fstat lseek lstat pipe pread read readlink readv stat".split()  # What it does not tell them.
 is_loading = is_event = False  # Before the first look at an event; in the process of one.
 running = {}  # Of each process of an event, by a descriptor: its id, its number, what it writes to.
+shared, block = {}, []  # The variables that all events have, as the system keeps them; where it keeps them.
 
 class Input(io.FileIO):  # Descriptor 0, where most scripts meet their event.
     fileno = lambda self: look() or io.FileIO.fileno(self)
@@ -66,6 +67,10 @@ def serve():
     if why or is_trial:
         end(f"cold {why}" if why else "ready")
     said = [os.pread(file, os.fstat(file).st_size, 0) for file in (1, 2)]
+    os.environ.update(os.environ.copy())  # Anew, so that nothing points to where it stood at the start any longer.
+    shared.update((name, os.fsencode(f"{name}={value}\0")) for name, value in os.environ.items())
+    with open("/proc/self/stat", "rb") as stat:  # Where the environment stood at the start.
+        block[:] = map(int, stat.read().rpartition(b")")[2].split()[47:49])
     gc.freeze()
     tell("ready")
     while not is_event:
@@ -99,18 +104,13 @@ def become(files, variables):
     os.setsid()
     for place, file in enumerate(files):
         os.dup2(file, place)
-    os.closerange(3, 256)  # The channel, and what other events write to.
     of_this = dict(line.split("=", 1) for line in os.fsdecode(variables).split("\0") if line)
-    everything = {**of_this, **{name: value for name, value in os.environ.items() if name not in of_this}}
-    # All of it anew, so that nothing points any longer to where it stood at the start, which is overwritten: a fork shows
-    # the environment of its parent in /proc, by which what a hook has left behind is found.
-    os.environ.clear()
-    os.environ.update(everything)
-    block = b"".join(os.fsencode(f"{name}={value}\0") for name, value in everything.items())
-    with open("/proc/self/stat", "rb") as stat, open("/proc/self/mem", "r+b", buffering=0) as memory:
-        first, last = map(int, stat.read().rpartition(b")")[2].split()[47:49])
-        memory.seek(first)
-        memory.write(block[: last - first - 1].ljust(last - first, b"\0"))
+    os.environ.update(of_this)
+    # Over what a fork shows in /proc of its parent's environment, by which what a hook has left behind is found.
+    all_of_it = variables + b"".join(line for name, line in shared.items() if name not in of_this)
+    memory, (first, last) = os.open("/proc/self/mem", os.O_WRONLY), block
+    os.pwrite(memory, all_of_it[: last - first - 1].ljust(last - first, b"\0"), first)
+    os.closerange(3, 256)  # The memory, the channel, and what other events write to.
 def bury(process):
     pid, number, files = running.pop(process)
     code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])

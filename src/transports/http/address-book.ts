@@ -19,17 +19,22 @@ export class AddressBook {
 
   constructor(private readonly options: UrlCheckOptions) {}
 
-  async check(text: string): Promise<Destination> {
+  /** At once for what was looked up a moment ago. */
+  check(text: string): Destination | Promise<Destination> {
     const allowLocal = allowsLocal(this.options);
     const url = this.urls.get(text) ?? (URL.canParse(text) ? new URL(text) : undefined);
     const last = url && this.names.get(nameOf(url));
     if (url && last?.allowLocal === allowLocal) return { ok: true, url, addresses: last.addresses };
+    return this.lookUp(text, allowLocal);
+  }
+
+  private async lookUp(text: string, allowLocal: boolean): Promise<Destination> {
     const check = await checkHookUrl(text, this.options);
     if (!check.ok) return check;
-    const checked = new URL(text);
-    this.urls.set(text, checked);
-    this.keep(nameOf(checked), { addresses: check.addresses, allowLocal });
-    return { ok: true, url: checked, addresses: check.addresses };
+    const url = new URL(text);
+    this.urls.set(text, url);
+    this.keep(nameOf(url), { addresses: check.addresses, allowLocal });
+    return { ok: true, url, addresses: check.addresses };
   }
 
   private keep(name: string, found: Known): void {

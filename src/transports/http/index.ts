@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { EventEmitter } from "node:events";
 import { isIP, type LookupFunction, Socket } from "node:net";
 import type { buildConnector, Dispatcher, Pool } from "undici";
 import type { RunResult } from "../../core/fault.js";
@@ -22,8 +21,8 @@ export type HttpTransport = {
 
 type Undici = typeof import("undici");
 type Connection = { origin: string; addresses: readonly string[] };
-/** A call under way. Undici ends one when its signal emits "abort"; an AbortController costs as much as half a call. */
-type Call = { signal: EventEmitter; isOver: boolean };
+/** A call under way; `abort` ends it once it has a connection. */
+type Call = { isOver: boolean; abort?: (reason: Error) => void };
 type Pools = { take(undici: Undici, connection: Connection): Pool; destroy(): Promise<void> };
 
 const MAX_BODY_BYTES = 1_048_576;
@@ -46,21 +45,18 @@ export function createHttpTransport(options: UrlCheckOptions): HttpTransport {
   const book = new AddressBook(options);
   const pools = createPools();
   // Loaded at the first call: it takes longer to load than all the rest, and few people have http hooks.
-  let undici: Promise<Undici> | undefined;
+  let undici: Undici | undefined;
 
   async function post(request: HttpRequest, body: string, call: Call): Promise<RunResult> {
-    const check = await book.check(request.url);
+    const known = book.check(request.url);
+    const check = known instanceof Promise ? await known : known;
     if (!check.ok) return refused(check);
-    undici ??= import("undici");
+    undici ??= await import("undici");
     const { url, addresses } = check;
-    const loaded = await undici;
     if (call.isOver) throw ENDED;
-    const pool = pools.take(loaded, { origin: url.origin, addresses });
+    const pool = pools.take(undici, { origin: url.origin, addresses });
     const path = url.pathname + url.search;
-    const { signal } = call;
-    return readResponse(
-      await pool.request({ method: "POST", path, headers: headersFor(url, request, body), body, signal }),
-    );
+    return exchange(pool, { method: "POST", path, headers: headersFor(url, request, body), body }, call);
   }
 
   return {
@@ -83,14 +79,14 @@ function untilEnd(
   work: (call: Call) => Promise<RunResult>,
 ): Promise<RunResult> {
   return new Promise((resolve) => {
-    const call: Call = { signal: new EventEmitter(), isOver: false };
+    const call: Call = { isOver: false };
     const settle = (result: RunResult) => {
       clearTimeout(timer);
       running.delete(onClosing);
       resolve(result);
       call.isOver = true;
       // Of an answer that was read to its end nothing is left.
-      if (result.kind !== "responded") call.signal.emit("abort", ENDED);
+      if (result.kind !== "responded") call.abort?.(ENDED);
     };
     const onClosing = () => settle(CLOSED);
     running.add(onClosing);
@@ -113,38 +109,48 @@ function failed(error: unknown): RunResult {
   return { kind: "http-failed", detail: cleanText(String(words ?? "unknown error"), MAX_DETAIL_LENGTH) };
 }
 
-async function readResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<RunResult> {
-  const declared = Number(headers["content-length"]);
-  // Not read at all: the server could promise much, send little, and hold the call until its timeout.
-  if (declared > MAX_BODY_BYTES) return { kind: "flooded", bytes: declared };
-  // It cannot become more than was declared, and undici reads it faster than we do.
-  if (declared >= 0) return { kind: "responded", status: statusCode, body: await body.text() };
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) return { kind: "flooded", bytes };
-    chunks.push(chunk);
-  }
-  return { kind: "responded", status: statusCode, body: Buffer.concat(chunks).toString("utf8") };
+/**
+ * Sends a request and gathers its answer. Not by undici's `request`: the stream that it makes of each answer costs as much as
+ * all the rest of a call.
+ */
+function exchange(pool: Pool, request: Dispatcher.DispatchOptions, call: Call): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let status = 0;
+    let bytes = 0;
+    pool.dispatch(request, {
+      onRequestStart(controller) {
+        call.abort = (reason) => controller.abort(reason);
+        if (call.isOver) call.abort(ENDED);
+      },
+      onResponseStart(_, statusCode, headers) {
+        status = statusCode;
+        const declared = Number(headers["content-length"]);
+        // Not read at all: the server could promise much, send little, and hold the call until its timeout.
+        if (declared > MAX_BODY_BYTES) resolve({ kind: "flooded", bytes: declared });
+      },
+      onResponseData(_, chunk) {
+        bytes += chunk.length;
+        if (bytes > MAX_BODY_BYTES) resolve({ kind: "flooded", bytes });
+        else chunks.push(chunk);
+      },
+      onResponseEnd: () => resolve({ kind: "responded", status, body: Buffer.concat(chunks).toString("utf8") }),
+      onResponseError: (_, error) => reject(error),
+    });
+  });
 }
 
 function headersFor(url: URL, { headers = {}, secret }: HttpRequest, body: string): Record<string, string> {
-  const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-  return {
-    "content-type": "application/json",
-    "user-agent": "chat-hooks",
-    ...credentials(url),
-    ...Object.fromEntries(given),
-    "accept-encoding": "identity",
-    ...(secret === undefined ? {} : signature(secret, body)),
-  };
+  const all: Record<string, string> = { "content-type": "application/json", "user-agent": "chat-hooks" };
+  if (url.username !== "" || url.password !== "") all.authorization = credentials(url);
+  for (const name of Object.keys(headers)) all[name.toLowerCase()] = headers[name] ?? "";
+  all["accept-encoding"] = "identity";
+  return secret === undefined ? all : Object.assign(all, signature(secret, body));
 }
 
-function credentials({ username, password }: URL): Record<string, string> {
-  if (username === "" && password === "") return {};
+function credentials({ username, password }: URL): string {
   const pair = `${percentDecoded(username)}:${percentDecoded(password)}`;
-  return { authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
+  return `Basic ${Buffer.from(pair).toString("base64")}`;
 }
 
 function percentDecoded(text: string): string {

@@ -16,18 +16,16 @@ export const httpTransport: Transport<HttpEntry> = {
 };
 
 function httpRunner(http: HttpTransport, { entry }: ApprovedHook<HttpEntry>, around: Surroundings): Runner {
-  const { url, timeoutMs, secretEnv, headers = {} } = entry;
+  const { url, timeoutMs, secretEnv } = entry;
   const variables = hookEnvironment(around.env, around.searchPath, entry.env);
+  const given = Object.entries(entry.headers ?? {}).map(([name, value]) => [name, filledIn(value, entry, variables)]);
+  const own: Readonly<Record<string, string>> = Object.fromEntries(given);
   return async ({ token, input, isRehearsal }) => {
     const secret = secretEnv === undefined ? undefined : around.env[secretEnv];
     if (secretEnv !== undefined && !secret) return { kind: "no-secret", name: secretEnv };
-    const given = Object.entries(headers).map(([name, value]) => [name, filledIn(value, entry, variables)]);
-    const all = {
-      ...Object.fromEntries(given),
-      "x-chat-hooks-run": token,
-      ...(isRehearsal && { "x-chat-hooks-rehearsal": "1" }),
-    };
-    return http.run({ url, timeoutMs, headers: all, ...(secret && { secret }) }, input());
+    const headers = Object.assign({}, own, { "x-chat-hooks-run": token });
+    if (isRehearsal) Object.assign(headers, { "x-chat-hooks-rehearsal": "1" });
+    return http.run({ url, timeoutMs, headers, secret }, input());
   };
 }
 

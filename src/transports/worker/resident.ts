@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
 import type { RunResult } from "../../core/fault.js";
 import { isObject, parseJson } from "../../lib/json.js";
+import { type ProcessGroups, RUN_ID_VARIABLE } from "../command/process-groups.js";
 import { explainStartFailure } from "../command/start-failure.js";
 
 export type Program = {
@@ -10,50 +12,92 @@ export type Program = {
   env: Readonly<Record<string, string>>;
 };
 
+export type Ending = Extract<RunResult, { kind: "not-started" | "worker-ended" }>;
+
+/** A process that stays, whoever has started it. */
+export type Resident = {
+  stdin: Writable;
+  stdout: Readable;
+  stderr: Readable;
+  /** Why it could not be started, or how it ended. */
+  ended: Promise<Ending>;
+  /** Ends it, and whatever it has started. */
+  stop(): Promise<void>;
+};
+
+/** `withinMs` is how long whoever asks for it can wait. */
+export type StartResident = (program: Program, withinMs: number) => Promise<Resident | Ending>;
+
 const MAX_LINE_BYTES = 1_048_576;
 const KEPT_STDERR = 8_192;
 /** Of what it complains about between two answers. */
 const FLOOD_BYTES = 16 * 1_048_576;
 const DRAIN_MS = 100;
 
-/**
- * Starts a program that stays. `hear` is told of each line that is an answer, and of whatever makes the program useless:
- * a line that is no answer, a flood, its end.
- */
-export function startResident(program: Program, hear: (result: RunResult) => void): ChildProcess {
-  const [file = "", ...args] = program.argv;
-  const child = spawn(file, args, {
-    stdio: ["pipe", "pipe", "pipe"],
-    cwd: program.cwd,
-    env: program.env,
-    detached: true,
-    shell: false,
-    ...(program.argv0 !== undefined && { argv0: program.argv0 }),
+/** Starts a process with the streams that are given, and watches over it. */
+export async function spawnResident(
+  groups: ProcessGroups,
+  runId: string,
+  { argv: [file = "", ...args], argv0, cwd, env }: Program,
+  stdio: StdioOptions,
+): Promise<Ending | (Pick<Resident, "ended" | "stop"> & { child: ChildProcess })> {
+  let child: ChildProcess;
+  try {
+    child = spawn(file, args, {
+      ...{ stdio, cwd, env: { ...env, [RUN_ID_VARIABLE]: runId }, detached: true, shell: false },
+      ...(argv0 !== undefined && { argv0 }),
+    });
+  } catch (error) {
+    // E2BIG, ETXTBSY, a NUL in a word: spawn throws these instead of reporting them.
+    return { kind: "not-started", failure: await explainStartFailure(error, file, cwd) };
+  }
+  const { pid } = child;
+  if (pid !== undefined) groups.add(pid, runId);
+  const ended = new Promise<Ending>((resolve) => {
+    child.once("error", async (error) => {
+      resolve({ kind: "not-started", failure: await explainStartFailure(error, file, cwd) });
+    });
+    child.once("exit", (code, signal) => {
+      if (pid !== undefined) groups.leave(pid, runId, 0);
+      resolve({ kind: "worker-ended", code, signal, stderr: "" });
+    });
   });
-  const complaints = keepEnd(child.stderr, (bytes) => hear({ kind: "flooded", bytes }));
-  readLines(child.stdout, (result) => {
+  return {
+    child,
+    ended,
+    stop: async () => {
+      if (pid !== undefined) await groups.stop(pid, runId);
+    },
+  };
+}
+
+/**
+ * Listens to a process. `hear` is told of each line that is an answer, and of whatever makes the process useless: a line that
+ * is no answer, a flood, its end.
+ */
+export function listenTo({ stdin, stdout, stderr, ended }: Resident, hear: (result: RunResult) => void): void {
+  const complaints = keepEnd(stderr, (bytes) => hear({ kind: "flooded", bytes }));
+  readLines(stdout, (result) => {
     complaints.restart();
     hear(result);
   });
   // A program may end without reading what it is asked; its end tells more than the broken pipe.
-  child.stdin.on("error", () => {});
-  child.once("error", async (error) => {
-    hear({ kind: "not-started", failure: await explainStartFailure(error, file, program.cwd) });
-  });
-  child.once("exit", (code, signal) => {
-    const end = (): void => hear({ kind: "worker-ended", code, signal, stderr: complaints.text() });
+  stdin.on("error", () => {});
+  void ended.then(async (ending) => {
     // What it said last may still be in the pipe, which somebody in the background can hold open.
-    const drained = setTimeout(end, DRAIN_MS);
-    child.once("close", () => {
-      clearTimeout(drained);
-      end();
-    });
+    await Promise.race([Promise.all([stdout, stderr].map(closed)), new Promise((go) => setTimeout(go, DRAIN_MS))]);
+    hear(ending.kind === "worker-ended" ? { ...ending, stderr: complaints.text() } : ending);
   });
-  return child;
 }
 
+const closed = (stream: Readable): Promise<void> =>
+  new Promise((resolve) => {
+    if (stream.closed || stream.readableEnded) resolve();
+    for (const event of ["end", "close"]) stream.once(event, () => resolve());
+  });
+
 /** Tells of each piece of output that ends with a line end: one line with one JSON object, or a breach of that rule. */
-function readLines(stream: NodeJS.ReadableStream, hear: (result: RunResult) => void): void {
+function readLines(stream: Readable, hear: (result: RunResult) => void): void {
   let chunks: Buffer[] = [];
   let bytes = 0;
   stream.on("data", (chunk: Buffer) => {
@@ -76,7 +120,7 @@ function readLines(stream: NodeJS.ReadableStream, hear: (result: RunResult) => v
 const isAnswer = (text: string): boolean => !text.includes("\n") && isObject(parseJson(text));
 
 /** Keeps the end of what is complained about, and reads on so that nobody hangs. */
-function keepEnd(stream: NodeJS.ReadableStream, onFlood: (bytes: number) => void) {
+function keepEnd(stream: Readable, onFlood: (bytes: number) => void) {
   let kept = Buffer.alloc(0);
   let bytes = 0;
   stream.on("data", (chunk: Buffer) => {

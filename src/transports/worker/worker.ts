@@ -1,16 +1,13 @@
-import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import type { RunResult } from "../../core/fault.js";
-import { type ProcessGroups, RUN_ID_VARIABLE } from "../command/process-groups.js";
 import type { Held } from "../command/slots.js";
-import { explainStartFailure } from "../command/start-failure.js";
-import { type Program, startResident } from "./resident.js";
+import { listenTo, type Program, type Resident, type StartResident } from "./resident.js";
 
 /** One event for a worker. */
 export type Question = Program & { input: string; timeoutMs: number };
 
-/** Where its processes are watched over, until all of them are being ended. */
-export type Around = { groups: ProcessGroups; nextRunId(): string; isClosed(): boolean };
+/** Who starts its processes, until all of them are being ended. */
+export type Around = { start: StartResident; isClosed(): boolean };
 
 const BACK_OFF_MS = { first: 100, most: 10_000 };
 const CLOSED: RunResult = { kind: "not-started", failure: { why: "other", detail: "the transport is closed" } };
@@ -20,8 +17,7 @@ const CLOSED: RunResult = { kind: "not-started", failure: { why: "other", detail
  * again when it is asked after it has died, hung or answered out of turn; the more often in a row, the later.
  */
 export class Worker {
-  private child: ChildProcess | undefined;
-  private runId = "";
+  private resident: Resident | undefined;
   private answers = 0;
   private failures = 0;
   private notBefore = 0;
@@ -38,7 +34,7 @@ export class Worker {
   async ask(question: Question): Promise<Held<RunResult>> {
     const until = performance.now() + question.timeoutMs;
     // Whatever it has said since its last answer is heard first: it must not be taken for the answer to this.
-    if (this.child) await turn();
+    if (this.resident) await turn();
     const value = this.untold ?? (await this.startAndAsk(question, until));
     this.untold = undefined;
     if (this.endsAfterAnswer) this.stop();
@@ -64,34 +60,26 @@ export class Worker {
     { timeoutMs: _, input: __, ...program }: Question,
     until: number,
   ): Promise<RunResult | undefined> {
-    if (this.child) return undefined;
+    if (this.resident) return undefined;
     if (this.lastFault && this.notBefore > until) return this.lastFault;
     await this.stopping;
     const wait = this.notBefore - performance.now();
     if (wait > 0) await pause(wait);
     if (this.around.isClosed()) return CLOSED;
-    this.runId = this.around.nextRunId();
     this.answers = 0;
     this.stopping = undefined;
-    const env = { ...program.env, [RUN_ID_VARIABLE]: this.runId };
-    try {
-      const child = startResident({ ...program, env }, (result) => this.hear(child, result));
-      this.child = child;
-      if (child.pid !== undefined) this.around.groups.add(child.pid, this.runId);
-      return undefined;
-    } catch (error) {
-      // E2BIG, ETXTBSY, a NUL in a word: spawn throws these instead of reporting them.
-      const [file = ""] = program.argv;
-      const failure = await explainStartFailure(error, file, program.cwd);
-      return this.fail({ kind: "not-started", failure });
-    }
+    const started = await this.around.start(program, until - performance.now());
+    if ("kind" in started) return this.fail(started);
+    this.resident = started;
+    listenTo(started, (result) => this.hear(started, result));
+    return undefined;
   }
 
   private answer({ input, timeoutMs }: Question, until: number): Promise<RunResult> {
     return new Promise((resolve) => {
-      const { child } = this;
+      const { resident } = this;
       const onTimeUp = (): void => {
-        if (child && this.waiting === settle) this.hear(child, { kind: "timed-out", afterMs: timeoutMs });
+        if (resident && this.waiting === settle) this.hear(resident, { kind: "timed-out", afterMs: timeoutMs });
       };
       // An answer that a busy event loop has not read yet comes first.
       const timer = setTimeout(() => setImmediate(onTimeUp), until - performance.now());
@@ -100,13 +88,13 @@ export class Worker {
         resolve(result);
       };
       this.waiting = settle;
-      child?.stdin?.write(`${input}\n`);
+      resident?.stdin.write(`${input}\n`);
     });
   }
 
-  private hear(child: ChildProcess, result: RunResult): void {
+  private hear(resident: Resident, result: RunResult): void {
     // One that was given up: what it says now, and its end, mean nothing any more.
-    if (child !== this.child) return;
+    if (resident !== this.resident) return;
     const { waiting } = this;
     this.waiting = undefined;
     if (result.kind === "answered" && waiting) {
@@ -133,15 +121,16 @@ export class Worker {
   }
 
   private stop(hasEnded = false): void {
-    const { child, runId } = this;
-    this.child = undefined;
-    if (child?.pid === undefined) return;
-    child.stdin?.destroy();
-    if (hasEnded) this.around.groups.leave(child.pid, runId, 0);
-    else this.stopping = this.around.groups.stop(child.pid, runId).finally(() => this.release(child));
-  }
-
-  private release(child: ChildProcess): void {
-    for (const pipe of [child.stdout, child.stderr]) pipe?.destroy();
+    const { resident } = this;
+    this.resident = undefined;
+    if (!resident) return;
+    const { stdin, stdout, stderr } = resident;
+    const release = (): void => {
+      for (const stream of [stdin, stdout, stderr]) stream.destroy();
+    };
+    // Some end by themselves when nobody can ask them any more.
+    stdin.end();
+    if (hasEnded) release();
+    else this.stopping = resident.stop().finally(release);
   }
 }

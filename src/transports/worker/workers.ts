@@ -1,6 +1,6 @@
 import type { RunResult } from "../../core/fault.js";
-import type { ProcessGroups } from "../command/process-groups.js";
 import type { Held } from "../command/slots.js";
+import type { StartResident } from "./resident.js";
 import { type Question, Worker } from "./worker.js";
 
 export type Workers = {
@@ -12,10 +12,10 @@ export type Workers = {
 };
 
 /** The workers of one bot, by their keys. */
-export function createWorkers(groups: ProcessGroups, nextRunId: () => string): Workers {
+export function createWorkers(start: StartResident): Workers {
   const workers = new Map<string, Worker>();
   let closed = false;
-  const around = { groups, nextRunId, isClosed: () => closed };
+  const around = { start, isClosed: () => closed };
   return {
     ask(key, question) {
       const worker = workers.get(key) ?? new Worker(around);

@@ -70,7 +70,17 @@ const BAD: [string, string, object][] = [
   ["a key that stands twice", "agent:\n  name: A\n  name: B\n", { line: 3, code: "duplicate-key", key: "name" }],
   ["a section that stands twice", "agent: {}\nagent: {}\n", { line: 2, code: "duplicate-key", key: "agent" }],
   ["a list instead of settings", "- agent\n", { line: 1, code: "bad-yaml" }],
-  ["a quote that is never closed", 'agent:\n  name: "Ada\n', { line: 2, code: "bad-yaml" }],
+  [
+    "a quote that is never closed",
+    'agent:\n  name: "Ada\n',
+    { line: 2, code: "yaml-slip", why: "quote", example: '  name: "Ada"' },
+  ],
+  ["a word without its colon", "agent\n  name: Ada\n", { line: 1, code: "yaml-slip", why: "colon", example: "agent:" }],
+  ...[" ", "   "].map((before): [string, string, object] => [
+    `a setting after ${before.length} spaces where two belong`,
+    `agent:\n  name: Ada\n${before}maxSteps: 3\n`,
+    { line: 3, code: "yaml-slip", why: "indent", example: "  maxSteps: 3" },
+  ]),
   ["a bad escape", 'agent:\n  name: "\\d"\n', { line: 2, code: "bad-escape", near: "\\d" }],
   ["a tab", "agent:\n\tname: Ada\n", { line: 2, code: "tab-indent" }],
   ["an alias to nothing", "agent:\n  name: *nobody\n", { line: 2, code: "wrong-type", value: "*nobody" }],

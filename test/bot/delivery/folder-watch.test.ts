@@ -7,7 +7,7 @@ import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
 import { holdClock } from "../../support/held-clock.js";
 
-function watched(looks: { wantsMore: boolean }) {
+function watched(looks: { wantsMore: boolean; restsUntil?: number }) {
   const root = mkdtempSync(join(tmpdir(), "chat-hooks-watch-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, "folder");
@@ -20,6 +20,7 @@ function watched(looks: { wantsMore: boolean }) {
       count += 1;
       return looks.wantsMore;
     },
+    restsUntil: () => looks.restsUntil ?? 0,
   });
   onTestFinished(stop);
   /** How often it was looked at in a long while. */
@@ -53,4 +54,12 @@ test("a folder with something to remove later is looked at until that is done", 
   expect(await looksIn(8)).toBeGreaterThan(4);
   looks.wantsMore = false;
   await eventually(() => looksIn(2)).toBe(0);
+});
+
+test("a look that took long is rested from, whatever comes", async () => {
+  const looks = { wantsMore: true, restsUntil: Number.POSITIVE_INFINITY };
+  const { looksIn } = watched(looks);
+  expect(await looksIn(3)).toBe(0);
+  looks.restsUntil = 0;
+  await eventually(() => looksIn(1)).toBe(1);
 });

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { delayedIn } from "../../../src/bot/delivery/later.js";
 import { Outbox } from "../../../src/bot/delivery/outbox.js";
 import { OutboxFiles } from "../../../src/bot/delivery/outbox-files.js";
+import type { OutboxOptions } from "../../../src/bot/delivery/sender.js";
 import { deliveryHandlers } from "../../../src/channels/delivery.js";
 import { Languages } from "../../../src/channels/languages.js";
 import { OutboundPipeline } from "../../../src/channels/outbound-pipeline.js";
@@ -37,7 +38,7 @@ function makeDay() {
 type Asked = { text: string; kind: unknown } & FireOptions;
 
 /** A bot whose only hook answers as told; what it was asked, and what reached the person. */
-async function opened(folder: string, answer: (asked: Asked) => Partial<FireOutcome>) {
+async function opened(folder: string, answer: (asked: Asked) => Partial<FireOutcome>, options: OutboxOptions = {}) {
   const asked: Asked[] = [];
   const sent: string[] = [];
   const hooks = {
@@ -49,7 +50,7 @@ async function opened(folder: string, answer: (asked: Asked) => Partial<FireOutc
     checkReplyText: async ({ parts }: { parts: readonly string[] }) => parts,
   } as unknown as ChannelHooks;
   const pipeline = new OutboundPipeline(hooks, "telegram", new Languages("en"), async () => {});
-  const outbox = new Outbox(folder);
+  const outbox = new Outbox(folder, options);
   outbox.setSender("telegram", (chatId, text, delivery) =>
     pipeline.send(
       { type: "sendMessage", parts: [text], spot: { chatId }, isPrivate: true },
@@ -108,6 +109,30 @@ test("what waits survives a restart, is listed without its text, and is checked 
   pass(8 * HOUR);
   await eventually(() => after.sent).toEqual(["[message withheld by a hook: no numbers]", "good morning"]);
   expect(await delayedIn(new OutboxFiles(folder))).toEqual([]);
+});
+
+test("what a hook kept that was revoked leaves at once, past the other guards; what another keeps waits", async () => {
+  makeDay();
+  const folder = makeFolder();
+  const inForce = new Set(["./quiet.sh", "./slow.sh"]);
+  const keeper = ({ text }: Asked): string => (text.startsWith("slow") ? "./slow.sh" : "./quiet.sh");
+  const answer = (asked: Asked): Partial<FireOutcome> => {
+    if (inForce.has(keeper(asked))) return { verdict: "block", delayUntil: MORNING, hook: keeper(asked) };
+    return asked.text.includes("4711") ? { verdict: "block", reason: "no numbers" } : {};
+  };
+  const { outbox, sent, asked, say } = await opened(folder, answer, { isInForce: (hook) => inForce.has(hook) });
+  for (const text of ["one", "slow", "two 4711", "slow too"]) await say(text);
+  outbox.later.hurry();
+  await outbox.settled();
+  expect([sent, asked.length]).toEqual([[], 4]);
+  inForce.delete("./quiet.sh");
+  outbox.later.hurry();
+  await eventually(() => sent).toEqual(["one", "[message withheld by a hook: no numbers]"]);
+  await outbox.close();
+  // Revoked while nobody delivers: the next process sees it, too.
+  inForce.delete("./slow.sh");
+  const after = await opened(folder, answer, { isInForce: (hook) => inForce.has(hook) });
+  await eventually(() => after.sent).toEqual(["slow", "slow too"]);
 });
 
 test("what was kept for days is not too old to be sent then, and a hook may have it wait once more", async () => {

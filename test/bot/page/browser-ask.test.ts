@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { browserStories, eventually, openWindow, type Window } from "../../support/browser.js";
+import { browserStories, eventually, longStory, openWindow, type Window } from "../../support/browser.js";
 import { openPage, pageWith } from "../../support/page-bench.js";
 import { makeReadyBot } from "../../support/ready-bot.js";
 import { shared } from "../../support/shared.js";
@@ -23,7 +23,7 @@ const codeIn = (opened: Window): Promise<string | null> => cardIn(opened).locato
 const focused = ({ page }: Window): Promise<string> =>
   page.evaluate("document.activeElement.textContent || document.activeElement.tagName");
 
-story("where nothing waits, /hooks pending says so, and there is no card", async () => {
+longStory("where nothing waits, /hooks pending says so, and there is no card", async () => {
   const { opened } = await asking();
   await opened.say("/hooks pending");
   await opened.page.getByText("Nothing waits for you.").waitFor();
@@ -133,7 +133,7 @@ story("a long call is there whole, as text, and the buttons are in sight on a ph
   expect(opened.wrongs).toEqual([]);
 });
 
-story("after the third equal yes the card offers one that lasts; once it is pressed nobody is asked", async () => {
+longStory("after the third equal yes the card offers one that lasts; once it is pressed nobody is asked", async () => {
   const { ready, opened } = await asking();
   const { command, say, request } = await openPage(ready);
   const open = async () =>

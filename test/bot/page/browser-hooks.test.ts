@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect } from "vitest";
 import { browserStories, eventually, longStory, openWindow } from "../../support/browser.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
@@ -27,7 +28,8 @@ const guarded = shared(async (atEnd) => {
   const ready = await makeReadyBot({ demo: true, atEnd });
   const gate = ready.bench.write("go-on", "");
   await ready.hook("on_user_message", SAYS_NO);
-  const waits = `until [ -n "$CHAT_HOOKS_REHEARSAL" -o -e ${gate} ]; do sleep 0.02; done`;
+  // Tried in the sandbox at approval it does not see that folder, and waits for nothing.
+  const waits = `until [ ! -d ${dirname(gate)} -o -e ${gate} ]; do sleep 0.02; done`;
   if (LONG_TESTS) await ready.hookAll(["on_session_end", waits], ["pre_compact", "exit 3"], ["pre_tool_call", "true"]);
   return { ready, gate, ...(await openWindow(ready, { atEnd })) };
 });

@@ -136,9 +136,9 @@ test("let a second model judge replies", async () => {
     timeout: 45,
     fail_closed: true,
   });
-  judge.say({ text: '{"allow": true, "reason": ""}' });
+  // Tried without a network, it asks nobody yet.
   await types(`/hooks approve ${EXAMPLES}/llm_judge.py`, "/hooks on");
-  judge.forget();
+  expect(judge.requests).toHaveLength(0);
   judge.say({ text: '{"allow": false, "reason": "that is rude"}' }, { text: '{"allow": true, "reason": ""}' });
   expect(await says("say go away", "that is rude")).toBe("[message withheld by a hook: Judge: that is rude]");
   await says("say good morning", /^good morning/);

@@ -159,7 +159,7 @@ test("a stranger's press, a copy of a card and a press from before decide nothin
   await press({ ...card, messageId: card.messageId + 50 }, allow);
   await press({ ...card, chatId: 666 }, allow, 666);
   expect(toasts()).toEqual([
-    expect.stringContaining("Only an owner"),
+    "You cannot use this command here.",
     expect.stringContaining("This button is from before"),
     expect.stringContaining("This button is from before"),
   ]);

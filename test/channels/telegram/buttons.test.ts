@@ -78,7 +78,7 @@ test("a stranger's press changes nothing and is answered by a refusal", async ()
   for (const { callback_data } of buttons) await press(messageId, callback_data, { from: BOB });
   expect(await state()).toBe("not-approved");
   expect(await isOn()).toBe(false);
-  expect(toasts()[0]).toContain("Only an owner of this agent can use /hooks");
+  expect(toasts()[0]).toBe("You cannot use this command here.");
   expect(toasts()).toHaveLength(buttons.length);
   expect(server.sent("sendMessage")).toHaveLength(before);
   expect(seen).toEqual([]);

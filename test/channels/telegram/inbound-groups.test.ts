@@ -64,7 +64,7 @@ test("a stranger in a group is refused once, as a reply, and no handler sees it"
   expect(await isOn()).toBe(false);
   expect(seen).toEqual([]);
   expect(server.calls.map(({ payload }) => [payload.chat_id, payload.text])).toEqual([
-    [GROUP.id, expect.stringContaining('"telegram:7" is none')],
+    [GROUP.id, "You cannot use this command here."],
   ]);
 });
 

@@ -132,7 +132,7 @@ test("a stranger is refused once, then there is silence, and no handler sees it"
   expect(await isOn()).toBe(false);
   expect(seen).toEqual([]);
   expect(server.calls.map(({ payload }) => [payload.chat_id, payload.text])).toEqual([
-    [7, expect.stringContaining('Only an owner of this agent can use /hooks, and "telegram:7" is none.')],
+    [7, "You cannot use this command here."],
   ]);
 });
 

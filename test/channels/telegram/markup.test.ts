@@ -12,7 +12,7 @@ import {
 import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import { anyText } from "../../support/any-text.js";
 import { samples } from "../../support/long-tests.js";
-import { workedMs } from "../../support/worked.js";
+import { growthByEight, NO_LONGER_LINEAR } from "../../support/worked.js";
 
 const KEY = "sk-live_abc*123";
 
@@ -117,26 +117,23 @@ const PIECES = [
   "(((",
 ];
 
-// What is gone over again for each character takes many seconds; on a busy machine the rest takes up to one.
-test.each(PIECES)("60 KB of %j are read in no time", (piece) => {
-  const text = piece.repeat(Math.ceil(60_000 / piece.length));
+test.each(PIECES)("32 KB of %j are eight times the work of 4", async (piece) => {
   for (const mode of MODES) {
-    const startedAt = workedMs();
-    renderMarkup(text, mode);
-    renderMarkup(`${text}>)"'`, mode);
-    expect(workedMs() - startedAt).toBeLessThan(2_500);
+    const read = (size: number): void => {
+      const text = piece.repeat(Math.ceil(size / piece.length));
+      renderMarkup(text, mode);
+      renderMarkup(`${text}>)"'`, mode);
+    };
+    expect(await growthByEight(read, 4_000), mode).toBeLessThan(NO_LONGER_LINEAR);
   }
 });
 
-test("thousands of entities on a long text are read in no time", () => {
-  const entities = Array.from({ length: 20_000 }, (_, offset) => ({
-    offset,
-    length: 5,
-    url: `https://x.com/${offset}`,
-  }));
-  const startedAt = workedMs();
-  renderEntities("x".repeat(60_000), entities);
-  expect(workedMs() - startedAt).toBeLessThan(2_500);
+test("eight thousand entities on a long text are eight times the work of a thousand", async () => {
+  const read = (length: number): void => {
+    const entities = Array.from({ length }, (_, offset) => ({ offset, length: 5, url: `https://x.com/${offset}` }));
+    renderEntities("x".repeat(3 * length), entities);
+  };
+  expect(await growthByEight(read, 1_000)).toBeLessThan(NO_LONGER_LINEAR);
 });
 
 test("whatever is written, something is read, and plain words never get lost", () => {

@@ -13,7 +13,7 @@ const START = { command: "start", description: "Begin" };
 const HELP = { command: "help", description: "What I can do" };
 const KAISHI = { command: "start", description: "开始" };
 
-type Scope = { language_code?: "zh" };
+type Scope = { language_code?: "zh"; scope?: { type: "all_private_chats" | "all_group_chats" } };
 /** What Telegram shows in the menu; asked of the server itself, because the bot's own calls are what is tested. */
 async function menuOf(server: BotApiServer, scope: Scope = {}): Promise<BotCommand[]> {
   const body = JSON.stringify(scope);
@@ -120,11 +120,28 @@ test("a bot that could not reach Telegram at its start gets its menu with a late
   server.failNext("getMyCommands", { error_code: 400, description: "Bad Request" });
   await setMenu(bot, [START]);
   await server.arrived("getMyCommands", 3);
-  expect(names(await menuOf(server))).toEqual(["start"]);
+  const chinese = async () => names(await menuOf(server, { language_code: "zh" }));
+  expect(await chinese()).toEqual(["hooks"]);
   await eventually(async () => {
     await bot.handleUpdate(server.push(server.message("hello")));
-    return menuOf(server);
-  }).toEqual([START, HOOKS]);
+    return chinese();
+  }).toEqual(["start", "hooks"]);
+});
+
+test("a menu of the bot's own has /hooks at once, with one more call for the Chinese one, and none with a scope hides it", async () => {
+  const { bot, server } = await makeListeningBot({ menu: { scopes: ["all_private_chats"] } });
+  await server.arrived("setMyCommands", 2);
+  await setMenu(bot, [START]);
+  expect(await menuOf(server)).toEqual([START, HOOKS]);
+  await server.arrived("setMyCommands", 4);
+  const [people, groups] = [{ type: "all_private_chats" }, { type: "all_group_chats" }] as const;
+  for (const scope of [people, groups]) await setMenu(bot, [START], { scope });
+  expect([await menuOf(server, { scope: people }), await menuOf(server, { scope: groups })]).toEqual([
+    [START, HOOKS],
+    [START],
+  ]);
+  await server.arrived("getMyCommands", 8);
+  expect(server.sent("setMyCommands")).toHaveLength(6);
 });
 
 test("with menu: false the bot's menu is its own affair", async () => {

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { inspect } from "node:util";
 import { autoRetry } from "@grammyjs/auto-retry";
-import { InputFile } from "grammy";
+import { type BotError, InputFile } from "grammy";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { WithheldError, webhook } from "../../../src/channels/telegram/index.js";
+import { isWithheld, WithheldError, webhook } from "../../../src/channels/telegram/index.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
@@ -196,6 +196,73 @@ test("a second withheld edit of a message, over the same notice, is no error", a
   await bot.api.editMessageText(7, message_id, KEY);
   expect(await bot.api.editMessageText(7, message_id, `${KEY} again`)).toBe(true);
   expect(server.sent("editMessageText")).toHaveLength(2);
+});
+
+test("a withheld edit keeps the buttons that stand under its message, and brings none of its own", async () => {
+  const { bot, server, call } = await makeBlocked();
+  const buttons = { inline_keyboard: [[{ text: "next", callback_data: "2" }]] };
+  const { message_id } = await bot.api.sendMessage(7, "page 1", { reply_markup: buttons });
+  await call("editMessageText", { chat_id: 7, message_id, text: KEY, reply_markup: BUTTON });
+  expect(server.sent("editMessageText").at(-1)?.payload).toEqual({
+    chat_id: 7,
+    message_id,
+    text: NOTICE,
+    reply_markup: buttons,
+  });
+  // What it shows now is told by a press, too.
+  const from = { id: 1, is_bot: false, first_name: "Ann" };
+  const message = {
+    message_id: 99,
+    date: 1,
+    chat: { id: 7, type: "private", first_name: "Ann" },
+    reply_markup: buttons,
+  };
+  await bot.handleUpdate({
+    update_id: 1,
+    callback_query: { id: "1", from, message, chat_instance: "1", data: "2" },
+  } as never);
+  await call("editMessageText", { chat_id: 7, message_id: 99, text: KEY });
+  expect(server.sent("editMessageText").at(-1)?.payload).toMatchObject({ text: NOTICE, reply_markup: buttons });
+});
+
+test("isWithheld tells what was withheld from what was sent, in results, lists, errors and what was written down", async () => {
+  const { bot, call } = await makeBlocked();
+  const sent = await bot.api.sendMessage(7, "hello");
+  const withheld = await bot.api.sendMessage(7, KEY);
+  const group = await call("sendMediaGroup", { chat_id: 7, media: [{ type: "photo", media: "x", caption: KEY }] });
+  const error = await bot.api.setChatTitle(7, KEY).catch((failure: unknown) => failure);
+  const given = [
+    sent,
+    withheld,
+    JSON.parse(JSON.stringify(withheld)),
+    group,
+    error,
+    new Error("else"),
+    true,
+    undefined,
+  ];
+  expect(given.map(isWithheld)).toEqual([false, true, true, true, true, false, false, false]);
+});
+
+test("bot.catch hears of a withheld call in one line, and whatever it does, the bot goes on", async () => {
+  const { bot, server, poll, guardWith } = await makeGuardedBot();
+  await guardWith(BLOCKS_KEYS);
+  const caught: BotError[] = [];
+  bot.catch((error) => {
+    caught.push(error);
+    throw error;
+  });
+  bot.on("message", (ctx) => ctx.api.setChatTitle(7, KEY));
+  await poll();
+  server.push(server.message("one"));
+  await eventually(() => caught.length).toBe(1);
+  expect(caught[0]?.message).toMatch(
+    /^WithheldError in middleware: "setChatTitle" was withheld by a hook: a key\. Nothing was sent/,
+  );
+  expect([isWithheld(caught[0]), caught[0]?.error]).toEqual([true, expect.any(WithheldError)]);
+  server.push(server.message("two"));
+  await eventually(() => caught.length).toBe(2);
+  expect(bot.isRunning()).toBe(true);
 });
 
 test("a withheld webhook reply is a notice in the reply", async () => {

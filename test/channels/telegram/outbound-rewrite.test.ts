@@ -1,7 +1,9 @@
-import { InputFile } from "grammy";
+import { StatelessQuestion } from "@grammyjs/stateless-question";
+import { Context, InputFile } from "grammy";
 import { expect, test } from "vitest";
 import type { ApiCall, BotApiServer } from "../../support/bot-api-server.js";
 import { makeGuardedBot, sharedGuardedBots } from "../../support/guarded-bot.js";
+import { type } from "../../support/workbench.js";
 
 type Fields = Record<string, unknown>;
 
@@ -11,6 +13,8 @@ const BY_PARTS = `sed -n 's/.*"parts": \\(\\[.*\\]\\), "type".*/{"parts": \\1}/p
 const BY_NOTIFICATION = `sed -n 's/.*"notification": \\(".*"\\), "parts".*/{"notification": \\1}/p' | sed 's/KEY/***/g'`;
 const answers = (answer: unknown): string => `cat > /dev/null; echo '${JSON.stringify(answer)}'`;
 const LONG = `cat > /dev/null; printf '{"notification": "'; yes 👍 | head -n 5000 | tr -d '\\n'; echo '"}'`;
+
+const UNFIT = "[message withheld by a hook: it was to be changed, and cannot be changed that way]";
 
 const guardedBy = sharedGuardedBots();
 
@@ -103,6 +107,101 @@ test("an edit, an answer to a button and a poll are rewritten, too", async () =>
   ).toMatchObject({ question: "***?", options: ["***", { text: "<b>no</b>", text_parse_mode: "HTML" }] });
 });
 
+const button = (text: string, data: string) => ({ inline_keyboard: [[{ text, callback_data: data }]] });
+
+test.each<[string, Fields, Fields]>([
+  [
+    "a text with a button",
+    { text: "a KEY", reply_markup: button("ok", "1") },
+    { text: "a ***", reply_markup: button("ok", "1") },
+  ],
+  [
+    "a label and what it stands for",
+    { text: "a KEY\nof two lines", reply_markup: button("the KEY", "show KEY") },
+    { text: "a ***\nof two lines", reply_markup: button("the ***", "show ***") },
+  ],
+  ["snake_case in Markdown", { text: "a_KEY_b", parse_mode: "Markdown" }, { text: "a***b" }],
+  [
+    "a word with unseen characters",
+    { text: "K\u200bEY", reply_markup: button("KE\u200bY", "1") },
+    { text: "***", reply_markup: button("***", "1") },
+  ],
+])("a hook that replaces a word in the notification replaces it in %s", async (_, payload, arrives) => {
+  const sent = await sentWith(BY_NOTIFICATION, payload);
+  expect(sent).toMatchObject(arrives);
+  expect(JSON.stringify(sent)).not.toContain("KEY");
+});
+
+test("a line that a hook adds in front of everything or behind it belongs to the message's text", async () => {
+  const footer = `sed -n 's/.*"notification": "\\(.*\\)", "parts".*/{"notification": "\\1\\\\n-- a bot"}/p'`;
+  const payload = { text: "<b>pick</b> my_own_name", parse_mode: "HTML", reply_markup: button("ok", "1") };
+  expect(await sentWith(footer, payload)).toMatchObject({
+    text: "pick my_own_name\n-- a bot",
+    entities: [{ type: "bold", offset: 0, length: 4 }],
+    reply_markup: button("ok", "1"),
+  });
+});
+
+test.each<[string, Fields, Fields]>([
+  ["HTML", { text: '<b>one KEY</b> &amp; <a href="https://x.test/">two</a> <code>KEY</code>', parse_mode: "HTML" }, {}],
+  ["MarkdownV2", { text: "*one KEY* & [two](https://x.test/) `KEY`", parse_mode: "MarkdownV2" }, {}],
+  ["Markdown", { text: "*one KEY* & [two](https://x.test/) `KEY`", parse_mode: "markdown" }, {}],
+  [
+    "entities",
+    {
+      text: "one KEY & two KEY",
+      entities: [
+        { type: "bold", offset: 0, length: 7 },
+        { type: "text_link", offset: 10, length: 3, url: "https://x.test/" },
+        { type: "code", offset: 14, length: 3 },
+      ],
+    },
+    {},
+  ],
+])("outside what changed a text in %s keeps its formatting", async (_, payload) => {
+  const { parse_mode, text, entities } = await sentWith(BY_NOTIFICATION.replace("***", "(hidden)"), payload);
+  expect({ parse_mode, text, entities }).toEqual({
+    parse_mode: undefined,
+    text: "one (hidden) & two (hidden)",
+    entities: [
+      { type: "bold", offset: 0, length: 12 },
+      { type: "text_link", offset: 15, length: 3, url: "https://x.test/" },
+    ],
+  });
+});
+
+test.each(["replyWithHTML", "replyWithMarkdown", "replyWithMarkdownV2"] as const)(
+  "a question of stateless-question that is rewritten (%s) keeps its unseen link, and is answered",
+  async (reply) => {
+    const { bot, server } = await guardedBy(BY_NOTIFICATION);
+    const heard: unknown[] = [];
+    const question = new StatelessQuestion(`ask ${reply}`, (ctx, state) => void heard.push(ctx.message.text, state));
+    bot.use(question);
+    const ctx = new Context(
+      server.push(server.message("hi", { chat: { id: 7, type: "private" } })),
+      bot.api,
+      bot.botInfo,
+    );
+    await question[reply](ctx, "Whose KEY is it?", "one");
+    const [sent] = inChat(server);
+    expect(sent?.payload).toMatchObject({ text: "Whose *** is it?\u200c", reply_markup: { force_reply: true } });
+    const reply_to_message = { message_id: 1, ...sent?.payload };
+    await bot.handleUpdate(server.push(server.message("mine", { reply_to_message })));
+    expect(heard).toEqual(["mine", "one"]);
+  },
+);
+
+test("what the author of a script can do about a rewrite that does not fit is for owners and the log", async () => {
+  const { bot, server, hooks, guardWith } = await makeGuardedBot();
+  await guardWith(`grep -q '"type": "sendMessage"' && echo '{"notification": "x"}'; exit 0`);
+  for (let times = 0; times < 2; times++) await bot.api.sendMessage(7, "a", { reply_markup: button("b", "c") });
+  expect(inChat(server).map(({ payload }) => payload.text)).toEqual(Array(2).fill(UNFIT));
+  const told = server.sent("sendMessage").filter(({ payload }) => /"parts"/.test(String(payload.text)));
+  expect(told.map(({ payload }) => payload.chat_id)).toEqual([1]);
+  expect(told[0]?.payload.text).toMatch(/^The hook ".*guard-1.sh" rewrote .* Let the script answer "parts"/);
+  expect((await type(hooks, "/hooks why")).text).toContain('Let the script answer "parts"');
+});
+
 test("a quote that a hook changes is left out: Telegram takes no other words for it", async () => {
   const reply_parameters = { message_id: 5, quote: "<b>KEY</b>", quote_parse_mode: "HTML", quote_position: 3 };
   expect((await sentWith(BY_PARTS, { text: "yes", reply_parameters })).reply_parameters).toEqual({ message_id: 5 });
@@ -122,14 +221,18 @@ test.each([
 });
 
 test.each([
-  ["one text for several parts", { text: "KEY", reply_markup: { keyboard: [["a"]] } }, BY_NOTIFICATION],
+  [
+    "one text for a message with buttons",
+    { text: "KEY", reply_markup: { keyboard: [["a"]] } },
+    answers({ notification: "x" }),
+  ],
   ["too few parts", { text: "KEY", reply_markup: { keyboard: [["a"]] } }, answers({ parts: ["x"] })],
   ["nothing for the text", { text: "KEY" }, answers({ notification: " " })],
 ])("a rewrite that gives %s withholds the send", async (_, payload, script) => {
   const sent = await sentWith(script, payload);
   expect(sent).toMatchObject({
     method: "sendMessage",
-    text: expect.stringMatching(/^\[message withheld by a hook: ".*guard-1.sh"/),
+    text: UNFIT,
   });
   expect(sent).not.toHaveProperty("reply_markup");
 });

@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { autoRetry } from "@grammyjs/auto-retry";
-import { InputFile } from "grammy";
+import { Api, HttpError, InputFile } from "grammy";
 import { expect, test } from "vitest";
 import { visibleParts } from "../../../src/channels/telegram/rendering/visible.js";
 import type { BotApiServer } from "../../support/bot-api-server.js";
@@ -182,7 +182,14 @@ test("files inside a media group and thumbnails are checked, too", async () => {
 
 test("a file that is not there fails as it would without hooks, and the next send works", async () => {
   const { bot, server } = await makeGuarded();
-  await expect(bot.api.sendDocument(7, new InputFile("/no/such/file"))).rejects.toThrow(/ENOENT|failed/);
+  const plain = new Api(bot.token, { apiRoot: server.url });
+  const [without, withHooks] = await Promise.all(
+    [plain, bot.api].map((api) => api.sendDocument(7, new InputFile("/no/such/file")).catch((error: unknown) => error)),
+  );
+  const facts = (error: unknown) =>
+    error instanceof HttpError && [error.message, (error.error as NodeJS.ErrnoException).code];
+  expect(facts(withHooks)).toEqual(["Network request for 'sendDocument' failed!", "ENOENT"]);
+  expect(facts(withHooks)).toEqual(facts(without));
   await bot.api.sendMessage(7, "still here");
   expect(inChat(server).map(({ method }) => method)).toEqual(["sendMessage"]);
 });

@@ -83,9 +83,7 @@ test("a stranger is refused once, with the own id, and then there is silence; no
   for (const line of ["/hooks on", "/hooks on", "/hooks list"]) story.stranger.say(line).to(story.self);
   await eventually(() => story.texts()).toHaveLength(1);
   await behindAll(story);
-  expect(story.texts()).toEqual([
-    ["stranger", expect.stringContaining("只有这个智能体的所有者才能使用 /hooks，而“wechat:stranger”不是所有者")],
-  ]);
+  expect(story.texts()).toEqual([["stranger", "你在这里不能使用这个命令。"]]);
   expect(story.seen).toEqual(LAST_WORD);
   expect(await story.isOn()).toBe(false);
 });

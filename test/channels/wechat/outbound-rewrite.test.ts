@@ -97,6 +97,13 @@ test("several parts are put back each in its place, and what did not change stay
   ]);
 });
 
+test("a word that is replaced in the notification is replaced in each of several parts", async () => {
+  const { sentBy } = await makeGuarded(BY_NOTIFICATION);
+  expect(await sentBy(["messageSendUrl", "stranger", { title: "KEY", url: "https://x.test/KEY" }])).toEqual([
+    ["messageSendUrl", "stranger", { title: "***", url: "https://x.test/***" }],
+  ]);
+});
+
 test("what the bot gave is not changed by a rewrite", async () => {
   const { puppet } = await makeGuarded(BY_PARTS);
   const link = { title: "KEY", url: "https://x.test" };
@@ -141,12 +148,12 @@ test("a file that is written as JSON, in a message or a post, is rewritten in it
 test.each([
   [
     "one text for several parts",
-    BY_NOTIFICATION,
+    answers({ notification: "x" }),
     ["messageSendUrl", "stranger", { title: "KEY", url: "https://x.test" }],
   ],
   [
     "one text for a file with a name and contents",
-    BY_NOTIFICATION,
+    answers({ notification: "x" }),
     ["messageSendFile", "stranger", FileBox.fromBuffer(Buffer.from("KEY"), "notes.txt")],
   ],
   ["too few parts", answers({ parts: ["x"] }), ["messageSendUrl", "stranger", { title: "KEY", url: "https://x.test" }]],
@@ -169,7 +176,8 @@ test.each([
   ],
 ] as [string, string, Call][])("a rewrite that gives %s withholds the send", async (_, script, given) => {
   const { sentBy } = await makeGuarded(script);
-  expect(await sentBy(given)).toEqual([["messageSendText", given[1], expect.stringMatching(WITHHELD)]]);
+  const sent = (await sentBy(given)).filter(([, to]) => to === given[1]);
+  expect(sent).toEqual([["messageSendText", given[1], "[消息被钩子拦下：它需要改动，但无法这样改动]"]]);
 });
 
 test("a forwarded message cannot be rewritten, and is withheld", async () => {

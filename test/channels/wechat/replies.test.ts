@@ -85,7 +85,7 @@ test('the option "en" makes every word English, the refusal of a stranger includ
     expect.stringContaining("Hooks are ON now. /hooks off turns them off again."),
   ]);
   push("/hooks on", { talkerId: "stranger" });
-  await eventually(() => textsTo(stranger)).toEqual([expect.stringContaining("Only an owner of this agent")]);
+  await eventually(() => textsTo(stranger)).toEqual(["You cannot use this command here."]);
 });
 
 test("a long reply comes in messages of 1,800 characters at most, and nothing of it is lost", async () => {

@@ -60,6 +60,19 @@ test("when the helper is killed, what runs has no verdict and does not go on, an
   expect([after.isMissing, after.losses - before.losses]).toEqual([false, 1]);
 });
 
+test("when the helper is killed, a worker that owes an answer has no verdict, ends, and is started anew", async () => {
+  const pid = await runningHelper();
+  const trace = newMark();
+  const commands = transport();
+  const worker = { ...script("bad-worker.py", { worker: "one", env: trace.env }), timeoutMs: 60_000 };
+  expect(await commands.run(worker, () => "{}")).toMatchObject({ kind: "answered" });
+  const run = commands.run(worker, () => '{"order": "hang"}');
+  process.kill(pid, "SIGKILL");
+  expect(await run).toEqual(LOST);
+  await trace.count(0);
+  expect(await commands.run(worker, () => "{}")).toMatchObject({ kind: "answered" });
+});
+
 test("where no helper comes up, hooks are started without one and keep their verdict", async () => {
   const missing = new Helper("no-such-program.js");
   const without = createCommandTransport(missing.launcher());

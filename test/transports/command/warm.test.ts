@@ -240,7 +240,7 @@ describe("what cannot be warm runs cold, and is told", () => {
     ["ends", "import no_such_module"],
   ];
 
-  test.each(REASONS)("%s", async (_why, text) => {
+  test.each(rows(3, REASONS))("%s", async (_why, text) => {
     const { write, request } = newPlace();
     const path = write("hook.py", text);
     const made = transportOf(launchHere());

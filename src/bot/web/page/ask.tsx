@@ -134,6 +134,7 @@ function endingOf({ outcome, by }: Ended, ask: Words["ask"]) {
   if (outcome === "allowed") return { tone: "good", mark: "✓", text: ask.allowed(who) };
   if (outcome === "denied") return { tone: "bad", mark: "✗", text: ask.denied(who) };
   if (outcome === undefined) return { tone: "plain", mark: "–", text: ask.elsewhere };
+  if (outcome === "withdrawn") return { tone: "plain", mark: "–", text: ask.withdrawn };
   return { tone: "bad", mark: "✗", text: ask.late };
 }
 

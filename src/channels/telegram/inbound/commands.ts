@@ -38,6 +38,9 @@ const isForSomebodyElse = (update: Update, message: Message): boolean =>
   message.sender_business_bot !== undefined ||
   Object.keys(message).some((name) => name.startsWith("guest_"));
 
+/** Whoever forges commands must not be able to flood an owner with what we say to them. */
+const WARN_EVERY_MS = 60_000;
+
 type CommandParts = {
   hooks: ChannelHooks;
   router: CommandRouter<TelegramSpot>;
@@ -48,7 +51,7 @@ type CommandParts = {
 
 /** Takes `/hooks` out of the stream of updates, before any handler and any model sees it. */
 export class TelegramCommands {
-  private hasWarned = false;
+  private warnedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly parts: CommandParts) {}
 
@@ -88,11 +91,12 @@ export class TelegramCommands {
     await this.parts.api.answerCallbackQuery(queryId, text === "" ? {} : { text: cutTo(text, 200) });
   }
 
-  /** Once, and only into an owner's own chat: the update may come from anybody. */
+  /** Once in a while, and only into an owner's own chat: the update may come from anybody. */
   private async warnOwner({ chat, from }: Message): Promise<void> {
     const isOwner = this.parts.hooks.owners().some((owner) => owner.id === `telegram:${from?.id}`);
-    if (this.hasWarned || !isOwner || chat.id !== from?.id) return;
-    this.hasWarned = true;
+    const now = performance.now();
+    if (now - this.warnedAt < WARN_EVERY_MS || !isOwner || chat.id !== from?.id) return;
+    this.warnedAt = now;
     const { telegram } = this.parts.languages.textsFor(String(chat.id));
     await this.parts.replies.send({ chatId: String(chat.id) }, { text: telegram.unprotected });
   }

@@ -4,7 +4,7 @@ import type { Update } from "grammy/types";
 import { AsyncContext } from "../../../lib/async-context.js";
 import { KeyedQueue } from "../../../lib/keyed-queue.js";
 import type { TokenRedactor } from "../outbound/redactor.js";
-import { isWithheld } from "../outbound/withheld.js";
+import { withheldIn } from "../outbound/withheld.js";
 import type { TelegramCommands } from "./commands.js";
 import { UnfinishedUpdates } from "./unfinished-updates.js";
 import { hasCheckedSecret } from "./webhook.js";
@@ -34,6 +34,7 @@ export class UpdateGate {
   private readonly unfinished = new UnfinishedUpdates();
   private readonly handle: Bot<Context>["handleUpdate"];
   private readonly start: Bot<Context>["start"];
+  private readonly standardHandler: Bot<Context>["errorHandler"];
   private readonly stop: Bot<Context>["stop"];
   private isClosed = false;
   /** The handler at work, until it ends or waits for a human. */
@@ -49,6 +50,7 @@ export class UpdateGate {
     private readonly parts: Parts,
   ) {
     this.handle = bot.handleUpdate;
+    this.standardHandler = bot.errorHandler;
     this.start = bot.start;
     this.stop = bot.stop;
     bot.handleUpdate = this.handleUpdate;
@@ -176,13 +178,25 @@ export class UpdateGate {
     await Promise.all([this.queue.settled(), this.parts.settled()]);
   }
 
+  /** Whoever has a `bot.catch` hears of it; grammY's own handler would stop the bot. */
+  private async tellWithheld(error: Error, ctx: Context | undefined): Promise<void> {
+    const { errorHandler } = this.bot;
+    if (errorHandler === this.standardHandler || !ctx || !this.bot.isRunning()) return;
+    try {
+      await errorHandler(new BotError(error, ctx));
+    } catch {
+      // Nothing was lost: it is the error of a call that was not to be sent.
+    }
+  }
+
   /** A withheld call is no defect of the bot: it must not stop it, whoever forgot to catch it. */
   private async ignoreWithheld(handled: Promise<void>): Promise<void> {
     try {
       await handled;
     } catch (error) {
       const { error: inner, ctx } = error instanceof BotError ? error : { error, ctx: undefined };
-      if (isWithheld(inner)) return;
+      const withheld = withheldIn(inner);
+      if (withheld) return this.tellWithheld(withheld, ctx);
       this.parts.redactor.scrub(inner);
       // Whoever logs the error would log the context in it, and the token with that.
       if (ctx) Object.defineProperty(ctx.api, "token", { enumerable: false });

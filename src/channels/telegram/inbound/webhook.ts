@@ -6,10 +6,10 @@ import { TelegramSetupError } from "../outbound/withheld.js";
 /** Telegram's own rule, with a length that cannot be guessed. */
 const GOOD_SECRET = /^[\w-]{16,256}$/;
 
-/** Refuses a webhook that anybody could send a forged `/hooks` to. */
-export function requireSecret(secret: unknown, { telegram }: Texts): asserts secret is string {
-  if (typeof secret !== "string" || secret === "") throw new TelegramSetupError(telegram.noSecret);
-  if (!GOOD_SECRET.test(secret)) throw new TelegramSetupError(telegram.badSecret(secret.length));
+/** What is wrong with the secret of a webhook; anybody could send a forged `/hooks` to one without. */
+export function secretFault(secret: unknown, { telegram }: Texts): string | undefined {
+  if (typeof secret !== "string" || secret === "") return telegram.noSecret;
+  return GOOD_SECRET.test(secret) ? undefined : telegram.badSecret(secret.length);
 }
 
 type Adapter = Parameters<typeof webhookCallback>[1];
@@ -26,7 +26,8 @@ export function webhook<C extends Context, A extends Adapter>(
   adapter: A,
   options: Options,
 ): ReturnType<typeof webhookCallback<C, A>> {
-  requireSecret(options?.secretToken, textsFor(undefined));
+  const fault = secretFault(options?.secretToken, textsFor(undefined));
+  if (fault !== undefined) throw new TelegramSetupError(fault);
   const handle = webhookCallback<C, A>(bot, adapter, options);
   const checked = (...args: Parameters<typeof handle>) => secretWasChecked.run(true, () => handle(...args));
   return checked as typeof handle;

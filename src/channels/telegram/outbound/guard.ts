@@ -1,5 +1,5 @@
 import { GrammyError, HttpError, type Transformer } from "grammy";
-import { type Texts, textsFor } from "../../../texts/index.js";
+import type { Texts } from "../../../texts/index.js";
 import type { Languages } from "../../languages.js";
 import {
   type DeliveryHandlers,
@@ -8,9 +8,9 @@ import {
   releaseWhenSlow,
   type Turn,
 } from "../../outbound-pipeline.js";
-import { type Part, putBack, unchangeable } from "../../parts.js";
+import { layoutOf, type Part, putBack, unchangeable } from "../../parts.js";
 import type { Outgoing } from "../../port.js";
-import { requireSecret } from "../inbound/webhook.js";
+import { secretFault } from "../inbound/webhook.js";
 import { typesCommands, visibleParts } from "../rendering/visible.js";
 import type { TelegramSpot } from "../replies/replies.js";
 import { isSilent, methodOf, repeatsMessages } from "./fields.js";
@@ -19,13 +19,13 @@ import { CallKeys, copyPayload, type Payload, UnreadableError } from "./payload.
 import type { TokenRedactor } from "./redactor.js";
 import { type ApiResponse, isPassing, withRetry } from "./retry.js";
 import { closeUploads, hasOpenUploads } from "./uploads.js";
-import { type OtherCall, replacementFor, WithheldError } from "./withheld.js";
+import { markWithheld, type OtherCall, replacementFor, WithheldError } from "./withheld.js";
 
 /** grammY's way to the wire, whichever the method. */
 type Wire = (method: string, payload: Payload) => Promise<ApiResponse>;
 
 /** What can be read in a call, and the payload that it was read from: uploads can be read only once. */
-export type OutgoingCall = Outgoing<TelegramSpot> & { payload: Payload; visible: readonly Part[] };
+export type OutgoingCall = Outgoing<TelegramSpot> & { payload: Payload; visible: readonly Part[]; wire?: Wire };
 
 export type GuardParts = {
   pipeline: OutboundPipeline<TelegramSpot, OutgoingCall>;
@@ -57,6 +57,7 @@ const GRACE_MS = 600_000;
 /** Checks everything a person could read in a call, whichever code makes the call. */
 export class OutboundGuard {
   private readonly keys = new CallKeys();
+  private hasAdvised = false;
 
   constructor(private readonly parts: GuardParts) {}
 
@@ -96,7 +97,7 @@ export class OutboundGuard {
   private route(wire: Wire, name: string, given: Payload, signal: AbortSignal | undefined): Promise<ApiResponse> {
     const method = methodOf(name);
     if (method === undefined) throw new UnreadableError();
-    if (method === "setWebhook") requireSecret(given.secret_token, textsFor(undefined));
+    if (method === "setWebhook" && given.url) this.adviseOnSecret(given.secret_token);
     if (isSilent(method)) return wire(method, given);
     const chatId = chatOf(given);
     // With hooks off nothing waits, not even behind what was checked before.
@@ -111,10 +112,19 @@ export class OutboundGuard {
     return call.isStreamed ? this.checkStreamed(call) : this.inTurn(call);
   }
 
+  /** Whose webhook it is, is for the host to say; no command that comes by it counts without a secret. */
+  private adviseOnSecret(secret: unknown): void {
+    const texts = this.textsFor(undefined);
+    const fault = secretFault(secret, texts);
+    if (fault === undefined || this.hasAdvised) return;
+    this.hasAdvised = true;
+    process.emitWarning(texts.telegram.openWebhook(fault), "TelegramWebhookWarning");
+  }
+
   /** What streams is read before the chat's turn is taken: others would wait for it, and it perhaps for them. */
   private async checkStreamed(call: Call): Promise<ApiResponse> {
     const isNeeded = this.parts.isWatched() && !this.parts.pipeline.decided(call.key);
-    const visible = isNeeded ? await visibleParts(call.method, call.payload) : undefined;
+    const visible = isNeeded ? await look(call) : undefined;
     return this.inTurn(call, visible);
   }
 
@@ -127,20 +137,20 @@ export class OutboundGuard {
   }
 
   private async check(call: Call, turn: Turn, read: readonly Part[] | undefined): Promise<ApiResponse> {
-    const { method, payload, chatId, key } = call;
+    const { method, payload, wire, chatId, key } = call;
     const { pipeline, known, redactor } = this.parts;
     const finish = (outgoing: OutgoingCall, result: Parameters<typeof pipeline.finish>[1]): Promise<ApiResponse> =>
       pipeline.finish(outgoing, result, this.handlersFor(call, outgoing), turn);
     const earlier = pipeline.decided(key);
     if (earlier) return finish(earlier.outgoing, earlier.result);
-    const unread = { type: method, parts: [], payload, visible: [], ...this.placeOf(chatId) };
+    const unread = { type: method, parts: [], payload, visible: [], wire, ...this.placeOf(chatId) };
     const { typesCommands: reason } = this.textsFor(chatId);
     if (typesCommands(payload)) return finish(unread, { kind: "withhold", reason, hook: undefined });
     if (!this.parts.isWatched()) return finish(unread, { kind: "pass" });
 
     const repeated = known.repeatedBy(method, payload);
     const visible = [
-      ...(read ?? (await releaseWhenSlow(turn.release, () => visibleParts(method, payload)))),
+      ...(read ?? (await releaseWhenSlow(turn.release, () => look(call)))),
       // What another message says cannot be changed here, only withheld.
       ...repeated.flatMap((texts = []) => texts.map(unchangeable)),
     ];
@@ -148,6 +158,7 @@ export class OutboundGuard {
       ...unread,
       visible,
       parts: visible.map(({ text }) => redactor.hide(text)),
+      layout: layoutOf(visible),
       ...(repeated.includes(undefined) && { more: { unknown_content: true } }),
     };
     if (visible.length === 0 && repeated.length === 0) return finish(outgoing, { kind: "pass" });
@@ -176,9 +187,12 @@ export class OutboundGuard {
       withhold: async (notice, reason, hook) => {
         // One that was withheld before is closed already.
         await closeUploads(payload).catch(() => undefined);
-        const instead = replacementFor(method, payload, notice);
+        const instead = replacementFor(method, payload, notice, this.parts.known.keyboardUnder(payload));
         if (instead.kind === "silence") return { ok: true, result: true };
-        if (instead.kind === "call") return this.sendChanged(call, instead);
+        if (instead.kind === "call") {
+          const answer = await this.sendChanged(call, instead);
+          return { ...answer, result: markWithheld(answer.result) };
+        }
         throw new WithheldError(method, hook, reason, this.textsFor(call.chatId).withheldCall(method, reason));
       },
     };
@@ -219,6 +233,16 @@ export class OutboundGuard {
 function keepMs(ending: Ending<ApiResponse>, signal: AbortSignal | undefined): number {
   if ("error" in ending) return ending.error instanceof HttpError && !signal?.aborted ? GRACE_MS : 0;
   return isPassing(ending.sent) ? (ending.sent.parameters?.retry_after ?? 0) * 1_000 + GRACE_MS : 0;
+}
+
+/** Reads a call. A file that cannot be read fails as it would where grammY reads it. */
+async function look({ method, payload }: Call): Promise<Part[]> {
+  try {
+    return await visibleParts(method, payload);
+  } catch (error) {
+    if (error instanceof UnreadableError) throw error;
+    throw new HttpError(`Network request for '${method}' failed!`, error);
+  }
 }
 
 const changesMessages = (method: string): boolean => /^(?:edit|delete|stop)/i.test(method);

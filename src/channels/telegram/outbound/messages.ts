@@ -29,16 +29,26 @@ const ENVELOPE = new Set(
 /** The texts of messages that were seen lately: a forward or a copy names a message and does not say what is in it. */
 export class KnownMessages {
   private readonly texts = new RecentMap<string, readonly string[]>(MAX_KNOWN);
+  private readonly keyboards = new RecentMap<string, Payload>(MAX_KNOWN);
 
   /** Takes in a message of an update, with those it shows again, or what Telegram answered to a send. */
   remember(message: unknown, chatId?: unknown, saying?: readonly string[]): void {
     if (Array.isArray(message)) for (const each of message) this.remember(each, chatId, saying);
     if (!isRecord(message) || typeof message.message_id !== "number") return;
     const texts = saying ?? textsIn(message);
-    if (texts.length > 0)
-      for (const chat of chatNames(message.chat) ?? [chatId])
-        this.texts.set(messageKey(chat, message.message_id), texts);
+    for (const chat of chatNames(message.chat) ?? [chatId]) {
+      const key = messageKey(chat, message.message_id);
+      if (texts.length > 0) this.texts.set(key, texts);
+      const { reply_markup: keyboard } = message;
+      if (isRecord(keyboard)) this.keyboards.set(key, keyboard);
+      else this.keyboards.delete(key);
+    }
     for (const inner of [message.reply_to_message, message.pinned_message]) this.remember(inner);
+  }
+
+  /** The buttons under the message that a call names, as they were last seen. */
+  keyboardUnder({ chat_id, message_id }: Payload): Payload | undefined {
+    return this.keyboards.get(messageKey(chat_id, message_id));
   }
 
   /** The texts of the messages that a call makes appear; undefined for each that is not known. */

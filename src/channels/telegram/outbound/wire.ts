@@ -114,7 +114,7 @@ export class InnermostSlot {
     this.isChecked = false;
     const name = guard && this.nameOf(String(url));
     const method = name && methodOf(name);
-    const isFree = !guard || name === undefined || (method && method !== "setWebhook" && isSilent(method));
+    const isFree = !guard || name === undefined || (method && isSilent(method));
     if (isFree) return this.fetch(url, init);
     return this.check(guard, name, String(url), init) as unknown as ReturnType<Fetch>;
   };

@@ -1,4 +1,4 @@
-import { HttpError } from "grammy";
+import { BotError, HttpError } from "grammy";
 import { cutTo } from "../rendering/markup.js";
 import { isForMachines } from "./fields.js";
 import { isRecord, type Payload } from "./payload.js";
@@ -24,10 +24,31 @@ export class WithheldError extends Error {
 
 const WRITTEN = "WithheldError: ";
 
-/** Whether an error says that a hook withheld a call, also one that grammY took for an error of the network. */
-export function isWithheld(error: unknown): boolean {
-  const inner = error instanceof HttpError ? error.error : error;
-  return inner instanceof WithheldError || (inner instanceof Error && inner.message.startsWith(WRITTEN));
+/** A field that no message of Telegram's has. Plugins write results down as JSON: it must be there afterwards, too. */
+const MARK = "withheld_by_hook";
+
+/** What a call comes to when a notice was sent in its place. */
+export const markWithheld = (result: unknown): unknown => {
+  if (Array.isArray(result)) return result.map(markWithheld);
+  return isRecord(result) ? { ...result, [MARK]: true } : result;
+};
+
+/**
+ * Whether a hook withheld a call: of what it resolved to, that this is the notice in its place; of an error, that nothing was
+ * sent, also where grammY took it for an error of the network.
+ */
+export function isWithheld(given: unknown): boolean {
+  if (Array.isArray(given)) return given.some(isWithheld);
+  const error = withheldIn(given);
+  return error !== undefined || (isRecord(given) && given[MARK] === true);
+}
+
+/** The error that says so, inside what grammY has put around it. */
+export function withheldIn(error: unknown): Error | undefined {
+  const inner = error instanceof HttpError || error instanceof BotError ? error.error : error;
+  if (inner !== error) return withheldIn(inner);
+  const isOurs = inner instanceof WithheldError || (inner instanceof Error && inner.message.startsWith(WRITTEN));
+  return isOurs ? inner : undefined;
 }
 
 /** The bot is put together in a way that would leave a gap in the guard. */
@@ -75,15 +96,17 @@ const EDITED = [
 const MORE_THAN_A_MESSAGE = new Set(["sendGift", "sendChatJoinRequestWebApp"]);
 
 /** A one-line notice where the text would have appeared, if there is such a place. */
-export function replacementFor(method: string, payload: Payload, notice: string): Replacement {
+export function replacementFor(method: string, payload: Payload, notice: string, keyboard?: Payload): Replacement {
   if (/Draft$/.test(method)) return { kind: "silence" };
+  // What stands under a message already stays there: an edit without it would take it away.
+  const shown = keyboard && { reply_markup: keyboard };
   switch (method) {
     case "editMessageText":
     case "editEphemeralMessageText":
-      return call(method, { ...only(payload, EDITED), text: notice });
+      return call(method, { ...only(payload, EDITED), text: notice, ...shown });
     case "editMessageCaption":
     case "editEphemeralMessageCaption":
-      return call(method, { ...only(payload, EDITED), caption: cutTo(notice, 1_024) });
+      return call(method, { ...only(payload, EDITED), caption: cutTo(notice, 1_024), ...shown });
     case "answerCallbackQuery":
       return call(method, { ...only(payload, ["callback_query_id", "show_alert"]), text: cutTo(notice, 200) });
     case "answerInlineQuery":

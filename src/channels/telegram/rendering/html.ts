@@ -1,4 +1,5 @@
 import { UnreadableError } from "../outbound/payload.js";
+import { type Entity, type EntityKind, linkTo } from "./entities.js";
 
 /** A text with markup, as its reader sees it. */
 export class Reading {
@@ -7,12 +8,27 @@ export class Reading {
   readonly behind: string[] = [];
   /** More than marks was taken out, or marks from inside a word ("a_b" reads "ab"): then the text as written counts, too. */
   isAmbiguous = false;
+  private readonly formats: { kind: EntityKind; offset: number; length: number }[] = [];
+  /** Its last character: to look at the text itself, while it grows, would copy it each time. */
+  private last = "";
   private atMark = false;
 
   add(piece: string): void {
-    if (this.atMark && /[\w+/=-]$/.test(this.text) && /^[\w+/=-]/.test(piece)) this.isAmbiguous = true;
+    if (this.atMark && /[\w+/=-]/.test(this.last) && /^[\w+/=-]/.test(piece)) this.isAmbiguous = true;
     this.atMark = false;
     this.text += piece;
+    this.last = piece.at(-1) ?? this.last;
+  }
+
+  /** What was said since `offset` is formatted that way. */
+  format(offset: number, kind: EntityKind | undefined): void {
+    const length = this.text.length - offset;
+    if (kind && length > 0) this.formats.push({ kind, offset, length });
+  }
+
+  /** How the text is formatted, as Telegram takes it beside a plain text. Made for the few that are rewritten. */
+  get entities(): Entity[] {
+    return this.formats.map(({ kind, offset, length }) => ({ ...kind, offset, length }));
   }
 
   /** A character of the text that is not shown. */
@@ -38,6 +54,7 @@ const TAG_WORDS = new Set(
 export function readHtml(text: string): Reading {
   const reading = new Reading();
   const tags = new TagReader(text);
+  const open: { tag: Tag; offset: number }[] = [];
   const special = /[<&]/g;
   for (let at = 0; at < text.length; ) {
     const entity = entityAt(text, at);
@@ -46,6 +63,11 @@ export function readHtml(text: string): Reading {
     if (tag) {
       reading.behind.push(...tag.values);
       reading.isAmbiguous ||= tag.hasOtherWords;
+      if (!tag.isEnd) open.push({ tag, offset: reading.text.length });
+      else {
+        const begun = open.pop();
+        if (begun) reading.format(begun.offset, kindOf(begun.tag, open.at(-1)?.tag));
+      }
     }
     const taken = entity ?? tag;
     if (taken) {
@@ -72,7 +94,46 @@ function entityAt(text: string, at: number): { character: string; end: number } 
 
 const characterOf = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "");
 
-type Tag = { end: number; values: string[]; hasOtherWords: boolean };
+type Tag = {
+  end: number;
+  isEnd: boolean;
+  /** What stands in it, without the values. */
+  written: string;
+  values: string[];
+  /** What a tag inside has said about it. */
+  language?: string;
+  hasOtherWords: boolean;
+};
+
+const STYLES: Record<string, string> = {
+  ...{ b: "bold", strong: "bold", i: "italic", em: "italic", u: "underline", ins: "underline" },
+  ...{ s: "strikethrough", strike: "strikethrough", del: "strikethrough" },
+  ...{ "tg-spoiler": "spoiler", code: "code", pre: "pre", blockquote: "blockquote" },
+};
+
+const wordsOf = (written: string): string[] => written.toLowerCase().match(/[^\s<>/]+/g) ?? [];
+
+/** What a tag makes of the words in it; undefined where that is nothing, or nothing we know. */
+function kindOf({ written, values, language, hasOtherWords }: Tag, outer: Tag | undefined): EntityKind | undefined {
+  if (hasOtherWords) return undefined;
+  const [name = "", attribute, ...more] = wordsOf(written);
+  // Tags of a message have one attribute, with a value or alone.
+  const [link, style, emoji] = ["href", "class", "emoji-id"].map((each) =>
+    each === attribute ? values[0] : undefined,
+  );
+  if (more.length > 0) return undefined;
+  if (name === "a" && link !== undefined) return linkTo(link);
+  if (name === "tg-emoji" && emoji !== undefined) return { type: "custom_emoji", custom_emoji_id: emoji };
+  if (name === "span" && style === "tg-spoiler") return { type: "spoiler" };
+  if (name === "blockquote" && attribute === "expandable") return { type: "expandable_blockquote" };
+  if (name === "code" && outer && wordsOf(outer.written)[0] === "pre") {
+    // The language of a block stands in a tag inside it, and counts for the block.
+    if (style?.startsWith("language-")) outer.language = style.slice("language-".length);
+    return undefined;
+  }
+  const type = STYLES[name];
+  return type === undefined ? undefined : { type, ...(language !== undefined && { language }) };
+}
 
 class TagReader {
   private readonly lastEnd: number;
@@ -92,7 +153,7 @@ class TagReader {
     const values: string[] = [];
     let words = "";
     for (let at = start + 1 + Number(isEnd); at < text.length; ) {
-      if (text[at] === ">") return { end: at + 1, values, hasOtherWords: hasOtherWords(words) };
+      if (text[at] === ">") return { end: at + 1, isEnd, values, written: words, hasOtherWords: hasOtherWords(words) };
       const value = isEnd ? undefined : this.valueAt(at);
       if (value) values.push(readHtml(value.text).text);
       words += value ? " " : text[at];

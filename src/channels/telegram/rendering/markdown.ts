@@ -1,6 +1,17 @@
+import { type EntityKind, linkTo } from "./entities.js";
 import { Reading } from "./html.js";
 
 type Mark = "*" | "_" | "__" | "~" | "||" | "[" | "![" | "`" | "```";
+
+const STYLES: Partial<Record<Mark, EntityKind>> = {
+  "*": { type: "bold" },
+  _: { type: "italic" },
+  __: { type: "underline" },
+  "~": { type: "strikethrough" },
+  "||": { type: "spoiler" },
+  "`": { type: "code" },
+  "```": { type: "pre" },
+};
 
 /** What tells Telegram's two Markdowns apart. */
 type Markdown = {
@@ -33,9 +44,9 @@ export const readMarkdownV2 = (text: string): Reading => read(text, SECOND);
 function read(text: string, markdown: Markdown): Reading {
   const { marks, nests, special } = markdown;
   const reading = new Reading();
-  const open: Mark[] = [];
+  const open: { mark: Mark; offset: number }[] = [];
   for (let at = 0; at < text.length; ) {
-    const inner = open.at(-1);
+    const { mark: inner, offset = 0 } = open.at(-1) ?? {};
     const isLiteral = inner !== undefined && (!nests || inner.startsWith("`"));
     const mark = isLiteral ? undefined : marks.find((each) => text.startsWith(each, at));
     if ((nests || !inner) && isEscape(text, at, markdown)) {
@@ -44,12 +55,15 @@ function read(text: string, markdown: Markdown): Reading {
     } else if (inner && isEndOf(inner, text, at, markdown)) {
       open.pop();
       reading.mark();
-      at = inner.endsWith("[") ? afterLink(text, at, reading, markdown) : at + inner.length;
+      const link = inner.endsWith("[") ? linkAfter(text, at, markdown) : undefined;
+      if (link?.url !== undefined) reading.behind.push(link.url);
+      reading.format(offset, link?.url === undefined ? STYLES[inner] : linkTo(link.url));
+      at = link?.end ?? at + inner.length;
     } else if (mark) {
       reading.mark();
       at += mark.length;
       // Telegram refuses a text in which a mark has no end; nobody will read it.
-      if (nests || text.includes(endOf(mark), at)) open.push(mark);
+      if (nests || text.includes(endOf(mark), at)) open.push({ mark, offset: reading.text.length });
     } else {
       special.lastIndex = at + 1;
       const next = special.exec(text)?.index ?? text.length;
@@ -69,14 +83,13 @@ const isEndOf = (mark: Mark, text: string, at: number, { nests }: Markdown): boo
   text.startsWith(endOf(mark), at) && !(nests && mark === "_" && text[at + 1] === "_");
 
 /** An address runs from the words of its link to the next bracket, over line breaks and everything else. */
-function afterLink(text: string, closing: number, reading: Reading, markdown: Markdown): number {
-  if (text[closing + 1] !== "(") return closing + 1;
+function linkAfter(text: string, closing: number, markdown: Markdown): { url?: string; end: number } {
+  if (text[closing + 1] !== "(") return { end: closing + 1 };
   let url = "";
   let at = closing + 2;
   for (; at < text.length && text[at] !== ")"; at++) {
     if (markdown.nests && isEscape(text, at, markdown)) at++;
     url += text.charAt(at);
   }
-  reading.behind.push(url);
-  return at + 1;
+  return { url, end: at + 1 };
 }

@@ -1,5 +1,6 @@
 import { isForMachines } from "../outbound/fields.js";
 import { isRecord, type Payload } from "../outbound/payload.js";
+import type { Entity } from "./entities.js";
 import { type Reading, readHtml } from "./html.js";
 import { readMarkdown, readMarkdownV2 } from "./markdown.js";
 
@@ -25,6 +26,14 @@ export function formattingOf(record: Payload, name: string): Formatting | undefi
   return modes.length > 0 || entities.length > 0 ? { modes, entities } : undefined;
 }
 
+/** Where Telegram looks for the entities of a text. */
+export function entitiesField(record: Payload, name: string): string {
+  const hasOwn = `${name}_entities` in record || `${name}_parse_mode` in record;
+  // A task of a checklist has a mode like a message, but other entities.
+  const isTask = "id" in record && name === "text";
+  return SHARES_ENTITIES.has(name) && !hasOwn && !isTask ? "entities" : `${name}_entities`;
+}
+
 const markupMode = (value: unknown): MarkupMode | undefined =>
   MODES.find((mode) => mode === String(value).toLowerCase());
 
@@ -43,6 +52,9 @@ export const cutTo = (text: string, most: number): string =>
 /** A text as the reader sees it, with the addresses of its links at its end in brackets. */
 export type Shown = {
   text: string;
+  /** The text alone, and its formatting. */
+  body: string;
+  entities: () => readonly Entity[];
   /** The text as written counts, too. */
   joined: boolean;
 };
@@ -55,12 +67,13 @@ const READERS: Record<MarkupMode, (text: string) => Reading> = {
 
 /** What a text with markup shows. Guards look at what the reader sees: a key in escapes or split by tags is a key. */
 export function renderMarkup(text: string, mode: MarkupMode): Shown {
-  const { text: shown, behind, isAmbiguous } = READERS[mode](text);
-  return { text: withBehind(shown, behind), joined: isAmbiguous };
+  const reading = READERS[mode](text);
+  const { text: body, behind, isAmbiguous } = reading;
+  return { text: withBehind(body, behind), body, entities: () => reading.entities, joined: isAmbiguous };
 }
 
 /** Rich messages take Markdown with HTML in it, and more of both than we know of: both readings count. */
-export function renderRichMarkdown(text: string): Shown {
+export function renderRichMarkdown(text: string): Pick<Shown, "text" | "joined"> {
   const markdown = readMarkdownV2(text);
   const html = readHtml(markdown.text);
   return { text: withBehind(html.text, [...markdown.behind, ...html.behind]), joined: html.text !== text };

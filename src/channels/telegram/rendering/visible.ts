@@ -3,9 +3,11 @@ import { fileParts, type Part } from "../../parts.js";
 import { isForMachines, isTextField, limitOf } from "../outbound/fields.js";
 import { isRecord, isUpload, type Payload, type Upload } from "../outbound/payload.js";
 import { readUpload, uploadOf } from "../outbound/uploads.js";
+import { cutEntities, type Formatted, isEntity, reformat } from "./entities.js";
 import {
   cutTo,
   dropFormatting,
+  entitiesField,
   type Formatting,
   formattingOf,
   isRichText,
@@ -64,7 +66,7 @@ class VisibleTextCollector {
     }
     for (const name of Object.keys(record)) {
       // A name that Telegram would not give a field is one that somebody wrote.
-      if (!FIELD_NAME.test(name)) this.add(name, "", () => false);
+      if (!FIELD_NAME.test(name)) this.add("", [name], () => false);
       if (!seen.has(name)) this.value(record, name, name, join(path, name), seen);
     }
   }
@@ -76,7 +78,7 @@ class VisibleTextCollector {
     else if (isRichText(name, value)) this.plain(place, key, renderRichText(value), path);
     else if (Array.isArray(value)) for (const index of value.keys()) this.value(value, index, name, path, seen);
     else if (isRecord(value)) this.record(seen.has(value) ? restOfEntity(value) : value, path);
-    else if (typeof value === "string" && isMarkupDocument(path)) this.document(place, key, value);
+    else if (typeof value === "string" && isMarkupDocument(path)) this.document(place, key, value, path);
     else if (typeof value === "string" ? !isForMachines(name, value) : typeof value === "number" && isTextField(name))
       this.plain(place, key, String(value), path);
   }
@@ -84,28 +86,49 @@ class VisibleTextCollector {
   private plain(holder: Holder, key: string | number, text: string, path: string): void {
     // JSON that we cannot read, somebody else may.
     const isLikeJson = /^\s*[[{]/.test(text) && text.includes("\\u");
-    this.add(text, isLikeJson ? withoutEscapes(text) : "", this.putting(holder, key, path));
+    this.add(path, [text, isLikeJson ? withoutEscapes(text) : ""], this.putting(holder, key, path));
   }
 
-  private formatted(record: Payload, name: string, path: string, { modes, entities }: Formatting): void {
+  private formatted(record: Payload, name: string, path: string, formatting: Formatting): void {
+    const { modes, entities } = formatting;
     const written = String(record[name]);
+    const first = this.parts.length;
     const put = this.putting(record, name, path);
-    if (modes.length === 0) this.add(renderEntities(written, entities), "", put);
-    for (const mode of modes) {
-      const { text, joined } = renderMarkup(written, mode);
-      this.add(renderEntities(text, entities), joined ? written : "", put);
-    }
+    const readings = modes.map((mode) => renderMarkup(written, mode));
+    const [marked] = readings;
+    const asRead = readings.flatMap(({ text, joined }) => [renderEntities(text, entities), joined ? written : ""]);
+    this.add(path, marked ? asRead : [renderEntities(written, entities)], put);
+    const shown = this.parts[first];
+    // Where several are given, it is for Telegram to say which of them counts.
+    const source = marked ?? { body: written, entities: () => entities.filter(isEntity) };
+    const isClear = readings.length + Number(entities.length > 0) === 1;
+    if (shown && isClear && !isQuote(path)) shown.put = this.puttingFormatted(record, name, path, shown.text, source);
   }
 
   private putting(holder: Holder, key: string | number, path: string): Part["put"] {
-    if (path.endsWith("reply_parameters.quote")) return () => dropQuote(holder);
+    if (isQuote(path)) return () => dropQuote(holder);
     return (next) => replace(holder, key, cutTo(next, limitOf(this.method, path)));
   }
 
+  /** Puts a new text in the place of a formatted one, and leaves the formatting outside what changed. */
+  private puttingFormatted(record: Payload, name: string, path: string, shown: string, source: Formatted): Part["put"] {
+    const plain = this.putting(record, name, path);
+    const field = entitiesField(record, name);
+    return (next) => {
+      const changed = reformat(source, shown, next);
+      if (!changed) return plain(next);
+      const text = cutTo(changed.text, limitOf(this.method, path));
+      const isFit = replace(record, name, text, next);
+      const entities = cutEntities(changed.entities, text.length);
+      if (entities.length > 0) record[field] = entities;
+      return isFit;
+    };
+  }
+
   /** A rich message written as HTML or Markdown. */
-  private document(holder: Holder, key: string | number, written: string): void {
+  private document(holder: Holder, key: string | number, written: string, path: string): void {
     const { text, joined } = key === "html" ? renderMarkup(written, "html") : renderRichMarkdown(written);
-    this.add(text, joined ? written : "", (next) => {
+    this.add(path, [text, joined ? written : ""], (next) => {
       delete holder.html;
       delete holder.markdown;
       holder.blocks = cutTo(next, limitOf("", "rich_message."))
@@ -115,24 +138,31 @@ class VisibleTextCollector {
     });
   }
 
-  private add(shown: string, written: string, put: Part["put"]): void {
-    for (const text of [shown, written].map(asDisplayed)) if (text !== "") this.parts.push({ text, put });
+  /** Takes in all readings of one text. */
+  private add(path: string, readings: readonly string[], put: Part["put"]): void {
+    const [shown, ...others] = readings.map(asDisplayed).filter((text) => text !== "");
+    if (shown === undefined) return;
+    this.parts.push({ text: shown, put, ...(OWN_TEXT.test(path) && { role: "main" }) });
+    for (const text of others) this.parts.push({ text, put, role: "reading" });
   }
 }
 
 const join = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
+const isQuote = (path: string): boolean => path.endsWith("reply_parameters.quote");
+/** Where a message has the text that is its own, and not that of a button or a file. */
+const OWN_TEXT = /^(?:text|caption|rich_message\.(?:html|markdown))$/;
 const isMarkupDocument = (path: string): boolean => /(?:^|\.)rich_message\.(?:html|markdown)$/.test(path);
 
 function restOfEntity({ url: _, language: __, ...rest }: Payload): Payload {
   return rest;
 }
 
-function replace(holder: Holder, key: string | number, next: string): boolean {
+function replace(holder: Holder, key: string | number, next: string, readable = next): boolean {
   holder[key] = next;
   if (typeof key === "string") dropFormatting(holder, key);
   // A preview of an address that was taken out of the text would show it again.
   const preview = holder.link_preview_options;
-  if (isRecord(preview) && typeof preview.url === "string" && !next.includes(preview.url)) delete preview.url;
+  if (isRecord(preview) && typeof preview.url === "string" && !readable.includes(preview.url)) delete preview.url;
   // Nothing is left to send: that is for the caller to withhold.
   return next.trim() !== "" || key === "caption";
 }

@@ -2,6 +2,7 @@ import type { Api, Transformer } from "grammy";
 import type { BotCommand } from "grammy/types";
 import { KeyedQueue } from "../../../lib/keyed-queue.js";
 import { textsFor } from "../../../texts/index.js";
+import { isRecord, type Payload } from "../outbound/payload.js";
 
 const NAME = "hooks";
 const CHINESE = "zh";
@@ -19,7 +20,11 @@ export class CommandMenu {
   /** What stands in the Chinese menu only because the standard one has it. */
   private copied: BotCommand[] = [];
 
-  constructor(private readonly api: Api) {}
+  /** `scopes` are the types of scopes in whose menus it stands beside the bot's own commands, too. */
+  constructor(
+    private readonly api: Api,
+    private readonly scopes: readonly string[] = [],
+  ) {}
 
   /** Sees to it, once; a bot without network now gets its menu later. */
   ensure(): void {
@@ -29,13 +34,24 @@ export class CommandMenu {
   /** A bot that sets its own menu replaces the whole list. It waits for us: what we had read before would undo it. */
   readonly transformer: Transformer = async (prev, method, payload, signal) => {
     if (!/^(?:set|delete)MyCommands$/.test(method)) return prev(method, payload, signal);
-    const answer = await this.queue.run(NAME, () => prev(method, payload, signal));
+    const completed = method === "setMyCommands" ? this.withOurs(payload as Payload) : payload;
+    const answer = await this.queue.run(NAME, () => prev(method, completed as typeof payload, signal));
     if (answer.ok) this.refresh();
     return answer;
   };
 
   async settled(): Promise<void> {
     await this.queue.settled();
+  }
+
+  /** The bot's own call with our command in it: that takes no second one, and no scoped menu hides it. */
+  private withOurs(payload: Payload): Payload {
+    const { commands, scope, language_code: language = "" } = payload;
+    const { type = "default" } = isRecord(scope) ? scope : {};
+    const isMeant = type === "default" || this.scopes.includes(String(type));
+    if (!isMeant || !Array.isArray(commands) || !["", CHINESE].includes(String(language))) return payload;
+    const description = textsFor(language === CHINESE ? CHINESE : "en").menu;
+    return { ...payload, commands: [...withoutOurs(commands as BotCommand[]), { command: NAME, description }] };
   }
 
   private refresh(): void {

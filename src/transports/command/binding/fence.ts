@@ -1,8 +1,9 @@
-import { opendir, readlink, realpath } from "node:fs/promises";
+import { readlink, realpath } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { isInside } from "../../../lib/is-inside.js";
 import type { BindingPlace } from "../../transport.js";
+import { FolderNames } from "./folder-names.js";
 import { type Name, SCRIPT_NAME } from "./names.js";
 
 /** What interpreters add to a name that stands for a module. */
@@ -10,8 +11,6 @@ const MODULE_ENDINGS = [".js", ".mjs", ".cjs", ".json", ".node", ".ts", ".py", "
 const SYSTEM_FOLDER = /^\/(?:proc|sys|dev)(?:\/|$)/;
 const STREAMS = ["/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr"];
 const MAX_LINKS = 40;
-/** Of a folder that holds more, names are looked up one by one. */
-const MAX_LISTED = 4_096;
 
 /** `~` and relative paths mean the same wherever the bot was started. */
 export function pathOf(word: string, place: Pick<BindingPlace, "root" | "home">): string {
@@ -28,11 +27,11 @@ export const isSystemPath = (path: string): boolean => SYSTEM_FOLDER.test(path) 
 /** Tells which names lead to what the agent can write, though nothing may be there yet. */
 export class Fence {
   private readonly found: Map<string, Promise<string>>;
-  private readonly listed: Map<string, Promise<ReadonlySet<string> | undefined>>;
+  private readonly names: FolderNames;
 
   constructor(private readonly place: BindingPlace) {
     this.found = place.found ?? new Map();
-    this.listed = place.listed ?? new Map();
+    this.names = new FolderNames(place);
   }
 
   /** Whether a program that is given this name could end up below the workspace, or in a system folder. */
@@ -72,29 +71,9 @@ export class Fence {
 
   /** What may be there of the files that a module's name can stand for. */
   private async modulesAt(path: string): Promise<string[]> {
-    const folder = dirname(path);
-    const names = this.listed.get(folder) ?? this.namesIn(folder);
-    this.listed.set(folder, names);
-    const there = await names;
+    const there = await this.names.in(dirname(path));
     const paths = MODULE_ENDINGS.map((ending) => path + ending);
     return there ? paths.filter((each) => there.has(basename(each).toLowerCase())) : paths;
-  }
-
-  /** All names in a folder, listed once; undefined where they cannot be, or are too many. */
-  private async namesIn(folder: string): Promise<ReadonlySet<string> | undefined> {
-    this.place.budget?.lookUp();
-    const names = new Set<string>();
-    try {
-      for await (const { name } of await opendir(folder, { bufferSize: MAX_LISTED })) {
-        // Some file systems take letters for the same that are not: then each name is asked for.
-        if (/[^ -~]/.test(name)) return undefined;
-        names.add(name.toLowerCase());
-        if (names.size === MAX_LISTED) return undefined;
-      }
-      return names;
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === "ENOENT" ? names : undefined;
-    }
   }
 
   /** `$(pwd)/guard.sh` leaves `/guard.sh` over: what is nowhere as it stands is looked for in the root. */
@@ -123,15 +102,9 @@ export class Fence {
     return realpath(path).catch(() => undefined);
   }
 
-  /** Whether a folder that was listed holds no such name, be it a file's or a link's. */
-  private async isMissing(path: string): Promise<boolean> {
-    const name = basename(path);
-    return /^[ -~]+$/.test(name) && (await this.listed.get(dirname(path)))?.has(name.toLowerCase()) === false;
-  }
-
   private async lookUp(path: string, links: number): Promise<string> {
     // Whoever is given hundreds of numbers or names for a script has them looked up in a folder whose names are known.
-    if (await this.isMissing(path)) return join(await this.realOf(dirname(path), links), basename(path));
+    if (await this.names.isMissing(path)) return join(await this.realOf(dirname(path), links), basename(path));
     const real = await this.realpath(path);
     if (real !== undefined) return real;
     const parent = await this.realOf(dirname(path), links);

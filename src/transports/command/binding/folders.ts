@@ -7,6 +7,7 @@ import { readSafely } from "../../../lib/files/safe-read.js";
 import { isInside } from "../../../lib/is-inside.js";
 import type { Binding, BindingPlace, BoundFolder } from "../../transport.js";
 import { isSystemPath, pathOf } from "./fence.js";
+import { readOnce } from "./files.js";
 
 /** What all folders of one entry may hold together: a guard's modules and tables, not a project. */
 export const FOLDER_LIMITS = { files: 500, bytes: 16 * 1_048_576, depth: 8 } as const;
@@ -100,8 +101,11 @@ async function nameInside(
   // Before opening: to open a pipe or a device can be to do something.
   if (!entry.isFile() && !entry.isSymbolicLink()) return { code: "odd-file", path };
   // The folder is the fence, and what was opened must lie in it: a folder on the way may become a link meanwhile.
-  const read = await readSafely(join(real, inside), real, room.bytes);
+  const from = join(real, inside);
+  const read = await readOnce(place, `${real}\0${from}`, () => readSafely(from, real, room.bytes));
   room.files -= 1;
+  // Removed since it was listed: the folder is what it is without it.
+  if (read.kind === "missing" && entry.isFile()) return undefined;
   if (read.kind === "too-large") return { code: "folder-too-large", path: folder.path, ...FOLDER_LIMITS };
   if (read.kind === "link-leaves" || (read.kind === "not-a-file" && entry.isSymbolicLink()))
     return { code: "folder-link", path };

@@ -84,6 +84,7 @@ export const en = {
     allowed: (by?: string) => (by ? `Allowed by ${by}` : "Allowed on the page"),
     denied: (by?: string) => (by ? `Denied by ${by}` : "Denied on the page"),
     late: "Nobody answered in time, so it is a no",
+    withdrawn: "The request was cancelled",
     elsewhere: "It does not wait any more",
   },
 

@@ -78,6 +78,7 @@ export const zh: Words = {
     allowed: (by) => (by ? `${by} 已同意` : "已在网页上同意"),
     denied: (by) => (by ? `${by} 已拒绝` : "已在网页上拒绝"),
     late: "没有人及时答复，当作拒绝",
+    withdrawn: "请求已取消",
     elsewhere: "已经不用等了",
   },
 

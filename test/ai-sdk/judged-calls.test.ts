@@ -1,0 +1,152 @@
+import { generateText, type ModelMessage, stepCountIs, streamText, type ToolSet, tool, wrapLanguageModel } from "ai";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { hookedModel, hookedTools, hooksMiddleware } from "../../src/ai-sdk/index.js";
+import { makeHookBench } from "../support/hook-bench.js";
+import { type Scripted, scriptedModel, toolCall } from "../support/scripted-model.js";
+
+const SECRET = "hunter2-hunter2";
+const MASKS = `grep -q ${SECRET} && echo '{"tool_input": {"command": "echo masked"}}'; exit 0`;
+const BLOCKS = `grep -q '${SECRET}' && { echo 'not that' >&2; exit 2; }; exit 0`;
+
+/** An agent with a tool that runs here, one that a person approves and one that runs in a browser. */
+async function makeAgent() {
+  const bench = await makeHookBench();
+  const session = { sessionId: "s1" };
+  const ran: unknown[] = [];
+  const inputSchema = z.object({ command: z.string() });
+  const execute = async ({ command }: { command: string }) => ran.push(command);
+  const bare = {
+    shell: tool({ inputSchema, execute }),
+    asked: tool({ inputSchema, execute, needsApproval: true }),
+    browser: tool({ inputSchema }),
+    publish: tool({ inputSchema: z.object({}), execute: async () => ran.push("published") }),
+  } satisfies ToolSet;
+  const { firer } = bench.hooks;
+  return {
+    ...bench,
+    ran,
+    bare,
+    firer,
+    tools: hookedTools(bare, firer, session),
+    hooked: (model: Scripted) => hookedModel(model, firer, session),
+    middleware: hooksMiddleware(firer, session),
+  };
+}
+
+const going = { stopWhen: stepCountIs(3), prompt: "go" };
+const promptOf = (
+  model: Scripted,
+  call: number,
+  how: "doStreamCalls" | "doGenerateCalls" = "doGenerateCalls",
+): string => JSON.stringify(model[how][call]?.prompt);
+
+test("a rewritten input is what is streamed, recorded, run and shown to the model again, and the hooks are asked once", async () => {
+  const { hook, hooked, tools, ran, seen } = await makeAgent();
+  await hook("pre_tool_call", MASKS);
+  const answers = [[toolCall("shell", { command: SECRET })], [{ type: "text" as const, text: "done" }]];
+  const streaming = scriptedModel(...answers);
+  const streamed = streamText({ ...going, model: hooked(streaming), tools });
+  const chunks: unknown[] = [];
+  for await (const chunk of streamed.toUIMessageStream()) chunks.push(chunk);
+  expect(JSON.stringify([chunks, await streamed.steps])).not.toContain(SECRET);
+  expect(chunks).toContainEqual({
+    type: "tool-input-delta",
+    toolCallId: "c1",
+    inputTextDelta: '{"command":"echo masked"}',
+  });
+  expect(promptOf(streaming, 1, "doStreamCalls")).toContain("echo masked");
+
+  const whole = scriptedModel(...answers);
+  const { steps } = await generateText({ ...going, model: hooked(whole), tools });
+  expect(steps[0]?.toolCalls[0]?.input).toEqual({ command: "echo masked" });
+  expect(promptOf(whole, 1)).not.toContain(SECRET);
+  expect(ran).toEqual(["echo masked", "echo masked"]);
+  expect(seen("pre_tool_call")).toHaveLength(2);
+});
+
+test("a person approves the final input; by the tools alone, nothing runs that nobody has approved", async () => {
+  const { hook, hooked, tools, ran, seen } = await makeAgent();
+  await hook("pre_tool_call", MASKS);
+  const call = [toolCall("asked", { command: SECRET })];
+  const approving = async (model: Scripted, by: (model: Scripted) => typeof model) => {
+    const first = await generateText({ model: by(model), tools, prompt: "go" });
+    const request = first.content.find((part) => part.type === "tool-approval-request");
+    const said: ModelMessage = {
+      role: "tool",
+      content: [{ type: "tool-approval-response", approvalId: request?.approvalId ?? "", approved: true }],
+    };
+    const messages: ModelMessage[] = [{ role: "user", content: "go" }, ...first.response.messages, said];
+    const second = await generateText({ model: by(model), tools, messages });
+    return { asked: request?.toolCall.input, prompt: promptOf(model, 1), text: second.text };
+  };
+  expect((await approving(scriptedModel(call), hooked as never)).asked).toEqual({ command: "echo masked" });
+  expect(ran).toEqual(["echo masked"]);
+  expect(seen("pre_tool_call")).toHaveLength(1);
+  const alone = await approving(scriptedModel(call), (model) => model);
+  expect(alone.prompt).toContain('another input for \\"asked\\" than a person has approved');
+  expect(ran).toEqual(["echo masked"]);
+});
+
+test("of a blocked call nothing is streamed on, wherever it would run, and the agent reads the hook's reason alone", async () => {
+  const { hook, hooked, tools, ran, seen } = await makeAgent();
+  await hook("pre_tool_call", BLOCKS);
+  for (const name of ["shell", "browser", "asked"]) {
+    const model = scriptedModel([toolCall(name, { command: SECRET })]);
+    const streamed = streamText({ ...going, model: hooked(model), tools });
+    const chunks: unknown[] = [];
+    for await (const chunk of streamed.toUIMessageStream()) chunks.push(chunk);
+    expect(JSON.stringify([chunks, await streamed.steps, promptOf(model, 1, "doStreamCalls")])).not.toContain(SECRET);
+    expect(promptOf(model, 1, "doStreamCalls")).toContain(
+      '{"type":"error-text","value":"Blocked by a hook: not that"}',
+    );
+  }
+  expect(ran).toEqual([]);
+  expect(seen("pre_tool_call")).toHaveLength(3);
+});
+
+test("with the middleware alone a blocked call does not run either, whatever its tool takes", async () => {
+  const { hook, middleware, bare, ran, seen } = await makeAgent();
+  await hook("pre_tool_call", "echo 'not now' >&2; exit 2");
+  const model = scriptedModel([toolCall("publish", {})]);
+  await generateText({ ...going, model: wrapLanguageModel({ model, middleware }), tools: bare });
+  expect(ran).toEqual([]);
+  expect(promptOf(model, 1)).toContain("Blocked by a hook: not now");
+  expect(seen("pre_tool_call")).toHaveLength(1);
+});
+
+test("what a provider has run already is withheld: its input, its result, and a question to approve it", async () => {
+  const { hook, hooked } = await makeAgent();
+  await hook("pre_tool_call", BLOCKS);
+  const search = { ...toolCall("search", { query: SECRET }, "p1"), providerExecuted: true, dynamic: true } as const;
+  const result = {
+    type: "tool-result",
+    toolCallId: "p1",
+    toolName: "search",
+    result: `found ${SECRET}`,
+    dynamic: true,
+  };
+  const request = { type: "tool-approval-request", toolCallId: "p1", approvalId: "a1" };
+  const answer = [search, result, request] as never;
+  const { content } = await generateText({ ...going, model: hooked(scriptedModel(answer)) });
+  expect(content).toMatchObject([
+    { type: "tool-call", input: {} },
+    { type: "tool-error", error: "Blocked by a hook: not that" },
+  ]);
+  const streamed = streamText({ ...going, model: hooked(scriptedModel(answer)) });
+  expect(JSON.stringify(await streamed.content)).not.toContain(SECRET);
+});
+
+test("a verdict is for one run of the very call that was judged: made-up ids do not get past the guard", async () => {
+  const { hook, hooked, tools, ran, seen } = await makeAgent();
+  await hook("pre_tool_call", BLOCKS);
+  const twice = [toolCall("shell", { command: "ls" }), toolCall("shell", { command: SECRET })];
+  await generateText({ ...going, model: hooked(scriptedModel(twice)), tools });
+  expect(ran).toEqual(["ls"]);
+  const options = { toolCallId: "c2", messages: [] };
+  await hooked(scriptedModel([toolCall("shell", { command: "ls" }, "c2")])).doGenerate({ prompt: [] });
+  await expect(tools.shell.execute?.({ command: SECRET }, options)).rejects.toThrow("not that");
+  const asked = seen("pre_tool_call").length;
+  await tools.shell.execute?.({ command: "ls" }, options);
+  expect(seen("pre_tool_call")).toHaveLength(asked + 1);
+});
