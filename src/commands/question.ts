@@ -118,7 +118,7 @@ export const yes: Action = async (context) => {
     case "lasts":
       return decide(context, "yes", { lastsMs: lasting.ms });
     case "bad":
-      return { ...problem(context.texts.ask.badTime(context.args[0] ?? "", asTyped(typed))), usage: true };
+      return { ...problem(context.texts.ask.badTime(asTyped(context.args[0] ?? ""), asTyped(typed))), usage: true };
   }
 };
 
