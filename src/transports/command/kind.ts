@@ -61,7 +61,8 @@ function withoutVariable(word: string): { instead?: string } {
 /** Words outside quotes with a backslash before a letter, a digit or a point: nobody wants to lose it there. */
 function eatenWords(command: string): EntryWarning[] {
   const bare = command.replace(/'[^']*'|"(?:\\.|[^"\\])*"/gs, (quoted) => "\u0000".repeat(quoted.length));
-  const words = bare.match(/[^\s\0]*\\[\w.][^\s\0]*/g) ?? [];
+  // Word by word: one pattern for a whole word would go over a long one again at each of its letters.
+  const words = bare.split(/[\s\0]+/).filter((word) => /\\[\w.]/.test(word));
   return words.slice(0, 3).map((word) => ({ code: "backslash-word", word, reaches: word.replace(/\\(.)/g, "$1") }));
 }
 
