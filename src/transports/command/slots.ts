@@ -6,7 +6,9 @@ export type Held<T> = { value: T; over?: Promise<unknown> };
 /** Who wants a slot: of which kind the work is, and in whose name. Without a session it is nobody's. */
 export type Claim = { key: string; session?: string };
 
-type Waiting = { claim: Claim; start: () => void };
+type Waiting = { claim: Claim; order: number; start: () => void };
+/** Those of one session that wait, by key, each list first come, first served: of hundreds only the first ones are looked at. */
+type Queue = Map<string, Waiting[]>;
 
 /**
  * Bounds how many things run at once, in all and per key, and paces their starts, of which a thousand in a row would
@@ -17,7 +19,8 @@ export class Slots {
   private readonly running = new Counts();
   private readonly sessions = new Counts();
   /** By session, the one whose turn it is first. */
-  private readonly queues = new Map<string, Waiting[]>();
+  private readonly queues = new Map<string, Queue>();
+  private orders = 0;
   private starting = false;
   /** How many wait for their turn. */
   waiting = 0;
@@ -27,7 +30,8 @@ export class Slots {
   /** Runs `work` when its turn comes. In a session first come, first served, but for keys that use up their share. */
   async run<T>(claim: Claim, work: () => Promise<Held<T>>): Promise<T> {
     await new Promise<void>((start) => {
-      this.enqueue({ claim, start });
+      this.orders += 1;
+      this.enqueue({ claim, order: this.orders, start });
       this.pump();
     });
     let over: Promise<unknown> | undefined;
@@ -42,10 +46,12 @@ export class Slots {
   }
 
   private enqueue(next: Waiting): void {
-    const { session = "" } = next.claim;
-    const queue = this.queues.get(session);
-    if (queue) queue.push(next);
-    else this.queues.set(session, [next]);
+    const { key, session = "" } = next.claim;
+    const queue: Queue = this.queues.get(session) ?? new Map();
+    this.queues.set(session, queue);
+    const same = queue.get(key);
+    if (same) same.push(next);
+    else queue.set(key, [next]);
     this.waiting += 1;
   }
 
@@ -86,16 +92,28 @@ export class Slots {
   private pump(): void {
     if (this.starting || this.running.of("") >= this.limits.inAll) return;
     for (const [session, queue] of this.queues) {
-      const at = queue.findIndex(({ claim }) => this.hasRoom(claim));
-      const [next] = at < 0 ? [] : queue.splice(at, 1);
+      const next = this.takeFrom(queue);
       if (!next) continue;
       this.waiting -= 1;
       // To the end: every other session that waits has its turn before this one has another.
       this.queues.delete(session);
-      if (queue.length > 0) this.queues.set(session, queue);
+      if (queue.size > 0) this.queues.set(session, queue);
       this.start(next);
       return;
     }
+  }
+
+  /** The one that has waited longest of those for which there is room. */
+  private takeFrom(queue: Queue): Waiting | undefined {
+    let next: Waiting | undefined;
+    for (const [first] of queue.values())
+      if (first && (!next || first.order < next.order) && this.hasRoom(first.claim)) next = first;
+    if (!next) return undefined;
+    const { key } = next.claim;
+    const same = queue.get(key);
+    same?.shift();
+    if (same?.length === 0) queue.delete(key);
+    return next;
   }
 }
 
