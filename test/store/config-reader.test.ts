@@ -115,6 +115,26 @@ test("a reader that is closed over its work answers that the file could not be r
   }
 });
 
+test("the worker of a reader that was closed serves the next one, and one that broke off its job does not", async () => {
+  const next = async (fileTimeoutMs?: number) => {
+    const reader = new ConfigReader(fileTimeoutMs);
+    onTestFinished(() => reader.close());
+    await reader.readHooks(entries(fileTimeoutMs ? 20_000 : 40));
+    await reader.close();
+    return workers();
+  };
+  const first = await next();
+  expect(await next()).toEqual(first);
+  // Of those at rest it took one, which is ended.
+  expect(await next(1)).toHaveLength(first.length - 1);
+});
+
+/** The worker threads of this process. */
+function workers(): readonly number[] {
+  const { workers } = process.report.getReport() as { workers: { header: { threadId: number } }[] };
+  return workers.map(({ header }) => header.threadId).sort();
+}
+
 test("a text that was read is not read again, and one that differs is", async () => {
   const reader = new ConfigReader();
   const text = entries(40);

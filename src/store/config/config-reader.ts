@@ -38,6 +38,8 @@ export class ConfigReader {
   private readonly answers = new RecentMap<string, JobAnswer>(ANSWERS_KEPT);
   /** How many jobs the worker was given. */
   jobs = 0;
+  /** Whether the worker has answered all that it was asked. */
+  private isIdle = true;
 
   constructor(
     private readonly fileTimeoutMs = FILE_TIMEOUT_MS,
@@ -104,8 +106,11 @@ export class ConfigReader {
   }
 
   async close(): Promise<void> {
-    await this.worker?.terminate();
+    const { worker } = this;
     this.worker = undefined;
+    if (!worker) return;
+    if (this.isIdle && spares.size < MAX_SPARES) spares.add(worker);
+    else await worker.terminate();
   }
 
   /** The edited text, or nothing where it cannot be edited. */
@@ -149,10 +154,12 @@ export class ConfigReader {
   private async ask(job: ConfigJob, limit: { ms: number; why: GivenUp }): Promise<Answer> {
     this.jobs += 1;
     if (!this.worker) {
-      this.worker = startWorker();
-      this.started = firstWord(this.worker);
+      const spare = takeSpare();
+      this.worker = spare ?? startWorker();
+      this.started = spare ? Promise.resolve() : firstWord(this.worker);
     }
     const { worker } = this;
+    this.isIdle = false;
     await this.started;
     let timer: NodeJS.Timeout | undefined;
     let settle: (answer: Answer) => void = () => {};
@@ -167,8 +174,23 @@ export class ConfigReader {
     // Not removeAllListeners: the worker has listeners of its own, and without them it answers no second job.
     worker.off("message", settle).off("error", breakOff).off("exit", giveUp);
     if ("gaveUp" in answer) await this.close();
+    this.isIdle = true;
     return answer;
   }
+}
+
+/**
+ * Workers of readers that were closed, for the next ones: to start one costs more than most of its jobs, and it keeps
+ * nothing of a job. None is left that has broken or ended.
+ */
+const spares = new Set<Worker>();
+/** One that reads and one that edits: as many as a workspace has. */
+const MAX_SPARES = 2;
+
+function takeSpare(): Worker | undefined {
+  const [worker] = spares;
+  if (worker) spares.delete(worker);
+  return worker;
 }
 
 /** "too-slow" is the text's own fault, as when it breaks the worker; "no-time" says nothing about it. */
@@ -199,6 +221,7 @@ function startWorker(): Worker {
   });
   // One that breaks after its job was given up must not take the bot with it.
   worker.on("error", () => {});
+  worker.on("exit", () => spares.delete(worker));
   worker.unref();
   return worker;
 }
