@@ -21,7 +21,9 @@ const OF_SCRIPTS = [
 ];
 const WIDE = [
   ...["test/faults/**", "test/properties/**", "test/bot/faults.test.ts", "test/extensions/tests_must_pass.test.ts"],
-  ...["test/bot/stories/sentences.test.ts", "test/bot/page/browser-look.test.ts"],
+  ...["test/bot/stories/**", "test/bot/page/browser-look.test.ts"],
+  // The same as `npm run check`.
+  "test/checks.test.ts",
   ...["test/bot/delivery/outbox-crash.test.ts", "test/extensions/python_client.test.ts", "test/ai-sdk/mcp.test.ts"],
   // ai 7 wants Node 22, on which the long run does what is ordinary.
   ...(process.versions.node.startsWith("20.") ? ["test/ai-sdk/versions.test.ts"] : []),
@@ -33,8 +35,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: isWide ? [] : WIDE,
     reporters: ["default", "./test/support/closing-line.ts"],
-    // The stories wait for processes much of the time: five at once keep two cores busy. Each more loads all libraries.
-    maxWorkers: 5,
+    // The stories wait for processes much of the time: four at once keep two cores busy. Each more loads all libraries.
+    maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
     // Loading the chat libraries takes longer than most files do: once for each worker will do.
     isolate: false,

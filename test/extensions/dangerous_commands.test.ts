@@ -189,7 +189,8 @@ describe("block_dangerous_commands.py by itself", () => {
   });
 
   it("finds what was written down as irreversible before the rules were", () => {
-    const commands = readFileSync(join(CASES, "must_find.txt"), "utf8").trim().split("\n");
+    const all = readFileSync(join(CASES, "must_find.txt"), "utf8").trim().split("\n");
+    const commands = all.filter((_, at) => LONG_TESTS || at % 8 === 0);
     const decisions = decisionsOnCalls(commands.map(bashCall));
     const missed = commands.filter((_, at) => decisions[at] === "continue");
     expect(missed.length / commands.length, missed.join("\n")).toBeLessThan(0.03);

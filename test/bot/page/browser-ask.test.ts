@@ -61,7 +61,7 @@ story("what a hook asks is a card on every page, and a no on one of them is seen
   expect([...one.wrongs, ...other.wrongs]).toEqual([]);
 });
 
-story("a question outlives a reload, and is answered with the keyboard alone", async () => {
+longStory("a question outlives a reload, and is answered with the keyboard alone", async () => {
   const { ready, opened } = await asking();
   const { page } = opened;
   await opened.say("write second.txt hello");
@@ -107,7 +107,7 @@ story("the text of a held message is on the card, and in the chat only behind a 
   await eventually(() => cardIn(opened).count()).toBe(0);
 });
 
-story("a long call is there whole, as text, and the buttons are in sight on a phone", async () => {
+longStory("a long call is there whole, as text, and the buttons are in sight on a phone", async () => {
   const { ready } = await asking();
   const opened = await openWindow(ready, { width: 390, height: 700, locale: "zh-CN", colorScheme: "dark" });
   const markup = `<img src=x onerror="pwned=1">\u202e`;
