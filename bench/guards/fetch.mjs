@@ -12,6 +12,10 @@ const AT_ONCE = 6;
 const CHINESE_NAME =
   /(?:^|[-_/])(?:zh|cn|china|chinese|wechat|weixin|wx|weapp|miniprogram|taro|uni|uniapp|vant|antd|umi|egg|dingtalk|feishu|lark|alipay|aliyun|taobao|tencent|qq|baidu|bilibili|douyin|pinyin|hanzi|lunar|element-plus)(?:[-_/]|$)/;
 
+// Templates and generators carry whole projects, with their lock files and samples of .env.
+const PROJECT_NAME =
+  /(?:^|[-_/])(?:create|template|templates|boilerplate|starter|scaffold|generator|example|examples|demo|fixtures)(?:[-_]|$)/;
+
 /** Installs packages into a folder of their own, once, without running anything of theirs. */
 export function install(folder, names) {
   const isThere = (name) => existsSync(join(folder, "node_modules", name.replace(/(?<=.)@.*/, "")));
@@ -25,15 +29,16 @@ export function install(folder, names) {
   return createRequire(join(folder, "package.json"));
 }
 
-/** Package names by lot: a third of all there are, a third of those many depend on, a third with a Chinese word in the name. */
+/** Package names by lot: a quarter each of all there are, of those many depend on, with a Chinese word in the name, of templates. */
 export async function drawNames(cache, random, count) {
   const require = install(join(cache, "names"), ["all-the-package-names", "npm-high-impact"]);
   const all = require("all-the-package-names");
   const { npmHighImpact } = await import(require.resolve("npm-high-impact"));
-  const third = Math.ceil(count / 3);
-  const chinese = all.filter((name) => CHINESE_NAME.test(name));
-  const drawn = [all, npmHighImpact, chinese].map((names) => draw(random, names, third));
-  return [...new Set(Array.from({ length: third }, (_, at) => drawn.map((names) => names[at])).flat())];
+  const share = Math.ceil(count / 4);
+  const named = (pattern) => all.filter((name) => pattern.test(name));
+  const lists = [all, npmHighImpact, named(CHINESE_NAME), named(PROJECT_NAME)];
+  const drawn = lists.map((names) => draw(random, names, share));
+  return [...new Set(Array.from({ length: share }, (_, at) => drawn.map((names) => names[at])).flat())];
 }
 
 /** Unpacks the newest versions, until `count` are there; what is gone, too large or slow is passed over. */
@@ -66,7 +71,7 @@ function debianPackages() {
   return paragraphs.map((text) => ({ name: field(text, "Package"), bytes: Number(field(text, "Size")) }));
 }
 
-/** Debian packages by lot: documentation, always what is Chinese of it, and small packages of any kind for their scripts. */
+/** Debian packages by lot: documentation, always what is Chinese of it, small packages of any kind for their scripts, sources for their lock files. */
 export function fetchDebian(random, count, folder) {
   const all = debianPackages();
   if (all.length < 100) {
@@ -79,6 +84,7 @@ export function fetchDebian(random, count, folder) {
     ...named(/^(?!.*(?:l10n|fcitx|scim|ibus|openvanilla|task-)).*-zh(?:-|$)/, 12e6),
     ...draw(random, named(/-doc$/, 4e6), count),
     ...draw(random, named(/^(?!.*(?:-doc|-dev|-dbg|^lib.*)$)/, 4e5), count * 5),
+    ...draw(random, named(/^(?:golang-.*|librust-.*)-dev$/, 4e5), count * 2),
   ]);
   mkdirSync(folder, { recursive: true });
   const waiting = [...names];

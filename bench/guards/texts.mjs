@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { draw } from "./lot.mjs";
+import { machineKind, machinePieces } from "./machine.mjs";
 
 const MAX_FILE = 400_000;
 const MAX_FILES = 4_000;
@@ -41,10 +42,11 @@ function filesBelow(folder) {
   return found;
 }
 
+/** The text of a file, of a large one its head; empty: it is no text. */
 function read(file) {
-  if (statSync(file).size > MAX_FILE) return "";
+  if (statSync(file).size > MAX_FILE * 10) return "";
   const bytes = readFileSync(file);
-  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8").slice(0, MAX_FILE);
   return text.includes("\0") || text.includes("\ufffd") ? "" : text;
 }
 
@@ -58,7 +60,7 @@ function kindOf(file) {
   if (/^(?:change|history|release|news)/.test(name) && [".md", ".txt", ""].includes(ending)) return "changelog";
   if ([".md", ".mdx", ".txt", ".rst", ".adoc", ".html"].includes(ending)) return "docs";
   if (file.includes("/man/")) return "docs";
-  if (/\.min\.|\.map$|\blicen[cs]e|^package-lock|^yarn\.lock/.test(name)) return undefined;
+  if (/\blicen[cs]e/.test(name)) return undefined;
   if (CODE.has(ending)) return "code";
   return CONFIG.has(ending) || name.startsWith(".env") ? "config" : undefined;
 }
@@ -83,12 +85,13 @@ export function cut(random, text) {
   const pieces = [];
   let piece = "";
   let size = 0;
+  // A line of a program's own may be longer than any message.
   for (const line of text
     .replace(/\r/g, "")
     .replace(/\n{3,}/g, "\n\n")
-    .split(/(?<=\n)/)) {
+    .match(/.{0,3999}\n|.{1,4000}/g) ?? []) {
     if (size === 0) size = 120 + Math.floor(random() ** 2 * 3_000);
-    piece += line.slice(0, 4_000);
+    piece += line;
     if (piece.length < size || (line.trim() !== "" && piece.length < size * 1.5)) continue;
     pieces.push(piece);
     [piece, size] = ["", 0];
@@ -155,11 +158,13 @@ export function messagesIn(random, folder, { source, most }) {
     if (text === "") continue;
     for (const [kind, command] of commandsIn(file.slice(folder.length), text))
       if (command.length >= 4 && command.length <= 20_000) add(commands, kind, command);
-    const kind = kindOf(file);
+    const made = machineKind(file, text);
+    const kind = made ?? kindOf(file);
     if (!kind || (kind === "code" && text.length / text.split("\n").length > 160)) continue;
+    for (const [look, piece] of made ? [] : machinePieces(text)) add(texts, look, piece);
     const pieces = cut(random, plain(text, file));
     for (const piece of draw(random, pieces, most)) {
-      const isHan = kind !== "code" && kind !== "config" && isChinese(piece);
+      const isHan = !made && kind !== "code" && kind !== "config" && isChinese(piece);
       add(texts, isHan ? `${kind}, Chinese` : kind, piece);
     }
   }
