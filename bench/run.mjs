@@ -44,12 +44,12 @@ function launch() {
     untold(`${where}: python3 hook ÷ its spawn`, compared(python));
     if (warm) atMost(`${where}: warm python3 hook ÷ its spawn`, warm.ratio, 0.125, compared(warm));
     atMost(`${where}: python3 worker ÷ its spawn`, worker.ratio, 0.02, compared(worker));
-    for (const [name, { heldMs }] of Object.entries({ sh, python, ...(warm && { warm }), worker }))
+    for (const [name, { heldMs, floorMs }] of Object.entries({ sh, python, ...(warm && { warm }), worker }))
       atMost(
         `${where}: event loop held by a run, ${name}`,
         heldMs,
         0.3,
-        `${ms(heldMs)} (spawn of sh ${ms(figures.bareHeldMs)})`,
+        `${ms(heldMs)} (waiting alone ${ms(floorMs)}, spawn of sh ${ms(figures.bareHeldMs)})`,
       );
   }
   const grown = all[350].sh.oursMs / all[50].sh.oursMs;
