@@ -163,6 +163,8 @@ function usageOf(
       return { ...base, text: texts.unknownCommand(asTyped(fault.word), fault.near) };
     case "unknown-event":
       return { ...base, text: texts.unknownEvent(asTyped(fault.word), fault.near) };
+    case "quoted":
+      return { ...base, text: texts.typeThis(asTyped(fault.line)) };
     case "usage":
       return { ...base, text: texts.usage(name ?? "help") };
   }

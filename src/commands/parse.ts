@@ -1,6 +1,7 @@
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { nearest } from "../lib/nearest.js";
+import { answerToCard, readCommandLine, undecorated } from "./command-line.js";
 
 const NOTHING = /^$/;
 const WORD = /^(?<target>\S+)$/;
@@ -35,6 +36,8 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
 export type ParseFault =
   | { code: "unknown-command"; word: string; near?: string }
   | { code: "unknown-event"; word: string; near?: string }
+  /** In quotation marks, or said by quoting a card of ours: this is what to send. */
+  | { code: "quoted"; line: string }
   | { code: "usage" };
 
 export type ParsedCommand =
@@ -58,18 +61,33 @@ export const isParsedFrom = (parsed: ParsedCommand | undefined, text: string): p
   parsed !== undefined && lineOf.get(parsed) === text;
 
 function parseLine(line: string, botName: string | undefined): ParsedCommand {
-  const head = /^\s*[/／]hooks(?:@(\w+))?(?:\s+|$)/i.exec(line);
-  if (!head || !isForUs(head[1], botName)) return { kind: "not-ours" };
-  const rest = line.slice(head[0].length).trim();
-  const [word = "list"] = rest === "" ? [] : rest.split(/\s/, 1);
-  const name = word.toLowerCase();
+  const meant = answerToCard(line);
+  if (meant !== undefined) return { kind: "fault", fault: { code: "quoted", line: meant } };
+  const found = readCommandLine(line);
+  if (!found || !isForUs(found.called, botName)) return { kind: "not-ours" };
+  const { word, isQuoted } = found;
+  const name = word === "" ? "list" : word.toLowerCase();
+  const rest = found.rest.trim();
+  if (isQuoted) return { kind: "fault", fault: { code: "quoted", line: `/hooks ${name} ${rest}`.trim() } };
   if (!isCommandName(name))
     return { kind: "fault", fault: { code: "unknown-command", word, ...near(name, COMMAND_NAMES) } };
-  return parseArguments(name, rest.slice(word.length).trim());
+  return parseArguments(name, asMeant(name, rest));
+}
+
+/** What of a command is free text: a program's words stay as they are typed. */
+const isFree = (name: CommandName): boolean => /^(?:approve|revoke|show|test|why|yes|no)$/.test(name);
+
+/** Codes and ids may be full-width, and have an emoji behind them. */
+function asMeant(name: CommandName, rest: string): string {
+  const bare = undecorated(rest);
+  if (!isFree(name)) return bare.normalize("NFKC").trim();
+  if (name === "yes" || name === "no") return bare.replace(/^\S{1,50}/, (code) => code.normalize("NFKC"));
+  return idsIn(bare) ? bare : rest;
 }
 
 /** Whether a text would be a command of ours if a person sent it, to whichever bot. */
-export const looksLikeCommand = (text: string): boolean => /^\s*[/／]hooks(?:@\w+)?(?:\s|$)/i.test(text);
+export const looksLikeCommand = (text: string): boolean =>
+  readCommandLine(text) !== undefined || answerToCard(text) !== undefined;
 
 const isForUs = (called: string | undefined, ownName: string | undefined): boolean =>
   called === undefined || called.toLowerCase() === ownName?.replace(/^@/, "").toLowerCase();

@@ -38,6 +38,7 @@ export const commandTexts = {
     `There is no command "/hooks ${word}".${near ? ` Did you mean /hooks ${near}?` : ""} /hooks help shows them all.`,
   unknownEvent: (word: string, near?: string) =>
     `There is no event "${word}".${near ? ` Did you mean ${near}?` : ""} The events are listed in /hooks help.`,
+  typeThis: (line: string) => `Please send this as a message: ${line}`,
   usage: (command: string) => USAGE[command] ?? `Usage: /hooks ${command}`,
   help: (events: readonly string[]) =>
     [

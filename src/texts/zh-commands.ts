@@ -38,6 +38,7 @@ export const commandTexts: typeof en = {
     `没有“/hooks ${word}”这个命令。${near ? `是不是想用 /hooks ${near}？` : ""}发送 /hooks help 查看全部命令。`,
   unknownEvent: (word, near) =>
     `没有“${word}”这个事件。${near ? `是不是想写 ${near}？` : ""}发送 /hooks help 查看所有事件。`,
+  typeThis: (line) => `请直接发送：${line}`,
   usage: (command) => USAGE[command] ?? `用法：/hooks ${command}`,
   help: (events) =>
     [

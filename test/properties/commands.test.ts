@@ -41,7 +41,8 @@ test("approve takes any argv for what it is, however it is spaced, in whatever c
 test("whatever stands around it, only a line that begins with /hooks is one", () => {
   fc.assert(
     fc.property(anyText(), fc.constantFrom(...COMMAND_NAMES), (text, name) => {
-      fc.pre(!/^\s*(?:$|[/／]hooks)/i.test(text));
+      // A quotation mark or what cannot be seen may stand before it, and a line of its own may be ours.
+      fc.pre(/^\s*[\p{L}\p{N}]/u.test(text));
       expect(parseHooksCommand(`${text}/hooks ${name}`, BOT)).toEqual({ kind: "not-ours" });
       expect(parseHooksCommand(`${text}\n/hooks ${name}`, BOT)).toEqual({ kind: "not-ours" });
     }),

@@ -16,6 +16,10 @@ const SEPARATOR = "\u2005";
 /** Puppets for the web protocol make up ids at each login. */
 const PASSING_ID = /^@[0-9a-f]{32,}$/i;
 
+/** What any command of ours has near its beginning; an answer to a card has it in what is quoted. */
+const MAYBE_OURS = /hooks|钩子/i;
+const MAX_HEAD = 5_000;
+
 type Worded = MessagePayload & { text: string };
 
 /** A message on its way to the bot, unless it is taken as a command. */
@@ -109,7 +113,7 @@ export class MessageGate {
     const message = await this.asked(() => this.puppet.messagePayload(messageId));
     // Nearly all messages end here.
     const { text = "" } = message ?? {};
-    if (!message || !/[/／]hooks/i.test(text)) return undefined;
+    if (!message || !MAYBE_OURS.test(text.slice(0, MAX_HEAD).normalize("NFKC"))) return undefined;
     return this.incomingOf({ ...message, text }, messageId);
   }
 
@@ -117,7 +121,8 @@ export class MessageGate {
     // Puppets write an empty id where there is none.
     const roomId = message.roomId || undefined;
     const talkerId = message.talkerId || message.fromId;
-    const text = roomId === undefined ? message.text : await this.afterMention(message, roomId);
+    const isDirect = roomId === undefined && !message.text.trimStart().startsWith("@");
+    const text = isDirect ? message.text : await this.afterMention(message, roomId);
     if (text === undefined || talkerId === undefined) return undefined;
     return {
       text,
@@ -148,14 +153,14 @@ export class MessageGate {
   }
 
   /** What stands behind a mention of the bot at the very beginning, or undefined when there is none. */
-  private async afterMention(message: Worded, roomId: string): Promise<string | undefined> {
+  private async afterMention(message: Worded, roomId: string | undefined): Promise<string | undefined> {
     const text = message.text.trimStart();
     if (!text.startsWith("@") || !this.puppet.isLoggedIn) return undefined;
     const me = this.puppet.currentUserId;
     const mentioned = message.mentionIdList ?? [];
     if (mentioned.length > 0 && !mentioned.includes(me)) return undefined;
     const [member, contact] = await Promise.all([
-      this.asked(() => this.puppet.roomMemberPayload(roomId, me)),
+      roomId === undefined ? undefined : this.asked(() => this.puppet.roomMemberPayload(roomId, me)),
       this.asked(() => this.puppet.contactPayload(me)),
     ]);
     const names = [member?.roomAlias, member?.name, contact?.name].filter((name) => name !== undefined && name !== "");
@@ -169,7 +174,10 @@ export class MessageGate {
   }
 }
 
+/** People leave the space out before a command. */
+const BEHIND_NAME = /^[\s/／、]/;
+
 function afterTypedName(text: string, names: readonly (string | undefined)[]): string | undefined {
-  const name = names.find((each) => text.startsWith(`@${each}`) && /^\s/.test(text.slice(1 + `${each}`.length)));
+  const name = names.find((each) => text.startsWith(`@${each}`) && BEHIND_NAME.test(text.slice(1 + `${each}`.length)));
   return name === undefined ? undefined : text.slice(1 + name.length).trimStart();
 }
