@@ -51,6 +51,7 @@ test.each([
   ["its id, and a space", "@管家 /hooks on", { mentionIdList: ["self"] }],
   ["its id twice", "@Guarded\u2005/hooks on", { mentionIdList: ["self", "self"] }],
   ["its id alone, under a name nobody knows", "@小 管 家\u2005/hooks on", { mentionIdList: ["self"] }],
+  ["its name alone, without a space", "@Guarded/hooks list", {}],
   ["its id and somebody's behind it", "@Guarded\u2005/hooks list @Bob\u2005", { mentionIdList: ["self", "stranger"] }],
 ])("a mention by %s is for us", async (_, text, fields) => {
   const { pushRoom, texts, seen, pass } = await sharedRoom();
@@ -76,7 +77,7 @@ test.each([
   ["a mention of somebody called like the bot and a command", "@Guarded /hooks on\u2005", {}],
   ["the same, with the bot's id", "@Guarded /hooks on\u2005", { mentionIdList: ["self"] }],
   ["a mention behind another one", "@Bob never write @Guarded\u2005/hooks on", { mentionIdList: ["self"] }],
-  ["nothing in between", "@Guarded/hooks on", {}],
+  ["nothing in between but letters", "@Guardedx/hooks on", {}],
   ["a mention in a quotation", "「Ann：@Guarded\u2005/hooks on」\n- - - -\nwhat?", { mentionIdList: ["self"] }],
 ])("%s: not for us, and the bot's listeners get it", async (_, text, fields) => {
   const { pushRoom, texts, seen, pass, isOn } = await sharedRoom();
