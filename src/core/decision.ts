@@ -40,7 +40,7 @@ export type Answer =
 
 export const CONTINUE: Decision = { verdict: "continue", context: [], notes: [] };
 
-/** It did not run, so there is nothing to report. */
+/** It did not run, or not to its end: there is nothing to report. */
 export const WITHDRAWN: Answer = { kind: "verdict", decision: CONTINUE, ignored: [], warnings: [] };
 
 /** Things doctor mentions although the answer counts. */

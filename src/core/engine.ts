@@ -225,12 +225,11 @@ class Dispatch {
     this.question.askers.add(hook.id);
   }
 
-  private async askHuman({ hook, ...question }: Asking): Promise<boolean> {
+  private async askHuman({ hook, ...question }: Asking, { words } = this.parts): Promise<boolean> {
     // The chat shows this reason while the message itself is held back.
     const reason = this.event === "on_outbound_message" ? await this.masked(question.reason) : question.reason;
     const about = { hook, reason, askers: [...question.askers].sort(), payload: this.payload };
     const ending = await askSafely(this.parts, { ...about, ...this.holding });
-    const { words } = this.parts;
     if (ending.outcome !== "allowed") return blockWith(this.result, hook, words.notAllowed(hook.name, reason, ending));
     if (this.event === "pre_tool_call") this.result.context.push(words.allowed(hook.name, ending));
     return true;
@@ -278,8 +277,9 @@ class Dispatch {
     const startedAt = this.parts.now();
     const end = mode === "async" ? undefined : this.parts.begin?.(hook, payload);
     const isWanted = (): boolean => !this.isAborted && (this.parts.isWatched?.(this.event) ?? true);
+    const signal = mode === "async" ? undefined : this.holding.signal;
     const answer = await answerOf(
-      () => hook.run(payload, [...this.parentRuns, hook.id], isWanted),
+      () => hook.run(payload, [...this.parentRuns, hook.id], { isWanted, signal }),
       (decision) => refusalOf(decision, payload, this.holding),
     );
     this.turns.restart();

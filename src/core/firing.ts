@@ -25,14 +25,21 @@ export type LiveHook = {
   matcher?: Matcher;
   /** Runs beside the others that have one. Of those with the same, the first that wants the event runs. */
   parallel?: string;
-  /** `isWanted` is asked when a run that had to wait gets its turn; after a no it rejects with a WithdrawnError. */
-  run(payload: Payload, parentRuns: readonly string[], isWanted?: () => boolean): Promise<Answer>;
+  run(payload: Payload, parentRuns: readonly string[], wanted?: Wanted): Promise<Answer>;
   /** The same where nothing of it is real, which the script is told. */
   rehearse(payload: Payload): Promise<Answer>;
   /** The same hook at another event, where a part of what it said counts. */
   behind?: LiveHook;
   /** Why a hook that is to be kept warm is not; `mayRun` says whether its script may be loaded to find out. */
   coldReason?(mayRun: boolean): Promise<ColdReason | undefined>;
+};
+
+/** How long a run is wanted; when it is not any more, it rejects with a WithdrawnError. */
+export type Wanted = {
+  /** Asked when a run that had to wait gets its turn. */
+  isWanted?: () => boolean;
+  /** Ends it, also while it is under way. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Whether a hook wants an event. */
@@ -48,7 +55,7 @@ export function wantsPayload(
   return isMeant === true ? matcher(texts, turns) : isMeant.then((meant) => meant && matcher(texts, turns));
 }
 
-/** The hook was revoked or switched off while its run waited for its turn. */
+/** The hook was revoked or switched off while its run waited for its turn, or whoever fired the event has given up. */
 export class WithdrawnError extends Error {
   override name = "WithdrawnError";
 }
@@ -102,7 +109,7 @@ export type FireOptions = {
    * before what it returns has settled.
    */
   onHeld?: () => unknown;
-  /** Ends the wait: runs that wait for their turn do not start, and a question to a human is withdrawn. */
+  /** Ends the wait: runs under way are ended, others do not start, and a question to a human is withdrawn. */
   signal?: AbortSignal;
   /** The name of a message that is written down, and fired again under it after a restart: so long it may be held. */
   keptAs?: string;

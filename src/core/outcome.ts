@@ -8,7 +8,7 @@ export const untouched = (): FireOutcome => ({ verdict: "continue", context: [],
 /** For a caller who waits no longer: a block for whoever overlooks that. */
 export const aborted = (): FireOutcome => ({ ...untouched(), verdict: "block", aborted: true, reason: "aborted" });
 
-/** The outcome, or that the caller has given up: then what is under way goes on to its end by itself. */
+/** The outcome, or that the caller has given up: nobody waits for what is under way to be ended. */
 export async function orAborted(outcome: Promise<FireOutcome>, signal: AbortSignal): Promise<FireOutcome> {
   const ended = await untilAborted(outcome, signal);
   return ended && !signal.aborted ? ended : aborted();

@@ -42,9 +42,9 @@ export function behind(hook: LiveHook, results: LateResults): LiveHook {
       const known = results.of(payload);
       return known ? known.late !== undefined : ((await hook.isFor?.(after(payload))) ?? true);
     },
-    async run(payload, parentRuns, isWanted) {
+    async run(payload, parentRuns, wanted) {
       if (!results.of(payload)) {
-        const answer = await hook.run(after(payload), parentRuns, isWanted);
+        const answer = await hook.run(after(payload), parentRuns, wanted);
         if (answer.kind === "no-verdict") return answer;
       }
       return answerOf(results.of(payload)?.late, payload);

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import type { Answer } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
 import type { RunResult } from "../core/fault.js";
-import type { LiveHook } from "../core/firing.js";
+import type { LiveHook, Wanted } from "../core/firing.js";
 import type { HookEntry } from "../core/hook.js";
 import { MatchTexts } from "../core/match-texts.js";
 import { compileMatcher, isPlainAlternation, type Matcher } from "../core/matcher.js";
@@ -62,7 +62,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
     askTimeoutMs: entry.askTimeoutMs,
     ...scope,
     ...(transport.coldReason && { coldReason: async (mayRun) => transport.coldReason?.(approved, mayRun) }),
-    run: (payload, parentRuns, isWanted) => run(payload, parentRuns, isWanted && { isWanted }),
+    run,
     rehearse: (payload) => run(payload, [id], { isRehearsal: true }),
   };
   return results ? { ...hook, behind: behind(hook, results) } : hook;
@@ -70,7 +70,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
   async function run(
     payload: Payload,
     parentRuns: readonly string[],
-    more?: Pick<HookCall, "isWanted" | "isRehearsal">,
+    more?: Wanted & Pick<HookCall, "isRehearsal">,
   ): Promise<Answer> {
     try {
       const call = await callOf(parts, approval, payload);

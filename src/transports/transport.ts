@@ -1,4 +1,5 @@
 import type { ColdReason, RunResult, UrlRefusal } from "../core/fault.js";
+import type { Wanted } from "../core/firing.js";
 import type { EntryWarning, HookEntry } from "../core/hook.js";
 import type { Payload } from "../core/payload.js";
 import type { BindingProblem } from "../core/view.js";
@@ -85,7 +86,7 @@ export type ApprovedHook<E extends HookEntry = HookEntry> = {
   dataFolder?: string;
 };
 
-export type HookCall = {
+export type HookCall = Wanted & {
   payload: Payload;
   /** The hooks in whose runs this one was made; itself last. */
   parentRuns: readonly string[];
@@ -95,8 +96,6 @@ export type HookCall = {
   environment: Readonly<Record<string, string>>;
   /** Made when the run gets its turn; when it throws, nothing is started and the run rejects. */
   input: () => string;
-  /** Asked when the run gets its turn; after a no it rejects with a WithdrawnError. */
-  isWanted?: () => boolean;
   /** Nothing of it is real: the script is told so. */
   isRehearsal?: true;
 };

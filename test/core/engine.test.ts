@@ -742,7 +742,7 @@ test("one side by side that only observes stops nothing, and is told as such", a
 test("a hook that waits for its turn is still wanted, unless somebody says otherwise", async () => {
   const wanted: boolean[] = [];
   const waits = hook("waits", verdict({}), {
-    run: async (_payload, _within, isWanted) => {
+    run: async (_payload, _within, { isWanted } = {}) => {
       wanted.push(isWanted?.() ?? false);
       return verdict({});
     },

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "../support/eventually.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { type } from "../support/workbench.js";
 
+const call = { session_id: "s1", tool_name: "bash", tool_input: { command: "ls" } };
 const ABORTED = { verdict: "block", aborted: true, reason: "aborted", context: [], notes: [], runs: [] };
 
 test("an abort withdraws the question to a person, and a later yes is told that nothing has run", async () => {
@@ -14,7 +15,6 @@ test("an abort withdraws the question to a person, and a later yes is told that 
   hooks.on("question", () => true);
   hooks.on("settled", ({ outcome }) => void settled.push(outcome));
   const stop = new AbortController();
-  const call = { session_id: "s1", tool_name: "bash", tool_input: { command: "ls" } };
   const fired = hooks.firer.fire("pre_tool_call", call, { signal: stop.signal });
   await eventually(async () => (await hooks.questions()).length).toBe(1);
   const [{ code } = { code: "" }] = await hooks.questions();
@@ -27,21 +27,29 @@ test("an abort withdraws the question to a person, and a later yes is told that 
   );
 });
 
-test("an abort ends the wait for a slow hook, and those behind it do not start", async () => {
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test("an abort ends the hook under way and what it has started, and those behind it do not start", async () => {
   const { bench, hooks, hook, seen } = await makeHookBench();
-  const [begun, gate] = [join(bench.root, "begun"), join(bench.root, "gate")];
-  await hook("pre_tool_call", `touch ${begun}; while [ ! -e ${gate} ]; do sleep 0.05; done`);
+  const pids = join(bench.root, "pids");
+  await hook("pre_tool_call", `sleep 600 & echo $$ $! >> ${pids}; [ $(wc -l < ${pids}) -gt 1 ] || wait`);
   await hook("pre_tool_call", "exit 0");
   const stop = new AbortController();
-  const call = { session_id: "s1", tool_name: "bash", tool_input: { command: "ls" } };
   const fired = hooks.firer.fire("pre_tool_call", call, { signal: stop.signal });
-  await eventually(() => existsSync(begun)).toBe(true);
+  await eventually(() => existsSync(pids) && readFileSync(pids, "utf8").endsWith("\n")).toBe(true);
   stop.abort();
   expect(await fired).toEqual(ABORTED);
   expect(await hooks.firer.fire("pre_tool_call", call, { signal: stop.signal })).toEqual(ABORTED);
-  bench.write("gate", "");
-  await eventually(async () => (await hooks.recentRuns(5)).length).toBe(1);
+  const begun = readFileSync(pids, "utf8").trim().split(" ").map(Number);
+  await eventually(() => begun.filter(isAlive)).toEqual([]);
   // By the time another event has passed both, the second would have run for the first event, too.
   await hooks.firer.fire("pre_tool_call", call);
   expect(seen("pre_tool_call")).toHaveLength(3);
+  expect(await hooks.recentRuns(5)).toHaveLength(2);
 });

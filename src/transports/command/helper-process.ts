@@ -6,14 +6,14 @@ import { type Launch, type LocalLauncher, launchHere } from "./launch.js";
 
 // The helper: a small process that starts hooks for a bot. Started with the prefix of its runs; ends with its channel.
 
-/** To start a program, to end one that stays, or, with neither, to end everything that this owner has started. */
+/** To start a program, to end one, or, with neither, to end everything that this owner has started. */
 export type HelperOrder = {
   id: number;
   owner: number;
   launch?: Launch;
   /** A program that stays, and the socket at which the bot waits to speak with it. */
   resident?: Program & { socket: string };
-  /** The order by which one that stays was started. */
+  /** The order by which it was started. */
   stopped?: number;
   /** What is loaded for others than these is to end. */
   warmKeys?: readonly string[];
@@ -24,7 +24,8 @@ export type HelperAnswer = { id: number; value?: RunResult; isOver: boolean };
 
 const [prefix = ""] = process.argv.slice(2);
 const launchers = new Map<number, LocalLauncher>();
-const residents = new Map<number, () => Promise<void>>();
+/** What ends the programs that run, by the orders that started them. */
+const stops = new Map<number, () => unknown>();
 
 function launcherOf(owner: number): LocalLauncher {
   const launcher = launchers.get(owner) ?? launchHere(`${prefix}${owner}-`);
@@ -39,13 +40,16 @@ function send(answer: HelperAnswer): void {
 async function handle({ id, owner, launch, resident, stopped, warmKeys }: HelperOrder): Promise<void> {
   const launcher = launcherOf(owner);
   if (launch) {
-    const { value, over } = await launcher.launch(launch);
+    const stop = new AbortController();
+    stops.set(id, () => stop.abort());
+    const { value, over } = await launcher.launch(launch, stop.signal);
+    stops.delete(id);
     send({ id, value, isOver: !over });
     if (!over) return;
     await over;
   } else if (resident) {
     return send({ id, value: await stay(launcher, id, resident), isOver: true });
-  } else if (stopped !== undefined) await residents.get(stopped)?.();
+  } else if (stopped !== undefined) await stops.get(stopped)?.();
   else if (warmKeys) launcher.keepWarm(warmKeys);
   else {
     launchers.delete(owner);
@@ -61,9 +65,9 @@ async function stay(launcher: LocalLauncher, id: number, { socket, ...program }:
   const started = await launcher.spawnResident(program, [words, words, complaints]);
   for (const each of [words, complaints]) each.destroy();
   if ("kind" in started) return started;
-  residents.set(id, started.stop);
+  stops.set(id, started.stop);
   const ending = await started.ended;
-  residents.delete(id);
+  stops.delete(id);
   return ending;
 }
 

@@ -14,6 +14,14 @@ import type { Held } from "./slots.js";
 /** `lose` is told whether the order cannot have been carried out: the helper never came up. What rests, nobody waits for. */
 type Waiting = { answer(answer: HelperAnswer): void; lose(isUntouched: boolean): void; rests?: true };
 
+type Order = {
+  child: ChildProcess;
+  owner: number;
+  launch: Launch;
+  here: Launcher;
+  signal: AbortSignal | undefined;
+};
+
 const PROGRAM = join(PACKAGE_ROOT, "dist/helper-process.js");
 /** How much later than a run's own limit the helper may answer before it is taken to hang. */
 const HUNG_AFTER_MS = 10_000;
@@ -59,10 +67,10 @@ export class Helper {
     );
     let isClosed = false;
     return {
-      launch: ({ worker, ...launch }) => {
-        if (worker !== undefined) return workers.ask(worker, launch);
+      launch: ({ worker, ...launch }, signal) => {
+        if (worker !== undefined) return workers.ask(worker, launch, signal);
         const child = this.started();
-        return child ? this.order(child, owner, launch, here) : here.launch(launch);
+        return child ? this.order({ child, owner, launch, here, signal }) : here.launch(launch, signal);
       },
       endWorker: (key) => workers.end(key),
       keepWarm: (keys) => {
@@ -122,7 +130,7 @@ export class Helper {
     return child;
   }
 
-  private order(child: ChildProcess, owner: number, launch: Launch, here: Launcher): Promise<Held<RunResult>> {
+  private order({ child, owner, launch, here, signal }: Order): Promise<Held<RunResult>> {
     return new Promise((resolve) => {
       let finish = (): void => {};
       const over = new Promise<void>((resume) => {
@@ -130,22 +138,28 @@ export class Helper {
       });
       // It answers at the run's own limit, unless it hangs: then it is as good as gone.
       const timer = setTimeout(() => child.kill("SIGKILL"), launch.timeoutMs + HUNG_AFTER_MS);
-      this.send(
+      const abort = (): void => void this.tell(child, { owner, stopped: id });
+      const settle = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", abort);
+      };
+      const id = this.send(
         child,
         { owner, launch },
         {
           answer({ value, isOver }) {
-            clearTimeout(timer);
+            settle();
             if (value) resolve(isOver ? { value } : { value, over });
             if (isOver) finish();
           },
           lose(isUntouched) {
-            clearTimeout(timer);
-            resolve(isUntouched ? here.launch(launch) : { value: LOST });
+            settle();
+            resolve(isUntouched ? here.launch(launch, signal) : { value: LOST });
             finish();
           },
         },
       );
+      signal?.addEventListener("abort", abort);
     });
   }
 

@@ -2,12 +2,13 @@ import { type ChildProcess, type ChildProcessWithoutNullStreams, type StdioOptio
 import { randomBytes } from "node:crypto";
 import { closeSync } from "node:fs";
 import type { RunResult } from "../../core/fault.js";
+import type { Wanted } from "../../core/firing.js";
 import { type Program, type StartResident, spawnResident } from "../worker/resident.js";
 import { createWorkers } from "../worker/workers.js";
 import { openInput } from "./input-file.js";
 import { ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
 import type { Held } from "./slots.js";
-import { explainStartFailure } from "./start-failure.js";
+import { ABORTED, explainStartFailure } from "./start-failure.js";
 import type { Warm } from "./warm-plan.js";
 import { WarmPool } from "./warm-pool.js";
 
@@ -29,7 +30,8 @@ export type Launch = {
 
 /** Starts programs and watches over them until the end. */
 export type Launcher = {
-  launch(launch: Launch): Promise<Held<RunResult>>;
+  /** `signal` ends it as its timeout would. */
+  launch(launch: Launch, signal?: AbortSignal): Promise<Held<RunResult>>;
   /** Ends a worker, when it has answered what it was asked. */
   endWorker(key: string): void;
   /** Ends what is loaded for none of these keys. */
@@ -69,10 +71,10 @@ export function launchHere(prefix = newPrefix()): LocalLauncher {
   const workers = createWorkers(startResident);
   const pool = new WarmPool(groups, nextRunId);
   return {
-    async launch({ worker, warm, ...launch }) {
-      if (worker !== undefined) return workers.ask(worker, launch);
-      const held = warm && (await pool.run({ ...launch, warm }));
-      return held ?? runOnce(groups, launch, nextRunId());
+    async launch({ worker, warm, ...launch }, signal) {
+      if (worker !== undefined) return workers.ask(worker, launch, signal);
+      const held = warm && (await pool.run({ ...launch, warm }, signal));
+      return held ?? runOnce(groups, { ...launch, signal }, nextRunId());
     },
     endWorker: (key) => workers.end(key),
     startResident,
@@ -86,7 +88,10 @@ export function launchHere(prefix = newPrefix()): LocalLauncher {
   };
 }
 
-async function runOnce(groups: ProcessGroups, request: Launch, runId: string): Promise<Held<RunResult>> {
+type Request = Launch & Pick<Wanted, "signal">;
+
+async function runOnce(groups: ProcessGroups, request: Request, runId: string): Promise<Held<RunResult>> {
+  if (request.signal?.aborted) return { value: ABORTED };
   const [file = "", ...args] = request.argv;
   const inputFile = openInput(request.input);
   let child: ChildProcess;
@@ -108,8 +113,9 @@ async function runOnce(groups: ProcessGroups, request: Launch, runId: string): P
   return watch(groups, child, request, runId);
 }
 
-function watch(groups: ProcessGroups, child: ChildProcess, request: Launch, runId: string): Promise<Held<RunResult>> {
+function watch(groups: ProcessGroups, child: ChildProcess, request: Request, runId: string): Promise<Held<RunResult>> {
   const { pid, stdin, stdout, stderr } = child;
+  const { signal } = request;
   return new Promise((resolve) => {
     let settled = false;
     let closed = false;
@@ -118,6 +124,7 @@ function watch(groups: ProcessGroups, child: ChildProcess, request: Launch, runI
       if (settled) return;
       settled = true;
       clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
       if (!closed) for (const pipe of [stdin, stdout, stderr]) pipe?.destroy();
       resolve(over ? { value, over } : { value });
     };
@@ -129,6 +136,8 @@ function watch(groups: ProcessGroups, child: ChildProcess, request: Launch, runI
     const onTimeUp = (): void => {
       if (!endDraining) stopFor({ kind: "timed-out", afterMs: request.timeoutMs });
     };
+    const onAbort = (): void => (endDraining ? endDraining() : stopFor(ABORTED));
+    signal?.addEventListener("abort", onAbort);
     // An ending that a busy event loop has not heard of yet comes first: a block given in time must not be lost.
     const timer = setTimeout(() => setImmediate(onTimeUp), request.timeoutMs);
     const out = collect(stdout, KEPT_BYTES.stdout, onFlood);
@@ -139,11 +148,11 @@ function watch(groups: ProcessGroups, child: ChildProcess, request: Launch, runI
       settle({ kind: "not-started", failure: await explainStartFailure(error, child.spawnfile, request.cwd) });
     });
     // Not "close": a background child may hold the pipes open long after the verdict stands.
-    child.once("exit", (code, signal) => {
+    child.once("exit", (code, endedBy) => {
       clearTimeout(timer);
       endDraining = () => {
         clearTimeout(drained);
-        settle({ kind: "exited", code, signal, stdout: out.text(), stderr: err.text() });
+        settle({ kind: "exited", code, signal: endedBy, stdout: out.text(), stderr: err.text() });
         // After the verdict: looking for whoever is left costs a system call, and a failed one is not cheap.
         if (pid !== undefined) setImmediate(() => groups.leave(pid, runId, request.timeoutMs));
       };

@@ -1,6 +1,11 @@
 import { constants } from "node:fs";
 import { access, open, stat } from "node:fs/promises";
-import type { StartFailure } from "../../core/fault.js";
+import type { RunResult, StartFailure } from "../../core/fault.js";
+
+const other = (detail: string): RunResult => ({ kind: "not-started", failure: { why: "other", detail } });
+export const CLOSED = other("the transport is closed");
+/** Whoever wanted the run has given up. */
+export const ABORTED = other("aborted");
 
 /**
  * Finds out why a program did not start. The system says "no such file" for a missing script, a missing interpreter

@@ -48,7 +48,7 @@ function commandRunner(
   const { id, entry, argv, argv0, folder } = hook;
   const base = baseEnvironment(hook, around);
   const isWarm = entry.type === "command" && entry.warm;
-  return ({ payload, parentRuns, token, environment, input, isWanted, isRehearsal }) => {
+  return ({ payload, parentRuns, token, environment, input, isWanted, signal, isRehearsal }) => {
     const env = { ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token };
     const run = {
       argv,
@@ -60,6 +60,7 @@ function commandRunner(
       session: String(payload.session_id ?? ""),
       lane: entry.async || entry.event === "on_block" ? "background" : `depth ${parentRuns.length}`,
       ...(isWanted && { isWanted }),
+      signal,
     };
     if (isRehearsal)
       return inScratchFolder((scratch) => commands.run({ ...run, env: forRehearsal(env, scratch) }, input));

@@ -21,11 +21,11 @@ export class WarmPool {
   ) {}
 
   /** Runs an event in a warm process. Undefined where there is none, or none yet: nobody waits for one to load. */
-  async run(launch: WarmLaunch): Promise<Held<RunResult> | undefined> {
+  async run(launch: WarmLaunch, signal?: AbortSignal): Promise<Held<RunResult> | undefined> {
     const kept = this.keptFor(launch);
     if (kept.process?.state !== "ready") return undefined;
     kept.idle?.refresh();
-    return kept.process.run(launch, this.nextRunId());
+    return kept.process.run(launch, this.nextRunId(), signal);
   }
 
   /** Ends those that are for none of these. */

@@ -6,6 +6,7 @@ import type { ColdReason, RunResult } from "../../core/fault.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import { endRuns, isGroupThere, type ProcessGroups, RUN_ID_VARIABLE } from "./process-groups.js";
 import type { Held } from "./slots.js";
+import { ABORTED } from "./start-failure.js";
 import { readFrames } from "./warm-frames.js";
 import type { Warm, WarmLaunch, WarmPlan } from "./warm-plan.js";
 
@@ -82,13 +83,14 @@ export class WarmProcess {
   }
 
   /** Undefined when it ended before the event had a process: then nothing has happened yet. */
-  run(launch: WarmLaunch, runId: string): Promise<Held<RunResult> | undefined> {
+  run(launch: WarmLaunch, runId: string, signal?: AbortSignal): Promise<Held<RunResult> | undefined> {
     return new Promise((resolve) => {
       this.numbers += 1;
       const number = this.numbers;
       let pid: number | undefined;
       const settle = (held: Held<RunResult> | undefined): void => {
         clearTimeout(timer);
+        signal?.removeEventListener("abort", onAbort);
         this.runs.delete(number);
         if (this.isRetired && this.runs.size === 0) this.kill();
         resolve(held);
@@ -98,12 +100,18 @@ export class WarmProcess {
       const onTimeUp = (): void => {
         if (this.runs.has(number)) stopFor({ kind: "timed-out", afterMs: launch.timeoutMs });
       };
+      // Before it has a process nothing can be ended but all that is loaded, and others use that.
+      const onAbort = (): void => {
+        if (pid !== undefined && signal?.aborted) stopFor(ABORTED);
+      };
+      signal?.addEventListener("abort", onAbort);
       // An ending that a busy event loop has not heard of yet comes first.
       const timer = setTimeout(() => setImmediate(onTimeUp), launch.timeoutMs);
       this.runs.set(number, {
         started: (id) => {
           pid = id;
           this.groups.add(id, runId);
+          onAbort();
         },
         ended: (code, bytes, stdout, stderr) => {
           if (pid === undefined) return;

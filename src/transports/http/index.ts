@@ -12,6 +12,8 @@ export type HttpRequest = {
   /** Signs the body; no secret, no signature. */
   secret?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
+  /** Ends it as its timeout would. */
+  signal?: AbortSignal | undefined;
 };
 
 export type HttpTransport = {
@@ -63,7 +65,7 @@ export function createHttpTransport(options: UrlCheckOptions): HttpTransport {
     run: (request, body) =>
       isClosed
         ? Promise.resolve(CLOSED)
-        : untilEnd(request.timeoutMs, running, (call) => post(request, body, call).catch(failed)),
+        : untilEnd(request, running, (call) => post(request, body, call).catch(failed)),
     async close() {
       isClosed = true;
       for (const end of running) end();
@@ -72,9 +74,9 @@ export function createHttpTransport(options: UrlCheckOptions): HttpTransport {
   };
 }
 
-/** Settles at the work's end, the timeout or the closing, whichever is first, and leaves nothing of the call running. */
+/** Settles at the work's end, the timeout, an abort or the closing, whichever is first, and leaves nothing of the call running. */
 function untilEnd(
-  timeoutMs: number,
+  { timeoutMs, signal }: HttpRequest,
   running: Set<() => void>,
   work: (call: Call) => Promise<RunResult>,
 ): Promise<RunResult> {
@@ -83,13 +85,16 @@ function untilEnd(
     const settle = (result: RunResult) => {
       clearTimeout(timer);
       running.delete(onClosing);
+      signal?.removeEventListener("abort", onAbort);
       resolve(result);
       call.isOver = true;
       // Of an answer that was read to its end nothing is left.
       if (result.kind !== "responded") call.abort?.(ENDED);
     };
     const onClosing = () => settle(CLOSED);
+    const onAbort = () => settle({ kind: "http-failed", detail: ENDED.message });
     running.add(onClosing);
+    signal?.addEventListener("abort", onAbort);
     // Not the abort alone: a lookup knows no abort, and undici notices one only once it has a connection.
     // An answer that lies there already counts, however long this process was kept from reading it.
     const timer = setTimeout(() => setImmediate(() => settle({ kind: "timed-out", afterMs: timeoutMs })), timeoutMs);

@@ -1,3 +1,4 @@
+import { WithdrawnError } from "../../core/firing.js";
 import type { HttpEntry } from "../../core/hook.js";
 import { hookEnvironment } from "../environment.js";
 import type { ApprovedHook, Runner, Surroundings, Transport } from "../transport.js";
@@ -20,12 +21,14 @@ function httpRunner(http: HttpTransport, { entry }: ApprovedHook<HttpEntry>, aro
   const variables = hookEnvironment(around.env, around.searchPath, entry.env);
   const given = Object.entries(entry.headers ?? {}).map(([name, value]) => [name, filledIn(value, entry, variables)]);
   const own: Readonly<Record<string, string>> = Object.fromEntries(given);
-  return async ({ token, input, isRehearsal }) => {
+  return async ({ token, input, signal, isRehearsal }) => {
     const secret = secretEnv === undefined ? undefined : around.env[secretEnv];
     if (secretEnv !== undefined && !secret) return { kind: "no-secret", name: secretEnv };
     const headers = Object.assign({}, own, { "x-chat-hooks-run": token });
     if (isRehearsal) Object.assign(headers, { "x-chat-hooks-rehearsal": "1" });
-    return http.run({ url, timeoutMs, headers, secret }, input());
+    const result = await http.run({ url, timeoutMs, headers, secret, signal }, input());
+    if (signal?.aborted) throw new WithdrawnError();
+    return result;
   };
 }
 

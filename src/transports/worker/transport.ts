@@ -69,7 +69,7 @@ function runner(
 ): Runner {
   const { id, entry, argv, argv0 } = hook;
   const base = hookEnvironment(around.env, around.searchPath, entry.env, hook);
-  return ({ payload, token, environment, input, isWanted, isRehearsal }) =>
+  return ({ payload, token, environment, input, isWanted, signal, isRehearsal }) =>
     commands.run(
       {
         argv,
@@ -82,6 +82,7 @@ function runner(
         lane: entry.async ? "background" : "events",
         worker,
         ...(isWanted && { isWanted }),
+        signal,
       },
       () => withFirst(input(), { run_token: token, ...(isRehearsal && { rehearsal: true }) }),
     );

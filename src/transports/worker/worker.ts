@@ -1,6 +1,7 @@
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import type { RunResult } from "../../core/fault.js";
 import type { Held } from "../command/slots.js";
+import { ABORTED, CLOSED } from "../command/start-failure.js";
 import { listenTo, type Program, type Resident, type StartResident } from "./resident.js";
 
 /** One event for a worker. */
@@ -10,7 +11,6 @@ export type Question = Program & { input: string; timeoutMs: number };
 export type Around = { start: StartResident; isClosed(): boolean };
 
 const BACK_OFF_MS = { first: 100, most: 10_000 };
-const CLOSED: RunResult = { kind: "not-started", failure: { why: "other", detail: "the transport is closed" } };
 
 /**
  * A program that stays: a line in, a line out, one event at a time. It is started when it is asked for the first time, and
@@ -31,11 +31,11 @@ export class Worker {
   constructor(private readonly around: Around) {}
 
   /** Whoever asks waits for the answer before asking again. */
-  async ask(question: Question): Promise<Held<RunResult>> {
+  async ask(question: Question, signal?: AbortSignal): Promise<Held<RunResult>> {
     const until = performance.now() + question.timeoutMs;
     // Whatever it has said since its last answer is heard first: it must not be taken for the answer to this.
     if (this.resident) await turn();
-    const value = this.untold ?? (await this.startAndAsk(question, until));
+    const value = this.untold ?? (await this.startAndAsk(question, until, signal));
     this.untold = undefined;
     if (this.endsAfterAnswer) this.stop();
     return this.stopping ? { value, over: this.stopping } : { value };
@@ -47,12 +47,12 @@ export class Worker {
     if (!this.waiting) this.stop();
   }
 
-  private async startAndAsk(question: Question, until: number): Promise<RunResult> {
-    const value = (await this.start(question, until)) ?? (await this.answer(question, until));
+  private async startAndAsk(question: Question, until: number, signal?: AbortSignal): Promise<RunResult> {
+    const value = (await this.start(question, until)) ?? (await this.answer(question, until, signal));
     // It was done after its last answer, and we had asked before we heard of it: another one is asked instead.
     const hadEnded = value.kind === "worker-ended" && value.code === 0 && this.answers > 0;
     if (!hadEnded) return value;
-    return (await this.start(question, until)) ?? this.answer(question, until);
+    return (await this.start(question, until)) ?? this.answer(question, until, signal);
   }
 
   /** Starts it where it does not run; what comes back is why it cannot be asked. */
@@ -75,7 +75,8 @@ export class Worker {
     return undefined;
   }
 
-  private answer({ input, timeoutMs }: Question, until: number): Promise<RunResult> {
+  private answer({ input, timeoutMs }: Question, until: number, signal?: AbortSignal): Promise<RunResult> {
+    if (signal?.aborted) return Promise.resolve(ABORTED);
     return new Promise((resolve) => {
       const { resident } = this;
       const onTimeUp = (): void => {
@@ -85,8 +86,17 @@ export class Worker {
       const timer = setTimeout(() => setImmediate(onTimeUp), until - performance.now());
       const settle = (result: RunResult): void => {
         clearTimeout(timer);
+        signal?.removeEventListener("abort", onAbort);
         resolve(result);
       };
+      // It is busy with what nobody wants any more: the next one is asked instead, and nothing has failed.
+      const onAbort = (): void => {
+        if (this.waiting !== settle) return;
+        this.waiting = undefined;
+        this.stop();
+        settle(ABORTED);
+      };
+      signal?.addEventListener("abort", onAbort);
       this.waiting = settle;
       resident?.stdin.write(`${input}\n`);
     });

@@ -4,7 +4,7 @@ import type { StartResident } from "./resident.js";
 import { type Question, Worker } from "./worker.js";
 
 export type Workers = {
-  ask(key: string, question: Question): Promise<Held<RunResult>>;
+  ask(key: string, question: Question, signal?: AbortSignal): Promise<Held<RunResult>>;
   /** Ends one, when it has answered what it was asked. */
   end(key: string): void;
   /** None is started any more. Whoever watches over the processes ends them. */
@@ -17,10 +17,10 @@ export function createWorkers(start: StartResident): Workers {
   let closed = false;
   const around = { start, isClosed: () => closed };
   return {
-    ask(key, question) {
+    ask(key, question, signal) {
       const worker = workers.get(key) ?? new Worker(around);
       workers.set(key, worker);
-      return worker.ask(question);
+      return worker.ask(question, signal);
     },
     end(key) {
       workers.get(key)?.end();

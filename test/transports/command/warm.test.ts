@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { RunResult } from "../../../src/core/fault.js";
+import { WithdrawnError } from "../../../src/core/firing.js";
 import { helper } from "../../../src/transports/command/helper.js";
 import { type CommandRequest, createCommandTransport } from "../../../src/transports/command/index.js";
 import { launchHere } from "../../../src/transports/command/launch.js";
@@ -224,6 +225,18 @@ describe("no event has anything of another", () => {
     const done = run(request(path, { env: trace.env, timeoutMs: 3_000 }));
     await trace.count(2);
     expect(await done).toEqual({ kind: "timed-out", afterMs: 3_000 });
+    await trace.count(0);
+  });
+
+  test("a run that its caller gives up is ended with what it has started", async () => {
+    const { write, request } = newPlace();
+    const trace = newMark();
+    const path = write("hook.py", "import os, sys, time\nsys.stdin.read()\nos.fork()\ntime.sleep(60)");
+    const stop = new AbortController();
+    const done = warm()(request(path, { env: trace.env, signal: stop.signal }));
+    await trace.count(2);
+    stop.abort();
+    await expect(done).rejects.toThrow(WithdrawnError);
     await trace.count(0);
   });
 });

@@ -370,6 +370,17 @@ describe("the timeout", () => {
     expectTimeout(await timed(`https://127.0.0.1:${server.port}/`));
   });
 
+  test("is not waited for when the caller gives up: the request is ended", async () => {
+    const closed: boolean[] = [];
+    const server = await startEndpoint((response) => void response.once("close", () => closed.push(true)));
+    const stop = new AbortController();
+    const done = transport().run({ ...to(`http://127.0.0.1:${server.port}/`), signal: stop.signal }, "{}");
+    await eventually(() => server.received).toHaveLength(1);
+    stop.abort();
+    expect(await done).toEqual({ kind: "http-failed", detail: "the call has ended" });
+    await eventually(() => closed).toEqual([true]);
+  });
+
   test("ends a call that waits for a free connection", async () => {
     const server = await startRawServer(() => {});
     const http = transport();

@@ -1,4 +1,6 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { WithdrawnError } from "../../../src/core/firing.js";
 import { helper } from "../../../src/transports/command/helper.js";
 import { createCommandTransport } from "../../../src/transports/command/index.js";
 import { launchHere } from "../../../src/transports/command/launch.js";
@@ -18,8 +20,8 @@ describe.each([
     const commands = createCommandTransport(launcher, { inAll: 8, perKey: 1 });
     onTestFinished(() => commands.close());
     const request = script(`bad-worker.py ${how}`.trim(), { worker: "one", ...(env && { env }) });
-    const ask = (order = "", timeoutMs = WITH_TIME) =>
-      commands.run({ ...request, timeoutMs }, () => JSON.stringify({ order }));
+    const ask = (order = "", timeoutMs = WITH_TIME, signal?: AbortSignal) =>
+      commands.run({ ...request, timeoutMs, ...(signal && { signal }) }, () => JSON.stringify({ order }));
     /** What it answers when nothing else is asked of it. */
     const said = async (order = ""): Promise<Said> => {
       const result = await ask(order);
@@ -57,6 +59,19 @@ describe.each([
     expect(await ask("hang", 100)).toEqual({ kind: "timed-out", afterMs: 100 });
     expect((await said()).pid).not.toBe(pid);
     await isGone(pid);
+  });
+
+  test("one that is asked when the caller gives up is ended, and the next event has another at once", async () => {
+    const { ask, said } = worker();
+    const { pid } = await said();
+    const stop = new AbortController();
+    const asked = ask("hang", WITH_TIME, stop.signal);
+    // Its turn comes in one turn of the event loop, and it is asked in the next.
+    for (let at = 0; at < 5; at += 1) await turn();
+    stop.abort();
+    await expect(asked).rejects.toThrow(WithdrawnError);
+    await isGone(pid);
+    expect(await said()).toMatchObject({ asked: 1 });
   });
 
   test("a line that nobody asked for is told at the next event, which it does not answer", async () => {
