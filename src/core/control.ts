@@ -68,6 +68,8 @@ export type Approved =
       /** Of one that is to be kept warm and is not: why, as far as that can be told. */
       cold?: ColdReason;
       absent: readonly string[];
+      /** What lies beside the script and was not copied, as the line that adds it to the entry. */
+      missed?: string;
     }
   | { kind: "already"; view: HookView }
   | { kind: "differs"; view: HookView }

@@ -10,11 +10,15 @@ import { CopyCompiler } from "../store/snapshots/compiled.js";
 import { planCopies, removeCopies, writeCopies } from "../store/snapshots/copies.js";
 import { exampleProblems } from "../store/snapshots/examples.js";
 import type { Approval, State } from "../store/state/state.js";
+import { wordFor } from "../transports/command/binding/near-files.js";
 import { titleOf } from "../transports/kinds.js";
 import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
 import type { Inventory } from "./inventory.js";
 import type { Rehearsals } from "./rehearsal.js";
+
+/** How much of what was not copied is named. */
+const MAX_TOLD = 10;
 
 type Place = Pick<BindingPlace, "workspace" | "root" | "home"> & { stateFolder: string };
 /** What an approval is made of: a proposal that can be bound, and what is in force of it. */
@@ -75,6 +79,7 @@ export class ApprovalService {
     return {
       ...(isLater && !trial && !isAsItIs && { untried: approval.id }),
       ...{ kind: "approved", view, argv, files: current, folders, absent: binding.absent },
+      ...this.missedBy(draft.entry, binding),
       ...(cold && { cold }),
       ...(trial && { rehearsal: trial.rehearsal }),
       ...(notLive && { notLive }),
@@ -195,6 +200,12 @@ export class ApprovalService {
     if (!isThere) return { kind: "gone" };
     const { argv, current, folders } = await this.inventory.shown(binding);
     return { kind: "approved", view, argv, files: current, folders, absent: binding.absent, isAsItIs: true };
+  }
+
+  /** The line that adds to an entry what its script names and was not copied with it. */
+  private missedBy({ files }: HookEntry, { missed }: Binding): { missed?: string } {
+    const words = missed.slice(0, MAX_TOLD).map((path) => wordFor(path, this.place.root));
+    return words.length === 0 ? {} : { missed: `files: [${[...files, ...words].join(", ")}]` };
   }
 
   /** Ends approvals; answers which of them there were. */

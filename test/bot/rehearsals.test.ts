@@ -75,7 +75,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
 
   test("leads the reply when it does not work there, names the file it was copied from, and is not yet live", async () => {
     const bench = makeWorkbench();
-    const script = bench.script("guards/alone.py", "#!/usr/bin/env python3\nimport neighbour\n");
+    const script = bench.script("guards/alone.py", '#!/usr/bin/env python3\n__import__("neighbour")\n');
     bench.write("guards/neighbour.py", "rules = []\n");
     bench.propose("hooks:\n  - {event: pre_tool_call, command: ./guards/alone.py}\n");
     const hooks = await openWithSandbox(bench);
@@ -85,7 +85,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     expect(text).toContain("Not yet live: it could not start when it was tried.");
     expect(reply).toMatchObject({ changed: true, problem: true });
     // A shell that cannot read the file beside the script ends with 2, as if it had blocked.
-    bench.script("guards/alone.sh", '#!/bin/sh\n. "$(dirname "$0")/lib.sh"\n');
+    bench.script("guards/alone.sh", '#!/bin/sh\nn=lib\n. "$(dirname "$0")/$n.sh"\n');
     bench.write("guards/lib.sh", "");
     bench.propose(
       "hooks:\n  - {event: pre_tool_call, command: ./guards/alone.py}\n  - {event: pre_tool_call, command: ./guards/alone.sh}\n",

@@ -6,7 +6,7 @@ import { type Home, test, verdictOf } from "../support/gates-home.js";
 import { rows } from "../support/long-tests.js";
 import { approveAll } from "../support/workbench.js";
 
-// What a script lacks is told as the line to add, where its own complaint shows it.
+// What a script names in a way that reading it does not find is told as the line to add, where its own complaint shows it.
 
 const FOLDER = "workspace/guards";
 
@@ -31,7 +31,7 @@ describe("a file beside the script that was not copied", () => {
   });
 
   const NEIGHBOURS = [
-    ["a Python module", "guard.py", `${PYTHON}import helpers\n`, "helpers.py", "helpers.py", false],
+    ["a Python module", "guard.py", `${PYTHON}__import__("helpers")\n`, "helpers.py", "helpers.py", false],
     ["a file that Python opens", "guard.py", `${PYTHON}open("rules.txt")\n`, "rules.txt", "rules.txt", true],
     ["a sourced script", "guard.sh", "#!/bin/sh\n. ./lib.sh\n", "lib.sh", "lib.sh", true],
     [
@@ -42,11 +42,25 @@ describe("a file beside the script that was not copied", () => {
       "list.txt",
       true,
     ],
-    ["a module of Node", "guard.cjs", `#!${process.execPath}\nrequire("./lib")\n`, "lib.js", "lib.js", false],
-    ["a Python package", "guard.py", `${PYTHON}from rules.list import x\n`, "rules/list.py", "rules", false],
+    ["a module of Node", "guard.cjs", `#!${process.execPath}\nrequire("./" + "lib")\n`, "lib.js", "lib.js", false],
+    ["a Python package", "guard.py", `${PYTHON}__import__("rules.list")\n`, "rules/list.py", "rules", false],
     ["the same in bash", "guard.sh", "#!/bin/bash\nset -e\nsource ./lib.sh\n", "lib.sh", "lib.sh", true],
-    ["one by the script's folder", "guard.sh", '#!/bin/sh\n. "$(dirname "$0")/lib.sh"\n', "lib.sh", "lib.sh", false],
-    ["one of ES modules", "guard.mjs", `#!${process.execPath}\nimport "./lib.mjs"\n`, "lib.mjs", "lib.mjs", false],
+    [
+      "one by the script's folder",
+      "guard.sh",
+      '#!/bin/sh\nn=lib\n. "$(dirname "$0")/$n.sh"\n',
+      "lib.sh",
+      "lib.sh",
+      false,
+    ],
+    [
+      "one of ES modules",
+      "guard.mjs",
+      `#!${process.execPath}\nawait import("./" + "lib.mjs")\n`,
+      "lib.mjs",
+      "lib.mjs",
+      false,
+    ],
   ] as const;
 
   test.for(rows(5, NEIGHBOURS))(
@@ -68,7 +82,7 @@ describe("a file beside the script that was not copied", () => {
   test("with that line it runs", async ({ home }) => {
     await home.write(`${FOLDER}/lib.py`, "import sys\nsys.exit(2)\n");
     await home.write(`${FOLDER}/other.py`, "");
-    const script = "#!/usr/bin/env python3\nimport other, lib\n";
+    const script = '#!/usr/bin/env python3\n[__import__(name) for name in ("other", "lib")]\n';
     const files = [`./${FOLDER}/other.py`];
     const { hooks, en } = await saidOf(home, `./${FOLDER}/guard.py`, script, { files });
     const [, line = ""] = /Add to its entry: files: \[(.*?)\]/.exec(en) ?? [];

@@ -11,6 +11,7 @@ import { type NoFile, nameFile } from "./files.js";
 import { folderRoom, nameFolder } from "./folders.js";
 import { isShellText, MODULE_OPTION, namesIn, prefixOf, SCRIPT_NAME, tokensOf, withoutOutputs } from "./names.js";
 import { nearFile } from "./near-files.js";
+import { bindNeighbours } from "./neighbours.js";
 import { isShell, ownFormProblems, shellFormProblems } from "./script-form.js";
 
 /** How many tokens of one text are looked up as files, and how many names of one word at all. */
@@ -42,12 +43,15 @@ export async function bindCommand(entry: ProgramEntry, place: BindingPlace, bind
   await bindStarted(program, operands, place, binding);
   const started = binding.words.find(({ file }, at) => at > 0 && file)?.file;
   if (started && isShell(program)) binding.problems.push(...shellFormProblems(started));
-  for (const part of await partsOf(place, binding))
-    if (!(await nameFolder(part, place, binding, room))) listed.push(part);
+  const parts = await partsOf(place, binding);
+  for (const part of parts) if (!(await nameFolder(part, place, binding, room))) listed.push(part);
   for (const word of listed) {
     const file = await nameFile(word, place, binding);
     if (typeof file === "string") binding.problems.push(await problemWith(word, file, place));
   }
+  // What was shipped says itself what belongs to it, and a shell line's files run where they lie.
+  const script = binding.words.find(({ file }) => file && !file.inPlace)?.file;
+  if (script && parts.length === 0 && entry.type !== "shell") await bindNeighbours(script, place, binding);
 }
 
 /** What belongs to the files that the command names. */
