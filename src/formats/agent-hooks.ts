@@ -27,9 +27,14 @@ const { command, path, content, before, after, pattern, url, query, task, title 
 
 const TOOLS: ToolTable = {
   shell: { name: "Shell", alsoKnownAs: ["Bash"], arguments: { command } },
-  read: { name: "ReadFile", alsoKnownAs: ["Read"], arguments: { path } },
-  write: { name: "WriteFile", alsoKnownAs: ["Write"], arguments: { path, content } },
-  edit: { name: "StrReplaceFile", alsoKnownAs: ["Edit"], arguments: { path, old: before, new: after } },
+  read: { name: "ReadFile", alsoKnownAs: ["Read"], arguments: { path }, aliases: { file_path: "path" } },
+  write: { name: "WriteFile", alsoKnownAs: ["Write"], arguments: { path, content }, aliases: { file_path: "path" } },
+  edit: {
+    name: "StrReplaceFile",
+    alsoKnownAs: ["Edit"],
+    arguments: { path, old: before, new: after },
+    aliases: { file_path: "path", old_string: "old", new_string: "new" },
+  },
   glob: { name: "Glob", arguments: { pattern } },
   grep: { name: "Grep", arguments: { pattern } },
   fetch: { name: "FetchURL", arguments: { url } },

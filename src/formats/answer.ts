@@ -130,21 +130,26 @@ function endOf(stderr: string): string {
 
 /** Exit 2 blocks whatever the output says; the output can only give the reason, a note, and what counts on any exit. */
 function readBlock(question: Question, { stdout, stderr }: ScriptResult): Answer {
-  const { event, dialect } = question;
+  const { dialect } = question;
   const output = findObject(stdout);
   const fields = output.kind === "object" ? output.value : {};
   const said = verdictIn(fields);
   // A reason for letting it pass is none for the block that the exit code stands for.
   const allows = !("unknown" in said) && said.verdict === "continue" && wordsIn(fields).length > 0;
   const reason =
-    (allows ? undefined : reasonIn(fields)) ?? (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(event));
+    (allows ? undefined : reasonIn(fields)) ??
+    (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(question));
   const decision: RawAnswer = { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) };
   if (!dialect.answersOnAnyExit) return verdict(question, decision);
   const ends = fields.continue === false;
   return verdict(question, { ...decision, context: contextsIn(fields), ...(ends && { ends }) });
 }
 
-const defaultReason = (event: EventName): string => `Blocked by ${event} hook`;
+/** Names the event as the script's own format does. */
+function defaultReason({ event, dialect, about }: Question): string {
+  const known = Object.keys(dialect.events).find((name) => dialect.events[name]?.event === event);
+  return `Blocked by ${about?.call.trigger ?? known ?? event} hook`;
+}
 
 function readOutput(question: Question, stdout: string, output = findObject(stdout)): Answer {
   const text = stdout.trim();
@@ -213,7 +218,9 @@ function readFields(question: Question, fields: Fields, warnings: AnswerWarning[
   const until = said.verdict === "delay" ? parseUntil(fields.until, question.about?.call.at ?? new Date()) : undefined;
   if (said.verdict === "delay" && until === undefined)
     return noVerdict({ code: "bad-until", value: cleanText(String(fields.until ?? ""), 60) });
-  const reason = reasonIn(fields) ?? (said.verdict === "continue" ? undefined : defaultReason(event));
+  // Scripts of other systems say there why they deny.
+  const [note] = dialect.name === "native" ? [] : notesIn(fields, dialect);
+  const reason = reasonIn(fields) ?? (said.verdict === "continue" ? undefined : (note ?? defaultReason(question)));
   const rewrite = rewriteIn(fields, dialect, dialect.rewrites(event));
   const misfit = misfitOf(rewrite, question);
   if (misfit) return noVerdict({ code: "unusable-result", ...misfit });

@@ -37,7 +37,7 @@ const TOOLS: ToolTable = {
 const FIELDS: FieldTable = {
   ...callFields(TOOLS, {
     id: "tool_use_id",
-    result: (payload, call) => ({ tool_response: responseOf(payload, call) }),
+    result: (payload, call) => ({ tool_response: responseOf(payload, call), tool_result: payload.tool_result }),
     failure: { is_interrupt: false },
   }),
   on_user_message: ({ message }) => ({ prompt: message }),

@@ -80,6 +80,8 @@ export type ForeignTool = {
   alsoKnownAs?: readonly string[];
   /** Their argument, and what ours is called. */
   arguments: Readonly<Record<string, readonly string[]>>;
+  /** Further names of an argument that published scripts read, and which argument each is. */
+  aliases?: Readonly<Record<string, string>>;
   /** Their arguments that are paths, and absolute there. */
   paths?: readonly string[];
 };
@@ -150,23 +152,32 @@ export function foreignCall(table: ToolTable, payload: Payload, folder: string):
     const ours = Object.hasOwn(own, theirs) ? theirs : names.find((name) => Object.hasOwn(own, name));
     if (ours !== undefined && !theirNameOf.has(ours)) theirNameOf.set(ours, theirs);
   }
-  const isPath = (theirs: string): boolean => tool.paths?.includes(theirs) ?? false;
-  const input = Object.fromEntries(
-    Object.entries(own).map(([ours, value]) => {
-      const theirs = theirNameOf.get(ours) ?? ours;
-      return [theirs, isPath(theirs) ? absolute(value, folder) : value];
-    }),
-  );
+  const { aliases = {} } = tool;
+  const isPath = (theirs: string): boolean => tool.paths?.includes(aliases[theirs] ?? theirs) ?? false;
+  const input: Record<string, unknown> = {};
+  for (const [ours, value] of Object.entries(own)) {
+    const theirs = theirNameOf.get(ours) ?? ours;
+    input[theirs] = isPath(theirs) ? absolute(value, folder) : value;
+  }
   const ourNameOf = new Map([...theirNameOf].map(([ours, theirs]) => [theirs, ours]));
-  const back = (changed: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(changed).map(([theirs, value]) => {
-        const ours = ourNameOf.get(theirs) ?? theirs;
-        // An argument that was not touched keeps its own spelling: a relative path stays one.
-        if (JSON.stringify(value) === JSON.stringify(input[theirs])) return [ours, own[ours]];
-        return [ours, isPath(theirs) ? shortest(value, own[ours], folder) : value];
-      }),
-    );
+  // A script that reads a name which is not there sees nothing, and lets everything pass.
+  for (const [alias, theirs] of Object.entries(aliases)) {
+    const ours = ourNameOf.get(theirs);
+    if (ours === undefined || Object.hasOwn(input, alias)) continue;
+    input[alias] = input[theirs];
+    ourNameOf.set(alias, ours);
+  }
+  const back = (changed: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+    const result: Record<string, unknown> = {};
+    for (const [theirs, value] of Object.entries(changed)) {
+      const ours = ourNameOf.get(theirs) ?? theirs;
+      const isTouched = JSON.stringify(value) !== JSON.stringify(input[theirs]);
+      // An argument that was not touched keeps its own spelling: a relative path stays one. Of two names the touched one counts.
+      if (isTouched) result[ours] = isPath(theirs) ? shortest(value, own[ours], folder) : value;
+      else if (!Object.hasOwn(result, ours)) result[ours] = own[ours];
+    }
+    return result;
+  };
   return { name: tool.name, input, back };
 }
 

@@ -14,9 +14,26 @@ const { command, path, content, before, after, pattern, url, query, task, title 
 
 const TOOLS: ToolTable = {
   shell: { name: "Bash", alsoKnownAs: ["Shell"], arguments: { command } },
-  read: { name: "Read", alsoKnownAs: ["ReadFile"], arguments: { path }, paths: ["path"] },
-  write: { name: "Write", alsoKnownAs: ["WriteFile"], arguments: { path, content }, paths: ["path"] },
-  edit: { name: "Edit", arguments: { path, old_string: before, new_string: after }, paths: ["path"] },
+  read: {
+    name: "Read",
+    alsoKnownAs: ["ReadFile"],
+    arguments: { path },
+    aliases: { file_path: "path" },
+    paths: ["path"],
+  },
+  write: {
+    name: "Write",
+    alsoKnownAs: ["WriteFile"],
+    arguments: { path, content },
+    aliases: { file_path: "path" },
+    paths: ["path"],
+  },
+  edit: {
+    name: "Edit",
+    arguments: { path, old_string: before, new_string: after },
+    aliases: { file_path: "path" },
+    paths: ["path"],
+  },
   glob: { name: "Glob", arguments: { pattern } },
   grep: { name: "Grep", arguments: { pattern } },
   fetch: { name: "FetchURL", arguments: { url } },

@@ -177,5 +177,5 @@ test("one that takes too long lets the call pass, and is reported", async () => 
 
 test("a prompt is stopped before the model sees it", async () => {
   const outcome = await shared.hooks.fire("on_user_message", { session_id: "s", message: "bad words" });
-  expect(outcome).toMatchObject({ verdict: "block", reason: "Blocked by on_user_message hook" });
+  expect(outcome).toMatchObject({ verdict: "block", reason: "Blocked by before_agent hook" });
 });

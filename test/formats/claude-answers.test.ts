@@ -54,8 +54,8 @@ describe("blocked", () => {
     [{ decision: "block", reason: "no" }, "no"],
     [permission("deny", { permissionDecisionReason: "no" }), "no"],
     [{ continue: false, stopReason: "no" }, "no"],
-    [permission("deny"), "Blocked by pre_tool_call hook"],
-    [{ decision: "block" }, "Blocked by pre_tool_call hook"],
+    [permission("deny"), "Blocked by PreToolUse hook"],
+    [{ decision: "block" }, "Blocked by PreToolUse hook"],
     [{ decision: "block", reason: "\u001b[31mno\u001b[0m" }, "no"],
   ])("%j stops a call", (output, reason) => {
     expect(said("pre_tool_call", output)).toMatchObject({ verdict: "block", reason });
@@ -68,7 +68,7 @@ describe("blocked", () => {
     [permission("deny", { permissionDecisionReason: "from json" }), "from stderr", "from json"],
     [{ decision: "approve", reason: "fine" }, "no", "no"],
     [permission("allow", { permissionDecisionReason: "fine" }), "no", "no"],
-    ["", "", "Blocked by pre_tool_call hook"],
+    ["", "", "Blocked by PreToolUse hook"],
     ["", "\u001b[1;31m✗ no\u001b[0m", "✗ no"],
   ])("exit 2 with %j and %j blocks with %j", (stdout, stderr, reason) => {
     expect(said("pre_tool_call", stdout, 2, stderr)).toMatchObject({ verdict: "block", reason });

@@ -22,7 +22,12 @@ const subagent = { subagent_name: "reviewer", subagent_type: "general", task_des
 
 test.each<[string, EventName, Record<string, unknown>, Record<string, unknown>]>([
   ["PreToolUse", "pre_tool_call", bash, theirs],
-  ["PostToolUse", "post_tool_call", { ...bash, tool_result: { ok: 1 } }, { ...theirs, tool_response: { ok: 1 } }],
+  [
+    "PostToolUse",
+    "post_tool_call",
+    { ...bash, tool_result: { ok: 1 } },
+    { ...theirs, tool_response: { ok: 1 }, tool_result: { ok: 1 } },
+  ],
   [
     "PostToolUseFailure",
     "post_tool_call",

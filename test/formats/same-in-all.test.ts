@@ -146,7 +146,7 @@ test("a hook of each format sees the agent's tools by the names it knows", async
     session_id: "s",
     cwd: bench.root,
     tool_name: "Write",
-    tool_input: { path: file, content: "text" },
+    tool_input: { path: file, file_path: file, content: "text" },
     tool_call_id: "call_1",
   });
   expect(read("agent")).toEqual({
@@ -156,7 +156,7 @@ test("a hook of each format sees the agent's tools by the names it knows", async
     work_dir: bench.root,
     context: {},
     tool_name: "WriteFile",
-    tool_input: { path: "a/b.md", content: "text" },
+    tool_input: { path: "a/b.md", file_path: "a/b.md", content: "text" },
     tool_use_id: "call_1",
   });
 });

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readAnswer } from "../../src/formats/answer.js";
+import { dialectOf } from "../../src/formats/dialect.js";
+import { foreignCall } from "../../src/formats/foreign-names.js";
+
+const call = { at: new Date(0), root: "/r", workspace: "/r/w" };
+const payload = {
+  event: "pre_tool_call",
+  cwd: "/r",
+  tool_name: "write_file",
+  tool_input: { file_path: "a.py", content: "x" },
+} as const;
+
+test.for(["agent-hooks", "kimi"] as const)(
+  "%s: scripts find a path under both names, and may change either",
+  (name) => {
+    const dialect = dialectOf(name);
+    const { tool_input } = JSON.parse(dialect.encode(payload, call)) as { tool_input: Record<string, string> };
+    expect(tool_input.file_path).toBe(tool_input.path);
+    const key = name === "kimi" ? "updatedInput" : "modified_input";
+    for (const changed of ["path", "file_path"]) {
+      const rewrite = { tool_input: { ...tool_input, [changed]: "b.py" } };
+      const decision = dialect.normalise(
+        "pre_tool_call",
+        { verdict: "continue", context: [], notes: [], rewrite },
+        { payload, call },
+      );
+      expect(decision.rewrite, key).toEqual({ tool_input: { file_path: "b.py", content: "x" } });
+    }
+  },
+);
+
+test("a name that is nobody's stays as it is", () => {
+  const tool = { name: "T", arguments: {} };
+  const table = {
+    read: tool,
+    write: tool,
+    shell: tool,
+    edit: tool,
+    glob: tool,
+    grep: tool,
+    fetch: tool,
+    search: tool,
+    subagent: tool,
+  };
+  const { input, back } = foreignCall(table, payload, "/r/w");
+  expect(back({ ...input, other: 1 })).toEqual({ ...payload.tool_input, other: 1 });
+});
+
+test("a denial says why as its format does", () => {
+  const said = (stdout: object) =>
+    readAnswer("pre_tool_call", { code: 0, stdout: JSON.stringify(stdout), stderr: "" }, "claude");
+  const deny = { hookSpecificOutput: { permissionDecision: "deny" } };
+  expect(said(deny)).toMatchObject({ decision: { reason: "Blocked by PreToolUse hook" } });
+  expect(said({ ...deny, systemMessage: "not on Fridays" })).toMatchObject({ decision: { reason: "not on Fridays" } });
+});
