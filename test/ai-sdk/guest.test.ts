@@ -183,29 +183,31 @@ test("post_llm_call hears of replies that break or are aborted, with the tool ca
     { type: "text-delta", id: "t", delta: "I begin" },
     { type: "tool-call", toolCallId: "c1", toolName: "shell", input: '{"command":"ls"}' },
   ];
-  const model = (end: (controller: ReadableStreamDefaultController) => void) =>
-    new MockLanguageModelV3({
-      doStream: async () => ({
+  /** Says its parts one by one, as they are read, and then something else. */
+  const model = (end: (controller: ReadableStreamDefaultController, signal?: AbortSignal) => unknown) => {
+    const left = [...begun];
+    return new MockLanguageModelV3({
+      doStream: async ({ abortSignal }) => ({
         stream: new ReadableStream({
-          start(controller) {
-            for (const part of begun) controller.enqueue(part);
-            end(controller);
+          pull(controller) {
+            const part = left.shift();
+            return part ? controller.enqueue(part) : end(controller, abortSignal);
           },
         }),
       }),
     });
-  const broken = hookedModel(
-    model((controller) => setTimeout(() => controller.error(new Error("cut")), 20)),
-    hooks.firer,
-    session,
-  );
+  };
+  const breaks = model((controller) => controller.error(new Error("cut")));
+  const broken = hookedModel(breaks, hooks.firer, session);
   await streamText({ model: broken, prompt: "go", onError: () => undefined }).consumeStream();
+  await eventually(() => seen("post_llm_call").length).toBe(1);
   const stop = new AbortController();
-  const silent = hookedModel(
-    model(() => undefined),
-    hooks.firer,
-    session,
-  );
+  // As a provider's request does: it says no more, until it is aborted.
+  const hangs = model(async (controller, signal) => {
+    if (!signal?.aborted) await new Promise((resolve) => signal?.addEventListener("abort", resolve));
+    controller.error(signal?.reason);
+  });
+  const silent = hookedModel(hangs, hooks.firer, session);
   const aborted = streamText({ model: silent, prompt: "go", abortSignal: stop.signal });
   for await (const part of aborted.fullStream) if (part.type === "text-delta") stop.abort();
   await eventually(() => seen("post_llm_call").length).toBe(2);
