@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   commands: ["lib", "core", "transports", "formats", "texts", "runtime"],
   channels: ["lib", "core", "texts", "commands"],
   "ai-sdk": ["lib", "core"],
+  ilink: ["lib", "core"],
   bot: ["lib"],
   cli: ["lib", "core", "formats", "store", "runtime", "texts", "commands", "channels", "bot", "."],
   ".": ["lib", ...LIBRARY, "cli"],
