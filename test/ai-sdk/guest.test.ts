@@ -183,15 +183,17 @@ test("post_llm_call hears of replies that break or are aborted, with the tool ca
     { type: "text-delta", id: "t", delta: "I begin" },
     { type: "tool-call", toolCallId: "c1", toolName: "shell", input: '{"command":"ls"}' },
   ];
+  type Controller = { error(reason: unknown): void };
   /** Says its parts one by one, as they are read, and then something else. */
-  const model = (end: (controller: ReadableStreamDefaultController, signal?: AbortSignal) => unknown) => {
+  const model = (end: (controller: Controller, signal?: AbortSignal) => unknown) => {
     const left = [...begun];
     return new MockLanguageModelV3({
       doStream: async ({ abortSignal }) => ({
-        stream: new ReadableStream({
-          pull(controller) {
+        stream: new ReadableStream<LanguageModelV3StreamPart>({
+          async pull(controller) {
             const part = left.shift();
-            return part ? controller.enqueue(part) : end(controller, abortSignal);
+            if (part) controller.enqueue(part);
+            else await end(controller, abortSignal);
           },
         }),
       }),
