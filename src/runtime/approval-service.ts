@@ -53,7 +53,8 @@ export class ApprovalService {
     const isWell =
       (view.state === "approved" || view.state === "not-live") && view.broken.length + view.upgraded.length === 0;
     if (isWell && before?.notLive) return this.putInForce(actor, { ...item, binding }, before);
-    if (isWell) return { kind: "already", view };
+    // One from before the files beside a script were bound takes them in now.
+    if (isWell && (before?.beside || before?.digest === digest)) return { kind: "already", view };
     return this.tryAndRecord(actor, { ...item, binding }, digest, how);
   }
 
@@ -144,6 +145,7 @@ export class ApprovalService {
       digest,
       programs: binding.programs,
       ...plan,
+      beside: true,
       files: [...files, ...compiled],
       at: new Date().toISOString(),
       by,

@@ -166,6 +166,8 @@ export type Binding = {
   problems: BindingProblem[];
   /** Path-like words that name nothing yet: what appears there later would be read unapproved. */
   absent: string[];
+  /** The files and folders that lie beside the script, are named in it, and are bound for that alone. */
+  beside: string[];
   /** What lies beside the script, is named in it, and could not be bound unasked. */
   missed: string[];
 };

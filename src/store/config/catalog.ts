@@ -194,7 +194,10 @@ async function changesOf(
   const words = approval.entry.files.map((word) => pathOf(word, place));
   const unread = now.folders.filter(({ isWhole }) => !isWhole).map(({ path }) => path);
   const folders = new Set([...words, ...now.folders.map(({ path }) => path)]);
-  return [...changes, ...[...folders].reduce(foldedInto(approval, unread), fileChanges(approval, now))];
+  const all = [...changes, ...[...folders].reduce(foldedInto(approval, unread), fileChanges(approval, now))];
+  const isNews = (change: HookChange): boolean =>
+    approval.beside !== undefined || change.kind !== "file-appeared" || !now.beside.includes(change.path);
+  return all.some(isNews) ? all : [];
 }
 
 /** Why nothing proposes what is approved: nobody can tell that an entry is gone from a file that cannot be read. */

@@ -16,6 +16,7 @@ const nothing = (): Binding => ({
   programs: [],
   problems: [],
   absent: [],
+  beside: [],
   missed: [],
 });
 

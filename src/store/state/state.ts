@@ -14,7 +14,7 @@ import { unseal } from "./seal.js";
  * (a field of the record, the outbox, conversations) raises it, reads the lower ones, and saves the record before
  * anything else: an older program looks at it first. The seal and this field stay as they are in every version.
  */
-export const STATE_VERSION = 4;
+export const STATE_VERSION = 5;
 
 const place = z.strictObject({
   channel: z.array(z.string()).optional(),
@@ -94,6 +94,8 @@ const approval = z.strictObject({
   programs: z.array(boundProgram),
   argv: z.array(argvWord),
   scriptCopy: z.string().optional(),
+  /** What its script names beside it was looked for. Approvals from before that say nothing about such files. */
+  beside: z.literal(true).optional(),
   at: z.string(),
   by: z.string(),
   /** Approved, and not yet live. */

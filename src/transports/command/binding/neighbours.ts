@@ -90,5 +90,6 @@ async function attempt(
   const fresh = draft.files.filter((file) => !isBound(file.path, binding));
   binding.files.push(...fresh);
   binding.folders.push(...draft.folders);
+  binding.beside.push(path, ...fresh.map((file) => file.path));
   return fresh;
 }
