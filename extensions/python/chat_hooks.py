@@ -177,14 +177,22 @@ class ChatHooks:
         return link.send(line)
 
     def _answer(self, name: str, line: dict) -> dict:
+        future = self._send(name, line)
         try:
-            return self._send(name, line).result(self._timeout)
+            return future.result(self._timeout)
         except TimeoutError as error:
             raise ChatHooksError(f"no answer came in {self._timeout} seconds") from error
+        finally:
+            future.cancel()  # nobody waits any more; one that is answered stays as it is
 
     async def _answer_async(self, name: str, line: dict) -> dict:
         # A new connection, and one whose buffer is full, would hold the loop.
-        future = await asyncio.to_thread(self._send, name, line)
+        sending = asyncio.ensure_future(asyncio.to_thread(self._send, name, line))
+        try:
+            future = await asyncio.shield(sending)
+        except asyncio.CancelledError:
+            sending.add_done_callback(lambda sent: sent.exception() or sent.result().cancel())
+            raise
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), self._timeout)
         except asyncio.TimeoutError as error:
@@ -292,7 +300,20 @@ class _Link:
                 self._socket.sendall(data)
             except OSError as error:
                 raise ChatHooksError("the connection was lost") from error
+        future.add_done_callback(lambda ended: self._give_up(number) if ended.cancelled() else None)
         return future
+
+    def _give_up(self, number: int) -> None:
+        """Has a question to a person withdrawn that nobody waits for. In a thread: a full buffer would hold a loop."""
+
+        def send() -> None:
+            with self._lock:
+                try:
+                    self._socket.sendall(json.dumps({"cancel": number}).encode() + b"\n")
+                except OSError:
+                    pass  # a lost connection gives up all that it asked for
+
+        threading.Thread(target=send, daemon=True).start()
 
     def close(self) -> None:
         self._tell_lost = lambda: None

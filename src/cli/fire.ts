@@ -6,7 +6,7 @@ import type { FireOptions, FireOutcome } from "../core/firing.js";
 import { nearest } from "../lib/nearest.js";
 import { type Call, complain, EXIT, type Output, readInput } from "./call.js";
 import type { CommandLines, Push } from "./command-lines.js";
-import { type AnswerLine, type LineFields, LineSession } from "./line-session.js";
+import { type AnswerLine, type LineFields, type LineOptions, LineSession } from "./line-session.js";
 
 type Firing = { event: EventName; payload: LineFields };
 
@@ -41,18 +41,18 @@ export async function fireLines(hooks: ShellHooks, event: string | undefined, ca
 
 export const linesTexts = (texts: Texts) => ({ ...texts.cli.lines, badJson: texts.badJson });
 
-type FireLine = (line: LineFields, onHeld: () => void) => Promise<object>;
+type FireLine = (line: LineFields, options: LineOptions) => Promise<object>;
 
 /** Fires what lines say; tells once that no hook is active, and again when that comes about anew. */
 export function firerOfLines(hooks: ShellHooks, given: string | undefined, call: Call): FireLine {
   let wasActive = true;
-  return async ({ run_token: runToken, ...payload }, onHeld) => {
+  return async ({ run_token: runToken, ...payload }, { onHeld, signal }) => {
     const firing = firingOf(payload, given, call.texts);
     if ("error" in firing) return firing;
     const isActive = hooks.activeCount() > 0;
     if (wasActive && !isActive) tellNoneActive(hooks, call);
     wasActive = isActive;
-    return fire(hooks, firing, call, { onHeld, ...(typeof runToken === "string" && { runToken }) });
+    return fire(hooks, firing, call, { onHeld, signal, ...(typeof runToken === "string" && { runToken }) });
   };
 }
 
@@ -68,16 +68,16 @@ export function lineHandler(
 ): { answer: AnswerLine; close(): void } {
   const { lines } = call.texts.cli;
   const ends = new Map<unknown, () => void>();
-  const answer: AnswerLine = async (line, hasId, onHeld) => {
+  const answer: AnswerLine = async (line, options) => {
     const kind = ["command", "subscribe"].find((name) => Object.hasOwn(line, name));
-    if (event !== undefined || Object.hasOwn(line, "event") || kind === undefined) return fireLine(line, onHeld);
+    if (event !== undefined || Object.hasOwn(line, "event") || kind === undefined) return fireLine(line, options);
     // Who waits in line behind a question could not answer it.
-    if (!hasId) return { error: lines.needsId(kind) };
+    if (!options.hasId) return { error: lines.needsId(kind) };
     const other = Object.keys(line).find((name) => name !== kind);
     if (other !== undefined) return { error: lines.unknownField(kind, JSON.stringify(other), undefined) };
     if (call.io.env.CHAT_HOOKS_RUN_TOKEN !== undefined) return { error: lines.notFromHook };
     // What it does takes a place of its own: a yes must not wait for what it allows.
-    onHeld();
+    options.onHeld();
     if (kind === "command") return commands.run(line.command);
     const end = commands.subscribe(line.subscribe, push);
     if (typeof end !== "function") return end;

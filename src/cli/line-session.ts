@@ -14,20 +14,25 @@ const MAX_ID = 100;
 type Id = string | number;
 export type LineFields = Readonly<Record<string, unknown>>;
 
-/** What answers one line. `onHeld` says that it waits for a human, and that whoever comes behind need not. */
-export type AnswerLine = (line: LineFields, hasId: boolean, onHeld: () => void) => Promise<object>;
+/** `onHeld` says that a line waits for a human, and that whoever comes behind need not; `signal` that nobody waits for it. */
+export type LineOptions = { hasId: boolean; onHeld(): void; signal: AbortSignal };
+
+/** What answers one line. */
+export type AnswerLine = (line: LineFields, options: LineOptions) => Promise<object>;
 
 /** Where answers go; `drained` resolves when whoever reads them has caught up. */
 export type LineSink = { write(answer: object): void; drained?(): Promise<void> };
 
-type Task = { id?: Id; run(onHeld: () => void): Promise<object> };
+type Task = { id?: Id; run(options: Pick<LineOptions, "onHeld" | "signal">): Promise<object> };
 
 /**
  * One JSON object a line in, one a line out. A line with an `id` is answered as soon as its answer is there, with that id;
  * those without keep their order. A bad line costs only itself.
  */
 export class LineSession {
-  private readonly ids = new Set<Id>();
+  /** What gives up the lines that are not answered yet: those with an id, and all of them. */
+  private readonly ids = new Map<Id, AbortController>();
+  private readonly waits = new Set<AbortController>();
   private readonly underWay = new Set<Promise<void>>();
   private inOrder: Promise<unknown> = Promise.resolve();
   private bytes = 0;
@@ -49,9 +54,15 @@ export class LineSession {
         await new Promise<void>((resolve) => {
           this.onRoom = resolve;
         });
-      this.start(this.taskFor(line), line?.length ?? 0);
+      const task = this.taskFor(line);
+      if (task) this.start(task, line?.length ?? 0);
     }
     await this.settled();
+  }
+
+  /** Nobody is there any more to be answered: no hook starts for them, and no question to a human stays open. */
+  abandon(): void {
+    for (const wait of this.waits) wait.abort();
   }
 
   /** Resolves when all that was read so far is answered. */
@@ -60,6 +71,9 @@ export class LineSession {
   }
 
   private start({ id, run }: Task, bytes: number): void {
+    const wait = new AbortController();
+    this.waits.add(wait);
+    if (id !== undefined) this.ids.set(id, wait);
     this.count += 1;
     this.bytes += bytes;
     let isCounted = true;
@@ -71,9 +85,10 @@ export class LineSession {
       this.onRoom();
     };
     const answer = async (): Promise<void> => {
-      const said = await run(release).catch((error: unknown) => ({
+      const said = await run({ onHeld: release, signal: wait.signal }).catch((error: unknown) => ({
         error: error instanceof Error ? error.message : String(error),
       }));
+      this.waits.delete(wait);
       if (id !== undefined) this.ids.delete(id);
       release();
       this.sink.write(id === undefined ? said : { id, ...said });
@@ -87,22 +102,26 @@ export class LineSession {
     });
   }
 
-  private taskFor(line: string | undefined): Task {
+  private taskFor(line: string | undefined): Task | undefined {
     const { texts } = this;
     const refuse = (error: string): Task => ({ run: async () => ({ error }) });
     if (line === undefined) return refuse(texts.tooLong(MAX_LINE_BYTES));
     const parsed = parsePayload(line);
     if (typeof parsed === "string") return refuse(texts.badJson(parsed));
     const { id, ...fields } = parsed;
-    if (id === undefined || id === null) return { run: (onHeld) => this.answerLine(fields, false, onHeld) };
+    if (isCancel(parsed)) return void this.ids.get(parsed.cancel)?.abort();
+    if (id === undefined || id === null)
+      return { run: (options) => this.answerLine(fields, { ...options, hasId: false }) };
     if (!isId(id)) return refuse(texts.badId(showValue(id)));
     // Its answer would be taken for that of the first.
     if (this.ids.has(id)) return refuse(texts.sameId(showValue(id)));
-    this.ids.add(id);
-    return { id, run: (onHeld) => this.answerLine(fields, true, onHeld) };
+    return { id, run: (options) => this.answerLine(fields, { ...options, hasId: true }) };
   }
 }
 
 /** A larger number would not come back as it was. */
 const isId = (value: unknown): value is Id =>
   Number.isSafeInteger(value) || (typeof value === "string" && value.length <= MAX_ID);
+
+/** Gives up the line with that id, which is answered then. One that was answered already needs no word about it. */
+const isCancel = (line: LineFields): line is { cancel: Id } => isId(line.cancel) && Object.keys(line).length === 1;

@@ -14,6 +14,8 @@ const SOCKET = "serve.sock";
 /** The system's own limit; Linux has a few bytes more. */
 const MAX_PATH_BYTES = 103;
 const MAX_CONNECTIONS = 100;
+/** How often is looked whether somebody still waits for answers. */
+const LOOK_MS = 500;
 const GRACE_MS = 3_000;
 /** How long is waited for the noes that an end makes of open questions. */
 const LAST_ANSWERS_MS = 500;
@@ -110,13 +112,26 @@ class Hosts {
     // Not the socket itself: reading it to its end would close the way back, too.
     const input = socket.pipe(new PassThrough());
     socket.on("error", () => {});
+    lookAfterItsEnd(socket);
     socket.once("close", () => {
+      session.abandon();
       close();
       input.end();
       this.connections.delete(connection);
     });
     void session.read(input).then(() => socket.end());
   }
+}
+
+/**
+ * Whoever has said all that it wants to say may still wait for answers, and looks the same as one that is gone, until it is
+ * written to. Writing nothing tells the two apart, and nobody reads it.
+ */
+function lookAfterItsEnd(socket: Socket): void {
+  socket.once("end", () => {
+    const looking = setInterval(() => socket.write(""), LOOK_MS).unref();
+    socket.once("finish", () => clearInterval(looking)).once("close", () => clearInterval(looking));
+  });
 }
 
 /** Whether anything listens there. Only a refusal says no: one that is too busy to answer is there. */

@@ -2,13 +2,13 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { textsFor } from "../../src/bot/words/index.js";
 import { linesTexts } from "../../src/cli/fire.js";
-import { type LineFields, LineSession, MAX_UNDER_WAY } from "../../src/cli/line-session.js";
+import { type LineFields, type LineOptions, LineSession, MAX_UNDER_WAY } from "../../src/cli/line-session.js";
 import { eventually } from "../support/eventually.js";
 
 test("so many lines are under way at once; one that waits for a person gives its place to the next, and all are answered", async () => {
   const started: { line: LineFields; hold(): void; end(): void }[] = [];
   const written: object[] = [];
-  const answer = (line: LineFields, _hasId: boolean, hold: () => void): Promise<object> =>
+  const answer = (line: LineFields, { onHeld: hold }: LineOptions): Promise<object> =>
     new Promise((resolve) => started.push({ line, hold, end: () => resolve({ said: line.text }) }));
   const session = new LineSession(answer, { write: (line) => written.push(line) }, linesTexts(textsFor("en")));
   const input = new PassThrough();

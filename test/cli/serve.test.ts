@@ -26,8 +26,8 @@ function startServe(bench: Workbench, env: Record<string, string> = {}) {
 }
 
 /** A program that is connected: writes lines, and keeps those that come. */
-async function connectTo(path: string) {
-  const socket = connect(path).on("error", () => {});
+async function connectTo(path: string, allowHalfOpen = false) {
+  const socket = connect({ path, allowHalfOpen }).on("error", () => {});
   onTestFinished(() => void socket.destroy());
   const lines: Line[] = [];
   createInterface({ input: socket }).on("line", (line) => lines.push(JSON.parse(line)));
@@ -102,6 +102,51 @@ test("owners approve, are asked and answer in any chat, while a question holds n
   child.stdin?.end();
   expect((await child).exitCode).toBe(0);
   expect(existsSync(String(path))).toBe(false);
+});
+
+test("a question is withdrawn when its line is given up or its host is gone, not when the host only says no more", async () => {
+  const bench = await guarded();
+  bench.script("ask.sh", ASKS);
+  bench.propose("hooks:\n  - {event: pre_tool_call, command: ./ask.sh}\n");
+  await chatHooks(bench, ["approve", "pre_tool_call", "./ask.sh"]);
+  const { first } = startServe(bench);
+  const path = String((await first).socket);
+  const chat = await connectTo(path);
+  await chat.answerTo({ id: 1, subscribe: { channel: "qq", locale: "en" } });
+  const pushed = (kind: string): Line[] => chat.lines.filter(({ push }) => push === kind);
+  /** Asks by a connection of its own; what was asked about comes to the chat. */
+  const asked = async (id: number) => {
+    const host = await connectTo(path, true);
+    const before = pushed("question").length;
+    host.send(call(id, `deploy ${id}`));
+    await eventually(() => pushed("question").length).toBe(before + 1);
+    const { card, choices } = pushed("question").at(-1) ?? {};
+    const [[yes]] = choices as [[{ line: string }]];
+    return { host, card, yes: yes.line };
+  };
+
+  const one = await asked(11);
+  one.host.send({ cancel: 12 }, { cancel: 11 });
+  await eventually(() => one.host.lines).toMatchObject([{ id: 11, verdict: "block", aborted: true }]);
+  await eventually(() => pushed("settled").map(({ card }) => card)).toEqual([one.card]);
+  expect(pushed("settled").at(-1)?.text).toContain("the request was cancelled");
+  expect(await chat.answerTo(typed(2, one.yes))).not.toMatchObject({ changed: true });
+  // The id can be used again; a payload that has such a field is a payload.
+  expect(await one.host.answerTo({ ...call(13, "ls"), cancel: 13 })).toMatchObject({ verdict: "continue" });
+
+  const two = await asked(21);
+  two.host.socket.destroy();
+  await eventually(() => pushed("settled").map(({ card }) => card)).toEqual([one.card, two.card]);
+  expect(await chat.answerTo(typed(3, two.yes))).not.toMatchObject({ changed: true });
+
+  const three = await asked(31);
+  three.host.socket.end();
+  // Time enough to be looked after: another one that is gone is found out meanwhile.
+  const four = await asked(41);
+  four.host.socket.destroy();
+  await eventually(() => pushed("settled").map(({ card }) => card)).toEqual([one.card, two.card, four.card]);
+  expect(await chat.answerTo(typed(4, three.yes))).toMatchObject({ changed: true });
+  await eventually(() => three.host.lines).toMatchObject([{ id: 31, verdict: "continue" }]);
 });
 
 test("a second server is refused, and the socket of a killed one replaced", async () => {

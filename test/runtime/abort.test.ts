@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../support/eventually.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { type } from "../support/workbench.js";
@@ -52,4 +52,22 @@ test("an abort ends the hook under way and what it has started, and those behind
   await hooks.firer.fire("pre_tool_call", call);
   expect(seen("pre_tool_call")).toHaveLength(3);
   expect(await hooks.recentRuns(5)).toHaveLength(2);
+});
+
+test("many events by one signal leave no trace on it, and one abort ends them all", async () => {
+  const { hooks, hook } = await makeHookBench();
+  await hook("pre_tool_call", `echo '{"decision": "ask", "reason": "sure?"}'`);
+  hooks.on("question", () => true);
+  const warned: string[] = [];
+  const hear = ({ name }: Error): void => void warned.push(name);
+  process.on("warning", hear);
+  onTestFinished(() => void process.off("warning", hear));
+  const stop = new AbortController();
+  const fired = Array.from({ length: 12 }, (_, at) =>
+    hooks.firer.fire("pre_tool_call", { ...call, session_id: `s${at}` }, { signal: stop.signal }),
+  );
+  await eventually(async () => (await hooks.questions()).length).toBe(12);
+  stop.abort();
+  expect(await Promise.all(fired)).toEqual(fired.map(() => ABORTED));
+  expect(warned).toEqual([]);
 });
