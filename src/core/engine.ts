@@ -27,10 +27,8 @@ export function createEngine(parts: EngineParts): Engine {
       if (hooks === undefined) return Promise.resolve(untouched());
       const look = lookFirst(hooks, event, input ?? {}, parts.root);
       if (look.misses === hooks.length) return Promise.resolve(untouched());
-      if (!options?.signal) return new Dispatch(parts, look, options ?? {}).outcome();
-      // One that follows the caller's: whoever fires often by one signal would be warned of too many listeners on it.
-      const signal = AbortSignal.any([options.signal]);
-      return orAborted(new Dispatch(parts, look, { ...options, signal }).outcome(), signal);
+      const outcome = (given = options): Promise<FireOutcome> => new Dispatch(parts, look, given ?? {}).outcome();
+      return options?.signal ? orAborted(options.signal, (signal) => outcome({ ...options, signal })) : outcome();
     },
   };
 }

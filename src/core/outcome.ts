@@ -8,9 +8,16 @@ export const untouched = (): FireOutcome => ({ verdict: "continue", context: [],
 /** For a caller who waits no longer: a block for whoever overlooks that. */
 export const aborted = (): FireOutcome => ({ ...untouched(), verdict: "block", aborted: true, reason: "aborted" });
 
-/** The outcome, or that the caller has given up: nobody waits for what is under way to be ended. */
-export async function orAborted(outcome: Promise<FireOutcome>, signal: AbortSignal): Promise<FireOutcome> {
-  const ended = await untilAborted(outcome, signal);
+/**
+ * The outcome, or that the caller has given up: nobody waits for what is under way to be ended. It follows the caller's signal
+ * by one of its own: whoever fires often by one signal would be warned of too many listeners.
+ */
+export async function orAborted(
+  given: AbortSignal,
+  outcome: (signal: AbortSignal) => Promise<FireOutcome>,
+): Promise<FireOutcome> {
+  const signal = AbortSignal.any([given]);
+  const ended = await untilAborted(outcome(signal), signal);
   return ended && !signal.aborted ? ended : aborted();
 }
 
