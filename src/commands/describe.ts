@@ -72,6 +72,7 @@ export function describeTraits(entry: HookEntry, texts: Texts): string[] {
     ...(entry.env.length === 0 ? [] : [traits.env(names(entry.env))]),
     ...own.flatMap((trait) => describeTrait(trait, texts)),
     ...describeExampleLists(entry, texts),
+    ...(entry.cwd ? [texts.formats.cwd] : []),
     ...(entry.parallel ? [texts.formats.parallel] : []),
   ];
 }

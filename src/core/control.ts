@@ -68,6 +68,7 @@ export type Approved =
       /** Of one that is to be kept warm and is not: why, as far as that can be told. */
       cold?: ColdReason;
       absent: readonly string[];
+      folderNote?: FolderNote;
       /** What lies beside the script and was not copied, as the line that adds it to the entry. */
       missed?: string;
     }
@@ -75,6 +76,12 @@ export type Approved =
   | { kind: "differs"; view: HookView }
   | { kind: "cannot-run"; view: HookView; problems: readonly BindingProblem[] }
   | { kind: "gone" };
+
+/**
+ * What an owner should know of a script and the folder where the agent works: it runs git there, or it is
+ * told the root instead because it runs files of the project.
+ */
+export type FolderNote = "git-there" | "stays-in-root";
 
 /** Whether a hook wants a payload: it is from or for somewhere else, of another kind, its matcher finds nothing, or yes. */
 export type Match = "elsewhere" | "not-for" | "matcher-missed" | "wanted";

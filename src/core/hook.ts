@@ -38,6 +38,8 @@ type Common = {
   dialect: DialectName;
   files: readonly string[];
   env: readonly string[];
+  /** It starts in the folder where the agent works, and not in the root. */
+  cwd?: "workspace";
   /** Runs beside the others of its kind, and of the same command only one. */
   parallel?: boolean;
   /** What the hook has to stop, and what it has to let pass: tried before it counts, and whenever it changes. */

@@ -109,7 +109,7 @@ function toAgentHooks(payload: Payload, call: Call): Record<string, unknown> {
     event_type: call.trigger ?? nameOf(payload),
     timestamp: call.at.toISOString(),
     session_id: payload.session_id,
-    work_dir: payload.cwd,
+    work_dir: call.project ?? payload.cwd,
     context: {},
     ...(FIELDS[payload.event] ?? ownFields)(payload, call),
   };

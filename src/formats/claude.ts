@@ -3,6 +3,7 @@ import type { EventName } from "../core/event.js";
 import type { Payload } from "../core/payload.js";
 import { isObject } from "../lib/json.js";
 import { spacedJson } from "../lib/spaced-json.js";
+import { ROOT_VARIABLE } from "./agents-folder.js";
 import { claudeFormat } from "./claude-settings.js";
 import { callFields, type FieldTable, foreignDialect, type SubjectTable } from "./foreign-dialect.js";
 import {
@@ -89,7 +90,11 @@ export const claude: Dialect = foreignDialect(
     name: "claude",
     events: CLAUDE_EVENTS,
     encode: (payload, call) => spacedJson(toClaude(payload, call)),
-    environment: ({ root }) => ({ CLAUDE_PROJECT_DIR: root, CLAUDECODE: "1" }),
+    environment: ({ root, project = root }) => ({
+      CLAUDE_PROJECT_DIR: project,
+      [ROOT_VARIABLE]: root,
+      CLAUDECODE: "1",
+    }),
     readsTranscript: true,
     plainOutput: (event) => (event === "on_user_message" || event === "on_session_start" ? "context" : "nothing"),
     answersOnAnyExit: true,
@@ -103,15 +108,16 @@ export const claudeCall = (payload: Payload, workspace: string) => foreignCall(T
 
 function toClaude(payload: Payload, call: Call): Record<string, unknown> {
   const own = FIELDS[payload.event]?.(payload, call);
+  const { project: cwd = payload.cwd } = call;
   if (!own) {
     // An event that Claude Code does not have: our own payload, without what would pass for a sub-agent there.
     const { agent_id, ...rest } = withForeignNames(payload, call.at) as Payload;
-    return isMain(agent_id) ? rest : { ...rest, agent_id };
+    return isMain(agent_id) ? { ...rest, cwd } : { ...rest, cwd, agent_id };
   }
   return {
     session_id: payload.session_id,
     transcript_path: call.transcript ?? "",
-    cwd: payload.cwd,
+    cwd,
     permission_mode: "default",
     hook_event_name: claudeName(payload),
     // Only inside a sub-agent: scripts take its presence as the sign for one.

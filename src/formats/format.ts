@@ -86,6 +86,8 @@ export type Call = {
   root: string;
   /** Where the agent works: what its relative paths mean. */
   workspace: string;
+  /** Which folder scripts of other systems are told that the agent works in, if not the root. */
+  project?: string;
   /** What the hook's own file calls the event. */
   trigger?: string;
   /** A readable file with the session so far. */

@@ -38,6 +38,7 @@ const SCHEMA = z.strictObject({
   dialect: z.enum(DIALECTS).optional(),
   files: listUpTo(100, text).optional(),
   env: listUpTo(100, variable).optional(),
+  cwd: z.enum(["root", "workspace"]).optional(),
   must_block: z.unknown().optional(),
   must_pass: z.unknown().optional(),
 });
@@ -216,6 +217,7 @@ function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
     env: raw.env ?? [],
     ...(raw.matcher !== undefined && raw.matcher !== "" && { matcher: raw.matcher }),
     ...(raw.subject !== undefined && raw.subject !== "" && { subject: raw.subject }),
+    ...(raw.cwd === "workspace" && { cwd: raw.cwd }),
     ...Object.fromEntries(places.map(({ key, place }) => [key, place])),
     ...(mustBlock.examples && { mustBlock: mustBlock.examples }),
     ...(mustPass.examples && { mustPass: mustPass.examples }),

@@ -114,9 +114,10 @@ export const kimi: Dialect = foreignDialect(
 
 function toKimi(payload: Payload, call: Call): Record<string, unknown> {
   const own = FIELDS[payload.event]?.(payload, call);
-  if (!own) return withForeignNames(payload, call.at);
+  const { project: cwd = payload.cwd } = call;
+  if (!own) return { ...withForeignNames(payload, call.at), cwd };
   const name = call.trigger ?? claudeName(payload);
-  return { hook_event_name: name, session_id: payload.session_id, cwd: payload.cwd, ...own };
+  return { hook_event_name: name, session_id: payload.session_id, cwd, ...own };
 }
 
 const sourceOf = (status: unknown): string => (status === "resumed" ? "resume" : "startup");

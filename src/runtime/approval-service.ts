@@ -16,6 +16,7 @@ import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
 import type { Inventory } from "./inventory.js";
 import type { Rehearsals } from "./rehearsal.js";
+import { toldFolder } from "./told-folder.js";
 
 /** How much of what was not copied is named. */
 const MAX_TOLD = 10;
@@ -76,12 +77,14 @@ export class ApprovalService {
       : await this.record(actor, approval, before);
     if (!isRecorded) return { kind: "gone" };
     const { argv, current, folders } = await this.inventory.shown(binding);
+    const { note } = toldFolder(draft.entry, binding);
     const cold = trial ? trial.rehearsal.cold : await this.rehearsals.coldReason(approval.id);
     return {
       ...(isLater && !trial && !isAsItIs && { untried: approval.id }),
       ...{ kind: "approved", view, argv, files: current, folders, absent: binding.absent },
       ...this.missedBy(draft.entry, binding),
       ...(cold && { cold }),
+      ...(note && { folderNote: note }),
       ...(trial && { rehearsal: trial.rehearsal }),
       ...(notLive && { notLive }),
       ...(isOffered && { isOffered }),
@@ -136,16 +139,19 @@ export class ApprovalService {
   private async writeDraft({ view, binding, position }: Approvable, digest: string, by: string): Promise<Approval> {
     const id = randomBytes(8).toString("hex");
     const { files, ...plan } = planCopies(binding);
+    const entry = view.proposed?.entry ?? view.entry;
+    const { told } = toldFolder(entry, binding);
     const compiled = await writeCopies(this.place.stateFolder, id, binding, this.compiler);
     return {
       id,
-      entry: view.proposed?.entry ?? view.entry,
+      entry,
       source: view.source,
       position,
       digest,
       programs: binding.programs,
       ...plan,
       beside: true,
+      ...(told && { told }),
       files: [...files, ...compiled],
       at: new Date().toISOString(),
       by,

@@ -48,7 +48,7 @@ export async function assemble(options: ShellHooksOptions) {
   const sources = new HookSources(files, reader, workspace, root, env);
   const log = new FiringLog(state, key);
   const transcripts = new SessionTranscripts(state, root, workspace);
-  const transports = openTransports({ root, env, searchPath, isShortLived: !isWatching });
+  const transports = openTransports({ root, workspace, env, searchPath, isShortLived: !isWatching });
   const broken = new Map<string, string>();
   const brokenPath = (id: string) => broken.get(id);
   const around = { root, workspace, env, stateFolder: state, key, reader, transcripts, brokenPath };

@@ -8,6 +8,7 @@ import { MatchTexts } from "../core/match-texts.js";
 import { compileMatcher, isPlainAlternation, type Matcher } from "../core/matcher.js";
 import type { Payload } from "../core/payload.js";
 import { isElsewhere, placeKeyOf } from "../core/place.js";
+import { namingRoot } from "../formats/agents-folder.js";
 import { lateResultIn, readResult } from "../formats/answer.js";
 import { dialectOf } from "../formats/dialect.js";
 import type { Call } from "../formats/format.js";
@@ -103,11 +104,12 @@ const isChangingResults = ({ event, mode, async }: HookEntry): boolean =>
   event === "post_tool_call" && mode === "enforce" && !async;
 
 /** What a script is told beside the event. The file with the session is there before the script that may read it. */
-function callOf(parts: LiveParts, { entry }: Approval, payload: Payload): Call | Promise<Call> {
+function callOf(parts: LiveParts, { entry, told }: Approval, payload: Payload): Call | Promise<Call> {
   const call: Call = {
     at: new Date(),
     root: parts.root,
     workspace: parts.workspace,
+    ...(told && { project: parts.workspace }),
     ...(entry.trigger !== undefined && { trigger: entry.trigger }),
   };
   if (!dialectOf(entry.dialect).readsTranscript) return call;
@@ -117,8 +119,14 @@ function callOf(parts: LiveParts, { entry }: Approval, payload: Payload): Call |
 async function approvedHook({ stateFolder }: LiveParts, approval: Approval): Promise<ApprovedHook> {
   const { id, entry, programs, argv, scriptCopy } = approval;
   const program = await currentProgram(programs.find((each) => each.word === argv[0]));
+  // A line that starts there names what lies there; every other one what was bound in the root.
+  const isNamingRoot = entry.dialect === "claude" && entry.cwd === undefined;
   const words = argv.map((word) =>
-    typeof word === "string" ? word : word.prefix + copyPath(stateFolder, id, word.copy),
+    typeof word === "string"
+      ? isNamingRoot
+        ? namingRoot(word)
+        : word
+      : word.prefix + copyPath(stateFolder, id, word.copy),
   );
   const dataFolder = await makeDataFolder(stateFolder, entry);
   return {

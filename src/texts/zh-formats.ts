@@ -13,6 +13,13 @@ export const formatTexts: typeof en = {
   trigger: (name) => `对应 ${name}`,
   headers: (names) => `附带请求头 ${names}`,
   parallel: "与同类钩子同时运行",
+  cwd: "在智能体的工作目录里启动：智能体放在那里的 package.json、.git/config 或模块，可能会以机器人的用户身份运行",
+  folderNote: {
+    "git-there":
+      "它可能会在智能体的工作目录里运行 git：智能体写在那里的 .git/config 可以让 git 以机器人的用户身份运行程序。",
+    "stays-in-root":
+      "它会运行项目里的文件，所以告诉它的工作目录是根目录，智能体写不到那里。如果要它看智能体的工作目录，请在它的配置里加上：cwd: workspace – 然后重新批准。",
+  },
   sources: {
     title: "其他工具的文件也可以提出钩子。提出的钩子在你批准之前不起任何作用。",
     line: (name, on, hooks) => (on ? `✓ ${name}：开，提出了 ${hooks} 个钩子` : `✗ ${name}：关`),

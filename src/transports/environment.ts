@@ -1,7 +1,9 @@
 import { realpath } from "node:fs/promises";
 import { delimiter, isAbsolute } from "node:path";
+import type { HookEntry } from "../core/hook.js";
 import type { Payload } from "../core/payload.js";
 import { isInside } from "../lib/is-inside.js";
+import type { Surroundings } from "./transport.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -34,6 +36,10 @@ export function hookEnvironment(
     ...(dataFolder !== undefined && { [DATA_FOLDER]: dataFolder }),
   };
 }
+
+/** Where a hook's program starts. */
+export const startFolder = ({ cwd }: Pick<HookEntry, "cwd">, { root, workspace }: Surroundings): string =>
+  cwd === "workspace" ? workspace : root;
 
 /** Whatever name it goes by: with a bot's token a script could send around the guard. */
 const isBotToken = (value: string): boolean => /^\d{6,12}:[\w-]{30,50}$/.test(value);

@@ -54,6 +54,8 @@ export interface Transport<E extends HookEntry = HookEntry> {
 /** Where hooks run, the same for all of them. */
 export type Surroundings = {
   root: string;
+  /** Where the agent works. */
+  workspace: string;
   env: Readonly<Record<string, string | undefined>>;
   searchPath: string;
   /** Few hooks will run, soon: preparing for many would take longer than that. */

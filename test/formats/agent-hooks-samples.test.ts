@@ -285,7 +285,7 @@ test("the audit log hears of the session's end with the fields of the specificat
     event_type: "session_end",
     timestamp: expect.stringMatching(/^20.*Z$/),
     session_id: "sess-abc123",
-    work_dir: bench.root,
+    work_dir: bench.workspace,
     context: {},
     duration_seconds: 0,
     total_steps: 0,

@@ -169,7 +169,7 @@ test("the user's, the project's and the local settings all count, with the envir
   await hooks.fire("on_session_start", { session_id: "s", status: "resumed" });
   expect(existsSync(`${bench.root}/startup.env`)).toBe(false);
   await hooks.fire("pre_tool_call", bashCall("ls"));
-  expect(readFileSync(`${bench.root}/.claude-bash.env`, "utf8")).toBe(`${bench.root}|1|${bench.root}`);
+  expect(readFileSync(`${bench.root}/.claude-bash.env`, "utf8")).toBe(`${bench.workspace}|1|${bench.root}`);
   const { runs } = await hooks.fire("on_session_start", { session_id: "s", status: "new" });
   expect(runs).toHaveLength(1);
   expect(existsSync(`${bench.root}/startup.env`)).toBe(true);

@@ -134,7 +134,7 @@ test("a hook of each format sees the agent's tools by the names it knows", async
   expect(read("claude")).toEqual({
     session_id: "s",
     transcript_path: expect.stringMatching(/\.jsonl$/),
-    cwd: bench.root,
+    cwd: bench.workspace,
     permission_mode: "default",
     hook_event_name: "PreToolUse",
     tool_name: "Write",
@@ -144,7 +144,7 @@ test("a hook of each format sees the agent's tools by the names it knows", async
   expect(read("kimi")).toEqual({
     hook_event_name: "PreToolUse",
     session_id: "s",
-    cwd: bench.root,
+    cwd: bench.workspace,
     tool_name: "Write",
     tool_input: { path: file, file_path: file, content: "text" },
     tool_call_id: "call_1",
@@ -153,7 +153,7 @@ test("a hook of each format sees the agent's tools by the names it knows", async
     event_type: "before_tool",
     timestamp: expect.stringMatching(/^20/),
     session_id: "s",
-    work_dir: bench.root,
+    work_dir: bench.workspace,
     context: {},
     tool_name: "WriteFile",
     tool_input: { path: "a/b.md", file_path: "a/b.md", content: "text" },

@@ -41,6 +41,7 @@ const common = {
   dialect: z.enum(DIALECTS),
   files: z.array(z.string()),
   env: z.array(z.string()),
+  cwd: z.literal("workspace").optional(),
   mustBlock: examples.optional(),
   mustPass: examples.optional(),
 };
@@ -96,6 +97,8 @@ const approval = z.strictObject({
   scriptCopy: z.string().optional(),
   /** What its script names beside it was looked for. Approvals from before that say nothing about such files. */
   beside: z.literal(true).optional(),
+  /** Where its script is told that the agent works, if not in the root. Those from before are told the root. */
+  told: z.literal("workspace").optional(),
   at: z.string(),
   by: z.string(),
   /** Approved, and not yet live. */

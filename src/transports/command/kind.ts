@@ -71,6 +71,8 @@ function shellWords(command: string): string[] {
   const words = splitArgv(command);
   if (words.includes("-c") || words.some((word) => /^-\w*c$/.test(word))) return [];
   return words
-    .filter((word) => /^(?:\|\|?|&&?|;|\d?>>?|<|\d>&\d)$/.test(word) || /^\$\{?[A-Za-z_(]/.test(word))
+    .filter(
+      (word) => /^(?:\|\|?|&&?|;|\d?>>?|<|\d>&\d)$/.test(word) || /^\$\{?(?!CLAUDE_PROJECT_DIR\b)[A-Za-z_(]/.test(word),
+    )
     .slice(0, 3);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ColdReason } from "../../core/fault.js";
 import type { CommandEntry, ShellEntry } from "../../core/hook.js";
-import { eventFacts, forRehearsal, hookEnvironment } from "../environment.js";
+import { eventFacts, forRehearsal, hookEnvironment, startFolder } from "../environment.js";
 import type { ApprovedHook, OpenTransport, Runner, Surroundings, Transport } from "../transport.js";
 import { bindCommand } from "./binding/index.js";
 import { helper } from "./helper.js";
@@ -53,7 +53,7 @@ function commandRunner(
     const run = {
       argv,
       ...(argv0 !== undefined && { argv0 }),
-      cwd: around.root,
+      cwd: startFolder(entry, around),
       env,
       timeoutMs: entry.timeoutMs,
       key: id,
@@ -93,7 +93,7 @@ async function coldReason(
   const plan = planWarm(hook, around.searchPath);
   if ("why" in plan || !mayRun) return "why" in plan ? plan : undefined;
   const words = warmWords(plan, { key: id, env, names: [], folder }, "-", "-");
-  const trial = { argv: [plan.file, ...words], argv0: plan.argv0, cwd: around.root, env };
+  const trial = { argv: [plan.file, ...words], argv0: plan.argv0, cwd: startFolder(entry, around), env };
   const program = await readFile(WARM_PROGRAM, "utf8");
   const result = await commands.run({ ...trial, timeoutMs: entry.timeoutMs, key: id, lane: "trial" }, () => program);
   return readTrial(result);

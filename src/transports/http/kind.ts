@@ -6,7 +6,7 @@ import type { EntryKind, TargetFault } from "../transport.js";
 export const httpKind: EntryKind<HttpEntry> = {
   keys: { url: "text", secret_env: "variable", headers: "headers" },
   // Variables go into headers, and nowhere else.
-  uselessKeys: ({ headers }) => (headers === undefined ? ["files", "env"] : ["files"]),
+  uselessKeys: ({ headers }) => (headers === undefined ? ["files", "cwd", "env"] : ["files", "cwd"]),
   faultsOf: urlFaults,
   warningsOf: () => [],
   parse: ({ url, secret_env, headers }) => ({

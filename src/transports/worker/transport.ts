@@ -5,7 +5,7 @@ import { helper } from "../command/helper.js";
 import { type CommandTransport, createCommandTransport } from "../command/index.js";
 import { type Launcher, launchHere } from "../command/launch.js";
 import { sandboxedTransport } from "../command/sandboxed.js";
-import { hookEnvironment } from "../environment.js";
+import { hookEnvironment, startFolder } from "../environment.js";
 import type { ApprovedHook, OpenTransport, Runner, Surroundings, Transport } from "../transport.js";
 
 /** There are as many processes as hooks, and each is asked one thing at a time. */
@@ -74,7 +74,7 @@ function runner(
       {
         argv,
         ...(argv0 !== undefined && { argv0 }),
-        cwd: around.root,
+        cwd: startFolder(entry, around),
         env: { ...base, ...environment },
         timeoutMs: entry.timeoutMs,
         key: id,

@@ -32,10 +32,12 @@ export async function bindCommand(entry: ProgramEntry, place: BindingPlace, bind
   const listed: string[] = [];
   // Before the operands: one of them may name a folder, and is given its copy then.
   for (const word of entry.files) if (!(await nameFolder(word, place, binding, room))) listed.push(word);
-  const fence = new Fence(place);
+  // What is not replaced by a copy is looked for where the program starts.
+  const start = entry.cwd === "workspace" ? { ...place, root: place.workspace } : place;
+  const fence = new Fence(start);
   for (const [at, word] of operands.entries()) {
     const known = binding.problems.length;
-    const bound = await bindOperand(word, place, binding, entry.type === "shell");
+    const bound = await bindOperand(word, { place, start, isShellLine: entry.type === "shell" }, binding);
     binding.words.push(bound);
     const isModule = MODULE_OPTION.test(operands[at - 1] ?? "");
     if (binding.problems.length === known) await refuseUnbound(bound, isModule, fence, binding);
@@ -66,7 +68,11 @@ const problemWith = async (path: string, what: NoFile, place: BindingPlace): Pro
     : { code: "missing-file", path, ...(await nearFile(path, place)) };
 
 const argvOf = ({ type, command }: ProgramEntry): string[] =>
-  type === "shell" ? ["sh", "-c", command] : splitArgv(command);
+  type === "shell" ? ["sh", "-c", command] : splitArgv(command).map(withoutProjectVariable);
+
+/** As settings of Claude Code name a file of the project: `$CLAUDE_PROJECT_DIR/x` is `./x`, of which the copy runs. */
+const withoutProjectVariable = (word: string): string =>
+  word.replace(/^\$(?:CLAUDE_PROJECT_DIR|\{CLAUDE_PROJECT_DIR\})(?=\/)/, ".");
 
 async function bindProgram(word: string, place: BindingPlace, binding: Binding): Promise<BoundWord> {
   const bound = { text: word, prefix: "" };
@@ -126,14 +132,12 @@ async function bindStarted(
   if (found) binding.programs.push(found);
 }
 
-async function bindOperand(
-  word: string,
-  place: BindingPlace,
-  binding: Binding,
-  isShellLine: boolean,
-): Promise<BoundWord> {
+/** `start` is where what no copy takes the place of is looked for. */
+type Operand = { place: BindingPlace; start: BindingPlace; isShellLine: boolean };
+
+async function bindOperand(word: string, { place, start, isShellLine }: Operand, binding: Binding): Promise<BoundWord> {
   if (isShellLine) {
-    await bindEmbedded(word, place, binding);
+    await bindEmbedded(word, start, binding);
     return { text: word, prefix: "" };
   }
   const prefix = prefixOf(word);
@@ -150,7 +154,7 @@ async function bindOperand(
     if (found.near !== undefined) binding.problems.push({ code: "missing-file", path: text, ...found });
     else binding.absent.push(text);
   }
-  if (isShellText(word)) await bindEmbedded(word, place, binding);
+  if (isShellText(word)) await bindEmbedded(word, start, binding);
   return { text: word, prefix: "" };
 }
 

@@ -1,0 +1,59 @@
+/** How scripts of other systems call the folder that they are told the agent works in. */
+const TOLD = /\bCLAUDE_PROJECT_DIR\b|\bcwd\b|\bwork_dir\b/;
+export const ROOT_VARIABLE = "CHAT_HOOKS_ROOT";
+/** Programs that run what a project's own files say. */
+const RUNNERS =
+  /(?:^|[;&|(`"'\s])(?:npm|npx|pnpm|yarn|bunx?|deno|make|just|rake|bundle|pytest|tox|nox|cargo|gradle|mvn|composer|uvx?|poetry|pipenv|pre-commit|lefthook|husky|eslint|prettier|biome|vitest|jest|tsc|mypy|pylint|phpunit|dotnet|go\s+(?:run|test|generate|vet|build)|python3?\s+-m)(?=["'`]?(?:[\s;&|),]|$))/;
+/** A file that is started or sourced by a path that is not absolute, or that begins with a variable. */
+const STARTED =
+  /(?:^|[;&|({`]|\$\(|\b(?:then|do|else|exec|if|time|env|command|source|bash|sh|zsh|python3?|node|ruby|perl)\b|\s\.)\s*["']?((?:\.{1,2}\/|\$\{?\w+\}?["']?\/|[\w.-]+\/)[\w./${}-]+)/g;
+const LOADED =
+  /sys\.path|importlib|runpy|spec_from_file_location|\b(?:require|import|exec|eval|execfile)\s*\(|PYTHONPATH|NODE_PATH/;
+const SCRIPT_PATH = /["'/]\S*\/?[\w-]+\.(?:sh|bash|zsh|py|m?js|cjs|ts|rb|pl|php)["'`\s)]/;
+const IN_PROJECT_SETTINGS = /\.claude\b|\.kimi|\.agents\b/;
+const ASSIGNED =
+  /^\s*(?:export\s+|readonly\s+|local\s+|const\s+|let\s+|var\s+|my\s+)?[$]?([A-Za-z_]\w*)\s*(?::\s*\w+\s*)?=(?!=)/;
+const OWN_FOLDER = /dirname|BASH_SOURCE|__file__|__dirname|import\.meta|\$0\b|CHAT_HOOKS_SCRIPT_DIR/;
+
+/**
+ * Whether a script's text starts or loads something from the folder that it is told, or keeps parts of itself there. The
+ * agent can write there: such a script is told the root instead, unless its entry says otherwise.
+ */
+export function runsFromFolder(text: string): boolean {
+  if (!TOLD.test(text)) return false;
+  const lines = text.split("\n").filter((line) => !/^\s*(?:#|\/\/|\*)/.test(line));
+  if (!lines.some((line) => TOLD.test(line))) return false;
+  const told = new Set<string>();
+  const own = new Set<string>();
+  return lines.some((line) => {
+    const isTold = TOLD.test(line) || [...told].some((name) => mentions(line, name));
+    const [, assigned] = ASSIGNED.exec(line) ?? [];
+    if (assigned !== undefined && isTold) told.add(assigned);
+    if (assigned !== undefined && OWN_FOLDER.test(line)) own.add(assigned);
+    if (IN_PROJECT_SETTINGS.test(line) || RUNNERS.test(line)) return true;
+    return isTold && (LOADED.test(line) || startsScript(line)) ? true : startsRelative(line, told, own);
+  });
+}
+
+/** Whether it may run git there. */
+export const runsGit = (text: string): boolean => TOLD.test(text) && /\bgit\b["',]*\s/.test(text);
+
+/**
+ * A word of a command line in which Claude Code's name for the project means the root: what the line names there was bound
+ * there, while the script is told where the agent works.
+ */
+export const namingRoot = (word: string): string => word.replaceAll(/\bCLAUDE_PROJECT_DIR\b/g, ROOT_VARIABLE);
+
+const mentions = (line: string, name: string): boolean => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(line);
+
+/** A path of a script beside a folder; a name's ending that is only compared is none. */
+const startsScript = (line: string): boolean =>
+  SCRIPT_PATH.test(line) && !/endswith|endsWith|\bgrep\b|\bmatch|==/.test(line);
+
+function startsRelative(line: string, told: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
+  return [...line.matchAll(STARTED)].some(([, path = ""]) => {
+    const [, variable] = /^\$\{?(\w+)/.exec(path) ?? [];
+    if (variable !== undefined) return (told.has(variable) || TOLD.test(variable)) && !own.has(variable);
+    return !OWN_FOLDER.test(line);
+  });
+}

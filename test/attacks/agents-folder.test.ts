@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { runsFromFolder } from "../../src/formats/agents-folder.js";
+import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
+import { type } from "../support/workbench.js";
+
+// Scripts of other systems are told the folder where the agent works. Nothing that the agent puts there may run for it.
+
+const ATTACK = '#!/bin/sh\ntouch "$MARK/agents-copy-ran"\n';
+const CWD = `"$(sed 's/.*"cwd": "\\([^"]*\\)".*/\\1/')"`;
+
+/** The owner's files in the project, and the agent's of the same names in its workspace. */
+function projectWith(files: Readonly<Record<string, string>>): FormatsBench {
+  const bench = makeFormatsBench();
+  for (const [path, text] of Object.entries(files)) bench.script(path, text);
+  return bench;
+}
+
+function attack(bench: FormatsBench): void {
+  const text = ATTACK.replace("$MARK", bench.root);
+  for (const path of ["x.sh", "guards/x.sh", ".claude/hooks/x.sh", ".claude/hooks/lib.sh"])
+    bench.script(`workspace/${path}`, text);
+  bench.write("workspace/Makefile", `test:\n\ttouch ${bench.root}/agents-copy-ran\n`);
+}
+
+const LINES = [
+  '"$CLAUDE_PROJECT_DIR"/.claude/hooks/x.sh',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's variable
+  "sh -c '${CLAUDE_PROJECT_DIR}/.claude/hooks/x.sh'",
+  'cd "$CLAUDE_PROJECT_DIR" && ./x.sh',
+  `cd ${CWD} && ./x.sh`,
+  `cd ${CWD} && make test; exit 2`,
+];
+
+test.for(LINES)("a line of settings.json runs the owner's file: %s", async (command) => {
+  const owners = "#!/bin/sh\nexit 2\n";
+  const bench = projectWith({ "x.sh": owners, ".claude/hooks/x.sh": owners });
+  bench.sources("claude");
+  const settings = { hooks: { PreToolUse: [{ hooks: [{ type: "command", command }] }] } };
+  bench.write(".claude/settings.json", JSON.stringify(settings));
+  const hooks = await bench.inForce();
+  attack(bench);
+  expect((await hooks.fire("pre_tool_call", bashCall("ls"))).verdict).toBe("block");
+  expect(existsSync(`${bench.root}/agents-copy-ran`)).toBe(false);
+});
+
+const SCRIPTS = [
+  '. "$CLAUDE_PROJECT_DIR/.claude/hooks/lib.sh"\nexit 2\n',
+  'cd "$CLAUDE_PROJECT_DIR"\n. .claude/hooks/lib.sh\nexit 2\n',
+  `cd ${CWD}\n./x.sh\nexit 2\n`,
+  'HERE="$CLAUDE_PROJECT_DIR"\nsh "$HERE/x.sh"\nexit 2\n',
+  'cd "$CLAUDE_PROJECT_DIR"\nmake test\nexit 2\n',
+];
+
+test.for(SCRIPTS)("a script finds its own parts in the project, never the agent's: %j", async (text) => {
+  const bench = projectWith({ "guards/g.sh": `#!/bin/sh\n${text}`, ".claude/hooks/lib.sh": ":\n", "x.sh": ":\n" });
+  bench.propose("hooks:\n  - { event: PreToolUse, dialect: claude, command: ./guards/g.sh }\n");
+  const hooks = await bench.inForce();
+  attack(bench);
+  expect((await hooks.fire("pre_tool_call", bashCall("ls"))).verdict).toBe("block");
+  expect(existsSync(`${bench.root}/agents-copy-ran`)).toBe(false);
+});
+
+describe("with cwd: workspace", () => {
+  const ENTRY = "event: PreToolUse, dialect: claude, cwd: workspace";
+
+  test("the approved copy runs in the agent's folder, and the reply says what that allows", async () => {
+    const bench = projectWith({ "guards/x.sh": '#!/bin/sh\npwd > "$HOME/where"\nexit 2\n' });
+    bench.write("home/keep", "");
+    bench.propose(`hooks:\n  - { ${ENTRY}, command: ./guards/x.sh }\n`);
+    const hooks = await bench.open();
+    const { text } = await type(hooks, "/hooks approve ./guards/x.sh");
+    expect(text).toContain("Not approved yet");
+    expect(text).toContain(".git/config");
+    await type(hooks, "/hooks approve ./guards/x.sh");
+    await type(hooks, "/hooks on");
+    attack(bench);
+    expect((await hooks.fire("pre_tool_call", bashCall("ls"))).verdict).toBe("block");
+    expect(existsSync(`${bench.root}/agents-copy-ran`)).toBe(false);
+    expect(readFileSync(`${bench.root}/home/where`, "utf8").trim()).toBe(bench.workspace);
+  });
+
+  test.for(["sh -c './x.sh'", "sh x.sh -c", "type: shell, command: './x.sh'", "python3 -m guards.check"])(
+    "a line that would find its file there is refused: %s",
+    async (line) => {
+      const bench = makeFormatsBench();
+      attack(bench);
+      bench.write("workspace/guards/check.py", "");
+      const target = line.startsWith("type") ? line : `command: ${JSON.stringify(line)}`;
+      bench.propose(`hooks:\n  - { ${ENTRY}, ${target} }\n`);
+      const { hooks: views } = await (await bench.open()).list();
+      expect(views[0]?.problems.map(({ code }) => code)).toSatisfy((codes: string[]) =>
+        codes.some((code) => /inside|missing/.test(code)),
+      );
+    },
+  );
+});
+
+test("a script that only looks there is told the agent's folder", async () => {
+  const bench = projectWith({
+    "guards/g.sh": '#!/bin/sh\ngrep -o \'"cwd": "[^"]*"\' >&2\ncd "$CLAUDE_PROJECT_DIR"; pwd >&2\nexit 2\n',
+  });
+  bench.propose("hooks:\n  - { event: PreToolUse, dialect: claude, command: ./guards/g.sh }\n");
+  const hooks = await bench.inForce();
+  const { reason } = await hooks.fire("pre_tool_call", bashCall("ls"));
+  expect(reason).toBe(`"cwd": "${bench.workspace}"\n${bench.workspace}`);
+});
+
+test("what a script takes from a folder is read from its text", () => {
+  for (const text of [
+    'import subprocess, os\nroot = os.environ["CLAUDE_PROJECT_DIR"]\nsubprocess.run(["python3", os.path.join(root, "tools/x.py")])\n',
+    'cwd = data["cwd"]\nsys.path.insert(0, cwd)\n',
+    "const dir = process.env.CLAUDE_PROJECT_DIR;\nrequire(path.join(dir, 'guards/x.js'));\n",
+    'cd "$CLAUDE_PROJECT_DIR" || exit\nnpx prettier --check .\n',
+    'DIR=$(jq -r .cwd)\n(cd "$DIR" && ./gradlew check)\n',
+  ])
+    expect(runsFromFolder(text), text).toBe(true);
+  for (const text of [
+    'branch=$(git -C "$CLAUDE_PROJECT_DIR" branch --show-current)\n',
+    'cwd=$(jq -r .cwd)\ncd "$cwd" && git diff --cached --name-only | grep "\\.sh$"\n',
+    'cwd = data.get("cwd", "")\nif path.startswith(cwd) and path.endswith(".py"):\n    sys.exit(2)\n',
+    '# cd "$CLAUDE_PROJECT_DIR" && make\nexit 2\n',
+    "npm test\n",
+    'SCRIPT_DIR="$(dirname "$0")"\n. "$SCRIPT_DIR/lib.sh"\ncwd=$(jq -r .cwd)\nls "$cwd"\n',
+  ])
+    expect(runsFromFolder(text), text).toBe(false);
+});
