@@ -56,6 +56,16 @@ export const hostTexts = {
     trouble: (detail: string) =>
       `WeChat: the puppet reports "${detail}". The bot goes on; check its network and login.`,
     tryAgain: (seconds: number) => `WeChat did not start. Trying again in ${seconds} s.`,
+    outside: {
+      friendRequest: "friend request",
+      moment: "Moment",
+      name: "change of the account's name",
+      signature: "change of the account's signature",
+      picture: "change of a picture",
+      remark: "remark",
+    },
+    withheldOutside: (what: string, whom: string | undefined, reason: string) =>
+      `[${what}${whom === undefined ? "" : ` for "${whom}"`} withheld by a hook${reason === "" ? "" : `: ${reason}`}. Nothing was changed or sent; /hooks why names the hook]`,
   },
 
   // for whoever sets up a bot

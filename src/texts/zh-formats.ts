@@ -16,7 +16,7 @@ export const formatTexts: typeof en = {
   cwd: "在智能体的工作目录里启动：智能体放在那里的 package.json、.git/config 或模块，可能会以机器人的用户身份运行",
   folderNote: {
     "git-there":
-      "它可能会在智能体的工作目录里运行 git：智能体写在那里的 .git/config 可以让 git 以机器人的用户身份运行程序。",
+      "它可能会在智能体的工作目录里运行 git：智能体写在那里的“.git/config”可以让 git 以机器人的用户身份运行程序。",
     "stays-in-root":
       "它会运行项目里的文件，所以告诉它的工作目录是根目录，智能体写不到那里。如果要它看智能体的工作目录，请在它的配置里加上：cwd: workspace – 然后重新批准。",
   },

@@ -43,6 +43,16 @@ export const hostTexts: typeof en = {
   wechat: {
     trouble: (detail) => `微信：puppet 报告“${detail}”。机器人继续运行；请检查它的网络和登录状态。`,
     tryAgain: (seconds) => `微信没有启动成功，${seconds} 秒后重试。`,
+    outside: {
+      friendRequest: "加好友申请",
+      moment: "朋友圈",
+      name: "账号名称修改",
+      signature: "个性签名修改",
+      picture: "图片更换",
+      remark: "备注",
+    },
+    withheldOutside: (what, whom, reason) =>
+      `[${what}${whom === undefined ? "" : `（对方：${whom}）`}被钩子拦下${reason === "" ? "" : `：${reason}`}。没有发出任何内容；发送 /hooks why 可以看到是哪个钩子]`,
   },
 
   // 给搭建机器人的人

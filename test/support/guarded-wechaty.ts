@@ -42,6 +42,7 @@ for (const name of [
   "contactSelfName",
   "contactSelfSignature",
   "contactAvatar",
+  "contactCorporationRemark",
   "roomAvatar",
 ] as const) {
   const original = PuppetMock.prototype[name] as (...args: unknown[]) => Promise<unknown>;

@@ -1,4 +1,5 @@
 import { splitReply } from "../../lib/split.js";
+import { textsFor } from "../../texts/index.js";
 import { openChannel } from "../connection.js";
 import { type Delivery, deliveryHandlers, inPieces } from "../delivery.js";
 import { ownerSpots } from "../owners.js";
@@ -83,6 +84,7 @@ function guardPuppet(hooks: ChannelHooks, puppet: Puppet, locale: string): Guard
     async tellOwners(text) {
       for (const spot of ownerSpots(hooks, port)) await port.send(spot, { text });
     },
+    texts: textsFor(locale),
   });
   const gate = new MessageGate(puppet, (incoming) => router.handle(incoming), locale);
   const plain = inPieces((chatId, text) => guard.sendPlain(chatId, text), MAX_MESSAGE);

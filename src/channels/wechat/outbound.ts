@@ -1,24 +1,13 @@
 import { AsyncContext } from "../../lib/async-context.js";
 import { inTime } from "../../lib/in-time.js";
+import { isAllMasked } from "../../lib/mask.js";
+import type { Texts } from "../../texts/index.js";
 import type { DeliveryHandlers, OutboundPipeline, Turn } from "../outbound-pipeline.js";
 import { putBack } from "../parts.js";
 import type { Outgoing, Spot } from "../port.js";
+import { hasPlaceFirst, isReading, isSending, shownBy } from "./exits.js";
 import { type Method, methodNames, methodOf, type Puppet, setMethod } from "./puppet.js";
-import { copyArguments, hasPlaceFirst, type Mentioning, visibleIn } from "./visible.js";
-
-/** How methods are called that make something appear before others; by name, so that new ones are covered. */
-const SENDS = [
-  /^(?:message(?:Send|Forward)\w*|room(?:Announce|Topic|Create|Avatar)|friendshipAdd|post(?:Publish|Send)\w*|contact(?:Self(?:Name|Signature)|Avatar))$/,
-  /(?:^(?:send|forward|publish|announce|broadcast|share|reply|say|comment|quote|notify)|Send|Forward|Publish|Announce|Broadcast|Share|Reply|Say|Comment|Quote|Notify)(?:[A-Z]\w*)?$/,
-];
-/** What a puppet has for itself: its inner methods, and what it does when something happens. */
-const INNER = /^_|^on[A-Z]/;
-
-const isSending = (name: string): boolean => SENDS.some((pattern) => pattern.test(name)) && !INNER.test(name);
-
-/** These tell what there is when they are given nothing to put there. */
-const isReading = (name: string, [, next]: readonly unknown[]): boolean =>
-  /^(?:room(?:Topic|Announce|Avatar)|contactAvatar)$/.test(name) && next === undefined;
+import { copyArguments, type Mentioning, visibleIn } from "./visible.js";
 
 /** How WeChat's ids of rooms look; puppets for the web protocol keep rooms among the contacts. */
 const ROOM_ID = /^@@|@(?:im\.)?chatroom$/;
@@ -28,6 +17,7 @@ export type GuardParts = {
   isWatched(): boolean;
   /** Says something to the owners where no chat is there to say it in. */
   tellOwners(text: string): Promise<void>;
+  texts: Texts;
 };
 
 type Call = {
@@ -126,9 +116,9 @@ export class SendGuard {
         for (const each of visible.mentioning) await this.keepInStep(each, chatId ?? "");
         return { result: await this.call(name, args) };
       },
-      withhold: async (notice) => {
+      withhold: async (notice, reason) => {
         visible?.close();
-        return { result: await this.withhold(call, notice) };
+        return { result: await this.withhold(call, notice, reason) };
       },
     };
     const hasNothing = parts.length === 0 && !isUnknown;
@@ -147,7 +137,7 @@ export class SendGuard {
   }
 
   /** Never throws: a bot does not expect `say` to fail, and an error in a listener would end it. */
-  private async withhold({ name, args, chatId }: Call, notice: string): Promise<unknown> {
+  private async withhold({ name, args, chatId }: Call, notice: string, reason: string): Promise<unknown> {
     // A room is made all the same, without the name that was withheld: the bot counts on getting one.
     const roomId = name === "roomCreate" ? await this.call(name, args.slice(0, 1)) : undefined;
     const place = typeof roomId === "string" ? roomId : /^(?:message|room)/.test(name) ? chatId : undefined;
@@ -158,8 +148,19 @@ export class SendGuard {
         () => false,
       ));
     // A block that nobody hears of would pass for a message that arrived.
-    if (!isTold) await this.parts.tellOwners(notice).catch(() => undefined);
+    if (!isTold) await this.parts.tellOwners(await this.outside(name, chatId, notice, reason)).catch(() => undefined);
     return roomId;
+  }
+
+  /** What the owners read of something that no chat was to show: what it was, and for whom. */
+  private async outside(name: string, chatId: string | undefined, notice: string, reason: string): Promise<string> {
+    const shown = shownBy(name);
+    if (!shown) return notice;
+    const contact =
+      chatId === undefined ? undefined : await this.puppet.contactPayload(chatId).catch(() => ({ name: undefined }));
+    const said = isAllMasked(reason) ? "" : reason;
+    const { outside, withheldOutside } = this.parts.texts.wechat;
+    return withheldOutside(outside[shown], contact && (contact.name ?? chatId), said);
   }
 
   /** Whose place it is, as far as the puppet knows: a note in a room would be read by all of it. */

@@ -3,6 +3,7 @@ import { inTime } from "../../lib/in-time.js";
 import { parseJson } from "../../lib/json.js";
 import { readText } from "../file-content.js";
 import { fileParts, type Part, unchangeable } from "../parts.js";
+import { hasPlaceFirst } from "./exits.js";
 import { type FileBox, isFileBox, readFileBox } from "./files.js";
 import { type Puppet, TEXT_MESSAGE } from "./puppet.js";
 
@@ -28,12 +29,6 @@ const ATTACHED: Readonly<Record<number, (puppet: Puppet, id: string) => Promise<
   14: (puppet, id) => puppet.messageUrl?.(id),
 };
 const MAX_LOAD_MS = 10_000;
-
-/** Methods whose first argument says where, or to whom, and not what. Of a new one, everything is looked at. */
-export const hasPlaceFirst = (method: string): boolean =>
-  /^(?:message(?:Forward|Send(?:Text|File|FileStream|Url|Contact|Location|MiniProgram|Post)?)|room(?:Announce|Topic|Create|Avatar)|friendshipAdd|contactAvatar)$/.test(
-    method,
-  );
 
 /**
  * A copy of the arguments: nobody may change them while the hooks look, and the copy is what is sent. Undefined for what

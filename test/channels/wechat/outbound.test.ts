@@ -183,23 +183,34 @@ test.each(ways)("%s leaves once, and with a key in it is a notice and no error",
   // The mock puppet cannot write to the room that it says it has made, so the owner is told as well.
   const told = isRoom ? [method, "messageSendText", "messageSendText"] : ["messageSendText"];
   expect(puppet.sent.map((sent) => sent.method)).toEqual(told);
-  expect(puppet.sent.at(-1)?.args[1]).toBe(NOTICE);
+  expect(puppet.sent.at(-1)?.args[1]).toMatch(/^\[.*被钩子拦下：a key/);
   expect(inspect([puppet.sent, puppet.files], { depth: 10 })).not.toContain(KEY);
 });
 
 test.each([
-  ["Contact.say", "stranger", ({ contact }: Guarded) => contact.say(KEY)],
-  ["Room.say", "7@chatroom", ({ group }: Guarded) => group.say(KEY)],
-  ["Message.say", "stranger", async ({ hear }: Guarded) => (await hear("hi")).say(KEY)],
-  ["Room.announce", "7@chatroom", ({ group }: Guarded) => group.announce(KEY)],
-  ["Room.topic", "7@chatroom", ({ group }: Guarded) => group.topic(KEY)],
-  ["Friendship.add", "owner", ({ bot, contact }: Guarded) => bot.Friendship.add(contact, { hello: KEY })],
-  ["Wechaty.publish", "owner", async ({ bot }: Guarded) => bot.publish(await bot.Post.builder().add(KEY).build())],
-  ["ContactSelf.name", "owner", ({ bot }: Guarded) => bot.currentUser.name(KEY)],
-])("the notice for a withheld %s goes to: %s", async (_, place, send) => {
+  ["Contact.say", "stranger", "消息", ({ contact }: Guarded) => contact.say(KEY)],
+  ["Room.say", "7@chatroom", "消息", ({ group }: Guarded) => group.say(KEY)],
+  ["Message.say", "stranger", "消息", async ({ hear }: Guarded) => (await hear("hi")).say(KEY)],
+  ["Room.announce", "7@chatroom", "消息", ({ group }: Guarded) => group.announce(KEY)],
+  ["Room.topic", "7@chatroom", "消息", ({ group }: Guarded) => group.topic(KEY)],
+  [
+    "Friendship.add",
+    "owner",
+    "加好友申请（对方：Bob）",
+    ({ bot, contact }: Guarded) => bot.Friendship.add(contact, { hello: KEY }),
+  ],
+  [
+    "Wechaty.publish",
+    "owner",
+    "朋友圈",
+    async ({ bot }: Guarded) => bot.publish(await bot.Post.builder().add(KEY).build()),
+  ],
+  ["ContactSelf.name", "owner", "账号名称修改", ({ bot }: Guarded) => bot.currentUser.name(KEY)],
+])("the notice for a withheld %s goes to: %s, and names what it was: %s", async (_, place, what, send) => {
   const guarded = await blocking();
   await send(guarded);
-  expect(guarded.puppet.sent).toEqual([{ method: "messageSendText", args: [place, NOTICE] }]);
+  const notice = expect.stringContaining(`[${what}被钩子拦下：a key`);
+  expect(guarded.puppet.sent).toEqual([{ method: "messageSendText", args: [place, notice] }]);
 });
 
 test("the notice for a room whose name was withheld stands in the room, which has none", async () => {
