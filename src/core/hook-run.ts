@@ -1,5 +1,5 @@
 import { cleanText } from "../lib/clean-text.js";
-import type { Masker } from "../lib/mask.js";
+import { isTooShortToMask, type Masker } from "../lib/mask.js";
 import { type Answer, type Decision, WITHDRAWN } from "./decision.js";
 import type { Fault } from "./fault.js";
 import { type HookRun, type LiveHook, WithdrawnError } from "./firing.js";
@@ -47,9 +47,13 @@ export function describeRun(hook: LiveHook, answer: Answer, { ms, mode }: Told):
 /** A run without anything it shares with its event's texts: what a hook withheld must not come out in a log. */
 export function maskRun(run: HookRun, payloads: readonly Payload[], masker: Masker): HookRun | Promise<HookRun> {
   const { reason, context, fault, stderr } = run;
-  if ([reason, context, fault, stderr].every((each) => each === undefined)) return run;
-  const withheld = wordsOfEvent(payloads);
-  return maskWords(run, async (text) => masker.mask(text, withheld));
+  if ((reason ?? context ?? fault ?? stderr) === undefined) return run;
+  let withheld: string[] | undefined;
+  return maskWords(run, async (text) => {
+    if (isTooShortToMask(text)) return text;
+    withheld ??= wordsOfEvent(payloads);
+    return masker.mask(text, withheld);
+  });
 }
 
 /** All that a text about an event could repeat of it. */

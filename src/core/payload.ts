@@ -28,18 +28,22 @@ export function matchedFields(payload: Payload): Record<string, unknown> {
   return own;
 }
 
-const asJson = new WeakMap<Payload, ReadonlyMap<string, string>>();
+const AS_JSON = Symbol("fields as JSON");
 
 /** Every field that has a value as JSON: made once, however many hooks and matchers read the event. */
-export function fieldsAsJson(payload: Payload): ReadonlyMap<string, string> {
-  const made = asJson.get(payload);
+export function fieldsAsJson(
+  payload: Payload & { [AS_JSON]?: ReadonlyMap<string, string> },
+): ReadonlyMap<string, string> {
+  const made = payload[AS_JSON];
   if (made) return made;
   const fields = new Map<string, string>();
-  for (const [name, value] of Object.entries(payload)) {
+  for (const name of Object.keys(payload)) {
+    const value = payload[name];
     if (value !== undefined && typeof value !== "function" && typeof value !== "symbol")
       fields.set(name, spacedJson(value, 1));
   }
-  asJson.set(payload, fields);
+  // At the payload, where no copy of it takes it along: what a WeakMap holds outlives many collections of young garbage.
+  if (Object.isExtensible(payload)) Object.defineProperty(payload, AS_JSON, { value: fields });
   return fields;
 }
 

@@ -257,6 +257,7 @@ function reasonIn(fields: Fields): string | undefined {
 
 const texts = (values: readonly unknown[], limit: number): string[] => {
   const found = values.filter((value): value is string => typeof value === "string");
+  if (found.length === 0) return [];
   // Cleaned first: what is left of a text of invisible characters is no text.
   return [...new Set(found.map((value) => cleanText(value, limit)))].filter((value) => value.trim() !== "");
 };

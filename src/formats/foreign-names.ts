@@ -1,6 +1,7 @@
 import { isAbsolute, join, relative } from "node:path";
 import { fieldsAsJson, type Payload } from "../core/payload.js";
 import { isObject } from "../lib/json.js";
+import { quoted } from "../lib/spaced-json.js";
 import type { ForeignEvent } from "./format.js";
 
 /** What Claude Code and Kimi Code both call their events, and which of ours they are. */
@@ -45,7 +46,8 @@ export function claudeName(payload: Payload): string {
 export function withForeignNames(payload: Payload, at: Date): Record<string, unknown> {
   // Not spread, as where payloads are built.
   const all: Record<string, unknown> = Object.assign({}, payload, namesAt(payload, at));
-  for (const [theirs, ours] of repeatedIn(payload)) all[theirs] = payload[ours];
+  for (const [theirs, ours] of ALSO_KNOWN_AS)
+    if (payload[ours] !== undefined && payload[theirs] === undefined) all[theirs] = payload[ours];
   return all;
 }
 
@@ -53,14 +55,14 @@ export function withForeignNames(payload: Payload, at: Date): Record<string, unk
 export function jsonWithForeignNames(payload: Payload, at: Date): string {
   const fields = fieldsAsJson(payload);
   const { hook_event_name, timestamp } = namesAt(payload, at);
-  let json = `"hook_event_name": "${hook_event_name}", "timestamp": ${JSON.stringify(timestamp)}`;
-  for (const [theirs, ours] of repeatedIn(payload)) {
-    const value = fields.get(ours);
+  let json = `"hook_event_name": "${hook_event_name}", "timestamp": ${quoted(timestamp)}`;
+  for (const [theirs, ours] of ALSO_KNOWN_AS) {
+    const value = payload[theirs] === undefined ? fields.get(ours) : undefined;
     if (value !== undefined) json += `, "${theirs}": ${value}`;
   }
   let own = "";
   for (const [name, value] of fields)
-    if (name !== "hook_event_name" && name !== "timestamp") own += `${JSON.stringify(name)}: ${value}, `;
+    if (name !== "hook_event_name" && name !== "timestamp") own += `${quoted(name)}: ${value}, `;
   return `{${own}${json}}`;
 }
 
@@ -69,9 +71,6 @@ const namesAt = (payload: Payload, at: Date) => ({
   // An example that travels with a guard may say when it happened: a rule about the time of day can be tried at any hour.
   timestamp: typeof payload.timestamp === "string" ? payload.timestamp : at.toISOString(),
 });
-
-const repeatedIn = (payload: Payload) =>
-  ALSO_KNOWN_AS.filter(([theirs, ours]) => payload[ours] !== undefined && payload[theirs] === undefined);
 
 /** How another system calls a tool and its arguments. */
 export type ForeignTool = {

@@ -1,6 +1,11 @@
 import { jsonWithForeignNames } from "./foreign-names.js";
 import type { Dialect } from "./format.js";
 
+const REWRITES = [
+  ...["tool_input", "modified_input", "updatedInput", "tool_result", "updatedToolOutput"],
+  ...["notification", "parts", "message", "response"],
+];
+
 /** Our own format. Output that is no JSON is a broken script here, and is reported as one. */
 export const native: Dialect = {
   name: "native",
@@ -16,9 +21,6 @@ export const native: Dialect = {
   plainOutput: () => "fault",
   answersOnAnyExit: false,
   messageIsNote: false,
-  rewrites: () => [
-    ...["tool_input", "modified_input", "updatedInput", "tool_result", "updatedToolOutput"],
-    ...["notification", "parts", "message", "response"],
-  ],
+  rewrites: () => REWRITES,
   normalise: (_event, { ends: _, ...decision }) => decision,
 };

@@ -10,11 +10,13 @@ export const REWRITTEN_TEXTS = ["notification", "message", "response"] as const;
 
 /** The new values in an answer: `names` are the fields that can change something at its event. */
 export function rewriteIn(all: Fields, dialect: Dialect, names: readonly string[]): Rewrite | undefined {
-  const rewrite: Rewrite = {};
   // In some formats a script that prints its input back has said nothing.
-  const read = names.filter((name) => Object.hasOwn(all, name)).map((name) => [name, all[name]] as const);
-  const fields: Fields = Object.fromEntries(read);
+  const read = names.filter((name) => Object.hasOwn(all, name));
+  // Most answers change nothing.
+  if (read.length === 0 && all.hookSpecificOutput === undefined) return undefined;
+  const rewrite: Rewrite = {};
   const inner = recordOf(all.hookSpecificOutput);
+  const fields: Fields = Object.fromEntries(read.map((name) => [name, all[name]]));
   const updated = names.includes("updatedInput") ? inner.updatedInput : undefined;
   const input = fields.tool_input ?? fields.modified_input ?? updated;
   if (isObject(input)) rewrite.tool_input = input;

@@ -15,6 +15,9 @@ const LARGE = 4_096;
 export const maskShared = (reason: string, withheld: readonly string[]): string =>
   atOnce(new Masker(new Turns(() => 0)).search(reason, withheld));
 
+/** Whether a text is too short to repeat anything. */
+export const isTooShortToMask = (text: string): boolean => text.length < MIN_SHARED;
+
 /** Whether nothing is left of a text that was masked. */
 export const isAllMasked = (text: string): boolean =>
   text.includes(MASK) && !/[\p{L}\p{N}]/u.test(text.replaceAll(MASK, ""));
@@ -33,7 +36,7 @@ export class Masker {
   }
 
   *search(reason: string, withheld: readonly string[]): Slices<string> {
-    if (reason.length < MIN_SHARED) return reason;
+    if (isTooShortToMask(reason)) return reason;
     const known = this.known.get(reason) ?? {
       finder: new PieceFinder(reason, MIN_SHARED, MIN_SENTENCE),
       found: new Map<string, Shared>(),

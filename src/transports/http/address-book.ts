@@ -3,8 +3,17 @@ import { allowsLocal, checkHookUrl, type UrlCheck, type UrlCheckOptions } from "
 
 type Known = { addresses: readonly string[]; allowLocal: boolean };
 
-/** A URL that may be called now, and where. */
-export type Destination = { ok: true; url: URL; addresses: readonly string[] } | Extract<UrlCheck, { ok: false }>;
+/** A URL that may be called, taken apart once, and where it is found. The same object while nothing about that changes. */
+export type Destination = {
+  ok: true;
+  origin: string;
+  path: string;
+  /** What the URL's user and password make of it. */
+  authorization: string | undefined;
+  addresses: readonly string[];
+};
+type Kept = Destination & { name: string; known: Known };
+type Refused = Extract<UrlCheck, { ok: false }>;
 
 const FRESH_MS = 30_000;
 const MAX_KNOWN = 500;
@@ -14,36 +23,59 @@ const MAX_KNOWN = 500;
  * checked, so a name that leads elsewhere meanwhile leads nobody there. Only what may be called is kept.
  */
 export class AddressBook {
-  private readonly urls = new RecentMap<string, URL>(MAX_KNOWN);
+  private readonly urls = new RecentMap<string, Kept>(MAX_KNOWN);
   private readonly names = new RecentMap<string, Known>(MAX_KNOWN);
 
   constructor(private readonly options: UrlCheckOptions) {}
 
   /** At once for what was looked up a moment ago. */
-  check(text: string): Destination | Promise<Destination> {
+  check(text: string): Destination | Refused | Promise<Destination | Refused> {
     const allowLocal = allowsLocal(this.options);
-    const url = this.urls.get(text) ?? (URL.canParse(text) ? new URL(text) : undefined);
+    const kept = this.urls.get(text);
+    if (kept && kept.known.allowLocal === allowLocal && this.names.get(kept.name) === kept.known) return kept;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
     const last = url && this.names.get(nameOf(url));
-    if (url && last?.allowLocal === allowLocal) return { ok: true, url, addresses: last.addresses };
+    if (url && last?.allowLocal === allowLocal) return this.keep(text, url, last);
     return this.lookUp(text, allowLocal);
   }
 
-  private async lookUp(text: string, allowLocal: boolean): Promise<Destination> {
+  private async lookUp(text: string, allowLocal: boolean): Promise<Destination | Refused> {
     const check = await checkHookUrl(text, this.options);
     if (!check.ok) return check;
     const url = new URL(text);
-    this.urls.set(text, url);
-    this.keep(nameOf(url), { addresses: check.addresses, allowLocal });
-    return { ok: true, url, addresses: check.addresses };
-  }
-
-  private keep(name: string, found: Known): void {
+    const name = nameOf(url);
+    const found: Known = { addresses: check.addresses, allowLocal };
     this.names.set(name, found);
     setTimeout(() => {
       if (this.names.get(name) === found) this.names.delete(name);
     }, FRESH_MS).unref();
+    return this.keep(text, url, found);
+  }
+
+  private keep(text: string, url: URL, known: Known): Destination {
+    const { origin, pathname, search } = url;
+    const { addresses } = known;
+    const to = { ok: true, origin, path: pathname + search, authorization: credentials(url), addresses } as const;
+    const kept = { ...to, name: nameOf(url), known };
+    this.urls.set(text, kept);
+    return kept;
   }
 }
 
 /** With its protocol: what may not be called by one is not known by the other. */
 const nameOf = ({ protocol, hostname }: URL): string => `${protocol}//${hostname}`;
+
+function credentials({ username, password }: URL): string | undefined {
+  if (username === "" && password === "") return undefined;
+  const pair = `${percentDecoded(username)}:${percentDecoded(password)}`;
+  return `Basic ${Buffer.from(pair).toString("base64")}`;
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A lone "%" in a password is not an encoding, it is the password.
+    return text;
+  }
+}

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction, Socket } from "node:net";
 import type { buildConnector, Dispatcher, Pool } from "undici";
 import type { RunResult } from "../../core/fault.js";
 import { cleanText } from "../../lib/clean-text.js";
-import { AddressBook } from "./address-book.js";
+import { AddressBook, type Destination } from "./address-book.js";
 import { canonicalAddress, type UrlCheck, type UrlCheckOptions } from "./public-address.js";
 
 export type HttpRequest = {
@@ -22,10 +22,9 @@ export type HttpTransport = {
 };
 
 type Undici = typeof import("undici");
-type Connection = { origin: string; addresses: readonly string[] };
 /** A call under way; `abort` ends it once it has a connection. */
 type Call = { isOver: boolean; abort?: (reason: Error) => void };
-type Pools = { take(undici: Undici, connection: Connection): Pool; destroy(): Promise<void> };
+type Pools = { take(undici: Undici, to: Destination): Pool; destroy(): Promise<void> };
 
 const MAX_BODY_BYTES = 1_048_576;
 const MAX_DETAIL_LENGTH = 300;
@@ -54,11 +53,9 @@ export function createHttpTransport(options: UrlCheckOptions): HttpTransport {
     const check = known instanceof Promise ? await known : known;
     if (!check.ok) return refused(check);
     undici ??= await import("undici");
-    const { url, addresses } = check;
     if (call.isOver) throw ENDED;
-    const pool = pools.take(undici, { origin: url.origin, addresses });
-    const path = url.pathname + url.search;
-    return exchange(pool, { method: "POST", path, headers: headersFor(url, request, body), body }, call);
+    const headers = headersFor(check, request, body);
+    return exchange(pools.take(undici, check), { method: "POST", path: check.path, headers, body }, call);
   }
 
   return {
@@ -145,26 +142,12 @@ function exchange(pool: Pool, request: Dispatcher.DispatchOptions, call: Call): 
   });
 }
 
-function headersFor(url: URL, { headers = {}, secret }: HttpRequest, body: string): Record<string, string> {
+function headersFor(to: Destination, { headers = {}, secret }: HttpRequest, body: string): Record<string, string> {
   const all: Record<string, string> = { "content-type": "application/json", "user-agent": "chat-hooks" };
-  if (url.username !== "" || url.password !== "") all.authorization = credentials(url);
+  if (to.authorization !== undefined) all.authorization = to.authorization;
   for (const name of Object.keys(headers)) all[name.toLowerCase()] = headers[name] ?? "";
   all["accept-encoding"] = "identity";
   return secret === undefined ? all : Object.assign(all, signature(secret, body));
-}
-
-function credentials({ username, password }: URL): string {
-  const pair = `${percentDecoded(username)}:${percentDecoded(password)}`;
-  return `Basic ${Buffer.from(pair).toString("base64")}`;
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A lone "%" in a password is not an encoding, it is the password.
-    return text;
-  }
 }
 
 function signature(secret: string, body: string): Record<string, string> {
@@ -177,10 +160,13 @@ function signature(secret: string, body: string): Record<string, string> {
 function createPools(): Pools {
   const pools = new Map<string, Pool>();
   const sockets = new Set<Socket>();
+  let last: { to: Destination; pool: Pool } | undefined;
   return {
-    take(undici, connection) {
-      const key = [connection.origin, ...connection.addresses.toSorted()].join(" ");
-      const pool = pools.get(key) ?? openPool(undici, connection, sockets);
+    take(undici, to) {
+      if (last?.to === to) return last.pool;
+      const key = [to.origin, ...to.addresses.toSorted()].join(" ");
+      const pool = pools.get(key) ?? openPool(undici, to, sockets);
+      last = { to, pool };
       // Put back at the end, so that the first of the map is always the one not used for longest.
       pools.delete(key);
       pools.set(key, pool);
@@ -205,7 +191,7 @@ function closeOldest(pools: Map<string, Pool>): void {
   void pool.close();
 }
 
-function openPool(undici: Undici, { origin, addresses }: Connection, sockets: Set<Socket>): Pool {
+function openPool(undici: Undici, { origin, addresses }: Destination, sockets: Set<Socket>): Pool {
   const connect = undici.buildConnector({
     lookup: pinnedLookup(addresses),
     autoSelectFamily: true,
