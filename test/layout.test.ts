@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   store: ["lib", "core", "formats", "transports"],
   runtime: ["lib", "core", "formats", "transports", "store", "texts"],
   commands: ["lib", "core", "transports", "formats", "texts", "runtime"],
-  channels: ["lib", "core", "texts", "commands"],
+  channels: ["lib", "core", "texts", "commands", "ilink"],
   "ai-sdk": ["lib", "core"],
   ilink: ["lib", "core"],
   bot: ["lib"],

@@ -1,5 +1,6 @@
 import { Bot } from "grammy";
 import { expect, test } from "vitest";
+import * as puppetIlink from "../src/channels/puppet-ilink/index.js";
 import { shellHooks } from "../src/channels/telegram/index.js";
 import { ShellHooksPlugin } from "../src/channels/wechat/index.js";
 import * as names from "../src/index.js";
@@ -55,6 +56,11 @@ test("only what is meant to be public is", () => {
     "readAnswer",
     "splitArgv",
   ]);
+});
+
+test("the entry of the puppet has the puppet, and refuses an option that it does not have", () => {
+  expect(Object.keys(puppetIlink)).toEqual(["IlinkPuppet"]);
+  expect(() => new puppetIlink.IlinkPuppet({ statedir: "x" } as never)).toThrow('"stateDir"');
 });
 
 test("an option that does not exist is refused with the nearest real name: ignored, it would leave the guard out of force", async () => {

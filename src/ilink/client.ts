@@ -50,16 +50,17 @@ export class IlinkClient {
       return status === 200 ? this.read("the login", body, schemas.status) : { status: "wait" };
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof IlinkError && error.fault === "unreachable") return { status: "wait" };
+      if (error instanceof IlinkError && /^(?:unreachable|timed-out)$/.test(error.fault)) return { status: "wait" };
       throw error;
     }
   }
 
   async getUpdates(account: IlinkAccount, cursor: string, timeoutMs = POLL_MS, signal?: AbortSignal): Promise<Updates> {
     const body = { get_updates_buf: cursor };
-    const answer = await this.as(account, "getupdates", body, schemas.updates, {
-      timeoutMs,
-      ...(signal && { signal }),
+    const options = { timeoutMs, ...(signal && { signal }) };
+    const answer = await this.as(account, "getupdates", body, schemas.updates, options).catch((error: unknown) => {
+      if (error instanceof IlinkError && error.fault === "timed-out") return {} as z.infer<typeof schemas.updates>;
+      throw error;
     });
     const next = answer.longpolling_timeout_ms;
     return {

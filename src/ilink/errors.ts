@@ -1,5 +1,6 @@
 /** What went wrong between us and the service, for whoever has the words for it. */
 export type IlinkFault =
+  | "timed-out" // for a poll that is no news
   | "unreachable" // no answer, or none that is whole
   | "malformed" // an answer that is not as the protocol says
   | "refused" // `ret` says no

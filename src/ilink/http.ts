@@ -68,10 +68,8 @@ export class Wire {
       if (error instanceof IlinkError) throw error;
       // Not its message: that may have the address in it, and what is behind the question mark is secret.
       const { code, name } = error as NodeJS.ErrnoException;
-      throw new IlinkError(
-        "unreachable",
-        `${url.host} cannot be reached: ${late.aborted ? "no answer" : (code ?? name)}.`,
-      );
+      if (late.aborted) throw new IlinkError("timed-out", `${url.host} did not answer within ${timeoutMs} ms.`);
+      throw new IlinkError("unreachable", `${url.host} cannot be reached: ${code ?? name}.`);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { untilAborted } from "../lib/until-aborted.js";
 import type { IlinkAccount, IlinkClient, LoginStatus } from "./client.js";
 import { IlinkError } from "./errors.js";
 
@@ -50,7 +51,9 @@ async function tryCode(client: IlinkClient, parts: LoginParts): Promise<IlinkAcc
     if (status === "need_verifycode") {
       const wasWrong = verifyCode !== undefined;
       onStep({ state: "code-needed", wasWrong });
-      verifyCode = await parts.verifyCode(wasWrong);
+      const typed = parts.verifyCode(wasWrong);
+      verifyCode = await (signal ? untilAborted(typed, signal) : typed);
+      signal?.throwIfAborted();
       continue;
     }
     if (status === "expired" || status === "verify_code_blocked") return undefined;

@@ -70,7 +70,8 @@ async function put(client: IlinkClient, address: string, body: Buffer): Promise<
         `WeChat answered the upload with HTTP status ${reply.status}.`,
       );
     } catch (error) {
-      if (!(error instanceof IlinkError && error.fault === "unreachable") || tries === TRIES) throw error;
+      if (!(error instanceof IlinkError && /^(?:unreachable|timed-out)$/.test(error.fault)) || tries === TRIES)
+        throw error;
     }
   }
 }

@@ -20,6 +20,9 @@ const PASSING_ID = /^@[0-9a-f]{32,}$/i;
 const MAYBE_OURS = /hooks|钩子/i;
 const MAX_HEAD = 5_000;
 
+/** A puppet that keeps messages until the bot has them wants to know; what goes on to the bot it sees itself. */
+type Taken = { onTaken?(): void };
+
 type Worded = MessagePayload & { text: string };
 
 /** A message on its way to the bot, unless it is taken as a command. */
@@ -66,9 +69,10 @@ export class MessageGate {
         .then(async (incoming) => {
           // In the order they were typed, but a command does not wait long for what others wrote.
           if (incoming) await Promise.race([Promise.all(earlier), sleep(MAX_TURN_MS)]);
-          const isCommand = incoming !== undefined && this.receive(incoming) !== undefined;
-          Object.assign(waiting, { isReady: true, isCommand });
+          const answered = incoming && this.receive(incoming);
+          Object.assign(waiting, { isReady: true, isCommand: answered !== undefined });
           this.passOn();
+          void answered?.then(() => (args[0] as Taken).onTaken?.());
         }),
     };
     this.queue.push(waiting);

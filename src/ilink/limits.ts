@@ -1,0 +1,8 @@
+import type { IlinkPerson } from "./store.js";
+
+/** Answers go only so long after the person's last message, and only so many. */
+const WINDOW_MS = 24 * 3_600_000;
+export const MAX_SENDS = 10;
+
+export const mayStillSend = (person: IlinkPerson | undefined, now = Date.now()): boolean =>
+  person !== undefined && !person.isClosed && person.sends < MAX_SENDS && now - person.heardAt < WINDOW_MS;

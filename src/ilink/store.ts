@@ -1,0 +1,77 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import writeFileAtomic from "write-file-atomic";
+import { isObject, parseJson } from "../lib/json.js";
+import type { IlinkAccount } from "./client.js";
+import type { WireMessage } from "./wire.js";
+
+/** Whom we can write to: what has to be sent back to them, the newest, and what the service still lets us send. */
+export type IlinkPerson = {
+  token: string;
+  heardAt: number;
+  sends: number;
+  /** The service has refused: nothing more before they write again. */
+  isClosed?: boolean;
+  /** What typing is shown with. */
+  ticket?: string;
+};
+
+/** All that must survive a crash together: where we are, what we have had, and what nobody has handled yet. */
+export type IlinkState = {
+  cursor: string;
+  /** Ids of the last messages, the newest last. */
+  seen: string[];
+  inbox: WireMessage[];
+  people: Record<string, IlinkPerson>;
+};
+
+/** Where a login and its messages are kept; a database can stand in for files. */
+export interface IlinkStore {
+  loadAccount(): Promise<IlinkAccount | undefined>;
+  /** Undefined logs out. */
+  saveAccount(account: IlinkAccount | undefined): Promise<void>;
+  /** What was saved for this bot; a new login begins anew. */
+  loadState(botId: string): Promise<IlinkState>;
+  /** All of it or nothing. */
+  saveState(botId: string, state: IlinkState): Promise<void>;
+}
+
+export const emptyState = (): IlinkState => ({ cursor: "", seen: [], inbox: [], people: {} });
+
+/** Two files in a folder that only we can read. */
+export class IlinkFiles implements IlinkStore {
+  constructor(private readonly folder: string) {}
+
+  async loadAccount(): Promise<IlinkAccount | undefined> {
+    const found = await this.load("login.json");
+    return found as IlinkAccount | undefined;
+  }
+
+  async saveAccount(account: IlinkAccount | undefined): Promise<void> {
+    if (account) await this.save("login.json", account);
+    else await rm(join(this.folder, "login.json"), { force: true });
+  }
+
+  async loadState(botId: string): Promise<IlinkState> {
+    const found = await this.load("messages.json");
+    return found?.botId === botId ? ({ ...emptyState(), ...found } as IlinkState) : emptyState();
+  }
+
+  saveState(botId: string, state: IlinkState): Promise<void> {
+    return this.save("messages.json", { botId, ...state });
+  }
+
+  private async load(name: string): Promise<Record<string, unknown> | undefined> {
+    const text = await readFile(join(this.folder, name), "utf8").catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return "";
+    });
+    const found = parseJson(text);
+    return isObject(found) ? found : undefined;
+  }
+
+  private async save(name: string, value: object): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await writeFileAtomic(join(this.folder, name), JSON.stringify(value), { mode: 0o600 });
+  }
+}

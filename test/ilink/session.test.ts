@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { IlinkClient } from "../../src/ilink/client.js";
+import { IlinkSession, type SessionParts } from "../../src/ilink/session.js";
+import { IlinkFiles } from "../../src/ilink/store.js";
+import { eventually } from "../support/eventually.js";
+import { BOT, type IlinkServer, PERSON, startIlink, TOKEN } from "../support/ilink-server.js";
+import { makeSignal } from "../support/signal.js";
+
+const text = (words: string) => ({ type: 1, text_item: { text: words } });
+
+async function service() {
+  const server = await startIlink(onTestFinished);
+  const folder = mkdtempSync(join(tmpdir(), "ilink-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { server, folder, store: new IlinkFiles(folder) };
+}
+
+async function open(server: IlinkServer, store: IlinkFiles, more: Partial<SessionParts> = {}) {
+  const heard: string[] = [];
+  const end = new AbortController();
+  const session = await IlinkSession.open({
+    client: new IlinkClient(server.url),
+    account: { token: TOKEN, botId: BOT, userId: PERSON, baseUrl: server.url },
+    store,
+    onMessage: (message) => void heard.push(message.item_list?.[0]?.text_item?.text ?? ""),
+    onTrouble: () => undefined,
+    waitsMs: [1, 1],
+    ...more,
+  });
+  const running = session.run(end.signal);
+  const stop = (): Promise<void> => {
+    end.abort();
+    return running;
+  };
+  onTestFinished(stop);
+  return { session, heard, stop };
+}
+
+test("what is stopped while it writes messages down begins with none of them, and loses none", async () => {
+  const { server, folder, store } = await service();
+  const writing = makeSignal();
+  const held = makeSignal();
+  class SlowFiles extends IlinkFiles {
+    override async saveState(...all: Parameters<IlinkFiles["saveState"]>): Promise<void> {
+      writing.resolve();
+      await held.promise;
+      await super.saveState(...all);
+    }
+  }
+  const first = await open(server, new SlowFiles(folder));
+  server.write("hello");
+  await writing.promise;
+  const stopping = first.stop();
+  held.resolve();
+  await stopping;
+  expect(first.heard).toEqual([]);
+  const second = await open(server, store);
+  await eventually(() => second.heard).toEqual(["hello"]);
+});
+
+test("half an answer, a 5xx, a duplicate and an older message behind a newer one: each is heard once, the newest context counts", async () => {
+  const { server, store } = await service();
+  server.failNext("getupdates", "half", { status: 502 }, { body: '{"ret":-1}' }, "cut");
+  const newer = { create_time_ms: 2_000_000_000_000, context_token: "newer" };
+  const message = server.write("newer", newer);
+  server.write("older", { create_time_ms: 1_900_000_000_000, context_token: "older" });
+  server.queue(message, message);
+  const { session, heard, stop } = await open(server, store);
+  await eventually(() => heard).toEqual(["newer", "older"]);
+  await session.send(PERSON, text("hi"));
+  expect(server.delivered.at(-1)).toMatchObject({ context_token: "newer" });
+  await stop();
+  server.queue(message);
+  server.write("last");
+  const again = await open(server, store);
+  await eventually(() => again.heard).toEqual(["last"]);
+});
+
+test("ten sends for a message, and none after a refusal, until the person writes again", async () => {
+  const { server, folder, store } = await service();
+  const { session, heard } = await open(server, store);
+  server.write("one");
+  await eventually(() => heard.length).toBe(1);
+  for (let sent = 0; sent < 10; sent += 1) await session.send(PERSON, text(`${sent}`));
+  await expect(session.send(PERSON, text("eleventh"))).rejects.toMatchObject({ fault: "stale" });
+  expect(server.delivered).toHaveLength(10);
+  await eventually(() => readFileSync(join(folder, "messages.json"), "utf8")).toContain('"sends":10');
+  for (const [refusal, fault] of [
+    ['{"ret":-2}', "stale"],
+    ['{"ret":0}', "not-delivered"],
+  ] as const) {
+    server.write("again");
+    await eventually(() => session.canSend(PERSON)).toBe(true);
+    server.failNext("sendmessage", { body: refusal });
+    await expect(session.send(PERSON, text("no"))).rejects.toMatchObject({ fault });
+    expect(session.canSend(PERSON)).toBe(false);
+  }
+  expect(server.delivered).toHaveLength(10);
+});
+
+test("a message that waits for a person's answer does not hold up that answer", async () => {
+  const { server, store } = await service();
+  const order: string[] = [];
+  const answered = makeSignal();
+  await open(server, store, {
+    async onMessage(message) {
+      const said = message.item_list?.[0]?.text_item?.text ?? "";
+      if (said === "question") await answered.promise;
+      else answered.resolve();
+      order.push(said);
+    },
+  });
+  server.write("question");
+  server.write("answer");
+  await eventually(() => order).toEqual(["answer", "question"]);
+});
