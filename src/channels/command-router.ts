@@ -30,12 +30,12 @@ export class CommandRouter<S extends Spot> {
 
   /** Answers what is ours; undefined when it is not. */
   handle(incoming: Incoming<S>): Promise<void> | undefined {
-    const parsed = parseHooksCommand(incoming.text, incoming);
+    const parsed = this.parse(incoming);
     return parsed.kind === "not-ours" ? undefined : this.track(() => this.answer(incoming, parsed));
   }
 
   isCommand(command: CommandText): boolean {
-    return parseHooksCommand(command.text, command).kind !== "not-ours";
+    return this.parse(command).kind !== "not-ours";
   }
 
   /** Does something that may fail without harm: neither a reply that cannot be delivered nor a forged message stops a bot. */
@@ -57,6 +57,7 @@ export class CommandRouter<S extends Spot> {
   execute(
     incoming: Incoming<S>,
     onProgress?: (text: string) => void,
+    // A line of our own, which a button stands for, has our own name in it.
     parsed = parseHooksCommand(incoming.text, incoming),
   ): Promise<CommandOutcome> {
     const { spot, ...said } = incoming;
@@ -72,6 +73,14 @@ export class CommandRouter<S extends Spot> {
   /** Shows something in a chat, behind what was shown there before. */
   inTurn<T>({ chatId }: Spot, show: () => Promise<T>): Promise<T> {
     return this.queue.run(`replies ${chatId}`, show);
+  }
+
+  private parse({ text, botName }: CommandText): ParsedCommand {
+    const { command } = this.port;
+    return parseHooksCommand(text, {
+      ...(botName !== undefined && { botName }),
+      ...(command !== undefined && { command }),
+    });
   }
 
   private async answer(incoming: Incoming<S>, parsed: ParsedCommand): Promise<void> {

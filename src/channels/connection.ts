@@ -3,6 +3,7 @@ import { Languages } from "./languages.js";
 import { type DeliveryHandlers, OutboundPipeline } from "./outbound-pipeline.js";
 import { askOwners, ownerSpots, tellOwners } from "./owners.js";
 import type { ChannelHooks, ChannelPort, Incoming, Outgoing, Spot } from "./port.js";
+import { speltPort } from "./spelling.js";
 
 export interface Connection<S extends Spot = Spot> {
   /** Answers a command; undefined when it is none, and the host goes on with the message. */
@@ -30,9 +31,10 @@ export function connectChannel<S extends Spot>(
 /** What a connection is made of, for channels that look at each call themselves. */
 export function openChannel<S extends Spot, O extends Outgoing<S> = Outgoing<S>>(
   hooks: ChannelHooks,
-  port: ChannelPort<S>,
+  given: ChannelPort<S>,
   locale: string | undefined,
 ) {
+  const port = speltPort(given);
   const languages = new Languages(locale);
   const router = new CommandRouter(hooks, port, languages);
   const showNote = async ({ spot, isPrivate }: O, text: string): Promise<void> => {
@@ -45,6 +47,7 @@ export function openChannel<S extends Spot, O extends Outgoing<S> = Outgoing<S>>
     askOwners(hooks, port, languages),
   ];
   return {
+    port,
     languages,
     router,
     pipeline,

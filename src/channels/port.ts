@@ -35,6 +35,8 @@ export type OwnCard = { replace(words: OwnWords): Promise<unknown> };
 export interface ChannelPort<S extends Spot = Spot> {
   /** Also the first half of its owners' ids, as in `matrix:@ann:example.org`. */
   readonly name: string;
+  /** What the command is called there in the place of `hooks`: lower-case letters, digits and `_`. */
+  readonly command?: string | undefined;
   /** Sends words of ours, around the guard, in as many messages as they need; false when nobody can be reached there. */
   send(spot: S, words: OwnWords): Promise<boolean>;
   /** Where a person can be written to in private. */

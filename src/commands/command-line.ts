@@ -18,13 +18,27 @@ const CHINESE_NAMES = Object.keys(CHINESE);
 const INVISIBLE = /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
 /** More than the beginning of any command: only that much is folded. */
 const MAX_HEAD = 300;
-const HEAD = /^\s*["“”'‘’「『]?\s*[/、]\s*(hooks|钩子)/i;
+const HEAD = headOf("hooks|钩子");
+/** Where the command has another name, which is of letters, digits and `_`. */
+const HEADS = new Map<string, RegExp>();
 /** The same on one line within quotation marks: shown to us, not said to us. */
 const QUOTED = /^\s*["“”'‘’「『]([^\n]*?)["“”'‘’」』]\s*$/;
 /** What people type between the words on a Chinese keyboard; as NFKC leaves it. */
 const SEPARATORS = /^[\s,:;.!~、。…]+/;
 /** Emoji, WeChat's written ones, and what ends a sentence. */
 const DECORATION = /(?:[\s。!！~～…]|\u200d|\ufe0f|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\[\p{L}{1,4}\])+$/u;
+
+function headOf(names: string): RegExp {
+  return new RegExp(`^\\s*["“”'‘’「『]?\\s*[/、]\\s*(${names})`, "i");
+}
+
+/** What a command begins with, where it has that name. */
+function headFor(name: string | undefined): RegExp {
+  if (name === undefined) return HEAD;
+  const head = HEADS.get(name) ?? headOf(name);
+  HEADS.set(name, head);
+  return head;
+}
 
 export type CommandLine = {
   /** The bot it is addressed to, as in `/hooks@Name`. */
@@ -52,13 +66,13 @@ function fold(line: string): { text: string; origin: number[] } {
 }
 
 /** The parts of a line that is meant for us, or for another bot with this command; undefined for every other text. */
-export function readCommandLine(given: string): CommandLine | undefined {
+export function readCommandLine(given: string, name?: string): CommandLine | undefined {
   const line = given.trimStart();
   const isQuoted = /^["“”'‘’「『]/.test(line);
   const inner = isQuoted ? QUOTED.exec(line)?.[1] : line;
   if (inner === undefined) return undefined;
   const { text, origin } = fold(inner);
-  const head = HEAD.exec(text);
+  const head = headFor(name).exec(text);
   if (!head) return undefined;
   const behind = text.slice(head[0].length);
   const called = /^@(\w+)(?![\p{L}\p{N}_])/u.exec(behind);

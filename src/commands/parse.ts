@@ -48,10 +48,13 @@ export type ParsedCommand =
 /** Which line each result was made of. */
 const lineOf = new WeakMap<ParsedCommand, string>();
 
-/** Reads a `/hooks` line. `/hooks@OtherBot`, `/hooksfoo` and `/hooks_on` are somebody else's. Total. */
-export function parseHooksCommand(text: string, options: { botName?: string } = {}): ParsedCommand {
+/**
+ * Reads a `/hooks` line, or one with another `command`. `/hooks@OtherBot`, `/hooksfoo` and `/hooks_on` are somebody else's.
+ * Total.
+ */
+export function parseHooksCommand(text: string, options: { botName?: string; command?: string } = {}): ParsedCommand {
   const line = String(text);
-  const parsed = Object.freeze(parseLine(line, options.botName));
+  const parsed = Object.freeze(parseLine(line, options));
   lineOf.set(parsed, line);
   return parsed;
 }
@@ -60,10 +63,10 @@ export function parseHooksCommand(text: string, options: { botName?: string } = 
 export const isParsedFrom = (parsed: ParsedCommand | undefined, text: string): parsed is ParsedCommand =>
   parsed !== undefined && lineOf.get(parsed) === text;
 
-function parseLine(line: string, botName: string | undefined): ParsedCommand {
+function parseLine(line: string, { botName, command }: { botName?: string; command?: string }): ParsedCommand {
   const meant = answerToCard(line);
   if (meant !== undefined) return { kind: "fault", fault: { code: "quoted", line: meant } };
-  const found = readCommandLine(line);
+  const found = readCommandLine(line, command);
   if (!found || !isForUs(found.called, botName)) return { kind: "not-ours" };
   const { word, isQuoted } = found;
   const name = word === "" ? "list" : word.toLowerCase();
@@ -86,8 +89,8 @@ function asMeant(name: CommandName, rest: string): string {
 }
 
 /** Whether a text would be a command of ours if a person sent it, to whichever bot. */
-export const looksLikeCommand = (text: string): boolean =>
-  readCommandLine(text) !== undefined || answerToCard(text) !== undefined;
+export const looksLikeCommand = (text: string, command?: string): boolean =>
+  readCommandLine(text, command) !== undefined || answerToCard(text) !== undefined;
 
 const isForUs = (called: string | undefined, ownName: string | undefined): boolean =>
   called === undefined || called.toLowerCase() === ownName?.replace(/^@/, "").toLowerCase();

@@ -76,6 +76,8 @@ export const hostTexts = {
       "shellHooks() is installed on this bot already, and once is enough. To install it anew, call what it returned first.",
     unknownGrammy:
       "This version of grammY keeps a bot's options elsewhere than in bot.clientConfig, so what plugins send could go around the guard. Install grammy 1.46, or a newer chat-hooks.",
+    badCommand: (value: string) =>
+      `The command cannot be called ${value}. Telegram takes 1 to 32 of a-z, 0-9 and _, without a slash, as in { command: "guard" }.`,
     noSecret:
       "A webhook without a secret token lets anybody forge a command. Make one (for example with: openssl rand -hex 32) and give the same to webhook(bot, …, { secretToken }) and bot.api.setWebhook(url, { secret_token }).",
     badSecret: (length: number) =>

@@ -62,6 +62,8 @@ export const hostTexts: typeof en = {
     twice: "这个机器人已经安装了 shellHooks，只需安装一次。要再次安装，请先调用它返回的函数来卸载。",
     unknownGrammy:
       "这个版本的 grammY 没有把机器人的选项放在 bot.clientConfig 里，插件发送的内容可能绕过守卫。请安装 grammy 1.46，或更新 chat-hooks。",
+    badCommand: (value) =>
+      `命令不能叫 ${value}。Telegram 只接受 1 到 32 个 a-z、0-9 和 _，不带斜杠，例如 { command: "guard" }。`,
     noSecret:
       "没有密钥的 webhook 会让任何人都能伪造命令。请生成一个密钥（例如：openssl rand -hex 32），并同时交给“webhook(bot, …, { secretToken })”和“bot.api.setWebhook(url, { secret_token })”。",
     badSecret: (length) =>

@@ -55,7 +55,7 @@ export function openTerminal({ hooks, input, output, locale, onLine, onEnd }: Te
     prompt: you,
     onLine({ text, isPasted }) {
       // Whoever wrote what is pasted, it was not the person just now; and nobody has read every line of a block.
-      const command = isPasted ? text.split("\n").find(looksLikeCommand) : undefined;
+      const command = isPasted ? text.split("\n").find((line) => looksLikeCommand(line)) : undefined;
       if (command !== undefined) screen.print(pastedCommand(asTyped(command.trim())));
       if (command === text) return;
       if (isPasted || !connection.receive({ ...PERSON, ...language, text })) onLine(text);

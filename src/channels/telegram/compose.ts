@@ -5,6 +5,7 @@ import { Languages } from "../languages.js";
 import { OutboundPipeline } from "../outbound-pipeline.js";
 import { ownerSpots } from "../owners.js";
 import type { ChannelHooks } from "../port.js";
+import { commandNameOf } from "./inbound/command-name.js";
 import { messageIn, TelegramCommands } from "./inbound/commands.js";
 import { hasCheckedSecret } from "./inbound/webhook.js";
 import { OutboundGuard, type OutgoingCall } from "./outbound/guard.js";
@@ -17,6 +18,8 @@ import { Replies, type TelegramSpot } from "./replies/replies.js";
 type ComposeOptions = {
   /** The language where nobody has been heard yet, such as "zh"; default English. */
   locale?: string;
+  /** What the command is called in the place of `hooks`. */
+  command?: string;
 };
 
 export type CommandsOptions = ComposeOptions & {
@@ -40,7 +43,7 @@ function ownMessagesOf(hooks: ChannelHooks): OwnMessages {
  * The guard alone, for `api.config.use(…)`: on an `Api` without a bot, in a conversation, in one part of a bot. To be made once
  * and installed before all other transformers: what those send by themselves does not pass it, and neither do other Apis.
  */
-export function outboundGuard(hooks: ChannelHooks, { locale }: ComposeOptions = {}): Transformer {
+export function outboundGuard(hooks: ChannelHooks, { locale, command }: ComposeOptions = {}): Transformer {
   const languages = new Languages(locale);
   const privately = (id: string): TelegramSpot => ({ chatId: id });
   const showNote = async ({ spot, isPrivate, wire }: OutgoingCall, text: string): Promise<void> => {
@@ -53,6 +56,7 @@ export function outboundGuard(hooks: ChannelHooks, { locale }: ComposeOptions = 
   return new OutboundGuard({
     pipeline,
     languages,
+    command: commandNameOf(command, locale),
     isWatched: () => hooks.isWatched("on_outbound_message"),
     // A transformer is not told the token of its Api: there is none to hide.
     redactor: new TokenRedactor(randomBytes(32).toString("hex")),
@@ -68,18 +72,16 @@ export function outboundGuard(hooks: ChannelHooks, { locale }: ComposeOptions = 
  */
 export function hooksCommands<C extends Context>(
   hooks: ChannelHooks,
-  { updates, locale }: CommandsOptions,
+  { updates, locale, command: given }: CommandsOptions,
 ): MiddlewareFn<C> {
+  const command = commandNameOf(given, locale);
   const open = ({ api: { token, options }, me }: C) => {
     const api = plainApi(new Api(token, options), new TokenRedactor(token));
     ownMessagesOf(hooks).watch(api);
     const replies = new Replies(api);
-    const { languages, router } = openChannel(
-      hooks,
-      portOf(() => me.username, api, replies),
-      locale,
-    );
-    return { languages, commands: new TelegramCommands({ hooks, router, api, replies, languages }) };
+    const own = portOf(() => me.username, api, replies, command);
+    const { languages, router, port } = openChannel(hooks, own, locale);
+    return { languages, commands: new TelegramCommands({ hooks, port, router, api, replies, languages }) };
   };
   let opened: ReturnType<typeof open> | undefined;
   return async (ctx, next) => {

@@ -6,6 +6,7 @@ import { openChannel } from "../connection.js";
 import { type Delivery, deliveryHandlers, inPieces } from "../delivery.js";
 import type { ChannelHooks } from "../port.js";
 import { ignoreRejections } from "../unhandled.js";
+import { commandNameOf } from "./inbound/command-name.js";
 import { messageIn, TelegramCommands } from "./inbound/commands.js";
 import { UpdateGate } from "./inbound/updates.js";
 import { OutboundGuard, type OutgoingCall } from "./outbound/guard.js";
@@ -21,6 +22,8 @@ import { Replies, type TelegramSpot } from "./replies/replies.js";
 export type TelegramOptions = {
   /** The language where nobody has been heard yet, such as "zh"; default English. */
   locale?: string;
+  /** What the command is called in the place of `hooks`: 1 to 32 of a-z, 0-9 and `_`. `/hooks` is the bot's own then. */
+  command?: string;
   /**
    * Whether `/hooks` is put into the bot's command menu; default true. A menu with a scope hides the standard one: with
    * `{ scopes: ["all_private_chats"] }` it is put into those that the bot sets for such scopes, too.
@@ -48,6 +51,7 @@ export function connectTelegram(
   hooks: ChannelHooks,
   options: TelegramOptions = {},
 ): TelegramConnection {
+  const command = commandNameOf(options.command, options.locale);
   const slot = InnermostSlot.of(bot, textsFor(options.locale));
   const redactor = new TokenRedactor(bot.token);
   for (const holder of [bot, bot.api]) Object.defineProperty(holder, "token", { enumerable: false });
@@ -56,13 +60,13 @@ export function connectTelegram(
   const own = new OwnMessages();
   own.watch(api);
   const replies = new Replies(api);
-  const menu = menuOf(api, options);
-  const port = portOf(() => bot.botInfo.username, api, replies);
-  const channel = openChannel<TelegramSpot, OutgoingCall>(hooks, port, options.locale);
-  const { languages, router, pipeline } = channel;
+  const menu = menuOf(api, options, command);
+  const ownPort = portOf(() => bot.botInfo.username, api, replies, command);
+  const channel = openChannel<TelegramSpot, OutgoingCall>(hooks, ownPort, options.locale);
+  const { languages, router, pipeline, port } = channel;
   const isWatched = (): boolean => hooks.isWatched("on_outbound_message");
   const held = (): void => gate.park();
-  const guard = new OutboundGuard({ pipeline, isWatched, redactor, known, own, languages, held });
+  const guard = new OutboundGuard({ pipeline, isWatched, redactor, known, own, languages, held, command });
 
   const notice = (update: Update, checked: boolean): void => {
     menu?.ensure();
@@ -77,7 +81,7 @@ export function connectTelegram(
     if (checked) known.remember(message);
     languages.remember(String(message.chat.id), message.from?.language_code);
   };
-  const commands = new TelegramCommands({ hooks, router, api, replies, languages });
+  const commands = new TelegramCommands({ hooks, port, router, api, replies, languages });
   const gate = new UpdateGate(bot, { commands, settled: () => router.settled(), redactor, notice });
   slot.fill({ guard, transformers: [gate.transformer, guard.transformer, ...(menu ? [menu.transformer] : [])] });
   const endIgnoring = ignoreRejections(isWithheld);
@@ -94,9 +98,9 @@ export function connectTelegram(
   };
 }
 
-function menuOf(api: Api, { menu = true }: TelegramOptions): CommandMenu | undefined {
+function menuOf(api: Api, { menu = true }: TelegramOptions, command: string | undefined): CommandMenu | undefined {
   if (menu === false) return undefined;
-  return new CommandMenu(api, menu === true ? [] : menu.scopes);
+  return new CommandMenu(api, menu === true ? [] : menu.scopes, command);
 }
 
 /** What was checked as a whole is not checked again in pieces; whoever sends tries again by its own rules. */

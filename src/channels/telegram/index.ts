@@ -9,7 +9,7 @@ export type { TelegramOptions } from "./connect.js";
 export { webhook } from "./inbound/webhook.js";
 export { isWithheld, TelegramSetupError, WithheldError } from "./outbound/withheld.js";
 
-const OPTIONS: Record<keyof TelegramOptions, true> = { locale: true, menu: true };
+const OPTIONS: Record<keyof TelegramOptions, true> = { locale: true, command: true, menu: true };
 
 /**
  * Puts both sides on a bot: `/hooks` before every handler, and the guard before everything that leaves. To be called right

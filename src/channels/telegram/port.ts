@@ -4,8 +4,14 @@ import { Progress } from "./replies/progress.js";
 import type { Replies, TelegramSpot } from "./replies/replies.js";
 
 /** Telegram as a channel: how our own words get there. */
-export const portOf = (botName: () => string, api: Api, replies: Replies): ChannelPort<TelegramSpot> => ({
+export const portOf = (
+  botName: () => string,
+  api: Api,
+  replies: Replies,
+  command: string | undefined,
+): ChannelPort<TelegramSpot> => ({
   name: "telegram",
+  command,
   send: (spot, words) => replies.send(spot, words),
   // A private chat has the number of the person.
   privately: (senderId) => ({ chatId: senderId }),

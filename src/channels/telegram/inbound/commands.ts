@@ -3,7 +3,8 @@ import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types
 import type { Origin } from "../../../commands/request.js";
 import type { CommandRouter } from "../../command-router.js";
 import type { Languages } from "../../languages.js";
-import type { ChannelHooks, Incoming } from "../../port.js";
+import type { ChannelHooks, ChannelPort, Incoming } from "../../port.js";
+import { spelt } from "../../spelling.js";
 import { cutTo } from "../rendering/markup.js";
 import { Buttons } from "../replies/buttons.js";
 import type { Replies, TelegramSpot } from "../replies/replies.js";
@@ -43,6 +44,7 @@ const WARN_EVERY_MS = 60_000;
 
 type CommandParts = {
   hooks: ChannelHooks;
+  port: ChannelPort<TelegramSpot>;
   router: CommandRouter<TelegramSpot>;
   api: Api;
   replies: Replies;
@@ -76,7 +78,7 @@ export class TelegramCommands {
     me: UserFromGetMe,
     checked: boolean,
   ): Promise<void> {
-    const { router, languages, replies } = this.parts;
+    const { router, languages, replies, port } = this.parts;
     const text = checked ? replies.buttons.lineOf(data, message?.chat.id, message?.message_id) : undefined;
     if (text === undefined || !message) return this.toast(id, languages.textsFor(String(from.id)).oldButton);
     const place = placeOf(message, from, me);
@@ -84,11 +86,12 @@ export class TelegramCommands {
     await this.toast(id, outcome.text?.split("\n", 1)[0] ?? "");
     // A card becomes what was decided.
     if (outcome.outcome === "done" && !replies.isCard(place.spot, message.message_id))
-      await router.inTurn(place.spot, () => replies.send(place.spot, outcome));
+      await router.inTurn(place.spot, () => port.send(place.spot, outcome));
   }
 
-  private async toast(queryId: string, text: string): Promise<void> {
-    await this.parts.api.answerCallbackQuery(queryId, text === "" ? {} : { text: cutTo(text, 200) });
+  private async toast(queryId: string, words: string): Promise<void> {
+    const text = cutTo(spelt(words, this.parts.port.command), 200);
+    await this.parts.api.answerCallbackQuery(queryId, text === "" ? {} : { text });
   }
 
   /** Once in a while, and only into an owner's own chat: the update may come from anybody. */

@@ -10,6 +10,7 @@ import {
 } from "../../outbound-pipeline.js";
 import { layoutOf, type Part, putBack, unchangeable } from "../../parts.js";
 import type { Outgoing } from "../../port.js";
+import { spelt } from "../../spelling.js";
 import { secretFault } from "../inbound/webhook.js";
 import { typesCommands, visibleParts } from "../rendering/visible.js";
 import type { TelegramSpot } from "../replies/replies.js";
@@ -34,6 +35,8 @@ export type GuardParts = {
   known: KnownMessages;
   own: OwnMessages;
   languages: Languages;
+  /** What the command is called, where that is not `hooks`. */
+  command: string | undefined;
   /** Something that a handler sends waits for a human. */
   held(): void;
 };
@@ -144,8 +147,9 @@ export class OutboundGuard {
     const earlier = pipeline.decided(key);
     if (earlier) return finish(earlier.outgoing, earlier.result);
     const unread = { type: method, parts: [], payload, visible: [], wire, ...this.placeOf(chatId) };
-    const { typesCommands: reason } = this.textsFor(chatId);
-    if (typesCommands(payload)) return finish(unread, { kind: "withhold", reason, hook: undefined });
+    const { command } = this.parts;
+    const reason = spelt(this.textsFor(chatId).typesCommands, command);
+    if (typesCommands(payload, command)) return finish(unread, { kind: "withhold", reason, hook: undefined });
     if (!this.parts.isWatched()) return finish(unread, { kind: "pass" });
 
     const repeated = known.repeatedBy(method, payload);

@@ -4,16 +4,14 @@ import { KeyedQueue } from "../../../lib/keyed-queue.js";
 import { textsFor } from "../../../texts/index.js";
 import { isRecord, type Payload } from "../outbound/payload.js";
 
-const NAME = "hooks";
 const CHINESE = "zh";
+const QUEUE = "menu";
 
-const withoutOurs = (commands: readonly BotCommand[]): BotCommand[] =>
-  commands.filter(({ command }) => command !== NAME);
 const isSame = (one: readonly BotCommand[], other: readonly BotCommand[]): boolean =>
   JSON.stringify(one.map(({ command, description }) => [command, description])) ===
   JSON.stringify(other.map(({ command, description }) => [command, description]));
 
-/** Puts `/hooks` into the bot's command menu, in English and in Chinese, beside what the bot has there. */
+/** Puts our command into the bot's command menu, in English and in Chinese, beside what the bot has there. */
 export class CommandMenu {
   private readonly queue = new KeyedQueue();
   private state: "due" | "under way" | "done" = "due";
@@ -24,6 +22,7 @@ export class CommandMenu {
   constructor(
     private readonly api: Api,
     private readonly scopes: readonly string[] = [],
+    private readonly name = "hooks",
   ) {}
 
   /** Sees to it, once; a bot without network now gets its menu later. */
@@ -35,7 +34,7 @@ export class CommandMenu {
   readonly transformer: Transformer = async (prev, method, payload, signal) => {
     if (!/^(?:set|delete)MyCommands$/.test(method)) return prev(method, payload, signal);
     const completed = method === "setMyCommands" ? this.withOurs(payload as Payload) : payload;
-    const answer = await this.queue.run(NAME, () => prev(method, completed as typeof payload, signal));
+    const answer = await this.queue.run(QUEUE, () => prev(method, completed as typeof payload, signal));
     if (answer.ok) this.refresh();
     return answer;
   };
@@ -51,13 +50,20 @@ export class CommandMenu {
     const isMeant = type === "default" || this.scopes.includes(String(type));
     if (!isMeant || !Array.isArray(commands) || !["", CHINESE].includes(String(language))) return payload;
     const description = textsFor(language === CHINESE ? CHINESE : "en").menu;
-    return { ...payload, commands: [...withoutOurs(commands as BotCommand[]), { command: NAME, description }] };
+    return {
+      ...payload,
+      commands: [...this.withoutOurs(commands as BotCommand[]), { command: this.name, description }],
+    };
+  }
+
+  private withoutOurs(commands: readonly BotCommand[]): BotCommand[] {
+    return commands.filter(({ command }) => command !== this.name);
   }
 
   private refresh(): void {
     this.state = "under way";
     this.queue
-      .run(NAME, () => this.write())
+      .run(QUEUE, () => this.write())
       .then(
         () => {
           this.state = "done";
@@ -72,8 +78,8 @@ export class CommandMenu {
   private async write(): Promise<void> {
     const standard = await this.api.getMyCommands();
     const chinese = await this.api.getMyCommands({ language_code: CHINESE });
-    const others = withoutOurs(standard);
-    const translated = withoutOurs(chinese);
+    const others = this.withoutOurs(standard);
+    const translated = this.withoutOurs(chinese);
     // A Chinese list of the bot's own has other descriptions; one without is the standard list.
     const isCopy =
       isSame(translated, this.copied) || translated.every((each) => others.some((other) => isSame([each], [other])));
@@ -88,7 +94,7 @@ export class CommandMenu {
     description: string,
     language?: typeof CHINESE,
   ): Promise<void> {
-    const commands = [...others, { command: NAME, description }];
+    const commands = [...others, { command: this.name, description }];
     if (isSame(before, commands)) return;
     await this.api.setMyCommands(commands, language ? { language_code: language } : {});
   }
