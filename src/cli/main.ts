@@ -57,7 +57,8 @@ async function runStart({ args, io, locale }: Call): Promise<number> {
 const usage = (texts: Texts): string => `${texts.cli.usage}\n${texts.cli.events(EVENT_NAMES.join(", "))}`;
 
 /** What is typed with a slash in the chat is a command here. */
-const inTerminal = (text: string): string => text.replaceAll("/hooks ", "chat-hooks ");
+const inTerminal = (text: string): string =>
+  text.replaceAll("/hooks ", "chat-hooks ").replaceAll("发送 chat-hooks ", "运行 chat-hooks ");
 
 function requireFolder(path: string, missing: (path: string) => string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new CliUsageError(missing(path));

@@ -1,16 +1,17 @@
 import { type Actor, recogniseActor } from "../core/actor.js";
 import { RecentMap } from "../lib/recent-map.js";
-import type { CommandRequest, Origin } from "./request.js";
+import type { CommandRequest } from "./request.js";
 
 export type Authority =
   | { kind: "owner"; actor: Actor }
   /** An owner, but not in their own fresh words. */
-  | { kind: "not-typed"; origin: Origin }
+  | { kind: "not-typed"; origin: NotTyped }
   | { kind: "stranger"; id: string }
   | { kind: "nobody" };
 
 /** Said by a person, but not typed just now: an owner is told to type it. All else would be talking to a machine. */
-const WORTH_A_WORD: readonly Origin[] = ["edited", "forwarded", "via_bot", "caption", "scheduled", "old", "quoted"];
+const WORTH_A_WORD = ["edited", "forwarded", "via_bot", "caption", "scheduled", "old", "quoted"] as const;
+type NotTyped = (typeof WORTH_A_WORD)[number];
 
 /** Who it is, by the platform's own id: a name is nobody. */
 export function senderOf({ channel, senderId }: CommandRequest): string | undefined {
@@ -24,8 +25,8 @@ export function authorise(request: CommandRequest, isOwner: (id: string) => bool
   const id = senderOf(request);
   if (id === undefined || request.chat === "channel") return { kind: "nobody" };
   if (request.origin !== "typed") {
-    const known = isOwner(id) && WORTH_A_WORD.includes(request.origin);
-    return known ? { kind: "not-typed", origin: request.origin } : { kind: "nobody" };
+    const origin = WORTH_A_WORD.find((each) => each === request.origin);
+    return origin && isOwner(id) ? { kind: "not-typed", origin } : { kind: "nobody" };
   }
   return isOwner(id) ? { kind: "owner", actor: recogniseActor(id) } : { kind: "stranger", id };
 }

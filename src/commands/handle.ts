@@ -87,7 +87,8 @@ async function answer(
   const authority = authorise(request, (id) => hooks.isOwner(id));
   if (authority.kind === "nobody") return { outcome: "dropped" };
   if (isRepeated(request, authority, memory)) return { outcome: "dropped" };
-  if (authority.kind === "not-typed") return { outcome: "refused", text: texts.notTyped(authority.origin) };
+  if (authority.kind === "not-typed")
+    return { outcome: "refused", text: texts.notTyped(texts.origins[authority.origin]) };
   // The one command of a stranger's: the code in it is the proof.
   if (isPairing) return pairing(hooks, request, parsed.target ?? "", texts, memory);
   if (authority.kind === "stranger") {

@@ -26,8 +26,8 @@ export const commandTexts = {
   notForYou: "You cannot use this command here.",
   passingIds:
     'Here everybody gets a new id whenever the bot logs in, so owners have to pair again then: run "chat-hooks pair" where the bot runs, and send the code.',
-  notTyped: (origin: string) =>
-    `I only take commands that you type as a new message; this one was "${origin}". Please type it again.`,
+  notTyped: (what: string) =>
+    `I only take commands that you type as a new message; this is ${what}. Please type it again.`,
   sentPrivately: "I have sent you the answer in private. If nothing arrived, open a chat with me and ask there.",
   seeElsewhere: "(held back by a hook: see the page or terminal)",
   failed: (detail: string) =>

@@ -35,6 +35,16 @@ export const hostTexts = {
     on: "Turn hooks on",
     off: "Turn hooks off",
   },
+  /** What a command was that nobody has typed. */
+  origins: {
+    edited: "an edited message",
+    forwarded: "a forwarded message",
+    via_bot: "a message sent through another bot",
+    caption: "a caption",
+    scheduled: "a scheduled message",
+    old: "a message from over two minutes ago",
+    quoted: "quoted text",
+  },
   withheld: (reason: string) => `[message withheld by a hook${reason === "" ? "" : `: ${reason}`}]`,
   withheldUnsaid:
     "[message withheld by a hook; its reason repeats the message, and is not shown. /hooks why names the hook and how to see it]",

@@ -7,14 +7,14 @@ const unanswered = (hook: string, why: string, reason: string): string =>
 export const askTexts: typeof en = {
   notAllowed: {
     allowed: () => "",
-    denied: (hook, reason) => `“${hook}”为此询问了人，得到的回答是不同意。不要换别的办法去做同一件事。${reason}`,
+    denied: (hook, reason) => `“${hook}”就此征求了所有者的意见，所有者没有同意。不要换别的办法去做同一件事。${reason}`,
     late: (hook, reason) => unanswered(hook, "没有人及时答复", reason),
     withdrawn: (hook, reason) => unanswered(hook, "请求在此期间已取消", reason),
     nobody: (hook, reason) => `“${hook}”要求由人来决定，但没有得到同意。${reason}`,
-    "too-many": (hook, reason) => unanswered(hook, "已经有五个问题在等，要先答复那些", reason),
+    "too-many": (hook, reason) => unanswered(hook, "已有五个问题待答复，请先处理", reason),
   },
   deniedWith: (hook, reason, words) =>
-    `“${hook}”为此询问了人，得到的回答是不同意，并对你说：“${words}”。除此之外，不要换别的办法去做同一件事。${reason}`,
+    `“${hook}”就此征求了所有者的意见，所有者没有同意，并对你说：“${words}”。除此之外，不要换别的办法去做同一件事。${reason}`,
   allowedForNow: (hook) => `“${hook}”遇到这类调用会询问人，而这一个完全相同的调用目前已获准。`,
   allowedCall: (hook) => `“${hook}”为这次调用询问了人，得到同意，仅限这一次。`,
   waiting: "正在等人来决定",
@@ -71,7 +71,7 @@ export const askTexts: typeof en = {
     `“${given}”不是可以同意的时长。什么都没有改变；请写一分钟到一天之间的时长，例如 /hooks yes ${code} 15m、/hooks yes ${code} 2h 或 /hooks yes ${code} 今天`,
   onlyDeny: (code) =>
     `“${code}”的内容在这里显示不全，所以不能在这里同意。请到网页或终端上处理，或者拒绝：/hooks no ${code}`,
-  nothingWaits: "没有什么在等你决定。",
+  nothingWaits: "目前没有需要你决定的事。",
   delayed: (count) => `有 ${count} 条消息被钩子推迟，发出时会再检查一遍：`,
   delayedLine: (time, where, length, hook) => `${time} → ${where}，${length} 个字符（${hook}）`,
 

@@ -28,7 +28,7 @@ export const commandTexts: typeof en = {
   notForYou: "你在这里不能使用这个命令。",
   passingIds:
     "在这里，机器人每次登录后每个人的 id 都会变，所以所有者需要重新配对：在机器人所在的机器上运行“chat-hooks pair”，再把配对码发给我。",
-  notTyped: (origin) => `我只接受你亲手输入的新消息作为命令，而这一条是“${origin}”。请重新输入一遍。`,
+  notTyped: (what) => `命令要你自己现打的文字才算，这一条不是：“${what}”。请重新打一遍。`,
   sentPrivately: "答复已经私聊发给你了。如果没有收到，请打开和我的私聊，在那里再问一次。",
   seeElsewhere: "（已被钩子拦下，请到网页或终端查看）",
   failed: (detail) => `没有成功，什么都没有改动：${detail}。请再试一次，或看看机器人的终端。`,
@@ -46,9 +46,9 @@ export const commandTexts: typeof en = {
       "/hooks on, /hooks off – 打开或关闭所有钩子",
       "/hooks show <编号> – 查看会运行什么、有什么改动",
       "/hooks approve <编号> … – 批准钩子，可以写几个编号（也可以写 /hooks approve <命令>）",
-      "/hooks revoke <编号> … – 停用钩子，可以写几个编号（也可以写 /hooks revoke <命令>）",
+      "/hooks revoke <编号> … – 撤销钩子，可以写几个编号（也可以写 /hooks revoke <命令>）",
       "/hooks examples、/hooks install <示例> – 现成的钩子",
-      "/hooks sources：还有哪些工具的文件可以提出钩子，并可开启或关闭",
+      "/hooks sources – 查看、开启或关闭其他工具的钩子来源",
       "/hooks pending、/hooks yes <编号> [15m]、/hooks no <编号> [要说的话] – 决定钩子问你的事",
       "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
       "/hooks test <事件> [JSON] – 试运行某个事件的钩子",
@@ -109,10 +109,10 @@ export const commandTexts: typeof en = {
   neverRan: "还没有运行过",
   approveHint: (id) => `先看内容：/hooks show ${id} – 批准运行：/hooks approve ${id}`,
   changedHint: (id) =>
-    `现在运行的仍是批准过的版本。/hooks show ${id} 查看改动，/hooks approve ${id} 采用改动，/hooks revoke ${id} 停用这个钩子。`,
-  removedHint: (id) => `现在运行的仍是批准过的版本。/hooks revoke ${id} 可以停用它；想保留，请把缺少的东西放回去。`,
+    `现在运行的仍是批准过的版本。/hooks show ${id} 查看改动，/hooks approve ${id} 采用改动，/hooks revoke ${id} 撤销这个钩子。`,
+  removedHint: (id) => `现在运行的仍是批准过的版本。/hooks revoke ${id} 可以撤销它；想保留，请把缺少的东西放回去。`,
   unreadableHint: (id) =>
-    `现在运行的仍是批准过的版本。请改好 /hooks list 下面指出的地方，之后不用再批准。/hooks revoke ${id} 可以停用这个钩子。`,
+    `现在运行的仍是批准过的版本。请改好 /hooks list 下面指出的地方，之后不用再批准。/hooks revoke ${id} 可以撤销这个钩子。`,
   change: {
     "entry-removed": "它的配置已从配置文件中删除",
     "entry-unreadable": (file, line) => `找不到它的配置，因为 ${file} 现在读不了（第 ${line} 行）`,
@@ -129,7 +129,7 @@ export const commandTexts: typeof en = {
     andMore: (names, more) => `${names} 等另外 ${more} 个`,
   },
   brokenHint: (path) =>
-    `“${path}”已经不是当初批准的内容，所以这个钩子会把它把守的操作全部拦截。请先查清是怎么变的，再重新批准或撤销这个钩子。`,
+    `“${path}”已经不是当初批准的内容，凡由这个钩子把关的操作一律拦截。请先查清是怎么变的，再重新批准或撤销这个钩子。`,
   upgraded: (path) => `“${path}”在批准之后被系统升级了，钩子照常运行。重新批准一次，就会记下新版本。`,
   matcherInvalid: (pattern, detail) =>
     `匹配规则 ${JSON.stringify(pattern)} 用不了（${detail}），所以钩子对所有内容都会运行。请改正：不能用环视、反向引用或 \\u 转义。`,
@@ -218,14 +218,14 @@ export const commandTexts: typeof en = {
 
   // notices
   noticeChanged: (event, target, changes) =>
-    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。/hooks approve ${event} ${target} 会显示改动以及如何采用，/hooks revoke ${target} 停用这个钩子。`,
+    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。/hooks approve ${event} ${target} 会显示改动以及如何采用，/hooks revoke ${target} 撤销这个钩子。`,
   noticeRemoved: (event: string, target: string, changes: string) =>
-    `⚠ ${event} → ${target}：${changes}。已批准的版本仍在运行。用 /hooks revoke ${target} 停用；要保留它，请把缺少的东西放回去。`,
+    `⚠ ${event} → ${target}：${changes}。已批准的版本仍在运行。用 /hooks revoke ${target} 撤销；要保留它，请把缺少的东西放回去。`,
   noticeUnreadable: (event, target, changes) =>
-    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。发送 /hooks list 看看哪里有问题，改好之后不用再批准。/hooks revoke ${target} 可以停用这个钩子。`,
+    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。发送 /hooks list 看看哪里有问题，改好之后不用再批准。/hooks revoke ${target} 可以撤销这个钩子。`,
   noticePaired: (id) => `${id} 通过配对成为了这个智能体的所有者。如果不是你本人或你信任的人：/hooks unpair ${id}`,
   noticeIgnoredOwner: (value) =>
-    `启动时设置的所有者“${value}”不是编号，已忽略。请写渠道和数字编号，例如 telegram:12345：名字是会易主的。`,
+    `启动时设置的所有者“${value}”不是账号 ID，已忽略。请像 telegram:12345 这样写；昵称会变，不能用。`,
   noticeNew: (state) =>
     `这里没有任何钩子生效：这个工作区还没有批准记录（状态目录：${state}）。如果工作区是从别处搬来的，请运行：chat-hooks move-state <旧位置>`,
   noticeNoneApproved:
@@ -237,7 +237,7 @@ export const commandTexts: typeof en = {
   // examples
   examples: {
     block_secrets: "不让私钥、助记词、令牌和密码流出；你粘贴时提醒你",
-    block_dangerous_commands: "拦下会破坏或敞开系统的命令，伪装过的也拦",
+    block_dangerous_commands: "拦截会破坏系统或让系统失去防护的命令，伪装过的也拦",
     redact_pii: "遮盖外发消息里的手机号、证件号、银行卡和邮箱",
     check_publish: "没有真的发布，或网址对不上，就不相信“已发布”",
     warn_production_writes: "工具调用要写生产环境时，用一行话提醒你",
@@ -265,7 +265,7 @@ export const commandTexts: typeof en = {
   installed: (name) => `已安装：${name} 已批准并生效。`,
   installTrying: (name) => `${name} 现已生效，正在用它的示例试运行……`,
   installedInPart: (name) => `⚠ ${name} 只有一部分生效；其余的原因如下：`,
-  installedUntried: (name) => `⚠ ${name} 已批准，但试运行没有给出裁决：`,
+  installedUntried: (name) => `⚠ ${name} 已批准，但试运行没有给出结论：`,
   installFailed: (name, detail) =>
     `没有安装：${name} 的条目无法加入 shell_hooks.yaml（${detail}）。请修好该文件，然后再试。`,
   installGone: "它的条目在此期间变了。请再试一次。",

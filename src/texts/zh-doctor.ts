@@ -49,7 +49,8 @@ export const doctorTexts: typeof en = {
   runLine: (hook, verdict, ms) => `• ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
   testedWhileOff: "（总开关是关的，这只是试运行。发送 /hooks on 才会真正生效。）",
   nothingFired: (event) => `没有已批准的钩子要处理这次的 ${event}。发送 /hooks why ${event} 查看原因。`,
-  badJson: (detail) => `数据不是 JSON 对象：${detail}。例如：{"tool_input": {"command": "ls"}}`,
+  badJson: (detail) =>
+    `这不是有效的 JSON（${detail}）。请用英文引号和半角标点，例如：{"tool_input": {"command": "ls"}}`,
   whyNone: (event) => `没有为 ${event} 配置钩子。发送 /hooks list 看看有哪些钩子。`,
   whyFires: "现在会触发",
   whyNot: {

@@ -21,13 +21,13 @@ export const formatTexts: typeof en = {
       "它会运行项目里的文件，所以告诉它的工作目录是根目录，智能体写不到那里。如果要它看智能体的工作目录，请在它的配置里加上：cwd: workspace – 然后重新批准。",
   },
   sources: {
-    title: "其他工具的文件也可以提出钩子。提出的钩子在你批准之前不起任何作用。",
+    title: "也可以读取其他工具配置里的钩子；未经你批准，一个都不会运行。",
     line: (name, on, hooks) => (on ? `✓ ${name}：开，提出了 ${hooks} 个钩子` : `✗ ${name}：关`),
     howTo: "开启或关闭：/hooks sources <名称> on，/hooks sources <名称> off",
     isOn: (name, hooks) =>
       `“${name}”已开启：它的文件现在提出了 ${hooks} 个钩子。没有你的批准，它们都不会运行；发送 /hooks list 可以查看。`,
     isOff: (name) =>
-      `“${name}”已关闭：它的文件不再提出钩子。你已经批准的仍然有效；发送 /hooks revoke <编号> 可以停用。`,
+      `“${name}”已关闭：它的文件不再提出钩子。你已经批准的仍然有效；发送 /hooks revoke <编号> 可以撤销。`,
     already: (name, on) => `什么都没有改变：“${name}”原来就是${on ? "开" : "关"}的。`,
     unknown: (name, names) => `没有“${name}”这个来源。可用的来源：${names}。`,
     failed: (path, detail) => `什么都没有改变：${path} 改不了（${detail}）。请修好这个文件，再发送一次命令。`,

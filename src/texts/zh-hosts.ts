@@ -26,6 +26,16 @@ export const hostTexts: typeof en = {
     on: "打开钩子",
     off: "关闭钩子",
   },
+  /** What a command was that nobody has typed. */
+  origins: {
+    edited: "改过的消息",
+    forwarded: "转发的消息",
+    via_bot: "通过别的机器人发的消息",
+    caption: "图片或文件的说明",
+    scheduled: "定时消息",
+    old: "两分钟前的消息",
+    quoted: "引用的文字",
+  },
   withheld: (reason) => `[消息被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
   withheldUnsaid:
     "[消息被钩子拦下；它给出的理由重复了消息内容，所以不显示。发送 /hooks why 看是哪个钩子、怎样看到理由]",
@@ -89,7 +99,7 @@ export const hostTexts: typeof en = {
   fire [事件] --jsonl    对标准输入的每一行都这样做；带“id”的行一有结果就回答
   serve                  通过状态目录里的套接字，同时为多个程序这样做（docs/hosts.md）
   fire … --require-hooks 没有生效的钩子时拦截，而不是放行
-  reset                  把状态搁置一旁：之后没有任何钩子生效
+  reset                  把现有状态移到备份：之后没有任何钩子生效
   move-state <旧位置>    接管搬到这里的工作区原来的状态
 
 选项：--workspace 目录  --root 目录  --state 目录  --json  --debug  --version
@@ -124,10 +134,10 @@ export const hostTexts: typeof en = {
     otherWorkspace: (state: string, workspace: string) =>
       `状态目录 “${state}” 属于工作区 “${workspace}”。如果那个工作区搬到了这里，请运行：chat-hooks move-state "${workspace}"`,
     stateInside: (state: string, workspace: string) =>
-      `状态目录 “${state}” 位于工作区 “${workspace}” 之内，而 agent 可以写那里。请用 CHAT_HOOKS_STATE 或 --state 另选一个。`,
+      `状态目录 “${state}” 位于工作区 “${workspace}” 之内，而智能体可以写入那里。请用 CHAT_HOOKS_STATE 或 --state 另选一个。`,
     nothingToReset: (state: string) => `“${state}” 没有状态：没有任何钩子生效，什么也没有改动。`,
     reset: (aside: string) =>
-      `状态已搁置为 “${aside}”。现在没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。想恢复：chat-hooks move-state "${aside}"`,
+      `原状态已移到 “${aside}”。现在没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。想恢复：chat-hooks move-state "${aside}"`,
     noOldState: (old: string) => `“${old}” 没有状态。请写旧的工作区目录，或它的状态目录。`,
     stillThere: (workspace: string) =>
       `工作区“${workspace}”还在，这样做会让它失去保护。请先删除或改名，或者在这里重新批准钩子。`,

@@ -3,7 +3,7 @@ import type { rehearsalTexts as en } from "./en-rehearsal.js";
 
 const why: Readonly<Record<NotLive, string>> = {
   "cannot-start": "试运行时它无法启动",
-  "no-verdict": "试运行时它没有给出裁决，而设置了 fail_closed，它会把一切都拦下",
+  "no-verdict": "试运行时它没有给出结论，而设置了 fail_closed，它会把一切都拦下",
   examples: "它没有通过自带的示例",
 };
 
@@ -13,7 +13,7 @@ const outcomes: Readonly<Record<ExampleOutcome, string>> = {
   asked: "被扣下等待询问",
   rewritten: "被改写了（如果这样就对，请在该示例里加上 rewritten: true）",
   "not-wanted": "被钩子的 subject 或 matcher 排除在外，钩子根本看不到它",
-  "no-verdict": "没有给出裁决",
+  "no-verdict": "没有给出结论",
 };
 
 /** 试运行的说明：样例、随钩子一起的示例，以及尚未生效的钩子。 */

@@ -8,7 +8,7 @@ export const words: typeof english = {
   turnInterrupted: (begin) =>
     `处理你的消息“${begin}”时我被中断了，不知道做到了哪一步。不会自动继续：如果还需要，请再说一遍。`,
   turnEmpty: "我答不上来。请换个说法再说一遍，或者试试别的。",
-  claimOverruled: (hook, reason) => `⚠ ${hook} 每次都拒绝了这个说法，并不相信：${reason}`,
+  claimOverruled: (hook, reason) => `⚠ 智能体几次说已完成，${hook} 都没有认可：${reason}`,
 
   modelFault: {
     unreachable: (host, cause) => `连不上位于 ${host} 的模型（${cause}）。请检查 OPENAI_BASE_URL 和网络`,
@@ -24,7 +24,7 @@ export const words: typeof english = {
   talk: {
     ownersOnly: (id) =>
       `我只为所有者工作，而“${id}”不是所有者。如果这是你的机器人：请在它所在的机器上运行“chat-hooks pair”，然后给我发送 /hooks pair <配对码>。`,
-    startedAnew: "新的对话开始了，之前的我已经忘掉。要我做什么？",
+    startedAnew: "已开始新对话，之前的内容不再保留。要我做什么？",
     goalSet: (goal) => `目标现在是“${goal}”。在我说已经达成、并且你的钩子放行之前，它一直有效。`,
     commandBehindName: (command) => `什么都没有改变：命令要单独发送。请发送 ${command}，后面接其余内容。`,
     goalUsage: "用法：/goal <要达到的目标>",
@@ -153,7 +153,7 @@ export const words: typeof english = {
     noBash: (reasons) => ["bash 已关闭：目前无法把它与机器人隔开。解决下列任一问题即可启用。", ...reasons].join(""),
     hooksOn: (approved) => `开，已批准 ${approved} 个`,
     hooksOff: (approved) => `关，已批准 ${approved} 个`,
-    pairing: (code) => `本终端前的你。要在别处成为所有者，请在 10 分钟内给机器人发送：/hooks pair ${code}`,
+    pairing: (code) => `坐在这个终端前的你。要在别处成为所有者，请在 10 分钟内给机器人发送：/hooks pair ${code}`,
     noPairing: "要成为所有者，请在这里的终端运行“chat-hooks pair”，并把它显示的那一行发给机器人。",
     typeFirst: "help，或：run ls。管理钩子：/hooks。按 Ctrl-C 结束。",
     typeFirstModel: "想做的事。管理钩子：/hooks。按 Ctrl-C 结束。",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textsFor } from "../../../src/texts/index.js";
 import { BOT_INFO, type BotApiServer } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { makeListeningBot, sharedListeningBot } from "../../support/listening-bot.js";
@@ -69,7 +70,7 @@ test.each(UNTYPED)("an owner's command that was %s does nothing, and the reply s
     [
       "sendMessage",
       1,
-      `I only take commands that you type as a new message; this one was "${origin}". Please type it again.`,
+      `I only take commands that you type as a new message; this is ${textsFor("en").origins[origin as "edited"]}. Please type it again.`,
     ],
   ]);
 });

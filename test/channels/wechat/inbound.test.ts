@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { types } from "wechaty-puppet";
+import { textsFor } from "../../../src/texts/index.js";
 import { aWhile } from "../../support/a-while.js";
 import { eventually } from "../../support/eventually.js";
 import { makeGate } from "../../support/gate.js";
@@ -106,7 +107,9 @@ test.each([
   story.push("/hooks on", { ...fields, talkerId: "stranger" });
   await eventually(() => story.texts()).toHaveLength(1);
   await behindAll(story);
-  expect(story.texts()).toEqual([["owner", expect.stringContaining(`而这一条是“${origin}”。请重新输入一遍`)]]);
+  expect(story.texts()).toEqual([
+    ["owner", expect.stringContaining(`这一条不是：“${textsFor("zh").origins[origin as "old"]}”。请重新打一遍`)],
+  ]);
   expect(story.seen).toEqual(LAST_WORD);
   expect(await story.isOn()).toBe(false);
 });
