@@ -3,7 +3,8 @@ import re
 
 from commands import special
 from commands.code import PATTERNS, check_code, check_sql
-from commands.policy import Danger, Policy
+from commands.danger import Danger
+from commands.policy import Policy
 from lib.budget import Budget, TooComplicated
 from shell.interpreter import Shell
 from shell.reader import NotUnderstood
@@ -40,7 +41,7 @@ def check(text, roots=(), kind="shell"):
     policy = Policy(roots)
     shell = Shell(policy.visit, lambda name, shell, fields: special.refuse_writing(shell, name, fields), budget=Budget(STEPS))
     if kind == "sql":
-        return Danger("data", shown([text.strip()]), "code.py: check_sql") if check_sql(text) else None, {}
+        return verdict(text, lambda: policy.refuse(check_sql(text), shown([text.strip()]), "code.py: check_sql")), policy.notes
     if kind == "code":
         return verdict(text, lambda: check_code(shell, policy, text)), {}
     danger = verdict(text, lambda: shell.run_text(text, same_shell=True))

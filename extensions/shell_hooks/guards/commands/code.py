@@ -1,34 +1,38 @@
 """SQL, and one-liners of other languages: what they delete, write, run and fetch."""
 import re
 
+from commands.danger import Danger
 from commands.paths import Path, deletion, writing
-from commands.policy import Danger
 from lib.tables import patterns_of
 from shell.reader import HOME, QUERY, STAR, NotUnderstood, unescaped
 from shell.words import shown
 
 PATTERNS = patterns_of("commands/patterns.txt")
 NOISE = re.compile(r"--[^\n]*|/\*.*?\*/|'(?:[^'\\]|''|\\.)*'|\"(?:[^\"\\]|\"\")*\"", re.S)
-DROPS = re.compile(r"\s*(?:drop\s+(?:database|schema|table|keyspace|user|role|owned|collection|tablespace|warehouse|materialized\s+view|cluster|type|stream)"
+DROPS = re.compile(r"\s*(?:drop\s+(?:database|schema|table|keyspace|user|role|owned|collection|tablespace|warehouse|materialized\s+view|cluster|type|stream|index\s*$)"
                    r"|truncate\b(?!\s*\()|alter\s+table\s+\S+\s+drop\s+(?:partition|column)|reset\s+master|purge\s+binary\s+logs|flush(?:all|db)\s*$)", re.I)
+DEFINITIONS = re.compile(r"\s*(?:drop\s+(?!column|constraint|default)[a-z]+\s+\S|alter\s+table\s+\S+\s+drop\b)", re.I)  # what can be written again, if somebody has it
 OF_A_TEST = re.compile(r"\s*drop\s+(?:database|schema|table|user)\s+(?:if\s+exists\s+)?[`\"]?\w*(?:test|tmp|temp)", re.I)
 CHANGES = re.compile(r"\s*(?:explain\s+analyze\s+|with\b.*\)\s*)?(?:delete\s+from|update\s+(?:only\s+)?\S+(?:\s+(?:as\s+)?\w+)?\s+set)\b", re.I | re.S)
 WHERE = re.compile(r"\bwhere\b(?!\s*\(?\s*(?:1\s*=\s*1|true|1|''\s*=\s*''|1\s*<>\s*0|not\s+false)\s*\)?\s*(?:$|--|limit|returning))", re.I)
+SQL = re.compile(r"\b(?:drop|truncate|delete|update)\s", re.I)
 LITERAL = re.compile(r"\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|\bq[qx]?[({/|]([^)}/|]*)[)}/|]|[;\n]", re.S)
 
 
 def check_sql(text):
-    """Whether a statement drops or empties data."""
+    """Why a statement must not run: it drops or empties data ("data"), or drops a definition or some of the data (a note); else None."""
     if PATTERNS["mongo"].search(text):
-        return True
+        return "data"
+    why = "note-data" if PATTERNS["some of mongo"].search(text) else None
     end = text.rfind("*/") + 2  # a comment that nothing ends would be looked for again and again
     text = text[:end] + text[end:].replace("/*", "  ") if end > 1 else text.replace("/*", "  ")
     bare = NOISE.sub(lambda match: {"'": "''", '"': " x "}.get(match.group()[0], " "), text)
     for statement in bare.split(";"):
         statement = re.sub(r"^\s*(?:begin|start transaction|commit|use \S+)\s+(?=\w)", "", statement[:20_000], flags=re.I)
         if DROPS.match(statement) and not OF_A_TEST.match(statement) or CHANGES.match(statement) and not WHERE.search(statement):
-            return True
-    return False
+            return "data"
+        why = why or ("note-data" if DEFINITIONS.match(statement) else None)
+    return why
 
 
 def as_path(text):
@@ -69,8 +73,11 @@ def check_code(shell, policy, code):
             why = next(filter(None, (deletion(as_path(text), policy.roots) for text in texts if text)), None)
         if PATTERNS["writes"].search(bare) or re.search(r"\bopen\b", bare) and any(re.match(r"[wax][bt+]*$|r\+$", text) for text in texts):
             why = why or next(filter(None, (writing(as_path(text)) for text in texts)), None)
-        if why:
-            raise Danger(why, part)
+        policy.refuse(why, part, "code.py: check_code")
+        for text in texts if SQL.search("\n".join(texts)) else ():
+            policy.refuse(check_sql(text), part, "code.py: check_sql")
+        if PATTERNS["deletes a resource"].search(bare):
+            raise Danger("cloud", part)
         if PATTERNS["calls"].search(bare):
             run_texts(shell, [unescaped(text) for text in texts])
 

@@ -1,12 +1,16 @@
 """What a path is, by the rows of paths.txt: why it must not be deleted with all that is in it, or not be written to."""
+import re
 from fnmatch import fnmatchcase
 
 from lib.tables import cells_of
-from shell.reader import HOME
+from shell.reader import HOME, STAR
 from shell.words import AS_GLOB, GLOBS, ITEM, MARKS, UNKNOWN
 
 ROWS = [(number, pattern.strip("/").split("/") if pattern != "/" else [], deleting.strip("-"), writing.strip("-"))
         for number, (patterns, deleting, writing) in cells_of("commands/paths.txt", 3) for pattern in patterns.split()]
+
+RELATIVE = [row for row in ROWS if row[1][:1] == ["."]]  # by the last part of a path
+DRIVE = re.compile(r"(?:([A-Za-z]:)|%\w+%|" + UNKNOWN + r":\w+)(.*)$", re.S)
 
 
 def is_all(part):
@@ -37,7 +41,7 @@ class Path:
     """A path made plain: `parts` without . and .., below /, ~ ("~" is the first part) or, relative, the current folder."""
 
     def __init__(self, text, folder=""):
-        text = text[7:] if text.startswith("file://") else text
+        self.typed = text = text[7:] if text.startswith("file://") else text
         if folder and not text.startswith(("/", HOME)):
             text = folder + "/" + text
         self.is_absolute, self.ups, self.is_escape = text.startswith(("/", HOME)), 0, False
@@ -71,16 +75,31 @@ class Path:
         return next((row for row in ROWS if fits(self.parts, row[1])), None)
 
 
+def on_a_drive(match):
+    """The same for C:\\…, %USERPROFILE% and $env:USERPROFILE; a shell may have taken the \\ away."""
+    rest = match.group(2).strip("\\/" + STAR + ".")
+    if match.group(1) and not rest:
+        return "root"
+    return "system" if re.match(r"[\\/]*(?:windows|users$|program|system)", rest, re.I) else "home" if not rest or re.match("[\\/]*users", rest, re.I) else "note-outside"
+
+
 def deletion(path, roots=()):
     """Why a path must not be deleted with all that is in it, or None."""
+    drive = DRIVE.match(path.typed)
+    if drive:
+        return on_a_drive(drive)
     if not path.is_absolute:
         if path.ups and not path.parts:
             return "parent"
-        return "workspace" if not path.parts else "history" if path.parts == [".git"] and not path.ups else None
+        if not path.parts:
+            return "workspace"
+        return "history" if path.parts == [".git"] and not path.ups else next((row[2] for row in RELATIVE if same_name(path.parts[-1], row[1][1])), None) or None
     for root in roots:
         own = Path(root).text
         if own == path.text or own.startswith(path.text + "/") or path.text in (own + "/workspace", own + "/.git"):
             return "workspace" if path.parts else "root"
+        if path.text.startswith(own + "/"):
+            return None
     if path.is_other_home and len(path.parts) < 3:
         return "home" if len(path.parts) == 1 else "personal"
     row = path.row()

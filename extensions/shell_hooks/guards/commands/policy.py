@@ -3,29 +3,26 @@ import re
 from fnmatch import fnmatchcase
 from functools import lru_cache
 
+from commands.code import check_sql
+from commands.danger import Danger
 from commands.paths import Path, is_disk
 from lib.tables import cells_of
-from shell.programs import PROGRAMS, operands
+from shell.programs import PROGRAMS, WRAPPERS, operands
 from shell.words import AS_TYPED, DECODED, FETCHED, ITEM, shown
 
 REASONS = {key: (english, chinese) for _, (key, english, chinese) in cells_of("commands/reasons.txt", 3)}
 VERSIONED = re.compile(r"^(python|pypy|perl|ruby|node|php|lua)[\d.]+$")
+STATEMENT = re.compile(r"-[ceq]$|--(?:command|execute|sql|query|ddl|eval|statement|sql-query)$")
+FIRST_WORDS = 4  # as far as the verb of a command line is looked for where any program is meant
+KEPT = {"cloud", "data", "cluster", "machine", "unpublish"}  # what a program deletes that a row calls a keeper of something
 ALWAYS_UNLESS = {"--help", "--dry-run", "--dryrun"}
-
-
-class Danger(Exception):
-    """`why` is a key of reasons.txt, `part` what is shown of the command, `rule` the row or function that decided."""
-
-    def __init__(self, why, part="", rule=""):
-        super().__init__(why)
-        self.why, self.part, self.rule = why, part, rule
 
 
 class Term:
     """One word of a row, or several of which one is enough."""
 
     def __init__(self, text):
-        words = text.split(",")
+        words, self.end = text.lstrip("^").split(","), FIRST_WORDS if text[0] == "^" else None
         self.variables = [word[1:].partition("=")[::2] for word in words if word.startswith("$")]
         self.flags = {word for word in words if word.startswith("-") and len(word) > 1}
         self.words = {word for word in words if word not in self.flags and not re.search(r"[*?\[$]", word)}
@@ -35,7 +32,7 @@ class Term:
         """Where the next term is looked for, when this one is there; else None."""
         if self.flags & flags or any(call.shell.variables.get(name) == value for name, value in self.variables):
             return start
-        for at in range(start, len(rest) if self.words or self.patterns else 0):
+        for at in range(start, len(rest[:self.end]) if self.words or self.patterns else 0):
             word, small = rest[at], rest[at].lower()
             is_kind = "<any>" in self.words or "<list>" in self.words and ITEM in word or "<device>" in self.words and is_disk(
                 Path(word, call.shell.folder))
@@ -48,7 +45,7 @@ class Term:
 class Row:
     def __init__(self, number, cells):
         programs, verbs, unless, self.why = cells
-        if self.why not in REASONS:
+        if self.why not in REASONS and self.why != "plain":
             raise ValueError("policy.txt:%d: no such reason: %s" % (number, self.why))
         self.programs, self.verbs, self.unless = programs.split(), list(map(Term, verbs.split())), list(map(Term, unless.split()))
         self.rule = "policy.txt:%d: %s" % (number, " | ".join(cells))
@@ -62,18 +59,22 @@ class Row:
         return all(term.holds(flags, rest, 0, call) is None for term in self.unless)
 
 
-EXACT, PATTERNS = {}, []
+EXACT, PATTERNS, PLAIN = {}, [], {*PROGRAMS} - WRAPPERS
 for row in (Row(number, cells) for number, cells in cells_of("commands/policy.txt", 4)):
     for program in row.programs:
-        EXACT.setdefault(program, []).append(row) if "*" not in program else PATTERNS.append((program, row))
-KNOWN = {*EXACT, *PROGRAMS, "npm", "yarn", "pnpm", "bun", "make", "ansible-playbook"}  # not for the rows of "*"
+        if row.why == "plain":
+            PLAIN.add(program)
+        elif "*" in program or program == "<keeper>":
+            PATTERNS.append((program, row))
+        else:
+            EXACT.setdefault(program.lower(), []).append(row)
 SPECIAL = {}  # program: functions that look at its call
 
 
 def special(*names):
     def add(function):
         for name in names:
-            SPECIAL.setdefault(name, []).append(function)
+            SPECIAL.setdefault(name.lower(), []).append(function)
         return function
 
     return add
@@ -81,32 +82,30 @@ def special(*names):
 
 @lru_cache(1_000)
 def rows_of(name):
-    is_any = name not in KNOWN
-    by_pattern = [row for pattern, row in PATTERNS if (is_any if pattern == "*" else fnmatchcase(name, pattern))]
-    return (EXACT.get(name) or EXACT.get(name.lower(), [])) + by_pattern
+    """The rows of a program. Of those for any program, one that has rows of its own takes the notes alone."""
+    own = EXACT.get(name, [])
+    is_keeper = any(row.why in KEPT for row in own)
 
+    def is_meant(pattern, row):
+        if pattern not in ("*", "<keeper>"):
+            return fnmatchcase(name, pattern)
+        return name not in PLAIN and (is_keeper if pattern == "<keeper>" else not own or row.why.startswith("note-"))
 
-def check_rows(call, notes):
-    rows = rows_of(call.name)
-    if not rows:
-        return
-    args = [arg.translate(AS_TYPED) for arg in call.args]
-    flags, rest = operands(args)
-    flags.update(arg for arg in args if arg.startswith("-") and "=" in arg)
-    if ALWAYS_UNLESS & flags and not {"--dry-run=none", "--dry-run=false"} & set(call.args):
-        return
-    for row in rows:
-        if row.fits(flags, rest, call):
-            if not row.why.startswith("note-"):
-                raise Danger(row.why, rule=row.rule)
-            notes.setdefault(row.why, row.rule)
+    return own + [row for pattern, row in PATTERNS if is_meant(pattern, row)]
 
 
 class Policy:
     """What one check knows: the workspace, notes for the person, what git was asked to discard."""
 
     def __init__(self, roots=()):
-        self.roots, self.notes, self.discarded = roots, {}, set()
+        self.roots, self.notes, self.discarded, self.rule = roots, {}, set(), ""
+
+    def refuse(self, why, part="", rule=""):
+        """Raises a danger, keeps a note, does nothing for None."""
+        if why and why.startswith("note-"):
+            self.notes.setdefault(why, rule or self.rule)
+        elif why:
+            raise Danger(why, part, rule)
 
     def visit(self, call):
         """Called for every program that would be started."""
@@ -123,10 +122,29 @@ class Policy:
                 raise Danger(why, "" if call.name else "sh ← " + why, "policy.py: downloads and decoded text are not run")
         if not call.name:
             return
-        check_rows(call, self.notes)
-        for function in SPECIAL.get(VERSIONED.sub(r"\1", call.name), ()):
+        self.check_rows(call)
+        self.check_statements(call)
+        for function in SPECIAL.get(VERSIONED.sub(r"\1", call.name.lower()), ()):
+            self.rule = "special.py: %s: %s" % (function.__name__, re.sub(r"\s+", " ", function.__doc__))
             try:
                 function(call, self)
             except Danger as danger:
-                danger.rule = danger.rule or "special.py: %s: %s" % (function.__name__, re.sub(r"\s+", " ", function.__doc__))
+                danger.rule = danger.rule or self.rule
                 raise
+
+    def check_rows(self, call):
+        args = [arg.translate(AS_TYPED) for arg in call.args]
+        flags, rest = operands(args)
+        flags.update(arg for arg in args if arg.startswith("-") and "=" in arg)
+        if ALWAYS_UNLESS & flags and not {"--dry-run=none", "--dry-run=false"} & set(call.args):
+            return
+        for row in rows_of(call.name.lower()):
+            if row.fits(flags, rest, call):
+                self.refuse(row.why, rule=row.rule)
+
+    def check_statements(self, call):
+        """What any program is given as --sql, --command and the like must not drop or empty data."""
+        for option, word in zip([""] + call.args, call.args) if call.name not in PLAIN else ():
+            option, text = (option, word) if not word.startswith("--") else word.partition("=")[::2]
+            if STATEMENT.match(option) and " " in text:
+                self.refuse(check_sql(text), shown([call.name, text]), "code.py: check_sql")

@@ -1,15 +1,16 @@
 """What a table cannot say: paths, git, containers, rights, text that is run. A function a program, each with one sentence."""
 import re
 
-from commands.code import PATTERNS, check_code, check_sql
+from commands.code import PATTERNS, check_code, check_sql, run_texts
 from commands.paths import Path, deletion, writing
-from commands.policy import Danger, special
+from commands.danger import Danger
+from commands.policy import special
 from shell.programs import operands
 from shell.reader import STAR
 from shell.words import DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, is_known, shown
 
 MAIN = {"main", "master", "trunk", "production", "prod", "release", "develop"}
-DATABASES = ("psql mysql mariadb sqlite3 sqlite mongo mongosh sqlcmd duckdb clickhouse-client clickhouse cqlsh bq isql usql pgcli mycli litecli "
+DATABASES = ("psql mysql mariadb sqlite3 sqlite mongo mongosh mongos sqlcmd duckdb clickhouse-client clickhouse cqlsh bq isql usql pgcli mycli litecli "
              "cockroach redis-cli valkey-cli snowsql sqlplus spanner-cli wrangler supabase turso hive beeline impala-shell presto trino ysqlsh").split()
 WIDE_MODE = re.compile(r"(?:^|,)(?:[ao]+|[ug]*[ao][ugao]*)[+=][rwxX]*w|^[0-7]?[0-7]?[0-7][2367]$")
 ROOT_MODE = re.compile(r"[+=][rwxXt]*s|^0?[4-7][0-7]{3}$")
@@ -21,14 +22,9 @@ def path_of(call, text):
     return Path(text, call.shell.folder)
 
 
-def refuse(why, *details):
-    if why:
-        raise Danger(why, *details)
-
-
 def refuse_deletion(call, policy, target):
     why = deletion(path_of(call, target), policy.roots)
-    refuse(why if not call.shell.is_elsewhere or why == "root" else None)
+    policy.refuse("note-outside" if why and why != "root" and call.shell.is_elsewhere else why)
 
 
 def refuse_writing(shell, target, fields=()):
@@ -41,18 +37,28 @@ def refuse_writing(shell, target, fields=()):
 def delete(call, policy):
     """rm must not take /, ~, .., *, the workspace or the system, nor a single system or login file."""
     flags, targets = operands(call.args)
-    refuse("root" if "--no-preserve-root" in flags else None)
+    policy.refuse("root" if "--no-preserve-root" in flags else None)
     is_strong = flags & RECURSIVE or call.name in ("rimraf", "srm", "trash", "del-cli")
     for target in filter(None, targets if not flags & {"--help", "--version"} else ()):
         path = path_of(call, target)
-        if is_strong or GLOBS.search(target):
+        why = deletion(path, policy.roots)
+        if is_strong or GLOBS.search(target) or path.parts == [ITEM] or why == "note-data":
             refuse_deletion(call, policy, target)
-            if path.ups and not call.shell.folder:
-                policy.notes.setdefault("note-outside", "special.py: delete")
-        elif not call.shell.is_elsewhere and (path.parts[1:] and deletion(path) in ("system", "personal", "traces") or writing(path)):
-            raise Danger("system" if deletion(path) == "system" else "personal")  # without -r, only files go
-        elif path.parts == [ITEM]:
-            refuse_deletion(call, policy, target)
+            is_empty_risk = target.strip("/" + STAR) == UNKNOWN != target  # $DIR/* is /* where nothing has set DIR
+            policy.refuse("note-outside" if path.ups and not call.shell.folder or is_empty_risk else None)
+        elif not call.shell.is_elsewhere and (path.parts[1:] and why in ("system", "personal", "traces") or writing(path)):
+            raise Danger("system" if why == "system" else "personal")  # without -r, only files go
+
+
+@special("remove-item", "ri", "rd", "rmdir", "del", "erase")
+def remove_item(call, policy):
+    """Remove-Item -Recurse, rd /s and del /s must not take a drive, a home folder, the system or everything here."""
+    flags = {word.lower() for word in call.args if re.match(r"-\w|/\w(?::|$)", word)}
+    is_strong = any(re.match(r"-(?:r|fo)|/[sq]$", flag) for flag in flags) and "-whatif" not in flags
+    targets = [word for word in call.args if word.lower() not in flags]
+    for target in targets if is_strong else ():
+        refuse_deletion(call, policy, target)
+    policy.refuse("note-outside" if is_strong and not targets else None)
 
 
 @special("xargs", "gxargs")
@@ -68,7 +74,7 @@ def unknown_program(call, policy):
     """A program whose name is not known must not get -rf and a path that must not go."""
     flags, targets = operands(call.args)
     if flags & RECURSIVE or flags & {"-f", "--force"}:
-        refuse("unclear" if any(deletion(path_of(call, target), policy.roots) for target in targets) else None)
+        policy.refuse("unclear" if any(deletion(path_of(call, target), policy.roots) for target in targets) else None)
 
 
 @special("cp", "mv", "install", "ln", "rsync", "scp")
@@ -80,13 +86,13 @@ def copy(call, policy):
     files += [value for flag, value in zip(call.args, call.args[1:]) if flag in ("-t", "--target-directory") and call.name != "rsync"]
     for source in files[:-1] if call.name == "mv" else ():
         why = deletion(path_of(call, source), policy.roots)
-        refuse(why or "data" if files[-1] == "/dev/null" else why if why not in ("workspace", "parent", "history", "personal", "top") else None)
+        policy.refuse(why or "data" if files[-1] == "/dev/null" else why if why not in ("workspace", "parent", "history", "personal", "top") else None)
     if len(files) > 1 and ":" not in files[-1]:
         target = path_of(call, files[-1])
         if call.name == "rsync" and any(flag.startswith("--del") for flag in flags) and deletion(target) != "workspace":
             refuse_deletion(call, policy, files[-1])
         refuse_writing(call.shell, files[-1])
-        refuse("login" if target.parts == ["~", ".ssh"] else None)
+        policy.refuse("login" if target.parts == ["~", ".ssh"] else None)
 
 
 @special("sed", "gsed", "perl", "ruby")
@@ -119,7 +125,7 @@ def extract(call, policy):
     for word, value in zip(call.args, call.args[1:] + [""]):
         if word in ("-C", "--directory", "-d") and is_extract and not call.shell.is_elsewhere:
             path = path_of(call, value)
-            refuse(writing(path) or ("writes" if path.is_absolute and not path.parts else None))
+            policy.refuse(writing(path) or ("writes" if path.is_absolute and not path.parts else None))
         if word.startswith(("--checkpoint-action=exec=", "--to-command=", "--use-compress-program=")):
             call.shell.run_text(word.rsplit("=", 1)[1])
 
@@ -156,7 +162,7 @@ def git(call, policy):
     if "--dry-run" in flags or "-n" in flags and verb in ("push", "clean"):
         return
     if verb == "push":
-        push(flags, words)
+        push(policy, flags, words)
     elif verb == "reset" and "--hard" in flags or verb in ("checkout", "restore") and words[-1:] == ["."]:
         discard(policy, "reset" if verb == "reset" else "checkout")
     elif verb == "checkout" and "--" in args:
@@ -164,7 +170,7 @@ def git(call, policy):
     elif verb == "clean" and flags & {"-f", "--force"}:
         discard(policy, "clean")
     elif verb == "rm" and flags & {"-r", "-f"} and "--cached" not in flags:
-        refuse("workspace" if any(deletion(path_of(call, word), policy.roots) for word in words) else None)
+        policy.refuse("workspace" if any(deletion(path_of(call, word), policy.roots) for word in words) else None)
     elif verb == "bisect" and words[:1] == ["run"]:
         call.shell.run(args[args.index("run") + 1:])
     elif verb == "submodule" and words[:1] == ["foreach"]:
@@ -173,14 +179,14 @@ def git(call, policy):
         call.shell.run_text(words[-1][1:])
 
 
-def push(flags, words):
+def push(policy, flags, words):
     refs = words[1:]
     branches = {ref.split(":")[-1].replace("refs/heads/", "").lstrip("+") for ref in refs}
     is_forced = flags & {"-f", "--force"} or any(ref.startswith("+") for ref in refs)
     is_gone = flags & {"-d", "--delete"} or any(ref.startswith(":") for ref in refs)
     if "--mirror" in flags or is_forced and (not branches or "--all" in flags):
         raise Danger("pushes")
-    refuse("pushes" if branches & MAIN and (is_forced or is_gone or "--force-with-lease" in flags) else None)
+    policy.refuse("pushes" if branches & MAIN and (is_forced or is_gone or "--force-with-lease" in flags) else "note-push" if is_forced or is_gone else None)
 
 
 def discard(policy, what):
@@ -205,13 +211,13 @@ def container(call, policy):
         value = given if equals else value
         if word == "--privileged" or word == "--privileged=true" or option == "--cap-add" and value.upper() == "ALL":
             raise Danger("container")
-        refuse("container" if option == "--pid" and value == "host" and "nsenter" in call.args else None)
+        policy.refuse("container" if option == "--pid" and value == "host" and "nsenter" in call.args else None)
         value = word[2:] if re.match(r"-v.", word) else value
         mount = re.search(r"(?:source|src)=([^,]*)", value) if option == "--mount" else None
         source = mount.group(1) if mount else value.split(":")[0] if option in ("-v", "--volume") or re.match(r"-v.", word) else ""
         path = path_of(call, source)
         is_whole = source and path.is_absolute and (path.text.rstrip("/") in WHOLE or source.startswith("/root") and path.parts == ["~"])
-        refuse("container" if is_whole and not (value.endswith(":ro") and path.parts) or source and writing(path) == "login" else None)
+        policy.refuse("container" if is_whole and not (value.endswith(":ro") and path.parts) or source and writing(path) == "login" else None)
         if source.endswith("/docker.sock"):
             policy.notes.setdefault("note-socket", "special.py: container")
 
@@ -224,7 +230,7 @@ def kill(call, policy):
         raise Danger("kills")
     others = operands(call.args, ("-u", "-s", "-U", "-t", "-g", "-P", "--signal", "--user"))[1]
     is_all = any(word in (".", ".*", STAR, "." + STAR) for word in others) or "-u" in words and {"-9", "-KILL"} & set(words) and not others
-    refuse("kills" if call.name != "kill" and is_all else None)
+    policy.refuse("kills" if call.name != "kill" and is_all else None)
 
 
 @special("()")
@@ -241,7 +247,7 @@ def fork_bomb(call, policy):
                 return True
         return False
 
-    refuse("bomb" if starts_itself(call.stdin, False) else None)
+    policy.refuse("bomb" if starts_itself(call.stdin, False) else None)
 
 
 @special("nc", "ncat", "netcat", "socat", "telnet")
@@ -251,14 +257,23 @@ def open_shell(call, policy):
         raise Danger("shell-out")
 
 
-@special("curl", "http", "https", "xh", "gh", "glab")
+@special("curl", "http", "https", "xh", "wget", "gh", "glab", "az")
 def delete_request(call, policy):
-    """A DELETE must not go to an index, a queue, a namespace or a repository, nor a query that deletes what it finds."""
+    """A DELETE must not go to an index, a queue, a zone or a repository, nor a query that deletes what it finds; any other is noted."""
     text = " ".join(call.args)
-    if re.search(r"(?:-X ?|--(?:request|method)[ =])DELETE|^DELETE ", text, re.I) and PATTERNS["deleted"].search(text) or re.search(r"/_delete_by_query", text):
-        raise Danger("data")
+    is_delete = re.search(r"(?:-X ?|--(?:request|method)[ =])DELETE\b|^DELETE ", text, re.I)
+    policy.refuse("data" if is_delete and PATTERNS["deleted"].search(text) or "/_delete_by_query" in text else None)
+    policy.refuse("note-remove" if is_delete or re.search(r"\bmutation\b.{0,200}(?:[dD]elete|[dD]estroy)", text, re.S) else None)
 
 
+@special("aws", "gcloud", "az")
+def remote_command(call, policy):
+    """What a cloud runs on its machines must not be what a command must not do here."""
+    for option, word in zip([""] + call.args, call.args):
+        option, text = (option, word) if not word.startswith("--") else word.partition("=")[::2]
+        if option in ("--command", "--commands", "--scripts", "--parameters"):
+            for one in re.findall(r'"((?:[^"\\]|\\.)*)"', text) or [text]:
+                run_texts(call.shell, [one])
 
 
 @special(*DATABASES)
@@ -270,7 +285,7 @@ def database(call, policy):
     texts += [word[2:] for word in args if re.match(r"-[ceqQ].", word)]
     texts += [call.shell.content(value) for word, value in zip(args, args[1:]) if word in ("-f", "--file")]
     for text in texts if ":memory:" not in args else ():
-        refuse("data" if check_sql(text) else None, shown([call.name, text.strip()]))
+        policy.refuse(check_sql(text), shown([call.name, text.strip()]))
         for line in re.findall(r"(?m)^\s*\\!\s*(.+)$", text):
             call.shell.run_text(line)
 
@@ -284,17 +299,21 @@ def records(call, policy):
 
 @special("python", "perl", "ruby", "node", "nodejs", "php", "deno", "bun", "lua", "Rscript", "osascript", "pypy")
 def one_liner(call, policy):
-    """Code of another language must not delete, write or run what a command must not."""
+    """Code of another language must not delete, write or run what a command must not; nor may the script that is named."""
     code, at = [], 0
     while at < len(call.args) and (call.args[at].startswith("-") and len(call.args[at]) > 1 or call.args[at] == "eval"):
         word, at = call.args[at], at + 1
+        if word == "-m":
+            break
         if re.match(r"-[A-Za-z0-9]*[ceErp]$|--eval$|--print$|eval$", word) and at < len(call.args):
             code.append(call.args[at])
             at += 1
     if not code and at < len(call.args) and call.args[at] not in ("-", "/dev/stdin"):
-        code = [call.shell.files.get(re.sub(r"^.*/", "", call.args[at]), "")]
+        script = re.sub(r"^.*/", "", call.args[at])
+        code = [call.shell.files.get(script, "")]
+        policy.check_rows(call._replace(name=script, args=call.args[at + 1:]))
     text = "\n".join(code) if code else call.stdin
-    refuse("download" if FETCHED in text else "decoded" if DECODED in text else None)
+    policy.refuse("download" if FETCHED in text else "decoded" if DECODED in text else None)
     check_code(call.shell, policy, text)
 
 
@@ -304,7 +323,7 @@ def crontab(call, policy):
     if "-" in call.args:
         for line in call.stdin.split("\n"):
             call.shell.run_text(re.sub(r"^\s*(?:@\w+|(?:\S+\s+){4}\S+)\s+", "", line))
-        refuse("cron" if is_known(call.stdin) else None)
+        policy.refuse("cron" if is_known(call.stdin) else None)
 
 
 @special("awk", "gawk", "mawk", "nawk", "ansible", "vim", "vi", "nvim", "ex", "view")

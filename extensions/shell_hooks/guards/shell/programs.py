@@ -69,9 +69,11 @@ def by_row(values, where):
     verbs = next((one.split(",") for one in where if "," in one), ())
 
     def run(shell, name, args, stdin):
-        text = option_value(args, ("-c", "--command", "--session-command")) if "-c" in where else None
+        text = option_value(args, ("-c", "-C", "--command", "--session-command")) if "-c" in where else None
         if text is not None:
             return shell.run_text(text, stdin)
+        if "/c" in where:
+            return shell.run_text(" ".join(word for word in args if not re.match(r"/[a-zA-Z]$", word) or word.lower() == "/s"), stdin)
         at = skip_options(args, values)
         if "--" in where:
             at = args.index("--") + 1 if "--" in args else len(args)
