@@ -188,6 +188,42 @@ describe("block_dangerous_commands.py by itself", () => {
     expect(rows.filter((row, at) => (row.expect === "pass") !== (decisions[at] === "continue"))).toEqual([]);
   });
 
+  it("leaves a note where any program is told to delete, and none where its words name something else", () => {
+    const noted = [
+      "helix delete dev",
+      "atlas serverless delete shop",
+      "acme --profile x records purge 7",
+      "acme api:core:messages:remove --sid 1",
+      "acme vm TerminateInstances --InstanceIds i-1",
+      "curl -X DELETE https://api.example.com/users/1",
+      `curl https://api.example.com/graphql -d '{"query":"mutation { volumeDelete(id: 1) }"}'`,
+      'psql -c "DROP VIEW sales"',
+      "rm -rf /opt/app",
+      "rm -rf backups/",
+      "rm -rf $DIR/*",
+      "kubectl exec db-0 -- rm -rf /data",
+      "php bin/console acme:user:delete 4",
+      "python -m acme.tool delete everything",
+      "find /var/log -name '*.log' -delete",
+      "Remove-Item -Recurse D:\\data",
+    ];
+    const silent = [
+      "npm uninstall left-pad",
+      "brew remove jq",
+      "make delete",
+      "jq 'del(.a)' x.json",
+      "acme list --delete-after 3",
+      "acme delete --dry-run x",
+      "helm plugin list",
+      "rm -rf dist build",
+      "echo delete",
+      "systemctl reset-failed",
+    ];
+    const printed = printedBy(SCRIPT, [...noted, ...silent].map(bashCall));
+    expect(noted.filter((_, at) => !printed[at]?.includes("systemMessage"))).toEqual([]);
+    expect(silent.filter((_, at) => printed[noted.length + at] !== "")).toEqual([]);
+  });
+
   it("finds what was written down as irreversible before the rules were", () => {
     const all = readFileSync(join(CASES, "must_find.txt"), "utf8").trim().split("\n");
     const commands = all.filter((_, at) => LONG_TESTS || at % 8 === 0);

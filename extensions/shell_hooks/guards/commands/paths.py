@@ -28,6 +28,8 @@ def same_name(part, pattern):
 
 
 def fits(parts, pattern):
+    if pattern[:1] == ["**"] and len(pattern) == 2:  # by the last name alone
+        return len(parts) > 1 and fnmatchcase(parts[-1].translate(AS_GLOB), pattern[1])
     if pattern[-1:] == ["**"]:
         pattern = pattern[:-1]
         return len(parts) > len(pattern) and all(map(same_name, parts, pattern))

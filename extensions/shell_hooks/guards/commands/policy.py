@@ -3,7 +3,7 @@ import re
 from fnmatch import fnmatchcase
 from functools import lru_cache
 
-from commands.code import check_sql
+from commands.code import PATTERNS, check_sql
 from commands.danger import Danger
 from commands.paths import Path, is_disk
 from lib.tables import cells_of
@@ -59,13 +59,13 @@ class Row:
         return all(term.holds(flags, rest, 0, call) is None for term in self.unless)
 
 
-EXACT, PATTERNS, PLAIN = {}, [], {*PROGRAMS} - WRAPPERS
+EXACT, GENERAL, PLAIN = {}, [], {*PROGRAMS} - WRAPPERS
 for row in (Row(number, cells) for number, cells in cells_of("commands/policy.txt", 4)):
     for program in row.programs:
         if row.why == "plain":
             PLAIN.add(program)
         elif "*" in program or program == "<keeper>":
-            PATTERNS.append((program, row))
+            GENERAL.append((program, row))
         else:
             EXACT.setdefault(program.lower(), []).append(row)
 SPECIAL = {}  # program: functions that look at its call
@@ -91,7 +91,7 @@ def rows_of(name):
             return fnmatchcase(name, pattern)
         return name not in PLAIN and (is_keeper if pattern == "<keeper>" else not own or row.why.startswith("note-"))
 
-    return own + [row for pattern, row in PATTERNS if is_meant(pattern, row)]
+    return own + [row for pattern, row in GENERAL if is_meant(pattern, row)]
 
 
 class Policy:
@@ -143,8 +143,10 @@ class Policy:
                 self.refuse(row.why, rule=row.rule)
 
     def check_statements(self, call):
-        """What any program is given as --sql, --command and the like must not drop or empty data."""
-        for option, word in zip([""] + call.args, call.args) if call.name not in PLAIN else ():
+        """What any program is given as --sql, --command and the like, or as code for its console, must not drop or empty data."""
+        for option, word in zip([""] + call.args, call.args) if call.name not in PROGRAMS or call.name in WRAPPERS else ():
             option, text = (option, word) if not word.startswith("--") else word.partition("=")[::2]
-            if STATEMENT.match(option) and " " in text:
+            if PATTERNS["every record"].search(word):
+                raise Danger("data", rule="patterns.txt: every record")
+            if STATEMENT.match(option) and " " in text and call.name not in PLAIN:
                 self.refuse(check_sql(text), shown([call.name, text]), "code.py: check_sql")

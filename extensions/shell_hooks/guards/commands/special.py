@@ -47,7 +47,8 @@ def delete(call, policy):
             is_empty_risk = target.strip("/" + STAR) == UNKNOWN != target  # $DIR/* is /* where nothing has set DIR
             policy.refuse("note-outside" if path.ups and not call.shell.folder or is_empty_risk else None)
         elif not call.shell.is_elsewhere and (path.parts[1:] and why in ("system", "personal", "traces") or writing(path)):
-            raise Danger("system" if why == "system" else "personal")  # without -r, only files go
+            is_part = path.parts[0] in ("usr", "var") and path.parts[1] in ("share", "lib", "log", "spool") and writing(path) != "login"
+            policy.refuse("note-outside" if is_part and why == "system" else "system" if why == "system" else "personal")
 
 
 @special("remove-item", "ri", "rd", "rmdir", "del", "erase")
@@ -84,6 +85,8 @@ def copy(call, policy):
     if call.name == "install" and any(re.match(r"(?:--mode=|-m)?0?[4-7][0-7]{3}$", word) for word in call.args):
         raise Danger("rights")
     files += [value for flag, value in zip(call.args, call.args[1:]) if flag in ("-t", "--target-directory") and call.name != "rsync"]
+    if call.name == "mv" and len(files) == 2 and re.fullmatch(r"[.~_-][\w.~-]*", max(files, key=len)[len(min(files, key=len)):]) and max(files).startswith(min(files)):
+        return policy.refuse("note-moves" if writing(path_of(call, files[0])) else None)
     for source in files[:-1] if call.name == "mv" else ():
         why = deletion(path_of(call, source), policy.roots)
         policy.refuse(why or "data" if files[-1] == "/dev/null" else why if why not in ("workspace", "parent", "history", "personal", "top") else None)
@@ -288,13 +291,6 @@ def database(call, policy):
         policy.refuse(check_sql(text), shown([call.name, text.strip()]))
         for line in re.findall(r"(?m)^\s*\\!\s*(.+)$", text):
             call.shell.run_text(line)
-
-
-@special("rails", "php", "python", "manage.py", "flask")
-def records(call, policy):
-    """What a framework's console is given must not delete every record."""
-    if any(re.search(r"\.(?:delete_all|destroy_all)\b|::truncate\(|objects\.all\(\)\.delete\(|db\.drop_all\(", word) for word in call.args):
-        raise Danger("data")
 
 
 @special("python", "perl", "ruby", "node", "nodejs", "php", "deno", "bun", "lua", "Rscript", "osascript", "pypy")

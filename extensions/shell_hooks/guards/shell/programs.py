@@ -5,7 +5,7 @@ Each function gets (shell, name, args, stdin) and gives back what would be print
 import re
 
 from lib.tables import cells_of
-from shell.reader import ASSIGN, HOME, NAME, STAR, NotUnderstood, read, unescaped
+from shell.reader import ASSIGN, BRACKET, HOME, NAME, STAR, NotUnderstood, read, unescaped
 from shell.words import AS_GLOB, DECODED, FETCHED, ITEM, UNKNOWN, is_known
 
 SHELLS = "sh bash zsh dash ksh mksh ash fish csh tcsh rbash pwsh powershell".split()
@@ -194,11 +194,12 @@ def run_find(shell, name, args, stdin):
     """find names all of a place where it starts, or, with a test that narrows, some of it."""
     first = next((at for at, word in enumerate(args) if word.startswith(("-", "(", "!")) and word not in ("-L", "-H", "-P", "-E")), len(args))
     starts, tests = [word for word in args[:first] if word[0:1] != "-"] or ["."], args[first:]
-    is_narrow = bool(FIND_NARROWS & set(tests))
+    is_narrow, named = bool(FIND_NARROWS & set(tests)), ITEM
     for place, (word, value) in enumerate(zip(tests, tests[1:])):
         is_negated = place and tests[place - 1] in ("!", "-not")
-        is_narrow = is_narrow or word in FIND_NAMES and value.translate(AS_GLOB).strip("*?./") and not is_negated
-    items = [start.rstrip("/") + "/" + (ITEM if is_narrow else STAR) for start in starts]
+        is_name = word in FIND_NAMES and value.translate(AS_GLOB).strip("*?./") and not is_negated
+        is_narrow, named = is_narrow or is_name, value if is_name and re.fullmatch(r"[\w.-]+", value) else named
+    items = [start.rstrip("/") + "/" + (named if is_narrow else STAR) for start in starts]
     if "-delete" in tests:
         shell.run(["rm", "-rf"] + items)
     for place, word in enumerate(tests):
@@ -322,11 +323,23 @@ def run_filter(shell, name, args, stdin):
     return stdin if stdin and not is_known(stdin) else ITEM if name in ("grep", "egrep", "rg") and not stdin else UNKNOWN
 
 
+def expanded(letters):
+    """The letters of a set of tr, a-c as abc; None where it is a class."""
+    if "[:" in letters or STAR in letters or BRACKET in letters:
+        return None
+    return re.sub(r"(.)-(.)", lambda span: "".join(map(chr, range(ord(span[1]), min(ord(span[2]), ord(span[1]) + 255) + 1))), letters, flags=re.S)
+
+
 @program("rev", "tr", "base64", "base32", "basenc", "xxd", "uudecode", "openssl")
 def run_decoder(shell, name, args, stdin):
     """Text that is not what it seemed: as a command it is refused, whatever it would be."""
     if FETCHED in stdin:
         return stdin
+    if name == "tr" and is_known(stdin):
+        sets = [expanded(unescaped(one)) for one in operands(args)[1]]
+        if sets and None not in sets and not operands(args)[0] & {"-c", "-C"}:
+            other = sets[1].ljust(len(sets[0]), sets[1][-1:]) if sets[1:] and not operands(args)[0] & {"-d"} else ""
+            return stdin.translate({ord(one): other[at] if other else None for at, one in enumerate(sets[0])})
     is_decoded = name in ("rev", "tr") or operands(args)[0] & {"-d", "-D", "--decode", "-r"}
     return (DECODED if stdin and is_known(stdin) or name not in ("rev", "tr") else stdin or UNKNOWN) if is_decoded else UNKNOWN
 
