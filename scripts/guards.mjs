@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     seed: { type: "string", default: new Date().toISOString().slice(0, 10) },
     packages: { type: "string", default: "420" },
     manuals: { type: "string", default: "25" },
+    rare: { type: "string", default: "150" },
     each: { type: "string", default: "6" },
     cache: { type: "string", default: CACHE },
     guard: { type: "string", multiple: true, default: Object.keys(GUARDS) },
@@ -57,7 +58,7 @@ async function falseAlarms(guard, rows, labels) {
 
 async function measureLot() {
   const { cache, seed } = options;
-  const sizes = { packages: Number(options.packages), manuals: Number(options.manuals) };
+  const sizes = { packages: Number(options.packages), manuals: Number(options.manuals), rare: Number(options.rare) };
   const lot = await loadLot(cache, seed, sizes);
   const all = `${lot.rows.length} messages and commands`;
   console.log(`Lot "${lot.seed}": ${lot.packages} npm and ${lot.debian} Debian packages, ${all}.`);

@@ -16,6 +16,12 @@ const CHINESE_NAME =
 const PROJECT_NAME =
   /(?:^|[-_/])(?:create|template|templates|boilerplate|starter|scaffold|generator|example|examples|demo|fixtures)(?:[-_]|$)/;
 
+// What few packages carry: signed tokens, certificates, .env samples, logs, scripts. Names with these words have them more often.
+const RARE_NAME =
+  /(?:^|[-_/])(?:jwt|jose|jws|oauth2?|auth|token|tls|ssl|x509|pem|cert|certs|saml|acme|pki|ssh|pgp|openpgp|webpush|vapid|docker|devops|deploy|dotenv|env|log|logs|logger|sh|bash|hex|buffer|fullstack|monorepo|serverless)(?:[-_/]|$)/;
+const RARE_DEBIAN =
+  /^(?!task-)(?:golang|librust|python3|node|ruby|php)-.*(?:jwt|jose|jws|oauth|tls|ssl|x509|pem|cert|saml|acme|crypto|ssh|pgp|auth|token|hex)|^(?:.*-(?:scripts|tools|utils|hooks|helper)|dh-.*|.*-common)$/;
+
 /** Installs packages into a folder of their own, once, without running anything of theirs. */
 export function install(folder, names) {
   const isThere = (name) => existsSync(join(folder, "node_modules", name.replace(/(?<=.)@.*/, "")));
@@ -39,6 +45,16 @@ export async function drawNames(cache, random, count) {
   const lists = [all, npmHighImpact, named(CHINESE_NAME), named(PROJECT_NAME)];
   const drawn = lists.map((names) => draw(random, names, share));
   return [...new Set(Array.from({ length: share }, (_, at) => drawn.map((names) => names[at])).flat())];
+}
+
+/** Names of packages that are likely to hold the kinds of text that others seldom do. */
+export function drawRare(cache, random, count) {
+  const all = install(join(cache, "names"), ["all-the-package-names"])("all-the-package-names");
+  return draw(
+    random,
+    all.filter((name) => RARE_NAME.test(name)),
+    count,
+  );
 }
 
 /** Unpacks the newest versions, until `count` are there; what is gone, too large or slow is passed over. */
@@ -73,21 +89,34 @@ function debianPackages() {
 
 /** Debian packages by lot: documentation, always what is Chinese of it, small packages of any kind for their scripts, sources for their lock files. */
 export function fetchDebian(random, count, folder) {
-  const all = debianPackages();
-  if (all.length < 100) {
+  const { all, named } = debianNames();
+  if (all < 100) {
     console.log("No list of Debian packages here (apt-get update would fetch it): that part is left out.");
     return [];
   }
-  const named = (pattern, most) =>
-    all.filter(({ name, bytes }) => pattern.test(name) && bytes < most).map(({ name }) => name);
-  const names = new Set([
+  return download(folder, [
     ...named(/^(?!.*(?:l10n|fcitx|scim|ibus|openvanilla|task-)).*-zh(?:-|$)/, 12e6),
     ...draw(random, named(/-doc$/, 4e6), count),
     ...draw(random, named(/^(?!.*(?:-doc|-dev|-dbg|^lib.*)$)/, 4e5), count * 5),
     ...draw(random, named(/^(?:golang-.*|librust-.*)-dev$/, 4e5), count * 2),
   ]);
+}
+
+/** Debian packages that are likely to hold what others seldom do. */
+export const fetchRareDebian = (random, count, folder) =>
+  download(folder, draw(random, debianNames().named(RARE_DEBIAN, 4e5), count));
+
+function debianNames() {
+  const all = debianPackages();
+  const named = (pattern, most) =>
+    all.filter(({ name, bytes }) => pattern.test(name) && bytes < most).map(({ name }) => name);
+  return { all: all.length, named };
+}
+
+/** Downloads and unpacks each by name; gives back those that could be had. */
+function download(folder, names) {
   mkdirSync(folder, { recursive: true });
-  const waiting = [...names];
+  const waiting = [...new Set(names)];
   // A name that cannot be had fails its whole call, so that not all are asked for at once.
   while (waiting.length > 0) spawnSync("apt-get", ["download", "-q", ...waiting.splice(0, 20)], { cwd: folder });
   const files = readdirSync(folder).filter((file) => file.endsWith(".deb"));

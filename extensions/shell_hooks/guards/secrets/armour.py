@@ -30,7 +30,8 @@ def find(view, is_joined):
                 yield (*match.span(match.lastindex or 0), name, "private key", "armour.py: %s" % name)
     for match in DER.finditer(text) if DER_START.search(view.runs) else ():
         data = from_base64(match.group())
-        if data.startswith(b"openssh-key-v1") or DER_KEY.match(data):
+        is_lesson = text[match.end() :].strip() and is_elided(match.group())
+        if not is_lesson and (data.startswith(b"openssh-key-v1") or DER_KEY.match(data)):
             yield match.start(), match.end(), "PEM body", "private key", "armour.py: DER, the body of a key file"
 
 
@@ -43,7 +44,8 @@ def find_pem(text):
         footer = FOOTER.search(text, match.end(), match.end() + 30000)
         end = footer.end() if footer else BODY.match(text, match.end()).end()
         is_cut_off = not text[match.end() :].strip() and text[: match.start()].rstrip(" \t>`")[-1:] in ("", "\n")
-        if has_material(text[match.end() : end]) or is_cut_off:
+        body = text[match.end() : footer.start()] if footer else text[match.end() : end]
+        if has_material(body) and not (footer and is_elided(body)) or is_cut_off:
             yield match.start(), end, kind_of(match.group(1)), "private key", "armour.py: PEM header"
             covered = end
     for match in FOOTER.finditer(text):
@@ -59,6 +61,12 @@ def kind_of(title):
 
 def has_material(text):
     return any(not is_made_up(run) for run in MATERIAL.findall(re.sub(r"\\[nr]", "\n", text)))
+
+
+def is_elided(body):
+    """Whether a key between BEGIN and END is less than half as long as its own first bytes say: … stands for the rest."""
+    data = from_base64("".join(MATERIAL.findall(re.sub(r"\\+[nr]", "\n", body))))
+    return data[:2] == b"0\x82" and len(data) < int.from_bytes(data[2:4], "big") / 2
 
 
 def is_made_up(run):

@@ -1,5 +1,7 @@
 """Logins in addresses, headers and commands, and signed web tokens."""
 import re
+import time
+from itertools import islice
 
 from text import UUID, Lazy, classes, from_base64, is_code, is_placeholder, is_sequence, looks_random, words
 
@@ -11,6 +13,9 @@ DOCKER = Lazy(r"[\"']auth[\"']\s*:\s*[\"']([A-Za-z0-9+/]{16,}={0,2})[\"']")
 JWT = Lazy(r"(?<![A-Za-z0-9_.-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{10,}){1,3}")
 SAMPLE_HOST = Lazy(r"example|host|localhost$|127\.0\.0|server$|domain|\.test$|^(?:db|ip|proxy|registry|mysql|redis|postgres|mongo)$", re.I)
 SAMPLE_CLAIM = Lazy(r"John Doe|1234567890|example|sample|\btest\b|\bfoo\b|\bbar\b|Jane|demo|some|123456", re.I)
+A_MONTH = 30 * 24 * 3600  # in seconds: a token that ran out that long ago opens nothing
+OPEN_KEYS = ("secret", "SECRET", "shhhhh", "key", "your-256-bit-secret", "test", "password")
+QUOTED_WORD = Lazy(r"[\"'`]([^\s\"'`]{1,64})[\"'`]")
 WEAK = Lazy(r"[a-z]+\d{0,4}|\d+|[A-Z_]+\d{0,2}|[A-Z][a-z]+\d{0,4}!?|[a-z]+(?:[-_.][a-z]+)+\d{0,3}", re.A)
 
 
@@ -22,7 +27,7 @@ def find(view, is_joined):
         if password != user and is_login(password) and not (SAMPLE_HOST.search(host) and not looks_random(password)):
             yield (*match.span(3), "URL login", "credentials", "links.py: URL, user:password@host")
     for match in JWT.finditer(text) if "eyJ" in text else ():
-        if is_web_token(match.group()):
+        if is_web_token(match.group(), text):
             yield (*match.span(), "JWT", "token", "links.py: JWT, a signed header and claims")
     if is_joined:
         return
@@ -55,8 +60,23 @@ def is_basic(login):
         return False
 
 
-def is_web_token(token):
+def is_web_token(token, text):
     header, claims = (from_base64(part) for part in token.split(".")[:2])
     if b'"alg"' not in header and b'"typ"' not in header:
         return False
-    return not SAMPLE_CLAIM.search(claims.decode("utf-8", "replace")) and not is_sequence(token) and not is_placeholder(token.rsplit(".", 1)[1])
+    if SAMPLE_CLAIM.search(claims.decode("utf-8", "replace")) or is_sequence(token) or is_placeholder(token.rsplit(".", 1)[1]):
+        return False
+    expiry = re.search(rb'"exp"\s*:\s*(\d{1,10})(?!\d)', claims)
+    has_run_out = expiry and int(expiry.group(1)) < time.time() - A_MONTH
+    # Every library writes a time; a few claims without one are a lesson's.
+    is_timeless = len(claims) < 48 and not re.search(rb'"(?:iat|exp|nbf|jti)"', claims)
+    return not has_run_out and not is_timeless and not is_signed_openly(token, text)
+
+
+def is_signed_openly(token, text):
+    """Whether the key of the signature is a word that everybody tries, or is quoted beside the token: then it is a lesson's."""
+    import hmac
+
+    signed, _, signature = token.rpartition(".")
+    keys = [*OPEN_KEYS, *(match.group(1) for match in islice(QUOTED_WORD.finditer(text), 50))]
+    return any(hmac.new(key.encode(), signed.encode(), "sha256").digest() == from_base64(signature) for key in keys)

@@ -31,8 +31,8 @@ SIGN = Lazy(
 )
 QUOTED = Lazy(r"(?P<quote>[\"'`“「]{1,3})(?P<value>[^\"'`”」\n]{6,300}?)[\"'`”」]")
 BARE = Lazy(r"[!-&*-.0-:=?-Z^_a-z~/][!-&*-.0-:=?-Z\\^_a-z~/]{7,300}")
-LATER = Lazy(r"(?<![A-Za-z0-9+/=_.-])(?P<value>[A-Za-z0-9+/_=-]{30,100})(?![A-Za-z0-9+/=_-])")
-STRONG = Lazy(r"[:：]\s*(?P<value>[!-&*-.0-:=?-Z\\^_a-z~]{10,64})")
+LATER = Lazy(r"(?<![A-Za-z0-9+/_.-])(?P<value>[A-Za-z0-9+/_-][A-Za-z0-9+/_=-]{29,99})(?![A-Za-z0-9+/=_-])")
+STRONG = Lazy(r"[:：]\s*(?P<value>[!#-&*-.0-:=?-Z\\^_a-z~]{10,64})")
 ENDS = Lazy(r"[.;。；!?？！]\s|[。；？！{}<>|]|https?:|://|\(\)")
 # Version 4 is random; the others are made of the time, and count only for a service.
 UUID_4 = Lazy("[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}")
@@ -128,7 +128,7 @@ def is_value(value, family, is_quoted, kind, has_service):
 
 def value_later(text, start, family):
     """(start, end) of a value later in the same sentence, which only a random one can be."""
-    if re.match("[A-Za-z0-9_-]", text[start : start + 1]):
+    if re.match("[A-Za-z0-9_/-]", text[start : start + 1]):
         return None
     stop = text.find("\n", start)
     rest = text[start : min(start + 160, stop if stop >= 0 else len(text))]

@@ -44,10 +44,10 @@ UNSPEAKABLE = re.compile("[bcdfghjklmnpqrstvwxyz]{5}", re.I)
 HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+|[0-9]+")
 CODE = Lazy(
     r"""[$%]?[({\[<]|[)}\]>]$|^[$%@&!]\w|\$\{|\{\{|^[a-z_$][A-Za-z_$]*(?:\.\w*[A-Za-z]\w*)+(?:\(|$|\[)|^[A-Za-z_]+(?:\.[A-Za-z_]+)+$|=>|::|->|\(\)|^(?:https?|file|ftp|s3|data|env|ssm|vault|op|arn|urn|projects)[:/]"""
-    r"""|^[\w./-]+\.[a-z]{2,5}$|\.html?#|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^--[a-z]|^-[a-z]$|^0x[0-9a-fA-F]{40}$""",
+    r"""|^[\w./-]+\.[a-z]{2,5}$|\.html?#|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^(?:--|\+\+)[A-Za-z]|^-[a-z]$|^0x[0-9a-fA-F]{40}$""",
 )
 UUID = Lazy("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
-PATH = Lazy(r"(?:\.{0,2}/|~/|[A-Za-z]:\\)[\w.@-]+(?:[/\\][\w.@-]*)*")
+PATH = Lazy(r"(?:\.{0,2}/|~/|[A-Za-z]:\\)[\w.@-]+(?:[/\\][\w.@-]*)*|(?:[A-Za-z]{1,12}\d{0,2}/){2,}(?:[A-Za-z]{1,12}\d{0,2})?")
 
 
 def is_placeholder(value):

@@ -9,8 +9,9 @@ ALPHABETS = {
 }  # fmt: skip
 PART = re.compile(r"\{uuid\}|\{(\w+):(\d+)(-?)(\d*)\}|\(([^()]*)\)|\\?.")
 # Beside a row's own word: what shows that the value is there to be used, not an id.
-SECRET_WORD = Lazy(r"key|token|secret|auth|credential|passw|login|pat\b|api|令牌|密钥|密码", re.I)
+SECRET_WORD = Lazy(r"key|token|secret|auth(?!or)|credential|passw|login|pat\b|api|令牌|密钥|密码", re.I)
 WORD = re.compile("[A-Za-z0-9_]")
+ITS_ID = Lazy(r"id[\"'`]?\s*[:=]?\s*[\"'`]?$")
 # The secret half of a pair, which has no form of its own.
 OTHER_HALF = Lazy("(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{40}|[A-Za-z0-9]{30}|[A-Za-z0-9]{32})(?![A-Za-z0-9+/=])")
 # A service that is not in the table: a short prefix that says nothing of a digest, and what only chance writes behind it.
@@ -121,4 +122,4 @@ def is_named(row, lower, start):
         return True
     before = lower[max(lower.rfind("\n", 0, start) + 1, start - 90) : start]
     at = max(before.rfind(word) for word in row.beside)
-    return at >= 0 and bool(SECRET_WORD.search(before, max(0, at - 20)))
+    return at >= 0 and bool(SECRET_WORD.search(before, max(0, at - 20))) and not ITS_ID.search(before)
