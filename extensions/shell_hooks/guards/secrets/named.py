@@ -7,13 +7,15 @@ import string
 
 from labels import DENIED, PUBLIC
 from lib.tables import cells_of
-from text import UUID, Lazy, classes, is_code, is_password, is_placeholder, is_sequence, looks_random, words
+from text import UUID, Lazy, classes, is_code, is_jumbled, is_password, is_placeholder, is_sequence, looks_random, words
 
 NAMES = [(*cells, number) for number, cells in cells_of("secrets/names.txt", 2)]
 FAMILIES = {re.sub("[ _-]", "", word): (family, number) for word, family, number in NAMES}
 NOUN = re.compile("|".join(re.escape(word).replace(r"\ ", r"[ _-]?") for word in sorted((name[0] for name in NAMES), key=len, reverse=True)))
 NOT_NAMES = frozenset(words("names-public.txt"))
 ALWAYS_PUBLIC = frozenset("public pub publishable hash forgot reset no csrf xsrf".split())
+# A web token is judged by its claims; public keys and digests say what they are.
+OF_OTHERS = ("eyJ", "ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")
 # A sentence about credentials or a webhook is seldom followed by them.
 SPOKEN_OF = {number for name, (_, number) in FAMILIES.items() if name in ("credential", "credentials", "webhook", "bearer")}
 HEAD_CHARS = string.ascii_letters + string.digits + "_.$-"
@@ -32,8 +34,10 @@ SIGN = Lazy(
 QUOTED = Lazy(r"(?P<quote>[\"'`“「]{1,3})(?P<value>[^\"'`”」\n]{6,300}?)[\"'`”」]")
 BARE = Lazy(r"[!-&*-.0-:=?-Z^_a-z~/][!-&*-.0-:=?-Z\\^_a-z~/]{7,300}")
 LATER = Lazy(r"(?<![A-Za-z0-9+/_.-])(?P<value>[A-Za-z0-9+/_-][A-Za-z0-9+/_=-]{29,99})(?![A-Za-z0-9+/=_-])")
-STRONG = Lazy(r"[:：]\s*(?P<value>[!#-&*-.0-:=?-Z\\^_a-z~]{10,64})")
+STRONG = Lazy(r"(?:[:：]|\bis\s)\s*(?P<value>[!#-&*-.0-:=?-Z\\^_a-z~]{8,64})")
 ENDS = Lazy(r"[.;。；!?？！]\s|[。；？！{}<>|]|https?:|://|\(\)")
+# The word that says which key: a name like auth_key, with a blank in it.
+BEFORE_KEY = Lazy(r"\b(auth\w*|licen[cs]e|activation|encryption|decryption|signing|shared|master|admin|service|server|account|session|recovery|subscription|product) $", re.I)
 # Version 4 is random; the others are made of the time, and count only for a service.
 UUID_4 = Lazy("[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}")
 # The token of a status picture shows the picture and nothing else.
@@ -52,11 +56,12 @@ def find(view, is_joined):
         start = match.start()
         head = text[max(0, start - 60) : start]
         head = head[len(head.rstrip(HEAD_CHARS)) :]
+        said = BEFORE_KEY.search(text, max(0, start - 24), start) if match.group() == "key" and not head else None
         family, number = FAMILIES[re.sub("[ _-]", "", match.group())]
         if BADGE.search(text, max(0, start - 240), start):
             continue
         has_service = match.group() in STRONG_NOUNS or any(0 <= start - end < BESIDE for _, end in services) or text[start - 1 : start] in ("?", "&")
-        if not is_name(head, text[start : match.end()], has_service) or DENIED.search(text, max(0, start - 40), start - len(head)):
+        if not is_name(said.group(1) + "_" if said else head, text[start : match.end()], has_service) or DENIED.search(text, max(0, start - 40), start - len(head)):
             continue
         sign = SIGN.match(text, match.end())
         found = sign and value_after(text, sign, head, family, has_service) or number not in SPOKEN_OF and value_later(text, match.end(), family)
@@ -96,26 +101,28 @@ def value_after(text, sign, head, family, has_service):
         return None
     if kind == "call" and not sign.group("close"):
         return None
-    if kind == "gap" and not head.startswith("-"):
-        return None
+    is_loose = kind == "gap" and not head.startswith("-")
     quoted = QUOTED.match(text, sign.end())
     if quoted:
         start, end = quoted.span("value")
         if "\n" in text[sign.start() : start] and kind not in MULTILINE:
             return None
-        return (start, end) if is_value(text[start:end], family, True, kind, has_service) else None
+        return (start, end) if not is_loose and is_value(text[start:end], family, True, kind, has_service) else None
     bare = BARE.match(text, sign.end())
-    if not bare or "\n" in sign.group() and kind not in MULTILINE or kind in ("call", "dash", "cell", "comma") and family == "password":
+    if not bare or "\n" in sign.group() and kind not in MULTILINE:
         return None
     value = END.sub("", bare.group())
+    if family == "password" and kind in ("call", "dash", "cell", "comma") and not is_jumbled(value):
+        return None
     after = text[bare.end() : bare.end() + 1]
     if after in ("(", "[", "{", "<") and kind != "tag" or text[sign.end() : sign.end() + 1] in ("$", "<", "{", "[", "("):
         return None
-    return (sign.end(), sign.end() + len(value)) if is_value(value, family, False, kind, has_service) else None
+    is_secret = is_jumbled(value) if is_loose else is_value(value, family, False, kind, has_service)
+    return (sign.end(), sign.end() + len(value)) if is_secret else None
 
 
 def is_value(value, family, is_quoted, kind, has_service):
-    if is_code(value) or is_placeholder(value) or is_sequence(value) or PUBLIC.match(value) or value.startswith(("eyJ", "ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")):
+    if is_code(value) or is_placeholder(value) or is_sequence(value) or PUBLIC.match(value) or value.startswith(OF_OTHERS):
         return False
     if re.search(r"\s|^\w{2,12}=", value):
         return False
@@ -123,7 +130,9 @@ def is_value(value, family, is_quoted, kind, has_service):
         return True
     if family != "password" and UUID.fullmatch(value) and (has_service or UUID_4.fullmatch(value) and kind in ("assign", "call", "field", "block", "tag", "comma")):
         return len(set(value)) > 8
-    return family == "password" and (is_password(value) and (is_quoted or kind != "gap") and kind != "call" or looks_random(value, 12))
+    if family == "password" and is_jumbled(re.split("[/:]", value)[-1]):  # user/password
+        return True
+    return family == "password" and (is_password(value) and (is_quoted or kind != "gap" or is_jumbled(value)) and kind != "call" or looks_random(value, 12))
 
 
 def value_later(text, start, family):
@@ -134,9 +143,9 @@ def value_later(text, start, family):
     rest = text[start : min(start + 160, stop if stop >= 0 else len(text))]
     for match in (STRONG if family == "password" else LATER).finditer(rest):
         between, value = rest[: match.start()], END.sub("", match.group("value"))
-        if len(between) > 70 or value.startswith("eyJ") or ENDS.search(between) or PUBLIC.search(between):
+        if len(between) > 70 or value.startswith(OF_OTHERS) or ENDS.search(between) or PUBLIC.search(between):
             return None
-        if not is_placeholder(value) and not is_sequence(value) and not is_code(value) and (is_password(value) and (classes(value) > 3 or looks_random(value, 12)) if family == "password" else is_long(value)):
+        if not is_placeholder(value) and not is_sequence(value) and not is_code(value) and (is_password(value) and (classes(value) > 3 or looks_random(value, 12) or is_jumbled(value)) if family == "password" else is_long(value)):
             return start + match.start("value"), start + match.start("value") + len(value)
     return None
 

@@ -47,11 +47,15 @@ CODE = Lazy(
     r"""|^[\w./-]+\.[a-z]{2,5}$|\.html?#|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^(?:--|\+\+)[A-Za-z]|^-[a-z]$|^0x[0-9a-fA-F]{40}$""",
 )
 UUID = Lazy("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+PREFIX = re.compile("^(?:[a-z]{2,8}[_-]){1,3}")
 PATH = Lazy(r"(?:\.{0,2}/|~/|[A-Za-z]:\\)[\w.@-]+(?:[/\\][\w.@-]*)*|(?:[A-Za-z]{1,12}\d{0,2}/){2,}(?:[A-Za-z]{1,12}\d{0,2})?")
 
 
 def is_placeholder(value):
     """Whether a value stands in documentation for one that the reader has: your-key, xxxxxx, P@ssw0rd."""
+    rest = PREFIX.sub("", value)
+    if len(rest) > 23 and len(rest) < len(value) and looks_random(rest, 24):
+        value = rest  # key_live_…: the words are the service's
     lower = value.lower()
     return bool(PLACEHOLDER.search(lower) or PLACEHOLDER.search(lower.translate(LEET)) and not looks_random(value))
 
@@ -109,10 +113,18 @@ def looks_random(value, at_least=16):
     return is_mixed and (is_jumbled or len(longest) > 17 and bool(UNSPEAKABLE.search(longest)))
 
 
+def is_jumbled(value):
+    """Eight letters and digits or more that change their kind at every second one: hT4q9Zb2."""
+    humps = HUMP.findall(value)
+    return value.isalnum() and 8 <= len(value) <= 24 and classes(value) > 2 and len(value) <= 2.4 * len(humps) and not is_placeholder(value)
+
+
 def is_password(value):
     """Whether a person would take it for a password in use: letters, digits and something more, and no word of the docs."""
     if not 8 <= len(value) <= 64 or is_code(value) or is_sequence(value):
         return False
+    if is_jumbled(value):
+        return True
     has_symbol = bool(re.search(r"[^A-Za-z0-9\s._:/-]", value))
     kinds = classes(value)
     return kinds >= 3 and (has_symbol or len(re.findall("[0-9]", value)) > 1) and bool(re.search("[0-9]", value)) and len(set(value)) > 5

@@ -1,0 +1,88 @@
+import { createHmac, generateKeyPairSync, randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { askingSecrets } from "../support/secret-answers.js";
+
+const ask = askingSecrets();
+const url = (value: object | Buffer): string =>
+  (Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value))).toString("base64url");
+const soon = Math.floor(Date.now() / 1000) + 3600;
+
+/** A web token with these claims, signed with this key. */
+function signed(claims: object, key: string | Buffer = randomBytes(32)): string {
+  const body = `${url({ alg: "HS256", typ: "JWT" })}.${url(claims)}`;
+  return `${body}.${url(createHmac("sha256", key).update(body).digest())}`;
+}
+
+const [first = "", ...lines] = generateKeyPairSync("rsa", { modulusLength: 1024 })
+  .privateKey.export({ type: "pkcs1", format: "pem" })
+  .toString()
+  .trim()
+  .split("\n");
+
+/** The texts that it blocks. */
+async function blocked(texts: string[]): Promise<string[]> {
+  const answers = await ask(texts.map((notification) => ({ event: "on_outbound_message", notification })));
+  return texts.filter((_, at) => answers[at]?.decision === "block");
+}
+
+describe("block_secrets.py on what a lesson shows", () => {
+  it("lets a web token pass that opens nothing, and stops one that may", async () => {
+    const [claims, ran] = [
+      { sub: "u-81724", role: "ops", exp: soon },
+      { sub: "u-81724", role: "ops", exp: 1627310683 },
+    ];
+    const live = [signed(claims), `verify("${signed(claims)}", "another")`];
+    const lessons = [
+      signed(ran),
+      `jwt.sign(claims, 'moonlight') // ${signed(claims, "moonlight")}`,
+      `It prints ${signed(claims, "secret")}`,
+      signed({ id: 89 }),
+      `curl -d "title=One&access_token=${url({ alg: "HS256", typ: "JWT" })}"`,
+    ];
+    expect(await blocked([...live, ...lessons])).toEqual(live);
+  });
+
+  it("lets a key file pass of which the first line stands for the rest, and stops one that was cut off", async () => {
+    const cut = [first, ...lines.slice(0, 6)].join("\n");
+    const shown = [first, lines[0], " :", lines.at(-1), "", "Put yours there."].join("\n");
+    expect(await blocked([cut, shown])).toEqual([cut]);
+  });
+
+  it("takes a substitution, a module's digest or an increment for no value", async () => {
+    const digest = randomBytes(32).toString("base64");
+    const texts = [
+      "First pass : s/Gtk2/Gtk3/, obvious functions",
+      `example.com/vendor/pkcs11key/v4 v4.0.0/go.mod h1:${digest}`,
+      "const pendingPromiseKey = ++nextAsyncValidationKey;",
+      `heroku authorizations:revoke 105a7bfa-34c3-476e-873a-b1ac3fdc12fb`,
+    ];
+    expect(await blocked(texts)).toEqual([]);
+  });
+});
+
+describe("block_secrets.py on values as people write them down", () => {
+  it("finds a short jumbled password in a bracket, a sentence, a pair and after an option", async () => {
+    const texts = [
+      "deploy@10.1.2.3(pw:hT4qZb9R)",
+      "pwd of the printer is hT4qZb9R",
+      "Password:printer/hT4qZb9R",
+      "PASS - hT4qZb9R",
+      "gpg --passphrase hT4qZb9RxW2 --decrypt x.gpg",
+      "Session Token AIhq5Xyb1Gga9Q7",
+      "Authentication key: AIhq5Xyb1Gga9Q7",
+    ];
+    const others = [
+      "password for Windows11Pro",
+      "the token Base64Url",
+      "Press any key: Ctrl2Left",
+      "pass (Version2Beta)",
+    ];
+    expect(await blocked([...texts, ...others])).toEqual(texts);
+  });
+
+  it("finds a value behind words of its own, and one inside an element's braces", async () => {
+    const value = "kaFuWw8WvY7yn1d9yYiP8gokwqjV0Swt";
+    const texts = [`BRANCH_KEY=key_live_${value}`, `<id>ci</id>\n<secret>{shodan AQAAABAAA ${value}}</secret>`];
+    expect(await blocked([...texts, "BRANCH_KEY=key_live_your_own_branch_key_goes_here"])).toEqual(texts);
+  });
+});
