@@ -28,20 +28,45 @@ export async function removeIfOld(path: string, olderThanMs = 60_000): Promise<v
   if (found && Date.now() - found.mtimeMs > olderThanMs) await rm(path, { force: true });
 }
 
-/**
- * Puts a whole new file in the place of one, if that is still the one with this stamp, or still none. Whoever comes
- * too late changes nothing, and is told so by a false.
- */
-export async function replaceFile(path: string, text: string, stamp: string | undefined): Promise<boolean> {
-  const draft = `${path}.${randomInt(2 ** 47)}`;
+const WHOLE = { flag: "wx", mode: 0o600, flush: true } as const;
+const draftOf = (path: string): string => `${path}.${randomInt(2 ** 47)}`;
+
+/** Puts a whole new file, which nobody else may read, in the place of one or of none. */
+export async function writeWhole(path: string, data: string | Buffer): Promise<void> {
+  const draft = draftOf(path);
   try {
-    await writeFile(draft, text, { flag: "wx", mode: 0o600, flush: true });
-    // At once, so that next to no time lies between the look and the change.
-    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-    const isSame = (found && stampOf(found)) === stamp;
-    if (isSame) renameSync(draft, path);
-    return isSame;
-  } finally {
+    await writeFile(draft, data, WHOLE);
+    await rename(draft, path);
+  } catch (error) {
     await rm(draft, { force: true });
+    throw error;
   }
 }
+
+/**
+ * The same, if there is still the file with this stamp, or still none. Answers the new file's stamp; undefined to whoever
+ * comes too late, and has changed nothing.
+ */
+export async function replaceFile(path: string, text: string, stamp: string | undefined): Promise<string | undefined> {
+  const draft = draftOf(path);
+  try {
+    await writeFile(draft, text, WHOLE);
+    // At once, so that next to no time lies between the looks and the change.
+    const { ino } = statSync(draft, { bigint: true });
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+    if ((found && stampOf(found)) === stamp) {
+      renameSync(draft, path);
+      const put = statSync(path, { bigint: true, throwIfNoEntry: false });
+      // Another process may have put its own there since: that is not to be taken for ours.
+      return put?.ino === ino ? stampOf(put) : UNSEEN;
+    }
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await rm(draft, { force: true });
+  return undefined;
+}
+
+/** No file's stamp. */
+const UNSEEN = "unseen";

@@ -1,8 +1,7 @@
 import { chmod, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import writeFileAtomic from "write-file-atomic";
 import { NewerStateError, type StateVersions, StoreError } from "../../core/state-errors.js";
-import { markOf, putAside, removeIfOld, replaceFile, stampOfFile } from "../../lib/files/folder.js";
+import { markOf, putAside, removeIfOld, replaceFile, stampOfFile, writeWhole } from "../../lib/files/folder.js";
 import { removeStrayCopies } from "../snapshots/copies.js";
 import { removeUnusedData } from "../snapshots/data-folders.js";
 import { loadKey, seal, unseal } from "./seal.js";
@@ -31,8 +30,6 @@ type OnDisk =
 const LEFT_OVER = /^(?:(?:state|counter)\.json\.\d+|key\.[0-9a-f]+)$/;
 const MAX_READS = 50;
 const MAX_TRIES = 5;
-/** The stamp of what was just written: what really lies there is for the next look to see. */
-const UNSEEN = "unseen";
 
 /**
  * The authenticated record of what is in force, kept where the agent cannot write. Every change is made under a lock,
@@ -41,7 +38,11 @@ const UNSEEN = "unseen";
  */
 export class StateStore {
   private held: State | undefined;
+  /** Of the file that holds it. */
+  private heldStamp: string | undefined;
   private key: Buffer = Buffer.alloc(0);
+  private keyStamp: string | undefined;
+  /** Of the file that was looked at last, whatever is in it. */
   private stamp = "";
   private turn: Promise<unknown> = Promise.resolve();
   private writing = 0;
@@ -77,8 +78,9 @@ export class StateStore {
     await this.makeFolder();
     this.key = await loadKey(join(this.folder, "key"));
     const found = await this.read();
-    this.held = found.kind === "state" ? found.state : await this.blank();
     this.stamp = found.stamp;
+    if (found.kind === "state") this.adopt(found.state, found.stamp);
+    else this.held = await this.blank();
     if (found.kind === "none") return { kind: "new" };
     if (found.kind === "bad") return { kind: "trouble", trouble: found.trouble };
     const moved = found.state.folder !== (await this.folderMark());
@@ -100,7 +102,7 @@ export class StateStore {
     this.stamp = found.stamp;
     if (found.kind === "none") return "gone";
     if (found.kind === "bad" || trouble || found.state.seq === this.state.seq) return "same";
-    this.held = found.state;
+    this.adopt(found.state, found.stamp);
     return "changed";
   }
 
@@ -165,7 +167,8 @@ export class StateStore {
     if (found.kind !== "state") await this.write(this.counter, "counter", { seq: base.seq });
     // A lock can be lost, by a machine that slept or a process that was stopped; a revoke made meanwhile must not be.
     const text = seal(this.key, "state", sealQuestions(this.key, state));
-    if (!(await replaceFile(this.file, text, found.kind === "state" ? found.stamp : undefined))) return undefined;
+    const stamp = await replaceFile(this.file, text, found.kind === "state" ? found.stamp : undefined);
+    if (stamp === undefined) return undefined;
     // After the state, never before: a crash in between leaves a state newer than its counter, which is fine. And so
     // is a disk that does not take the counter: the change is made, and the next one brings the counter with it.
     await this.write(this.counter, "counter", { seq: state.seq }).catch(() => undefined);
@@ -178,17 +181,18 @@ export class StateStore {
       this.folder,
       state.approvals.map(({ entry }) => entry),
     ).catch(() => undefined);
-    return this.adopt(state, UNSEEN);
+    return this.adopt(state, stamp);
   }
 
   private adopt(state: State, stamp: string): State {
     this.held = state;
+    this.heldStamp = stamp;
     this.stamp = stamp;
     return state;
   }
 
   private async write(path: string, purpose: string, record: unknown): Promise<void> {
-    await writeFileAtomic(path, seal(this.key, purpose, record), { mode: 0o600 });
+    await writeWhole(path, seal(this.key, purpose, record));
   }
 
   private async locked<T>(work: () => Promise<T>): Promise<T> {
@@ -209,22 +213,28 @@ export class StateStore {
   /** Somebody may have removed the folder under a running bot; what it holds is still in force and is written again. */
   private async tidy(): Promise<void> {
     const keyPath = join(this.folder, "key");
-    const onDisk = await readFile(keyPath).catch(() => undefined);
-    if (!onDisk?.equals(this.key)) await writeFileAtomic(keyPath, this.key, { mode: 0o600 });
+    const stamp = await stampOfFile(keyPath);
+    if (stamp === undefined || stamp !== this.keyStamp) {
+      const onDisk = await readFile(keyPath).catch(() => undefined);
+      if (!onDisk?.equals(this.key)) await writeWhole(keyPath, this.key);
+      else this.keyStamp = stamp;
+    }
     const leftOver = (await readdir(this.folder)).filter((name) => LEFT_OVER.test(name));
     await Promise.all(leftOver.map((name) => removeIfOld(join(this.folder, name))));
   }
 
   private async makeFolder(): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const make = () => mkdir(this.folder, { recursive: true, mode: 0o700 }).then(() => stat(this.folder));
+    const found = await stat(this.folder).catch(make);
     // It may have been there before us, made by somebody who had no secrets to keep; or on a disk that takes no change.
-    if (((await stat(this.folder)).mode & 0o777) !== 0o700) await chmod(this.folder, 0o700);
+    if ((found.mode & 0o777) !== 0o700) await chmod(this.folder, 0o700);
   }
 
   /** What lies there. State and counter are two files: what looks wrong while somebody writes is looked at again. */
   private async read(): Promise<OnDisk> {
     for (let tries = 0; ; tries += 1) {
       const stamp = (await stampOfFile(this.file)) ?? "";
+      if (this.held && stamp === this.heldStamp) return { kind: "state", state: this.held, stamp };
       const found = await this.readOnce(stamp);
       if (found.kind !== "bad" || tries === MAX_READS || ((await stampOfFile(this.file)) ?? "") === stamp) return found;
     }
