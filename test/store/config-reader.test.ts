@@ -58,8 +58,8 @@ describe("what the agent wrote is read off the message path", () => {
       for (const read of [() => reader.readHooks(text), () => reader.readSwitch(text)]) {
         let isRead = false;
         const reading = read().finally(() => (isRead = true));
-        // Read on the spot, it would be over by now.
-        await new Promise((resume) => setImmediate(resume));
+        // Read on the spot, it would be over by now. The worker's answer comes by an event, and none has been waited for.
+        for (let turns = 0; turns < 100; turns += 1) await undefined;
         expect(isRead).toBe(false);
         await reading;
       }
