@@ -3,11 +3,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** What takes longest, of the rest what is longest first: begun at the end, it would keep one worker while the others rest. */
 const SLOW = [
   "test/checks.test.ts",
+  "test/bot/page/browser.test.ts",
   "test/package.test.ts",
   "test/transports/command/warm.test.ts",
-  "test/bot/page/browser-hooks.test.ts",
-  "test/bot/page/browser-ask.test.ts",
-  "test/bot/page/browser-chat.test.ts",
   "test/bot/crash.test.ts",
   "test/readme.test.ts",
   "test/extensions/check_publish.test.ts",
