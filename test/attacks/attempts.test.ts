@@ -22,7 +22,8 @@ function titlesOf(sources: readonly string[]): Set<string> {
 }
 
 const sources = readdirSync("test", { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".test.ts"))
+  // And what one file loads, to tell it in one browser.
+  .filter((path) => /(?:\.test|\/page\/browser-\w+)\.ts$/.test(path))
   .map((path) => readFileSync(join("test", path), "utf8"));
 const attempts = attemptsIn(readFileSync("SECURITY.md", "utf8"));
 
