@@ -142,6 +142,18 @@ test("a line that a hook adds in front of everything or behind it belongs to the
   });
 });
 
+test("a word that is masked and a line that is added at once leave links, formatting and buttons as they were", async () => {
+  const script = `sed -n 's/.*"notification": "\\(.*\\)", "parts".*/{"notification": "\\1\\\\n-- a bot"}/p' | sed 's/KEY/***/g'`;
+  const text = '<b>see</b> <a href="https://a.org/x_y">this</a> KEY, <a href="https://b.org">that</a>';
+  const sent = await sentWith(script, { text, parse_mode: "HTML", reply_markup: button("ok KEY", "1") });
+  expect(sent).toMatchObject({ text: "see this ***, that\n-- a bot", reply_markup: button("ok ***", "1") });
+  expect(sent.entities).toEqual([
+    { type: "bold", offset: 0, length: 3 },
+    { type: "text_link", url: "https://a.org/x_y", offset: 4, length: 4 },
+    { type: "text_link", url: "https://b.org", offset: 14, length: 4 },
+  ]);
+});
+
 test.each<[string, Fields, Fields]>([
   ["HTML", { text: '<b>one KEY</b> &amp; <a href="https://x.test/">two</a> <code>KEY</code>', parse_mode: "HTML" }, {}],
   ["MarkdownV2", { text: "*one KEY* & [two](https://x.test/) `KEY`", parse_mode: "MarkdownV2" }, {}],

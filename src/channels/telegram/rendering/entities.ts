@@ -37,9 +37,10 @@ export function reformat(
 ): { text: string; entities: readonly Entity[] } | undefined {
   if (!shown.startsWith(body)) return undefined;
   const behind = shown.slice(body.length);
-  const isAddedTo = next.startsWith(shown);
-  if (!isAddedTo && !next.endsWith(behind)) return undefined;
-  const text = isAddedTo ? body + next.slice(shown.length) : next.slice(0, next.length - behind.length);
+  // A hook that adds a line writes it behind the addresses.
+  const at = next.startsWith(shown) ? body.length : next.lastIndexOf(behind);
+  if (at < 0) return undefined;
+  const text = next.slice(0, at) + next.slice(at + behind.length);
   return { text, entities: moveEntities(entities(), body, text) };
 }
 
