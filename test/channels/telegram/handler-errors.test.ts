@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Bot, type BotError, Context } from "grammy";
+import { Bot, type BotError, Context, InputFile } from "grammy";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { shellHooks } from "../../../src/channels/telegram/index.js";
 import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.js";
@@ -116,4 +116,22 @@ test("a bot whose context cannot be made fails with its own error, not with one 
   }
   const { bot, server } = await makeGuardedBot({ menu: false }, { ContextConstructor: Broken });
   await expect(bot.handleUpdate(server.push(server.message("hello")))).rejects.toThrow("no context today");
+});
+
+test("errors of calls say where they come from as without the guard, also of what was changed or read here", async () => {
+  const { bot, server, guardWith } = await makeGuardedBot();
+  await guardWith(`sed -n 's/.*"notification": "\\(.*KEY.*\\)", "parts".*/{"notification": "***"}/p'`);
+  const framesOf = (error: Error): string[] =>
+    (String(error.stack).match(/^ +at .*/gm) ?? []).filter((line) => !line.includes("node:internal"));
+  server.failNext("sendMessage", { error_code: 400, description: "Bad Request" }, 2);
+  const calls = [
+    () => bot.api.sendMessage(7, "plain"),
+    () => bot.api.sendMessage(7, "a KEY"),
+    () => bot.api.sendDocument(7, new InputFile("/nowhere/at all.txt")),
+  ];
+  for (const call of calls) {
+    const frames = await call().then(() => [], framesOf);
+    expect(frames[0]).toContain("/grammy/");
+    expect(frames.filter((line) => line.includes("/src/"))).toEqual([]);
+  }
 });

@@ -16,6 +16,7 @@ import { typesCommands, visibleParts } from "../rendering/visible.js";
 import type { TelegramSpot } from "../replies/replies.js";
 import { isSilent, methodOf, repeatsMessages } from "./fields.js";
 import type { KnownMessages, OwnMessages } from "./messages.js";
+import { dropOwnFrames } from "./own-frames.js";
 import { CallKeys, copyPayload, type Payload, UnreadableError } from "./payload.js";
 import type { TokenRedactor } from "./redactor.js";
 import { type ApiResponse, isPassing, withRetry } from "./retry.js";
@@ -74,6 +75,7 @@ export class OutboundGuard {
       const isUnreadable = failure instanceof UnreadableError;
       const error = isUnreadable ? this.unreadable(methodOf(name) ?? "call", (payload ?? {}) as Payload) : failure;
       this.parts.redactor.scrub(error);
+      if (!(error instanceof WithheldError)) dropOwnFrames(error);
       throw error;
     }
   };
