@@ -36,11 +36,13 @@ export class JudgedAnswer {
     let last: Promise<void> = Promise.resolve();
     return new TransformStream({
       transform: (part, controller) => {
-        const parts = part.type === "tool-call" ? this.streamedCall(part) : this.other(part);
+        if (this.isHeld(part)) return;
+        const call = part.type === "tool-call" ? this.streamedCall(part) : undefined;
         // A rejection is heard of when it is that part's turn.
-        if (parts instanceof Promise) parts.catch(() => undefined);
+        call?.catch(() => undefined);
         last = last.then(async () => {
-          for (const each of await parts) controller.enqueue(each);
+          // Not before its turn: it may be about a call that is not judged yet.
+          for (const each of (await call) ?? this.other(part)) controller.enqueue(each);
         });
         last.catch((error: unknown) => controller.error(error));
       },
@@ -80,14 +82,17 @@ export class JudgedAnswer {
     return [{ ...part, input: input === undefined ? String(judged.input) : JSON.stringify(judged.input) }];
   }
 
-  private other(part: Part): Part[] {
+  /** Whether it is a piece of an input, which waits for its call. */
+  private isHeld(part: Part): boolean {
     const { type, id = "" } = part;
     if (type === "tool-input-start") this.inputs.set(id, []);
     const held = type.startsWith("tool-input-") ? this.inputs.get(id) : undefined;
-    if (held) {
-      held.push(part);
-      return [];
-    }
+    held?.push(part);
+    return held !== undefined;
+  }
+
+  private other(part: Part): Part[] {
+    const { type } = part;
     const reason = this.withheld.get(withheldKey(this.by.session, part.toolCallId ?? ""));
     if (reason === undefined) return [part];
     // What would have asked a person about it is gone with it.

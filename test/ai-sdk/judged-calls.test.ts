@@ -133,8 +133,21 @@ test("what a provider has run already is withheld: its input, its result, and a 
     { type: "tool-call", input: {} },
     { type: "tool-error", error: "Blocked by a hook: not that" },
   ]);
-  const streamed = streamText({ ...going, model: hooked(scriptedModel(answer)) });
-  expect(JSON.stringify(await streamed.content)).not.toContain(SECRET);
+});
+
+test("in a stream, too, where the result comes before the hooks have judged the call", async () => {
+  const { hook, hooked } = await makeAgent();
+  await hook("pre_tool_call", BLOCKS);
+  const search = { ...toolCall("search", { query: SECRET }, "p1"), providerExecuted: true, dynamic: true } as const;
+  const found = { toolCallId: "p1", toolName: "search", result: `found ${SECRET}`, dynamic: true };
+  const request = { type: "tool-approval-request", toolCallId: "p1", approvalId: "a1" };
+  const model = scriptedModel([search, { type: "tool-result", ...found }, request] as never);
+  const streamed = streamText({ ...going, model: hooked(model) });
+  const chunks: unknown[] = [];
+  for await (const chunk of streamed.fullStream) chunks.push(chunk);
+  expect(JSON.stringify([chunks, await streamed.steps])).not.toContain(SECRET);
+  expect(chunks).toContainEqual(expect.objectContaining({ type: "tool-error", error: "Blocked by a hook: not that" }));
+  expect(chunks).not.toContainEqual(expect.objectContaining({ type: "tool-approval-request" }));
 });
 
 test("a verdict is for one run of the very call that was judged: made-up ids do not get past the guard", async () => {
