@@ -27,7 +27,7 @@ import { checkedInput, parsedInput } from "./tool-schema.js";
 
 type AnyTool = ToolSet[string];
 type Options = { toolCallId: string; messages?: readonly unknown[]; abortSignal?: AbortSignal };
-type Execute = (this: unknown, input: unknown, options: Options) => unknown;
+type Execute = (this: unknown, input: unknown, options: Options | undefined) => unknown;
 /** A call that is on its way. */
 type Running = { session: HookSession; call: object; input: unknown; context: readonly string[]; options: Options };
 
@@ -57,7 +57,7 @@ function hookedTool(name: string, tool: AnyTool, hooks: HookFirer, session: Sess
   const own = bare(tool.toModelOutput as ToModelOutput | undefined)?.bind(tool);
   const made = new HookedTool(name, tool, hooks, session, own);
   const members = {
-    execute: (input: unknown, options: Options): unknown => made.execute(execute, input, options),
+    execute: (input: unknown, options?: Options): unknown => made.execute(execute, input, options),
     toModelOutput: IS_OUTPUT_SYNCHRONOUS
       ? (output: unknown) => made.outputNow(output)
       : (call: ToolOutput) => made.output(call),
@@ -77,9 +77,11 @@ class HookedTool {
   ) {}
 
   /** Not asynchronous by itself: a tool that hands out results as it goes along does so without a promise around them. */
-  execute(execute: Execute, given: unknown, options: Options): unknown {
-    const run = (input: unknown): unknown => execute.call(this.tool, input, options);
+  execute(execute: Execute, given: unknown, said: Options | undefined): unknown {
+    const run = (input: unknown): unknown => execute.call(this.tool, input, said);
     if (!isWatched(this.hooks, ...TOOL_EVENTS)) return run(given);
+    // Whoever calls a tool without the SDK may leave them out.
+    const options = said ?? { toolCallId: "" };
     const isGenerator = Object.prototype.toString.call(execute) === "[object AsyncGeneratorFunction]";
     return isGenerator ? this.runYielding(run, given, options) : this.run(run, given, options);
   }
@@ -146,10 +148,12 @@ class HookedTool {
     return result;
   }
 
-  private async fail({ session, call, input, context }: Running, error: unknown): Promise<unknown> {
+  private async fail({ session, call, input, context, options }: Running, error: unknown): Promise<unknown> {
     const tool_error = error instanceof Error ? error.message : String(error);
     const fields = { ...call, tool_input: recordOf(input), tool_error };
-    const after = await fireIn(this.hooks, session, "post_tool_call", fields);
+    const fired = fireIn(this.hooks, session, "post_tool_call", fields);
+    const after = await (options.abortSignal ? untilAborted(fired, options.abortSignal) : fired);
+    if (!after) return error;
     const said = [...context, ...after.context];
     return said.length === 0 ? error : new Error(`${tool_error}\n${hookContext(said)}`, { cause: error });
   }

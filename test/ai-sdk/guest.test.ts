@@ -113,6 +113,61 @@ test("an abort reaches a hook that asks: the tool does not run, the question is 
   expect(ran).toEqual(["ran"]);
 });
 
+test("in a stream, too: an abort during the question starts nothing, and the stream ends as the SDK ends aborted ones", async () => {
+  const { hooks, hook } = await makeHookBench();
+  await hook("pre_tool_call", `echo '{"decision": "ask", "reason": "sure?"}'`);
+  hooks.on("question", () => true);
+  const ran: unknown[] = [];
+  const shell = tool({ inputSchema: nothing, execute: async () => ran.push("ran") });
+  const bare = () => scriptedModel([toolCall("shell", {})]);
+  const tools = hookedTools({ shell }, hooks.firer, session);
+  for (const model of [bare(), hookedModel(bare(), hooks.firer, session)]) {
+    const stop = new AbortController();
+    const ended: string[] = [];
+    const onAbort = (): void => void ended.push("aborted");
+    const streamed = streamText({ model, tools, prompt: "go", abortSignal: stop.signal, onAbort, onError: () => {} });
+    const reading = streamed.consumeStream();
+    await eventually(async () => (await hooks.questions()).length).toBe(1);
+    const [{ code } = { code: "" }] = await hooks.questions();
+    stop.abort();
+    await reading;
+    expect(ended).toEqual(["aborted"]);
+    await eventually(async () => (await hooks.questions()).length).toBe(0);
+    await type(hooks, `/hooks yes ${code}`);
+  }
+  expect(ran).toEqual([]);
+});
+
+test("whoever aborts does not wait for hooks that look back on a tool that failed of it", async () => {
+  const { hooks, hook } = await makeHookBench();
+  await hook("post_tool_call", "grep -q 'aborted at work' && sleep 600; exit 0");
+  const stop = new AbortController();
+  const shell = tool({
+    inputSchema: nothing,
+    execute: async (): Promise<string> => {
+      stop.abort();
+      throw new Error("aborted at work");
+    },
+  });
+  const tools = hookedTools({ shell }, hooks.firer, session);
+  await expect(tools.shell.execute?.({}, { ...options, abortSignal: stop.signal })).rejects.toThrow("aborted at work");
+  // The hook is still at it.
+  expect(await hooks.recentRuns(5)).toEqual([]);
+});
+
+test("a tool that somebody calls by hand, without the SDK's options, is guarded and gets what it was given", async () => {
+  const { hooks, hook, seen } = await makeHookBench();
+  await hook("pre_tool_call", "exit 0");
+  const given: unknown[] = [];
+  const shell = tool({ inputSchema: nothing, execute: async (...all: unknown[]) => given.push(all) });
+  const { execute } = hookedTools({ shell }, hooks.firer, session).shell as unknown as {
+    execute(input: object): unknown;
+  };
+  await execute({});
+  expect(given).toEqual([[{}, undefined]]);
+  expect(seen("pre_tool_call")).toHaveLength(1);
+});
+
 /** Errors as JSON: they have no fields of their own. */
 const errors = (_: string, value: unknown): unknown => (value instanceof Error ? value.message : value);
 
