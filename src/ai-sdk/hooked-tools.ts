@@ -23,7 +23,7 @@ import {
   sessionOfResult,
 } from "./session.js";
 import { judgeToolCall, passedCallsOf, recordOf } from "./tool-calls.js";
-import { checkedInput, parsedInput } from "./tool-schema.js";
+import { checkedInput, parsedInput, takesKeyOf } from "./tool-schema.js";
 
 type AnyTool = ToolSet[string];
 type Options = { toolCallId: string; messages?: readonly unknown[]; abortSignal?: AbortSignal };
@@ -121,7 +121,8 @@ class HookedTool {
     const passed = await passedCallsOf(hooks).take(session, { id, name, input: given }, parse);
     signal?.throwIfAborted();
     if (passed) return { session, call, input: given, context: passed, options };
-    const judged = await judgeToolCall(hooks, session, { id, name, input: given }, signal);
+    const takesKey = await takesKeyOf(tool.inputSchema);
+    const judged = await judgeToolCall(hooks, session, { id, name, input: given }, { signal, takesKey });
     if (judged.blocked) throw judged.blocked;
     const { context, rewritten } = judged;
     if (rewritten && wasApproved(options))

@@ -1,11 +1,12 @@
 import type { HookFirer } from "../core/firing.js";
 import { parseJson } from "../lib/json.js";
 import { RecentMap } from "../lib/recent-map.js";
-import type { Message, MessagePart, Part } from "./model-parts.js";
+import type { Message, MessagePart, OfferedTools, Part } from "./model-parts.js";
 import { type HookSession, sessionKey } from "./session.js";
 import { judgeToolCall, passedCallsOf } from "./tool-calls.js";
+import { takesKey } from "./tool-schema.js";
 
-type Judge = { hooks: HookFirer; session: HookSession; signal: AbortSignal | undefined };
+type Judge = { hooks: HookFirer; session: HookSession; signal: AbortSignal | undefined; tools?: OfferedTools };
 
 const MAX_WITHHELD = 200;
 /** Calls whose results are withheld, and why: a provider may hand one in with a later answer. */
@@ -66,10 +67,11 @@ export class JudgedAnswer {
   /** The call as it goes on: as it is, with another input, or as one that cannot run. */
   private async call(part: Part): Promise<Part[]> {
     const { toolCallId: id = "", toolName: name = "", input: written = "", providerExecuted: isOver } = part;
-    const { hooks, session, signal } = this.by;
+    const { hooks, session, signal, tools = [] } = this.by;
     const input = written.trim() === "" ? {} : parseJson(written);
     const call = { id, name, input: input === undefined ? written : input };
-    const judged = await judgeToolCall(hooks, session, call, signal);
+    const schema = tools.find((tool) => tool.name === name)?.inputSchema;
+    const judged = await judgeToolCall(hooks, session, call, { signal, takesKey: takesKey(schema) });
     if (judged.blocked) {
       const { message } = judged.blocked;
       if (!isOver) return [{ ...part, input: message }];

@@ -47,14 +47,14 @@ export function madeFor(hooks: HookFirer, session: SessionOf) {
       for (const part of result.content) answer.add(part);
       observe(hooks, whose, { model: model.modelId, ...answer.fields(result.usage) });
       if (!isWatched(hooks, "pre_tool_call")) return result;
-      const judged = new JudgedAnswer({ hooks, session: whose, signal: params.abortSignal });
+      const judged = new JudgedAnswer({ hooks, session: whose, signal: params.abortSignal, tools: params.tools });
       return { ...result, content: await judged.parts(result.content) };
     },
     async wrapStream({ doStream, params, model }: Around & { doStream(): PromiseLike<unknown> }) {
       const result = (await doStream()) as Streamed;
       const whose = sessions.get(params);
       if (!whose) return result;
-      const { abortSignal: signal } = params;
+      const { abortSignal: signal, tools } = params;
       const answer = new Answer();
       const stream = followed(result.stream, {
         each: (part) => answer.add(part),
@@ -62,7 +62,10 @@ export function madeFor(hooks: HookFirer, session: SessionOf) {
         signal,
       });
       if (!isWatched(hooks, "pre_tool_call")) return { ...result, stream };
-      return { ...result, stream: stream.pipeThrough(new JudgedAnswer({ hooks, session: whose, signal }).stream()) };
+      return {
+        ...result,
+        stream: stream.pipeThrough(new JudgedAnswer({ hooks, session: whose, signal, tools }).stream()),
+      };
     },
   };
 }
@@ -84,7 +87,14 @@ async function withHooks(
     last_user_message: textOf(prompt.findLast(({ role }) => role === "user")?.content ?? ""),
     model,
   };
-  const { verdict, reason = "", hook, context } = await fireIn(hooks, session, "pre_llm_call", fields, abortSignal);
+  const {
+    verdict,
+    reason = "",
+    hook,
+    context,
+  } = await fireIn(hooks, session, "pre_llm_call", fields, {
+    signal: abortSignal,
+  });
   if (verdict === "block") throw new BlockedByHookError("pre_llm_call", reason, hook);
   return context.length === 0 ? prompt : withContext(prompt, hookContext(context));
 }

@@ -21,7 +21,9 @@ export type Part = {
 export type Message = { role: string; content: string | readonly MessagePart[]; providerOptions?: unknown };
 export type MessagePart = { type: string; text?: string; output?: { type: string; value?: unknown } };
 
-export type CallOptions = { prompt: readonly Message[]; abortSignal?: AbortSignal };
+export type CallOptions = { prompt: readonly Message[]; abortSignal?: AbortSignal; tools?: OfferedTools };
+/** What the model may call; tools of a provider's own have no schema. */
+export type OfferedTools = readonly { name?: string; inputSchema?: unknown }[] | undefined;
 export type Generated = { content: readonly Part[]; usage?: Usage };
 export type Streamed = { stream: ReadableStream<Part> };
 

@@ -58,7 +58,7 @@ export async function fireIn<E extends EventName>(
   session: HookSession,
   event: E,
   fields: EventInput<E>,
-  signal?: AbortSignal,
+  { signal, takesKey }: Pick<FireOptions, "takesKey"> & { signal?: AbortSignal | undefined } = {},
 ): Promise<FireOutcome> {
   const { sessionId, agentId, channel, chatId, chatType, senderId, runToken } = session;
   const envelope = {
@@ -69,7 +69,11 @@ export async function fireIn<E extends EventName>(
     ...(chatType !== undefined && { chat_type: chatType }),
     ...(senderId !== undefined && { sender_id: senderId }),
   };
-  const options: FireOptions = { ...(runToken !== undefined && { runToken }), ...(signal && { signal }) };
+  const options: FireOptions = {
+    ...(runToken !== undefined && { runToken }),
+    ...(signal && { signal }),
+    ...(takesKey && { takesKey }),
+  };
   const outcome = await hooks.fire(event, { ...fields, ...envelope }, options);
   for (const note of outcome.notes) void tell(session, note);
   // As the SDK does it: whoever aborts gets the reason back, and nothing starts any more.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { HookFirer } from "../core/firing.js";
+import type { FireOptions, HookFirer } from "../core/firing.js";
 import { isObject } from "../lib/json.js";
 import { RecentMap } from "../lib/recent-map.js";
 import { BlockedByHookError, fireIn, type HookSession, sessionKey } from "./session.js";
@@ -20,10 +20,10 @@ export async function judgeToolCall(
   hooks: HookFirer,
   session: HookSession,
   { id, name, input }: ToolCall,
-  signal: AbortSignal | undefined,
+  options: Pick<FireOptions, "takesKey"> & { signal: AbortSignal | undefined },
 ): Promise<Judged> {
   const call = { tool_name: name, tool_use_id: id, tool_input: recordOf(input) };
-  const { verdict, reason = "", hook, rewrite, context } = await fireIn(hooks, session, "pre_tool_call", call, signal);
+  const { verdict, reason = "", hook, rewrite, context } = await fireIn(hooks, session, "pre_tool_call", call, options);
   if (verdict === "block") {
     // Some formats count it as a failed call.
     await fireIn(hooks, session, "post_tool_call", { ...call, tool_error: reason, tool_blocked: true });

@@ -1,4 +1,5 @@
 import { asSchema } from "ai";
+import { isObject } from "../lib/json.js";
 
 type Schema = Parameters<typeof asSchema>[0];
 
@@ -17,3 +18,16 @@ export async function checkedInput(schema: Schema, name: string, input: unknown)
     `A hook rewrote the input of "${name}" into something the tool does not take: ${result.error.message}`,
   );
 }
+
+/** Which keys a tool's input can have, by its JSON schema; none beside those given, where that does not say. */
+export function takesKey(schema: unknown): (key: string) => boolean {
+  const { properties, additionalProperties = true } = recordOf(schema);
+  const known = Object.keys(recordOf(properties));
+  return (key) => known.includes(key) || (known.length > 0 && additionalProperties !== false);
+}
+
+/** The same of a tool, whose schema may still have to be made. */
+export const takesKeyOf = async (schema: Schema): Promise<(key: string) => boolean> =>
+  takesKey(await asSchema(schema).jsonSchema);
+
+const recordOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});

@@ -12,7 +12,7 @@ export type Engine = {
 
 /** `parentRuns` are the hooks in whose runs the event came about: they are not asked. */
 export type DispatchOptions = { parentRuns?: readonly string[] } & Holding & Reach;
-export type Holding = Pick<FireOptions, "onHeld" | "keptAs" | "signal" | "layout">;
+export type Holding = Pick<FireOptions, "onHeld" | "keptAs" | "signal" | "layout" | "takesKey">;
 
 /** `askers` are all hooks that want a person to decide, by their ids; `hook` is the first of them. */
 export type Question = { hook: LiveHook; reason: string; askers: readonly string[]; payload: Payload } & Holding;
@@ -65,6 +65,8 @@ export type EngineWords = {
   failedClosed(hook: string, fault: Fault): string;
   /** Shown where the text would have been; what its author can do about it is told elsewhere. */
   cannotPutBack: string;
+  /** Keys of a new input that its tool does not take. */
+  droppedKeys(hook: string, tool: string, keys: readonly string[]): string;
   /** Hooks that rewrite each other's result for ever. */
   keepsChanging(hook: string): string;
   /** What the model sees in the place of a tool's result. */

@@ -11,7 +11,7 @@ import { type Reach, refusalOf } from "./later.js";
 import { type MatchTexts, textsToMatch } from "./match-texts.js";
 import { aborted, blockWith, endsWith, orAborted, refuseRewrite, strictestFirst, untouched } from "./outcome.js";
 import type { Payload } from "./payload.js";
-import { applyRewrite, changedFields } from "./rewrite.js";
+import { applyRewrite, changedFields, noteDropped } from "./rewrite.js";
 import { changeUntilStable, hideWithheld, isHeldBack, withheldTexts } from "./withheld.js";
 
 /** Fires events at the live hooks. This is the one place that turns "no verdict" into open or closed. */
@@ -170,9 +170,9 @@ class Dispatch {
     if (endsWith(this.result, hook, decision)) return false;
     if (decision.verdict === "ask") this.wantsAnswer(hook, decision.reason);
     if (decision.rewrite) {
-      const rewritten = applyRewrite(this.payload, decision.rewrite, this.holding.layout);
+      const rewritten = applyRewrite(this.payload, decision.rewrite, this.holding);
       if (!rewritten) return refuseRewrite(this.parts, this.result, hook);
-      if (rewritten.changed) this.adopt(rewritten.payload);
+      if (noteDropped(this.parts, this.result, hook, rewritten).changed) this.adopt(rewritten.payload);
     }
     this.seen.set(hook, overtaken ? judged : this.version);
     return true;

@@ -115,6 +115,8 @@ export type FireOptions = {
   keptAs?: string;
   /** How the `parts` of a message belong together, so that one new `notification` can be cut into them. */
   layout?: PartsLayout;
+  /** Which keys the input of a tool call can have beside those it has, where that is known: hooks may add these. */
+  takesKey?: (key: string) => boolean;
   /** A message that nobody waits for: a hook may have it vanish without a word. */
   mayDrop?: boolean;
   /** The same for one that can be kept: how long at most, in milliseconds since 1970. */

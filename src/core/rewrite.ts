@@ -1,24 +1,50 @@
+import { isObject } from "../lib/json.js";
 import { spacedJson, TooDeepError } from "../lib/spaced-json.js";
 import { alignParts, type PartsLayout, plainLayout } from "./align-parts.js";
 import type { Rewrite } from "./decision.js";
+import type { EngineParts } from "./engine-parts.js";
+import type { FireOutcome, LiveHook } from "./firing.js";
 import type { Payload } from "./payload.js";
 
-/** The payload after a rewrite; `undefined` when the new value cannot be put back in place. */
-export type Rewritten = { payload: Payload; changed: boolean } | undefined;
+const MAX_TOLD = 10;
 
-/** Puts a hook's new values into the payload. Only what was there is replaced; nothing is added. */
-export function applyRewrite(payload: Payload, rewrite: Rewrite, layout?: PartsLayout): Rewritten {
+/**
+ * The payload after a rewrite; `undefined` when the new value cannot be put back in place. `dropped` are the keys of an
+ * input that its tool does not take.
+ */
+export type Rewritten = { payload: Payload; changed: boolean; dropped?: readonly string[] } | undefined;
+
+/** Where a rewrite goes: how texts belong together, and which keys an input can have beside those it has. */
+export type RewritePlace = { layout?: PartsLayout; takesKey?: (key: string) => boolean };
+
+/** Puts a hook's new values into the payload. What was there is replaced; of an input, what its tool takes is added. */
+export function applyRewrite(payload: Payload, rewrite: Rewrite, { layout, takesKey }: RewritePlace = {}): Rewritten {
   const { tool_input, notification, parts, ...plain } = rewrite;
   if (notification !== undefined || parts !== undefined) return rewriteMessage(payload, parts ?? notification, layout);
-  const next = tool_input ? { ...plain, tool_input: mergeExistingKeys(payload.tool_input, tool_input) } : plain;
-  return changeTo(payload, next);
+  if (!tool_input) return changeTo(payload, plain);
+  const { tool_input: current } = payload;
+  if (!isObject(current)) return changeTo(payload, plain);
+  const given = Object.entries(tool_input).filter(([, value]) => value !== undefined);
+  const isTaken = (key: string): boolean => Object.hasOwn(current, key) || (takesKey?.(key) ?? false);
+  const merged = { ...current, ...Object.fromEntries(given.filter(([key]) => isTaken(key))) };
+  const dropped = given.filter(([key, value]) => !isTaken(key) && value !== null).map(([key]) => key);
+  const next = changeTo(payload, { ...plain, tool_input: merged });
+  return next && dropped.length > 0 ? { ...next, dropped } : next;
 }
 
-function mergeExistingKeys(current: unknown, wanted: Record<string, unknown>): unknown {
-  if (typeof current !== "object" || current === null || Array.isArray(current)) return current;
-  return Object.fromEntries(
-    Object.entries(current).map(([key, value]) => [key, Object.hasOwn(wanted, key) ? wanted[key] : value]),
-  );
+/** Says what of a new input was left out: the agent may have been told by the hook that it counts. */
+export function noteDropped<R extends NonNullable<Rewritten>>(
+  { words }: Pick<EngineParts, "words">,
+  result: FireOutcome,
+  hook: LiveHook,
+  rewritten: R,
+): R {
+  const { dropped = [], payload } = rewritten;
+  if (dropped.length === 0) return rewritten;
+  const said = words.droppedKeys(hook.name, String(payload.tool_name), dropped.slice(0, MAX_TOLD));
+  result.context.push(said);
+  result.notes.push(said);
+  return rewritten;
 }
 
 /** A send may consist of several visible texts. Whatever cannot be put back part by part must not be sent at all. */

@@ -5,6 +5,7 @@ import type { EventInput, EventName } from "../core/event.js";
 import type { FireOptions, FireOutcome, HookFirer, HookRun, UnfitRewrite } from "../core/firing.js";
 import type { AskEnding } from "../core/question.js";
 import { withReadings } from "../core/readings.js";
+import { escapeLine } from "../lib/clean-text.js";
 import type { FiringLog } from "../store/log/firing-log.js";
 import type { SessionTranscripts } from "../store/log/session-transcripts.js";
 import { makeRunToken, readRunToken } from "../store/state/run-token.js";
@@ -221,6 +222,7 @@ export class Firings {
 const engineWords = (texts: Texts): EngineWords => ({
   failedClosed: (hook, fault) => texts.failedClosed(hook, texts.fault(fault)),
   cannotPutBack: texts.cannotPutBack,
+  droppedKeys: (hook, tool, keys) => texts.droppedKeys(hook, escapeLine(tool), escapeLine(keys.join(", "))),
   keepsChanging: texts.keepsChanging,
   withheldResult: texts.withheldResult,
   notAllowed: (hook, reason, { outcome, words }) =>

@@ -15,6 +15,8 @@ export const hostTexts = {
   lacksProgram: (hook: string, complaint: string) =>
     `⚠ The hook "${hook}" may not have checked this: a program or file it needs was not found. It said: ${complaint}`,
   worksAgain: (hook: string) => `The hook "${hook}" works again.`,
+  droppedKeys: (hook: string, tool: string, keys: string) =>
+    `The hook "${hook}" wanted to set ${keys}, which the tool ${tool} does not take: that was left out.`,
   rewroteCall: (hooks: string, tool: string, change: string) =>
     `The hook "${hooks}" changed this call of ${tool}; it runs with ${change}`,
   cannotPutBack: "it was to be changed, and cannot be changed that way",

@@ -163,3 +163,24 @@ test("a verdict is for one run of the very call that was judged: made-up ids do 
   await tools.shell.execute?.({ command: "ls" }, options);
   expect(seen("pre_tool_call")).toHaveLength(asked + 1);
 });
+
+test.each(["the model", "the tool"])(
+  "a hook at %s adds the arguments that the tool takes, and the agent hears of the others",
+  async (at) => {
+    const { hook, firer } = await makeAgent();
+    const answer = { command: "ls", timeout: 5, color: "red" };
+    await hook("pre_tool_call", `echo '${JSON.stringify({ tool_input: answer })}'`);
+    const session = { sessionId: "s2" };
+    const ran: unknown[] = [];
+    const inputSchema = z.object({ command: z.string(), timeout: z.number().optional() });
+    const tools = hookedTools(
+      { shell: tool({ inputSchema, execute: async (input) => ran.push(input) }) },
+      firer,
+      session,
+    );
+    const model = scriptedModel([toolCall("shell", { command: "pwd" })], [{ type: "text", text: "done" }]);
+    await generateText({ ...going, model: at === "the tool" ? model : hookedModel(model, firer, session), tools });
+    expect(ran).toEqual([{ command: "ls", timeout: 5 }]);
+    expect(promptOf(model, 1)).toContain("wanted to set color, which the tool shell does not take");
+  },
+);

@@ -61,6 +61,7 @@ function engineOf(hooks: readonly LiveHook[] | undefined, more: Partial<EnginePa
     words: {
       failedClosed: (name, fault) => `${name} failed: ${fault.code} ${"stderr" in fault ? fault.stderr : ""}`.trim(),
       cannotPutBack: "cannot be put back",
+      droppedKeys: (hook, tool, keys) => `${hook} ${tool} ${keys}`,
       keepsChanging: (name) => `${name} keeps changing it`,
       withheldResult: (reason) => `withheld: ${reason}`,
       notAllowed: (name, reason) => `${name} not allowed: ${reason}`,

@@ -42,6 +42,7 @@ function fire(hooks: readonly LiveHook[], input: Record<string, unknown> = PUSH,
     words: {
       failedClosed: (name, fault) => `${name}: ${fault.code}`,
       cannotPutBack: "cannot",
+      droppedKeys: (hook, tool, keys) => `${hook} ${tool} ${keys}`,
       keepsChanging: (name) => `${name} keeps changing it`,
       withheldResult: (reason) => reason,
       notAllowed: () => "no",

@@ -108,7 +108,7 @@ test.each<[string, string, string[]]>([
   ],
   ["of another text", `new\n${LABEL}\n${ADDRESS}`, ["new", "new", LABEL, ADDRESS]],
 ])("a notification %s is put back part by part", (_, notification, parts) => {
-  const next = applyRewrite({ notification: JOINED, parts: PARTS } as never, { notification }, LAYOUT);
+  const next = applyRewrite({ notification: JOINED, parts: PARTS } as never, { notification }, { layout: LAYOUT });
   expect(next?.payload).toMatchObject({ notification: parts.join("\n"), parts });
 });
 
@@ -118,7 +118,9 @@ test.each([
   ["with more lines than its label and address had", JOINED.replace(/ok KEY\n.*/, "1\n2\n3")],
   ["with a line between label and address", JOINED.replace("ok KEY\n", "ok KEY\nmore\n")],
 ])("a notification %s does not tell what belongs where", (_, notification) => {
-  expect(applyRewrite({ notification: JOINED, parts: PARTS } as never, { notification }, LAYOUT)).toBeUndefined();
+  expect(
+    applyRewrite({ notification: JOINED, parts: PARTS } as never, { notification }, { layout: LAYOUT }),
+  ).toBeUndefined();
 });
 
 test("a large file that is masked in every line is put back, and one with other lines is not", () => {
@@ -138,7 +140,11 @@ test("whatever a hook makes of a notification, nothing that it took out is in an
   fc.assert(
     fc.property(cases, ([parts, front, behind, layout]) => {
       const masked = [front, parts.join("\n"), behind].join("\n").replaceAll("KEY", "*");
-      const next = applyRewrite({ notification: parts.join("\n"), parts } as never, { notification: masked }, layout);
+      const next = applyRewrite(
+        { notification: parts.join("\n"), parts } as never,
+        { notification: masked },
+        { layout },
+      );
       if (next) expect(JSON.stringify(next.payload)).not.toContain("KEY");
     }),
     { numRuns: 300 },
@@ -173,4 +179,15 @@ test("parts between which only a line break has moved are changed", () => {
   const message = { notification: "a\nb\nc", parts: ["a\nb", "c"] };
   const rewritten = rewrite("on_outbound_message", message, { parts: ["a", "b\nc"] });
   expect(rewritten).toMatchObject({ changed: true, payload: { parts: ["a", "b\nc"] } });
+});
+
+test("of a new input the keys that the tool takes are added, and the others named", () => {
+  const call = { tool_name: "bash", tool_input: { command: "ls" } } as never;
+  const rewrite = { tool_input: { command: "ls -l", cwd: "/x", timeout: 5, gone: null } };
+  const taken = applyRewrite(call, rewrite, { takesKey: (key) => key === "cwd" });
+  expect(taken).toMatchObject({ payload: { tool_input: { command: "ls -l", cwd: "/x" } }, dropped: ["timeout"] });
+  expect(applyRewrite(call, rewrite)).toMatchObject({
+    payload: { tool_input: { command: "ls -l" } },
+    dropped: ["cwd", "timeout"],
+  });
 });
