@@ -69,13 +69,17 @@ export function describeTraits(entry: HookEntry, texts: Texts): string[] {
     ...(entry.askTimeoutMs === LIMITS.askTimeoutMs.standard ? [] : [traits.askTimeout(entry.askTimeoutMs / 1_000)]),
     ...(entry.dialect === "native" ? [] : [traits.dialect(entry.dialect)]),
     ...(entry.files.length === 0 ? [] : [traits.files(names(entry.files))]),
-    ...(entry.env.length === 0 ? [] : [traits.env(names(entry.env))]),
+    ...(entry.env.length === 0 ? [] : [traits.env(names(entry.env.map(shownVariable)))]),
     ...own.flatMap((trait) => describeTrait(trait, texts)),
     ...describeExampleLists(entry, texts),
     ...(entry.cwd ? [texts.formats.cwd] : []),
     ...(entry.parallel ? [texts.formats.parallel] : []),
   ];
 }
+
+/** What may be a key is not repeated in a chat; whoever wants to see it has the file. */
+const shownVariable = (item: string): string =>
+  /^\w*(?:KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH)\w*=/i.test(item) ? item.replace(/=.*/s, "=…") : item;
 
 /** Who and where an entry is for, where that is not everybody and everywhere. */
 export const describePlaces = ({ from, to }: Pick<HookEntry, "from" | "to">, texts: Texts): string[] => [
@@ -140,6 +144,7 @@ const KEYS_IN_FILE: Readonly<Record<string, string>> = {
 /** An entry as its author wrote it: the file's own keys, times in seconds, no credentials. */
 export function entryInFile(entry: HookEntry): Record<string, string> {
   const pairs = Object.entries(entry).map(([key, value]): [string, string] => {
+    if (key === "env") return [key, escapeLine(JSON.stringify(entry.env.map(shownVariable)))];
     const shown = key === "url" ? shownUrl(String(value)) : key.endsWith("Ms") ? Number(value) / 1_000 : value;
     return [KEYS_IN_FILE[key] ?? key, escapeLine(typeof shown === "string" ? shown : JSON.stringify(shown))];
   });

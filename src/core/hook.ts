@@ -37,6 +37,7 @@ type Common = {
   async: boolean;
   dialect: DialectName;
   files: readonly string[];
+  /** Names of variables that are passed on, and `NAME=value` for those that the entry itself gives. */
   env: readonly string[];
   /** It starts in the folder where the agent works, and not in the root. */
   cwd?: "workspace";
@@ -102,3 +103,18 @@ function deepFrozen<T extends object>(value: T): T {
 export const isWithheldVariable = (name: string): boolean =>
   /^(?:CHAT_HOOKS_|STARCHILD_)/i.test(name) ||
   /(?:BOT_TOKEN|TELEGRAM\w*TOKEN|WECHATY\w*TOKEN|OPENAI_API_KEY)$/i.test(name);
+
+/** A variable of an entry: its name, and the value where the entry gives it. */
+export function variableIn(item: string): { name: string; value?: string } {
+  const at = item.indexOf("=");
+  return at < 0 ? { name: item } : { name: item.slice(0, at), value: item.slice(at + 1) };
+}
+
+/** The names that are looked for in the launch environment. */
+export const passedOn = (env: readonly string[]): string[] => env.filter((item) => !item.includes("="));
+
+/** Variables that make programs load code, or other programs: an entry cannot give them. */
+export const loadsCode = (name: string): boolean =>
+  /^(?:LD_|DYLD_|PYTHON|NODE_(?:OPTIONS|PATH)$|BASH_|ENV$|PATH$|HOME$|IFS$|SHELLOPTS$|BASHOPTS$|ZDOTDIR$|PERL5|RUBY(?:OPT|LIB)$|GIT_|JAVA_TOOL_OPTIONS$)/i.test(
+    name,
+  );

@@ -133,13 +133,13 @@ function readBlock(question: Question, { stdout, stderr }: ScriptResult): Answer
   const { dialect } = question;
   const output = findObject(stdout);
   const fields = output.kind === "object" ? output.value : {};
-  const said = verdictIn(fields);
+  const word = verdictIn(fields);
   // A reason for letting it pass is none for the block that the exit code stands for.
-  const allows = !("unknown" in said) && said.verdict === "continue" && wordsIn(fields).length > 0;
-  const reason =
-    (allows ? undefined : reasonIn(fields)) ??
-    (cleanText(stderr.trim(), TEXT_LIMITS.reason) || defaultReason(question));
-  const decision: RawAnswer = { verdict: "block", reason, context: [], notes: notesIn(fields, dialect) };
+  const allows = !("unknown" in word) && word.verdict === "continue" && wordsIn(fields).length > 0;
+  const said = (allows ? undefined : reasonIn(fields)) ?? cleanText(stderr.trim(), TEXT_LIMITS.reason);
+  const reason = said || defaultReason(question);
+  const isUnsaid = said === "";
+  const decision: RawAnswer = { verdict: "block", reason, isUnsaid, context: [], notes: notesIn(fields, dialect) };
   if (!dialect.answersOnAnyExit) return verdict(question, decision);
   const ends = fields.continue === false;
   return verdict(question, { ...decision, context: contextsIn(fields), ...(ends && { ends }) });
@@ -220,7 +220,8 @@ function readFields(question: Question, fields: Fields, warnings: AnswerWarning[
     return noVerdict({ code: "bad-until", value: cleanText(String(fields.until ?? ""), 60) });
   // Scripts of other systems say there why they deny.
   const [note] = dialect.name === "native" ? [] : notesIn(fields, dialect);
-  const reason = reasonIn(fields) ?? (said.verdict === "continue" ? undefined : (note ?? defaultReason(question)));
+  const given = reasonIn(fields) ?? note;
+  const reason = given ?? defaultReason(question);
   const rewrite = rewriteIn(fields, dialect, dialect.rewrites(event));
   const misfit = misfitOf(rewrite, question);
   if (misfit) return noVerdict({ code: "unusable-result", ...misfit });
@@ -228,7 +229,7 @@ function readFields(question: Question, fields: Fields, warnings: AnswerWarning[
     verdict: said.verdict,
     ...(until !== undefined && { until }),
     ...(fields.continue === false && { ends: true }),
-    ...(reason !== undefined && said.verdict !== "continue" && { reason }),
+    ...(said.verdict !== "continue" && { reason, isUnsaid: given === undefined }),
     ...(rewrite && { rewrite }),
     context: contextsIn(fields),
     notes: notesIn(fields, dialect),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type EntryWarning, type HookEntry, isWithheldVariable } from "../core/hook.js";
+import { type EntryWarning, type HookEntry, isWithheldVariable, loadsCode } from "../core/hook.js";
 import { quoteWord } from "../lib/argv.js";
 import { showText, showValue } from "../lib/show-value.js";
 import { exactly, lineOf, STANDARD, secondsToMs } from "./foreign-dialect.js";
@@ -33,12 +33,32 @@ export const claudeFormat: Format = {
     if (disableAllHooks === true || hooks === undefined) return file;
     if (typeof hooks !== "object" || hooks === null || Array.isArray(hooks))
       return { hooks: [], faults: [{ line: lineOf(text, '"hooks"'), ...wrongType("hooks", hooks, "object") }] };
+    const env = readEnv(text, settings.value, file);
     for (const [event, groups] of Object.entries(hooks)) {
-      if (!isFull(file)) new EventReader(text, event, around, file).read(groups);
+      if (!isFull(file)) new EventReader(text, event, around, file, env).read(groups);
     }
     return file;
   },
 };
+
+/** The variables that the file gives to all its hooks. What could load code is refused by its name; the hooks go on. */
+function readEnv(text: string, settings: unknown, file: FormatFile): string[] {
+  return Object.entries(recordOf(recordOf(settings).env)).flatMap(([name, value]) => {
+    const fault = envFault(name, value);
+    if (!fault) return [`${name}=${value}`];
+    if (!isFull(file)) file.faults.push({ line: lineOf(text, JSON.stringify(name)), ...fault });
+    return [];
+  });
+}
+
+function envFault(name: string, value: unknown): FileFault | undefined {
+  const key = "env";
+  if (!/^[A-Za-z_]\w*$/.test(name) || String(value).includes("\0"))
+    return { code: "bad-variable", key, value: showText(name) };
+  if (!isText(value)) return wrongType(`env.${name}`, value, "string");
+  if (loadsCode(name)) return { code: "code-variable", key, value: name };
+  return isWithheldVariable(name) ? { code: "withheld-variable", key, value: name } : undefined;
+}
 
 /** Whoever reads on in a file without end finds nothing that anybody will look at. */
 const isFull = ({ hooks, faults }: FormatFile): boolean => hooks.length + faults.length > MAX_READ;
@@ -71,6 +91,7 @@ class EventReader {
     private readonly event: string,
     private readonly around: Surroundings,
     private readonly file: FormatFile,
+    private readonly env: readonly string[],
   ) {
     this.from = Math.max(text.indexOf(JSON.stringify(event)), 0);
     this.line = lineOf(text, JSON.stringify(event));
@@ -138,7 +159,8 @@ class EventReader {
   }
 
   /** With `args` there is no shell: the program and its arguments stand as they are. */
-  private commandEntry(common: Common, { command, args }: Record<string, unknown>): HookEntry {
+  private commandEntry(given: Common, { command, args }: Record<string, unknown>): HookEntry {
+    const common = { ...given, env: this.env };
     if (!Array.isArray(args)) return { ...common, type: "shell", command: String(command) };
     const words = [command, ...args]
       .map(String)

@@ -182,7 +182,7 @@ function normaliseStop(event: EventName, { ends, ...decision }: RawAnswer): Deci
   const { verdict, reason, context, notes } = decision;
   if (ends) {
     const words = verdict === "block" && reason ? [reason] : [];
-    return { verdict: "continue", context: [], notes: [...notes, ...words] };
+    return { verdict: "continue", context: [], notes: [...new Set([...notes, ...words])] };
   }
   // Context at a stop is given so that the agent takes it up: it goes on with that.
   const more = context.join("\n");

@@ -57,19 +57,26 @@ export const foreignDialect = ({ tools, subjects, rewrites, late, normalise }: T
       : (subjects[payload.event]?.(payload) ?? [""]).map(String),
   rewrites: (event) =>
     Object.values(own.events).some((each) => each.event === event) ? rewrites : native.rewrites(event),
-  normalise(event, answer, about) {
+  normalise(event, { isUnsaid, ...answer }, about) {
     const hearer = late[event];
     if (answer.verdict === "block" && hearer) {
-      const words = answer.reason === undefined ? [] : [answer.reason];
+      // Where nothing was blocked, nothing says so.
+      const words = answer.reason === undefined || isUnsaid ? [] : [answer.reason];
       const { context, notes } = answer;
       return { verdict: "continue", context, notes, [hearer]: [...answer[hearer], ...words] };
     }
-    const decision = normalise(event, answer, about);
+    const decision = normalise(
+      event,
+      event === "on_stop" && answer.ends && isUnsaid ? withoutReason(answer) : answer,
+      about,
+    );
     if (!about || !decision.rewrite?.tool_input) return decision;
     const { back } = foreignCall(tools, about.payload, about.call.workspace);
     return { ...decision, rewrite: { ...decision.rewrite, tool_input: back(recordOf(decision.rewrite.tool_input)) } };
   },
 });
+
+const withoutReason = ({ reason: _, ...answer }: RawAnswer): RawAnswer => answer;
 
 /** What an entry has when its format says nothing about it. */
 export const STANDARD = {

@@ -25,6 +25,7 @@ export type EntryFault =
   | { code: "only-in-yaml"; key: string }
   | { code: "withheld-variable"; key: string; value: string }
   | { code: "bad-variable"; key: string; value: string }
+  | { code: "code-variable"; key: string; value: string }
   | { code: "cannot-block"; key: string; value: string }
   | { code: "bad-example"; key: string; at: number; value: string };
 
@@ -100,8 +101,11 @@ export type About = { payload: Payload; call: Call };
 /** One of a format's events. `only` narrows an event of ours that the format has two names for. */
 export type ForeignEvent = { event: EventName; only?: "worked" | "failed" };
 
-/** What a script said, before its event limits it; `ends` is its wish that everything shall stop. */
-export type RawAnswer = Decision & { ends?: boolean };
+/**
+ * What a script said, before its event limits it; `ends` is its wish that everything shall stop, `isUnsaid` that the reason
+ * is ours, because it gave none.
+ */
+export type RawAnswer = Decision & { ends?: boolean; isUnsaid?: boolean };
 
 /** One format that scripts speak: what its events are called, what scripts read, and what their answers mean. */
 export type Dialect = {

@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
-import { DIALECTS, type EntryWarning, type HookEntry, isWithheldVariable, LIMITS } from "../core/hook.js";
+import {
+  DIALECTS,
+  type EntryWarning,
+  type HookEntry,
+  isWithheldVariable,
+  LIMITS,
+  loadsCode,
+  variableIn,
+} from "../core/hook.js";
 import { KINDS, STANDARD_TYPE } from "../transports/kinds.js";
 import type { KeyForm } from "../transports/transport.js";
 import { dialectOf } from "./dialect.js";
@@ -138,7 +146,7 @@ function meaningFaults(raw: Raw): EntryFault[] {
   if (target === undefined) faults.push({ code: "missing-key", key: targetKeyIn(raw) });
   else faults.push(...kind.faultsOf(target));
   for (const place of placesIn(raw)) if ("faults" in place) faults.push(...place.faults);
-  for (const name of raw.env ?? []) faults.push(...variableFaults("env", name));
+  for (const item of raw.env ?? []) faults.push(...givenFaults(item));
   for (const [key, form] of Object.entries(kind.keys))
     if (form === "variable" && own[key] !== undefined) faults.push(...variableFaults(key, String(own[key])));
   for (const { faults: wrong } of Object.values(examplesIn(raw))) faults.push(...wrong);
@@ -159,6 +167,14 @@ const examplesIn = (raw: Raw) => ({
 function variableFaults(key: string, name: string): EntryFault[] {
   if (!/^[A-Za-z_]\w*$/.test(name)) return [{ code: "bad-variable", key, value: name }];
   return isWithheldVariable(name) ? [{ code: "withheld-variable", key, value: name }] : [];
+}
+
+/** `NAME`, or `NAME=value`; what would load code is not for an entry to give. */
+function givenFaults(item: string): EntryFault[] {
+  const { name, value } = variableIn(item);
+  if (value?.includes("\0")) return [{ code: "bad-variable", key: "env", value: name }];
+  if (value !== undefined && loadsCode(name)) return [{ code: "code-variable", key: "env", value: name }];
+  return variableFaults("env", name);
 }
 
 /** What double quotes make of a backslash and a letter, and nobody types. */

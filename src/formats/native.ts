@@ -22,5 +22,5 @@ export const native: Dialect = {
   answersOnAnyExit: false,
   messageIsNote: false,
   rewrites: () => REWRITES,
-  normalise: (_event, { ends: _, ...decision }) => decision,
+  normalise: (_event, { ends: _, isUnsaid: _unsaid, ...decision }) => decision,
 };

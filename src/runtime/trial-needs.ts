@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Answer } from "../core/decision.js";
 import type { Fault } from "../core/fault.js";
-import type { HookEntry } from "../core/hook.js";
+import { type HookEntry, passedOn } from "../core/hook.js";
 import type { NotLive, NotTried, Rehearsal } from "../core/rehearsal.js";
 import type { Approval } from "../store/state/state.js";
 
@@ -34,7 +34,7 @@ export function notTriedFor(
   if (programs.some(({ path }) => stderr.includes(`${path}: `)) || namesWhatIsThere(stderr))
     return { why: "files", fault };
   if (canNeverStart(fault)) return undefined;
-  const unset = names.filter((name) => env[name] === undefined);
+  const unset = passedOn(names).filter((name) => env[name] === undefined);
   if (unset.length > 0) return { why: "unset", names: unset.join(", "), fault };
   // Whatever keeps an endpoint from answering: the next call may find it.
   if (type === "http") return { why: "network", fault };

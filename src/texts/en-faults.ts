@@ -213,6 +213,8 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "cannot-block": (at) => `"${at.key}" has no place on ${at.value}, which can neither block nor rewrite. Remove it.`,
   "bad-example": (at) =>
     `${Number(at.at) > 0 ? `example ${at.at} of "${at.key}"` : `"${at.key}"`} cannot be used: ${at.value}. Write 1 to 50 examples, 16 KB in all, each with fields of the payload, as in {tool_input: {command: ls}}; more fit into a file.`,
+  "code-variable": (at) =>
+    `"${at.value}" can make programs load other code, so a file cannot set it for a hook. Set what you need inside the script.`,
   "bad-variable": (at) => `"${at.value}" is no name of a variable.`,
   "file-too-large": (at) => `the file has more than ${at.most} bytes. Make it smaller.`,
   "too-many-hooks": (at) => `from here on there are more than ${at.most} hooks; the rest is not read.`,

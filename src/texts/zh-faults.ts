@@ -192,6 +192,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "cannot-block": (at) => `${at.value} 既不能拦截也不能改写，不能写“${at.key}”。请删掉它。`,
   "bad-example": (at) =>
     `“${at.key}”${Number(at.at) > 0 ? `的第 ${at.at} 个示例` : ""}用不了：${at.value}。请写 1 到 50 个示例，总共不超过 16 KB，每个都是事件数据的字段，例如 {tool_input: {command: ls}}；更多的可以放进文件。`,
+  "code-variable": (at) => `“${at.value}”能让程序加载别的代码，所以文件里不能给钩子设置它。需要的话请在脚本里设置。`,
   "bad-variable": (at) => `“${at.value}”不是有效的变量名。`,
   "file-too-large": (at) => `文件超过 ${at.most} 字节，请精简。`,
   "too-many-hooks": (at) => `从这里起，钩子已超过 ${at.most} 个，后面的不再读取。`,

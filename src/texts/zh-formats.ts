@@ -13,7 +13,7 @@ export const formatTexts: typeof en = {
   trigger: (name) => `对应 ${name}`,
   headers: (names) => `附带请求头 ${names}`,
   parallel: "与同类钩子同时运行",
-  cwd: "在智能体的工作目录里启动：智能体放在那里的 package.json、.git/config 或模块，可能会以机器人的用户身份运行",
+  cwd: "在智能体的工作目录里启动：智能体放在那里的 package.json、git 配置（.git/config）或模块，可能会以机器人的用户身份运行",
   folderNote: {
     "git-there":
       "它可能会在智能体的工作目录里运行 git：智能体写在那里的“.git/config”可以让 git 以机器人的用户身份运行程序。",

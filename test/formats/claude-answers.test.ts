@@ -253,3 +253,18 @@ describe("an endpoint's answer", () => {
     expect(responded("pre_tool_call", 403, '{"decision": "block"}')).toMatchObject({ fault: { code: "http-status" } });
   });
 });
+
+test("where nothing was blocked, nothing says that it was", () => {
+  const silent = { code: 2, stdout: "", stderr: "" };
+  expect(readAnswer("pre_tool_call", silent, "claude")).toMatchObject({
+    decision: { verdict: "block", reason: "Blocked by PreToolUse hook" },
+  });
+  for (const dialect of ["claude", "agent-hooks"] as const)
+    expect(readAnswer("post_tool_call", silent, dialect)).toMatchObject({
+      decision: { verdict: "continue", context: [], notes: [] },
+    });
+  const ends = { code: 0, stdout: '{"continue": false}', stderr: "" };
+  expect(readAnswer("on_stop", ends, "claude")).toMatchObject({ decision: { verdict: "continue", notes: [] } });
+  const said = { code: 0, stdout: '{"continue": false, "systemMessage": "enough"}', stderr: "" };
+  expect(readAnswer("on_stop", said, "claude")).toMatchObject({ decision: { notes: ["enough"] } });
+});

@@ -133,3 +133,24 @@ if event["tool_name"] == "Bash" and os.environ["CLAUDE_PROJECT_DIR"] == event["c
     reason: "seen by PreToolUse",
   });
 });
+
+test("the variables of a file reach its hooks, bound and shown; those that load code are refused by name", async () => {
+  const bench = makeFormatsBench();
+  bench.sources("claude");
+  const command = 'printf \'%s %s\' "$STRICT" "$LD_PRELOAD" >&2; exit 2';
+  const settings = {
+    env: { STRICT: "high", LEVEL: 3, LD_PRELOAD: "/tmp/x.so", NODE_OPTIONS: "-r x", API_TOKEN: "t0ps3cret" },
+    hooks: { PreToolUse: [{ hooks: [{ type: "command", command }] }] },
+  };
+  bench.write(".claude/settings.json", JSON.stringify(settings, undefined, 1));
+  const hooks = await bench.inForce();
+  expect((await hooks.fire("pre_tool_call", bashCall("ls"))).reason).toBe("high");
+  const { text = "" } = await type(hooks, "/hooks list");
+  expect(text).toContain("STRICT=high, LEVEL=3, API_TOKEN=…");
+  expect(text).not.toContain("t0ps3cret");
+  expect(text).toMatch(/line 5.*"LD_PRELOAD" can make programs load other code/);
+  expect(text).toContain('"NODE_OPTIONS" can make');
+  bench.write(".claude/settings.json", JSON.stringify({ ...settings, env: { STRICT: "low" } }));
+  expect((await hooks.list()).hooks).toMatchObject([{ state: "changed", changes: [{ keys: ["env"] }] }]);
+  expect((await hooks.fire("pre_tool_call", bashCall("ls"))).reason).toBe("high");
+});

@@ -111,6 +111,7 @@ const FILE_FAULTS: EveryOne<HookFileFault, "code"> = {
   "too-many-words": { line: 1, code: "too-many-words", key: "command", most: 41 },
   "bad-url": { line: 1, code: "bad-url", key: "url", value: W1 },
   "withheld-variable": { line: 1, code: "withheld-variable", key: "env", value: W1 },
+  "code-variable": { line: 1, code: "code-variable", key: "env", value: W1 },
   "bad-variable": { line: 1, code: "bad-variable", key: "env", value: W1 },
   "cannot-block": { line: 1, code: "cannot-block", key: W1, value: W2 },
   "bad-example": { line: 1, code: "bad-example", key: W1, at: 7, value: W2 },

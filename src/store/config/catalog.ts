@@ -195,9 +195,15 @@ async function changesOf(
   const unread = now.folders.filter(({ isWhole }) => !isWhole).map(({ path }) => path);
   const folders = new Set([...words, ...now.folders.map(({ path }) => path)]);
   const all = [...changes, ...[...folders].reduce(foldedInto(approval, unread), fileChanges(approval, now))];
-  const isNews = (change: HookChange): boolean =>
-    approval.beside !== undefined || change.kind !== "file-appeared" || !now.beside.includes(change.path);
+  const isNews = (change: HookChange): boolean => approval.beside !== undefined || !isReadSince(change, approval, now);
   return all.some(isNews) ? all : [];
+}
+
+/** What is told of an entry only since later versions: nobody has changed anything then. */
+function isReadSince(change: HookChange, { source, entry }: Approval, { beside }: Binding): boolean {
+  if (change.kind === "entry-edited")
+    return source !== OWN_SOURCE && entry.env.length === 0 && change.keys.join() === "env";
+  return change.kind === "file-appeared" && beside.includes(change.path);
 }
 
 /** Why nothing proposes what is approved: nobody can tell that an entry is gone from a file that cannot be read. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalEntry, type HookEntry } from "../../core/hook.js";
+import { canonicalEntry, type HookEntry, passedOn } from "../../core/hook.js";
 import type { BindingProblem } from "../../core/view.js";
 import { BudgetSpentError } from "../../lib/budget.js";
 import { shortened } from "../../lib/show-value.js";
@@ -28,7 +28,7 @@ export async function bindEntry(entry: HookEntry, place: BindingPlace): Promise<
   try {
     const binding = nothing();
     await TRANSPORTS[entry.type].bind(entry, place, binding);
-    const unset = place.env ? entry.env.filter((name) => place.env?.[name] === undefined) : [];
+    const unset = place.env ? passedOn(entry.env).filter((name) => place.env?.[name] === undefined) : [];
     for (const name of unset) binding.problems.push({ code: "unset-variable", name });
     await bindExamples(entry, place, binding);
     return { ...binding, digest: digestOf(entry, binding.files) };
