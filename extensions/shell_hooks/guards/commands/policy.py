@@ -42,12 +42,16 @@ class Term:
         return None
 
 
+LISTS = {}  # words that rows use by a name
+
+
 class Row:
     def __init__(self, number, cells):
         programs, verbs, unless, self.why = cells
-        if self.why not in REASONS and self.why != "plain":
+        verbs = re.sub(r"\{(\w+)\}", lambda found: LISTS[found.group(1)], verbs)
+        if self.why not in REASONS and self.why not in ("plain", "list"):
             raise ValueError("policy.txt:%d: no such reason: %s" % (number, self.why))
-        self.programs, self.verbs, self.unless = programs.split(), list(map(Term, verbs.split())), list(map(Term, unless.split()))
+        self.text, self.programs, self.verbs, self.unless = verbs, programs.split(), list(map(Term, verbs.split())), list(map(Term, unless.split()))
         self.rule = "policy.txt:%d: %s" % (number, " | ".join(cells))
 
     def fits(self, flags, rest, call):
@@ -64,6 +68,8 @@ for row in (Row(number, cells) for number, cells in cells_of("commands/policy.tx
     for program in row.programs:
         if row.why == "plain":
             PLAIN.add(program)
+        elif row.why == "list":
+            LISTS[program] = row.text
         elif "*" in program or program == "<keeper>":
             GENERAL.append((program, row))
         else:
