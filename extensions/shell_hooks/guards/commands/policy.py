@@ -42,13 +42,17 @@ class Term:
         return None
 
 
-LISTS = {}  # words that rows use by a name
+LISTS = {}  # words and patterns that rows use by a name
+
+
+def with_lists(text):
+    return re.sub(r"\{([A-Z]+)\}", lambda found: LISTS[found.group(1)], text)
 
 
 class Row:
     def __init__(self, number, cells):
         programs, verbs, unless, self.why = cells
-        verbs = re.sub(r"\{(\w+)\}", lambda found: LISTS[found.group(1)], verbs)
+        verbs = with_lists(verbs)
         if self.why not in REASONS and self.why not in ("plain", "list"):
             raise ValueError("policy.txt:%d: no such reason: %s" % (number, self.why))
         self.text, self.programs, self.verbs, self.unless = verbs, programs.split(), list(map(Term, verbs.split())), list(map(Term, unless.split()))
@@ -74,6 +78,11 @@ for row in (Row(number, cells) for number, cells in cells_of("commands/policy.tx
             GENERAL.append((program, row))
         else:
             EXACT.setdefault(program.lower(), []).append(row)
+LINES = {}
+for number, (programs, pattern, why) in cells_of("commands/lines.txt", 3):
+    LISTS.update({programs: pattern} if why == "list" else {})
+    for program in programs.split():
+        LINES.setdefault(program, []).append((re.compile(with_lists(pattern)), why, "lines.txt:%d: %s" % (number, pattern)))
 SPECIAL = {}  # program: functions that look at its call
 
 
@@ -93,11 +102,11 @@ def rows_of(name):
     is_keeper = any(row.why in KEPT for row in own)
 
     def is_meant(pattern, row):
-        if pattern not in ("*", "<keeper>"):
-            return fnmatchcase(name, pattern)
-        return name not in PLAIN and (is_keeper if pattern == "<keeper>" else not own or row.why.startswith("note-"))
+        if pattern == "<keeper>":
+            return is_keeper
+        return fnmatchcase(name, pattern) and (pattern != "*" or not own or row.why.startswith("note-"))
 
-    return own + [row for pattern, row in GENERAL if is_meant(pattern, row)]
+    return own + [row for pattern, row in GENERAL if name not in PLAIN and is_meant(pattern, row)]
 
 
 class Policy:
@@ -147,6 +156,10 @@ class Policy:
         for row in rows_of(call.name.lower()):
             if row.fits(flags, rest, call):
                 self.refuse(row.why, rule=row.rule)
+        line = " ".join(args)[:20_000] if call.name in LINES else ""
+        for pattern, why, rule in LINES.get(call.name, ()):
+            if pattern.search(line):
+                self.refuse(why, rule=rule)
 
     def check_statements(self, call):
         """What any program is given as --sql, --command and the like, or as code for its console, must not drop or empty data."""

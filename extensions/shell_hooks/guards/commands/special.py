@@ -169,7 +169,7 @@ def git(call, policy):
     elif verb == "reset" and "--hard" in flags or verb in ("checkout", "restore") and words[-1:] == ["."]:
         discard(policy, "reset" if verb == "reset" else "checkout")
     elif verb == "checkout" and "--" in args:
-        policy.notes.setdefault("note-checkout", "special.py: git")
+        policy.refuse("note-checkout")
     elif verb == "clean" and flags & {"-f", "--force"}:
         discard(policy, "clean")
     elif verb == "rm" and flags & {"-r", "-f"} and "--cached" not in flags:
@@ -196,44 +196,26 @@ def discard(policy, what):
     policy.discarded.add(what)
     if "clean" in policy.discarded and len(policy.discarded) > 1:
         raise Danger("discards", "git reset --hard + git clean")
-    policy.notes.setdefault("note-" + what, "special.py: git")
+    policy.refuse("note-" + what)
 
 
 @special("docker", "podman", "nerdctl")
 def container(call, policy):
     """A container must not get the whole machine, and all volumes or containers must not go at once."""
-    flags, words = operands(call.args)
+    words = operands(call.args)[1]
     if words[:2] == ["volume", "rm"] and any(ITEM in word or UNKNOWN in word for word in words[2:]):
         raise Danger("volumes")
-    if words[:1] in (["rm"], ["rmi"]) and flags & {"-f", "--force"} and ITEM in words[1:]:
-        policy.notes.setdefault("note-containers", "special.py: container")
     if not {"run", "create"} & set(words[:2]):
         return
     for word, value in zip(call.args, call.args[1:] + [""]):
         option, equals, given = word.partition("=")
         value = given if equals else value
-        if word == "--privileged" or word == "--privileged=true" or option == "--cap-add" and value.upper() == "ALL":
-            raise Danger("container")
-        policy.refuse("container" if option == "--pid" and value == "host" and "nsenter" in call.args else None)
         value = word[2:] if re.match(r"-v.", word) else value
         mount = re.search(r"(?:source|src)=([^,]*)", value) if option == "--mount" else None
         source = mount.group(1) if mount else value.split(":")[0] if option in ("-v", "--volume") or re.match(r"-v.", word) else ""
         path = path_of(call, source)
         is_whole = source and path.is_absolute and (path.text.rstrip("/") in WHOLE or source.startswith("/root") and path.parts == ["~"])
         policy.refuse("container" if is_whole and not (value.endswith(":ro") and path.parts) or source and writing(path) == "login" else None)
-        if source.endswith("/docker.sock"):
-            policy.notes.setdefault("note-socket", "special.py: container")
-
-
-@special("kill", "pkill", "killall")
-def kill(call, policy):
-    """kill must not end every process, nor all of root's."""
-    words = [word for word in call.args if word != "--"]
-    if call.name == "kill" and len(words) > 1 and (words[-1] in ("-1", "1") or "-1" in words[1:]):
-        raise Danger("kills")
-    others = operands(call.args, ("-u", "-s", "-U", "-t", "-g", "-P", "--signal", "--user"))[1]
-    is_all = any(word in (".", ".*", STAR, "." + STAR) for word in others) or "-u" in words and {"-9", "-KILL"} & set(words) and not others
-    policy.refuse("kills" if call.name != "kill" and is_all else None)
 
 
 @special("()")
@@ -251,22 +233,6 @@ def fork_bomb(call, policy):
         return False
 
     policy.refuse("bomb" if starts_itself(call.stdin, False) else None)
-
-
-@special("nc", "ncat", "netcat", "socat", "telnet")
-def open_shell(call, policy):
-    """nc and socat must not hand a shell to the network."""
-    if re.search(r"(?:^| )(?:-\w*[ec]\w*|--exec|--sh-exec) \S*(?:sh|cmd)\b|exec:['\"]?\S*sh\b|system:", " ".join(call.args), re.I):
-        raise Danger("shell-out")
-
-
-@special("curl", "http", "https", "xh", "wget", "gh", "glab", "az")
-def delete_request(call, policy):
-    """A DELETE must not go to an index, a queue, a zone or a repository, nor a query that deletes what it finds; any other is noted."""
-    text = " ".join(call.args)
-    is_delete = re.search(r"(?:-X ?|--(?:request|method)[ =])DELETE\b|^DELETE ", text, re.I)
-    policy.refuse("data" if is_delete and PATTERNS["deleted"].search(text) or "/_delete_by_query" in text else None)
-    policy.refuse("note-remove" if is_delete or re.search(r"\bmutation\b.{0,200}(?:[dD]elete|[dD]estroy)", text, re.S) else None)
 
 
 @special("aws", "gcloud", "az")
