@@ -88,8 +88,9 @@ SPECIAL = {}  # program: functions that look at its call
 
 def special(*names):
     def add(function):
+        rule = "special.py: %s: %s" % (function.__name__, re.sub(r"\s+", " ", function.__doc__))
         for name in names:
-            SPECIAL.setdefault(name.lower(), []).append(function)
+            SPECIAL.setdefault(name.lower(), []).append((function, rule))
         return function
 
     return add
@@ -139,8 +140,7 @@ class Policy:
             return
         self.check_rows(call)
         self.check_statements(call)
-        for function in SPECIAL.get(VERSIONED.sub(r"\1", call.name.lower()), ()):
-            self.rule = "special.py: %s: %s" % (function.__name__, re.sub(r"\s+", " ", function.__doc__))
+        for function, self.rule in SPECIAL.get(VERSIONED.sub(r"\1", call.name.lower()), ()):
             try:
                 function(call, self)
             except Danger as danger:
@@ -148,22 +148,27 @@ class Policy:
                 raise
 
     def check_rows(self, call):
+        rows, lines = rows_of(call.name.lower()), LINES.get(call.name, ())
+        if not rows and not lines:
+            return
         args = [arg.translate(AS_TYPED) for arg in call.args]
         flags, rest = operands(args)
         flags.update(arg for arg in args if arg.startswith("-") and "=" in arg)
         if ALWAYS_UNLESS & flags and not {"--dry-run=none", "--dry-run=false"} & set(call.args):
             return
-        for row in rows_of(call.name.lower()):
+        for row in rows:
             if row.fits(flags, rest, call):
                 self.refuse(row.why, rule=row.rule)
-        line = " ".join(args)[:20_000] if call.name in LINES else ""
-        for pattern, why, rule in LINES.get(call.name, ()):
+        line = " ".join(args)[:20_000] if lines else ""
+        for pattern, why, rule in lines:
             if pattern.search(line):
                 self.refuse(why, rule=rule)
 
     def check_statements(self, call):
         """What any program is given as --sql, --command and the like, or as code for its console, must not drop or empty data."""
-        for option, word in zip([""] + call.args, call.args) if call.name not in PROGRAMS or call.name in WRAPPERS else ():
+        if call.name in PROGRAMS and call.name not in WRAPPERS:
+            return
+        for option, word in zip([""] + call.args, call.args):
             option, text = (option, word) if not word.startswith("--") else word.partition("=")[::2]
             if PATTERNS["every record"].search(word):
                 raise Danger("data", rule="patterns.txt: every record")

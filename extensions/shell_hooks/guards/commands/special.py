@@ -78,6 +78,13 @@ def unknown_program(call, policy):
         policy.refuse("unclear" if any(deletion(path_of(call, target), policy.roots) for target in targets) else None)
 
 
+def is_rename(source, target):
+    """Whether a file of the system only gets another name: one with a part more or less, or any in the folders of packages."""
+    short, long = sorted((source.text, target.text), key=len)
+    is_suffix = long.startswith(short) and re.fullmatch(r"[.~_-][\w.~-]*", long[len(short):])
+    return writing(source) and source.parts[:-1] == target.parts[:-1] and (is_suffix or source.parts[:2] in (["usr", "share"], ["var", "lib"]))
+
+
 @special("cp", "mv", "install", "ln", "rsync", "scp")
 def copy(call, policy):
     """What copies must not write over system or login files; mv must not take them away; rsync --delete must not empty them."""
@@ -85,8 +92,8 @@ def copy(call, policy):
     if call.name == "install" and any(re.match(r"(?:--mode=|-m)?0?[4-7][0-7]{3}$", word) for word in call.args):
         raise Danger("rights")
     files += [value for flag, value in zip(call.args, call.args[1:]) if flag in ("-t", "--target-directory") and call.name != "rsync"]
-    if call.name == "mv" and len(files) == 2 and re.fullmatch(r"[.~_-][\w.~-]*", max(files, key=len)[len(min(files, key=len)):]) and max(files).startswith(min(files)):
-        return policy.refuse("note-moves" if writing(path_of(call, files[0])) else None)
+    if call.name == "mv" and len(files) == 2 and is_rename(*(path_of(call, file) for file in files)):
+        return policy.refuse("note-moves")
     for source in files[:-1] if call.name == "mv" else ():
         why = deletion(path_of(call, source), policy.roots)
         policy.refuse(why or "data" if files[-1] == "/dev/null" else why if why not in ("workspace", "parent", "history", "personal", "top") else None)

@@ -356,6 +356,8 @@ class Reader:
             if match:
                 self.at = match.end()
                 pieces.append(Piece("text", match.group(), False))
+                if text[self.at:self.at + 1] in ("", " ", "\n"):  # most words are one piece
+                    break
                 continue
             char, last = text[self.at], str(pieces[-1].value)[-1:] if pieces else ""
             if char in "<>" and text.startswith("(", self.at + 1):
