@@ -1,6 +1,7 @@
 // What only the ready bot uses of the library. The package does not export it.
 export { fireIn, hookContext } from "./ai-sdk/session.js";
 export { CommandRouter } from "./channels/command-router.js";
+export { inPieces } from "./channels/delivery.js";
 export { Languages } from "./channels/languages.js";
 export { OutboundGate } from "./channels/outbound-gate.js";
 export { OutboundPipeline } from "./channels/outbound-pipeline.js";

@@ -17,8 +17,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   channels: ["lib", "core", "texts", "commands", "ilink"],
   "ai-sdk": ["lib", "core"],
   ilink: ["lib", "core"],
-  bot: ["lib"],
-  cli: ["lib", "core", "formats", "store", "runtime", "texts", "commands", "channels", "bot", "."],
+  bot: ["lib", "ilink"],
+  cli: ["lib", "core", "formats", "store", "runtime", "texts", "commands", "channels", "ilink", "bot", "."],
   ".": ["lib", ...LIBRARY, "cli"],
 };
 

@@ -32,10 +32,17 @@ const OPENAI = "https://api.openai.com/v1";
 export function readLaunch(env: Variables): Launch {
   const model = modelIn(env);
   for (const { urlVariable = "" } of CHANNELS) if (env[urlVariable]) requireUrl(urlVariable, env[urlVariable]);
+  const channels = CHANNELS.filter(({ variable }) => env[variable]);
+  for (const { variable, values } of channels)
+    if (values && !values.includes(env[variable] ?? ""))
+      throw new StartError((words) => words.badValue(variable, env[variable] ?? "", values.join(", ")));
+  const [twice] = channels.filter(({ name }, index) => channels.findIndex((each) => each.name === name) !== index);
+  const other = channels.find(({ name }) => name === twice?.name);
+  if (twice && other) throw new StartError((words) => words.twoWays(twice.variable, other.variable));
   return {
     port: portIn(env),
     ...(model && { model }),
-    channels: CHANNELS.filter(({ variable }) => env[variable]),
+    channels,
     ...pageIn(env),
     ...keepDaysIn(env),
   };

@@ -4,6 +4,7 @@ import { RecentMap } from "../lib/recent-map.js";
 import type { Chat } from "./agent/conversation.js";
 import { ClosingError, type Conversations } from "./agent/conversations.js";
 import type { ReplyStream } from "./agent/turn.js";
+import { parseWechatAction, type WechatLogin } from "./channels/wechat-login.js";
 import type { Deliveries } from "./delivery/deliveries.js";
 import { textsFor } from "./words/index.js";
 
@@ -42,12 +43,16 @@ export type ChannelParts = {
   handler: MessageHandler;
   deliveries: Deliveries;
   locale?: string;
+  /** The login on WeChat's own service, for who sits at this machine. */
+  wechat?: WechatLogin;
+  newPairingCode?(): Promise<string>;
   /** A line for the terminal of the bot. */
   log(line: string): void;
 };
 
 const MAX_STRANGERS = 1_000;
-const COMMAND = /^\s*[/／](new|goal)(?:@\w+)?(?:\s+([\s\S]*))?$/i;
+const AT_THIS_MACHINE = ["cli", "web"];
+const COMMAND = /^\s*[/／](new|goal|wechat)(?:@\w+)?(?:\s+([\s\S]*))?$/i;
 
 /** Takes what people say to the agent, on any channel, once `/hooks` has been taken out. */
 export class MessageHandler {
@@ -57,6 +62,7 @@ export class MessageHandler {
     private readonly hooks: ChannelHooks,
     private readonly conversations: Conversations,
     private readonly deliveries: Deliveries,
+    private readonly wechat?: WechatLogin,
   ) {}
 
   /** The agent acts for its owners, so it listens to them alone; whoever else writes is told so, once. */
@@ -77,9 +83,22 @@ export class MessageHandler {
         if (rest.trim() === "") return void (await target.tell(talk.goalUsage));
         await this.conversations.setGoal(chat, rest.trim());
         return void (await target.tell(talk.goalSet(rest.trim())));
+      case "wechat":
+        if (!AT_THIS_MACHINE.includes(message.channel)) return void (await target.tell(talk.onlyAtMachine));
+        return void (await target.tell(await this.actOnWechat(rest, message.locale)));
       default:
         return this.answer(chat, message, target);
     }
+  }
+
+  private async actOnWechat(rest: string, locale: string | undefined): Promise<string> {
+    const { ilink } = textsFor(locale);
+    const view = this.wechat?.view();
+    if (!view) return ilink.off;
+    const action = parseWechatAction(rest);
+    const said = action === undefined ? undefined : await this.wechat?.act(action, locale);
+    const { state, waiting } = view;
+    return said ?? [ilink.status(state), ...(waiting ? [ilink.waitingCount(waiting)] : [])].join(" ");
   }
 
   private async answer(
@@ -131,13 +150,11 @@ export async function handleFromPlatform(
   message: IncomingMessage,
   send: (chatId: string, text: string) => Promise<void>,
   { handler, log }: ChannelParts,
+  tellPrivately: (text: string) => unknown = (text) => send(message.senderId ?? message.chatId, text),
 ): Promise<void> {
-  const { chatId, senderId = chatId, locale } = message;
+  const { chatId, locale } = message;
   try {
-    await handler.handle(message, {
-      tell: (text) => send(chatId, text),
-      tellPrivately: (text) => send(senderId, text),
-    });
+    await handler.handle(message, { tell: (text) => send(chatId, text), tellPrivately });
   } catch (error) {
     // It is written down, and told at the next start.
     if (error instanceof ClosingError) return;

@@ -1,10 +1,11 @@
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { createShellHooks, describeNotice, type EventName, type ShellHooks, type ShellHooksOptions } from "../index.js";
 import { withoutUnseen } from "../lib/clean-text.js";
 import { type Agent, openAgent } from "./agent/connect.js";
 import { modelOf } from "./agent/model.js";
 import { withSessions } from "./channel-hooks.js";
 import { addressOf, connectChannel, ownerAddresses } from "./channels/table.js";
+import { WechatLogin } from "./channels/wechat-login.js";
 import { CleanupStack } from "./cleanup-stack.js";
 import { Deliveries } from "./delivery/deliveries.js";
 import { tellInterrupted } from "./delivery/interrupted.js";
@@ -96,9 +97,12 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
     push: (chat, text) => deliveries.pushTo(addressOf(chat, hasTerminal), text),
   });
   cleanup.defer(() => agent.close());
+  const wechat = new WechatLogin(join(hooks.locations.state, "ilink"));
   const parts: Parts = {
     hooks: channelHooks,
-    handler: new MessageHandler(hooks, agent.conversations, deliveries),
+    handler: new MessageHandler(hooks, agent.conversations, deliveries, wechat),
+    wechat,
+    newPairingCode: () => hooks.newPairingCode(),
     deliveries,
     log: (line) => base.log.print(line),
     live: hooks,

@@ -48,12 +48,17 @@ export const deliveryHandlers = (
 };
 
 /** Cuts what is longer than a message. Tried again, it goes on behind what has left. */
-export function inPieces(send: (chatId: string, text: string) => Promise<unknown>, longest: number): PlainSend {
+export function inPieces(
+  send: (chatId: string, text: string) => Promise<unknown>,
+  cut: number | ((text: string) => readonly string[]),
+): PlainSend {
+  const piecesOf =
+    typeof cut === "number" ? (text: string) => splitReply(text, [], cut).map((piece) => piece.text) : cut;
   const left = new RecentMap<string, number>(MAX_BEGUN);
   return async (chatId, text, delivery) => {
     const key = JSON.stringify([delivery.id, text]);
-    for (const piece of splitReply(text, [], longest).slice(left.get(key) ?? 0)) {
-      await send(chatId, piece.text);
+    for (const piece of piecesOf(text).slice(left.get(key) ?? 0)) {
+      await send(chatId, piece);
       left.set(key, (left.get(key) ?? 0) + 1);
       delivery.partSent();
     }

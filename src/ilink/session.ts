@@ -23,6 +23,7 @@ export const WAITS_MS = [2_000, 30_000] as const;
 const FEW_FAILURES = 3;
 const MAX_SEEN = 2_000;
 const MAX_PEOPLE = 1_000;
+const MAX_KEPT = 50;
 
 /** Receives and sends for one login. The cursor is written together with the messages that it stands behind. */
 export class IlinkSession {
@@ -83,6 +84,27 @@ export class IlinkSession {
       // How much was sent is a help, not a promise: where it is lost, the service says so.
       void this.save().catch(() => undefined);
     }
+  }
+
+  /** How many texts wait until somebody writes again. */
+  waiting(): number {
+    return this.state.kept.length;
+  }
+
+  /** Keeps a text that cannot be sent now; the oldest goes where there are too many. */
+  async keep(to: string, text: string): Promise<void> {
+    this.state.kept = [...this.state.kept, { to, text }].slice(-MAX_KEPT);
+    await this.save();
+  }
+
+  /** What was kept for this person, which is not kept any longer. */
+  async takeKept(from: string): Promise<string[]> {
+    const { kept } = this.state;
+    const texts = kept.filter(({ to }) => to === from).map(({ text }) => text);
+    if (texts.length === 0) return texts;
+    this.state.kept = kept.filter(({ to }) => to !== from);
+    await this.save();
+    return texts;
   }
 
   /** Shows that something is coming; a comfort that must not fail anything. */

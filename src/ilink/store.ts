@@ -23,6 +23,8 @@ export type IlinkState = {
   seen: string[];
   inbox: WireMessage[];
   people: Record<string, IlinkPerson>;
+  /** Words that could not be sent, until the person writes again. */
+  kept: { to: string; text: string }[];
 };
 
 /** Where a login and its messages are kept; a database can stand in for files. */
@@ -36,7 +38,7 @@ export interface IlinkStore {
   saveState(botId: string, state: IlinkState): Promise<void>;
 }
 
-export const emptyState = (): IlinkState => ({ cursor: "", seen: [], inbox: [], people: {} });
+export const emptyState = (): IlinkState => ({ cursor: "", seen: [], inbox: [], people: {}, kept: [] });
 
 /** Two files in a folder that only we can read. */
 export class IlinkFiles implements IlinkStore {

@@ -7,7 +7,7 @@ import { buffer as readAll } from "node:stream/consumers";
 type Fields = Record<string, unknown>;
 type Status = { status: string } & Fields;
 /** What the next call of a path gets instead of its answer. */
-type Fate = { status?: number; body?: string } | "cut" | "half";
+type Fate = { status?: number; body?: string } | "cut" | "half" | "silent";
 
 export type IlinkServer = {
   url: string;
@@ -21,6 +21,8 @@ export type IlinkServer = {
   write(text: string, more?: Fields): Fields;
   queue(...messages: Fields[]): void;
   failNext(path: string, ...fates: Fate[]): void;
+  /** Is called with every answer about updates, as it leaves. */
+  onUpdates: (messages: readonly Fields[]) => void;
   /** Puts a file where an item can point to. */
   keep(bytes: Buffer): string;
   files: Map<string, Buffer>;
@@ -57,6 +59,7 @@ class Service {
   readonly statuses: Status[] = [];
   readonly files = new Map<string, Buffer>();
   readonly polls: string[] = [];
+  onUpdates: IlinkServer["onUpdates"] = () => {};
   private readonly log: Fields[] = [];
   private readonly fates = new Map<string, Fate[]>();
   private readonly uploads = new Map<string, { filesize: number }>();
@@ -105,10 +108,12 @@ class Service {
     else if (path !== "get_qrcode_status") this.calls.push({ path, headers: request.headers, body });
     const fate = this.fates.get(path)?.shift();
     if (fate === "cut") return void request.socket.destroy();
-    const answer =
-      fate === undefined || fate === "half" ? await this.answer(path, body, request, searchParams) : undefined;
-    const text = fate !== "half" && fate !== undefined ? (fate.body ?? "") : encode(answer);
+    const answer = typeof fate === "object" ? undefined : await this.answer(path, body, request, searchParams);
+    // Done, and nobody hears of it.
+    if (fate === "silent") return;
+    const text = typeof fate === "object" ? (fate.body ?? "") : encode(answer);
     response.writeHead(typeof fate === "object" ? (fate.status ?? 200) : 200, { "Content-Type": "application/json" });
+    if (path === "getupdates") this.onUpdates((answer as { msgs?: Fields[] } | undefined)?.msgs ?? []);
     if (fate !== "half") return void response.end(text);
     response.write(text.slice(0, text.length / 2));
     setImmediate(() => request.socket.destroy());

@@ -18,6 +18,8 @@ export type Channel = {
   chatId: RegExp;
   /** The launch variable that switches it on. */
   variable: string;
+  /** What it can be set to, where not to anything. */
+  values?: readonly string[];
   /** One that has to be an address, where it is set. */
   urlVariable?: string;
   /** The package that is only there for those who use it. */
@@ -35,6 +37,16 @@ export const CHANNELS: readonly Channel[] = [
     urlVariable: "TELEGRAM_API_ROOT",
     library: "grammy",
     load: () => import("./telegram.js"),
+  },
+  {
+    name: "wechat",
+    title: { en: "WeChat", zh: "微信" },
+    chatId: /^\S{1,256}$/,
+    variable: "CHAT_HOOKS_WECHAT",
+    values: ["ilink"],
+    urlVariable: "CHAT_HOOKS_ILINK_ROOT",
+    library: "undici",
+    load: () => import("./ilink.js"),
   },
   {
     name: "wechat",

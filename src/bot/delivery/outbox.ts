@@ -12,6 +12,7 @@ import {
   type StoredMessage,
 } from "./outbox-files.js";
 import {
+  ChannelWaitsError,
   type OutboxOptions,
   PATIENCE,
   type Patience,
@@ -266,9 +267,8 @@ export class Outbox {
       await this.files.setMarked(entry, false).catch(() => undefined);
     // What a human has allowed and could not be sent is the oldest of its queue again.
     if (!this.queueOf(entry).entries.includes(entry)) insertByAge(this.queueOf(entry), entry);
-    const waitMs = waitMsAfter(error, entry.tries, this.options);
-    entry.tries += 1;
-    return this.sleep(this.queueOf(entry), waitMs);
+    if (error instanceof ChannelWaitsError) this.queueOf(entry).waitsFor = error.channel;
+    return this.sleep(this.queueOf(entry), waitMsAfter(error, entry.tries++, this.options));
   }
 
   /** Nobody knows whether it arrived. A stand-in is sent again: twice the honest line is better than never. */

@@ -8,6 +8,15 @@ export class UndeliverableError extends Error {
   override name = "UndeliverableError";
 }
 
+/** Nothing can leave there before the channel is connected again: a person has to do something first. */
+export class ChannelWaitsError extends Error {
+  override name = "ChannelWaitsError";
+
+  constructor(readonly channel: string) {
+    super(`${channel} takes nothing now`);
+  }
+}
+
 /**
  * Has one text judged by that channel's guard, and sends what comes of it to one chat. Throws an UndeliverableError where
  * trying again is no use; any other error means later, and may say when with `retryAfterMs`.

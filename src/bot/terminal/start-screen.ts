@@ -54,7 +54,7 @@ function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", str
     ...(facts.hasTerminal ? [start.terminal] : []),
     start.pageChannel,
     start.programs,
-    ...CHANNELS.map((channel) => channelLine(channel, launch, locale)),
+    ...shownChannels(launch).map((channel) => channelLine(channel, launch, locale)),
   ];
   return [
     ["address", start.address(facts.url)],
@@ -81,7 +81,15 @@ function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", str
 function channelLine(channel: Channel, launch: Launch, locale: string | undefined): string {
   const { start } = textsFor(locale);
   const title = titleOf(channel, locale);
-  return launch.channels.includes(channel) ? start.channelComing(title) : start.channelOff(title, channel.variable);
+  return launch.channels.includes(channel)
+    ? start.channelComing(title)
+    : start.channelOff(title, [channel.variable, ...(channel.values ?? [])].join("="));
+}
+
+/** Of several ways to one platform, the one that is switched on, else the first. */
+function shownChannels({ channels }: Launch): Channel[] {
+  const platforms = [...new Set(CHANNELS.map(({ name }) => name))];
+  return platforms.flatMap((name) => [...channels, ...CHANNELS].find((channel) => channel.name === name) ?? []);
 }
 
 /** Behind the #, where no server and no log of one gets to see it. */

@@ -13,7 +13,7 @@ import { PageChannel } from "./page-channel.js";
 import { PAGE, type PageMarks } from "./page-marks.js";
 import { tellQuestions } from "./page-questions.js";
 import { type Placed, Transcript } from "./transcript.js";
-import type { Hello, Mark, PageCommand, PageEntry, PageParts, PageSaying } from "./types.js";
+import type { Hello, Mark, PageCommand, PageEntry, PageParts, PageSaying, WechatView } from "./types.js";
 
 export type PageChatParts = ChannelParts & {
   /** For firings, changes and questions, which a channel does not hear of. */
@@ -61,6 +61,7 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     feed,
     access,
     say: (saying) => chat.take(saying),
+    actOnWechat: async (action, locale) => parts.wechat?.act(action, locale),
     command: (command) => chat.command(command),
     lines: (range) => transcript.lines(range),
     firings: async () => {
@@ -95,9 +96,11 @@ class Chat {
     const { hooks, locale, hello } = parts;
     this.feed = new LiveFeed(() => [
       { event: "hello", data: hello },
+      ...wechatEvents(parts.wechat?.view()),
       ...[...this.working].map((id) => ({ event: "working", data: { id, on: true } })),
       ...[...this.looking].map(([id, hook]) => ({ event: "looking", data: { id, hook } })),
     ]);
+    parts.wechat?.onChange((view) => this.feed.add("wechat", view));
     this.channel = new PageChannel({
       hooks,
       ...(locale !== undefined && { locale }),
@@ -214,6 +217,8 @@ class Chat {
     };
   }
 }
+
+const wechatEvents = (view: WechatView | undefined) => (view ? [{ event: "wechat", data: view }] : []);
 
 const replyAddress = (id: string) => ({ channel: PAGE.channel, chatId: id });
 

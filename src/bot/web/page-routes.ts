@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
+import { parseWechatAction } from "../channels/wechat-login.js";
+import { textsFor } from "../words/index.js";
 import { CLEAR_SITE_DATA, enteredOnly, ownPageOnly } from "./access.js";
 import { ApiError, errorBody, quoteValue } from "./errors.js";
 import { idIn, lineIn, numberIn, readBody, TaskLimit, wordsIn } from "./requests.js";
@@ -44,6 +46,13 @@ export function pageRoutes(): Hono<WebEnv> {
     const body = await readBody(c);
     c.var.page.say({ text: wordsIn(body), id: idIn(body), locale: c.var.locale });
     return c.json({}, 202);
+  });
+  routes.post("/api/wechat", enteredOnly, async (c) => {
+    const { action } = await readBody(c);
+    const parsed = typeof action === "string" ? parseWechatAction(action) : undefined;
+    if (parsed === undefined) throw new ApiError(400, ({ page }) => page.badWechatAction(quoteValue(action)));
+    const { page, locale } = c.var;
+    return c.json({ text: (await page.actOnWechat(parsed, locale)) ?? textsFor(locale).ilink.off });
   });
   routes.get("/api/transcript", enteredOnly, (c) => {
     const range = { before: numberIn(c, "before"), limit: numberIn(c, "limit") ?? DEFAULT_LINES };

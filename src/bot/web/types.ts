@@ -1,7 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Choice, CommandOutcome, HookRun, OpenQuestion } from "../../index.js";
+import type { WechatAction } from "../channels/wechat-login.js";
 import type { LiveFeed } from "./live-feed.js";
 import type { PageAccess } from "./page-access.js";
+
+export type { WechatView } from "../channels/wechat-login.js";
 
 /** What a program says to the agent, in a conversation of its own. */
 export type ApiChat = {
@@ -79,6 +82,8 @@ export type PageParts = {
   /** Takes a message; what comes of it is in the feed. */
   say(saying: PageSaying): void;
   command(command: PageCommand): Promise<CommandOutcome>;
+  /** Undefined where this way to WeChat is not switched on. */
+  actOnWechat(action: WechatAction, locale: string | undefined): Promise<string | undefined>;
   lines(range: { before?: number | undefined; limit: number }): readonly PageLine[];
   /** What fired in the last hour, oldest first, and if that was little, somewhat more. */
   firings(): Promise<readonly (HookRun & { at: number })[]>;

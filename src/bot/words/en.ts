@@ -34,6 +34,52 @@ export const words = {
     commandBehindName: (command: string) =>
       `That changed nothing: a command stands alone. Send it as ${command}, with the rest behind it.`,
     goalUsage: "Usage: /goal <what should be reached>",
+    onlyAtMachine: "/wechat works only at the machine where I run: in its terminal or on its page.",
+  },
+
+  ilinkCheck: {
+    usage:
+      "Usage: chat-hooks ilink check [file for the trace, default ilink-trace.json], by a person who can scan a code",
+    begins:
+      "I try WeChat's service step by step. This is a login of its own: a bot that the same person is connected to is disconnected by it. Scan the code with WeChat.",
+    number: "The phone shows a number. Type it here: ",
+    numberWrong: "That was wrong. Type the number that the phone shows: ",
+    ask: { words: "Write anything to the bot on WeChat.", file: "Send the bot a picture or a file on WeChat." },
+    passed: (step: string) => `✓ ${step}`,
+    failed: (step: string, fault: string) => `✗ ${step}: ${fault}`,
+    unknown: (names: string) => `  New to us in the answers: ${names}`,
+    written: (path: string) =>
+      `The trace is in "${path}": which calls were made, and which fields came back, without tokens, ids or texts. Please attach it to an issue of the project, whatever came of it.`,
+  },
+
+  ilink: {
+    off: "WeChat is not switched on. Start me with CHAT_HOOKS_WECHAT=ilink.",
+    trouble: (detail: string) => `WeChat: ${detail} I go on trying where that helps; /wechat shows how it stands.`,
+    connected: (id: string) => `WeChat: connected; "${id}" is an owner.`,
+    proposeOwner: (id: string) =>
+      `WeChat: connected. "${id}" scanned the code and is no owner yet. If that is you, type /wechat owner here, or press "Make owner" on the page (Preferences → WeChat).`,
+    numberNeeded: "WeChat: the phone shows a number. Type it here as /wechat <number>, or on the page.",
+    numberWrong:
+      "WeChat: that number was wrong. Type the one that the phone shows, as /wechat <number>, or on the page.",
+    numberGiven: "Given to WeChat.",
+    noNumber: "WeChat asks for no number now.",
+    notConnected: "WeChat is not connected. /wechat new draws a code to scan.",
+    connectedAlready: "WeChat is connected already. /wechat logout ends that.",
+    loggedOut: "Logged out of WeChat; nothing is received there any more. /wechat new draws a code to scan.",
+    newCode: "A new code is drawn. Scan it with WeChat on your phone.",
+    tokenDead:
+      "WeChat has ended this login (-14): it was too old, or the same person has connected another bot. Waiting does not help; scan the new code.",
+    waits:
+      "WeChat takes nothing more now: ten messages or 24 hours after the person's last one (-2). What is left waits for their next message.",
+    muted:
+      "WeChat accepted a message and dropped it: the account may be muted, which lasts up to weeks. What is left waits for the person's next message; do not send more from this account meanwhile.",
+    waited: (count: number) =>
+      count === 1
+        ? "While I could not write to you, this came up:"
+        : `While I could not write to you, ${count} things came up:`,
+    status: (state: string) =>
+      `WeChat: ${state}. What you can do here: /wechat owner, /wechat logout, /wechat new, /wechat <number>`,
+    waitingCount: (count: number) => `${count} waiting for the person's next message.`,
   },
 
   terminal: {
@@ -99,6 +145,8 @@ export const words = {
 
   page: {
     notBuilt: "The page is not built yet. Run: npm run build – and load this again.",
+    badWechatAction: (value: string) =>
+      `${value} is nothing to do about WeChat. Give "owner", "logout", "new", or the number that the phone shows.`,
     wrongCode:
       "This link was used before, is too old, or is none of mine. Run in a terminal: chat-hooks page – and open the link that it shows.",
     needsSecret: "This page can be reached from elsewhere, so it also asks for the secret of CHAT_HOOKS_PAGE_SECRET.",
@@ -206,6 +254,8 @@ export const words = {
       `This workspace has a bot already: process ${pid}, at ${url}. Two would send everything twice; end that one first.`,
     codeInside: (code: string, workspace: string) =>
       `chat-hooks itself ("${code}") lies in the workspace "${workspace}", where the agent can write. Choose another workspace with --workspace.`,
+    badValue: (variable: string, value: string, values: string) => `${variable} is "${value}". It can be: ${values}.`,
+    twoWays: (one: string, other: string) => `${one} and ${other} are two ways to the same place. Set one of them.`,
     badPort: (variable: string, value: string) =>
       `${variable} is "${value}". Give a port from 0 to 65535, such as 3777; 0 takes a free one.`,
     badKeepDays: (variable: string, value: string) =>

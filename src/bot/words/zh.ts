@@ -1,5 +1,15 @@
 import type { words as english } from "./en.js";
 
+const WECHAT_STATES: Readonly<Record<string, string>> = {
+  connecting: "连接中",
+  waiting: "等待扫码",
+  scanned: "已扫码",
+  "code-needed": "需要输入手机上的数字",
+  connected: "已连接",
+  expired: "二维码已过期",
+  "logged-out": "已退出",
+};
+
 /** What the ready bot says, in Chinese. */
 export const words: typeof english = {
   turnBlocked: (reason) => `[被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
@@ -28,6 +38,44 @@ export const words: typeof english = {
     goalSet: (goal) => `目标现在是“${goal}”。在我说已经达成、并且你的钩子放行之前，它一直有效。`,
     commandBehindName: (command) => `什么都没有改变：命令要单独发送。请发送 ${command}，后面接其余内容。`,
     goalUsage: "用法：/goal <要达到的目标>",
+    onlyAtMachine: "/wechat 只能在我运行的那台机器上使用：终端或网页。",
+  },
+
+  ilinkCheck: {
+    usage: "用法：chat-hooks ilink check [保存记录的文件，默认 ilink-trace.json]，需要有人扫码",
+    begins: "我会一步步试微信的服务。这是一次单独的登录：同一个人已经连接的机器人会因此断开。请用微信扫码。",
+    number: "手机上显示了一个数字，请在这里输入：",
+    numberWrong: "刚才的数字不对。请输入手机上显示的数字：",
+    ask: { words: "请在微信里给机器人随便写点什么。", file: "请在微信里给机器人发一张图片或一个文件。" },
+    passed: (step) => `✓ ${step}`,
+    failed: (step, fault) => `✗ ${step}：${fault}`,
+    unknown: (names) => `  回答里有我们不认识的字段：${names}`,
+    written: (path) =>
+      `记录在“${path}”：做了哪些调用、返回了哪些字段，不含令牌、编号和文字。无论结果如何，请把它附到项目的 issue 里。`,
+  },
+
+  ilink: {
+    off: "微信没有开启。请用 CHAT_HOOKS_WECHAT=ilink 启动。",
+    trouble: (detail) => `微信：${detail} 能重试的我会继续重试；发送 /wechat 查看状态。`,
+    connected: (id) => `微信：已连接，“${id}”是所有者。`,
+    proposeOwner: (id) =>
+      `微信：已连接。扫码的是“${id}”，还不是所有者。如果是你本人，请在这里输入 /wechat owner，或在网页“偏好设置 → 微信”里点“设为所有者”。`,
+    numberNeeded: "微信：手机上显示了一个数字，请在这里输入 /wechat <数字>，或在网页上填写。",
+    numberWrong: "微信：刚才的数字不对。请按手机上显示的数字输入 /wechat <数字>，或在网页上填写。",
+    numberGiven: "已提交给微信。",
+    noNumber: "微信现在不需要数字。",
+    notConnected: "微信没有连接。发送 /wechat new 显示新的二维码。",
+    connectedAlready: "微信已经连接。发送 /wechat logout 退出登录。",
+    loggedOut: "已退出微信，不再接收消息。发送 /wechat new 显示新的二维码。",
+    newCode: "已显示新的二维码，请用手机微信扫描。",
+    tokenDead: "微信结束了这次登录（-14）：登录过期，或同一个人连接了别的机器人。等待没有用，请扫描新的二维码。",
+    waits: "微信现在不再接收消息：距对方上一条消息已满十条或超过 24 小时（-2）。其余内容会等对方下一条消息再发。",
+    muted:
+      "微信收下了消息却没有送达：账号可能被限制发言，可能持续数周。其余内容会等对方下一条消息再发；这期间请不要再用这个账号多发消息。",
+    waited: (count) => `刚才没法给你发消息，期间有 ${count} 件事：`,
+    status: (state) =>
+      `微信：${WECHAT_STATES[state] ?? state}。可用：/wechat owner（设为所有者）、/wechat logout（退出）、/wechat new（新二维码）、/wechat <数字>`,
+    waitingCount: (count) => `有 ${count} 条在等对方下一条消息。`,
   },
 
   terminal: {
@@ -80,6 +128,7 @@ export const words: typeof english = {
 
   page: {
     notBuilt: "网页还没有构建。请运行：npm run build，然后重新加载。",
+    badWechatAction: (value) => `${value} 不是微信的操作。可用："owner"、"logout"、"new"，或手机上显示的数字。`,
     wrongCode: "这个链接已经用过、已过期，或者不是我给的。请在终端运行：chat-hooks page，再打开它显示的链接。",
     needsSecret: "这个网页可以从别处访问，因此还需要 CHAT_HOOKS_PAGE_SECRET 的密语。",
     tooManyTries: "错误次数太多。请等一分钟，再打开新的链接：chat-hooks page",
@@ -170,6 +219,8 @@ export const words: typeof english = {
       `这个工作区已经有一个机器人：进程 ${pid}，地址 ${url}。两个会把每条消息发两遍；请先结束那一个。`,
     codeInside: (code, workspace) =>
       `chat-hooks 本身（“${code}”）就在工作区“${workspace}”里，智能体可以改动它。请用 --workspace 另选一个工作区。`,
+    badValue: (variable, value, values) => `${variable} 是“${value}”。可以是：${values}。`,
+    twoWays: (one, other) => `${one} 和 ${other} 通向同一个地方，请只设置一个。`,
     badPort: (variable, value) =>
       `${variable} 是“${value}”。请给出 0 到 65535 之间的端口，例如 3777；0 表示任取一个空闲的。`,
     badKeepDays: (variable, value) =>

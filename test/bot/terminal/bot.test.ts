@@ -43,7 +43,7 @@ test("whoever starts the bot in a terminal is told how to own it, what is wrong,
   const telegram = await startBotApi(onTestFinished);
   const env = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: telegram.url, CHAT_HOOKS_OWNERS: "my_chat:7" };
   const { screen, ask, type, model, ends, bot, bench } = await startAtTerminal({ locale: "zh", env });
-  expect(screen()).toMatch(/\/hooks pair\s+[A-Z0-9]{4}-[A-Z0-9]{4}/);
+  expect(screen()).toMatch(/\/hooks\s+pair\s+[A-Z0-9]{4}-[A-Z0-9]{4}/);
   expect(screen()).toMatch(/agent\.yaml: .*nmae/);
   expect(screen()).toContain("agent.yaml：还有 2 处");
   await eventually(screen).toContain("GuardedBot");

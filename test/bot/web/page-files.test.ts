@@ -18,6 +18,7 @@ const nobody: PageParts = {
   },
   say() {},
   command: async () => ({ outcome: "dropped" }),
+  actOnWechat: async () => undefined,
   lines: () => [],
   firings: async () => [],
   questions: async () => [],

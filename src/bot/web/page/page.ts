@@ -96,6 +96,12 @@ export class Page extends Store {
     return this.guarded(this.api.post("/api/command", { line, id, locale: this.state.locale }));
   }
 
+  /** What a person at this machine does about the login on WeChat; answers in words. */
+  async actOnWechat(action: string): Promise<string> {
+    const body = { action, locale: this.state.locale };
+    return (await this.guarded(this.api.post<{ text: string }>("/api/wechat", body))).text;
+  }
+
   async say(text: string, id = freshId()): Promise<void> {
     this.update((state) => withPending(state, { id, text }));
     try {

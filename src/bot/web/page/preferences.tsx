@@ -7,6 +7,7 @@ import { type SourceFile, sourcesOf } from "./list.js";
 import { BreakableCode, ViewHead } from "./parts.js";
 import type { PageList } from "./state.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
+import { Wechat } from "./wechat.js";
 
 /** What they call themselves, in every language. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -40,6 +41,7 @@ export function PreferencesView(): JSX.Element {
           onPick={(value) => page.setTheme(value)}
         />
       </section>
+      <Wechat />
       {list && <Sources list={list} />}
       {list && <Places statePath={list.statePath} />}
       <section class="card leaving">

@@ -7,7 +7,7 @@ import type {
   HookView,
   OpenQuestion,
 } from "../../../index.js";
-import type { Hello, PageLine } from "../types.js";
+import type { Hello, PageLine, WechatView } from "../types.js";
 
 export type Line = PageLine;
 export type Firing = HookRun & { at: number };
@@ -47,6 +47,8 @@ export type State = {
   codeWithoutSecret?: string;
   connection: Connection;
   hello?: Hello;
+  /** The login on WeChat, where that way to it is switched on. */
+  wechat?: WechatView;
   list?: PageList;
   /** The approval id of the hook that the person wants to see. */
   pointedAt?: string;
@@ -103,6 +105,7 @@ const MAX_OVER = 200;
 /** What the live feed brings, as the server names it. */
 export type LiveEvents = {
   hello: Hello;
+  wechat: WechatView;
   line: Line;
   piece: { id: string; text: string };
   working: { id: string; on: boolean };
@@ -118,6 +121,7 @@ type Receivers = { [E in keyof LiveEvents]: (state: State, data: LiveEvents[E]) 
 
 const RECEIVERS: Receivers = {
   hello: (state, hello) => ({ ...state, hello }),
+  wechat: (state, wechat) => ({ ...state, wechat }),
   line: (state, line) => {
     // The whole text takes the place of its pieces.
     const pieces = line.from !== "agent" ? state.pieces : line.id === undefined ? {} : without(state.pieces, line.id);

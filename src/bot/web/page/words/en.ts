@@ -176,6 +176,27 @@ export const en = {
     showMore: "Show more",
   },
 
+  wechat: {
+    title: "WeChat",
+    states: {
+      connecting: "Connecting…",
+      waiting: "Waiting: scan this code with WeChat on your phone.",
+      scanned: "Scanned. Confirm on the phone.",
+      "code-needed": "The phone shows a number. Type it here.",
+      connected: "Connected.",
+      expired: "The code has expired.",
+      "logged-out": "Logged out.",
+    },
+    codeLabel: "QR code to log in to WeChat",
+    isOwner: (id: string) => `${id} is an owner.`,
+    propose: (id: string) => `${id} scanned the code and is no owner yet. Is that you?`,
+    waiting: (count: number) => `${plural(count, "message")} waiting until the person writes again.`,
+    number: "Number",
+    makeOwner: "Make owner",
+    logOut: "Log out of WeChat",
+    newCode: "Show a new code",
+  },
+
   preferences: {
     master: "Hooks",
     masterOn: "On: approved hooks check what the agent says and does.",

@@ -168,6 +168,27 @@ export const zh: Words = {
     showMore: "显示更多",
   },
 
+  wechat: {
+    title: "微信",
+    states: {
+      connecting: "正在连接…",
+      waiting: "等待扫码：请用手机微信扫描这个二维码。",
+      scanned: "已扫码，请在手机上确认。",
+      "code-needed": "手机上显示了一个数字，请填在这里。",
+      connected: "已连接。",
+      expired: "二维码已过期。",
+      "logged-out": "已退出登录。",
+    },
+    codeLabel: "登录微信的二维码",
+    isOwner: (id) => `${id} 是所有者。`,
+    propose: (id) => `扫码的是 ${id}，还不是所有者。是你本人吗？`,
+    waiting: (count) => `有 ${count} 条消息在等对方下一条消息。`,
+    number: "数字",
+    makeOwner: "设为所有者",
+    logOut: "退出微信",
+    newCode: "显示新的二维码",
+  },
+
   preferences: {
     master: "钩子总开关",
     masterOn: "开：已批准的钩子会检查智能体说的话和做的事。",

@@ -1,0 +1,172 @@
+import { renderUnicodeCompact } from "uqr";
+import { connectChannel } from "../../channels/channel.js";
+import { type IlinkAccount, IlinkClient } from "../../ilink/client.js";
+import { type ConnectionParts, stayConnected } from "../../ilink/connection.js";
+import type { IlinkSession } from "../../ilink/session.js";
+import { IlinkFiles } from "../../ilink/store.js";
+import { messageOf } from "../../lib/message-of.js";
+import type { ChannelParts } from "../message-handler.js";
+import { textsFor } from "../words/index.js";
+import { IlinkMessages } from "./ilink-messages.js";
+import { drawnCode, type WechatAction, type WechatLogin, type WechatView } from "./wechat-login.js";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+type Step = Parameters<ConnectionParts["onStep"]>[0];
+
+/** Listens on WeChat by Tencent's own service for bots, without Wechaty. */
+export async function connect(env: Variables, parts: ChannelParts): Promise<() => Promise<void>> {
+  const { wechat: login } = parts;
+  if (!login) throw new Error("There is no folder to keep a login on WeChat in.");
+  const channel = new IlinkChannel(new IlinkClient(env.CHAT_HOOKS_ILINK_ROOT || undefined), login, parts);
+  login.open(channel);
+  channel.begin();
+  return () => channel.close();
+}
+
+class IlinkChannel {
+  private readonly store: IlinkFiles;
+  private readonly messages: IlinkMessages;
+  private readonly words: ReturnType<typeof textsFor>["ilink"];
+  private readonly connection: ReturnType<typeof connectChannel>;
+  private shown: WechatView = { state: "connecting" };
+  private account: IlinkAccount | undefined;
+  private end = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private giveNumber: ((number: string) => void) | undefined;
+
+  constructor(
+    private readonly client: IlinkClient,
+    private readonly login: WechatLogin,
+    private readonly parts: ChannelParts,
+  ) {
+    const { hooks, locale = "zh" } = parts;
+    // For the terminal, in its language; on WeChat most people read Chinese.
+    this.words = textsFor(parts.locale).ilink;
+    this.store = new IlinkFiles(login.folder);
+    this.messages = new IlinkMessages({ ...parts, chatLocale: locale, onChange: () => login.changed() });
+    this.connection = connectChannel(hooks, this.messages.port, { locale });
+    this.messages.connection = this.connection;
+  }
+
+  begin(): void {
+    this.end = new AbortController();
+    this.show({ state: "connecting" });
+    const { signal } = this.end;
+    this.running = this.live(signal).catch((error: unknown) => {
+      if (signal.aborted) return;
+      // Nobody has scanned: a code is drawn when somebody asks for one.
+      this.show({ state: "expired" });
+      this.parts.log(this.words.trouble(messageOf(error)));
+    });
+  }
+
+  view(): WechatView {
+    const { userId } = this.account ?? {};
+    const isOwner = this.parts.hooks.owners().some(({ id }) => id === `wechat:${userId}`);
+    const waiting = this.messages.waiting();
+    return {
+      ...this.shown,
+      ...(this.shown.state === "connected" && userId !== undefined && { userId, isOwner }),
+      ...(waiting > 0 && { waiting }),
+    };
+  }
+
+  async act(action: WechatAction, locale: string | undefined): Promise<string> {
+    const { ilink } = textsFor(locale ?? this.parts.locale);
+    if (typeof action === "object") {
+      if (!this.giveNumber) return ilink.noNumber;
+      this.giveNumber(action.number);
+      return ilink.numberGiven;
+    }
+    if (action === "owner") return this.makeOwner(locale);
+    if (action === "logout") {
+      if (!this.account) return ilink.notConnected;
+      await this.stop();
+      await this.store.saveAccount(undefined);
+      this.account = undefined;
+      this.show({ state: "logged-out" });
+      return ilink.loggedOut;
+    }
+    if (this.account) return ilink.connectedAlready;
+    await this.stop();
+    this.begin();
+    return ilink.newCode;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.connection.close();
+  }
+
+  private async stop(): Promise<void> {
+    this.end.abort();
+    await this.running;
+    this.messages.disconnect();
+    if (this.account) await this.client.notify(this.account, "stop").catch(() => undefined);
+  }
+
+  /** By a code that the person at this machine has, as if they had typed it there: one way to become an owner is enough. */
+  private async makeOwner(locale: string | undefined): Promise<string> {
+    const { ilink } = textsFor(locale ?? this.parts.locale);
+    const { userId } = this.account ?? {};
+    if (userId === undefined) return ilink.notConnected;
+    const code = await this.parts.newPairingCode?.();
+    const chat = { channel: "wechat", chatId: userId, senderId: userId, chat: "private", origin: "typed" } as const;
+    const { text } = await this.parts.hooks.handleCommand({
+      ...chat,
+      text: `/hooks pair ${code}`,
+      ...(locale !== undefined && { locale }),
+    });
+    this.login.changed();
+    return text ?? "";
+  }
+
+  private live(signal: AbortSignal): Promise<void> {
+    const { client, store, words, messages } = this;
+    return stayConnected(
+      {
+        ...{ client, store },
+        onStep: (step) => this.showStep(step),
+        verifyCode: () =>
+          new Promise((resolve) => {
+            this.giveNumber = resolve;
+          }),
+        onConnected: (session, account) => this.connected(session, account),
+        onMessage: (message) => messages.take(message),
+        onTrouble: (error) => this.parts.log(words.trouble(messageOf(error))),
+        onLoggedOut: () => {
+          this.account = undefined;
+          messages.disconnect();
+          this.parts.log(words.tokenDead);
+        },
+      },
+      signal,
+    );
+  }
+
+  private connected(session: IlinkSession, account: IlinkAccount): void {
+    this.account = account;
+    this.messages.connect(session);
+    this.show({ state: "connected" });
+    const { isOwner } = this.view();
+    this.parts.log(isOwner ? this.words.connected(account.userId) : this.words.proposeOwner(account.userId));
+  }
+
+  private showStep(step: Step): void {
+    const { words } = this;
+    const { log } = this.parts;
+    if (step.state !== "code-needed") this.giveNumber = undefined;
+    if (step.state === "waiting") {
+      this.show({ state: "waiting", code: drawnCode(step.url) });
+      log(textsFor(this.parts.locale).start.wechatScan(renderUnicodeCompact(step.url)));
+    } else if (step.state === "code-needed") {
+      this.show({ state: "code-needed", wasWrong: step.wasWrong });
+      log(step.wasWrong ? words.numberWrong : words.numberNeeded);
+    } else this.show({ state: step.state });
+  }
+
+  private show(view: WechatView): void {
+    this.shown = view;
+    this.login.changed();
+  }
+}

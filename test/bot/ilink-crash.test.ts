@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../support/eventually.js";
+import { BOT, type IlinkServer, PERSON, startIlink, TOKEN } from "../support/ilink-server.js";
+import { LONG_TESTS } from "../support/long-tests.js";
+import { type ModelServer, startModel } from "../support/model-server.js";
+import { makeReadyBot } from "../support/ready-bot.js";
+import { type BotsProcess, forkBots } from "../support/started-bot.js";
+import { makeWorkbench, type Workbench } from "../support/workbench.js";
+
+type Place = { server: IlinkServer; model: ModelServer; bench: Workbench; env: Record<string, string> };
+
+async function makePlace(): Promise<Place> {
+  const server = await startIlink(onTestFinished);
+  const model = await startModel(onTestFinished);
+  server.statuses.push({ status: "confirmed", bot_token: TOKEN, ilink_bot_id: BOT, ilink_user_id: PERSON });
+  const env = {
+    ...{ CHAT_HOOKS_WECHAT: "ilink", CHAT_HOOKS_ILINK_ROOT: server.url, CHAT_HOOKS_OWNERS: `wechat:${PERSON}` },
+    ...{ OPENAI_BASE_URL: model.url, MODEL: "m" },
+  };
+  return { server, model, bench: makeWorkbench(), env };
+}
+
+const startIn = (bots: BotsProcess, { bench, env }: Place): Promise<string> => {
+  const whole = { PATH: process.env.PATH ?? "", HOME: bench.root, CHAT_HOOKS_PORT: "0", ...env };
+  return bots.start({ workspace: bench.workspace, stateDir: bench.state, env: whole });
+};
+
+/** What the person has got, but for the greeting of a new workspace. */
+const got = ({ server }: Place): string[] =>
+  server.delivered
+    .map(({ item_list: items }) => (items as [{ text_item: { text: string } }])[0].text_item.text)
+    .filter((text) => !/钩子|hooks/i.test(text));
+
+/** A message behind all others: what was to come before it has come. */
+async function isAllThere(place: Place): Promise<string[]> {
+  place.server.write("the last");
+  await eventually(() => got(place)).toContain("You said: the last");
+  return got(place).filter((text) => text !== "You said: the last");
+}
+
+test("killed while it receives, handles or sends: nothing is lost, nothing comes twice, and doubt is told", async () => {
+  const [receiving, handling, sending] = [await makePlace(), await makePlace(), await makePlace()];
+  const bots = forkBots();
+  for (const place of [receiving, handling, sending]) {
+    await startIn(bots, place);
+    await eventually(() => place.server.polls.length).toBeGreaterThan(0);
+  }
+  handling.model.say({ silent: true });
+  handling.server.write("handled");
+  await eventually(() => handling.model.requests.length).toBe(1);
+  sending.server.failNext("sendmessage", "silent");
+  sending.server.write("sent");
+  await eventually(() => got(sending)).toEqual(["You said: sent"]);
+  const killed = new Promise<unknown>((resolve) => {
+    // The answer is on its way: whether it arrived, nobody knows.
+    receiving.server.onUpdates = () => resolve(bots.kill());
+  });
+  receiving.server.write("received");
+  await killed;
+  receiving.server.onUpdates = () => {};
+
+  for (const { bench, model, env } of [receiving, handling, sending]) await makeReadyBot({ bench, model, env });
+  const [first, ...more] = await isAllThere(receiving);
+  expect(first).toMatch(/received/);
+  expect(more).toEqual([]);
+  expect(await isAllThere(handling)).toEqual([expect.stringMatching(/handled/)]);
+  // One that may have arrived is not sent again: a line says so.
+  expect(await isAllThere(sending)).toEqual(["You said: sent", expect.not.stringContaining("You said")]);
+});
+
+test.runIf(LONG_TESTS)(
+  "killed at any moment, again and again: each message is answered or told of, none is answered twice",
+  async () => {
+    const place = await makePlace();
+    const words = Array.from({ length: 12 }, (_, index) => `word-${index}`);
+    for (const word of words) {
+      const bots = forkBots();
+      await startIn(bots, place);
+      const wait = Math.random() * 300;
+      place.server.write(word);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await bots.kill();
+    }
+    await makeReadyBot(place);
+    const all = await isAllThere(place);
+    for (const word of words)
+      expect(all.filter((text) => text === `You said: ${word}`).length, word).toBeLessThanOrEqual(1);
+    const untold = words.filter((word) => !new RegExp(`${word}\\b`).test(all.join("\n")));
+    // A line about one that may have arrived does not repeat it.
+    const doubts = all.filter((text) => !words.some((word) => text.includes(word)));
+    expect(untold.length).toBeLessThanOrEqual(doubts.length);
+  },
+);

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { readLaunch } from "../../src/bot/launch.js";
+import { eventually } from "../support/eventually.js";
+import { BOT, type IlinkServer, PERSON, startIlink, TOKEN } from "../support/ilink-server.js";
+import { openPage } from "../support/page-bench.js";
+import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
+
+const OWNER = `wechat:${PERSON}`;
+const CONFIRMED = { status: "confirmed", bot_token: TOKEN, ilink_bot_id: BOT, ilink_user_id: PERSON };
+const textsOf = (server: IlinkServer) => (): string[] =>
+  server.delivered.map(({ item_list: items }) => (items as [{ text_item: { text: string } }])[0].text_item.text);
+/** What the person has got, but for the greeting of a new workspace. */
+const got = (server: IlinkServer) => (): string[] => textsOf(server)().filter((text) => !/钩子|hooks/i.test(text));
+
+/** The page, as far as it is about WeChat. */
+async function enter(bot: ReadyBot) {
+  const page = await openPage(bot);
+  const live = await page.live();
+  return {
+    wechat: () => live.all("wechat").at(-1),
+    act: async (action: string) => (await page.request("/api/wechat", { action, locale: "en" })).json(),
+  };
+}
+
+async function ready(owners: string | undefined = OWNER) {
+  const server = await startIlink(onTestFinished);
+  const env = {
+    ...{ CHAT_HOOKS_WECHAT: "ilink", CHAT_HOOKS_ILINK_ROOT: server.url },
+    ...(owners && { CHAT_HOOKS_OWNERS: owners }),
+  };
+  return { server, env };
+}
+
+test("one variable is all: the code is drawn, who scanned is proposed, and becomes owner only at the machine", async () => {
+  const { server, env } = await ready("");
+  const first = await makeReadyBot({ env });
+  await eventually(first.printed).toMatch(/[▀▄█]{10}/);
+  const page = await enter(first);
+  await eventually(page.wechat).toMatchObject({ state: "waiting", code: { path: expect.stringMatching(/^M/) } });
+  server.statuses.push({ status: "scaned" }, { status: "need_verifycode", right: "42" }, CONFIRMED);
+  await eventually(page.wechat).toMatchObject({ state: "code-needed" });
+  expect(await page.act("41")).toMatchObject({ text: expect.any(String) });
+  await eventually(page.wechat).toMatchObject({ state: "code-needed", wasWrong: true });
+  await page.act("42");
+  await eventually(page.wechat).toMatchObject({ state: "connected", userId: PERSON, isOwner: false });
+  expect(first.printed()).toContain("/wechat owner");
+
+  // Neither the person nor a program makes an owner.
+  server.write("/wechat owner");
+  await eventually(() => textsOf(server)().join()).toContain(OWNER);
+  await first.chat("/wechat owner");
+  expect(first.bot.hooks.owners().map(({ id }) => id)).not.toContain(OWNER);
+  await page.act("owner");
+  await eventually(page.wechat).toMatchObject({ isOwner: true });
+  server.write("good morning");
+  await eventually(got(server)).toContain("You said: good morning");
+  expect(first.printed()).not.toContain(TOKEN);
+
+  const second = await first.restart();
+  await eventually(second.printed).toContain(PERSON);
+  server.write("again");
+  await eventually(got(server)).toContain("You said: again");
+  expect(server.calls.filter(({ path }) => path === "get_bot_qrcode")).toHaveLength(1);
+  const { act, wechat } = await enter(second);
+  await act("logout");
+  await eventually(wechat).toMatchObject({ state: "logged-out" });
+  expect(() => readFileSync(`${second.bench.state}/ilink/login.json`)).toThrow("ENOENT");
+  await act("new");
+  await eventually(wechat).toMatchObject({ state: "waiting" });
+});
+
+test("ten messages are used up: what is left waits for the person's next one, and says so", async () => {
+  const { server, env } = await ready();
+  server.statuses.push(CONFIRMED);
+  const { printed, post } = await makeReadyBot({ env });
+  const push = (text: string) => post("/push", { text, to: OWNER });
+  server.write("hello");
+  await eventually(got(server)).toEqual(["You said: hello"]);
+  const before = server.delivered.length;
+  for (let sent = before; sent < 12; sent += 1) await push(`push ${sent}`);
+  await eventually(printed).toContain("(-2)");
+  expect(server.delivered).toHaveLength(10);
+  server.write("still there?");
+  await eventually(got(server)).toEqual(expect.arrayContaining(["push 10", "push 11", "You said: still there?"]));
+  expect(new Set(got(server)()).size).toBe(got(server)().length);
+});
+
+test("a muted account and a dead login each have their line; the next message, and a new scan, mend them", async () => {
+  const { server, env } = await ready();
+  server.statuses.push(CONFIRMED);
+  const { printed } = await makeReadyBot({ env });
+  server.write("hello");
+  await eventually(got(server)).toHaveLength(1);
+  server.failNext("sendmessage", { body: '{"ret":0}' });
+  server.write("muted?");
+  await eventually(printed).toMatch(/被限制发言|may be muted/);
+  server.write("and now?");
+  await eventually(got(server)).toEqual(["You said: hello", "You said: muted?", "You said: and now?"]);
+  server.failNext("getupdates", { body: '{"errcode":-14}' });
+  server.statuses.push(CONFIRMED);
+  server.write("after the new scan");
+  await eventually(got(server)).toContain("You said: after the new scan");
+  expect(printed()).toMatch(/-14/);
+});
+
+test("the person types /hooks, a hook withholds what leaves, its note goes with the reply, and no token reaches it", async () => {
+  const { server, env } = await ready();
+  server.statuses.push(CONFIRMED);
+  const bot = await makeReadyBot({ env });
+  await bot.hookAll(
+    ["on_outbound_message", "grep -q secret && exit 2; exit 0"],
+    ["on_user_message", `echo '{"systemMessage": "mind the gap"}'; env > ${bot.bench.root}/env`],
+  );
+  server.write("/hooks list");
+  await eventually(() => textsOf(server)().join()).toContain("hook-1.sh");
+  server.write("/hooks off", { create_time_ms: Date.now() - 3_600_000 });
+  server.write("/hooks off", { item_list: [{ type: 3, voice_item: { text: "/hooks off" } }] });
+  server.write("a secret");
+  await eventually(() => textsOf(server)().join()).toContain("mind the gap");
+  expect(bot.bot.hooks.isWatched("on_outbound_message")).toBe(true);
+  expect(textsOf(server)().join()).not.toContain("secret");
+  expect(textsOf(server)().filter((text) => text.includes("mind the gap"))).toEqual([expect.stringMatching(/^\[/)]);
+  const seen = JSON.stringify(bot.seen("on_outbound_message")) + readFileSync(`${bot.bench.root}/env`, "utf8");
+  expect(seen).not.toMatch(/context-\d|0123456789abcdef/);
+  expect(bot.seen("on_outbound_message").at(-1)).toMatchObject({ channel: "wechat", chat_id: PERSON, kind: "reply" });
+});
+
+test("a long reply leaves in as few pieces as fit, 4,000 characters and 16,000 bytes each", async () => {
+  const { server, env } = await ready();
+  server.statuses.push(CONFIRMED);
+  const { model } = await makeReadyBot({ env });
+  model.say({ text: "句".repeat(9_000) });
+  server.write("tell me a lot");
+  await eventually(() => got(server)().join("").length).toBe(9_000);
+  expect(got(server)()).toHaveLength(3);
+});
+
+test("a value that does not exist, and two ways to WeChat at once, are refused with what to set", () => {
+  expect(() => readLaunch({ CHAT_HOOKS_WECHAT: "wechaty" })).toThrow(
+    'CHAT_HOOKS_WECHAT is "wechaty". It can be: ilink.',
+  );
+  expect(() => readLaunch({ CHAT_HOOKS_WECHAT: "ilink", WECHATY_PUPPET: "x" })).toThrow("Set one of them");
+});
