@@ -1,7 +1,18 @@
 import { parseArgs } from "node:util";
 
 /** What is no command of the chat. */
-export const OWN_VERBS = ["start", "pair", "page", "push", "import", "fire", "serve", "reset", "move-state"] as const;
+export const OWN_VERBS = [
+  "start",
+  "pair",
+  "page",
+  "push",
+  "import",
+  "fire",
+  "serve",
+  "ilink",
+  "reset",
+  "move-state",
+] as const;
 
 const FOLDERS = { workspace: "workspace", state: "stateDir", root: "root" } as const;
 const FLAGS = ["json", "jsonl", "require-hooks", "debug", "help", "version"] as const;

@@ -49,6 +49,13 @@ const VERBS: Readonly<Record<Exclude<(typeof OWN_VERBS)[number], "start">, Verb>
       return runServe(hooks, call);
     },
   },
+  ilink: {
+    at: "places",
+    async run(call) {
+      const { runIlink } = await import("./ilink.js");
+      return runIlink(call);
+    },
+  },
   reset: {
     at: "places",
     async run({ io, texts }, places) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import { IlinkError, refusal } from "./errors.js";
-import { postingHeaders, readingHeaders, Wire } from "./http.js";
+import { type CallRecord, postingHeaders, readingHeaders, Wire } from "./http.js";
 import { type Answer, parseWire, schemas, type WireMessage } from "./wire.js";
 
 /** A login: whose bot it is, and what opens it. */
@@ -25,8 +25,8 @@ export class IlinkClient {
   readonly wire: Wire;
 
   /** `address` stands in for Tencent's service, and is for tests. */
-  constructor(address?: string) {
-    this.wire = new Wire(address);
+  constructor(address?: string, onCall?: (record: CallRecord) => void) {
+    this.wire = new Wire(address, onCall);
   }
 
   async newQrCode(localTokens: readonly string[] = []): Promise<{ code: string; url: string }> {

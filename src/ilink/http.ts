@@ -17,6 +17,8 @@ export type Call = {
   maxBytes?: number;
   signal?: AbortSignal;
 };
+/** A call and its answer as they were, for whoever keeps a trace: a media call has neither text. */
+export type CallRecord = { call: string; status: number | string; ms: number; sent?: string; answer?: string };
 export type Reply = { status: number; headers: Dispatcher.ResponseData["headers"]; body: Buffer };
 
 /** The way to the service: to Tencent's hosts by https, and to the one host that was named at launch. */
@@ -25,7 +27,10 @@ export class Wire {
   readonly mediaBase: string;
   private readonly own: URL | undefined;
 
-  constructor(address?: string) {
+  constructor(
+    address?: string,
+    private readonly onCall?: (record: CallRecord) => void,
+  ) {
     this.own = address === undefined ? undefined : new URL(address);
     this.base = address?.replace(/\/+$/, "") ?? SERVICE;
     this.mediaBase = address === undefined ? MEDIA_SERVICE : `${this.base}/c2c`;
@@ -53,8 +58,27 @@ export class Wire {
     return url;
   }
 
-  async call(address: string, { timeoutMs, signal, maxBytes = MAX_ANSWER, ...rest }: Call): Promise<Reply> {
+  async call(address: string, options: Call): Promise<Reply> {
     const url = this.checked(address);
+    const begin = performance.now();
+    const sent = typeof options.body === "string" ? { sent: options.body } : {};
+    const record = (status: number | string, answer?: Buffer): void =>
+      this.onCall?.({
+        // What is behind the question mark is secret.
+        ...{ call: url.pathname, status, ms: Math.round(performance.now() - begin), ...sent },
+        ...(answer && url.pathname.startsWith("/ilink/") && { answer: answer.toString("utf8") }),
+      });
+    try {
+      const reply = await this.request(url, options);
+      record(reply.status, reply.body);
+      return reply;
+    } catch (error) {
+      record(error instanceof IlinkError ? error.fault : "failed");
+      throw error;
+    }
+  }
+
+  private async request(url: URL, { timeoutMs, signal, maxBytes = MAX_ANSWER, ...rest }: Call): Promise<Reply> {
     const late = AbortSignal.timeout(timeoutMs);
     try {
       const { statusCode, headers, body } = await request(url, {

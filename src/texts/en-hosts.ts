@@ -117,6 +117,7 @@ export const hostTexts = {
   serve                  the same for many programs at once, on a socket in the state directory (docs/hosts.md)
   fire … --require-hooks block where no hook is active, instead of continuing
   reset                  put the state aside: nothing is in force then
+  ilink check            try WeChat's service for bots step by step, and write a trace
   move-state <old>       take over the state of a workspace that was moved here
 
 Options: --workspace DIR  --root DIR  --state DIR  --json  --debug  --version

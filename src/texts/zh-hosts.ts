@@ -101,6 +101,7 @@ export const hostTexts: typeof en = {
   serve                  通过状态目录里的套接字，同时为多个程序这样做（docs/hosts.md）
   fire … --require-hooks 没有生效的钩子时拦截，而不是放行
   reset                  把现有状态移到备份：之后没有任何钩子生效
+  ilink check            一步步试微信的机器人服务，并写下记录
   move-state <旧位置>    接管搬到这里的工作区原来的状态
 
 选项：--workspace 目录  --root 目录  --state 目录  --json  --debug  --version

@@ -99,3 +99,35 @@ test("a token goes to Tencent's hosts by https, and nowhere else", () => {
     expect(() => wire.checked(address), address).toThrow("not a host of WeChat");
   expect(() => new Wire("http://127.0.0.1:1").checked("http://10.0.0.1/")).toThrow("not a host");
 });
+
+test("what the service says of a login is checked: bound already, blocked, no bot, and hosts of others", async () => {
+  const { server, client, account } = await connected();
+  const parts = { onStep: () => undefined, verifyCode: async () => "1", pauseMs: 1 };
+  server.statuses.push({ status: "verify_code_blocked" }, { status: "binded_redirect" });
+  expect(await logIn(client, { ...parts, present: account })).toBe(account);
+  expect(server.calls.at(-1)?.body).toMatchObject({ local_token_list: [TOKEN] });
+  server.statuses.push({ status: "confirmed", bot_token: TOKEN, ilink_user_id: PERSON });
+  await expect(logIn(client, parts)).rejects.toMatchObject({ fault: "malformed" });
+  server.statuses.push({ status: "scaned_but_redirect", redirect_host: "evil.test" });
+  await expect(logIn(client, parts)).rejects.toMatchObject({ fault: "foreign-host" });
+  const confirmed = { status: "confirmed", bot_token: TOKEN, ilink_bot_id: BOT, ilink_user_id: PERSON };
+  server.statuses.push({ ...confirmed, baseurl: "https://evil.test" });
+  await expect(logIn(client, parts)).rejects.toMatchObject({ fault: "foreign-host" });
+  server.statuses.push({ status: "expired" }, { status: "expired" }, { status: "expired" });
+  await expect(logIn(client, parts)).rejects.toThrow("3 QR codes");
+});
+
+test("an answer that is too long, and a file with another digest, are refused", async () => {
+  const { server, client, account } = await connected();
+  server.failNext("getupdates", { body: " ".repeat(5_000_000) });
+  await expect(client.getUpdates(account, "")).rejects.toMatchObject({ fault: "too-large" });
+  const item = {
+    type: 4,
+    file_item: {
+      media: { encrypt_query_param: server.keep(Buffer.from("other")) },
+      file_name: "a",
+      md5: "0".repeat(32),
+    },
+  };
+  await expect(download(client, item)).rejects.toMatchObject({ fault: "malformed" });
+});
