@@ -2,6 +2,7 @@ import type { ToolSet } from "ai";
 import type { HookFirer } from "../core/firing.js";
 import { overlaid } from "../lib/overlaid.js";
 import { untilAborted } from "../lib/until-aborted.js";
+import { errorNotesOf } from "./error-notes.js";
 import {
   IS_OUTPUT_SYNCHRONOUS,
   modelOutput,
@@ -156,7 +157,10 @@ class HookedTool {
     const after = await (options.abortSignal ? untilAborted(fired, options.abortSignal) : fired);
     if (!after) return error;
     const said = [...context, ...after.context];
-    return said.length === 0 ? error : new Error(`${tool_error}\n${hookContext(said)}`, { cause: error });
+    if (said.length === 0) return error;
+    const isNoted =
+      error instanceof Error && errorNotesOf(this.hooks).add(session, options.toolCallId, tool_error, said);
+    return isNoted ? error : new Error(`${tool_error}\n${hookContext(said)}`, { cause: error });
   }
 
   async output(call: ToolOutput) {

@@ -1,5 +1,6 @@
 import type { LanguageModelMiddleware } from "ai";
 import type { HookFirer } from "../core/firing.js";
+import { errorNotesOf } from "./error-notes.js";
 import { JudgedAnswer, withPlainReasons } from "./judged-answer.js";
 import { Answer, type CallOptions, followed, type Generated, type Message, type Streamed } from "./model-parts.js";
 import {
@@ -33,7 +34,8 @@ export function madeFor(hooks: HookFirer, session: SessionOf) {
     async transformParams({ params, model }: Around): Promise<CallOptions> {
       if (passed.get(params) === hooks) return params;
       const whose = await sessionFor(session, { of: "model", options: params });
-      const prompt = withPlainReasons(await withHooks(params, model.modelId, hooks, whose));
+      const asked = await withHooks(params, model.modelId, hooks, whose);
+      const prompt = errorNotesOf(hooks).putInto(withPlainReasons(asked), whose);
       const next = { ...params, prompt };
       passed.set(next, hooks);
       sessions.set(next, whose);
@@ -44,7 +46,10 @@ export function madeFor(hooks: HookFirer, session: SessionOf) {
       const whose = sessions.get(params);
       if (!whose) return result;
       const answer = new Answer();
-      for (const part of result.content) answer.add(part);
+      for (const part of result.content) {
+        answer.add(part);
+        errorNotesOf(hooks).rememberCall(whose, part);
+      }
       observe(hooks, whose, { model: model.modelId, ...answer.fields(result.usage) });
       if (!isWatched(hooks, "pre_tool_call")) return result;
       const judged = new JudgedAnswer({ hooks, session: whose, signal: params.abortSignal, tools: params.tools });
@@ -57,7 +62,10 @@ export function madeFor(hooks: HookFirer, session: SessionOf) {
       const { abortSignal: signal, tools } = params;
       const answer = new Answer();
       const stream = followed(result.stream, {
-        each: (part) => answer.add(part),
+        each(part) {
+          answer.add(part);
+          errorNotesOf(hooks).rememberCall(whose, part);
+        },
         done: () => observe(hooks, whose, { model: model.modelId, ...answer.fields() }),
         signal,
       });

@@ -19,7 +19,12 @@ export type Part = {
 };
 
 export type Message = { role: string; content: string | readonly MessagePart[]; providerOptions?: unknown };
-export type MessagePart = { type: string; text?: string; output?: { type: string; value?: unknown } };
+export type MessagePart = {
+  type: string;
+  text?: string;
+  toolCallId?: string;
+  output?: { type: string; value?: unknown };
+};
 
 export type CallOptions = { prompt: readonly Message[]; abortSignal?: AbortSignal; tools?: OfferedTools };
 /** What the model may call; tools of a provider's own have no schema. */

@@ -2,9 +2,10 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { convertToModelMessages, generateText, stepCountIs, streamText, type ToolSet, tool, type UIMessage } from "ai";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { hookedTools } from "../../src/ai-sdk/index.js";
+import { hookedModel, hookedTools } from "../../src/ai-sdk/index.js";
 import { makeHookBench } from "../support/hook-bench.js";
 import { startModel } from "../support/model-server.js";
+import { scriptedModel, toolCall } from "../support/scripted-model.js";
 
 const SECRET = "hunter2-hunter2";
 /** Masks the secret wherever it stands in a result. */
@@ -127,4 +128,26 @@ test("a result of another kind is no verdict, and is told as a fault", async () 
     verdict: "no-verdict",
     fault: { code: "unusable-result", given: "list", kept: "text" },
   });
+});
+
+test("context about a tool that failed is for the hooked model, in this request and later ones; the error is as it was thrown", async () => {
+  const { hook, hooks } = await makeAgent();
+  await hook("post_tool_call", `echo '{"context": "mind it"}'`);
+  const session = { sessionId: "s1" };
+  const thrown = new TypeError("disk full");
+  const execute = async (): Promise<string> => {
+    throw thrown;
+  };
+  const tools = hookedTools({ env: tool({ inputSchema: nothing, execute }) }, hooks.firer, session);
+  const model = scriptedModel([toolCall("env", {})]);
+  const hooked = hookedModel(model, hooks.firer, session);
+  const { content, response, steps } = await generateText({
+    ...{ model: hooked, tools, prompt: "go", stopWhen: stepCountIs(2) },
+  });
+  expect(steps[0]?.content.find((part) => part.type === "tool-error")).toMatchObject({ error: thrown });
+  expect(JSON.stringify([content, response.messages])).not.toContain("mind it");
+  const note = "disk full\\n[Note from a hook, not from the person: mind it]";
+  expect(JSON.stringify(model.doGenerateCalls[1]?.prompt)).toContain(note);
+  await generateText({ model: hooked, tools, messages: [{ role: "user", content: "go" }, ...response.messages] });
+  expect(JSON.stringify(model.doGenerateCalls[2]?.prompt)).toContain(note);
 });
