@@ -57,6 +57,10 @@ const model = { kind: "text", sample: "example-model", unmatched: true } as cons
 /** Left out where the host does not know: nothing used is another thing. */
 const tokens = { kind: "count", sample: 1200, optional: true, unmatched: true } as const;
 const status = { kind: "text", sample: "rehearsal" } as const;
+/** All tools of a goal that lasts over several turns. */
+const goalToolNames = { kind: "list", sample: undefined, optional: true, unmatched: true } as const;
+/** What hosts may not know. */
+const known = { kind: "count", sample: undefined, optional: true, unmatched: true } as const;
 const subagent = {
   subagent_name: { kind: "text", sample: "reviewer" },
   subagent_type: { kind: "text", sample: "general" },
@@ -120,6 +124,7 @@ export const EVENTS = {
       summary: { kind: "text", sample: "Said hello." },
       response: { kind: "text", sample: "Done: I said hello." },
       tool_names: toolNames,
+      goal_tool_names: goalToolNames,
       tools: { kind: "list", sample: [{ name: "bash", ok: true, input: "echo hello", result: "hello" }] },
       // An empty list says that nothing is published; a host that does not know leaves it out.
       published: { kind: "list", sample: [], optional: true },
@@ -127,19 +132,36 @@ export const EVENTS = {
     },
     honours: { block: true, ask: true },
   },
-  on_session_start: { fields: { status }, honours: { context: true, refuse: true } },
-  on_session_end: { fields: { status }, honours: {} },
+  on_session_start: {
+    fields: { status, model: { ...model, optional: true } },
+    honours: { context: true, refuse: true },
+  },
+  on_session_end: { fields: { status, duration_seconds: known, total_steps: known }, honours: {} },
 
   on_user_message: {
     fields: { message: { kind: "text", sample: "Hello" } },
     honours: { block: true, context: true, rewrite: "message" },
   },
   on_response_end: {
-    fields: { response, model, tokens: { kind: "count", sample: 12 }, tool_names: toolNames },
+    fields: {
+      response,
+      model,
+      tokens: { kind: "count", sample: 12 },
+      input_tokens: tokens,
+      output_tokens: tokens,
+      turn_cost_usd: { kind: "count", sample: 0.01, optional: true, unmatched: true },
+      tool_names: toolNames,
+    },
     honours: { rewrite: "response" },
   },
   on_stop: {
-    fields: { response, tool_names: toolNames, stop_hook_active: { kind: "flag", sample: false } },
+    fields: {
+      response,
+      tool_names: toolNames,
+      goal_tool_names: goalToolNames,
+      step_count: known,
+      stop_hook_active: { kind: "flag", sample: false },
+    },
     honours: { block: true },
   },
   on_turn_error: {

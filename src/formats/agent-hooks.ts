@@ -71,9 +71,9 @@ const FIELDS: FieldTable = {
   }),
   on_user_message: ({ message }) => ({ user_input: message }),
   on_response_end: ({ response }) => ({ response }),
-  on_stop: ({ tool_names, response }) => ({
+  on_stop: ({ step_count, tool_names, response }) => ({
     stop_reason: "no_tool_calls",
-    step_count: Array.isArray(tool_names) ? tool_names.length : 0,
+    step_count: step_count ?? (Array.isArray(tool_names) ? tool_names.length : 0),
     final_message: { role: "assistant", content: response },
   }),
 };

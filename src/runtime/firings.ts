@@ -142,9 +142,13 @@ export class Firings {
   private withTotals(event: EventName, input: EventInput | undefined): EventInput | undefined {
     const { usage, askQueue, live } = this.parts;
     if (event === "post_llm_call" && input) usage.add(input);
-    if (event === "on_user_message" && input?.session_id) askQueue.endTurn(input.session_id);
+    if (event === "on_user_message" && input?.session_id) {
+      askQueue.endTurn(input.session_id);
+      usage.beginTurn(input.session_id);
+    }
     const totals = live.at(event) && usage.of(input?.session_id);
-    return totals ? { ...totals, ...input } : input;
+    const ofTurn = totals && event === "on_response_end" ? usage.ofTurn(input?.session_id) : {};
+    return totals ? { ...totals, ...ofTurn, ...input } : input;
   }
 
   /** A message that is turned away was never part of the session; everything else is written down before scripts look. */

@@ -31,10 +31,16 @@ const GIVEN: Record<Lived, Record<string, unknown>> = {
   on_completion_claim: {
     // A push of a turn in which a file was written.
     ...{ claimed_by: "acted", goal: "make a file", summary: REPLIES.pushed, response: REPLIES.pushed },
-    ...{ published: [], attempt: 1, tool_names: ["write_file", "subagent"], tools: any },
+    ...{
+      published: [],
+      attempt: 1,
+      tool_names: ["write_file", "subagent"],
+      goal_tool_names: ["write_file", "subagent"],
+      tools: any,
+    },
   },
-  on_session_start: { status: "new" },
-  on_session_end: { status: "new" },
+  on_session_start: { status: "new", model: "m" },
+  on_session_end: { status: "new", duration_seconds: count, total_steps: count },
   on_user_message: { message: "make a file" },
   on_response_end: {
     ...{ response: REPLIES.asked, model: "m", tokens: count },
@@ -42,7 +48,9 @@ const GIVEN: Record<Lived, Record<string, unknown>> = {
   },
   on_stop: {
     ...{ response: REPLIES.asked, stop_hook_active: false },
+    step_count: count,
     tool_names: ["write_file", "subagent", "push_message"],
+    goal_tool_names: ["write_file", "subagent", "push_message"],
   },
   on_turn_error: { error_type: "AI_APICallError", error_message: "no such model" },
   on_subagent_start: scout,

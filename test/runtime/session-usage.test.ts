@@ -101,3 +101,19 @@ test("a bad price ends the start with one sentence", async () => {
   const ran = await runHere(call, { input: "", env });
   expect([ran.exitCode, ran.stdout, ran.stderr]).toEqual([1, "", expect.stringContaining("“gpt:1”不是价格。请写成")]);
 });
+
+test("a turn's end carries what the turn has used, by kind, and its cost", async () => {
+  const { bench, hooks, used } = await openWith("m=1.5/6");
+  bench.propose("hooks: [{event: on_response_end, command: ./budget.py}]\n");
+  await approveAll(hooks);
+  await used("a", 1_000, 500);
+  await hooks.fire("on_user_message", { session_id: "a", message: "hi" });
+  await used("a", 100, 10);
+  await used("a", 200, 20);
+  await hooks.fire("on_response_end", { session_id: "a", response: "r", tokens: 330 });
+  const [seen] = readFileSync(`${bench.root}/seen.jsonl`, "utf8").split("\n");
+  expect(JSON.parse(seen ?? "")).toMatchObject({
+    ...{ tokens: 330, input_tokens: 300, output_tokens: 30, turn_cost_usd: 0.000_63 },
+    session_tokens: 1_830,
+  });
+});

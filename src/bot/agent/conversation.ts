@@ -68,6 +68,8 @@ export class Conversation {
   private context = "";
   /** Asked for, whatever its length. */
   private isToShorten = false;
+  private readonly startedAt = Date.now();
+  private steps = 0;
   /** Nothing of it is written down yet. */
   private isNew: boolean;
 
@@ -91,7 +93,8 @@ export class Conversation {
     const made = new Conversation(shared, file, chat, saved);
     shared.sessions.set(chatKeyOf(chat), made.session.sessionId);
     const status = saved ? "resumed" : "new";
-    const { context, verdict, reason = "" } = await fireIn(shared.hooks, made.session, "on_session_start", { status });
+    const begun = { status, model: shared.model.modelId };
+    const { context, verdict, reason = "" } = await fireIn(shared.hooks, made.session, "on_session_start", begun);
     made.context = hookContext(context);
     if (verdict === "block") made.refused = reason;
     return made;
@@ -120,6 +123,13 @@ export class Conversation {
     await keep?.(reply, turn.id);
     await files.turns.forget(turn.id);
     return reply;
+  }
+
+  /** Says to the hooks that it is over, and what there was of it in this process. */
+  async end(status: string): Promise<void> {
+    const duration_seconds = Math.round((Date.now() - this.startedAt) / 1_000);
+    const facts = { status, duration_seconds, total_steps: this.steps };
+    await fireIn(this.shared.hooks, this.session, "on_session_end", facts);
   }
 
   async setGoal(chat: Chat, text: string): Promise<void> {
@@ -154,6 +164,9 @@ export class Conversation {
         model,
         tools: noted,
         abortSignal,
+        onStep: () => {
+          this.steps += 1;
+        },
         onHeard: (heard) => turns.note(turnId, { heard }),
         system: context === "" ? instructions : `${instructions}\n\n${context}`,
         session,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import { fireIn } from "../../host.js";
 import { KeyedQueue } from "../../lib/keyed-queue.js";
 import {
   type Chat,
@@ -182,7 +181,7 @@ export class Conversations {
     this.sessions.delete(key);
     clearTimeout(this.idle.get(key));
     this.idle.delete(key);
-    if (conversation) await fireIn(this.parts.hooks, conversation.session, "on_session_end", { status });
+    await conversation?.end(status);
   }
 }
 

@@ -40,11 +40,21 @@ export class Evidence {
   /** How many calls of tools that change things there were. */
   actions = 0;
   private readonly known = new Set<string>();
+  private readonly inTurn = new Set<string>();
   private running = 0;
 
   /** Every tool that ever ran: no number of other calls pushes one out. */
   get names(): string[] {
     return [...this.known];
+  }
+
+  /** Every tool that ran since the turn began. */
+  get turnNames(): string[] {
+    return [...this.inTurn];
+  }
+
+  beginTurn(): void {
+    this.inTurn.clear();
   }
 
   /** Something is being done whose end nobody knows yet. */
@@ -72,6 +82,7 @@ export class Evidence {
 
   private add(name: string, ok: boolean, input: unknown, result: unknown): void {
     this.known.add(name);
+    this.inTurn.add(name);
     this.runs.push({ name, ok, input: short(input), result: short(result) });
     if (this.runs.length <= MAX_RUNS) return;
     this.leftOut += 1;

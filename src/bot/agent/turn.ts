@@ -39,6 +39,8 @@ export type TurnParts = {
   goal: Goal;
   /** What was said so far; the turn adds to it. */
   history: ModelMessage[];
+  /** Is told of each call of the model. */
+  onStep?: () => void;
   /** Is told what the hooks made of the message, before any model reads of it. */
   onHeard?: (message: string) => Promise<void>;
   /** What is really published. */
@@ -84,11 +86,13 @@ class Turn {
   /** What the accepted claim said, and who would have refused it. */
   private accepted: { words: string; overruled?: Refusal } | undefined;
   private stops = 0;
+  private steps = 0;
   private readonly actionsBefore: number;
 
   constructor(private readonly parts: TurnParts) {
     const { hooks, session } = parts;
     this.actionsBefore = parts.goal.evidence.actions;
+    parts.goal.evidence.beginTurn();
     const { model, ...reply } = overheard(parts.model);
     this.reply = reply;
     this.model = hookedModel(model, hooks, session);
@@ -131,7 +135,7 @@ class Turn {
       response,
       model: this.parts.model.modelId,
       tokens: this.tokens,
-      tool_names: this.parts.goal.evidence.names,
+      tool_names: this.parts.goal.evidence.turnNames,
     });
     const texts = textsFor(this.parts.locale);
     const reply = typeof ended.rewrite?.response === "string" ? ended.rewrite.response : response;
@@ -187,7 +191,11 @@ class Turn {
     const { stream } = this.parts;
     if (part.type === "error") throw part.error;
     if (part.type === "abort") throw new Error("the bot is ending");
-    if (part.type === "start-step") stream?.restart();
+    if (part.type === "start-step") {
+      this.steps += 1;
+      this.parts.onStep?.();
+      stream?.restart();
+    }
     // Without a reason to finish, the line was cut: what came so far is no reply.
     if (part.type === "finish-step" && part.rawFinishReason === undefined && part.finishReason === "other")
       throw new CutOffError();
@@ -221,7 +229,9 @@ class Turn {
     const { hooks, session, goal } = this.parts;
     const { verdict, reason = "" } = await fireIn(hooks, session, "on_stop", {
       response: text,
-      tool_names: goal.evidence.names,
+      tool_names: goal.evidence.turnNames,
+      goal_tool_names: goal.evidence.names,
+      step_count: this.steps,
       stop_hook_active: this.stops > 0,
     });
     if (verdict !== "block") return undefined;

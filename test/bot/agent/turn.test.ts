@@ -180,3 +180,17 @@ test("a failure that is no error still ends in one line", async () => {
   expect(await runTurn(parts, "hello")).toContain("out of luck");
   expect(seen("on_turn_error")).toMatchObject([{ error_message: "out of luck" }]);
 });
+
+test("hooks at the end of a turn are told what ran in it, and apart from that what ran for the goal", async () => {
+  const { say, hook, seen } = await makeTurns();
+  for (const event of ["on_stop", "on_response_end", "on_completion_claim"] as const) await hook(event, "exit 0");
+  await say("publish it", publish, { text: "It is on its way." });
+  await say("and now?", { text: "Done, it is published." });
+  const second = { tool_names: [] };
+  expect(seen("on_stop")).toMatchObject([
+    { tool_names: ["publish_site"], goal_tool_names: ["publish_site"], step_count: 2 },
+    { ...second, goal_tool_names: ["publish_site"], step_count: 1 },
+  ]);
+  expect(seen("on_response_end")[1]).toMatchObject(second);
+  expect(seen("on_completion_claim").at(-1)).toMatchObject({ ...second, goal_tool_names: ["publish_site"] });
+});
