@@ -47,7 +47,7 @@ def delete(call, policy):
             is_empty_risk = target.strip("/" + STAR) == UNKNOWN != target  # $DIR/* is /* where nothing has set DIR
             policy.refuse("note-outside" if path.ups and not call.shell.folder or is_empty_risk else None)
         elif not call.shell.is_elsewhere and (path.parts[1:] and why in ("system", "personal", "traces") or writing(path)):
-            is_part = path.parts[0] in ("usr", "var") and path.parts[1] in ("share", "lib", "log", "spool") and writing(path) != "login"
+            is_part = path.parts[:2] in (["usr", "share"], ["var", "lib"], ["var", "log"], ["var", "spool"])
             policy.refuse("note-outside" if is_part and why == "system" else "system" if why == "system" else "personal")
 
 

@@ -337,7 +337,7 @@ def run_decoder(shell, name, args, stdin):
         return stdin
     if name == "tr" and is_known(stdin):
         sets = [expanded(unescaped(one)) for one in operands(args)[1]]
-        if sets and None not in sets and not operands(args)[0] & {"-c", "-C"}:
+        if sets and all(sets) and not operands(args)[0] & {"-c", "-C"}:
             other = sets[1].ljust(len(sets[0]), sets[1][-1:]) if sets[1:] and not operands(args)[0] & {"-d"} else ""
             return stdin.translate({ord(one): other[at] if other else None for at, one in enumerate(sets[0])})
     is_decoded = name in ("rev", "tr") or operands(args)[0] & {"-d", "-D", "--decode", "-r"}
