@@ -2,11 +2,12 @@ import { stat } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Texts } from "../bot/words/index.js";
 import { describeTarget } from "../commands/describe.js";
-import type { DialectName } from "../core/hook.js";
+import { canonicalEntry, type DialectName, type ProposedHook } from "../core/hook.js";
+import { readHookFile } from "../formats/hook-file.js";
 import { entryForHookFile } from "../formats/hook-file-edit.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { ConfigReader } from "../store/config/config-reader.js";
-import { loadFormatFile, scriptsIn } from "../store/config/hook-sources.js";
+import { HookSources, loadFormatFile, scriptsIn } from "../store/config/hook-sources.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
 import { complain, EXIT, type Output } from "./call.js";
 
@@ -30,23 +31,42 @@ export async function runImport({ rest, workspace, root, texts, output }: Import
     const scripts = dialect === "agent-hooks" ? await scriptsIn(dirname(path)) : [];
     const read = await loadFormatFile(reader, { name: dialect, path, scripts, workspace, root });
     const files = new WorkspaceFiles(workspace, reader);
-    const failed =
-      read.hooks.length === 0
-        ? undefined
-        : await files.addEntries(read.hooks.map(({ entry }) => entryForHookFile(entry, root)));
+    const proposed = (await new HookSources(files, reader, workspace, root, process.env).load()).hooks;
+    if (proposed.some(({ source }) => source === path)) {
+      output.log(texts.import.isSource(dialect, escapeLine(path)));
+      return EXIT.fine;
+    }
+    const { fresh, known } = await notThereYet(read.hooks, files, root);
+    const failed = fresh.length === 0 ? undefined : await files.addEntries(fresh.map(({ text }) => text));
     if (failed !== undefined) return complain(output, texts.import.notWritten(files.hookFile, failed), EXIT.problem);
     const faults = read.faults.map((fault) => texts.atLine(fault.line, escapeLine(texts.fileFault(fault))));
+    const listed = (hooks: readonly ProposedHook[]) =>
+      hooks.map(({ entry }) => `  ${entry.event} → ${describeTarget(entry)}`);
     const lines = [
-      texts.import.done(read.hooks.length, files.hookFile),
-      ...read.hooks.map(({ entry }) => `  ${entry.event} → ${describeTarget(entry)}`),
+      ...(read.why ? [texts.import.nothing[read.why](escapeLine(path))] : []),
+      ...(fresh.length > 0 || (known.length === 0 && !read.why)
+        ? [texts.import.done(fresh.length, files.hookFile), ...listed(fresh.map(({ hook }) => hook))]
+        : []),
+      ...(known.length > 0 ? [texts.import.already(known.length, files.hookFile), ...listed(known)] : []),
       ...(faults.length > 0 ? [texts.fileFaultsTitle(escapeLine(path)), ...faults.map((line) => `  ${line}`)] : []),
-      ...(read.hooks.length > 0 ? [texts.import.next] : []),
+      ...(fresh.length > 0 ? [texts.import.next] : []),
     ];
     output.log(lines.join("\n"));
     return faults.length > 0 || read.hooks.length === 0 ? EXIT.problem : EXIT.fine;
   } finally {
     await reader.close();
   }
+}
+
+/** What a file proposes and shell_hooks.yaml does not yet, as it would stand there, and what it does already. */
+async function notThereYet(hooks: readonly ProposedHook[], files: WorkspaceFiles, root: string) {
+  const there = new Set((await files.loadProposals()).hooks.map(({ entry }) => canonicalEntry(entry)));
+  const all = hooks.map((hook) => ({ hook, text: entryForHookFile(hook.entry, root) }));
+  const isThere = ({ text }: { text: string }): boolean => {
+    const [read] = readHookFile(`hooks:\n${text.replace(/^/gm, "  ")}\n`).hooks;
+    return read !== undefined && there.has(canonicalEntry(read.entry));
+  };
+  return { fresh: all.filter((each) => !isThere(each)), known: all.filter(isThere).map(({ hook }) => hook) };
 }
 
 /** Which format a file is of goes by its name, as in the systems it comes from. */

@@ -129,7 +129,8 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],
     changed: true,
-    problem: isWarning,
+    // It stands, whatever its try was like.
+    problem: notLive !== undefined,
     choices: [
       ...(status.on ? [] : [[switchChoice(false, texts)]]),
       [

@@ -21,7 +21,7 @@ import type {
   RawAnswer,
   Surroundings,
 } from "./format.js";
-import { boundedText, faultsOfIssue, near } from "./schema.js";
+import { boundedText, faultsOfIssue, near, unknownKey } from "./schema.js";
 
 const { command, path, content, before, after, pattern, url, query, task, title } = ARGUMENTS;
 
@@ -144,16 +144,26 @@ function hookFolders({ home, root, env }: Parameters<Format["places"]>[0]): Retu
 
 const ENTRY_POINTS = ["scripts/run", "scripts/run.sh", "scripts/run.py"];
 const TIMEOUT_MS = { least: 100, standard: 30_000, most: LIMITS.timeoutMs.mostOfOthers };
-const SCHEMA = z.strictObject({
+/** Numbers in quotation marks are numbers. */
+const whole = (given: z.ZodInt) =>
+  z.union([
+    given,
+    z
+      .string()
+      .regex(/^\s*\d+\s*$/)
+      .transform(Number)
+      .pipe(given),
+  ]);
+const SCHEMA = z.object({
   name: boundedText(1, 64),
   description: boundedText(0, 1_024).optional(),
   trigger: z.string(),
   matcher: z
     .strictObject({ tool: boundedText(0, 10_000).optional(), pattern: boundedText(0, 10_000).optional() })
     .nullish(),
-  timeout: z.int().min(TIMEOUT_MS.least).max(TIMEOUT_MS.most).optional(),
+  timeout: whole(z.int().min(TIMEOUT_MS.least).max(TIMEOUT_MS.most)).optional(),
   async: z.union([z.boolean(), z.stringbool(), z.literal([0, 1]).transform(Boolean)]).optional(),
-  priority: z.int().min(LIMITS.priority.least).max(LIMITS.priority.most).optional(),
+  priority: whole(z.int().min(LIMITS.priority.least).max(LIMITS.priority.most)).optional(),
   metadata: z.unknown().optional(),
 });
 const NAMES = {
@@ -175,6 +185,12 @@ function readHookFolder(text: string, around: Surroundings): FormatFile {
   const name = typeof value.name === "string" ? { name: value.name } : {};
   const stranger = lookAlike(value);
   if (stranger) return { hooks: [], faults: [stranger], ...name };
+  const others = Object.keys(value).filter((key) => !NAMES.keys.includes(key));
+  // A slip of the hand in a key that counts is not passed over; what means nothing here is.
+  const slips = others
+    .map((key) => unknownKey(key, NAMES.keys))
+    .filter((fault) => fault.code !== "unknown-key" || fault.near);
+  if (slips.length > 0) return { hooks: [], faults: slips.map((fault) => ({ line: 1, ...fault })), ...name };
   const checked = SCHEMA.safeParse(value);
   if (!checked.success) {
     const faults = checked.error.issues.flatMap((issue) => faultsOfIssue(issue, value, NAMES));
@@ -193,7 +209,7 @@ function readHookFolder(text: string, around: Surroundings): FormatFile {
   const isMatched = hook.matcher && isCall(found.event);
   const { tool, pattern } = (isMatched && hook.matcher) || {};
   // What lies beside the script may be part of it: it is bound and copied with it.
-  const others = around.files.filter((each) => each.startsWith("scripts/") && each !== script);
+  const beside = around.files.filter((each) => each.startsWith("scripts/") && each !== script);
   const entry = {
     ...STANDARD,
     type: "command",
@@ -206,8 +222,9 @@ function readHookFolder(text: string, around: Surroundings): FormatFile {
     async: hook.async ?? false,
     priority: hook.priority ?? STANDARD.priority,
     dialect: "agent-hooks",
-    files: others.map((each) => join(around.folder, each)),
+    files: beside.map((each) => join(around.folder, each)),
   } as const;
+  for (const key of others.slice(0, 5)) warnings.push({ code: "key-ignored", key });
   if (!hook.description) warnings.push({ code: "no-description" });
   if (hook.matcher && !isMatched) warnings.push({ code: "key-ignored", key: "matcher" });
   return { hooks: [{ entry, line: 1, warnings }], faults: [], name: hook.name };

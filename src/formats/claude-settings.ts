@@ -12,6 +12,8 @@ const SECONDS_FOR_PROMPT = 30;
 /** More than is ever shown. */
 const MAX_READ = 1_000;
 const TOOL_EVENTS = ["PreToolUse", "PostToolUse", "PostToolUseFailure"];
+/** How much of a text V8 shows before a fault. */
+const AROUND = 10;
 /** A matcher there is without effect. */
 const WITHOUT_SUBJECT = ["UserPromptSubmit", "Stop"];
 /** What changes nothing here: how a run is announced, and in which shell. */
@@ -30,7 +32,8 @@ export const claudeFormat: Format = {
     if ("fault" in settings) return { hooks: [], faults: [settings.fault] };
     const { hooks, disableAllHooks } = recordOf(settings.value);
     const file: FormatFile = { hooks: [], faults: [] };
-    if (disableAllHooks === true || hooks === undefined) return file;
+    if (disableAllHooks === true) return { ...file, why: "all-disabled" };
+    if (hooks === undefined) return { ...file, why: "no-hooks" };
     if (typeof hooks !== "object" || hooks === null || Array.isArray(hooks))
       return { hooks: [], faults: [{ line: lineOf(text, '"hooks"'), ...wrongType("hooks", hooks, "object") }] };
     const env = readEnv(text, settings.value, file);
@@ -67,10 +70,21 @@ function parse(text: string): { value: unknown } | { fault: HookFileFault } {
   try {
     return { value: text.trim() === "" ? {} : JSON.parse(text.replace(/^\ufeff/, "")) };
   } catch (error) {
-    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
     // Not the parser's own words: they quote the file, which may hold keys.
+    const at = faultAt(text.replace(/^\ufeff/, ""), String(error));
     return { fault: { line: text.slice(0, at).split("\n").length, code: "bad-json" } };
   }
+}
+
+/** Where a parser stopped: it says so by a number, by what stands around that place, or not at all at the end. */
+function faultAt(text: string, error: string): number {
+  const [, position] = /position (\d+)/.exec(error) ?? [];
+  if (position !== undefined) return Math.min(Number(position), text.trimEnd().length);
+  const [, token = "", around = ""] = /token '?(.+?)'?, (?:\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not/.exec(error) ?? [];
+  const start = around === "" ? -1 : text.indexOf(around);
+  if (start < 0) return text.trimEnd().length;
+  // As many characters as are shown before the place, or all there are.
+  return start + Math.max(around.indexOf(token, start === 0 ? 0 : AROUND), 0);
 }
 
 const wrongType = (key: string, value: unknown, expected: string) =>

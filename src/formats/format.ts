@@ -16,7 +16,8 @@ export type EntryFault =
   | { code: "duplicate-entry"; first: number }
   | { code: "wrong-type"; key: string; value: string; expected: string }
   | { code: "out-of-range"; key: string; value: string; range: string }
-  | { code: "unknown-event"; key: "event" | "trigger"; value: string; near?: string }
+  /** `dialect`: the formats that have an event of that name. */
+  | { code: "unknown-event"; key: "event" | "trigger"; value: string; near?: string; dialect?: string }
   | { code: "unknown-word"; key: string; value: string; words: readonly string[] }
   | { code: "not-for-type"; key: string; type: string }
   | { code: "other-direction"; key: "from" | "to"; event: EventName }
@@ -71,7 +72,13 @@ export type FormatPlace = { level: "user" | "project"; path: string; kind: "file
 /** What stands around a text: its folder and, of a folder that is one hook, the files in it. */
 export type Surroundings = { root: string; folder: string; files: readonly string[] };
 
-export type FormatFile = { hooks: ProposedHook[]; faults: HookFileFault[]; name?: string };
+/** `why`: nothing is proposed although nothing is wrong with the file. */
+export type FormatFile = {
+  hooks: ProposedHook[];
+  faults: HookFileFault[];
+  name?: string;
+  why?: "no-hooks" | "all-disabled";
+};
 
 /** How a format's own files are found and read. */
 export type Format = {

@@ -47,6 +47,7 @@ const SCHEMA = z.strictObject({
   files: listUpTo(100, text).optional(),
   env: listUpTo(100, variable).optional(),
   cwd: z.enum(["root", "workspace"]).optional(),
+  parallel: z.boolean().optional(),
   must_block: z.unknown().optional(),
   must_pass: z.unknown().optional(),
 });
@@ -128,10 +129,12 @@ function eventOf({ event, dialect = "native" }: Pick<Raw, "event" | "dialect">):
 }
 
 function unknownEvent({ event, dialect = "native" }: Pick<Raw, "event" | "dialect">): EntryFault {
-  const elsewhere = DIALECTS.map((name) => dialectOf(name).events).find((events) => Object.hasOwn(events, event));
+  const spoken = DIALECTS.filter((name) => Object.hasOwn(dialectOf(name).events, event));
   const known = [...EVENT_NAMES, ...Object.keys(dialectOf(dialect).events)];
-  const meant = elsewhere?.[event]?.event;
-  return { code: "unknown-event", key: "event", value: event, ...(meant ? { near: meant } : near(event, known)) };
+  const [first] = spoken;
+  const meant = first && dialectOf(first).events[event]?.event;
+  const named = meant && { near: meant, dialect: spoken.join(" | ") };
+  return { code: "unknown-event", key: "event", value: event, ...(named ?? near(event, known)) };
 }
 
 /** What the shape of an entry cannot show. */
@@ -234,6 +237,7 @@ function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
     ...(raw.matcher !== undefined && raw.matcher !== "" && { matcher: raw.matcher }),
     ...(raw.subject !== undefined && raw.subject !== "" && { subject: raw.subject }),
     ...(raw.cwd === "workspace" && { cwd: raw.cwd }),
+    ...(raw.parallel && { parallel: true }),
     ...Object.fromEntries(places.map(({ key, place }) => [key, place])),
     ...(mustBlock.examples && { mustBlock: mustBlock.examples }),
     ...(mustPass.examples && { mustPass: mustPass.examples }),

@@ -56,6 +56,7 @@ export function entryForHookFile(entry: HookEntry, root: string): string {
     ...(files.length > 0 && { files: files.map((file) => below(file, root)) }),
     ...(env.length > 0 && { env: [...env] }),
     ...(entry.cwd && { cwd: entry.cwd }),
+    ...(entry.parallel && { parallel: true }),
     ...(entry.mustBlock && { must_block: entry.mustBlock }),
     ...(entry.mustPass && { must_pass: entry.mustPass }),
     ...(type === "http" && entry.headers && { headers: entry.headers }),

@@ -159,7 +159,7 @@ function readConfig(text: string): FormatFile {
   if ("value" in whole) {
     const lines = tables.length === whole.value.length ? tables.map(({ line }) => line) : [];
     for (const [at, table] of whole.value.entries()) addHook(file, recordOf(table), lines[at] ?? 1);
-    return file;
+    return whole.value.length === 0 ? { ...file, why: "no-hooks" } : file;
   }
   // Something in it is wrong, here or there: each hook gets its own chance.
   for (const { line, source } of tables) {

@@ -193,7 +193,10 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "missing-key": (at) => `"${at.key}" is missing. Add it.`,
   "wrong-type": (at) => `"${at.key}" is ${at.value}; write ${TYPES[String(at.expected)] ?? at.expected}.`,
   "out-of-range": (at) => `"${at.key}" is ${at.value}; allowed is ${at.range}.`,
-  "unknown-event": (at) => `there is no event "${at.value}".${mean(at)}`,
+  "unknown-event": (at) =>
+    at.dialect === undefined
+      ? `there is no event "${at.value}".${mean(at)}`
+      : `"${at.value}" is an event of another format. Add to the entry the one its script is written for: dialect: ${at.dialect}. In our own format it is ${at.near}.`,
   "unknown-word": (at) => `"${at.key}" is "${at.value}"; allowed is one of ${(at.words as string[]).join(", ")}.`,
   "not-for-type": (at) => `"${at.key}" has no place in a hook of type ${at.type}. Remove it, or change the type.`,
   "bad-command": (at) =>

@@ -65,5 +65,14 @@ export const importTexts = {
     `Nothing was imported: ${path} could not be written (${detail}). Mend that file, then try again.`,
   done: (count: number, path: string) =>
     count === 1 ? `1 hook was added to ${path}:` : `${count} hooks were added to ${path}:`,
+  isSource: (name: string, path: string) =>
+    `Nothing was added: ${path} proposes its hooks already, because the source "${name}" is on. Look with /hooks list.`,
+  already: (count: number, path: string) =>
+    count === 1 ? `1 hook is already there in ${path}:` : `${count} hooks are already there in ${path}:`,
+  nothing: {
+    "no-hooks": (path: string) => `Nothing was added: ${path} has no hooks in it.`,
+    "all-disabled": (path: string) =>
+      `Nothing was added: ${path} says disableAllHooks. Take that out to import its hooks.`,
+  },
   next: "Nothing of it runs yet. Look with /hooks list, then approve what you want.",
 };

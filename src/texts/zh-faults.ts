@@ -173,7 +173,10 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "missing-key": (at) => `缺少“${at.key}”，请加上。`,
   "wrong-type": (at) => `“${at.key}”写的是 ${at.value}；应写成${TYPES[String(at.expected)] ?? at.expected}。`,
   "out-of-range": (at) => `“${at.key}”的值是 ${at.value}，允许的范围是 ${at.range}。`,
-  "unknown-event": (at) => `没有“${at.value}”这个事件。${mean(at)}`,
+  "unknown-event": (at) =>
+    at.dialect === undefined
+      ? `没有“${at.value}”这个事件。${mean(at)}`
+      : `“${at.value}”是别的格式里的事件。请在条目里加上脚本所用的格式：dialect: ${at.dialect}。在我们自己的格式里它叫 ${at.near}。`,
   "unknown-word": (at) => `“${at.key}”的值是“${at.value}”，只能从这些里选：${(at.words as string[]).join("、")}。`,
   "not-for-type": (at) => `${at.type} 类型的钩子不能写“${at.key}”。请删掉它，或改用别的类型。`,
   "bad-command": (at) => `命令无法拆分成词：“${at.value}”第 ${at.at} 个字符处的 ${at.symbol} 没有闭合。`,

@@ -61,5 +61,12 @@ export const importTexts: typeof import("./en-formats.js").importTexts = {
     `“${path}”里读不出钩子。请给出 Claude Code 的 settings.json、Kimi Code 的 config.toml，或含有 HOOK.md 的文件夹。`,
   notWritten: (path, detail) => `什么都没有导入：${path} 写不进去（${detail}）。请修好这个文件再试。`,
   done: (count, path) => `已把 ${count} 个钩子加到 ${path}：`,
+  isSource: (name, path) =>
+    `没有添加任何钩子：来源“${name}”已打开，${path} 里的钩子本来就会被提出。用 /hooks list 查看。`,
+  already: (count, path) => `${path} 里已经有这 ${count} 个钩子：`,
+  nothing: {
+    "no-hooks": (path) => `没有添加任何钩子：${path} 里没有钩子。`,
+    "all-disabled": (path) => `没有添加任何钩子：${path} 里写了 disableAllHooks。要导入其中的钩子，请先去掉它。`,
+  },
   next: "它们现在都还没有运行。请用 /hooks list 查看，再批准你想要的。",
 };

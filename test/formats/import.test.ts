@@ -122,8 +122,7 @@ test("every kind of entry can be read back as it was", () => {
   const text = hooks.map(({ entry }) => entryForHookFile(entry, "/srv").replace(/^/gm, "  ")).join("\n");
   const { hooks: back, faults } = readHookFile(`hooks:\n${text}\n`);
   expect(faults).toEqual([]);
-  const withoutOrder = ({ parallel: _, ...entry }: HookEntry) => entry;
-  expect(back.map(({ entry }) => entry)).toEqual(hooks.map(({ entry }) => withoutOrder(entry)));
+  expect(back.map(({ entry }) => entry)).toEqual(hooks.map(({ entry }) => entry));
 });
 
 test.each([
@@ -144,4 +143,55 @@ test("what cannot be imported is reported with its line, and the rest is written
   expect(code).not.toBe(0);
   expect(text).toMatch(/line 1: .*"Nope"/);
   expect(readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8")).toContain("x | y");
+});
+
+describe("imported", () => {
+  const SETTINGS = { hooks: { PreToolUse: [{ matcher: "Bash", hooks: [{ type: "command", command: "./g.sh" }] }] } };
+
+  test("twice, a file says that its hooks are already there", async () => {
+    const bench = makeFormatsBench();
+    const file = bench.write("home/settings.json", JSON.stringify(SETTINGS));
+    await importFile(bench, file);
+    const before = readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8");
+    expect(await importFile(bench, file)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining("1 hook is already there"),
+    });
+    expect(readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8")).toBe(before);
+    expect(readHookFile(before).hooks[0]?.entry.parallel).toBe(true);
+  });
+
+  test.each([
+    ["settings.json", "{}", "has no hooks in it"],
+    ["settings.json", JSON.stringify({ ...SETTINGS, disableAllHooks: true }), "says disableAllHooks"],
+    ["config.toml", "model = 'k'\n", "has no hooks in it"],
+    ["settings.json", '{\n "hooks": {\n  "Stop": [}\n }\n}\n', "line 3"],
+    ["settings.json", '{"a": 1,\n"hooks": {"Stop": []},\n}', "line 3"],
+    ["settings.json", '{\n "hooks": {\n', "line 2"],
+  ])("%s that brings nothing says why: %j", async (name, text, why) => {
+    const bench = makeFormatsBench();
+    expect(await importFile(bench, bench.write(`home/${name}`, text))).toMatchObject({
+      code: 1,
+      text: expect.stringContaining(why),
+    });
+  });
+
+  test("a folder whose source is on is proposed once", async () => {
+    const bench = makeFormatsBench();
+    bench.sources("agent-hooks");
+    const head = "---\nname: guard\ndescription: d\ntrigger: before_tool\nextra: 1\ntimeout: '5000'\n---\n";
+    bench.hookFolder(".agents/hooks/guard", head, { "scripts/run.sh": GUARD });
+    const folder = `${bench.root}/.agents/hooks/guard`;
+    expect(await importFile(bench, folder)).toMatchObject({ code: 0, text: expect.stringContaining("is on") });
+    const { hooks, faults } = await (await bench.open()).list();
+    expect([hooks.length, hooks[0]?.entry.timeoutMs, faults]).toEqual([1, 5_000, []]);
+    expect(hooks[0]?.proposed?.warnings).toEqual([{ code: "key-ignored", key: "extra" }]);
+  });
+});
+
+test("an event of another format says which dialect is missing", () => {
+  const { faults } = readHookFile("hooks:\n  - { event: PreToolUse, command: ./x.sh }\n");
+  const text = faults.map(textsFor("en").fileFault).join();
+  expect(text).toContain("dialect: claude | kimi");
+  expect(text).toContain("pre_tool_call");
 });
