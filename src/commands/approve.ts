@@ -53,7 +53,14 @@ async function approveById(context: ActionContext, id: string): Promise<Reply> {
 
 async function approveByTarget(context: ActionContext, event: EventName | undefined, target: string): Promise<Reply> {
   const { hooks, actor, texts } = context;
+  const [, trigger, rest] = event === undefined ? (/^([\w-]+)\s+(\S.*)$/s.exec(target) ?? []) : [];
   const views = await hooks.about({ target, ...(event !== undefined && { event }) });
+  // `PreToolUse ./x.sh`: the event as the hook's own format calls it.
+  if (views.length === 0 && rest !== undefined) {
+    const meant = (await hooks.about({ target: rest })).filter(({ entry }) => entry.trigger === trigger);
+    const [first] = meant;
+    if (first) return approveByTarget(context, first.entry.event, rest);
+  }
   const proposed = views.filter((view) => view.proposed && (event ?? view.entry.event) === view.entry.event);
   const named = namedBy(proposed, target);
   const open = named.filter(({ state }) => state !== "approved");

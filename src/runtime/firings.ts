@@ -2,6 +2,7 @@ import type { ForeignWords } from "../core/control.js";
 import { createEngine } from "../core/engine.js";
 import type { Blocked, DispatchOptions, Engine, EngineParts, EngineWords, Question } from "../core/engine-parts.js";
 import type { EventInput, EventName } from "../core/event.js";
+import { NEVER_OPEN } from "../core/fault.js";
 import type { FireOptions, FireOutcome, HookFirer, HookRun, UnfitRewrite } from "../core/firing.js";
 import type { AskEnding } from "../core/question.js";
 import { withReadings } from "../core/readings.js";
@@ -224,7 +225,8 @@ export class Firings {
 }
 
 const engineWords = (texts: Texts): EngineWords => ({
-  failedClosed: (hook, fault) => texts.failedClosed(hook, texts.fault(fault)),
+  failedClosed: (hook, fault) =>
+    (NEVER_OPEN.includes(fault.code) ? texts.couldNotJudge : texts.failedClosed)(hook, texts.fault(fault)),
   cannotPutBack: texts.cannotPutBack,
   droppedKeys: (hook, tool, keys) => texts.droppedKeys(hook, escapeLine(tool), escapeLine(keys.join(", "))),
   keepsChanging: texts.keepsChanging,

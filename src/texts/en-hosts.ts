@@ -8,6 +8,8 @@ export const plural = (count: number, one: string, many = `${one}s`): string => 
 /** What is said in chats, to whoever sets up a bot, and on the command line. */
 export const hostTexts = {
   // the engine's own reasons
+  couldNotJudge: (hook: string, fault: string) =>
+    `The guard "${hook}" could not judge this, so it is blocked: ${fault}`,
   failedClosed: (hook: string, fault: string) =>
     `The guard "${hook}" gave no verdict, and it is set to block then: ${fault}`,
   gaveNoVerdict: (hook: string, fault: string) =>

@@ -3,6 +3,7 @@ import type { hostTexts as en } from "./en-hosts.js";
 /** What is said in chats, to whoever sets up a bot, and on the command line. */
 export const hostTexts: typeof en = {
   // the engine's own reasons
+  couldNotJudge: (hook, fault) => `守卫钩子“${hook}”无法判断，所以拦截：${fault}`,
   failedClosed: (hook, fault) => `守卫钩子“${hook}”没有给出结论，按设置这时要拦截：${fault}`,
   gaveNoVerdict: (hook, fault) => `⚠ 钩子“${hook}”没有给出结论，这一步未经检查。${fault}（每个会话只提醒一次）`,
   lacksProgram: (hook, complaint) => `⚠ 钩子“${hook}”可能没有起作用：它需要的程序或文件找不到。它的报错：${complaint}`,

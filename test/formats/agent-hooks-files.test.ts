@@ -218,3 +218,14 @@ test("a script that is no HOOK.md's hears of a failed call, and of the steps of 
   expect(encode("on_stop", { response: "bye", tool_names: ["bash", "bash"] })).toMatchObject({ step_count: 2 });
   expect(encode("on_stop", { response: "bye" })).toMatchObject({ step_count: 0 });
 });
+
+test("a script without the executable bit runs by its first line, and is found by the event's own name", async () => {
+  const bench = makeFormatsBench();
+  bench.sources("agent-hooks");
+  bench.write(".agents/hooks/g/HOOK.md", "---\nname: g\ndescription: d\ntrigger: before_tool\n---\n");
+  const script = bench.write(".agents/hooks/g/scripts/run.sh", "#!/bin/sh\nexit 2\n");
+  const hooks = await bench.open();
+  expect((await type(hooks, `/hooks approve before_tool ${script}`)).text).toContain("Approved");
+  await type(hooks, "/hooks on");
+  expect((await hooks.fire("pre_tool_call", { tool_name: "bash" })).verdict).toBe("block");
+});

@@ -27,7 +27,7 @@ type ProgramEntry = CommandEntry | ShellEntry | WorkerEntry;
 /** Looks up what a command line or a shell line would run. */
 export async function bindCommand(entry: ProgramEntry, place: BindingPlace, binding: Binding): Promise<void> {
   const [program = "", ...operands] = argvOf(entry);
-  binding.words.push(await bindProgram(program, place, binding));
+  binding.words.push(await bindProgram(program, place, binding, entry.dialect === "agent-hooks"));
   const room = folderRoom();
   const listed: string[] = [];
   // Before the operands: one of them may name a folder, and is given its copy then.
@@ -74,7 +74,13 @@ const argvOf = ({ type, command }: ProgramEntry): string[] =>
 const withoutProjectVariable = (word: string): string =>
   word.replace(/^\$(?:CLAUDE_PROJECT_DIR|\{CLAUDE_PROJECT_DIR\})(?=\/)/, ".");
 
-async function bindProgram(word: string, place: BindingPlace, binding: Binding): Promise<BoundWord> {
+/** `isByFirstLine`: its format starts a script by its first line, whether or not it is executable. */
+async function bindProgram(
+  word: string,
+  place: BindingPlace,
+  binding: Binding,
+  isByFirstLine: boolean,
+): Promise<BoundWord> {
   const bound = { text: word, prefix: "" };
   if (!word.includes("/") && word !== "~") {
     await bindSystemProgram(word, place, binding);
@@ -94,8 +100,10 @@ async function bindProgram(word: string, place: BindingPlace, binding: Binding):
     binding.programs.push(outside);
     return bound;
   }
-  if (!file.executable) binding.problems.push({ code: "not-executable", path: word });
   const interpreter = file.bytes && interpreterOf(file.bytes);
+  // The copy is what runs, and that can be executed then.
+  if (isByFirstLine && interpreter !== undefined) file.executable = true;
+  if (!file.executable) binding.problems.push({ code: "not-executable", path: word });
   binding.problems.push(...ownFormProblems(file, interpreter));
   if (interpreter !== undefined) await bindSystemProgram(interpreter, place, binding);
   return { ...bound, file };
