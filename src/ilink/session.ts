@@ -3,7 +3,7 @@ import { KeyedQueue } from "../lib/keyed-queue.js";
 import type { IlinkAccount, IlinkClient, OutgoingItem } from "./client.js";
 import { IlinkError } from "./errors.js";
 import { mayStillSend } from "./limits.js";
-import type { IlinkState, IlinkStore } from "./store.js";
+import type { IlinkState, IlinkStore, KeptText } from "./store.js";
 import { FROM_USER, type WireMessage } from "./wire.js";
 
 export type ReceivedMessage = WireMessage & { message_id: string };
@@ -97,14 +97,15 @@ export class IlinkSession {
     await this.save();
   }
 
-  /** What was kept for this person, which is not kept any longer. */
-  async takeKept(from: string): Promise<string[]> {
-    const { kept } = this.state;
-    const texts = kept.filter(({ to }) => to === from).map(({ text }) => text);
-    if (texts.length === 0) return texts;
-    this.state.kept = kept.filter(({ to }) => to !== from);
+  /** What was kept for this person. */
+  keptFor(person: string): readonly KeptText[] {
+    return this.state.kept.filter(({ to }) => to === person);
+  }
+
+  /** They have it now. */
+  async forgetKept(texts: readonly KeptText[]): Promise<void> {
+    this.state.kept = this.state.kept.filter((each) => !texts.includes(each));
     await this.save();
-    return texts;
   }
 
   /** Shows that something is coming; a comfort that must not fail anything. */

@@ -16,6 +16,8 @@ export type IlinkPerson = {
   ticket?: string;
 };
 
+export type KeptText = { to: string; text: string };
+
 /** All that must survive a crash together: where we are, what we have had, and what nobody has handled yet. */
 export type IlinkState = {
   cursor: string;
@@ -24,7 +26,7 @@ export type IlinkState = {
   inbox: WireMessage[];
   people: Record<string, IlinkPerson>;
   /** Words that could not be sent, until the person writes again. */
-  kept: { to: string; text: string }[];
+  kept: KeptText[];
 };
 
 /** Where a login and its messages are kept; a database can stand in for files. */

@@ -86,6 +86,28 @@ test("ten messages are used up: what is left waits for the person's next one, an
   expect(new Set(got(server)()).size).toBe(got(server)().length);
 });
 
+test("a notice that cannot go now is kept, counted on the page, and told with the person's next message, once", async () => {
+  const { server, env } = await ready();
+  server.statuses.push(CONFIRMED);
+  const bot = await makeReadyBot({ env });
+  await bot.hook("on_user_message", "true");
+  const page = await enter(bot);
+  server.write("hello");
+  await eventually(got(server)).toEqual(["You said: hello"]);
+  for (let sent = server.delivered.length; sent < 11; sent += 1)
+    await bot.post("/push", { text: `p${sent}`, to: OWNER });
+  await eventually(bot.printed).toContain("(-2)");
+  bot.bench.script("hook-1.sh", "#!/bin/sh\nexit 0\n");
+  await eventually(page.wechat).toMatchObject({ waiting: 1 });
+  const before = server.delivered.length;
+  server.write("what is new?", { item_list: [{ type: 2, image_item: {} }] });
+  await eventually(() => textsOf(server)().slice(before).join("\n")).toContain("hook-1.sh");
+  server.write("and now?");
+  await eventually(got(server)).toContain("You said: and now?");
+  expect(textsOf(server)().filter((text) => text.includes("期间有 1 件事"))).toHaveLength(1);
+  await eventually(page.wechat).not.toHaveProperty("waiting");
+});
+
 test("a muted account and a dead login each have their line; the next message, and a new scan, mend them", async () => {
   const { server, env } = await ready();
   server.statuses.push(CONFIRMED);

@@ -28,6 +28,7 @@ export class IlinkMessages {
   private readonly notes = new Map<string, string[]>();
   /** The owner has read that nothing more goes, and nobody has written since. */
   private isTold = false;
+  private isTelling = false;
   private readonly pieces = inPieces((to, text) => this.sendNow(to, text), piecesOf);
 
   constructor(private readonly parts: ChannelParts & { chatLocale: string; onChange(): void }) {}
@@ -61,10 +62,12 @@ export class IlinkMessages {
   async take(message: ReceivedMessage): Promise<void> {
     const { from_user_id: from, message_id: messageId, create_time_ms: at = 0 } = message;
     const { text, isTyped } = wordsIn(message);
-    if (from === undefined || text === "") return;
+    if (from === undefined) return;
     this.isTold = false;
-    await this.tellWaiting(from);
+    // Not waited for: messages are begun with in the order they came.
+    void this.tellWaiting(from).catch(() => undefined);
     this.openOutbox();
+    if (text === "") return;
     const isFresh = Math.abs(Date.now() - at) <= FRESH_MS;
     const origin = !isTyped ? "caption" : isFresh ? "typed" : "old";
     const { chatLocale: locale } = this.parts;
@@ -86,7 +89,8 @@ export class IlinkMessages {
 
   /** From the outbox: what cannot go now waits there for the person's next message. */
   private readonly deliver = async (chatId: string, text: string, delivery: Delivery): Promise<void> => {
-    if (!this.session?.canSend(chatId)) return this.wait();
+    if (!this.session) throw new ChannelWaitsError("wechat");
+    if (!this.session.canSend(chatId)) return this.wait();
     const notes = this.notes.get(chatId) ?? [];
     const send = (words: string): Promise<unknown> => this.pieces(chatId, this.withNotes(chatId, words), delivery);
     const outgoing = { type: TYPE, parts: [text], spot: { chatId }, isPrivate: true };
@@ -134,13 +138,20 @@ export class IlinkMessages {
     }
   }
 
-  /** Everything that has waited, in one message, before the answer to what they write now. */
+  /** Everything that has waited, in one message; kept until it is sent. */
   private async tellWaiting(chatId: string): Promise<void> {
-    const kept = (await this.session?.takeKept(chatId)) ?? [];
-    if (kept.length === 0) return;
-    const { waited } = textsFor(this.parts.chatLocale).ilink;
-    await this.sayOwn(chatId, [waited(kept.length), ...kept].join("\n\n"));
-    this.parts.onChange();
+    const { session } = this;
+    const kept = session?.keptFor(chatId) ?? [];
+    if (!session || kept.length === 0 || this.isTelling) return;
+    this.isTelling = true;
+    try {
+      const { waited } = textsFor(this.parts.chatLocale).ilink;
+      await this.sendAll(chatId, [waited(kept.length), ...kept.map(({ text }) => text)].join("\n\n"));
+      await session.forgetKept(kept);
+      this.parts.onChange();
+    } finally {
+      this.isTelling = false;
+    }
   }
 
   private async sendAll(chatId: string, text: string): Promise<void> {
