@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
 import { IlinkClient } from "../../src/ilink/client.js";
 import { IlinkSession, type SessionParts } from "../../src/ilink/session.js";
@@ -116,4 +119,46 @@ test("a message that waits for a person's answer does not hold up that answer", 
   server.write("question");
   server.write("answer");
   await eventually(() => order).toEqual(["answer", "question"]);
+});
+
+/** Opens a session in a process of its own; a message is begun with, and never finished. */
+const CHILD = `
+import { IlinkClient } from "./src/ilink/client.js";
+import { IlinkSession } from "./src/ilink/session.js";
+import { IlinkFiles } from "./src/ilink/store.js";
+const [url, folder] = process.argv.slice(2);
+const session = await IlinkSession.open({
+  client: new IlinkClient(url),
+  account: { token: ${JSON.stringify(TOKEN)}, botId: ${JSON.stringify(BOT)}, userId: "", baseUrl: url },
+  store: new IlinkFiles(folder),
+  onMessage() {
+    console.log("begun");
+    return new Promise(() => {});
+  },
+  onTrouble() {},
+});
+await session.run(new AbortController().signal);
+`;
+
+test("killed between receiving and handling: the next process gets the message, once, and no older one", async () => {
+  const { server, folder, store } = await service();
+  const program = join(process.cwd(), "node_modules", ".cache", `ilink-session-${process.pid}.mjs`);
+  const stdin = { contents: CHILD, resolveDir: process.cwd() };
+  await build({ stdin, bundle: true, platform: "node", format: "esm", packages: "external", outfile: program });
+  const child = spawn(process.execPath, [program, server.url, folder]);
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(program);
+  });
+  server.write("hello");
+  await once(child.stdout, "data");
+  child.kill("SIGKILL");
+  await once(child, "close");
+  const { session, heard } = await open(server, store);
+  await eventually(() => heard).toEqual(["hello"]);
+  // Behind the message: the service was not asked for it again.
+  await eventually(() => server.polls.at(-1)).toBe("1");
+  await session.send(PERSON, text("hi"));
+  expect(server.delivered.at(-1)).toMatchObject({ context_token: "context-0" });
+  expect(heard).toEqual(["hello"]);
 });
