@@ -211,7 +211,8 @@ async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }
     hooks: { on: status.on, approved: status.approved },
     // Without a hook that fires nothing is started, and nothing is amiss.
     isHelperMissing: hooks.activeCount() > 0 && (await hooks.helperStatus()).isMissing,
-    ...(hasTerminal && columns !== undefined && { columns }),
+    // Some pseudo-terminals say that they have no columns.
+    ...(hasTerminal && columns && { columns }),
   };
   options.output.write(startScreen(facts, options.locale));
   const [first, ...others] = agent.faults;

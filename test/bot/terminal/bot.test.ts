@@ -39,6 +39,11 @@ async function startAtTerminal(more: Partial<BotOptions> = {}, columns = 90) {
   return { ...terminal, bot, bench, model, ends, screen, ask };
 }
 
+test("a terminal that says it has no columns is written to as one of usual width", async () => {
+  const { written } = await startAtTerminal({ locale: "en" }, 0);
+  expect(written()).toMatch(/127\.0\.0\.1:\d+ \(this machine only\)/);
+});
+
 test("whoever starts the bot in a terminal is told how to own it, what is wrong, and chats there", async () => {
   const telegram = await startBotApi(onTestFinished);
   const env = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: telegram.url, CHAT_HOOKS_OWNERS: "my_chat:7" };
