@@ -31,8 +31,8 @@ SIGN = Lazy(
     % "|".join("(?P<%s>%s)" % tuple(cells) for _, cells in cells_of("secrets/signs.txt", 2)),
     re.I,
 )
-QUOTED = Lazy(r"(?P<quote>[\"'`“「]{1,3})(?P<value>[^\"'`”」\n]{6,300}?)[\"'`”」]")
-BARE = Lazy(r"[!-&*-.0-:=?-Z^_a-z~/][!-&*-.0-:=?-Z\\^_a-z~/]{7,300}")
+QUOTED = Lazy(r"(?P<quote>[\"'`“「]{1,3})(?P<value>[^\"'`”」\n]{6,600}?)[\"'`”」]")
+BARE = Lazy(r"[!#-&*-.0-:=?-Z^_a-z~/][!-&*-.0-:=?-Z\\^_a-z~/]{7,300}")
 LATER = Lazy(r"(?<![A-Za-z0-9+/_.-])(?P<value>[A-Za-z0-9+/_-][A-Za-z0-9+/_=-]{29,99})(?![A-Za-z0-9+/=_-])")
 STRONG = Lazy(r"(?:[:：]|\bis\s)\s*(?P<value>[!#-&*-.0-:=?-Z\\^_a-z~]{8,64})")
 ENDS = Lazy(r"[.;。；!?？！]\s|[。；？！{}<>|]|https?:|://|\(\)")

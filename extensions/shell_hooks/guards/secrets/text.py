@@ -48,6 +48,7 @@ CODE = Lazy(
 )
 UUID = Lazy("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 PREFIX = re.compile("^(?:[a-z]{2,8}[_-]){1,3}")
+NAME = re.compile(r"[a-z]+(?:[-_.][a-z]+)+\d{0,4}")  # mms-cm1900: an account
 PATH = Lazy(r"(?:\.{0,2}/|~/|[A-Za-z]:\\)[\w.@-]+(?:[/\\][\w.@-]*)*|(?:[A-Za-z]{1,12}\d{0,2}/){2,}(?:[A-Za-z]{1,12}\d{0,2})?")
 
 
@@ -121,7 +122,7 @@ def is_jumbled(value):
 
 def is_password(value):
     """Whether a person would take it for a password in use: letters, digits and something more, and no word of the docs."""
-    if not 8 <= len(value) <= 64 or is_code(value) or is_sequence(value):
+    if not 8 <= len(value) <= 64 or is_code(value) or is_sequence(value) or NAME.fullmatch(value):
         return False
     if is_jumbled(value):
         return True

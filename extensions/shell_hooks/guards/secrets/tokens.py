@@ -26,6 +26,7 @@ class Row:
         self.number = number
         self.rule = "tokens.txt:%d %s" % (number, self.shape)
         self.beside = [word.strip().lower() for word in beside.split(",") if word.strip()]
+        self.words = re.compile("(?<![a-z])(?:%s)" % "|".join(map(re.escape, self.beside)))
         self.anchors = self.beside or self.literals()
         self.pattern, self.prefix = None, 0 if self.beside else min(map(len, self.anchors)) if re.match(r"[^{]{4}", self.shape) else 0
 
@@ -79,6 +80,8 @@ def find(view, is_joined):
     """(start, end, name, family, rule) of every token in the text."""
     text, runs = view.text, view.runs
     for row in candidates(view) if runs else ():
+        if row.beside and is_joined:  # the line before is not beside it
+            continue
         if row.pattern is None:
             row.compile()
         for match in row.pattern.finditer(text) if row.pattern.search(runs) else ():
@@ -121,5 +124,5 @@ def is_named(row, lower, start):
     if not row.beside:
         return True
     before = lower[max(lower.rfind("\n", 0, start) + 1, start - 90) : start]
-    at = max(before.rfind(word) for word in row.beside)
+    at = max((match.start() for match in row.words.finditer(before)), default=-1)
     return at >= 0 and bool(SECRET_WORD.search(before, max(0, at - 20))) and not ITS_ID.search(before)
