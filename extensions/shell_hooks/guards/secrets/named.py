@@ -22,7 +22,7 @@ HEAD_CHARS = string.ascii_letters + string.digits + "_.$-"
 SERVICES = frozenset(words("services.txt"))
 WORD = re.compile("([A-Z]?[a-z0-9]+|[A-Z0-9]+)[A-Za-z0-9]*")
 # After a service's name: a sign or the bracket of a call, and a value; in a call it is quoted.
-ITS_VALUE = Lazy(r"""["'`\])]{0,3}\s{0,3}(?:(?:=>|:=|==?|:)\s{0,3}["'`]?|\(\s{0,3}["'`])(?P<value>[A-Za-z0-9_+/=.-]{16,120})(?![A-Za-z0-9_+/=.@:(-])""")
+ITS_VALUE = Lazy(r"""(?P<rest>(?:[_-][A-Za-z0-9]{1,20}){0,4})["'`\])]{0,3}\s{0,3}(?:(?:=>|:=|==?|:)\s{0,3}["'`]?|\(\s{0,3}["'`])(?P<value>[A-Za-z0-9_+/=.-]{16,120})(?![A-Za-z0-9_+/=.@:(-])""")
 STRONG_NOUNS = ("api key", "apikey", "api_key", "api-key", "access_token", "accesstoken", "auth_token", "authtoken", "api_token", "apitoken")
 BESIDE = 200  # characters between a service's name and a bare "key"
 # The end of the name, the quote that closes it, and one of signs.txt.
@@ -70,7 +70,7 @@ def find(view, is_joined):
             yield (*found, "", family, "named.py: names.txt:%d" % number)
     for start, end in services:
         match = ITS_VALUE.match(text, end)
-        if match and is_value(match.group("value"), "key", True, "call", True) and not BADGE.search(text, max(0, start - 240), start):
+        if match and not PUBLIC.search(match.group("rest").replace("_", " ")) and is_value(match.group("value"), "key", True, "call", True) and not BADGE.search(text, max(0, start - 240), start):
             yield (*match.span("value"), "", "key", "named.py: a service of services.txt, " + text[start:end].lower())
 
 

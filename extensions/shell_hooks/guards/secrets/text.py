@@ -49,6 +49,7 @@ CODE = Lazy(
 UUID = Lazy("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 PREFIX = re.compile("^(?:[a-z]{2,8}[_-]){1,3}")
 NAME = re.compile(r"[a-z]+(?:[-_.][a-z]+)+\d{0,4}")  # mms-cm1900: an account
+DIGITS_BETWEEN = re.compile("(?:[a-z]{1,3}[0-9]{1,3}|[0-9]{1,3}[a-z]{1,3}){2,}[0-9a-z]{0,3}")  # 237dg546fs9
 PATH = Lazy(r"(?:\.{0,2}/|~/|[A-Za-z]:\\)[\w.@-]+(?:[/\\][\w.@-]*)*|(?:[A-Za-z]{1,12}\d{0,2}/){2,}(?:[A-Za-z]{1,12}\d{0,2})?")
 
 
@@ -124,7 +125,7 @@ def is_password(value):
     """Whether a person would take it for a password in use: letters, digits and something more, and no word of the docs."""
     if not 8 <= len(value) <= 64 or is_code(value) or is_sequence(value) or NAME.fullmatch(value):
         return False
-    if is_jumbled(value):
+    if is_jumbled(value) or DIGITS_BETWEEN.fullmatch(value) and len(value) > 9:
         return True
     has_symbol = bool(re.search(r"[^A-Za-z0-9\s._:/-]", value))
     kinds = classes(value)

@@ -15,7 +15,7 @@ ITS_ID = Lazy(r"id[\"'`]?\s*[:=]?\s*[\"'`]?$")
 # The secret half of a pair, which has no form of its own.
 OTHER_HALF = Lazy("(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{40}|[A-Za-z0-9]{30}|[A-Za-z0-9]{32})(?![A-Za-z0-9+/=])")
 # A service that is not in the table: a short prefix that says nothing of a digest, and what only chance writes behind it.
-UNKNOWN = Lazy("(?<![A-Za-z0-9_./%=#+-])(?!sha|md5|blake|hash|digest|nonce|etag)([a-z][a-z0-9]{1,9}(?:[_-][a-z]{2,8}){0,2})[_-]([A-Za-z0-9]{22,80})(?![A-Za-z0-9_.%+/=-])")
+UNKNOWN = Lazy("(?<![A-Za-z0-9_./%=#+-])(?!sha|md5|blake|hash|digest|nonce|etag)([a-z][a-z0-9]{1,9}(?:[_-][a-z]{2,8}){0,2})[_-]([A-Za-z0-9]{20,80})(?![A-Za-z0-9_.%+/=-])")
 
 
 class Row:
@@ -91,10 +91,10 @@ def find(view, is_joined):
                 for half in OTHER_HALF.finditer(text, end, end + 200) if row.name.endswith(" access") else ():
                     if looks_random(half.group(), 28):
                         yield (*half.span(), row.name, row.family, "tokens.py: OTHER_HALF of a pair, after " + row.rule)
-    for match in UNKNOWN.finditer(text) if view.longest > 21 else ():
+    for match in UNKNOWN.finditer(text) if view.longest > 19 else ():
         prefix, body = match.groups()
         is_made = classes(body) > 2 or len(body) > 31 and re.search("(?:key|token|secret|pat)$", prefix)
-        if is_made and looks_random(body, 22) and not is_placeholder(body) and not is_sequence(body):
+        if is_made and looks_random(body, 20) and not is_placeholder(body) and not is_sequence(body):
             yield (*match.span(), "", "token", "tokens.py: UNKNOWN, a prefix and random characters")
 
 
