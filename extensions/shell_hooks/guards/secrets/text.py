@@ -43,7 +43,7 @@ SEQUENCES = ("abcdefgh", "12345678", "23456789", "01234567", "87654321", "qwerty
 UNSPEAKABLE = re.compile("[bcdfghjklmnpqrstvwxyz]{5}", re.I)
 HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+|[0-9]+")
 CODE = Lazy(
-    r"""[$%]?[({\[<]|[)}\]>]$|^[$%@&!]\w|\$\{|\{\{|^[a-z_$][A-Za-z_$]*(?:\.\w*[A-Za-z]\w*)+(?:\(|$|\[)|^[A-Za-z_]+(?:\.[A-Za-z_]+)+$|=>|::|->|\(\)|^(?:https?|file|ftp|s3|data|env|ssm|vault|op|arn|urn|projects)[:/]"""
+    r"""[$%]?[({\[<]|[)}\]>]$|^[$%@&!]\w|\$\{|\{\{|^[a-z_$][A-Za-z_$]*(?:\.\w*[A-Za-z]\w*)+(?:\(|$|\[)|^[A-Za-z_]+(?:\.[A-Za-z_]+)+$|=>|::|->|\(\)|^(?:[a-z][a-z0-9+.-]{1,15}://[^@]*$|(?:https?|file|ftp|s3|data|env|ssm|vault|op|arn|urn|projects)[:/])|,\w+:"""
     r"""|^[\w./-]+\.[a-z]{2,5}$|\.html?#|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^(?:--|\+\+)[A-Za-z]|^-[a-z]$|^0x[0-9a-fA-F]{40}$""",
 )
 UUID = Lazy("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
@@ -112,7 +112,7 @@ def looks_random(value, at_least=16):
     is_mixed = bool(re.search("[0-9]", longest)) or classes(longest) > 1 and len(longest) > 19
     digits = sum(hump.isdigit() for hump in humps)
     is_jumbled = sum(map(len, humps)) / len(humps) < 3.0 or digits > 2 and letters < 6 * digits
-    return is_mixed and (is_jumbled or len(longest) > 17 and bool(UNSPEAKABLE.search(longest)))
+    return is_mixed and (is_jumbled or len(longest) > 17 and any(map(UNSPEAKABLE.search, humps)))
 
 
 def is_jumbled(value):
