@@ -56,8 +56,15 @@ export const children = (): string[] => {
   const helpers = own.filter((pid) => readProc(`${pid}/cmdline`).includes("helper-process.js"));
   const started = [...own, ...helpers.flatMap(childrenOf)];
   const warm = started.filter((pid) => readProc(`${pid}/cmdline`).includes("dist/warm.py"));
-  return [...started, ...warm.flatMap(childrenOf)].filter((pid) => ![...helpers, ...warm].includes(pid));
+  const events = warm.flatMap((pid) => childrenOf(pid).filter((child) => runOf(child) !== runOf(pid)));
+  return [...started, ...events].filter((pid) => ![...helpers, ...warm].includes(pid));
 };
+
+/** The run that a process belongs to: what waits for its event still has that of the process that loaded its script. */
+const runOf = (pid: string): string | undefined =>
+  readProc(`${pid}/environ`)
+    .split("\0")
+    .find((line) => line.startsWith("CHAT_HOOKS_RUN_ID="));
 
 export const childrenOf = (pid: string): string[] =>
   tasksOf(pid).flatMap((task) => wordsIn(readProc(`${pid}/task/${task}/children`)));

@@ -1,7 +1,5 @@
 """Keeps a Python hook warm: loads the script once, and forks at its first look at an event for each event anew.
-
     python3 [its flags] warm.py <channel> <approved folder> <names of the event's variables> <script> [its arguments]
-
 It runs until it reads its input, or does anything else whose outcome may differ from event to event: asks for a variable of
 the event, looks at a file that is no part of what was approved, starts a program. There the loaded process stays for good,
 and each event goes on in a process of its own. No event sees anything of another; each sees what it would after a start.
@@ -21,6 +19,7 @@ ACTS = ("os.exec", "os.fork", "os.kill", "os.posix_spawn", "os.system", "socket.
 ASKING = "access dup dup2 fstat lseek lstat pipe pread read readlink readv stat".split()  # What it does not tell them.
 is_loading = is_event = False  # Before the first look at an event; in the process of one.
 running = {}  # Of each process of an event, by a descriptor: its id, its number, what it writes to.
+spare = []  # The process that waits for the next event: its id, where it waits, what it reads and writes to.
 shared, block = {}, []  # The variables that all events have, as the system keeps them; where it keeps them.
 
 class Input(io.FileIO):  # Descriptor 0, where most scripts meet their event.
@@ -44,14 +43,12 @@ class Asking:  # A function of `os`: about what was approved it says the same to
 def audit(event, args):
     if is_loading and (not is_known(args[0]) if event in FILES else event.startswith(ACTS)):
         look()
-def is_known(path, or_above=False):
-    """Whether a path belongs to what was approved, or to Python itself."""
+def is_known(path, or_above=False):  # Whether a path belongs to what was approved, or to Python itself.
     if isinstance(path, int):
         return path != 0
     path = os.path.abspath(os.fsdecode("." if path is None else path)).rstrip("/") + "/"
     return any(path.startswith(place) or (or_above and place.startswith(path)) for place in places)
-def look():
-    """Comes back in a process of its own for each event, and never in the process that loaded the script."""
+def look():  # Comes back in a process of its own for each event, and never in the process that loaded the script.
     global is_loading
     if is_loading:
         is_loading = False
@@ -59,7 +56,6 @@ def look():
             serve()
         except BaseException:  # Whatever it is, the script must not go on without an event.
             end()
-
 def serve():
     # What all events would share, or none of them would have.
     has_threads, has_timer = len(os.listdir("/proc/self/task")) > 1, any(_signal.getitimer(_signal.ITIMER_REAL))
@@ -73,6 +69,7 @@ def serve():
         block[:] = map(int, stat.read().rpartition(b")")[2].split()[47:49])
     gc.freeze()
     tell("ready")
+    fork(said)
     while not is_event:
         ready, _, _ = select.select([channel, *running], [], [], CHECK_SECONDS if running else None)
         for process, (_, number, files) in list(running.items()):
@@ -81,36 +78,41 @@ def serve():
             elif max(sizes := [os.fstat(file).st_size for file in files]) > FLOOD_BYTES:
                 tell(f"flooded {number} {max(sizes)}")
         if channel in ready:
-            fork(said)
-def open_files():
-    return {name for name in os.listdir("/proc/self/fd") if os.path.exists(f"/proc/self/fd/{name}")}
-
-def fork(said):
+            hand_over(said)
+open_files = lambda: {name for name in os.listdir("/proc/self/fd") if os.path.exists(f"/proc/self/fd/{name}")}
+def fork(said):  # Before there is an event: it takes longer than most scripts, and nobody has to wait for it.
+    files, (near, far) = [temporary(text) for text in (b"", *said)], os.pipe()
+    if (pid := os.fork()) == 0:
+        return become(files, near)
+    os.close(near)
+    spare[:] = pid, far, files
+def hand_over(said):
     number, *lengths = receive(32).decode().split()
     variables, event = (receive(int(length)) for length in lengths)
-    files = [temporary(text) for text in (event, *said)]
-    os.lseek(files[0], 0, os.SEEK_SET)
-    pid = os.fork()
-    if pid == 0:
-        return become(files, variables)
-    os.close(files.pop(0))
+    pid, far, (given, *files) = spare
+    os.pwrite(given, event, 0)
     running[os.pidfd_open(pid)] = pid, number, files
     tell(f"started {number} {pid}")
-def become(files, variables):
-    """Makes the process of an event what it would be after a start."""
+    os.write(far, variables)
+    os.close(given)
+    os.close(far)
+    fork(said)
+def become(files, near):  # Waits for an event, and makes its process what it would be after a start.
     global is_event
     is_event = True
     running.clear()
     os.setsid()
-    for place, file in enumerate(files):
+    for place, file in enumerate([*files, near]):
         os.dup2(file, place)
+    os.closerange(4, 256)  # The channel, and what other events write to.
+    memory, (first, last) = os.open("/proc/self/mem", os.O_WRONLY), block
+    variables = b"".join(iter(lambda: os.read(3, 65_536), b"")) or os._exit(1)  # None: nobody is there to send any.
     of_this = dict(line.split("=", 1) for line in os.fsdecode(variables).split("\0") if line)
     os.environ.update(of_this)
     # Over what a fork shows in /proc of its parent's environment, by which what a hook has left behind is found.
     all_of_it = variables + b"".join(line for name, line in shared.items() if name not in of_this)
-    memory, (first, last) = os.open("/proc/self/mem", os.O_WRONLY), block
     os.pwrite(memory, all_of_it[: last - first - 1].ljust(last - first, b"\0"), first)
-    os.closerange(3, 256)  # The memory, the channel, and what other events write to.
+    os.closerange(3, 5)
 def bury(process):
     pid, number, files = running.pop(process)
     code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
@@ -140,7 +142,6 @@ def end(last_words=None):
         tell(last_words or "over")
     finally:
         os._exit(1)  # No verdict, where this is the process of an event.
-
 def run(script):
     main = sys.modules["__main__"] = type(sys)("__main__")
     main.__file__ = script
@@ -157,8 +158,7 @@ def run(script):
         trace = error.__traceback__.tb_next  # Without the line above.
         sys.excepthook(type(error), error.with_traceback(trace), trace)
     return 1
-def finish(code):
-    """Ends the process of an event as Python does, but for taking it apart: that would copy all that events share."""
+def finish(code):  # Ends as Python does, but for taking the process apart: that would copy all that events share.
     if not is_event:
         end("cold no-read" if code == 0 else "cold ends")
     if "threading" in sys.modules:
