@@ -225,7 +225,8 @@ export type EventInput<E extends EventName = EventName> = Envelope & {
   [K in keyof FieldsOf<E>]?: ValueOf<FieldsOf<E>[K]>;
 } & Record<string, unknown>;
 
-export const isEventName = (word: string): word is EventName => Object.hasOwn(EVENTS, word);
+const NAMES: ReadonlySet<string> = new Set(EVENT_NAMES);
+export const isEventName = (word: string): word is EventName => NAMES.has(word);
 
 export const fieldsOf = (event: EventName): Record<string, Field> => EVENTS[event].fields;
 
@@ -233,6 +234,16 @@ const FIELD_LISTS = new Map(EVENT_NAMES.map((event) => [event, Object.entries(fi
 
 /** The event's own fields as a list, made once: every firing goes over it. */
 export const fieldListOf = (event: EventName): readonly (readonly [string, Field])[] => FIELD_LISTS.get(event) ?? [];
+
+const MATCHED = new Map(
+  [...FIELD_LISTS].map(([event, fields]) => [
+    event,
+    fields.flatMap(([name, { unmatched }]) => (unmatched ? [] : name)),
+  ]),
+);
+
+/** The names of those that a matcher looks at: never `system` or `model`. */
+export const matchedNamesOf = (event: EventName): readonly string[] => MATCHED.get(event) ?? [];
 
 export const honoursOf = (event: EventName): AllowedEffects => EVENTS[event].honours;
 

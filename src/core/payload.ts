@@ -1,5 +1,5 @@
 import { spacedJson } from "../lib/spaced-json.js";
-import { type EventName, emptyValue, fieldListOf } from "./event.js";
+import { type EventName, emptyValue, fieldListOf, matchedNamesOf } from "./event.js";
 
 /** One event as the hooks see it: the envelope, the event's own fields, and what else the host sent along. */
 export type Payload = { event: EventName; cwd: string } & Record<string, unknown>;
@@ -10,7 +10,8 @@ export type Payload = { event: EventName; cwd: string } & Record<string, unknown
  */
 export function buildPayload(event: EventName, input: Readonly<Record<string, unknown>>, cwd: string): Payload {
   // Not spread: V8 needs fifty times as long for an object that is spread and then grows.
-  const payload = Object.assign({}, input, { event }) as Payload;
+  const payload = Object.assign({}, input) as Payload;
+  payload.event = event;
   payload.session_id ??= "";
   payload.agent_id ??= "main";
   payload.cwd = cwd;
@@ -23,8 +24,7 @@ export function buildPayload(event: EventName, input: Readonly<Record<string, un
 /** The event's own fields that a matcher looks at: never the envelope, `system` or `model`. */
 export function matchedFields(payload: Payload): Record<string, unknown> {
   const own: Record<string, unknown> = {};
-  for (const [name, field] of fieldListOf(payload.event))
-    if (!field.unmatched && name in payload) own[name] = payload[name];
+  for (const name of matchedNamesOf(payload.event)) if (name in payload) own[name] = payload[name];
   return own;
 }
 

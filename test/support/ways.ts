@@ -3,9 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { helper } from "../../src/transports/command/helper.js";
 import {
-  type CommandRequest,
   type CommandTransport,
   createCommandTransport,
+  environmentOf,
+  type LaterRequest,
 } from "../../src/transports/command/index.js";
 import { type Launcher, launchHere, newPrefix } from "../../src/transports/command/launch.js";
 import { ProcessGroups } from "../../src/transports/command/process-groups.js";
@@ -98,10 +99,10 @@ export function warmLauncher(setTimer?: ConstructorParameters<typeof WarmPool>[2
 
 /** Each program as what a Python script becomes, which is loaded before. */
 function inPython(transport: CommandTransport): CommandTransport {
-  const warm = (request: CommandRequest): CommandRequest => ({
+  const warm = (request: LaterRequest): LaterRequest => ({
     ...request,
     argv: [PYTHON, `${HOOKS}/becomes.py`, ...request.argv],
-    warm: { key: request.argv.join(" "), env: { PATH }, names: Object.keys(request.env), folder: HOOKS },
+    warm: { key: request.argv.join(" "), env: { PATH }, names: Object.keys(environmentOf(request.env)), folder: HOOKS },
   });
   return { ...transport, run: (request, input) => transport.run(warm(request), input) };
 }

@@ -16,9 +16,12 @@ export type CommandRequest = Omit<Launch, "input"> &
     lane: string;
   };
 
+/** One whose environment may be made when it gets its turn: of hundreds that wait, each would be made before any starts. */
+export type LaterRequest = Omit<CommandRequest, "env"> & { env: Launch["env"] | (() => Launch["env"]) };
+
 export type CommandTransport = {
   /** `input` is made when the run gets its turn; when it throws, nothing is started and the run rejects. */
-  run(request: CommandRequest, input: () => string): Promise<RunResult>;
+  run(request: LaterRequest, input: () => string): Promise<RunResult>;
   /** Ends what is loaded for none of these keys. */
   keepWarm(keys: readonly string[]): void;
   close(): Promise<void>;
@@ -41,7 +44,7 @@ export function createCommandTransport(launcher: Launcher = launchHere(), limits
     return slots;
   };
   return {
-    async run({ key, session, lane, isWanted, signal, ...program }, input) {
+    async run({ key, session, lane, isWanted, signal, env, ...program }, input) {
       const slots = slotsOf(lane);
       if (slots.waiting >= (MAX_WAITING[lane] ?? Number.POSITIVE_INFINITY)) return TOO_MANY;
       const result = await slots.run({ key, ...(session !== undefined && { session }) }, async () => {
@@ -51,7 +54,8 @@ export function createCommandTransport(launcher: Launcher = launchHere(), limits
         const text = input();
         // To encode a large event and to hand it on are two turns of the event loop.
         if (text.length > LARGE_INPUT) await turn();
-        return closed ? { value: CLOSED } : launcher.launch({ ...program, input: text }, signal);
+        const launch = { ...program, env: environmentOf(env), input: text };
+        return closed ? { value: CLOSED } : launcher.launch(launch, signal);
       });
       if (signal?.aborted) throw new WithdrawnError();
       return result;
@@ -63,3 +67,5 @@ export function createCommandTransport(launcher: Launcher = launchHere(), limits
     },
   };
 }
+
+export const environmentOf = (env: LaterRequest["env"]): Launch["env"] => (typeof env === "function" ? env() : env);

@@ -49,7 +49,7 @@ function commandRunner(
   const base = baseEnvironment(hook, around);
   const isWarm = entry.type === "command" && entry.warm;
   return ({ payload, parentRuns, token, environment, input, isWanted, signal, isRehearsal }) => {
-    const env = { ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token };
+    const env = () => ({ ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token });
     const run = {
       argv,
       ...(argv0 !== undefined && { argv0 }),
@@ -63,7 +63,7 @@ function commandRunner(
       signal,
     };
     if (isRehearsal)
-      return inScratchFolder((scratch) => commands.run({ ...run, env: forRehearsal(env, scratch) }, input));
+      return inScratchFolder((scratch) => commands.run({ ...run, env: forRehearsal(env(), scratch) }, input));
     // What is loaded keeps the environment that it was loaded with.
     const warm = isWarm && mayStay() && { warm: { key: id, env: base, names: Object.keys(environment), folder } };
     return commands.run({ ...run, ...warm }, input);
