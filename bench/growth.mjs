@@ -90,7 +90,7 @@ export async function idleHooks(sizes) {
   for (const size of sizes) {
     await bot.approve(size);
     await sleep(1_000);
-    figures.push(((await cpuOf(() => sleep(2_000))) * 30) / 1_000);
+    figures.push(((await cpuOf(() => sleep(1_000))) * 60) / 1_000);
   }
   await bot.close();
   return figures;
@@ -190,7 +190,7 @@ export async function waitingOutbox(folder, messages) {
   const outbox = new Outbox(folder);
   await outbox.open();
   await outbox.settled();
-  const idleMs = (await cpuOf(() => sleep(2_000))) / 2;
+  const idleMs = await cpuOf(() => sleep(1_000));
   let sent = 0;
   outbox.setSender("telegram", async () => {
     sent += 1;

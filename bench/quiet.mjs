@@ -6,7 +6,7 @@ const GUARD = "#!/bin/sh\nexit 0\n";
 const LINE = "install -m 644 build/output/site.css /srv/www/assets/ && echo 'copied to the server' # 2026\n";
 const TWO_KILOBYTES = { command: LINE.repeat(Math.ceil(2_048 / LINE.length)).slice(0, 2_048) };
 
-async function missOf(matcher) {
+async function missOf(matcher, calls) {
   const bot = await openBot({
     scripts: { "guard.sh": GUARD },
     hooks: [{ event: "pre_tool_call", command: "./guard.sh", matcher }],
@@ -14,7 +14,7 @@ async function missOf(matcher) {
   const event = { session_id: "bench", tool_name: "bash", tool_input: TWO_KILOBYTES, tool_use_id: "call_1" };
   const { runs } = await bot.fire("pre_tool_call", event);
   if (runs.length > 0) throw new Error(`"${matcher}" was to miss`);
-  const cost = await microsecondsPer(() => bot.fire("pre_tool_call", event));
+  const cost = await microsecondsPer(() => bot.fire("pre_tool_call", event), { calls });
   await bot.close();
   return cost;
 }
@@ -27,5 +27,6 @@ export async function measureQuiet() {
   const event = { session_id: "bench", tool_name: "bash", tool_input: TWO_KILOBYTES };
   const idle = await microsecondsPer(() => bot.fire("pre_tool_call", event), { calls: 50_000 });
   await bot.close();
-  return { idle, plainMiss: await missOf("rm -rf|dd if=|mkfs"), regexMiss: await missOf("(?i)rm\\s+-rf") };
+  const plainMiss = await missOf("rm -rf|dd if=|mkfs", 2_000);
+  return { idle, plainMiss, regexMiss: await missOf("(?i)rm\\s+-rf", 200) };
 }
