@@ -190,7 +190,7 @@ export async function waitingOutbox(folder, messages) {
   const outbox = new Outbox(folder);
   await outbox.open();
   await outbox.settled();
-  const idleMs = await cpuOf(() => sleep(1_000));
+  const idleMs = (await cpuOf(() => sleep(2_000))) / 2;
   let sent = 0;
   outbox.setSender("telegram", async () => {
     sent += 1;
