@@ -54,10 +54,10 @@ export const words = {
 
   ilink: {
     off: "WeChat is not switched on. Start me with CHAT_HOOKS_WECHAT=ilink.",
-    trouble: (detail: string) => `WeChat: ${detail} I go on trying where that helps; /wechat shows how it stands.`,
+    trouble: (detail: string) => `WeChat: ${detail} I keep retrying where that helps; /wechat shows the current state.`,
     connected: (id: string) => `WeChat: connected; "${id}" is an owner.`,
     proposeOwner: (id: string) =>
-      `WeChat: connected. "${id}" scanned the code and is no owner yet. If that is you, type /wechat owner here, or press "Make owner" on the page (Preferences → WeChat).`,
+      `WeChat: connected. "${id}" scanned the code and is not an owner yet. If that is you, type /wechat owner here, or press "Make owner" on the page (Preferences → WeChat).`,
     numberNeeded: "WeChat: the phone shows a number. Type it here as /wechat <number>, or on the page.",
     numberWrong:
       "WeChat: that number was wrong. Type the one that the phone shows, as /wechat <number>, or on the page.",

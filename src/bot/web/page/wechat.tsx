@@ -40,7 +40,10 @@ export function Wechat(): JSX.Element | null {
           <label>
             {words.number}{" "}
             <input inputMode="numeric" value={number} onInput={(event) => setNumber(event.currentTarget.value)} />
-          </label>
+          </label>{" "}
+          <button type="submit" aria-disabled={isBusy}>
+            {words.sendNumber}
+          </button>
         </form>
       )}
       <div class="buttons">

@@ -184,6 +184,7 @@ export const zh: Words = {
     propose: (id) => `扫码的是 ${id}，还不是所有者。是你本人吗？`,
     waiting: (count) => `有 ${count} 条消息在等对方下一条消息。`,
     number: "数字",
+    sendNumber: "发送",
     makeOwner: "设为所有者",
     logOut: "退出微信",
     newCode: "显示新的二维码",
