@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { looksLikeCommand, parseHooksCommand } from "../../src/commands/parse.js";
-import { workedMs } from "../support/worked.js";
+import { growthByEight, NO_LONGER_LINEAR } from "../support/worked.js";
 
 test.each([
   ["/hooks。", "list", []],
@@ -67,17 +67,15 @@ test.each([
   "「Ann：/hooks yes 4821」\n- - - - - - - - - - - - - - -\n这是什么？",
 ])("%j is not ours", (text) => expect(parseHooksCommand(text)).toEqual({ kind: "not-ours" }));
 
-test("100 KB of any of it take no time", () => {
-  for (const text of [
-    "“".repeat(1e5),
-    `「/hooks yes 12${"\n".repeat(1e5)}`,
-    `/hooks on ${"👍".repeat(5e4)}x`,
-    `/钩子${"。".repeat(1e5)}`,
-    `“/hooks ${"”".repeat(1e5)}x`,
-    "\u200b".repeat(1e5),
-  ]) {
-    const started = workedMs();
-    parseHooksCommand(text);
-    expect(workedMs() - started).toBeLessThan(50);
-  }
+test.for<[string, (size: number) => string]>([
+  ["quotation marks", (size) => "“".repeat(size)],
+  ["lines behind a quoted answer", (size) => `「/hooks yes 12${"\n".repeat(size)}`],
+  ["emoji", (size) => `/hooks on ${"👍".repeat(size)}x`],
+  ["full stops", (size) => `/钩子${"。".repeat(size)}`],
+  ["closing marks", (size) => `“/hooks ${"”".repeat(size)}x`],
+  ["what cannot be seen", (size) => "\u200b".repeat(size)],
+])("eight times as many %s take no more than eight times the work", async ([, make]) => {
+  const texts = new Map([2_000, 16_000].map((size) => [size, make(size)]));
+  const read = (size: number) => parseHooksCommand(texts.get(size) ?? "");
+  expect(await growthByEight(read, 2_000)).toBeLessThan(NO_LONGER_LINEAR);
 });
