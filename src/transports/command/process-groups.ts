@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import { onExit } from "signal-exit";
 import { signalGroup } from "../../lib/processes.js";
@@ -123,27 +123,42 @@ function endRunsNow(isDue: (runId: string) => boolean): void {
 
 /** Opened and read at once: what was opened before a process became another program is empty after it. */
 function look(pid: string, isDue: (runId: string) => boolean): Seen {
-  const read = (name: string): string => safely(() => readFileSync(`/proc/${pid}/${name}`, "utf8"), UNREADABLE);
+  const read = (name: string): Buffer => safely(() => readAtOnce(`/proc/${pid}/${name}`), UNREADABLE);
   // With arguments and without an environment: it has none, or has got both in between.
   for (let tries = 0; tries < 5; tries += 1) {
     const environ = read("environ");
-    if (environ !== "") return killIf(pid, environ, isDue);
-    if (read("cmdline") === "") return isAlive(read("stat")) ? "starting" : "another's";
+    if (environ.length > 0) return killIf(pid, environ, isDue);
+    if (read("cmdline").length === 0) return isAlive(read("stat").toString()) ? "starting" : "another's";
   }
   return "another's";
 }
 
 /** Neither dead nor the kernel's own, which have no arguments for ever. */
 function isAlive(stat: string): boolean {
+  if (stat === UNREADABLE.toString()) return false;
   const [state = "", parent = ""] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return stat !== UNREADABLE && !"ZX".includes(state) && !["0", "2"].includes(parent);
+  return !"ZX".includes(state) && !["0", "2"].includes(parent);
 }
 
-const UNREADABLE = "?";
+const UNREADABLE = Buffer.from("?");
+const scratch = Buffer.alloc(65_536);
 
-function killIf(pid: string, environ: string, isDue: (runId: string) => boolean): Seen {
-  const entry = environ.split("\0").find((line) => line.startsWith(`${RUN_ID_VARIABLE}=`));
-  if (!entry || Number(pid) === process.pid || !isDue(entry.slice(RUN_ID_VARIABLE.length + 1))) return "another's";
+/** Until the next one is read. Room made anew for each of hundreds of processes would be half of the work. */
+function readAtOnce(path: string): Buffer {
+  const file = openSync(path, "r");
+  try {
+    const bytes = readSync(file, scratch);
+    return bytes < scratch.length ? scratch.subarray(0, bytes) : readFileSync(path);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function killIf(pid: string, environ: Buffer, isDue: (runId: string) => boolean): Seen {
+  const name = `${RUN_ID_VARIABLE}=`;
+  const lines = environ.includes(name) ? environ.toString().split("\0") : [];
+  const entry = lines.find((line) => line.startsWith(name));
+  if (!entry || Number(pid) === process.pid || !isDue(entry.slice(name.length))) return "another's";
   // It may have ended since it was listed, which is as good.
   return safely(() => process.kill(Number(pid), "SIGKILL"), false) ? "killed" : "another's";
 }
