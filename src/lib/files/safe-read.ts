@@ -67,6 +67,8 @@ export async function readAtMost(handle: FileHandle, limit: number, expected: nu
     size += bytesRead;
     if (size > limit) return undefined;
     chunks.push(buffer.subarray(0, bytesRead));
+    // As long as it says, with room for more: that was its end, and most files are read in this one piece.
+    if (size === expected && bytesRead < buffer.length) return Buffer.concat(chunks, size);
   }
 }
 
@@ -85,6 +87,7 @@ export async function hashFile(path: string): Promise<string> {
       // Growing while it is read, or never ending: in neither case is there a hash to speak of.
       if (size > stat.size) throw new Error(`"${path}" holds more than its size says.`);
       hash.update(piece.subarray(0, bytesRead));
+      if (size === stat.size && bytesRead < piece.length) break;
     }
     return hash.digest("hex");
   } finally {

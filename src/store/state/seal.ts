@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, unlink, writeFile } from "node:fs/promises";
 
 const KEY_BYTES = 32;
 
@@ -20,7 +20,8 @@ export async function loadKey(path: string): Promise<Buffer> {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     return await readFile(path);
   } finally {
-    await rm(draft, { force: true });
+    // Somebody may have taken it for left over.
+    await unlink(draft).catch(() => undefined);
   }
 }
 

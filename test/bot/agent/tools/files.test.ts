@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -10,12 +11,13 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { mkdir, rename, rmdir, symlink, unlink } from "node:fs/promises";
+import { rename, symlink, unlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -320,10 +322,17 @@ function swapInLoop(place: Place, name: string) {
 test("a write that fails at the last step leaves no temporary file", async () => {
   const { write, inside, workspace } = makePlace();
   let isOver = false;
-  const turns = (async () => {
+  // At once, and after so many turns as chance has it: in step with the write, each would find the same for ever.
+  const turns = async (count: number): Promise<void> => {
+    for (let left = count; left > 0; left -= 1) await new Promise((resume) => setImmediate(resume));
+  };
+  const swaps = (async () => {
     while (!isOver) {
-      await mkdir(inside("a.txt")).catch(() => unlink(inside("a.txt")).catch(() => undefined));
-      await rmdir(inside("a.txt")).catch(() => undefined);
+      rmSync(inside("a.txt"), { force: true });
+      mkdirSync(inside("a.txt"));
+      await turns(randomInt(30));
+      rmdirSync(inside("a.txt"));
+      await turns(randomInt(30));
     }
   })();
   const messages: string[] = [];
@@ -331,7 +340,7 @@ test("a write that fails at the last step leaves no temporary file", async () =>
   while (!messages.some((message) => message.includes("changed while it was being opened")) && Date.now() < until)
     messages.push(await refusal(write("a.txt")));
   isOver = true;
-  await turns;
+  await swaps;
   expect(messages.at(-1)).toContain("changed while it was being opened. Try again");
   expect(readdirSync(workspace).filter((name) => name !== "a.txt")).toEqual([]);
 }, 60_000);
