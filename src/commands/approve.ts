@@ -3,7 +3,7 @@ import type { EventName } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import { describeBundled, describeHealth, describeTarget, isShellLine } from "./describe.js";
+import { describeBundled, describeHealth, describeName, describeTarget, isShellLine } from "./describe.js";
 import { switchChoice } from "./list.js";
 import { describeChoice, namedBy } from "./meant.js";
 import { asTyped, idsIn } from "./parse.js";
@@ -125,6 +125,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       // A warning leads the reply.
       ...(isWarning ? [...tried, ...(notLive ? [texts.notLive(notLive)] : []), approved] : [approved, ...tried]),
       ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
+      ...describeName(view, texts).map(foreign),
       ...describeBundled(view, texts),
       ...describeCall(view.entry, argv, texts),
       ...(cold ? [foreign(texts.staysCold(cold))] : []),

@@ -4,6 +4,7 @@ import type { Place } from "../core/place.js";
 import type { BundledGuard, Example, HookChange, HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { isAllMasked } from "../lib/mask.js";
+import { shortened } from "../lib/show-value.js";
 import { shownUrl } from "../lib/shown-url.js";
 import type { Texts } from "../texts/index.js";
 import { KINDS } from "../transports/kinds.js";
@@ -182,6 +183,15 @@ export function describeBundled({ bundled }: { bundled?: BundledGuard }, texts: 
   const sha = sha256.length > digits ? `${sha256.slice(0, digits)}…` : sha256;
   return [texts.bundled(name, version, sha, describeExample(bundled, texts))];
 }
+
+/** How a hook's own file calls it, and what it says that it is for; shown as somebody's words, whoever approved the rest. */
+export function describeName({ proposed }: HookView, texts: Texts): string[] {
+  const { name, description = "" } = proposed ?? {};
+  return name === undefined
+    ? []
+    : [texts.formats.named(escapeLine(name), escapeLine(shortened(description, MAX_ABOUT)))];
+}
+const MAX_ABOUT = 200;
 
 /** Where a hook comes from, when that is another file than the usual one. */
 export const describeSource = ({ entry, source }: HookView, texts: Texts): string[] =>

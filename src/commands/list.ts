@@ -7,6 +7,7 @@ import {
   describeBundled,
   describeChange,
   describeHealth,
+  describeName,
   describeSource,
   describeTarget,
   describeTraits,
@@ -63,6 +64,7 @@ function describeHook(view: HookView, id: string, texts: Texts): Line[] {
   return [
     say(hookTitle, texts.stateMark[view.state], id, view.entry.event, written(describeTarget(view.entry))),
     ...indent([
+      ...describeName(view, texts).map(foreign),
       ...describeSource(view, texts).map(written),
       ...describeBundled(view, texts, 12),
       ...(traits === "" ? [] : [written(traits)]),

@@ -9,6 +9,7 @@ import {
   addressOf,
   describeBundled,
   describeHealth,
+  describeName,
   describeSource,
   describeTarget,
   describeTraits,
@@ -106,7 +107,7 @@ export async function describeWhole(
   const current = view.proposed ? files.current : files.approved;
   return [
     say(texts.showTitle, texts.stateMark[view.state], view.entry.event, foreign(describeTarget(view.entry))),
-    ...describeSource(view, texts).map(foreign),
+    ...[...describeName(view, texts), ...describeSource(view, texts)].map(foreign),
     ...describeBundled(view, texts),
     ...(isShellLine(view.entry) ? [texts.formats.shellLineApproved] : []),
     ...(view.approval ? [texts.approvedBy(view.approval.by, view.approval.at)] : []),

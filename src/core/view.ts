@@ -99,6 +99,9 @@ export type HookView = {
     line: number;
     digest: string;
     warnings: readonly EntryWarning[];
+    /** How its file calls it, and what for: words that no approval binds. */
+    name?: string;
+    description?: string;
     /** It runs or reads a file that the agent can write. */
     inWorkspace: boolean;
   };

@@ -227,7 +227,12 @@ function readHookFolder(text: string, around: Surroundings): FormatFile {
   for (const key of others.slice(0, 5)) warnings.push({ code: "key-ignored", key });
   if (!hook.description) warnings.push({ code: "no-description" });
   if (hook.matcher && !isMatched) warnings.push({ code: "key-ignored", key: "matcher" });
-  return { hooks: [{ entry, line: 1, warnings }], faults: [], name: hook.name };
+  return {
+    hooks: [{ entry, line: 1, warnings }],
+    faults: [],
+    name: hook.name,
+    ...(hook.description && { description: hook.description }),
+  };
 }
 
 type Front = { value: Record<string, unknown>; warnings: EntryWarning[] } | { fault: HookFileFault };

@@ -77,6 +77,8 @@ export type FormatFile = {
   hooks: ProposedHook[];
   faults: HookFileFault[];
   name?: string;
+  /** What its author says that it is for. */
+  description?: string;
   why?: "no-hooks" | "all-disabled";
 };
 

@@ -3,6 +3,7 @@ import { describedBy, examplesElsewhere } from "./en-faults.js";
 
 /** Words about hooks that other systems' files propose. */
 export const formatTexts = {
+  named: (name: string, description: string) => (description === "" ? `"${name}"` : `"${name}": ${description}`),
   fromSource: (path: string) => `from ${path}`,
   shellLine: "a shell command line, run by sh -c",
   shellLineApproved:

@@ -5,6 +5,7 @@ import { examplesElsewhere } from "./zh-faults.js";
 
 /** 其他系统的文件提出的钩子。 */
 export const formatTexts: typeof en = {
+  named: (name, description) => (description === "" ? `“${name}”` : `“${name}”：${description}`),
   fromSource: (path) => `来自 ${path}`,
   shellLine: "shell 命令行，由 sh -c 运行",
   shellLineApproved:

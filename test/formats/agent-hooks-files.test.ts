@@ -4,7 +4,7 @@ import { buildPayload } from "../../src/core/payload.js";
 import { dialectOf } from "../../src/formats/dialect.js";
 import { en } from "../../src/texts/en.js";
 import { bashCall, makeFormatsBench, sharedFormats } from "../support/formats-bench.js";
-import { type } from "../support/workbench.js";
+import { idIn, type } from "../support/workbench.js";
 
 const AROUND = { root: "/srv", folder: "/srv/.agents/hooks/guard", files: ["scripts/run"] };
 const read = (text: string, files = AROUND.files) =>
@@ -166,6 +166,23 @@ test("the list says where each comes from", async () => {
   expect(text).toContain(`from ${root}/home/.config/agents/hooks/c/HOOK.md`);
   expect(text).toContain(`from ${root}/.agents/hooks/c/HOOK.md`);
   expect(text).not.toContain("__pycache__");
+});
+
+test("a hook is told by its name and description, wherever an owner looks at it; an invisible character in them is not", async () => {
+  const bench = makeFormatsBench();
+  const about = `Keeps secrets in\u202e. ${"x".repeat(300)}`;
+  bench.hookFolder(".agents/hooks/g", `---\nname: keep\ndescription: "${about}"\ntrigger: before_tool\n---\n`, {
+    "scripts/run": "#!/bin/sh\nexit 0\n",
+  });
+  const hooks = await bench.open();
+  const listed = await type(hooks, "/hooks list");
+  const id = idIn(listed);
+  const replies = [listed, await type(hooks, `/hooks show ${id}`), await type(hooks, `/hooks approve ${id}`)];
+  for (const { text = "" } of replies) {
+    expect(text).toMatch(/"keep": Keeps secrets in\S*202e\S* x+…/i);
+    expect(text).not.toContain("x".repeat(201));
+  }
+  expect((await type(hooks, "/hooks list", { locale: "zh" })).text).toContain("“keep”：Keeps");
 });
 
 test("a namesake in the project does not take the place of a hook that is in force", async () => {

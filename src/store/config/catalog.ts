@@ -122,11 +122,17 @@ export const approvalView = (approval: Approval, stats: HookStats): HookView => 
   approval: shownApproval(approval),
 });
 
-const shownProposal = ({ entry, line, warnings }: SourcedHook, { digest, files }: Binding, workspace: string) => ({
+const shownProposal = (
+  { entry, line, warnings, name, description }: SourcedHook,
+  { digest, files }: Binding,
+  workspace: string,
+) => ({
   entry,
   line,
   digest,
   warnings,
+  ...(name !== undefined && { name }),
+  ...(description !== undefined && { description }),
   inWorkspace: files.some(({ path, real }) => isInside(workspace, path) || isInside(workspace, real)),
 });
 

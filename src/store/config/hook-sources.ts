@@ -18,6 +18,7 @@ export type SourcedHook = ProposedHook & {
   position: number;
   /** Of a hook that has one; the project's takes the place of the user's. */
   name?: string;
+  description?: string;
   level?: FormatPlace["level"];
 };
 /** What is wrong in one of the files. */
@@ -164,7 +165,7 @@ function merge(all: Proposals, loaded: readonly Loaded[], place: FormatPlace, st
   let position = start;
   // The same in several files of a format is one hook.
   const known = new Set(all.hooks.map(({ entry }) => canonicalEntry(entry)));
-  for (const { path, hooks, faults, name } of loaded) {
+  for (const { path, hooks, faults, name, description } of loaded) {
     all.faults.push(...faults.map((fault) => ({ ...fault, file: path })));
     const namesake = place.level === "project" && place.kind === "folder" && name !== undefined && hooks.length > 0;
     if (namesake) all.hooks = all.hooks.filter((hook) => !(hook.name === name && hook.level === "user"));
@@ -172,7 +173,8 @@ function merge(all: Proposals, loaded: readonly Loaded[], place: FormatPlace, st
       const canonical = canonicalEntry(hook.entry);
       if (known.has(canonical)) continue;
       known.add(canonical);
-      all.hooks.push({ ...hook, source: path, position, ...(name !== undefined && { name, level: place.level }) });
+      const named = name === undefined ? {} : { name, level: place.level, ...(description && { description }) };
+      all.hooks.push({ ...hook, source: path, position, ...named });
       position += 1;
     }
   }

@@ -5,6 +5,7 @@ import {
   describeChange,
   describeExample,
   describeHealth,
+  describeName,
   describeSource,
   describeTarget,
   describeTraits,
@@ -83,7 +84,7 @@ function HookCard({ view, isOn }: { view: ListedHook; isOn: boolean }): JSX.Elem
       <h3 class="target">
         <Breakable text={describeTarget(view.entry)} />
       </h3>
-      {describeSource(view, texts).map((from) => (
+      {[...describeName(view, texts), ...describeSource(view, texts)].map((from) => (
         <p key={from} class="path">
           <Breakable text={from} />
         </p>
