@@ -10,7 +10,7 @@ export type CheckStep = (typeof CHECK_STEPS)[number];
 /** What a step showed: names that are new to us, and what went wrong. */
 export type StepResult = { step: CheckStep; unknown: readonly string[]; fault?: string };
 
-export type CheckParts = Pick<LoginParts, "onStep" | "verifyCode" | "pauseMs"> & {
+export type CheckParts = Pick<LoginParts, "onStep" | "verifyCode"> & {
   address?: string | undefined;
   /** Asks the person to send something: words, or a file. */
   onAsk(what: "words" | "file"): void;

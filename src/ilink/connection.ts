@@ -5,7 +5,7 @@ import { type LoginParts, logIn } from "./login.js";
 import { IlinkSession, type SessionParts, WAITS_MS } from "./session.js";
 
 export type ConnectionParts = Omit<SessionParts, "account"> &
-  Pick<LoginParts, "onStep" | "verifyCode" | "pauseMs"> & {
+  Pick<LoginParts, "onStep" | "verifyCode"> & {
     onConnected(session: IlinkSession, account: IlinkAccount): void;
     /** The login is dead; a new code comes next. */
     onLoggedOut(error: IlinkError): void | Promise<void>;

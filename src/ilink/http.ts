@@ -36,6 +36,11 @@ export class Wire {
     this.mediaBase = address === undefined ? MEDIA_SERVICE : `${this.base}/c2c`;
   }
 
+  /** Whether an address was named at launch. */
+  get isStandIn(): boolean {
+    return this.own !== undefined;
+  }
+
   /** A host that the service sends us to, as an address. */
   addressOf(host: string): string {
     return this.checked(`${this.own?.protocol ?? "https:"}//${host}`).origin;

@@ -17,13 +17,12 @@ export type LoginParts = {
   /** The login that is there already: the service then says so, and gives no new one. */
   present?: IlinkAccount;
   signal?: AbortSignal;
-  /** How long to wait between two questions, for tests. */
-  pauseMs?: number;
 };
 
 /** After so many codes nobody is there. */
 const MAX_CODES = 3;
-const PAUSE_MS = 1_000;
+/** Between two questions. Who stands in for the service at an address of its own need not be spared. */
+const PAUSE_MS = { service: 1_000, standIn: 10 };
 
 /** Logs in by a QR code; rejects when nobody scans, or the service gives no bot. */
 export async function logIn(client: IlinkClient, parts: LoginParts): Promise<IlinkAccount> {
@@ -40,7 +39,8 @@ export async function logIn(client: IlinkClient, parts: LoginParts): Promise<Ili
 
 /** Undefined when the code has expired. */
 async function tryCode(client: IlinkClient, parts: LoginParts): Promise<IlinkAccount | undefined> {
-  const { onStep, present, signal, pauseMs = PAUSE_MS } = parts;
+  const { onStep, present, signal } = parts;
+  const pauseMs = client.wire.isStandIn ? PAUSE_MS.standIn : PAUSE_MS.service;
   const { code, url } = await client.newQrCode(present ? [present.token] : []);
   onStep({ state: "waiting", url });
   let base = client.wire.base;

@@ -41,10 +41,9 @@ async function isAllThere(place: Place): Promise<string[]> {
 test("killed while it receives, handles or sends: nothing is lost, nothing comes twice, and doubt is told", async () => {
   const [receiving, handling, sending] = [await makePlace(), await makePlace(), await makePlace()];
   const bots = forkBots();
-  for (const place of [receiving, handling, sending]) {
-    await startIn(bots, place);
-    await eventually(() => place.server.polls.length).toBeGreaterThan(0);
-  }
+  const places = [receiving, handling, sending];
+  await Promise.all(places.map((place) => startIn(bots, place)));
+  for (const { server } of places) await eventually(() => server.polls.length).toBeGreaterThan(0);
   handling.model.say({ silent: true });
   handling.server.write("handled");
   await eventually(() => handling.model.requests.length).toBe(1);
@@ -59,7 +58,7 @@ test("killed while it receives, handles or sends: nothing is lost, nothing comes
   await killed;
   receiving.server.onUpdates = () => {};
 
-  for (const { bench, model, env } of [receiving, handling, sending]) await makeReadyBot({ bench, model, env });
+  await Promise.all(places.map(({ bench, model, env }) => makeReadyBot({ bench, model, env })));
   const [first, ...more] = await isAllThere(receiving);
   expect(first).toMatch(/received/);
   expect(more).toEqual([]);

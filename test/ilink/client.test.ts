@@ -31,7 +31,6 @@ test("a login goes through expiry, a wrong number, a redirect and a changed base
   const account = await logIn(client, {
     onStep: (step) => steps.push(step),
     verifyCode: async () => codes.shift() ?? "",
-    pauseMs: 1,
   });
   expect(account).toEqual({ token: TOKEN, botId: BOT, userId: PERSON, baseUrl: other.url });
   expect(steps.map((step) => ("wasWrong" in step ? [step.state, step.wasWrong] : step.state))).toEqual([
@@ -102,7 +101,7 @@ test("a token goes to Tencent's hosts by https, and nowhere else", () => {
 
 test("what the service says of a login is checked: bound already, blocked, no bot, and hosts of others", async () => {
   const { server, client, account } = await connected();
-  const parts = { onStep: () => undefined, verifyCode: async () => "1", pauseMs: 1 };
+  const parts = { onStep: () => undefined, verifyCode: async () => "1" };
   server.statuses.push({ status: "verify_code_blocked" }, { status: "binded_redirect" });
   expect(await logIn(client, { ...parts, present: account })).toBe(account);
   expect(server.calls.at(-1)?.body).toMatchObject({ local_token_list: [TOKEN] });

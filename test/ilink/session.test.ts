@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -10,6 +10,7 @@ import { IlinkSession, type SessionParts } from "../../src/ilink/session.js";
 import { IlinkFiles } from "../../src/ilink/store.js";
 import { eventually } from "../support/eventually.js";
 import { BOT, type IlinkServer, PERSON, startIlink, TOKEN } from "../support/ilink-server.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { makeSignal } from "../support/signal.js";
 
 const text = (words: string) => ({ type: 1, text_item: { text: words } });
@@ -140,8 +141,8 @@ const session = await IlinkSession.open({
 await session.run(new AbortController().signal);
 `;
 
-test("killed between receiving and handling: the next process gets the message, once, and no older one", async () => {
-  const { server, folder, store } = await service();
+/** A process is killed when it has begun with a message. */
+async function killOne(server: IlinkServer, folder: string): Promise<void> {
   const program = join(process.cwd(), "node_modules", ".cache", `ilink-session-${process.pid}.mjs`);
   const stdin = { contents: CHILD, resolveDir: process.cwd() };
   await build({ stdin, bundle: true, platform: "node", format: "esm", packages: "external", outfile: program });
@@ -150,10 +151,31 @@ test("killed between receiving and handling: the next process gets the message, 
     child.kill("SIGKILL");
     rmSync(program);
   });
-  server.write("hello");
   await once(child.stdout, "data");
   child.kill("SIGKILL");
   await once(child, "close");
+}
+
+/** What a process would leave that was killed when it had begun with a message. */
+async function leaveOne(server: IlinkServer, folder: string): Promise<void> {
+  const begun = makeSignal();
+  const end = makeSignal();
+  const first = await open(server, new IlinkFiles(`${folder}/first`), {
+    onMessage() {
+      cpSync(`${folder}/first/messages.json`, `${folder}/messages.json`);
+      begun.resolve();
+      return end.promise;
+    },
+  });
+  await begun.promise;
+  end.resolve();
+  await first.stop();
+}
+
+test("killed between receiving and handling: the next process gets the message, once, and no older one", async () => {
+  const { server, folder, store } = await service();
+  server.write("hello");
+  await (LONG_TESTS ? killOne : leaveOne)(server, folder);
   const { session, heard } = await open(server, store);
   await eventually(() => heard).toEqual(["hello"]);
   // Behind the message: the service was not asked for it again.

@@ -53,17 +53,37 @@ export async function startIlink(atEnd?: (close: () => Promise<void>) => void): 
   return Object.assign(state, { url, close });
 }
 
+/** Answers about a QR code; a question that waits for one is answered at once. */
+class Statuses extends Array<Status> {
+  wake = (): void => {};
+
+  override push(...statuses: Status[]): number {
+    const count = super.push(...statuses);
+    this.wake();
+    return count;
+  }
+}
+
+const held = (by: { wake: () => void }): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, HOLD_MS).unref();
+    by.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
 class Service {
   readonly calls: IlinkServer["calls"] = [];
   readonly delivered: Fields[] = [];
-  readonly statuses: Status[] = [];
+  readonly statuses = new Statuses();
   readonly files = new Map<string, Buffer>();
   readonly polls: string[] = [];
   onUpdates: IlinkServer["onUpdates"] = () => {};
   private readonly log: Fields[] = [];
   private readonly fates = new Map<string, Fate[]>();
   private readonly uploads = new Map<string, { filesize: number }>();
-  private wake = (): void => {};
+  wake = (): void => {};
   /** Beyond 2^53: whoever reads it as a number loses digits. */
   private nextId = 9_007_199_254_740_993_001n;
 
@@ -139,7 +159,8 @@ class Service {
     return /^msg\/notify(?:start|stop)$/.test(path) ? { ret: 0 } : { ret: -1, errmsg: `no ${path}` };
   }
 
-  private nextStatus(query: URLSearchParams): Status {
+  private async nextStatus(query: URLSearchParams): Promise<Status> {
+    if (this.statuses.length === 0) await held(this.statuses);
     const next: Status = this.statuses[0] ?? { status: "wait" };
     // It goes on asking for the number until that is right.
     if (next.status === "need_verifycode" && query.get("verify_code") !== next.right) return { status: next.status };
@@ -149,23 +170,13 @@ class Service {
 
   private async updates(cursor: string): Promise<Fields> {
     const from = Number(cursor || 0);
-    if (this.log.length <= from) await this.held();
+    if (this.log.length <= from) await held(this);
     return {
       ret: 0,
       msgs: this.log.slice(from),
       get_updates_buf: String(this.log.length),
       longpolling_timeout_ms: HOLD_MS,
     };
-  }
-
-  private held(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, HOLD_MS).unref();
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   private send(msg: Fields): Fields {
