@@ -11,7 +11,7 @@ import { systemNote, type Texts } from "../texts/index.js";
 import { changedHint, describeChange, describeHealth, describeTarget, isResident } from "./describe.js";
 import { describeFaults } from "./list.js";
 import { type Action, foreign, indent, type Line, problem, say, usage } from "./reply.js";
-import { describeExamples, describeNotTried } from "./trial.js";
+import { describeExamples, describeNever, describeNotTried } from "./trial.js";
 import { parsePayload } from "./why.js";
 
 const USUAL_LOG_LINES = 10;
@@ -37,7 +37,10 @@ export const doctor: Action = async ({ hooks, actor, texts, request }) => {
   for (const rehearsal of rehearsals) {
     const view = approved.find((each) => each.approval?.id === rehearsal.id);
     const id = (view && ids.get(view.key)) ?? "";
-    if (view) findings.push(examine(view, id, rehearsal, await hooks.texts(view), texts));
+    if (!view) continue;
+    const finding = examine(view, id, rehearsal, await hooks.texts(view), texts);
+    finding.warnings.push(...(await describeNever(view.approval?.entry ?? view.entry, texts)));
+    findings.push(finding);
   }
   const helper = describeHelper(await hooks.helperStatus(), texts);
   const fine = findings.filter((finding) => finding.faults.length + finding.warnings.length === 0).length;

@@ -1,5 +1,6 @@
 import type { HookEntry } from "../core/hook.js";
 import type { ExamplesReport, NotLive, NotTried, Rehearsal } from "../core/rehearsal.js";
+import { momentsMissed } from "../formats/moments.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { shortened } from "../lib/show-value.js";
 import { spacedJson } from "../lib/spaced-json.js";
@@ -58,6 +59,12 @@ function describeSample(
 export function describeNotTried(notTried: NotTried, texts: Texts): Line {
   const detail = notTried.why === "no-sample" ? notTried.pattern : texts.fault(notTried.fault);
   return say((words: string) => texts.notTried(notTried, words), foreign(detail));
+}
+
+/** That a hook waits for what never comes. */
+export async function describeNever(entry: HookEntry, texts: Texts): Promise<Line[]> {
+  const words = await momentsMissed(entry);
+  return words ? [foreign(escapeLine(texts.neverFires(entry.subject ?? "", words.join(", "))))] : [];
 }
 
 /** The result in one line, and below it the first example that went wrong. */

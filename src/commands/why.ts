@@ -10,6 +10,7 @@ import { isObject } from "../lib/json.js";
 import type { Texts } from "../texts/index.js";
 import { describeHealth, describeMasked, describePlaces, describeTarget, hookTitle, isUnwell } from "./describe.js";
 import { type Action, type ActionContext, foreign, indent, type Line, type Reply, say, usage } from "./reply.js";
+import { describeNever } from "./trial.js";
 
 /** How far back the last block is looked for. */
 const MAX_RUNS = 1_000;
@@ -93,7 +94,8 @@ async function whyFiring(
   const ids = await hooks.issueIds(actor, mine);
   const matches = await hooks.matches(event, payload);
   const { on } = await hooks.switchStatus();
-  return mine.flatMap((view) => {
+  const never = await Promise.all(mine.map(({ approval, entry }) => describeNever(approval?.entry ?? entry, texts)));
+  return mine.flatMap((view, at) => {
     const id = ids.get(view.key) ?? "–";
     const match = view.approval && matches.get(view.approval.id);
     const obstacles: Line[] = [
@@ -108,6 +110,7 @@ async function whyFiring(
       hookTitle(texts.stateMark[view.state], id, event, describeTarget(view.entry)),
       ...indent([
         ...(obstacles.length === 0 && isWell ? [fires] : obstacles),
+        ...(never[at] ?? []),
         // A sample says nothing about where it is, and that counts as here.
         ...(view.approval && match === "wanted" ? describePlaces(view.approval.entry, texts) : []),
         ...(view.state === "changed" && !view.approval?.notLive ? [texts.whyChanged] : []),

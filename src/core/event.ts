@@ -133,7 +133,12 @@ export const EVENTS = {
     honours: { block: true, ask: true },
   },
   on_session_start: {
-    fields: { status, model: { ...model, optional: true } },
+    fields: {
+      status,
+      model: { ...model, optional: true },
+      // How the session before it in this chat ended, where that was just now.
+      previous_status: { kind: "text", sample: undefined, optional: true, unmatched: true },
+    },
     honours: { context: true, refuse: true },
   },
   on_session_end: { fields: { status, duration_seconds: known, total_steps: known }, honours: {} },

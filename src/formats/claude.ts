@@ -43,7 +43,10 @@ const FIELDS: FieldTable = {
   }),
   on_user_message: ({ message }) => ({ prompt: message }),
   on_stop: ({ stop_hook_active, response }) => ({ stop_hook_active, last_assistant_message: response }),
-  on_session_start: ({ status, model }) => ({ source: sourceOf(status), ...(model !== undefined && { model }) }),
+  on_session_start: (payload) => ({
+    source: sourceOf(payload),
+    ...(payload.model !== undefined && { model: payload.model }),
+  }),
   on_session_end: ({ status }) => ({ reason: reasonOf(status) }),
   on_turn_error: ({ error_type, error_message }) => ({ error: error_type, error_details: error_message }),
   on_subagent_start: (payload) => ({ agent_id: payload.subagent_name, agent_type: payload.subagent_type }),
@@ -60,7 +63,7 @@ const FIELDS: FieldTable = {
 };
 
 const SUBJECTS: SubjectTable = {
-  on_session_start: ({ status }) => [sourceOf(status)],
+  on_session_start: (payload) => [sourceOf(payload)],
   on_session_end: ({ status }) => [reasonOf(status)],
   on_notification: ({ notification_type }) => [notification_type],
   pre_compact: ({ trigger }) => [trigger],
@@ -173,7 +176,10 @@ function textOf(response: unknown): unknown {
   return streams.length > 0 ? streams.filter((text) => text !== "").join("\n") : spacedJson(response);
 }
 
-const sourceOf = (status: unknown): string => (status === "resumed" ? "resume" : "startup");
+function sourceOf({ status, previous_status }: Payload): string {
+  if (status === "resumed") return "resume";
+  return previous_status === "new" ? "clear" : "startup";
+}
 
 const reasonOf = (status: unknown): string => (status === "new" || status === "asked" ? "clear" : "other");
 

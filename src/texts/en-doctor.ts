@@ -68,6 +68,8 @@ export const doctorTexts = {
   badJson: (detail: string) =>
     `The payload is not a JSON object: ${detail}. Example: {"tool_input": {"command": "ls"}}`,
   whyNone: (event: string) => `No hook is configured for ${event}. /hooks list shows what there is.`,
+  neverFires: (subject: string, words: string) =>
+    `It is for ${JSON.stringify(subject)}, and the ready bot has no such moment: there it is one of ${words}. Unless your own bot fires it, this hook never runs.`,
   whyFires: "fires now",
   whyNot: {
     off: "would not fire: hooks are OFF. /hooks on turns them on.",

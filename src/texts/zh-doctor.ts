@@ -52,6 +52,8 @@ export const doctorTexts: typeof en = {
   badJson: (detail) =>
     `这不是有效的 JSON（${detail}）。请用英文引号和半角标点，例如：{"tool_input": {"command": "ls"}}`,
   whyNone: (event) => `没有为 ${event} 配置钩子。发送 /hooks list 看看有哪些钩子。`,
+  neverFires: (subject, words) =>
+    `它针对的是 ${JSON.stringify(subject)}，现成机器人没有这样的时刻，只有：${words}。除非你自己的机器人会触发，否则这个钩子永远不会运行。`,
   whyFires: "现在会触发",
   whyNot: {
     off: "不会触发：总开关是关的。发送 /hooks on 打开。",

@@ -30,6 +30,26 @@ test("doctor names the dialect that a script's entry lacks", async () => {
   expect(text).toContain('Add "dialect: agent-hooks" to its entry');
 });
 
+test("doctor and why tell a hook that waits for what the ready bot never has, and no other", async () => {
+  const bench = makeFormatsBench();
+  bench.sources("claude");
+  const hooksFor = (...matchers: string[]) =>
+    matchers.map((matcher) => ({ matcher, hooks: [{ type: "command", command: "exit 0" }] }));
+  const settings = { SessionStart: hooksFor("compact", "clear"), Notification: hooksFor("task.completed") };
+  bench.write(".claude/settings.json", JSON.stringify({ hooks: settings }));
+  const hooks = await bench.inForce();
+  const never = (text = ""): string[] => text.match(/It is for "\S+", and the ready bot has no such moment.*/g) ?? [];
+  const doctor = await type(hooks, "/hooks doctor");
+  expect(doctor.problem).toBe(true);
+  const subjects = never(doctor.text).map((line) => /for "(.*?)"/.exec(line)?.[1]);
+  expect(subjects.toSorted()).toEqual(["^(?:compact)$", "task.completed"]);
+  expect(never((await type(hooks, "/hooks why on_session_start")).text)).toEqual([
+    expect.stringContaining("one of startup, clear, resume. Unless your own bot fires it, this hook never runs."),
+  ]);
+  const chinese = await type(hooks, "/hooks why on_notification", { locale: "zh" });
+  expect(chinese.text).toContain("现成机器人没有这样的时刻");
+});
+
 test("doctor says that the process which starts hooks does not come up", async ({ home }) => {
   const hooks = await home.guarded(PASSES);
   const { helperMissing } = textsFor("en");

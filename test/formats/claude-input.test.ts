@@ -43,6 +43,7 @@ test.each<[string, EventName, Record<string, unknown>, Record<string, unknown>]>
   ],
   ["SessionStart", "on_session_start", { status: "new", model: "m" }, { source: "startup", model: "m" }],
   ["SessionStart", "on_session_start", { status: "resumed" }, { source: "resume" }],
+  ["SessionStart", "on_session_start", { status: "new", previous_status: "new" }, { source: "clear" }],
   ["SessionEnd", "on_session_end", { status: "new" }, { reason: "clear" }],
   ["SessionEnd", "on_session_end", { status: "idle" }, { reason: "other" }],
   ["StopFailure", "on_turn_error", { error_type: "t", error_message: "m" }, { error: "t", error_details: "m" }],

@@ -5,6 +5,8 @@ import { buildPayload, type Payload } from "../../src/core/payload.js";
 import { readResult } from "../../src/formats/answer.js";
 import { claudeCall } from "../../src/formats/claude.js";
 import { dialectOf } from "../../src/formats/dialect.js";
+import { parseEntry } from "../../src/formats/hook-entry.js";
+import { momentsMissed } from "../../src/formats/moments.js";
 
 const AGENT = { subagent_name: "coder", subagent_type: "general" };
 
@@ -12,6 +14,8 @@ test.each<[DialectName, EventName, Record<string, unknown>, string[]]>([
   ["claude", "pre_tool_call", { tool_name: "subagent" }, ["Task", "Agent", "subagent"]],
   ["claude", "transform_tool_result", { tool_name: "bash" }, ["Bash", "bash"]],
   ["claude", "on_session_start", { status: "resumed" }, ["resume"]],
+  ["claude", "on_session_start", { status: "new", previous_status: "new" }, ["clear"]],
+  ["claude", "on_session_start", { status: "new" }, ["startup"]],
   ["claude", "on_session_end", { status: "asked" }, ["clear"]],
   ["claude", "on_notification", { notification_type: "idle" }, ["idle"]],
   ["claude", "pre_compact", { trigger: "auto" }, ["auto"]],
@@ -32,6 +36,29 @@ test.each<[DialectName, EventName, Record<string, unknown>, string[]]>([
 ])("in the format %s, the subject of %s with %j is %j", (dialect, event, input, subjects) => {
   expect(dialectOf(dialect).subjects(buildPayloadOf(event, input))).toEqual(subjects);
 });
+
+test.each<[DialectName, EventName, string | undefined, readonly string[] | undefined]>([
+  ["claude", "on_session_start", "^(?:compact)$", ["startup", "clear", "resume"]],
+  ["claude", "on_session_start", "^(?:clear)$", undefined],
+  ["claude", "on_session_start", "^(?:startup|compact)$", undefined],
+  ["claude", "on_session_start", "(?<=x)compact", undefined],
+  ["claude", "on_session_start", undefined, undefined],
+  ["claude", "on_session_end", "logout", ["clear", "other"]],
+  ["kimi", "on_session_end", "logout", ["exit"]],
+  ["native", "on_session_end", "shutdown", undefined],
+  ["claude", "on_notification", "task.completed", expect.arrayContaining(["push", "hook-changed"])],
+  ["native", "on_notification", "hook-changed", undefined],
+  ["claude", "pre_tool_call", "NoSuchTool", undefined],
+])("in the format %s, a hook on %s for %j misses all of %j", async (dialect, event, subject, missed) => {
+  const { entry } = parsed({ event, command: "./x", dialect, ...(subject !== undefined && { subject }) });
+  expect(await momentsMissed(entry)).toEqual(missed);
+});
+
+function parsed(value: object) {
+  const result = parseEntry(value);
+  if ("faults" in result) throw new Error(JSON.stringify(result.faults));
+  return result;
+}
 
 function buildPayloadOf(event: EventName, input: Record<string, unknown>): Payload {
   return buildPayload(event, { session_id: "s", ...input }, "/srv");

@@ -87,13 +87,13 @@ export class Conversation {
   }
 
   /** Goes on with what is kept of a chat, or begins anew; the hooks may refuse. */
-  static async begin(shared: Shared, chat: Chat): Promise<Conversation> {
+  static async begin(shared: Shared, chat: Chat, previous_status?: string): Promise<Conversation> {
     const file = shared.files.fileOf(chat.channel, chat.chatId);
     const saved = await file.load();
     const made = new Conversation(shared, file, chat, saved);
     shared.sessions.set(chatKeyOf(chat), made.session.sessionId);
     const status = saved ? "resumed" : "new";
-    const begun = { status, model: shared.model.modelId };
+    const begun = { status, model: shared.model.modelId, ...(previous_status !== undefined && { previous_status }) };
     const { context, verdict, reason = "" } = await fireIn(shared.hooks, made.session, "on_session_start", begun);
     made.context = hookContext(context);
     if (verdict === "block") made.refused = reason;

@@ -49,6 +49,8 @@ export class Conversations {
   private readonly open = new Map<string, Promise<Conversation>>();
   private readonly turns = new KeyedQueue();
   private readonly sessions: Sessions;
+  /** Chats in which somebody has begun anew, until the next message. */
+  private readonly anew = new Set<string>();
   private readonly idle = new Map<string, NodeJS.Timeout>();
   private readonly stop = new AbortController();
   private isClosing = false;
@@ -123,6 +125,7 @@ export class Conversations {
   startAnew(chat: Chat): Promise<void> {
     return this.turns.run(chatKeyOf(chat), async () => {
       await this.end(chatKeyOf(chat), "new");
+      this.anew.add(chatKeyOf(chat));
       await this.files.fileOf(chat.channel, chat.chatId).remove();
     });
   }
@@ -159,8 +162,10 @@ export class Conversations {
     const key = chatKeyOf(chat);
     const { parts, files, model, sessions } = this;
     const shared = { ...parts, files, model, sessions, abortSignal: this.stop.signal };
-    const known = this.open.get(key) ?? Conversation.begin(shared, chat);
+    const previous = this.anew.has(key) ? "new" : undefined;
+    const known = this.open.get(key) ?? Conversation.begin(shared, chat, previous);
     this.open.set(key, known);
+    this.anew.delete(key);
     // One that could not begin is tried again with the next message.
     known.catch(() => this.open.delete(key));
     return known;

@@ -59,12 +59,20 @@ test("a conversation goes on after a restart, under the same session", async () 
 
 test("/new ends the session, and nothing of it is left", async () => {
   const { open, asked, hook, seen } = await makeConversations();
+  await hook("on_session_start", "exit 0");
   await hook("on_session_end", "exit 0");
   const conversations = open();
   await conversations.respond(ANN, { text: "my name is Ann" });
   await conversations.startAnew(ANN);
   await conversations.respond(ANN, { text: "who am I?" });
+  await conversations.respond(BOB, { text: "hello" });
   expect(asked()).not.toContain("my name is Ann");
+  const starts = seen("on_session_start").map(({ status, previous_status }) => [status, previous_status]);
+  expect(starts).toEqual([
+    ["new", undefined],
+    ["new", "new"],
+    ["new", undefined],
+  ]);
   expect(seen("on_session_end")).toMatchObject([{ status: "new" }]);
 });
 
