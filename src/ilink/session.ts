@@ -17,6 +17,8 @@ export type SessionParts = {
   onTrouble(error: unknown): void;
   /** How long to wait after a failure, and after several. */
   waitsMs?: readonly [first: number, later: number];
+  /** What time it is. */
+  now?(): number;
 };
 
 export const WAITS_MS = [2_000, 30_000] as const;
@@ -65,13 +67,13 @@ export class IlinkSession {
 
   /** Whether the service would take another message for this person. */
   canSend(to: string): boolean {
-    return mayStillSend(this.state.people[to]);
+    return mayStillSend(this.state.people[to], this.parts.now?.());
   }
 
   /** Sends one item with the newest context of that person; what the service would not take is not tried. */
   async send(to: string, item: OutgoingItem): Promise<string> {
     const person = this.state.people[to];
-    if (!person || !mayStillSend(person))
+    if (!person || !this.canSend(to))
       throw new IlinkError("stale", "WeChat takes nothing more for this person before they write again.");
     person.sends += 1;
     try {

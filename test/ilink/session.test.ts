@@ -105,6 +105,29 @@ test("ten sends for a message, and none after a refusal, until the person writes
   expect(server.delivered).toHaveLength(10);
 });
 
+test("24 hours after the person's last message nothing is tried, also by the next process, until they write again", async () => {
+  const { server, store } = await service();
+  const day = 24 * 3_600_000;
+  let time = 1_800_000_000_000;
+  const now = () => time;
+  const { session, heard, stop } = await open(server, store, { now });
+  server.write("one", { create_time_ms: time });
+  await eventually(() => heard.length).toBe(1);
+  time += day - 1;
+  await session.send(PERSON, text("in time"));
+  time += 1;
+  expect(session.canSend(PERSON)).toBe(false);
+  await expect(session.send(PERSON, text("late"))).rejects.toMatchObject({ fault: "stale" });
+  await stop();
+  const next = await open(server, store, { now });
+  await expect(next.session.send(PERSON, text("late"))).rejects.toMatchObject({ fault: "stale" });
+  expect(server.calls.filter(({ path }) => path === "sendmessage")).toHaveLength(1);
+  server.write("two", { create_time_ms: time });
+  await eventually(() => next.session.canSend(PERSON)).toBe(true);
+  await next.session.send(PERSON, text("again"));
+  expect(server.delivered).toHaveLength(2);
+});
+
 test("a message that waits for a person's answer does not hold up that answer", async () => {
   const { server, store } = await service();
   const order: string[] = [];
