@@ -26,6 +26,8 @@ export type DeliveryHandlers<T> = {
   delay?: PushDelay<T>;
   /** It waits for a human: whatever comes after it overtakes it. */
   held?(): void;
+  /** Takes hooks' notes that are to go behind it in the same message, where sends are scarce; absent, they follow it. */
+  fold?(notes: readonly string[]): void;
   /**
    * The name of a message that is written down, and sent again under it where that failed, also after a restart: it is not
    * checked again as long as the same hooks are in force.
@@ -51,7 +53,8 @@ export type Turn = {
 };
 
 /** What was decided about something that is to be sent again. */
-type Decided<O> = { outgoing: O; result: GateResult };
+type Decided<O> = { outgoing: O; result: Decision };
+type Decision = GateResult & { folded?: readonly string[] };
 
 /** Sends messages past the hooks, one after the other in each chat. */
 export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S>> {
@@ -133,15 +136,19 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
       },
     );
     const { generation } = turn;
-    const finish = (current: Turn): Promise<T> => {
-      if (notes) current.behind(() => this.showNotes(outgoing, notes));
-      return this.finish(outgoing, result, handlers, { ...current, generation });
+    const leaves = result.kind !== "drop" && result.kind !== "delay";
+    const isFolded = handlers.fold !== undefined && isPrivate && leaves;
+    const finish = async (current: Turn): Promise<T> => {
+      if (notes && !isFolded) current.behind(() => this.showNotes(outgoing, notes));
+      // A note that cannot be shown must not fail the message.
+      const folded = notes && isFolded ? await notes().catch(() => []) : [];
+      return this.finish(outgoing, { ...result, folded }, handlers, { ...current, generation });
     };
     return isHeld ? this.inTurn(turn.key, finish) : finish(turn);
   }
 
   /** Does what was decided. What is sent again later keeps its verdict. */
-  async finish<T>(outgoing: O, result: GateResult, handlers: DeliveryHandlers<T>, turn: Turn): Promise<T> {
+  async finish<T>(outgoing: O, result: Decision, handlers: DeliveryHandlers<T>, turn: Turn): Promise<T> {
     const { keptAs, retry } = handlers;
     const keep = (ms: number): void => {
       const name = keptAs ?? retry?.key;
@@ -150,6 +157,7 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
       if (ms > 0 && isInForce) this.verdicts.set(name, { outgoing, result, until: Date.now() + ms });
       else this.verdicts.delete(name);
     };
+    handlers.fold?.(result.folded ?? []);
     try {
       const sent = await releaseWhenSlow(turn.release, () =>
         this.sendOrWithhold(outgoing, result, handlers, turn.release),

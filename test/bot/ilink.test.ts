@@ -148,6 +148,27 @@ test("the person types /hooks, a hook withholds what leaves, its note goes with 
   expect(bot.seen("on_outbound_message").at(-1)).toMatchObject({ channel: "wechat", chat_id: PERSON, kind: "reply" });
 });
 
+test("an outbound hook's note goes behind the reply in the same message, also when that is sent again", async () => {
+  const { server, env } = await ready();
+  server.statuses.push(CONFIRMED);
+  const bot = await makeReadyBot({ env });
+  await bot.hook(
+    "on_outbound_message",
+    `grep -q '"kind": *"reply"' && echo '{"systemMessage": "mind the step"}'; exit 0`,
+  );
+  const replies = (): string[] => textsOf(server)().filter((text) => /You said|mind the step/.test(text));
+  server.write("hello");
+  await eventually(() => replies().length).toBeGreaterThan(0);
+  server.failNext("sendmessage", { body: '{"ret":-2}' });
+  server.write("once more");
+  await eventually(bot.printed).toContain("(-2)");
+  server.write("the last");
+  await eventually(() => replies().at(-1)).toContain("the last");
+  expect(replies()).toEqual(
+    ["hello", "once more", "the last"].map((said) => expect.stringMatching(`^You said: ${said}\n\n.*mind the step$`)),
+  );
+});
+
 test("a long reply leaves in as few pieces as fit, 4,000 characters and 16,000 bytes each", async () => {
   const { server, env } = await ready();
   server.statuses.push(CONFIRMED);

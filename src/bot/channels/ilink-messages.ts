@@ -92,9 +92,15 @@ export class IlinkMessages {
     if (!this.session) throw new ChannelWaitsError("wechat");
     if (!this.session.canSend(chatId)) return this.wait();
     const notes = this.notes.get(chatId) ?? [];
-    const send = (words: string): Promise<unknown> => this.pieces(chatId, this.withNotes(chatId, words), delivery);
+    let folded: readonly string[] = [];
+    const fold = (given: readonly string[]): void => {
+      folded = given;
+    };
+    const send = (words: string): Promise<unknown> =>
+      this.pieces(chatId, this.withNotes(chatId, words, folded), delivery);
     const outgoing = { type: TYPE, parts: [text], spot: { chatId }, isPrivate: true };
-    await this.connection?.leave(outgoing, deliveryHandlers(delivery, send)).catch((error: unknown) => {
+    const handlers = { ...deliveryHandlers(delivery, send), fold };
+    await this.connection?.leave(outgoing, handlers).catch((error: unknown) => {
       // They were to go with it.
       if (notes.length > 0) this.notes.set(chatId, notes);
       if (!isOver(error)) throw error;
@@ -114,12 +120,16 @@ export class IlinkMessages {
 
   /** A line of the bot's own, past the hooks. */
   private async say(chatId: string, text: string): Promise<void> {
-    const leave = (words: string): Promise<void> => this.sendAll(chatId, this.withNotes(chatId, words));
+    let folded: readonly string[] = [];
+    const leave = (words: string): Promise<void> => this.sendAll(chatId, this.withNotes(chatId, words, folded));
     const outgoing = { type: TYPE, parts: [text], spot: { chatId }, isPrivate: true };
     await this.connection?.leave(outgoing, {
       kind: "note",
       send: ([words = ""]) => leave(words),
       withhold: (notice) => leave(notice),
+      fold: (notes) => {
+        folded = notes;
+      },
     });
   }
 
@@ -167,10 +177,11 @@ export class IlinkMessages {
     this.notes.set(chatId, [...(this.notes.get(chatId) ?? []), note]);
   }
 
-  private withNotes(chatId: string, text: string): string {
+  /** Behind the text: hooks' notes on it, and those on the turn. */
+  private withNotes(chatId: string, text: string, folded: readonly string[]): string {
     const notes = this.notes.get(chatId) ?? [];
     this.notes.delete(chatId);
-    return [text, ...notes].join("\n\n");
+    return [text, ...folded, ...notes].join("\n\n");
   }
 
   private async whileTyping(chatId: string, work: () => Promise<void>): Promise<void> {
