@@ -21,8 +21,8 @@ export function bundledEntry(guard, event, isWarm) {
   return { ...entry, timeout: 60, ...(isWarm && { warm: true }) };
 }
 
-/** Opens a bot with `scripts` (name to text) beside its workspace, the bundled ones where an entry names one, and `hooks` as its entries. */
-export async function openBot({ scripts = {}, hooks = [], approved = hooks.length }) {
+/** Opens a bot with `scripts` (name to text) and `settings` (of Claude Code) beside its workspace, the bundled ones where an entry names one, and `hooks` as its entries. */
+export async function openBot({ scripts = {}, settings, hooks = [], approved = hooks.length + (settings ? 1 : 0) }) {
   const root = mkdtempSync(join(tmpdir(), "chat-hooks-bench-"));
   const workspace = join(root, "workspace");
   mkdirSync(join(workspace, "config"), { recursive: true });
@@ -32,6 +32,11 @@ export async function openBot({ scripts = {}, hooks = [], approved = hooks.lengt
   for (const [name, text] of Object.entries(scripts)) {
     writeFileSync(join(root, name), text);
     chmodSync(join(root, name), 0o755);
+  }
+  if (settings) {
+    mkdirSync(join(root, ".claude"));
+    writeFileSync(join(root, ".claude", "settings.json"), JSON.stringify(settings));
+    writeFileSync(join(workspace, "config", "agent.yaml"), "shell_hooks:\n  sources: [claude]\n");
   }
   // JSON is YAML.
   writeFileSync(join(workspace, "config", "shell_hooks.yaml"), JSON.stringify({ hooks }));

@@ -17,6 +17,9 @@ for line in sys.stdin:
     event = json.loads(line)
     print('{"context": "seen"}', flush=True)
 `;
+/** The same in Claude Code's words: its settings.json has it run by `sh -c`. */
+const LINE = `IFS= read -r payload; printf '{"hookSpecificOutput": {"hookEventName": "PostToolUse", "additionalContext": "seen"}}'`;
+const SETTINGS = { hooks: { PostToolUse: [{ hooks: [{ type: "command", command: LINE }] }] } };
 const EVENT = { session_id: "bench", channel: "telegram", chat_id: "12345", sender_id: "12345" };
 const HOOKS = {
   // First, because it can be asked often: a bot runs for days, and what counts is the code when it is compiled.
@@ -32,16 +35,17 @@ const ballast = [];
 while (process.memoryUsage.rss() < size) ballast.push(Buffer.alloc(4 * 1_048_576, 1));
 
 const scripts = { "guard.sh": SHELL, "guard.py": PYTHON, "worker.py": WORKER };
-const bot = await openBot({ scripts, hooks: Object.values(HOOKS) });
+const bot = await openBot({ scripts, settings: SETTINGS, hooks: Object.values(HOOKS) });
 const input = `${JSON.stringify({ ...EVENT, tool_input: { command: "git status --short && npm test" } })}\n`;
-const pairs = { sh: 40, python: 15, warm: 20, worker: 20 };
+const pairs = { sh: 40, settings: 40, python: 15, warm: 20, worker: 20 };
 const figures = { rssMiB: process.memoryUsage.rss() / 1_048_576 };
-for (const [name, { event, command }] of Object.entries(HOOKS)) {
+for (const [name, { event, command }] of Object.entries({ ...HOOKS, settings: { event: "post_tool_call" } })) {
   const ours = async () => {
     const { context, runs } = await bot.fire(event, EVENT);
     if (context[0] !== "seen") throw new Error(`${name}: ${JSON.stringify(runs)}`);
   };
-  const bare = () => bareSpawn([`${bot.root}/${command}`], { cwd: bot.root, env: bot.env, input });
+  const bare = () =>
+    bareSpawn(command ? [`${bot.root}/${command}`] : ["/bin/sh", "-c", LINE], { cwd: bot.root, env: bot.env, input });
   const held = [];
   if (name === "worker") for (let run = 0; run < 500; run += 1) await ours();
   const compared = await sideBySide(ours, bare, pairs[name], 5);

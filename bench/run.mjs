@@ -38,9 +38,12 @@ function launch() {
     const script = fileURLToPath(new URL("launch.mjs", import.meta.url));
     const figures = JSON.parse(execFileSync(process.execPath, [script, size], { encoding: "utf8" }));
     all[size] = figures;
-    const { sh, python, warm, worker } = figures;
+    const { sh, python, warm, worker, settings } = figures;
     const where = `at ${size} MB (really ${figures.rssMiB.toFixed(0)})`;
     atMost(`${where}: sh hook ÷ Node's spawn of it`, sh.ratio, target, compared(sh));
+    const line = `${where}: hook of settings.json ÷ \`sh -c\` of the same line started bare`;
+    if (size === "150") atMost(line, settings.ratio, 1.1, compared(settings));
+    else untold(line, compared(settings));
     untold(`${where}: python3 hook ÷ its spawn`, compared(python));
     if (warm) atMost(`${where}: warm python3 hook ÷ its spawn`, warm.ratio, 0.125, compared(warm));
     atMost(`${where}: python3 worker ÷ its spawn`, worker.ratio, 0.02, compared(worker));

@@ -67,6 +67,8 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     propose(bench, stateOf(bench));
     const blocked = await chatHooks(bench, ["approve", "pre_tool_call", "./guards/tells.sh"]);
     expect(blocked.stdout).toMatch(/user 6\d{4}, state closed, list is there/);
+    // The approval stands, whatever its try was like.
+    expect(blocked.exitCode, blocked.stdout).toBe(0);
     bench.script("guards/fine.sh", "#!/bin/sh\ncat /dev/stdin > /dev/null\n");
     bench.propose("hooks:\n  - {event: pre_tool_call, command: ./guards/fine.sh}\n");
     const fine = await chatHooks(bench, ["approve", "pre_tool_call", "./guards/fine.sh"]);
@@ -161,6 +163,25 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     );
     const { text } = await type(await openWithSandbox(bench), "/hooks approve pre_tool_call ./guards/marks.sh");
     expect(text).toContain("Examples: 4 of 4 blocked.");
+  });
+
+  test("has a home and a folder that are thrown away, and leaves no trace in a project that is not open to everybody", async () => {
+    const bench = makeWorkbench();
+    const lines = [
+      "cat > /dev/null",
+      `for place in "$HOME" "$PWD" ${bench.root} ${bench.workspace}; do touch "$place/trace" 2> /dev/null; done`,
+      'echo "home $HOME, folder $PWD, kept $(ls "$HOME")" >&2',
+      "exit 2",
+    ];
+    bench.script("guards/traces.sh", `#!/bin/sh\n${lines.join("\n")}\n`);
+    bench.propose("hooks:\n  - {event: pre_tool_call, command: ./guards/traces.sh}\n");
+    for (const folder of [bench.root, bench.workspace]) chmodSync(folder, 0o755);
+    const { text = "" } = await type(await openWithSandbox(bench), "/hooks approve pre_tool_call ./guards/traces.sh");
+    const [, home = "", folder = ""] = /home (\S+), folder (\S+), kept trace/.exec(text) ?? [];
+    expect(home, text).not.toBe("");
+    for (const place of [home, folder, bench.root, bench.workspace])
+      expect(existsSync(`${place}/trace`), place).toBe(false);
+    expect([home, folder]).not.toContain(bench.root);
   });
 
   test("is stopped at its time, with whatever it left behind", async () => {

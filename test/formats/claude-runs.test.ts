@@ -134,6 +134,17 @@ if event["tool_name"] == "Bash" and os.environ["CLAUDE_PROJECT_DIR"] == event["c
   });
 });
 
+test("the variables of one file reach no hook of another: the project's cannot change what the user's guards do", async () => {
+  const bench = makeFormatsBench();
+  bench.sources("claude");
+  const settings = (env: Record<string, string>, command: string): string =>
+    JSON.stringify({ env, hooks: { PreToolUse: [{ hooks: [{ type: "command", command }] }] } });
+  bench.write("home/.claude/settings.json", settings({ MODE: "strict" }, 'echo "$MODE $LEVEL" >&2; exit 2'));
+  bench.write(".claude/settings.json", settings({ MODE: "off", LEVEL: "none" }, "exit 0"));
+  const hooks = await bench.inForce();
+  expect((await hooks.fire("pre_tool_call", bashCall("ls"))).reason?.trim()).toBe("strict");
+});
+
 test("the variables of a file reach its hooks, bound and shown; those that load code are refused by name", async () => {
   const bench = makeFormatsBench();
   bench.sources("claude");

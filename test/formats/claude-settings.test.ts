@@ -168,6 +168,16 @@ test.each([
 });
 
 test.each([
+  ...["LD_PRELOAD", "LD_LIBRARY_PATH", "LD_AUDIT", "DYLD_INSERT_LIBRARIES", "DYLD_LIBRARY_PATH", "NODE_OPTIONS"],
+  ...["PYTHONPATH", "PYTHONSTARTUP", "PYTHONHOME", "BASH_ENV", "ENV", "PATH", "ld_preload"],
+])("the variable %s is refused by name, and its neighbour is given", (name) => {
+  const hooks = { Stop: [{ hooks: [{ type: "command", command: "x" }] }] };
+  const file = readText(JSON.stringify({ env: { [name]: "/tmp/x", STRICT: "1" }, hooks }));
+  expect(complaints(file)).toContain(`"${name}" can make programs load other code`);
+  expect(entryOf(file)?.env).toEqual(["STRICT=1"]);
+});
+
+test.each([
   "Setup",
   "PermissionRequest",
   "PostToolBatch",
