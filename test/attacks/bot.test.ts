@@ -79,7 +79,13 @@ test("what was done in an earlier turn is evidence until a claim has passed", as
   await chat("yes");
   expect(seen("on_completion_claim")).toMatchObject([
     { claimed_by: "acted", response: "Shall I go on?" },
-    { claimed_by: "words", goal: "yes", tool_names: ["write_file"] },
+    {
+      claimed_by: "words",
+      goal: "yes",
+      tool_names: [],
+      goal_tool_names: ["write_file"],
+      tools: [{ name: "write_file" }],
+    },
   ]);
   model.say({ text: "Done! It has been checked." });
   await chat("and check it");
