@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeWorkbench, type Workbench } from "./workbench.js";
@@ -25,7 +25,20 @@ export function makeUpgradeBench(version: string): Workbench {
   cpSync(join(fixture, "state"), bench.state, { recursive: true });
   restoreModes(bench.state);
   moveRecord(bench, join(madeAt, "bot"));
+  postponeOutbox(join(bench.state, "outbox"));
   return bench;
+}
+
+/** Waiting messages as old as if that version had stopped just now: after a day nobody sends them. */
+function postponeOutbox(folder: string): void {
+  for (const file of readdirSync(folder)) {
+    const message = JSON.parse(readFileSync(join(folder, file), "utf8")) as { at: number };
+    const at = Date.now();
+    rmSync(join(folder, file));
+    writeFileSync(join(folder, String(at).padStart(15, "0") + file.slice(15)), JSON.stringify({ ...message, at }), {
+      mode: 0o600,
+    });
+  }
 }
 
 /** Git keeps of a mode only whether a file can be run. */
