@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type EntryWarning, type HookEntry, isWithheldVariable, loadsCode } from "../core/hook.js";
 import { quoteWord } from "../lib/argv.js";
+import { parsePlainUrl } from "../lib/plain-url.js";
 import { showText, showValue } from "../lib/show-value.js";
 import { exactly, lineOf, STANDARD, secondsToMs } from "./foreign-dialect.js";
 import { CLAUDE_EVENTS, recordOf } from "./foreign-names.js";
@@ -167,7 +168,7 @@ class EventReader {
     if (type === "command") return isListOfTexts(hook.args) ? undefined : wrongType("args", hook.args, "array");
     if (!isListOfTexts(hook.allowedEnvVars)) return wrongType("allowedEnvVars", hook.allowedEnvVars, "array");
     if (!Object.values(recordOf(hook.headers)).every(isText)) return wrongType("headers", hook.headers, "object");
-    if (!/^https?:/i.test(target) || !URL.canParse(target)) return { code: "bad-url", key: "url", value: target };
+    if (!/^https?:/i.test(target) || !parsePlainUrl(target)) return { code: "bad-url", key: "url", value: target };
     const withheld = listOf(hook.allowedEnvVars).find(isWithheldVariable);
     return withheld === undefined ? undefined : { code: "withheld-variable", key: "allowedEnvVars", value: withheld };
   }

@@ -38,7 +38,8 @@ const startFailure = describedBy<StartFailure, "why">("why", {
 });
 
 const urlRefusal = describedBy<UrlRefusal, "why">("why", {
-  "not-a-url": () => "That is not a URL. Write it in full, like https://guard.example.com/hook",
+  "not-a-url": () =>
+    "That is not a URL. Write it in full, like https://guard.example.com/hook, without spaces, backslashes or invisible characters.",
   "not-http": ({ scheme }) => `"${scheme}" URLs are not called; use http or https.`,
   unresolved: ({ host }) =>
     `The name "${host}" does not resolve at the moment. Check it; it is looked up again at each call.`,
@@ -202,7 +203,8 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "bad-command": (at) =>
     `the command cannot be split into words: the ${at.symbol} at character ${at.at} of "${at.value}" is never closed.`,
   "too-many-words": (at) => `the command has more than ${at.most} words. Put them into a script.`,
-  "bad-url": (at) => `"${at.value}" is no http or https URL.`,
+  "bad-url": (at) =>
+    `"${at.value}" is not an http or https URL. Write it in full, without spaces, backslashes or invisible characters.`,
   "other-direction": (at) =>
     at.key === "from"
       ? `"from" says whose words and calls a hook is for, and at ${at.event} something goes out. Write "to" instead.`

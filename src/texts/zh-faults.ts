@@ -27,7 +27,7 @@ const startFailure = describedBy<StartFailure, "why">("why", {
 });
 
 const urlRefusal = describedBy<UrlRefusal, "why">("why", {
-  "not-a-url": () => "这不是网址。请写完整，例如 https://guard.example.com/hook",
+  "not-a-url": () => "这不是网址。请写完整，例如 https://guard.example.com/hook，不要带空格、反斜杠或看不见的字符。",
   "not-http": ({ scheme }) => `不支持“${scheme}”开头的网址，请用 http 或 https。`,
   unresolved: ({ host }) => `域名“${host}”目前解析不到。请检查一下；每次调用时都会重新解析。`,
   "not-public": ({ host, address, range }) =>
@@ -181,7 +181,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "not-for-type": (at) => `${at.type} 类型的钩子不能写“${at.key}”。请删掉它，或改用别的类型。`,
   "bad-command": (at) => `命令无法拆分成词：“${at.value}”第 ${at.at} 个字符处的 ${at.symbol} 没有闭合。`,
   "too-many-words": (at) => `命令超过 ${at.most} 个词。请把它们放进脚本里。`,
-  "bad-url": (at) => `“${at.value}”不是 http 或 https 网址。`,
+  "bad-url": (at) => `“${at.value}”不是 http 或 https 网址。请写完整，不要带空格、反斜杠或看不见的字符。`,
   "other-direction": (at) =>
     at.key === "from"
       ? `“from”指的是谁说的话、谁引起的调用，而 ${at.event} 是往外发的。请改用“to”。`

@@ -159,7 +159,7 @@ test.each([
   [{ command: 3 }, '"command" is missing'],
   [{ command: "a\0b" }, "NUL"],
   [{ type: "http" }, '"url" is missing'],
-  [{ type: "http", url: "ftp://x" }, "is no http or https URL"],
+  [{ type: "http", url: "ftp://x" }, "is not an http or https URL"],
   [{ type: "http", url: "https://x.example", allowedEnvVars: ["STARCHILD_TOKEN"] }, "is never handed to a hook"],
 ])("%j is reported, and its neighbour is read", (hook, words) => {
   const file = read({ PreToolUse: [{ hooks: [hook, { type: "command", command: "neighbour" }] }] });

@@ -1,3 +1,4 @@
+import { parsePlainUrl } from "../../lib/plain-url.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { allowsLocal, checkHookUrl, type UrlCheck, type UrlCheckOptions } from "./public-address.js";
 
@@ -33,7 +34,7 @@ export class AddressBook {
     const allowLocal = allowsLocal(this.options);
     const kept = this.urls.get(text);
     if (kept && kept.known.allowLocal === allowLocal && this.names.get(kept.name) === kept.known) return kept;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const url = parsePlainUrl(text);
     const last = url && this.names.get(nameOf(url));
     if (url && last?.allowLocal === allowLocal) return this.keep(text, url, last);
     return this.lookUp(text, allowLocal);

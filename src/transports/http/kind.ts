@@ -1,4 +1,5 @@
 import type { HttpEntry } from "../../core/hook.js";
+import { parsePlainUrl } from "../../lib/plain-url.js";
 import { shownUrl } from "../../lib/shown-url.js";
 import type { EntryKind, TargetFault } from "../transport.js";
 
@@ -24,6 +25,6 @@ export const httpKind: EntryKind<HttpEntry> = {
 };
 
 function urlFaults(value: string): TargetFault[] {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = parsePlainUrl(value);
   return url?.protocol === "http:" || url?.protocol === "https:" ? [] : [{ code: "bad-url", key: "url", value }];
 }

@@ -2,6 +2,7 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { UrlRefusal } from "../../core/fault.js";
+import { parsePlainUrl } from "../../lib/plain-url.js";
 
 /** Every address a name stands for at this moment. */
 export type HostResolver = (host: string) => Promise<readonly string[]>;
@@ -36,7 +37,7 @@ const METADATA = [
 
 /** Says whether a hook may be called at this URL, and at which addresses; never throws or rejects, whatever it is given. */
 export async function checkHookUrl(url: string, options?: UrlCheckOptions): Promise<UrlCheck> {
-  const parsed = parseUrl(url);
+  const parsed = typeof url !== "string" || url.length > MAX_URL_LENGTH ? undefined : parsePlainUrl(url);
   if (parsed === undefined) return { ok: false, why: "not-a-url" };
   const { protocol, hostname } = parsed;
   if (protocol !== "http:" && protocol !== "https:") {
@@ -66,16 +67,6 @@ export function isAllowedAddress(address: string, allowLocal: boolean): boolean 
 /** The one spelling in which two texts for one address are equal; what is no address comes back as it is. */
 export function canonicalAddress(address: string): string {
   return isIP(address) === 0 || hasZone(address) ? address : parseAddress(address).toString();
-}
-
-function parseUrl(url: unknown): URL | undefined {
-  if (typeof url !== "string" || url.length > MAX_URL_LENGTH) return undefined;
-  try {
-    return new URL(url);
-  } catch {
-    // The constructor's only way to say that this is no URL.
-    return undefined;
-  }
 }
 
 /** Literals and localhost: asking DNS about them could only bring in a wrong answer. */
