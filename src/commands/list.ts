@@ -54,6 +54,7 @@ function describeSwitch({ switch: { on, forced, mirror }, hooks }: HookList, tex
     ...(on && !isAnyInForce ? [texts.noneInForce] : []),
     ...(mirror.kind === "value" && !forced && mirror.on !== on ? [texts.mirrorDiffers(mirror.on, on)] : []),
     ...(mirror.kind === "unreadable" ? [texts.mirrorUnreadable(mirror.detail)] : []),
+    ...(mirror.kind === "no-switch" ? [texts.mirrorNoSwitch(mirror.word)] : []),
   ];
 }
 

@@ -7,6 +7,14 @@ import type { NotLive, Rehearsal } from "./rehearsal.js";
 import type { StateVersions } from "./state-errors.js";
 import type { BindingProblem, Example, HookView, ShownFile, ShownFolder } from "./view.js";
 
+/** What agent.yaml says of the switch. */
+export type SwitchMirror =
+  | { kind: "value"; on: boolean }
+  /** What stands there is neither on nor off. */
+  | { kind: "no-switch"; word: string }
+  | { kind: "absent" }
+  | { kind: "unreadable"; detail: string };
+
 /** The switch, and everything that speaks about it. */
 export type SwitchStatus = {
   /** Whether approved hooks fire. */
@@ -15,8 +23,8 @@ export type SwitchStatus = {
   forced: boolean;
   /** How many hooks are approved and in force, or would be with the switch on. */
   approved: number;
-  /** What agent.yaml says; differs when somebody else edited it. */
-  mirror: { kind: "value"; on: boolean } | { kind: "absent" } | { kind: "unreadable"; detail: string };
+  /** Differs from `on` when somebody else edited the file. */
+  mirror: SwitchMirror;
 };
 
 /** What is wrong in a hook file: which, a line, a code and the values for the words. */

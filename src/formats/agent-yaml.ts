@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isScalar } from "yaml";
+import type { SwitchMirror } from "../core/control.js";
 import { DIALECTS, type DialectName } from "../core/hook.js";
 import { showText, showValue } from "../lib/show-value.js";
 import { dialectOf } from "./dialect.js";
@@ -6,16 +7,18 @@ import { appendItems, type Edit, editYaml, parseYaml, removeItems, setKey } from
 
 const SECTION = "shell_hooks";
 
-/** The switch as agent.yaml shows it, or why it cannot be read. */
-export type SwitchMirror = { kind: "value"; on: boolean } | { kind: "absent" } | { kind: "unreadable"; detail: string };
-
 const WORDS_FOR_ON = ["true", "on", "yes"];
+const WORDS_FOR_OFF = ["false", "off", "no"];
 
-/** Reads `shell_hooks.enabled`. YAML 1.2 takes `on` and `yes` for mere words; people mean what they write. */
+/**
+ * Reads `shell_hooks.enabled`. YAML 1.2 takes `on` and `yes` for mere words; people mean what they write, quoted or not,
+ * in any case. Any other word switches nothing.
+ */
 export function readSwitch(text: string): SwitchMirror {
   const document = parseYaml(text);
   if (!document) return { kind: "unreadable", detail: "nested too deeply" };
-  const [error] = document.errors;
+  // Of a tag that nobody knows, as in `!!bool yes`, the parser only wonders, and reads something else.
+  const [error] = [...document.errors, ...document.warnings];
   if (error) return { kind: "unreadable", detail: error.message.split("\n")[0] ?? "" };
   if (document.contents !== null && !isMap(document.contents)) {
     return isScalar(document.contents) && document.contents.value === null
@@ -25,7 +28,9 @@ export function readSwitch(text: string): SwitchMirror {
   const section = document.get(SECTION, true);
   const value = isMap(section) ? section.get("enabled") : undefined;
   if (value === undefined || value === null) return { kind: "absent" };
-  return { kind: "value", on: WORDS_FOR_ON.includes(showText(value).toLowerCase()) };
+  const word = showText(value).trim().toLowerCase();
+  if (![...WORDS_FOR_ON, ...WORDS_FOR_OFF].includes(word)) return { kind: "no-switch", word: showValue(value) };
+  return { kind: "value", on: WORDS_FOR_ON.includes(word) };
 }
 
 /** The text with the switch set and nothing else changed; undefined when it cannot be. */

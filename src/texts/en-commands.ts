@@ -72,9 +72,11 @@ export const commandTexts = {
   mirrorDiffers: (inFile: boolean, isOn: boolean) =>
     `agent.yaml says ${inFile ? "on" : "off"}, but what counts is what an owner said last: ${isOn ? "on" : "off"}. /hooks ${inFile ? "on" : "off"} makes it so; /hooks ${isOn ? "on" : "off"} corrects the file.`,
   mirrorUnreadable: (detail: string) =>
-    `agent.yaml cannot be read (${detail}); the switch does not depend on it. Mend the file to see the switch there.`,
+    `agent.yaml cannot be read (${detail}); the switch does not depend on it. Correct the file to see the switch there.`,
+  mirrorNoSwitch: (word: string) =>
+    `agent.yaml has "enabled: ${word}", which is neither on nor off, so it changes nothing. Write true or false there.`,
   mirrorFailed: (detail: string) =>
-    `The switch is set. Its copy in agent.yaml could not be updated (${detail}); mend that file and send the command again.`,
+    `The switch is set. Its copy in agent.yaml could not be updated (${detail}); correct that file and send the command again.`,
 
   // the list
   config: (path: string) => `Config: ${path}`,

@@ -73,6 +73,8 @@ export const commandTexts: typeof en = {
     `agent.yaml 里写的是“${onOff(inFile)}”，但以所有者最后一次的设置为准，现在是“${onOff(isOn)}”。要按文件来，发送 /hooks ${inFile ? "on" : "off"}；要把文件改过来，发送 /hooks ${isOn ? "on" : "off"}。`,
   mirrorUnreadable: (detail) =>
     `agent.yaml 无法读取（${detail}）；总开关不受影响。修好这个文件，就能在里面看到总开关的状态。`,
+  mirrorNoSwitch: (word) =>
+    `agent.yaml 里写的是“enabled: ${word}”，既不是开也不是关，所以不起作用。请改成 true 或 false。`,
   mirrorFailed: (detail) => `总开关已经设好，但没能同步到 agent.yaml（${detail}）。请修好这个文件，再发送一次命令。`,
 
   // the list

@@ -6,11 +6,16 @@ const DEEP = `a: ${"[".repeat(600)}`;
 test("the switch is read as people write it, and what is no list of settings says so", () => {
   for (const word of ["true", "on", "Yes", '"on"'])
     expect(readSwitch(`shell_hooks:\n  enabled: ${word}\n`), word).toEqual({ kind: "value", on: true });
-  for (const word of ["false", "off", "no", "0", "maybe"])
+  for (const word of ["false", "off", "NO", '"False"'])
     expect(readSwitch(`shell_hooks:\n  enabled: ${word}\n`), word).toEqual({ kind: "value", on: false });
+  for (const word of ["0", "1", "maybe", "ture", "[true]"])
+    expect(readSwitch(`shell_hooks:\n  enabled: ${word}\n`), word).toEqual({
+      kind: "no-switch",
+      word: expect.any(String),
+    });
   for (const text of ["", "# nothing yet\n", "~\n", "--- null\n", "shell_hooks:\n", "shell_hooks:\n  enabled:\n"])
     expect(readSwitch(text), text).toEqual({ kind: "absent" });
-  for (const text of ["- enabled\n", "just words\n", "[]\n", "a: [\n", DEEP])
+  for (const text of ["- enabled\n", "just words\n", "[]\n", "a: [\n", "shell_hooks: {enabled: !!bool yes}", DEEP])
     expect(readSwitch(text), text.slice(0, 20)).toMatchObject({ kind: "unreadable" });
   expect(readSwitch(DEEP)).toMatchObject({ detail: "nested too deeply" });
 });

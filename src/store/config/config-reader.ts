@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { SwitchMirror } from "../../core/control.js";
 import type { DialectName } from "../../core/hook.js";
-import type { ChosenSources, SwitchMirror } from "../../formats/agent-yaml.js";
+import type { ChosenSources } from "../../formats/agent-yaml.js";
 import type { FormatFile, HookFileFault, Surroundings } from "../../formats/format.js";
 import type { HookFile } from "../../formats/hook-file.js";
 import type { Budget } from "../../lib/budget.js";

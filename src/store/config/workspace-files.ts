@@ -1,8 +1,9 @@
 import { constants } from "node:fs";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
+import type { SwitchMirror } from "../../core/control.js";
 import type { DialectName } from "../../core/hook.js";
-import type { ChosenSources, SwitchMirror } from "../../formats/agent-yaml.js";
+import type { ChosenSources } from "../../formats/agent-yaml.js";
 import type { FormatFile } from "../../formats/format.js";
 import { type HookFile, MAX_FILE, withoutRepeats } from "../../formats/hook-file.js";
 import { Budget } from "../../lib/budget.js";

@@ -173,6 +173,7 @@ function SwitchHints({ status: { on, forced, mirror } }: { status: SwitchStatus 
         <p class="hint">{texts.mirrorDiffers(mirror.on, on)}</p>
       )}
       {mirror.kind === "unreadable" && <p class="hint">{texts.mirrorUnreadable(mirror.detail)}</p>}
+      {mirror.kind === "no-switch" && <p class="hint">{texts.mirrorNoSwitch(mirror.word)}</p>}
     </>
   );
 }
