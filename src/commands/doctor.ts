@@ -73,7 +73,7 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
     ...(view.stats.silence ? [foreign(escapeLine(texts.silence(view.stats.silence)))] : []),
   ];
   if (rehearsal.cold) warnings.push(foreign(texts.staysCold(rehearsal.cold)));
-  if (notTried?.why === "no-sample") warnings.push(describeNotTried(notTried, texts));
+  if (notTried?.why === "no-sample" || notTried?.why === "no-time") warnings.push(describeNotTried(notTried, texts));
   if (answer?.kind === "verdict") {
     if (answer.decision.verdict === "block" && !rehearsal.isAsked)
       warnings.push(say(texts.rehearsalBlocks, foreign(answer.decision.reason ?? ""), false));
@@ -113,7 +113,7 @@ function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts):
   const { answer, examples, notTried } = rehearsal;
   const facts = indent([
     ...(examples && !examples.wrong ? describeExamples(examples, texts) : []),
-    ...(notTried && notTried.why !== "no-sample" ? [describeNotTried(notTried, texts)] : []),
+    ...(notTried && "fault" in notTried ? [describeNotTried(notTried, texts)] : []),
     ...(isResident(entry) ? [texts.traits.resident] : []),
   ]);
   if (faults.length > 0) return [`✗ ${event} → ${target}`, ...indent([...faults, ...warnings]), ...facts];

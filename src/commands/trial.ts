@@ -57,6 +57,7 @@ function describeSample(
 }
 
 export function describeNotTried(notTried: NotTried, texts: Texts): Line {
+  if (notTried.why === "no-time") return texts.notTried(notTried, String(notTried.afterMs / 1_000));
   const detail = notTried.why === "no-sample" ? notTried.pattern : texts.fault(notTried.fault);
   return say((words: string) => texts.notTried(notTried, words), foreign(detail));
 }

@@ -143,7 +143,10 @@ export interface HooksControl {
   checkReplyText(words: ForeignWords): Promise<readonly string[] | undefined>;
   /** Tells log and owners of a rewrite that did not fit where the text stood, and what its author can do about it. */
   tellUnfit(rewrite: UnfitRewrite): void;
-  rehearse(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]>;
+  rehearse(
+    progress?: (begun: number, all: number, hook: string) => void,
+    afterMs?: number,
+  ): Promise<readonly Rehearsal[]>;
 
   /** Starts it where it is needed and not there yet. */
   helperStatus(): Promise<HelperStatus>;

@@ -9,6 +9,8 @@ export type NotLive = "cannot-start" | "no-verdict" | "examples";
 export type NotTried =
   /** No sample could be made that its subject and matcher want. */
   | { why: "no-sample"; pattern: string }
+  /** All tries together took too long, and this one had not ended. */
+  | { why: "no-time"; afterMs: number }
   /** It lacks what a sandbox does not have. */
   | { why: "network" | "files"; fault: Fault }
   /** It lacks variables that its entry names and that are not set where the bot was started. */

@@ -69,7 +69,7 @@ function looking(parts: Parts) {
     lengthenRunToken: (token) => firings.lengthenRunToken(token),
     idle: () => firings.idle(),
     matches: (event, payload) => rehearsals.matches(event, payload),
-    rehearse: (progress) => rehearsals.runAll(progress),
+    rehearse: (progress, afterMs) => rehearsals.runAll(progress, afterMs),
     helperStatus: () => transports.helperStatus(),
     examples: () => loadExamples(root),
     async questions() {

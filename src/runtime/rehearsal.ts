@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Match, Trial } from "../core/control.js";
 import type { Answer } from "../core/decision.js";
 import type { EventName } from "../core/event.js";
@@ -43,7 +44,8 @@ const sharing = (sandbox: RehearsalSandbox, approval: Approval): RehearsalSandbo
 };
 
 /** A person waits for a try, and the bot goes on beside it. */
-const MAX_AT_ONCE = Math.min(availableParallelism(), 4);
+const MAX_AT_ONCE = Math.max(2, Math.min(availableParallelism(), 4));
+const ALL_TIMEOUT_MS = 120_000;
 
 export type RehearsalParts = {
   live: LiveList;
@@ -81,15 +83,27 @@ export class Rehearsals {
 
   constructor(private readonly parts: RehearsalParts) {}
 
-  async runAll(progress?: (done: number, all: number, hook: string) => void): Promise<readonly Rehearsal[]> {
+  /** Tries all that is approved, some side by side; what has not ended in `afterMs` counts as not tried. */
+  async runAll(
+    progress?: (begun: number, all: number, hook: string) => void,
+    afterMs = ALL_TIMEOUT_MS,
+  ): Promise<readonly Rehearsal[]> {
     const hooks = this.parts.live.all();
-    const rehearsals: Rehearsal[] = [];
-    for (const hook of hooks) {
-      progress?.(rehearsals.length, hooks.length, hook.name);
+    const places = new AtMost(MAX_AT_ONCE);
+    let begun = 0;
+    const isOver = sleep(afterMs, "over" as const, { ref: false });
+    const tried = hooks.map(async (hook): Promise<Rehearsal | undefined> => {
       const approval = this.parts.live.approvalOf(hook.id);
-      if (approval) rehearsals.push(await this.tryInForce(hook, approval));
-    }
-    return rehearsals;
+      if (!approval) return undefined;
+      const { id, name, event } = hook;
+      const late: Rehearsal = { id, hook: name, event, ms: 0, inSandbox: false, notTried: { why: "no-time", afterMs } };
+      const ended = await places.run(async () => {
+        progress?.(begun++, hooks.length, name);
+        return Promise.race([this.tryInForce(hook, approval), isOver]);
+      });
+      return ended === "over" ? late : ended;
+    });
+    return (await Promise.all(tried)).filter((each) => each !== undefined);
   }
 
   /**

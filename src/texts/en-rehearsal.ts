@@ -39,6 +39,8 @@ export const rehearsalTexts = {
   notTried: ({ why: reason, ...more }: NotTried, detail: string) => {
     if (reason === "no-sample")
       return `Not tried: no sample could be made that its pattern "${detail}" wants. Give it some of its own: must_block and must_pass in its entry.`;
+    if (reason === "no-time")
+      return `Not tried: all tries together took longer than ${detail} seconds. Find the slow hook with /hooks log, then send /hooks doctor again.`;
     const live = "It is live all the same; /hooks doctor tries it as it runs.";
     if (reason === "unset")
       return `Not tried: ${"names" in more ? more.names : ""} is not set where the bot was started. Set it there and restart the bot. ${live} It said: ${detail}`;

@@ -35,6 +35,8 @@ export const rehearsalTexts: typeof en = {
   notTried: ({ why: reason, ...more }, detail) => {
     if (reason === "no-sample")
       return `没有试运行：做不出符合其规则“${detail}”的样例。请在它的配置里自己写几个：must_block 和 must_pass。`;
+    if (reason === "no-time")
+      return `没有试完：全部试运行加起来超过了 ${detail} 秒。请用 /hooks log 找出慢的钩子，再发送 /hooks doctor。`;
     const live = "它照样生效；/hooks doctor 会按实际运行的方式试它。";
     if (reason === "unset")
       return `没有试运行：启动机器人的环境里没有设置 ${"names" in more ? more.names : ""}。请设置后重启机器人。${live}它说：${detail}`;

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parseHooksCommand } from "../../src/commands/parse.js";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
+import { eventually } from "../support/eventually.js";
 import { shared } from "../support/shared.js";
 import { type AtEnd, idIn, makeWorkbench, type } from "../support/workbench.js";
 
@@ -186,6 +187,18 @@ describe("doctor, test, why, log", () => {
     expect(lines[0]).toContain("1 approved hook");
     expect(reply.text).toMatch(/no JSON: "hello"/);
     expect(reply.problem).toBe(true);
+  });
+  test("doctor tries hooks side by side, and gives up on those that keep all tries too long", async () => {
+    const both =
+      "hooks:\n  - event: on_stop\n    command: ./guard.sh\n  - event: post_llm_call\n    command: ./guard.sh\n";
+    const { hooks } = await withGuard("#!/bin/sh\nexec sleep 300\n", both);
+    for (const event of ["on_stop", "post_llm_call"]) await type(hooks, `/hooks approve ${event} ./guard.sh`);
+    const begun: number[] = [];
+    // Ends with the bench, which ends the scripts.
+    void hooks.rehearse((count) => begun.push(count));
+    await eventually(() => begun).toEqual([0, 1]);
+    const tried = await hooks.rehearse(undefined, 100);
+    expect(tried.map(({ notTried }) => notTried)).toEqual([0, 1].map(() => ({ why: "no-time", afterMs: 100 })));
   });
   test("doctor names fields without effect, and text beside the JSON", async () => {
     const { hooks } = await withGuard(`#!/bin/sh\necho log line\necho '{"notification": "x", "colour": 1}'\n`);

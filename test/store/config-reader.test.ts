@@ -1,7 +1,9 @@
+import { execa } from "execa";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { Budget } from "../../src/lib/budget.js";
 import { ConfigReader } from "../../src/store/config/config-reader.js";
 import { LONG_TESTS } from "../support/long-tests.js";
+import { makeWorkbench } from "../support/workbench.js";
 
 const ROUNDS = LONG_TESTS ? 3 : 2;
 
@@ -17,6 +19,17 @@ describe("what the agent wrote is read off the message path", () => {
   test("one large file after another is read, each as well as the first", async () => {
     for (let times = 0; times < ROUNDS; times += 1)
       expect(await reader.readHooks(entries(MANY))).toMatchObject({ hooks: { length: MANY }, faults: [] });
+  });
+
+  test("a host that was started with -e and a flag of V8 reads a large file, too", async () => {
+    const bench = makeWorkbench();
+    bench.propose(entries(MANY));
+    const program = `import { createShellHooks } from ${JSON.stringify(new URL("../../dist/index.js", import.meta.url).href)};
+      const hooks = await createShellHooks(${JSON.stringify({ workspace: bench.workspace, stateDir: bench.state })});
+      console.log((await hooks.list()).hooks.length);
+      await hooks.close();`;
+    const { stdout, stderr } = await execa(process.execPath, ["--expose-gc", "--input-type=module", "-e", program]);
+    expect([stdout, stderr]).toEqual(["1", ""]);
   });
 
   test("one pattern after another is timed, and an ordinary one is never called slow", async () => {

@@ -293,6 +293,7 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   offered: NOT_LIVE.map((why) => [why]),
   notTried: [
     [{ why: "no-sample" }, W1],
+    [{ why: "no-time", afterMs: 41 }, W1],
     [{ why: "network" }, W1],
     [{ why: "files" }, W1],
     [{ why: "unset", names: W2 }, W1],

@@ -218,6 +218,8 @@ function firstWord(worker: Worker): Promise<void> {
 
 function startWorker(): Worker {
   const worker = new Worker(join(PACKAGE_ROOT, "dist/config-worker.js"), {
+    // Nothing of the flags that the host was started with: some, such as -e, are not for a worker.
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
   });
   // One that breaks after its job was given up must not take the bot with it.
