@@ -32,6 +32,8 @@ export type EngineParts = {
   lockdown(): string | undefined;
   /** False when an owner has switched everything at an event off meanwhile: then runs that still wait need not start. */
   isWatched?(event: EventName): boolean;
+  /** Whether an owner has revoked this hook meanwhile: what it answers late counts no more. */
+  isRevoked?(hook: LiveHook): boolean;
   root: string;
   now(): number;
   report(run: HookRun): void;

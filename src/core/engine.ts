@@ -284,7 +284,7 @@ class Dispatch {
     );
     this.turns.restart();
     end?.();
-    if (answer === WITHDRAWN) return answer;
+    if (answer === WITHDRAWN || this.parts.isRevoked?.(hook)) return WITHDRAWN;
     const ms = Math.round((this.parts.now() - startedAt) * 100) / 100;
     const told = { ms, mode: mode ?? (hook.mode === "observe" ? "observe" : undefined) } as const;
     const run = await maskRun(describeRun(hook, answer, told), [this.first, payload], this.masker);

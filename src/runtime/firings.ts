@@ -201,6 +201,8 @@ export class Firings {
     return {
       liveHooks: (event) => live.at(event),
       isWatched: (event) => live.at(event) !== undefined,
+      // One whose new version was approved meanwhile goes by the same name, and has still judged.
+      isRevoked: ({ name, event }) => !live.approvedAt(event)?.some((each) => each.name === name),
       lockdown: () => activeState.trouble && texts.lockdown(activeState.trouble),
       background: (run) => this.follow(run),
       begin: ({ id, name, event }, { channel, chat_id }) => {

@@ -30,6 +30,23 @@ test("messages that wait for a hanging guard leave once hooks are off", async ()
   expect(await hooks.recentRuns(50)).toHaveLength(8);
 });
 
+test("what a revoked guard says late counts no more", async () => {
+  const bench = makeWorkbench();
+  const gate = makeGate();
+  bench.script("guard.sh", `#!/bin/sh\necho x >> begun\n${gate.wait}; exit 2\n`);
+  bench.propose("hooks:\n  - {event: on_outbound_message, command: ./guard.sh, fail_closed: true}\n");
+  const hooks = await bench.open();
+  await type(hooks, "/hooks approve on_outbound_message ./guard.sh");
+  await type(hooks, "/hooks on");
+  gate.shut();
+  const send = hooks.fire("on_outbound_message", { notification: "x" });
+  await eventually(() => readFileSync(join(bench.root, "begun"), "utf8")).toBe("x\n");
+  await type(hooks, "/hooks revoke ./guard.sh");
+  gate.open();
+  expect(await send).toMatchObject({ verdict: "continue", runs: [] });
+  expect(await hooks.recentRuns(5)).toEqual([]);
+});
+
 test("messages that wait while a changed guard is adopted are still judged", async () => {
   const bench = makeWorkbench();
   const gate = makeGate();
