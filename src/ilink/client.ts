@@ -7,7 +7,12 @@ import { type Answer, parseWire, schemas, type WireMessage } from "./wire.js";
 /** A login: whose bot it is, and what opens it. */
 export type IlinkAccount = { token: string; botId: string; userId: string; baseUrl: string };
 
-export type Updates = { messages: WireMessage[]; cursor: string | undefined; nextTimeoutMs: number | undefined };
+export type Updates = {
+  messages: WireMessage[];
+  unreadable: number;
+  cursor: string | undefined;
+  nextTimeoutMs: number | undefined;
+};
 export type OutgoingItem = { type: number } & Record<string, unknown>;
 export type LoginStatus = z.infer<typeof schemas.status>;
 
@@ -63,8 +68,12 @@ export class IlinkClient {
       throw error;
     });
     const next = answer.longpolling_timeout_ms;
+    const read = (answer.msgs ?? []).map((each) => schemas.message.safeParse(each));
+    const messages = read.flatMap(({ data }) => data ?? []);
     return {
-      messages: answer.msgs ?? [],
+      messages,
+      // One that is not as the protocol says must not hold up the others for ever.
+      unreadable: read.length - messages.length,
       cursor: answer.get_updates_buf || undefined,
       nextTimeoutMs: next ? Math.min(Math.max(next, MIN_POLL_MS), MAX_POLL_MS) : undefined,
     };

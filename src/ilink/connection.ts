@@ -2,11 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { IlinkAccount } from "./client.js";
 import { IlinkError } from "./errors.js";
 import { type LoginParts, logIn } from "./login.js";
-import { IlinkSession, type SessionParts, WAITS_MS } from "./session.js";
+import { type IlinkSession, type SessionParts, WAITS_MS } from "./session.js";
 
-export type ConnectionParts = Omit<SessionParts, "account"> &
+export type ConnectionParts = Omit<SessionParts, "onMessage" | "now"> &
   Pick<LoginParts, "onStep" | "verifyCode"> & {
-    onConnected(session: IlinkSession, account: IlinkAccount): void;
+    /** The one session of all logins. */
+    session: IlinkSession;
+    onConnected(account: IlinkAccount): void;
     /** The login is dead; a new code comes next. */
     onLoggedOut(error: IlinkError): void | Promise<void>;
   };
@@ -16,17 +18,17 @@ const isLoggedOut = (error: unknown): error is IlinkError =>
 
 /** Logs in where nobody is logged in, and receives, until the signal. Rejects when nobody scans a code. */
 export async function stayConnected(parts: ConnectionParts, signal: AbortSignal): Promise<void> {
-  const { client, store, onTrouble, onConnected } = parts;
+  const { client, store, session, onTrouble, onConnected } = parts;
   for (let known = await store.loadAccount(); !signal.aborted; known = undefined) {
     const account = known ?? (await scan(parts, signal));
     if (!account) return;
     try {
-      const session = await IlinkSession.open({ ...parts, account });
+      session.use(account);
       await client.notify(account, "start").catch((error: unknown) => {
         if (isLoggedOut(error)) throw error;
         onTrouble(error);
       });
-      onConnected(session, account);
+      onConnected(account);
       await session.run(signal);
     } catch (error) {
       if (!isLoggedOut(error)) throw error;

@@ -10,10 +10,12 @@ export type ReceivedMessage = WireMessage & { message_id: string };
 
 export type SessionParts = {
   client: IlinkClient;
-  account: IlinkAccount;
   store: IlinkStore;
-  /** Begins with a message; it comes again at the next start as long as this has not resolved. */
-  onMessage(message: ReceivedMessage): void | Promise<void>;
+  /**
+   * Begins with a message; it comes again at the next start as long as this has not resolved, and at the next run where
+   * this fails behind the end of the one it came in, which the signal tells.
+   */
+  onMessage(message: ReceivedMessage, signal: AbortSignal): void | Promise<void>;
   onTrouble(error: unknown): void;
   /** How long to wait after a failure, and after several. */
   waitsMs?: readonly [first: number, later: number];
@@ -27,11 +29,17 @@ const MAX_SEEN = 2_000;
 const MAX_PEOPLE = 1_000;
 const MAX_KEPT = 50;
 
-/** Receives and sends for one login. The cursor is written together with the messages that it stands behind. */
+/**
+ * Receives and sends, for one login after the other: what is under way when one ends must not be forgotten, or begun with
+ * again, by the next. The cursor is written together with the messages that it stands behind.
+ */
 export class IlinkSession {
   private readonly writes = new KeyedQueue();
   /** Messages that somebody is at work on: another run does not begin with them again. */
   private readonly begun = new Set<string>();
+  private account: IlinkAccount | undefined;
+  /** Something was received that is not on the disk. */
+  private isUnsaved = false;
 
   private constructor(
     private readonly parts: SessionParts,
@@ -39,30 +47,49 @@ export class IlinkSession {
   ) {}
 
   static async open(parts: SessionParts): Promise<IlinkSession> {
-    return new IlinkSession(parts, await parts.store.loadState(parts.account.botId));
+    return new IlinkSession(parts, await parts.store.loadState());
+  }
+
+  /** Another bot's cursor and contexts are of no use; messages and texts that wait are the person's. */
+  use(account: IlinkAccount): void {
+    this.account = account;
+    if (this.state.botId === account.botId) return;
+    Object.assign(this.state, { botId: account.botId, cursor: "", people: {} });
   }
 
   /** Receives until the signal; rejects when the login is dead, which waiting does not cure. */
   async run(signal: AbortSignal): Promise<void> {
-    const { client, account, onTrouble, waitsMs = WAITS_MS } = this.parts;
-    this.beginWithInbox(signal);
+    const end = new AbortController();
+    try {
+      await this.receive(AbortSignal.any([signal, end.signal]));
+    } finally {
+      end.abort();
+      await this.writes.settled();
+    }
+  }
+
+  private async receive(signal: AbortSignal): Promise<void> {
+    const { client, onTrouble, waitsMs = WAITS_MS } = this.parts;
     let timeoutMs: number | undefined;
     for (let failures = 0; !signal.aborted; ) {
       try {
-        const updates = await client.getUpdates(account, this.state.cursor, timeoutMs, signal);
+        // Before it is begun with, and before the service may forget it.
+        if (this.isUnsaved) await this.save();
+        this.isUnsaved = false;
+        this.beginWithInbox(signal);
+        const updates = await client.getUpdates(this.connected(), this.state.cursor, timeoutMs, signal);
         failures = 0;
         timeoutMs = updates.nextTimeoutMs;
-        await this.accept(updates.messages, updates.cursor);
-        this.beginWithInbox(signal);
+        this.accept(updates.messages, updates.cursor);
+        if (updates.unreadable > 0) onTrouble(unreadable(updates.unreadable));
       } catch (error) {
         if (signal.aborted) break;
-        if (!(error instanceof IlinkError) || error.fault === "logged-out") throw error;
+        if (error instanceof IlinkError && error.fault === "logged-out") throw error;
         failures += 1;
         onTrouble(error);
         await sleep(waitsMs[failures < FEW_FAILURES ? 0 : 1], undefined, { signal }).catch(() => undefined);
       }
     }
-    await this.writes.settled();
   }
 
   /** Whether the service would take another message for this person. */
@@ -77,7 +104,7 @@ export class IlinkSession {
       throw new IlinkError("stale", "WeChat takes nothing more for this person before they write again.");
     person.sends += 1;
     try {
-      return await this.parts.client.send(this.parts.account, to, item, person.token);
+      return await this.parts.client.send(this.connected(), to, item, person.token);
     } catch (error) {
       // Only a new message of theirs cures it; trying on could cost the account.
       if (error instanceof IlinkError && /^(?:stale|not-delivered)$/.test(error.fault)) person.isClosed = true;
@@ -112,7 +139,8 @@ export class IlinkSession {
 
   /** Shows that something is coming; a comfort that must not fail anything. */
   async showTyping(to: string, isOn: boolean): Promise<void> {
-    const { client, account } = this.parts;
+    const { client } = this.parts;
+    const account = this.connected();
     const person = this.state.people[to];
     if (!person) return;
     const ticket = person.ticket ?? (await client.typingTicket(account, to, person.token));
@@ -121,8 +149,8 @@ export class IlinkSession {
     await client.typing(account, to, ticket, isOn);
   }
 
-  /** One write for all: a crash leaves either none of it or the whole. */
-  private async accept(messages: readonly WireMessage[], cursor: string | undefined): Promise<void> {
+  /** For one write: a crash leaves either none of it or the whole. */
+  private accept(messages: readonly WireMessage[], cursor: string | undefined): void {
     const { state } = this;
     const before = state.cursor;
     const fresh = messages.filter(({ message_id: id }, index) => {
@@ -134,7 +162,7 @@ export class IlinkSession {
     state.seen = [...state.seen, ...fresh.flatMap(({ message_id: id }) => id ?? [])].slice(-MAX_SEEN);
     state.inbox.push(...fromPeople);
     state.cursor = cursor ?? before;
-    if (fresh.length > 0 || state.cursor !== before) await this.save();
+    if (fresh.length > 0 || state.cursor !== before) this.isUnsaved = true;
   }
 
   /** A message that comes late, behind a newer one, has an older context. */
@@ -152,15 +180,16 @@ export class IlinkSession {
       const id = message.message_id ?? "";
       if (signal.aborted || this.begun.has(id)) continue;
       this.begun.add(id);
-      void this.handle({ ...message, message_id: id });
+      void this.handle({ ...message, message_id: id }, signal);
     }
   }
 
-  private async handle(message: ReceivedMessage): Promise<void> {
+  private async handle(message: ReceivedMessage, signal: AbortSignal): Promise<void> {
     const { onMessage, onTrouble } = this.parts;
     try {
-      await onMessage(message);
+      await onMessage(message, signal);
     } catch (error) {
+      if (signal.aborted) return void this.begun.delete(message.message_id);
       // It would fail at each start again.
       onTrouble(error);
     }
@@ -170,6 +199,14 @@ export class IlinkSession {
   }
 
   private save(): Promise<void> {
-    return this.writes.run("state", () => this.parts.store.saveState(this.parts.account.botId, this.state));
+    return this.writes.run("state", () => this.parts.store.saveState(this.state));
+  }
+
+  private connected(): IlinkAccount {
+    if (!this.account) throw new Error("Nobody is logged in on WeChat.");
+    return this.account;
   }
 }
+
+const unreadable = (count: number): IlinkError =>
+  new IlinkError("malformed", `${count} of the messages cannot be read, and were left out.`);

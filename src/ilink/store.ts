@@ -20,6 +20,8 @@ export type KeptText = { to: string; text: string };
 
 /** All that must survive a crash together: where we are, what we have had, and what nobody has handled yet. */
 export type IlinkState = {
+  /** Whose cursor and people these are; the rest outlives a login. */
+  botId: string;
   cursor: string;
   /** Ids of the last messages, the newest last. */
   seen: string[];
@@ -34,13 +36,12 @@ export interface IlinkStore {
   loadAccount(): Promise<IlinkAccount | undefined>;
   /** Undefined logs out. */
   saveAccount(account: IlinkAccount | undefined): Promise<void>;
-  /** What was saved for this bot; a new login begins anew. */
-  loadState(botId: string): Promise<IlinkState>;
+  loadState(): Promise<IlinkState>;
   /** All of it or nothing. */
-  saveState(botId: string, state: IlinkState): Promise<void>;
+  saveState(state: IlinkState): Promise<void>;
 }
 
-export const emptyState = (): IlinkState => ({ cursor: "", seen: [], inbox: [], people: {}, kept: [] });
+export const emptyState = (): IlinkState => ({ botId: "", cursor: "", seen: [], inbox: [], people: {}, kept: [] });
 
 /** Two files in a folder that only we can read. */
 export class IlinkFiles implements IlinkStore {
@@ -56,13 +57,12 @@ export class IlinkFiles implements IlinkStore {
     else await rm(join(this.folder, "login.json"), { force: true });
   }
 
-  async loadState(botId: string): Promise<IlinkState> {
-    const found = await this.load("messages.json");
-    return found?.botId === botId ? ({ ...emptyState(), ...found } as IlinkState) : emptyState();
+  async loadState(): Promise<IlinkState> {
+    return { ...emptyState(), ...(await this.load("messages.json")) };
   }
 
-  saveState(botId: string, state: IlinkState): Promise<void> {
-    return this.save("messages.json", { botId, ...state });
+  saveState(state: IlinkState): Promise<void> {
+    return this.save("messages.json", state);
   }
 
   private async load(name: string): Promise<Record<string, unknown> | undefined> {

@@ -62,6 +62,36 @@ test("a Wechaty bot on WeChat's own service obeys /hooks, is guarded, and hears 
   await eventually(() => heard).toEqual(["hello", "a secret", "after a restart"]);
 });
 
+test("a message that a guard still looks at when WeChat ends the login comes after the next scan, once", async () => {
+  const server = await startIlink(onTestFinished);
+  const confirmed = { status: "confirmed", bot_token: TOKEN, ilink_bot_id: BOT, ilink_user_id: PERSON };
+  server.statuses.push(confirmed);
+  const bench = makeWorkbench();
+  const hooks = await bench.open({ owners: [`wechat:${PERSON}`] });
+  const heard: string[] = [];
+  const puppet = new IlinkPuppet({ endpoint: server.url, stateDir: bench.state });
+  const bot = WechatyBuilder.build({ puppet });
+  bot.use(ShellHooksPlugin(hooks, { locale: "en" }));
+  bot.on("message", (message: Message) => void heard.push(message.text()));
+  await bot.start();
+  onTestFinished(() => bot.stop());
+  await eventually(() => server.polls.length).toBe(1);
+  const loggedOut = makeSignal();
+  const ask = puppet.messagePayload.bind(puppet);
+  puppet.messagePayload = async (id) => {
+    await loggedOut.promise;
+    return ask(id);
+  };
+  server.failNext("getupdates", { body: '{"errcode":-14}' });
+  server.write("just before the end");
+  await eventually(() => puppet.isLoggedIn).toBe(false);
+  loggedOut.resolve();
+  server.statuses.push({ ...confirmed, ilink_bot_id: "another@im.bot" });
+  await eventually(() => heard).toEqual(["just before the end"]);
+  server.write("after it");
+  await eventually(() => heard).toEqual(["just before the end", "after it"]);
+});
+
 test("a message that a guard still looks at when the bot is stopped comes at the next start, once", async () => {
   const server = await startIlink(onTestFinished);
   server.statuses.push({ status: "confirmed", bot_token: TOKEN, ilink_bot_id: BOT, ilink_user_id: PERSON });

@@ -22,18 +22,20 @@ async function service() {
   return { server, folder, store: new IlinkFiles(folder) };
 }
 
+const accountOf = ({ url }: IlinkServer) => ({ token: TOKEN, botId: BOT, userId: PERSON, baseUrl: url });
+
 async function open(server: IlinkServer, store: IlinkFiles, more: Partial<SessionParts> = {}) {
   const heard: string[] = [];
   const end = new AbortController();
   const session = await IlinkSession.open({
     client: new IlinkClient(server.url),
-    account: { token: TOKEN, botId: BOT, userId: PERSON, baseUrl: server.url },
     store,
     onMessage: (message) => void heard.push(message.item_list?.[0]?.text_item?.text ?? ""),
     onTrouble: () => undefined,
     waitsMs: [1, 1],
     ...more,
   });
+  session.use(accountOf(server));
   const running = session.run(end.signal);
   const stop = (): Promise<void> => {
     end.abort();
@@ -81,6 +83,66 @@ test("half an answer, a 5xx, a duplicate and an older message behind a newer one
   server.write("last");
   const again = await open(server, store);
   await eventually(() => again.heard).toEqual(["last"]);
+});
+
+test("a new login begins nothing again, asks from the beginning, and keeps what waits for the person", async () => {
+  const { server, store } = await service();
+  const begun: string[] = [];
+  const end = makeSignal();
+  const { session, stop } = await open(server, store, {
+    onMessage(message) {
+      begun.push(message.item_list?.[0]?.text_item?.text ?? "");
+      return end.promise;
+    },
+  });
+  server.write("one");
+  await eventually(() => begun).toEqual(["one"]);
+  await session.keep(PERSON, "waits");
+  await stop();
+  session.use({ ...accountOf(server), botId: "another@im.bot" });
+  // A token of the old bot opens nothing.
+  expect(session.canSend(PERSON)).toBe(false);
+  const second = new AbortController();
+  const running = session.run(second.signal);
+  await eventually(() => server.polls.filter((cursor) => cursor === "").length).toBe(2);
+  server.write("two");
+  await eventually(() => begun).toEqual(["one", "two"]);
+  end.resolve();
+  await eventually(async () => (await store.loadState()).inbox).toEqual([]);
+  second.abort();
+  await running;
+  const state = await store.loadState();
+  expect(state).toMatchObject({ botId: "another@im.bot", cursor: "2", kept: [{ to: PERSON, text: "waits" }] });
+});
+
+test("a disk that is full for a while ends nothing: the message is begun with when it is written down", async () => {
+  const { server, folder } = await service();
+  let failures = 3;
+  class FullFiles extends IlinkFiles {
+    override async saveState(...all: Parameters<IlinkFiles["saveState"]>): Promise<void> {
+      failures -= 1;
+      if (failures >= 0) throw new Error("ENOSPC");
+      await super.saveState(...all);
+    }
+  }
+  const troubles: string[] = [];
+  const onTrouble = (error: unknown): void => void troubles.push(String(error));
+  const { heard } = await open(server, new FullFiles(folder), { onTrouble });
+  server.write("hello");
+  await eventually(() => heard).toEqual(["hello"]);
+  expect(troubles).toEqual(["Error: ENOSPC", "Error: ENOSPC", "Error: ENOSPC"]);
+  expect(server.polls.slice(0, 2)).toEqual(["", "1"]);
+});
+
+test("a message that nobody can read is told of, and the others are heard", async () => {
+  const { server, store } = await service();
+  const troubles: string[] = [];
+  const onTrouble = (error: unknown): void => void troubles.push(String(error));
+  const { heard } = await open(server, store, { onTrouble });
+  server.queue({ message_id: "1", item_list: "no list" });
+  server.write("hello");
+  await eventually(() => heard).toEqual(["hello"]);
+  expect(troubles.join()).toContain("1 of the messages cannot be read");
 });
 
 test("ten sends for a message, and none after a refusal, until the person writes again", async () => {
@@ -153,7 +215,6 @@ import { IlinkFiles } from "./src/ilink/store.js";
 const [url, folder] = process.argv.slice(2);
 const session = await IlinkSession.open({
   client: new IlinkClient(url),
-  account: { token: ${JSON.stringify(TOKEN)}, botId: ${JSON.stringify(BOT)}, userId: "", baseUrl: url },
   store: new IlinkFiles(folder),
   onMessage() {
     console.log("begun");
@@ -161,6 +222,7 @@ const session = await IlinkSession.open({
   },
   onTrouble() {},
 });
+session.use({ token: ${JSON.stringify(TOKEN)}, botId: ${JSON.stringify(BOT)}, userId: "", baseUrl: url });
 await session.run(new AbortController().signal);
 `;
 

@@ -2,7 +2,7 @@ import { renderUnicodeCompact } from "uqr";
 import { connectChannel } from "../../channels/channel.js";
 import { type IlinkAccount, IlinkClient } from "../../ilink/client.js";
 import { type ConnectionParts, stayConnected } from "../../ilink/connection.js";
-import type { IlinkSession } from "../../ilink/session.js";
+import { IlinkSession } from "../../ilink/session.js";
 import { IlinkFiles } from "../../ilink/store.js";
 import { messageOf } from "../../lib/message-of.js";
 import type { ChannelParts } from "../message-handler.js";
@@ -30,6 +30,7 @@ class IlinkChannel {
   private readonly connection: ReturnType<typeof connectChannel>;
   private shown: WechatView = { state: "connecting" };
   private account: IlinkAccount | undefined;
+  private session: IlinkSession | undefined;
   private end = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private giveNumber: ((number: string) => void) | undefined;
@@ -121,19 +122,21 @@ class IlinkChannel {
     return text ?? "";
   }
 
-  private live(signal: AbortSignal): Promise<void> {
+  private async live(signal: AbortSignal): Promise<void> {
     const { client, store, words, messages } = this;
+    const onTrouble = (error: unknown): void => this.parts.log(words.trouble(messageOf(error)));
+    const onMessage = messages.take.bind(messages);
+    this.session ??= await IlinkSession.open({ client, store, onMessage, onTrouble });
+    const { session } = this;
     return stayConnected(
       {
-        ...{ client, store },
+        ...{ client, store, session, onTrouble },
         onStep: (step) => this.showStep(step),
         verifyCode: () =>
           new Promise((resolve) => {
             this.giveNumber = resolve;
           }),
-        onConnected: (session, account) => this.connected(session, account),
-        onMessage: (message) => messages.take(message),
-        onTrouble: (error) => this.parts.log(words.trouble(messageOf(error))),
+        onConnected: (account) => this.connected(session, account),
         onLoggedOut: () => {
           this.account = undefined;
           messages.disconnect();

@@ -8,11 +8,12 @@ import { stayConnected } from "../../ilink/connection.js";
 import type { LoginStep } from "../../ilink/login.js";
 import { download, type MediaKind, upload } from "../../ilink/media.js";
 import { piecesOf } from "../../ilink/pieces.js";
-import type { IlinkSession, ReceivedMessage } from "../../ilink/session.js";
+import { IlinkSession, type ReceivedMessage } from "../../ilink/session.js";
 import { IlinkFiles } from "../../ilink/store.js";
 import { ITEM, type WireMessage } from "../../ilink/wire.js";
 import { refuseUnknownOptions } from "../../lib/known-options.js";
 import { RecentMap } from "../../lib/recent-map.js";
+import { untilAborted } from "../../lib/until-aborted.js";
 import { payloadOf } from "./payload.js";
 import { UNSUPPORTED, unsupported } from "./unsupported.js";
 
@@ -47,6 +48,8 @@ export class IlinkPuppet extends ConcretePuppet {
   private running: Promise<void> = Promise.resolve();
   /** Says of a message that the bot has it, by its id. */
   private readonly handedOver = new Map<string, () => void>();
+  /** What the bot got behind the end of a login. */
+  private readonly late = new Set<string>();
   private readonly onPassed = ({ messageId }: payloads.EventMessage): void => this.handedOver.get(messageId)?.();
 
   constructor(options: IlinkPuppetOptions = {}) {
@@ -141,19 +144,21 @@ export class IlinkPuppet extends ConcretePuppet {
     return id;
   }
 
-  private live(signal: AbortSignal): Promise<void> {
+  private async live(signal: AbortSignal): Promise<void> {
     const { client, store, verifyCode } = this;
-    const onConnected = (session: IlinkSession, account: IlinkAccount): void => {
-      Object.assign(this, { session, account });
+    const onTrouble = (error: unknown): void => this.report(error);
+    const onMessage = this.handOver.bind(this);
+    this.session ??= await IlinkSession.open({ client, store, onMessage, onTrouble });
+    const { session } = this;
+    const onConnected = (account: IlinkAccount): void => {
+      this.account = account;
       this.login(account.botId);
       this.emit("ready", { data: "ready" });
     };
     return stayConnected(
       {
-        ...{ client, store, verifyCode, onConnected },
+        ...{ client, store, session, verifyCode, onConnected, onTrouble },
         onStep: (step) => this.showStep(step),
-        onMessage: (message) => this.handOver(message),
-        onTrouble: (error) => this.report(error),
         onLoggedOut: (error) => super.logout(error.message),
       },
       signal,
@@ -166,19 +171,26 @@ export class IlinkPuppet extends ConcretePuppet {
     if (step.state === "expired") this.emit("scan", { status: types.ScanStatus.Timeout });
   }
 
-  /** Resolves when the bot has it. One that is stopped first gets it at its next start. */
-  private handOver(message: ReceivedMessage): Promise<void> {
+  /** Resolves when the bot has it; fails when it has not got it by the end of the login that it came with. */
+  private async handOver(message: ReceivedMessage, signal: AbortSignal): Promise<void> {
     const { message_id: messageId } = message;
     this.received.set(messageId, message);
-    return new Promise<void>((resolve) => {
-      const onTaken = (): void => {
-        this.handedOver.delete(messageId);
+    if (this.late.delete(messageId)) return;
+    let isTaken = false;
+    let onTaken = (): void => {};
+    const taken = new Promise<void>((resolve) => {
+      onTaken = () => {
+        isTaken = true;
+        if (signal.aborted) this.late.add(messageId);
         resolve();
       };
-      this.handedOver.set(messageId, onTaken);
-      // Wechaty logs a puppet out before it stops it, and would fail over the message.
-      if (this.isLoggedIn) this.emit("message", { messageId, onTaken });
     });
+    this.handedOver.set(messageId, onTaken);
+    // Wechaty logs a puppet out before it stops it, and would fail over the message.
+    if (this.isLoggedIn) this.emit("message", { messageId, onTaken });
+    await untilAborted(taken, signal);
+    if (!isTaken) signal.throwIfAborted();
+    this.handedOver.delete(messageId);
   }
 
   /** A bot without a listener for errors throws at each: that must not end the receiving. */
