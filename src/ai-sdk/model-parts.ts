@@ -1,4 +1,5 @@
 import { parseJson } from "../lib/json.js";
+import { following } from "../lib/until-aborted.js";
 
 // What the specifications of the SDK's models (v2, v3 and v4) have in common, as far as the hooks look at it: one code for
 // all of them, and each model keeps its own.
@@ -68,9 +69,10 @@ export class Answer {
 /** The same stream; `done` hears of its end, however it comes: whole, broken, or because nobody reads on. */
 export function followed(
   stream: ReadableStream<Part>,
-  { each, done, signal }: { each(part: Part): void; done(): void; signal: AbortSignal | undefined },
+  { each, done, signal: given }: { each(part: Part): void; done(): void; signal: AbortSignal | undefined },
 ): ReadableStream<Part> {
   const reader = stream.getReader();
+  const signal = given && following(given);
   let isOver = false;
   const end = (): void => {
     signal?.removeEventListener("abort", end);

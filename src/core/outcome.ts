@@ -1,4 +1,4 @@
-import { untilAborted } from "../lib/until-aborted.js";
+import { following, untilAborted } from "../lib/until-aborted.js";
 import type { Decision } from "./decision.js";
 import type { EngineParts } from "./engine-parts.js";
 import type { FireOutcome, LiveHook } from "./firing.js";
@@ -8,15 +8,12 @@ export const untouched = (): FireOutcome => ({ verdict: "continue", context: [],
 /** For a caller who waits no longer: a block for whoever overlooks that. */
 export const aborted = (): FireOutcome => ({ ...untouched(), verdict: "block", aborted: true, reason: "aborted" });
 
-/**
- * The outcome, or that the caller has given up: nobody waits for what is under way to be ended. It follows the caller's signal
- * by one of its own: whoever fires often by one signal would be warned of too many listeners.
- */
+/** The outcome, or that the caller has given up: nobody waits for what is under way to be ended. */
 export async function orAborted(
   given: AbortSignal,
   outcome: (signal: AbortSignal) => Promise<FireOutcome>,
 ): Promise<FireOutcome> {
-  const signal = AbortSignal.any([given]);
+  const signal = following(given);
   const ended = await untilAborted(outcome(signal), signal);
   return ended && !signal.aborted ? ended : aborted();
 }

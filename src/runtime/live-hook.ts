@@ -13,6 +13,7 @@ import { lateResultIn, readResult } from "../formats/answer.js";
 import { dialectOf } from "../formats/dialect.js";
 import type { Call } from "../formats/format.js";
 import { TooDeepError } from "../lib/spaced-json.js";
+import { following } from "../lib/until-aborted.js";
 import type { ConfigReader } from "../store/config/config-reader.js";
 import type { SessionTranscripts } from "../store/log/session-transcripts.js";
 import { approvalCheck } from "../store/snapshots/approval-health.js";
@@ -84,6 +85,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
         environment: dialect.environment(call),
         input: () => dialect.encode(payload, call),
         ...more,
+        ...(more?.signal && { signal: following(more.signal) }),
       };
       const result: RunResult =
         changed === undefined ? named(await runOnce(run)) : { kind: "changed-file", path: changed };

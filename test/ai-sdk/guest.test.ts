@@ -1,7 +1,7 @@
 import type { LanguageModelV3StreamPart } from "@ai-sdk/provider";
 import { generateText, jsonSchema, stepCountIs, streamText, tool } from "ai";
 import { convertArrayToReadableStream, MockLanguageModelV3 } from "ai/test";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { type HookedCall, hookedModel, hookedTools } from "../../src/ai-sdk/index.js";
 import { decide } from "../support/deciding.js";
@@ -153,6 +153,31 @@ test("whoever aborts does not wait for hooks that look back on a tool that faile
   await expect(tools.shell.execute?.({}, { ...options, abortSignal: stop.signal })).rejects.toThrow("aborted at work");
   // The hook is still at it.
   expect(await hooks.recentRuns(5)).toEqual([]);
+});
+
+test("many calls and hooks at once by one signal of the host print no warning of Node's", async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ message }: Error): void => void warnings.push(message);
+  process.on("warning", onWarning);
+  onTestFinished(() => void process.off("warning", onWarning));
+  const { signal } = new AbortController();
+  // More than the ten listeners that Node allows.
+  const many = Array.from({ length: 11 }, (_, at) => `c${at}`);
+  const crowded = await makeHookBench();
+  for (const _ of many) await crowded.hook("post_tool_call", "exit 0");
+  const fields = { tool_name: "shell", tool_input: {}, tool_result: "ran" };
+  expect((await crowded.hooks.fire("post_tool_call", fields, { signal })).runs).toHaveLength(11);
+
+  const { hooks, hook, seen } = await makeHookBench();
+  await hook("transform_tool_result", "exit 0");
+  const tools = hookedTools({ shell: tool({ inputSchema: nothing, execute: () => "ran" }) }, hooks.firer, session);
+  const { execute } = tools.shell;
+  await Promise.all(many.map((toolCallId) => execute?.({}, { toolCallId, messages: [], abortSignal: signal })));
+  expect(seen("transform_tool_result")).toHaveLength(11);
+  const model = hookedModel(scriptedModel(), hooks.firer, session);
+  const streams = many.map(() => model.doStream({ prompt: [], abortSignal: signal }));
+  for (const { stream } of await Promise.all(streams)) await stream.cancel();
+  expect(warnings).toEqual([]);
 });
 
 test("a tool that somebody calls by hand, without the SDK's options, is guarded and gets what it was given", async () => {

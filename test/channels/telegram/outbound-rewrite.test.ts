@@ -121,6 +121,7 @@ test.each<[string, Fields, Fields]>([
     { text: "a ***\nof two lines", reply_markup: button("the ***", "show ***") },
   ],
   ["snake_case in Markdown", { text: "a_KEY_b", parse_mode: "Markdown" }, { text: "a***b" }],
+  ["a mark without an end in Markdown", { text: "KEY of my_name", parse_mode: "Markdown" }, { text: "*** of my_name" }],
   [
     "a word with unseen characters",
     { text: "K\u200bEY", reply_markup: button("KE\u200bY", "1") },

@@ -60,10 +60,14 @@ function read(text: string, markdown: Markdown): Reading {
       reading.format(offset, link?.url === undefined ? STYLES[inner] : linkTo(link.url));
       at = link?.end ?? at + inner.length;
     } else if (mark) {
-      reading.mark();
       at += mark.length;
-      // Telegram refuses a text in which a mark has no end; nobody will read it.
-      if (nests || text.includes(endOf(mark), at)) open.push({ mark, offset: reading.text.length });
+      // Telegram refuses a text in which a mark has no end; rewritten, it arrives with all its characters.
+      if (!nests && !text.includes(endOf(mark), at)) {
+        reading.add(mark);
+        continue;
+      }
+      reading.mark();
+      open.push({ mark, offset: reading.text.length });
     } else {
       special.lastIndex = at + 1;
       const next = special.exec(text)?.index ?? text.length;
