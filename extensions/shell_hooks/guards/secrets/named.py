@@ -13,7 +13,7 @@ NAMES = [(*cells, number) for number, cells in cells_of("secrets/names.txt", 2)]
 FAMILIES = {re.sub("[ _-]", "", word): (family, number) for word, family, number in NAMES}
 NOUN = re.compile("|".join(re.escape(word).replace(r"\ ", r"[ _-]?") for word in sorted((name[0] for name in NAMES), key=len, reverse=True)))
 NOT_NAMES = frozenset(words("names-public.txt"))
-ALWAYS_PUBLIC = frozenset("public pub publishable hash forgot reset no csrf xsrf".split())
+ALWAYS_PUBLIC = frozenset("public pub publishable hash forgot reset no csrf xsrf example sample dummy".split())
 # A web token is judged by its claims; public keys and digests say what they are.
 OF_OTHERS = ("eyJ", "ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")
 # A sentence about credentials or a webhook is seldom followed by them.
@@ -132,7 +132,7 @@ def is_value(value, family, is_quoted, kind, has_service):
         return len(set(value)) > 8
     if family == "password" and is_jumbled(re.split("[/:]", value)[-1]):  # user/password
         return True
-    return family == "password" and (is_password(value) and (is_quoted or kind != "gap" or is_jumbled(value)) and kind != "call" or looks_random(value, 12))
+    return family == "password" and (is_password(value) and kind != "call" or looks_random(value, 12))
 
 
 def value_later(text, start, family):
