@@ -89,7 +89,7 @@ export type Approved =
  * What an owner should know of a script and the folder where the agent works: it runs git there, or it is
  * told the root instead because it runs files of the project.
  */
-export type FolderNote = "git-there" | "stays-in-root";
+export type FolderNote = "git-there" | "stays-in-root" | "looks-in-root";
 
 /** Whether a hook wants a payload: it is from or for somewhere else, of another kind, its matcher finds nothing, or yes. */
 export type Match = "elsewhere" | "not-for" | "matcher-missed" | "wanted";

@@ -11,6 +11,9 @@ const LOADED =
   /sys\.path|importlib|runpy|spec_from_file_location|\b(?:require|import|exec|eval|execfile)\s*\(|PYTHONPATH|NODE_PATH/;
 const SCRIPT_PATH = /["'/]\S*\/?[\w-]+\.(?:sh|bash|zsh|py|m?js|cjs|ts|rb|pl|php)["'`\s)]/;
 const IN_PROJECT_SETTINGS = /\.claude\b|\.kimi|\.agents\b/;
+const LOOKS =
+  /(?:^\s*|[;&|]\s+|\$\(\s*|\b(?:if|then|do|else|!)\s+)git\s+(?!-C)[a-z-]|["'`]git["'`]\s*,|\bexec\w*\(\s*["'`]git\s|process\.cwd\(|os\.getcwd\(|\$\(pwd\)|\$PWD\b|-[defrs]\s+["']?\.?[\w-]+\/[\w.-]/;
+const GOES_THERE = /\b(?:cd|pushd|chdir)\b/;
 const ASSIGNED =
   /^\s*(?:export\s+|readonly\s+|local\s+|const\s+|let\s+|var\s+|my\s+)?[$]?([A-Za-z_]\w*)\s*(?::\s*\w+\s*)?=(?!=)/;
 const OWN_FOLDER = /dirname|BASH_SOURCE|__file__|__dirname|import\.meta|\$0\b|CHAT_HOOKS_SCRIPT_DIR/;
@@ -21,19 +24,40 @@ const OWN_FOLDER = /dirname|BASH_SOURCE|__file__|__dirname|import\.meta|\$0\b|CH
  */
 export function runsFromFolder(text: string): boolean {
   if (!TOLD.test(text)) return false;
-  const lines = text.split("\n").filter((line) => !/^\s*(?:#|\/\/|\*)/.test(line));
+  const lines = withoutCaseLabels(text.split("\n").filter((line) => !/^\s*(?:#|\/\/|\*)/.test(line)));
   if (!lines.some((line) => TOLD.test(line))) return false;
   const told = new Set<string>();
   const own = new Set<string>();
+  const settings = new Set<string>();
+  let isThere = false;
   return lines.some((line) => {
-    const isTold = TOLD.test(line) || [...told].some((name) => mentions(line, name));
+    const isTold = isThere || TOLD.test(line) || mentionsAny(line, told);
+    const isOfSettings = IN_PROJECT_SETTINGS.test(line) || mentionsAny(line, settings);
     const [, assigned] = ASSIGNED.exec(line) ?? [];
     if (assigned !== undefined && isTold) told.add(assigned);
     if (assigned !== undefined && OWN_FOLDER.test(line)) own.add(assigned);
-    if (IN_PROJECT_SETTINGS.test(line) || RUNNERS.test(line)) return true;
+    if (assigned !== undefined && isOfSettings) settings.add(assigned);
+    // From here on, what has no folder before it lies there.
+    isThere ||= isTold && GOES_THERE.test(line);
+    if (RUNNERS.test(line) || (isTold && isOfSettings)) return true;
     return isTold && (LOADED.test(line) || startsScript(line)) ? true : startsRelative(line, told, own);
   });
 }
+
+/** What a `case` compares with is no command. Such a word begins after `in` or behind `;;`. */
+function withoutCaseLabels(lines: readonly string[]): string[] {
+  let isLabel = false;
+  return lines.map((line) => {
+    const rest = isLabel ? line.replace(/^\s*\(?(?:[^()"'`$;&]|"[^"`$]*"|'[^']*')*\)/, "") : line;
+    if (line.trim() !== "") isLabel = /(?:^|\s)in\s*$|;;&?\s*$/.test(rest);
+    return rest;
+  });
+}
+
+/** Whether it looks about in the folder where it starts: git does, and so does whoever asks for that folder. */
+export const looksWhereItStarts = (text: string): boolean =>
+  text.split("\n").some((line) => LOOKS.test(line) && !/^\s*(?:#|\/\/|\*)/.test(line) && !OWN_FOLDER.test(line)) &&
+  !TOLD.test(text);
 
 /** Whether it may run git there. */
 export const runsGit = (text: string): boolean => TOLD.test(text) && /\bgit\b["',]*\s/.test(text);
@@ -44,7 +68,8 @@ export const runsGit = (text: string): boolean => TOLD.test(text) && /\bgit\b["'
  */
 export const namingRoot = (word: string): string => word.replaceAll(/\bCLAUDE_PROJECT_DIR\b/g, ROOT_VARIABLE);
 
-const mentions = (line: string, name: string): boolean => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(line);
+const mentionsAny = (line: string, names: ReadonlySet<string>): boolean =>
+  [...names].some((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(line));
 
 /** A path of a script beside a folder; a name's ending that is only compared is none. */
 const startsScript = (line: string): boolean =>

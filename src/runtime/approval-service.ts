@@ -77,7 +77,7 @@ export class ApprovalService {
       : await this.record(actor, approval, before);
     if (!isRecorded) return { kind: "gone" };
     const { argv, current, folders } = await this.inventory.shown(binding);
-    const { note } = toldFolder(draft.entry, binding);
+    const { note } = await toldFolder(draft.entry, binding);
     const cold = trial ? trial.rehearsal.cold : await this.rehearsals.coldReason(approval.id);
     return {
       ...(isLater && !trial && !isAsItIs && { untried: approval.id }),
@@ -140,7 +140,7 @@ export class ApprovalService {
     const id = randomBytes(8).toString("hex");
     const { files, ...plan } = planCopies(binding);
     const entry = view.proposed?.entry ?? view.entry;
-    const { told } = toldFolder(entry, binding);
+    const { told } = await toldFolder(entry, binding);
     const compiled = await writeCopies(this.place.stateFolder, id, binding, this.compiler);
     return {
       id,

@@ -1,18 +1,42 @@
+import { stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { FolderNote } from "../core/control.js";
 import type { HookEntry } from "../core/hook.js";
-import { runsFromFolder, runsGit } from "../formats/agents-folder.js";
+import { looksWhereItStarts, namingRoot, runsFromFolder, runsGit } from "../formats/agents-folder.js";
+import { namedBeside } from "../transports/command/binding/named-beside.js";
 import { targetOf } from "../transports/kinds.js";
-import type { Binding } from "../transports/transport.js";
+import type { Binding, NamedFile } from "../transports/transport.js";
+
+const SCRIPT_WORD = /[\w@.-]+\.(?:sh|bash|zsh|py|[cm]?js|ts|rb|pl|php)\b/g;
 
 /**
  * Which folder a script of another system is told that the agent works in, if not the root, and what its owner should know
  * about it. Ours are told the root, and find the rest in the payload.
  */
-export function toldFolder(entry: HookEntry, { files }: Binding): { told?: "workspace"; note?: FolderNote } {
+export async function toldFolder(
+  entry: HookEntry,
+  { files }: Binding,
+): Promise<{ told?: "workspace"; note?: FolderNote }> {
   const told = "workspace";
   if (entry.cwd === told) return { told };
   if (entry.dialect === "native") return {};
-  const texts = [targetOf(entry), ...files.map(({ bytes }) => bytes?.toString("utf8") ?? "")];
-  if (texts.some(runsFromFolder)) return { note: "stays-in-root" };
-  return { told, ...(texts.some(runsGit) && { note: "git-there" }) };
+  // In a command line, Claude Code's name for the project is the root.
+  const line = entry.dialect === "claude" ? namingRoot(targetOf(entry)) : targetOf(entry);
+  const texts = [line, ...files.map(textOf)];
+  const isUnread = (line.match(SCRIPT_WORD) ?? []).some((word) => !files.some(({ path }) => basename(path) === word));
+  if (texts.some(runsFromFolder) || (entry.type === "shell" && (isUnread || (await haveUnreadParts(files)))))
+    return { note: "stays-in-root" };
+  if (texts.some(runsGit)) return { told, note: "git-there" };
+  return { told, ...(texts.some(looksWhereItStarts) && { note: "looks-in-root" }) };
+}
+
+const textOf = ({ bytes }: NamedFile): string => bytes?.toString("utf8") ?? "";
+
+/** What runs where it lies loads its parts from there, and nobody has read whether they start something. */
+async function haveUnreadParts(files: readonly NamedFile[]): Promise<boolean> {
+  const names = files.flatMap((file) =>
+    namedBeside(textOf(file)).flatMap((part) => part.names.map((name) => join(dirname(file.path), name))),
+  );
+  const found = await Promise.all([...new Set(names)].map((path) => stat(path).catch(() => undefined)));
+  return found.some((each) => each?.isFile());
 }

@@ -18,6 +18,8 @@ export const formatTexts = {
       "It may run git in the folder where the agent works: a .git/config that the agent writes there can make git run programs as the bot's user.",
     "stays-in-root":
       "It runs files of the project, so it is told the root as the folder of the agent, where the agent cannot write. To have it look where the agent works, add to its entry: cwd: workspace – and approve it again.",
+    "looks-in-root":
+      "It looks where it starts, and that is the root, not the folder where the agent works. To have it look there, give it an entry with cwd: workspace – and approve it again.",
   },
   sources: {
     title: "Files of other tools can propose hooks, too. What they propose does nothing until you approve it.",

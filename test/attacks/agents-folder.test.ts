@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { runsFromFolder } from "../../src/formats/agents-folder.js";
+import { looksWhereItStarts, runsFromFolder } from "../../src/formats/agents-folder.js";
 import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
 import { type } from "../support/workbench.js";
 
@@ -32,6 +32,15 @@ const LINES = [
   `cd ${CWD} && make test; exit 2`,
 ];
 
+const fromSettings = (bench: FormatsBench, script: string) => {
+  const hooks = {
+    PreToolUse: [{ hooks: [{ type: "command", command: `"$CLAUDE_PROJECT_DIR"/.claude/hooks/${script}` }] }],
+  };
+  bench.sources("claude");
+  bench.write(".claude/settings.json", JSON.stringify({ hooks }));
+  return bench.inForce();
+};
+
 test.for(LINES)("a line of settings.json runs the owner's file: %s", async (command) => {
   const owners = "#!/bin/sh\nexit 2\n";
   const bench = projectWith({ "x.sh": owners, ".claude/hooks/x.sh": owners });
@@ -59,6 +68,38 @@ test.for(SCRIPTS)("a script finds its own parts in the project, never the agent'
   attack(bench);
   expect((await hooks.fire("pre_tool_call", bashCall("ls"))).verdict).toBe("block");
   expect(existsSync(`${bench.root}/agents-copy-ran`)).toBe(false);
+});
+
+const THROUGH_SETTINGS = [...SCRIPTS, '. "$(dirname "$0")/parts.sh"\nexit 2\n'];
+
+test.for(THROUGH_SETTINGS)("so does one that settings.json names: %j", async (text) => {
+  const parts = '#!/bin/sh\n. "$CLAUDE_PROJECT_DIR/.claude/hooks/lib.sh"\n';
+  const bench = projectWith({
+    ".claude/hooks/g.sh": `#!/bin/sh\n${text}`,
+    ".claude/hooks/parts.sh": parts,
+    ".claude/hooks/lib.sh": ":\n",
+    "x.sh": ":\n",
+  });
+  const hooks = await fromSettings(bench, "g.sh");
+  attack(bench);
+  expect((await hooks.fire("pre_tool_call", bashCall("ls"))).verdict).toBe("block");
+  expect(existsSync(`${bench.root}/agents-copy-ran`)).toBe(false);
+});
+
+test("a script of settings.json that only looks there is told the agent's folder", async () => {
+  const bench = projectWith({ ".claude/hooks/g.sh": '#!/bin/sh\ncd "$CLAUDE_PROJECT_DIR"; pwd >&2\nexit 2\n' });
+  const hooks = await fromSettings(bench, "g.sh");
+  expect((await hooks.fire("pre_tool_call", bashCall("ls"))).reason).toBe(bench.workspace);
+});
+
+test("who looks where it starts is told which folder that is", async () => {
+  const bench = projectWith({ "guards/g.sh": '#!/bin/sh\n[ "$(git branch --show-current)" = main ] && exit 2\n' });
+  bench.propose("hooks:\n  - { event: PreToolUse, dialect: claude, command: ./guards/g.sh }\n");
+  const hooks = await bench.open();
+  await type(hooks, "/hooks approve ./guards/g.sh");
+  expect((await type(hooks, "/hooks approve ./guards/g.sh")).text).toContain("cwd: workspace");
+  const said = "if echo \"$x\" | grep -qE '(git push|git reset)'; then echo 'never git push'; exit 2; fi\n";
+  expect(looksWhereItStarts(said)).toBe(false);
 });
 
 describe("with cwd: workspace", () => {
@@ -113,6 +154,9 @@ test("what a script takes from a folder is read from its text", () => {
     "const dir = process.env.CLAUDE_PROJECT_DIR;\nrequire(path.join(dir, 'guards/x.js'));\n",
     'cd "$CLAUDE_PROJECT_DIR" || exit\nnpx prettier --check .\n',
     'DIR=$(jq -r .cwd)\n(cd "$DIR" && ./gradlew check)\n',
+    'cd "$CLAUDE_PROJECT_DIR"\ncat .claude/rules.txt\n',
+    'RULES = ".claude/rules.json"\nroot = os.environ["CLAUDE_PROJECT_DIR"]\nopen(os.path.join(root, RULES))\n',
+    'cd "$CLAUDE_PROJECT_DIR"\ncase x in\n  x)\n    tools/x ;;\nesac\n',
   ])
     expect(runsFromFolder(text), text).toBe(true);
   for (const text of [
@@ -121,6 +165,8 @@ test("what a script takes from a folder is read from its text", () => {
     'cwd = data.get("cwd", "")\nif path.startswith(cwd) and path.endswith(".py"):\n    sys.exit(2)\n',
     '# cd "$CLAUDE_PROJECT_DIR" && make\nexit 2\n',
     "npm test\n",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's variable
+    'rel="${f#"$CLAUDE_PROJECT_DIR"/}"\ncase "$rel" in\n  docs/adr/*.md|.claude/*)\n    echo "not .claude" >&2; exit 2 ;;\n  a/b) exit 2 ;;\nesac\n',
     'SCRIPT_DIR="$(dirname "$0")"\n. "$SCRIPT_DIR/lib.sh"\ncwd=$(jq -r .cwd)\nls "$cwd"\n',
   ])
     expect(runsFromFolder(text), text).toBe(false);
