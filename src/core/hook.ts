@@ -113,8 +113,18 @@ export function variableIn(item: string): { name: string; value?: string } {
 /** The names that are looked for in the launch environment. */
 export const passedOn = (env: readonly string[]): string[] => env.filter((item) => !item.includes("="));
 
+/** By what runs: the loader, shells, interpreters, what builds and fetches, what other programs start by a name. */
+const LOADS_CODE = [
+  "LD_\\w*|DYLD_\\w*|GLIBC_TUNABLES|GCONV_PATH|LOCPATH|\\w*_PRELOAD|OPENSSL_(?:CONF|MODULES|ENGINES)",
+  "PATH|HOME|SHELL|ENV|BASH_\\w*|BASHOPTS|SHELLOPTS|IFS|PS[0-4]|PROMPT_COMMAND|CDPATH|ZDOTDIR|FPATH|INPUTRC",
+  "PYTHON\\w*|NODE_(?:OPTIONS|PATH|REPL_\\w+)|PERL\\w*|RUBY\\w*|GEM_\\w+|BUNDLE_\\w+|LUA_\\w+|TCLLIBPATH|JULIA_\\w+",
+  "PHPRC|PHP_INI_SCAN_DIR|R_(?:PROFILE|ENVIRON|LIBS)\\w*|AWK(?:LIB)?PATH|CLASSPATH|_?J(?:AVA|DK_JAVA)_(?:TOOL_)?OPT\\w*",
+  "NPM_CONFIG_\\w+|YARN_\\w+|PNPM_\\w+|COREPACK_\\w+|BUN_\\w+|DENO_\\w+|PIP_\\w+|UV_\\w+|CARGO_\\w+|RUST(?:C|DOC|FLAGS)\\w*",
+  "GO(?:FLAGS|ROOT|PATH|ENV|TOOLCHAIN)|MAKEFLAGS|MAKEFILES|MAVEN_\\w+|GRADLE_\\w+|CMAKE_\\w+|CC|CXX|DOTNET_\\w+|CORECLR_\\w+|COR_\\w+",
+  "GIT_\\w*|XDG_(?:CONFIG|DATA)_\\w+|CURL_HOME|WGETRC|SSH_ASKPASS|SUDO_ASKPASS|RSYNC_\\w+|TAR_OPTIONS|GREP_OPTIONS",
+  "(?:\\w+_)?(?:EDITOR|VISUAL|PAGER|BROWSER)|LESSOPEN|LESSCLOSE",
+];
+const CODE_VARIABLE = new RegExp(`^(?:${LOADS_CODE.join("|")})$`, "i");
+
 /** Variables that make programs load code, or other programs: an entry cannot give them. */
-export const loadsCode = (name: string): boolean =>
-  /^(?:LD_|DYLD_|PYTHON|NODE_(?:OPTIONS|PATH)$|BASH_|ENV$|PATH$|HOME$|IFS$|SHELLOPTS$|BASHOPTS$|ZDOTDIR$|PERL5|RUBY(?:OPT|LIB)$|GIT_|JAVA_TOOL_OPTIONS$)/i.test(
-    name,
-  );
+export const loadsCode = (name: string): boolean => CODE_VARIABLE.test(name);

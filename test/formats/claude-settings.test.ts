@@ -169,12 +169,40 @@ test.each([
 
 test.each([
   ...["LD_PRELOAD", "LD_LIBRARY_PATH", "LD_AUDIT", "DYLD_INSERT_LIBRARIES", "DYLD_LIBRARY_PATH", "NODE_OPTIONS"],
-  ...["PYTHONPATH", "PYTHONSTARTUP", "PYTHONHOME", "BASH_ENV", "ENV", "PATH", "ld_preload"],
+  ...["PYTHONPATH", "PYTHONSTARTUP", "PYTHONHOME", "BASH_ENV", "ENV", "PATH", "ld_preload", "SHELLOPTS", "PS4", "IFS"],
+  ...["PERL5OPT", "RUBYOPT", "NODE_PATH", "npm_config_script_shell", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "X_PRELOAD"],
+  ...["PROMPT_COMMAND", "GIT_SSH_COMMAND", "GIT_PAGER", "EDITOR", "LESSOPEN", "XDG_CONFIG_HOME", "MAKEFLAGS", "CC"],
+  ...[
+    "OPENSSL_CONF",
+    "RUSTC_WRAPPER",
+    "LUA_INIT",
+    "PHPRC",
+    "CLASSPATH",
+    "DOTNET_STARTUP_HOOKS",
+    "SSH_ASKPASS",
+    "SHELL",
+  ],
 ])("the variable %s is refused by name, and its neighbour is given", (name) => {
   const hooks = { Stop: [{ hooks: [{ type: "command", command: "x" }] }] };
   const file = readText(JSON.stringify({ env: { [name]: "/tmp/x", STRICT: "1" }, hooks }));
   expect(complaints(file)).toContain(`"${name}" can make programs load other code`);
   expect(entryOf(file)?.env).toEqual(["STRICT=1"]);
+});
+
+test("variables that only look like those that load code are given", () => {
+  const names = [
+    "PATHS",
+    "MY_HOME",
+    "NODE_ENV",
+    "EDITOR_NAME",
+    "CCACHE",
+    "SHELLCHECK",
+    "CLAUDE_CODE_X",
+    "MAX_THINKING",
+  ];
+  const env = Object.fromEntries(names.map((name) => [name, "1"]));
+  const hooks = { Stop: [{ hooks: [{ type: "command", command: "x" }] }] };
+  expect(entryOf(readText(JSON.stringify({ env, hooks })))?.env).toEqual(names.map((name) => `${name}=1`));
 });
 
 test.each([
