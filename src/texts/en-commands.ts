@@ -173,7 +173,7 @@ export const commandTexts = {
   noSuchFile: (file: string, id: string) => `This hook binds no file "${file}". /hooks show ${id} lists what it binds.`,
   severalFiles: (file: string, paths: string) => `Several bound files are called "${file}". Name one of: ${paths}`,
   notCopied: (line: string) =>
-    `⚠ The script names files beside it that were not copied, because they are too many, too large or cannot be read. Add to its entry: ${line} – and approve it again.`,
+    `⚠ The script names files beside it that were not copied, because they are too many, too large, too far off or cannot be read. Add to its entry: ${line} – and approve it again.`,
   absentFile: (path: string) =>
     `⚠ "${path}" does not exist now. What appears there later is read without your approval: list it under "files" once it exists.`,
   binaryFile: (bytes: number) => `(not a text: ${bytes} bytes)`,

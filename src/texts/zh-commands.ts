@@ -165,7 +165,7 @@ export const commandTexts: typeof en = {
   noSuchFile: (file, id) => `这个钩子没有绑定文件“${file}”。/hooks show ${id} 会列出它绑定的全部文件。`,
   severalFiles: (file, paths) => `有几个绑定的文件都叫“${file}”。请写明是哪一个：${paths}`,
   notCopied: (line) =>
-    `⚠ 脚本里提到了旁边的文件，但它们太多、太大或读不了，没有复制。请在它的配置里加上：${line} – 然后重新批准。`,
+    `⚠ 脚本里提到了旁边的文件，但它们太多、太大、离得太远或读不了，没有复制。请在它的配置里加上：${line} – 然后重新批准。`,
   absentFile: (path) =>
     `⚠ “${path}”现在不存在。以后那里出现什么，都会不经你批准就被读取：等文件有了，请把它列到“files”下面。`,
   binaryFile: (bytes) => `（不是文本：${bytes} 字节）`,

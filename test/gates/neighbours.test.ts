@@ -62,6 +62,18 @@ describe("beside an approved script", () => {
     expect(text).toContain(`files: [./${FOLDER}/big.txt]`);
   });
 
+  test("what lies further off in the project is named with the line to add, and is not shown", async ({ home }) => {
+    await home.write("scripts/deny.txt", "mkfs");
+    await home.script(
+      '#!/bin/sh\nROOT="$(cd "$(dirname "$0")/../.." && pwd)"\ngrep -q x "$ROOT/scripts/deny.txt"\n',
+      ".claude/hooks/g.sh",
+    );
+    await home.propose({ command: "./.claude/hooks/g.sh" });
+    const { text = "" } = await home.approve(await home.open(), "pre_tool_call ./.claude/hooks/g.sh");
+    expect(text).toContain("files: [./scripts/deny.txt]");
+    expect(text).not.toContain("mkfs");
+  });
+
   test("nothing from outside the workspace comes with a script in it", async ({ home }) => {
     await home.write("secret.txt", "s3cret");
     const script = '#!/bin/sh\ncat "$(dirname "$0")/../../secret.txt"\nexit 2\n';

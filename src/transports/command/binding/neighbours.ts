@@ -12,7 +12,7 @@ export const NEIGHBOUR_LIMITS = { files: 50, bytes: 1_048_576 } as const;
 const MAX_SCRIPT = 262_144;
 const MAX_LOOKED_UP = 400;
 
-type Found = { path: string; kind: "file" | "folder" };
+type Found = { path: string; kind: "file" | "folder"; isFar: boolean };
 
 /**
  * Binds what lies beside a script and is named in its text as a part of it: modules, sourced scripts, tables. They are
@@ -30,18 +30,27 @@ export async function bindNeighbours(script: NamedFile, place: BindingPlace, bin
     for (const { names, isWhole } of namedBeside(text)) {
       const found = await firstOf(names, [folder, dirname(script.path)], { isWhole, fence, seen, place });
       if (!found || isBound(found.path, binding)) continue;
-      const added = await attempt(found, place, binding, room);
+      const added = found.isFar ? undefined : await attempt(found, place, binding, room);
       if (added) queue.push(...added);
       else binding.missed.push(found.path);
     }
   }
 }
 
-/** A script of the workspace brings nothing from outside it; one outside nothing that the agent can write. */
-function fenceOf({ path, real }: NamedFile, { workspace }: BindingPlace): (path: string) => boolean {
+type Fence = (path: string) => "copied" | "told" | undefined;
+
+/**
+ * A script of the workspace brings nothing from outside it; one outside nothing that the agent can write. What lies further
+ * off in the project is told: it may be data that changes every day, or nothing to be shown in a chat.
+ */
+function fenceOf({ path, real }: NamedFile, { workspace, root }: BindingPlace): Fence {
   const isOurs = isInside(workspace, path) || isInside(workspace, real);
   const around = dirname(dirname(path));
-  return (each) => isInside(around, each) && isInside(workspace, each) === isOurs;
+  return (each) => {
+    if (isInside(workspace, each) !== isOurs) return undefined;
+    if (isInside(around, each)) return "copied";
+    return isInside(root, each) && isInside(root, path) ? "told" : undefined;
+  };
 }
 
 function textOf(file: NamedFile | undefined): string {
@@ -52,7 +61,7 @@ function textOf(file: NamedFile | undefined): string {
 const isBound = (path: string, { files, folders }: Binding): boolean =>
   files.some((file) => file.path === path) || folders.some((folder) => isInside(folder.path, path));
 
-type Looking = { isWhole: boolean; fence(path: string): boolean; seen: Set<string>; place: BindingPlace };
+type Looking = { isWhole: boolean; fence: Fence; seen: Set<string>; place: BindingPlace };
 
 async function firstOf(
   names: readonly string[],
@@ -60,12 +69,15 @@ async function firstOf(
   { isWhole, fence, seen, place }: Looking,
 ): Promise<Found | undefined> {
   for (const path of new Set(names.flatMap((name) => folders.map((folder) => join(folder, name))))) {
-    if (seen.has(path) || !fence(path) || folders.includes(path)) continue;
+    const way = fence(path);
+    if (seen.has(path) || !way || folders.includes(path)) continue;
     seen.add(path);
+    const isFar = way === "told";
     place.budget?.lookUp();
     const found = await stat(path).catch(() => undefined);
-    if (found?.isFile()) return { path, kind: "file" };
-    if (found?.isDirectory() && isWhole) return { path, kind: "folder" };
+    if (found?.isFile()) return { path, kind: "file", isFar };
+    // A folder so far off is what the script looks at, not what it is made of.
+    if (found?.isDirectory() && isWhole && !isFar) return { path, kind: "folder", isFar };
   }
   return undefined;
 }
