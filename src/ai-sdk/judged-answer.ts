@@ -1,4 +1,5 @@
 import type { HookFirer } from "../core/firing.js";
+import { exactJson } from "../lib/exact-json.js";
 import { parseJson } from "../lib/json.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Message, MessagePart, OfferedTools, Part } from "./model-parts.js";
@@ -81,7 +82,7 @@ export class JudgedAnswer {
     if (isOver) return [part];
     passedCallsOf(hooks).add(session, { ...call, input: judged.input }, judged.context);
     if (!judged.rewritten) return [part];
-    return [{ ...part, input: input === undefined ? String(judged.input) : JSON.stringify(judged.input) }];
+    return [{ ...part, input: input === undefined ? String(judged.input) : exactJson(judged.input, written) }];
   }
 
   /** Whether it is a piece of an input, which waits for its call. */

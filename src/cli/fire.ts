@@ -3,6 +3,7 @@ import type { ShellHooks } from "../commands/shell-hooks.js";
 import { parsePayload } from "../commands/why.js";
 import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import type { FireOptions, FireOutcome } from "../core/firing.js";
+import { exactJson } from "../lib/exact-json.js";
 import { nearest } from "../lib/nearest.js";
 import { type Call, complain, EXIT, type Output, readInput } from "./call.js";
 import type { CommandLines, Push } from "./command-lines.js";
@@ -19,14 +20,14 @@ export async function fireOnce(hooks: ShellHooks, event: string, call: Call): Pr
   if ("error" in firing) return complain(io.output, firing.error, EXIT.usageOfFire);
   if (hooks.activeCount() === 0) tellNoneActive(hooks, call);
   const outcome = await fire(hooks, firing, call);
-  printJson(io.output, outcome);
+  printJson(io.output, outcome, text);
   return outcome.verdict === "block" ? EXIT.block : EXIT.fine;
 }
 
 /** `--jsonl`: one line in, one line out, until the input ends. With an event given, every line is a payload of it. */
 export async function fireLines(hooks: ShellHooks, event: string | undefined, call: Call): Promise<number> {
   const { io, texts } = call;
-  const write = (line: object): void => printJson(io.output, line);
+  const write = (line: object, source?: string): void => printJson(io.output, line, source);
   const push: Push = (line) => {
     write(line);
     return true;
@@ -122,4 +123,5 @@ function firingOf(payload: LineFields, given: string | undefined, texts: Texts):
   return { event, payload };
 }
 
-const printJson = (output: Output, value: unknown): void => output.log(JSON.stringify(value));
+/** With the numbers of the payload as its host has written them. */
+const printJson = (output: Output, value: object, source = ""): void => output.log(exactJson(value, source));

@@ -20,8 +20,8 @@ export type LineOptions = { hasId: boolean; onHeld(): void; signal: AbortSignal 
 /** What answers one line. */
 export type AnswerLine = (line: LineFields, options: LineOptions) => Promise<object>;
 
-/** Where answers go; `drained` resolves when whoever reads them has caught up. */
-export type LineSink = { write(answer: object): void; drained?(): Promise<void> };
+/** Where answers go, each with the line that it answers; `drained` resolves when whoever reads them has caught up. */
+export type LineSink = { write(answer: object, line?: string): void; drained?(): Promise<void> };
 
 type Task = { id?: Id; run(options: Pick<LineOptions, "onHeld" | "signal">): Promise<object> };
 
@@ -55,7 +55,7 @@ export class LineSession {
           this.onRoom = resolve;
         });
       const task = this.taskFor(line);
-      if (task) this.start(task, line?.length ?? 0);
+      if (task) this.start(task, line ?? "");
     }
     await this.settled();
   }
@@ -70,7 +70,8 @@ export class LineSession {
     await Promise.all(this.underWay);
   }
 
-  private start({ id, run }: Task, bytes: number): void {
+  private start({ id, run }: Task, line: string): void {
+    const bytes = line.length;
     const wait = new AbortController();
     this.waits.add(wait);
     if (id !== undefined) this.ids.set(id, wait);
@@ -91,7 +92,7 @@ export class LineSession {
       this.waits.delete(wait);
       if (id !== undefined) this.ids.delete(id);
       release();
-      this.sink.write(id === undefined ? said : { id, ...said });
+      this.sink.write(id === undefined ? said : { id, ...said }, line);
     };
     const done = id === undefined ? this.inOrder.then(answer) : answer();
     if (id === undefined) this.inOrder = done;

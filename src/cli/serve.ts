@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ShellHooks } from "../commands/shell-hooks.js";
+import { exactJson } from "../lib/exact-json.js";
 import { whileLocked } from "../store/state/state-lock.js";
 import { type Call, complain, EXIT, type Input, print } from "./call.js";
 import { CommandLines } from "./command-lines.js";
@@ -97,10 +98,10 @@ class Hosts {
 
   private serve(socket: Socket): void {
     if (this.isEnding) return void socket.destroy();
-    const write = (line: object): boolean => {
+    const write = (line: object, source = ""): boolean => {
       const isCutShort = this.isEnding && (line as { verdict?: string }).verdict === "continue";
       if (isCutShort || !socket.writable) return false;
-      socket.write(`${JSON.stringify(line)}\n`);
+      socket.write(`${exactJson(line, source)}\n`);
       return true;
     };
     // Who does not read what is told unasked is not told.

@@ -26,11 +26,18 @@ export function applyRewrite(payload: Payload, rewrite: Rewrite, { layout, takes
   if (!isObject(current)) return changeTo(payload, plain);
   const given = Object.entries(tool_input).filter(([, value]) => value !== undefined);
   const isTaken = (key: string): boolean => Object.hasOwn(current, key) || (takesKey?.(key) ?? false);
+  // A tool that reads a text there may take an object for something else. Where its schema is known, that decides.
+  if (!takesKey && given.some(([key, value]) => Object.hasOwn(current, key) && !isSameKind(current[key], value)))
+    return undefined;
   const merged = { ...current, ...Object.fromEntries(given.filter(([key]) => isTaken(key))) };
   const dropped = given.filter(([key, value]) => !isTaken(key) && value !== null).map(([key]) => key);
   const next = changeTo(payload, { ...plain, tool_input: merged });
   return next && dropped.length > 0 ? { ...next, dropped } : next;
 }
+
+/** Whether a value can stand where another one stood: nothing fits anywhere. */
+const isSameKind = (one: unknown, other: unknown): boolean =>
+  [one, other].includes(null) || (typeof one === typeof other && Array.isArray(one) === Array.isArray(other));
 
 /** Says what of a new input was left out: the agent may have been told by the hook that it counts. */
 export function noteDropped<R extends NonNullable<Rewritten>>(

@@ -23,6 +23,19 @@ test("answers with one JSON object and an exit code: 0 continue, 2 block", async
   expect(JSON.parse(passed.stdout)).toMatchObject({ verdict: "continue", context: [], notes: [] });
 });
 
+test("a rewrite keeps the digits of numbers that JavaScript cannot hold", async () => {
+  const bench = makeWorkbench();
+  bench.script("guard.sh", `#!/bin/sh\necho '{"tool_input": {"command": "ls -l"}}'\n`);
+  bench.propose("hooks:\n  - event: pre_tool_call\n    command: ./guard.sh\n");
+  await chatHooks(bench, ["approve", "pre_tool_call", "./guard.sh"]);
+  await chatHooks(bench, ["on"]);
+  const call = '{"tool_name": "bash", "tool_input": {"command": "ls", "chat": 12345678901234567890}}';
+  const expected = '"tool_input":{"command":"ls -l","chat":12345678901234567890}';
+  expect((await chatHooks(bench, ["fire", "pre_tool_call"], { input: call })).stdout).toContain(expected);
+  const line = `{"event": "pre_tool_call", ${call.slice(1)}\n`;
+  expect((await chatHooks(bench, ["fire", "--jsonl"], { input: line })).stdout).toContain(expected);
+});
+
 test("an unknown event, a payload that is no object, a missing event: 64, and a message that helps", async () => {
   const bench = makeWorkbench();
   const cases = [

@@ -20,6 +20,21 @@ test("an argument that was not there is not added", () => {
   expect(tool({ command: "ls" }, { command: "ls", sudo: true, __proto__: { x: 1 } })).toEqual({ command: "ls" });
 });
 
+test.each<[was: unknown, becomes: unknown, fits: boolean]>([
+  ["ls", "pwd", true],
+  ["ls", null, true],
+  [null, "ls", true],
+  [["a"], [], true],
+  ["ls", { command: "ls" }, false],
+  ["ls", ["ls"], false],
+  ["5", 5, false],
+  [5, "5", false],
+  [true, "true", false],
+  [{ a: 1 }, [1], false],
+])("an argument %j may become %j: %s", (was, becomes, fits) => {
+  expect(tool({ argument: was }, { argument: becomes })).toEqual(fits ? { argument: becomes } : undefined);
+});
+
 test("an argument named __proto__ is replaced like any other, and nothing else changes", () => {
   const changed = tool(JSON.parse('{"__proto__":"a","b":1}'), JSON.parse('{"__proto__":"z"}'));
   expect(JSON.stringify(changed)).toBe('{"__proto__":"z","b":1}');
