@@ -43,6 +43,9 @@ export type HookChange =
   | { kind: "entry-unreadable"; file: string; line: number }
   | { kind: "entry-edited"; keys: readonly string[] }
   | { kind: "file-edited"; path: string }
+  /** The same bytes, that could be run or could not when they were approved. */
+  | { kind: "file-executable"; path: string }
+  | { kind: "file-not-executable"; path: string }
   | { kind: "file-removed"; path: string }
   | { kind: "file-appeared"; path: string }
   /** What differs in a folder that is bound as a whole, by the names below it. */

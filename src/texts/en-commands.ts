@@ -124,6 +124,8 @@ export const commandTexts = {
       `its entry cannot be found, because ${file} cannot be read as it is (line ${line})`,
     "entry-edited": (keys: string) => `its entry was edited: ${keys}`,
     "file-edited": (path: string) => `${path} was edited`,
+    "file-executable": (path: string) => `${path} is executable now, and was not when it was approved`,
+    "file-not-executable": (path: string) => `${path} is no longer executable; chmod +x ${path} undoes that`,
     "file-removed": (path: string) => `${path} is gone`,
     "file-appeared": (path: string) => `${path} has appeared`,
     "folder-changed": (path: string, changes: string) => `in ${path} ${changes}`,

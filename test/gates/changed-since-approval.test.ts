@@ -67,7 +67,8 @@ describe.concurrent("the approved version stays in force", () => {
 
   test("when the script is made non-executable", async ({ home }) => {
     const hooks = await home.guarded();
-    await staysInForce(home, hooks, () => chmod(home.path(GUARD), 0o644));
+    const notice = await staysInForce(home, hooks, () => chmod(home.path(GUARD), 0o644));
+    expect(notice).toContain("is no longer executable");
   });
 
   test.runIf(LONG_TESTS)("when a folder is put in the script's place", async ({ home }) => {

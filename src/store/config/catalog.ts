@@ -239,7 +239,9 @@ function fileChanges(approval: Approval, now: Binding): HookChange[] {
     const isUnread = now.folders.some((folder) => !folder.isWhole && isInside(folder.path, path));
     if (!file && !isUnread) changes.push({ kind: "file-removed", path });
     else if (!file) continue;
-    else if (file.sha256 !== sha256 || file.executable !== executable) changes.push({ kind: "file-edited", path });
+    else if (file.sha256 !== sha256) changes.push({ kind: "file-edited", path });
+    else if (file.executable !== executable)
+      changes.push({ kind: file.executable ? "file-executable" : "file-not-executable", path });
   }
   const approved = new Set(sources.map(({ path }) => path));
   for (const { path } of now.files) if (!approved.has(path)) changes.push({ kind: "file-appeared", path });
@@ -255,9 +257,10 @@ const foldedInto =
     if (inside.length === 0 && !unread.includes(folder)) return changes;
     const rest = changes.filter((change) => !(isFileChange(change) && isBelow(change.path)));
     if (!files.some(({ path }) => isBelow(path))) return [...rest, { kind: "file-appeared", path: folder }];
-    const named = (kind: FileChange["kind"]): string[] =>
-      inside.filter((change) => change.kind === kind).map(({ path }) => relative(folder, path));
-    const [edited, added, removed] = [named("file-edited"), named("file-appeared"), named("file-removed")];
+    const named = (...kinds: FileChange["kind"][]): string[] =>
+      inside.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => relative(folder, path));
+    const edited = named("file-edited", "file-executable", "file-not-executable");
+    const [added, removed] = [named("file-appeared"), named("file-removed")];
     return [...rest, { kind: "folder-changed", path: folder, edited, added, removed }];
   };
 

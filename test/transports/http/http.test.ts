@@ -1,9 +1,12 @@
 import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer as createHttpsServer } from "node:https";
 import type { Socket } from "node:net";
 import { networkInterfaces } from "node:os";
+import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 import { gzipSync } from "node:zlib";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createHttpTransport, type HttpRequest, type HttpTransport } from "../../../src/transports/http/index.js";
 import type { HostResolver } from "../../../src/transports/http/public-address.js";
 import { eventually } from "../../support/eventually.js";
@@ -247,6 +250,17 @@ describe("the address", () => {
       kind: "http-failed",
     });
     expect(names).toEqual(["guard.example.com"]);
+  });
+
+  test("has to prove its name, also where the environment asks for less", async () => {
+    vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+    const [key, cert] = ["key", "cert"].map((name) =>
+      readFileSync(join(import.meta.dirname, `../../fixtures/tls/${name}.pem`)),
+    );
+    const server = createHttpsServer({ key, cert }, (_, response) => response.end('{"decision": "allow"}'));
+    const { port } = await listen(server);
+    const result = await transport().run(to(`https://guard.example.com:${port}/`), "{}");
+    expect(result).toEqual({ kind: "http-failed", detail: expect.stringContaining("self-signed certificate") });
   });
 
   test("is looked up once in half a minute; whatever the name says meanwhile, the call goes where it was checked", async () => {
