@@ -152,15 +152,21 @@ class HookedTool {
 
   private async fail({ session, call, input, context, options }: Running, error: unknown): Promise<unknown> {
     const tool_error = error instanceof Error ? error.message : String(error);
-    const fields = { ...call, tool_input: recordOf(input), tool_error };
-    const fired = fireIn(this.hooks, session, "post_tool_call", fields);
-    const after = await (options.abortSignal ? untilAborted(fired, options.abortSignal) : fired);
-    if (!after) return error;
-    const said = [...context, ...after.context];
-    if (said.length === 0) return error;
-    const isNoted =
-      error instanceof Error && errorNotesOf(this.hooks).add(session, options.toolCallId, tool_error, said);
-    return isNoted ? error : new Error(`${tool_error}\n${hookContext(said)}`, { cause: error });
+    const judge = async () => {
+      const fields = { ...call, tool_input: recordOf(input), tool_error };
+      const after = await fireIn(this.hooks, session, "post_tool_call", fields);
+      const shown = await this.transform(session, input, tool_error);
+      return { ...shown, context: [...context, ...after.context, ...shown.context] };
+    };
+    const judged = await (options.abortSignal ? untilAborted(judge(), options.abortSignal) : judge());
+    if (!judged) return error;
+    const { rewritten, context: said } = judged;
+    // Prompts are made of the error's own words, also after a restart: other ones need an error of their own.
+    const shown = rewritten ? new Error(String(rewritten.value), { cause: error }) : error;
+    if (said.length === 0) return shown;
+    const message = rewritten ? String(rewritten.value) : tool_error;
+    const isNoted = shown instanceof Error && errorNotesOf(this.hooks).add(session, options.toolCallId, message, said);
+    return isNoted ? shown : new Error(`${message}\n${hookContext(said)}`, { cause: error });
   }
 
   async output(call: ToolOutput) {

@@ -57,10 +57,11 @@ export class JudgedAnswer {
     const held = this.inputs.get(toolCallId) ?? [];
     this.inputs.delete(toolCallId);
     const [call = part] = await this.call(part);
-    if (call === part || held.length === 0) return call === part ? [...held, part] : [call];
-    if (!isJson(call.input)) return [call];
+    if (call === part) return [...held, part];
+    const [first] = held;
+    if (!isJson(call.input) || first?.type !== "tool-input-start") return [call];
     // The new input, in one piece.
-    const { inputEncoding: _, ...start } = held[0] ?? part;
+    const { inputEncoding: _, ...start } = first;
     const delta: Part = { type: "tool-input-delta", id: toolCallId, delta: call.input ?? "" };
     return [start, delta, ...held.filter(({ type }) => type === "tool-input-end"), call];
   }
@@ -89,6 +90,8 @@ export class JudgedAnswer {
   private isHeld(part: Part): boolean {
     const { type, id = "" } = part;
     if (type === "tool-input-start") this.inputs.set(id, []);
+    // Some models stream one without its start.
+    if (type === "tool-input-delta" && !this.inputs.has(id)) this.inputs.set(id, []);
     const held = type.startsWith("tool-input-") ? this.inputs.get(id) : undefined;
     held?.push(part);
     return held !== undefined;

@@ -1,4 +1,6 @@
+import type { LanguageModelV3StreamPart } from "@ai-sdk/provider";
 import { generateText, type ModelMessage, stepCountIs, streamText, type ToolSet, tool, wrapLanguageModel } from "ai";
+import { MockLanguageModelV3 } from "ai/test";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { hookedModel, hookedTools, hooksMiddleware } from "../../src/ai-sdk/index.js";
@@ -103,6 +105,27 @@ test("of a blocked call nothing is streamed on, wherever it would run, and the a
   }
   expect(ran).toEqual([]);
   expect(seen("pre_tool_call")).toHaveLength(3);
+});
+
+test("also where a model streams an input without saying that it starts", async () => {
+  const { hook, hooked, tools, ran } = await makeAgent();
+  await hook("pre_tool_call", BLOCKS);
+  for (const [id, command] of Object.entries({ c1: SECRET, c2: "ls" })) {
+    const scripted = scriptedModel([toolCall("shell", { command }, id)]);
+    const withoutStart = new TransformStream<LanguageModelV3StreamPart, LanguageModelV3StreamPart>({
+      transform(part, controller) {
+        if (part.type !== "tool-input-start") controller.enqueue(part);
+      },
+    });
+    const model = new MockLanguageModelV3({
+      doStream: async (options) => ({ stream: (await scripted.doStream(options)).stream.pipeThrough(withoutStart) }),
+    });
+    const parts: unknown[] = [];
+    for await (const part of streamText({ model: hooked(model), tools, prompt: "go" }).fullStream) parts.push(part);
+    expect(JSON.stringify(parts)).not.toContain(SECRET);
+    expect(parts).toContainEqual(expect.objectContaining({ type: id === "c1" ? "tool-error" : "tool-input-delta" }));
+  }
+  expect(ran).toEqual(["ls"]);
 });
 
 test("with the middleware alone a blocked call does not run either, whatever its tool takes", async () => {

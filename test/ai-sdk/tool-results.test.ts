@@ -151,3 +151,28 @@ test("context about a tool that failed is for the hooked model, in this request 
   await generateText({ model: hooked, tools, messages: [{ role: "user", content: "go" }, ...response.messages] });
   expect(JSON.stringify(model.doGenerateCalls[2]?.prompt)).toContain(note);
 });
+
+test.each(["a hooked model", "a bare model"])(
+  "what a hook masks in a result it masks in a tool's error, too, with %s",
+  async (by) => {
+    const { hook, hooks, seen } = await makeAgent();
+    await hook("transform_tool_result", `grep -q KEY && echo '{"tool_result": "HTTP 500: ***"}'; exit 0`);
+    const session = { sessionId: "s1" };
+    const failing = tool({
+      inputSchema: nothing,
+      execute: (): Promise<string> => Promise.reject(new Error("HTTP 500: KEY")),
+    });
+    const fine = tool({ inputSchema: nothing, execute: (): Promise<string> => Promise.reject(new Error("disk full")) });
+    const tools = hookedTools({ failing, fine }, hooks.firer, session);
+    const model = scriptedModel([toolCall("failing", {}, "c1"), toolCall("fine", {}, "c2")]);
+    const used = by === "a bare model" ? model : hookedModel(model, hooks.firer, session);
+    const { response, steps } = await generateText({ model: used, tools, prompt: "go", stopWhen: stepCountIs(2) });
+    const read = JSON.stringify([response.messages, model.doGenerateCalls[1]?.prompt]);
+    expect(read).toContain('"HTTP 500: ***"');
+    expect(read).toContain('"disk full"');
+    expect(read).not.toContain("KEY");
+    const errors = steps[0]?.content.filter((part) => part.type === "tool-error").map(({ error }) => error as Error);
+    expect(errors?.map(({ cause }) => (cause as Error | undefined)?.message)).toEqual(["HTTP 500: KEY", undefined]);
+    expect(seen("transform_tool_result")).toHaveLength(2);
+  },
+);
