@@ -150,8 +150,7 @@ export class IlinkClient {
       throw new IlinkError("unreachable", `WeChat answered ${call} with HTTP status ${reply.status}.`);
     const answer = this.read(call, reply.body, schema);
     const { ret = 0, errcode = 0, errmsg = "" } = answer;
-    const said = token === undefined ? errmsg : errmsg.replaceAll(token, "***");
-    if (ret !== 0 || errcode !== 0) throw refusal(call, ret !== 0 ? ret : errcode, said);
+    if (ret !== 0 || errcode !== 0) throw refusal(call, ret !== 0 ? ret : errcode, errmsg);
     return answer;
   }
 

@@ -26,8 +26,12 @@ export class IlinkError extends Error {
 const STALE = -2;
 const LOGGED_OUT = -14;
 
-/** What a `ret` means for us. */
+/** Tokens, tickets, cursors and ids are longer than the words of an error. */
+const MAYBE_SECRET = /[^\s"':,;()，：；]{14,}/g;
+
+/** What a `ret` means for us. The service may repeat what it was sent. */
 export function refusal(call: string, ret: number, detail: string): IlinkError {
   const fault = ret === LOGGED_OUT ? "logged-out" : ret === STALE ? "stale" : "refused";
-  return new IlinkError(fault, `WeChat refused ${call} with ${ret}${detail && ` ("${detail.slice(0, 200)}")`}.`, ret);
+  const said = detail.replace(MAYBE_SECRET, "***").slice(0, 200);
+  return new IlinkError(fault, `WeChat refused ${call} with ${ret}${said && ` ("${said}")`}.`, ret);
 }

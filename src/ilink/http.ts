@@ -6,6 +6,7 @@ export const SERVICE = "https://ilinkai.weixin.qq.com";
 const MEDIA_SERVICE = "https://novac2c.cdn.weixin.qq.com/c2c";
 const TENCENT = /(?:^|\.)(?:weixin\.qq|wechat)\.com$/;
 const APP = { "iLink-App-Id": "bot", "iLink-App-ClientVersion": String((2 << 16) | (4 << 8) | 9) };
+const MEDIA_CALLS = { GET: "download", POST: "upload" } as const;
 /** A poll brings many messages, but no media. */
 const MAX_ANSWER = 4 * 1024 * 1024;
 
@@ -65,13 +66,19 @@ export class Wire {
 
   async call(address: string, options: Call): Promise<Reply> {
     const url = this.checked(address);
+    const isMedia = !url.pathname.startsWith("/ilink/");
     const begin = performance.now();
     const sent = typeof options.body === "string" ? { sent: options.body } : {};
     const record = (status: number | string, answer?: Buffer): void =>
       this.onCall?.({
-        // What is behind the question mark is secret.
-        ...{ call: url.pathname, status, ms: Math.round(performance.now() - begin), ...sent },
-        ...(answer && url.pathname.startsWith("/ilink/") && { answer: answer.toString("utf8") }),
+        // What is behind the question mark is secret, and so may be an address of the service for one file.
+        ...{
+          call: isMedia ? MEDIA_CALLS[options.method] : url.pathname,
+          status,
+          ms: Math.round(performance.now() - begin),
+          ...sent,
+        },
+        ...(answer && !isMedia && { answer: answer.toString("utf8") }),
       });
     try {
       const reply = await this.request(url, options);

@@ -1,11 +1,8 @@
 import { splitReply } from "../lib/split.js";
 
+/** In UTF-16 units, which have at most three bytes each: 16,000 bytes are never reached. */
 const MAX_CHARACTERS = 4_000;
-const MAX_BYTES = 16_000;
 
 /** A text in as few messages as the service takes: each costs one of about ten sends. */
-export function piecesOf(text: string): string[] {
-  return splitReply(text, [], MAX_CHARACTERS).flatMap(({ text: piece }) =>
-    Buffer.byteLength(piece) <= MAX_BYTES ? [piece] : splitReply(piece, [], MAX_BYTES / 4).map((part) => part.text),
-  );
-}
+export const piecesOf = (text: string): string[] =>
+  splitReply(text, [], MAX_CHARACTERS).map(({ text: piece }) => piece);

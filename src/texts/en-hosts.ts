@@ -21,7 +21,7 @@ export const hostTexts = {
     `The hook "${hook}" wanted to set ${keys}, which the tool ${tool} does not take: that was left out.`,
   rewroteCall: (hooks: string, tool: string, change: string) =>
     `The hook "${hooks}" changed this call of ${tool}; it runs with ${change}`,
-  cannotPutBack: "it was to be changed, and cannot be changed that way",
+  cannotPutBack: "this cannot be changed",
   unfitRewrite: (hook: string) =>
     `The hook "${hook}" rewrote a message in a way that cannot be put back in its places, so the message was withheld. Let the script answer "parts", with one text for each of the payload's "parts". (Said once until a restart.)`,
   keepsChanging: (hook: string) =>

@@ -10,7 +10,7 @@ export const hostTexts: typeof en = {
   worksAgain: (hook) => `钩子“${hook}”已恢复正常。`,
   droppedKeys: (hook, tool, keys) => `钩子“${hook}”想设置 ${keys}，但工具 ${tool} 没有这样的参数，所以没有采用。`,
   rewroteCall: (hooks, tool, change) => `钩子“${hooks}”改写了这次 ${tool} 调用，实际执行的是 ${change}`,
-  cannotPutBack: "它需要改动，但无法这样改动",
+  cannotPutBack: "这条内容不能改写",
   unfitRewrite: (hook) =>
     `钩子“${hook}”改写了一条消息，但改写结果放不回原处，所以消息被拦下。请让脚本用“parts”回答，与数据里的“parts”逐段对应。（重启前只提醒一次）`,
   keepsChanging: (hook) =>

@@ -71,6 +71,11 @@ test.runIf(LONG_TESTS)(
   "killed at any moment, again and again: each message is answered or told of, none is answered twice",
   async () => {
     const place = await makePlace();
+    // A login that was confirmed and not yet written down would have to be scanned again.
+    const scanned = forkBots();
+    await startIn(scanned, place);
+    await eventually(() => place.server.polls.length).toBeGreaterThan(0);
+    await scanned.kill();
     const words = Array.from({ length: 12 }, (_, index) => `word-${index}`);
     for (const word of words) {
       const bots = forkBots();

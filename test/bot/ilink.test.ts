@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { readLaunch } from "../../src/bot/launch.js";
 import { eventually } from "../support/eventually.js";
@@ -12,6 +12,13 @@ const textsOf = (server: IlinkServer) => (): string[] =>
   server.delivered.map(({ item_list: items }) => (items as [{ text_item: { text: string } }])[0].text_item.text);
 /** What the person has got, but for the greeting of a new workspace. */
 const got = (server: IlinkServer) => (): string[] => textsOf(server)().filter((text) => !/钩子|hooks/i.test(text));
+
+/** Of the bot, of a person's messages, and of the mark that something is typed. */
+const SECRETS = new RegExp(`${TOKEN}|${TOKEN.split(":")[1]}|context-\\d|dGlja2V0`);
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => `${parentPath.replace(/\/$/, "")}/${name}`);
 
 /** The page, as far as it is about WeChat. */
 async function enter(bot: ReadyBot) {
@@ -108,6 +115,23 @@ test("a notice that cannot go now is kept, counted on the page, and told with th
   await eventually(page.wechat).not.toHaveProperty("waiting");
 });
 
+test("a line of the bot's own that WeChat refuses comes with the person's next message, once", async () => {
+  const { server, env } = await ready();
+  server.statuses.push(CONFIRMED);
+  const bot = await makeReadyBot({ env });
+  server.write("hello");
+  await eventually(got(server)).toEqual(["You said: hello"]);
+  server.failNext("sendmessage", { body: '{"ret":-2}' });
+  server.write("/new");
+  await eventually(bot.printed).toContain("(-2)");
+  server.write("and now?");
+  await eventually(got(server)).toContain("You said: and now?");
+  const told = (): string[] => textsOf(server)().filter((text) => text.includes("已开始新对话"));
+  await eventually(told).toEqual([
+    expect.stringMatching(/^刚才没法给你发消息，期间有 1 件事：\n\n已开始新对话[^\n]*$/),
+  ]);
+});
+
 test("a muted account and a dead login each have their line; the next message, and a new scan, mend them", async () => {
   const { server, env } = await ready();
   server.statuses.push(CONFIRMED);
@@ -145,6 +169,15 @@ test("the person types /hooks, a hook withholds what leaves, its note goes with 
   expect(textsOf(server)().filter((text) => text.includes("mind the gap"))).toEqual([expect.stringMatching(/^\[/)]);
   const seen = JSON.stringify(bot.seen("on_outbound_message")) + readFileSync(`${bot.bench.root}/env`, "utf8");
   expect(seen).not.toMatch(/context-\d|0123456789abcdef/);
+  const own = `${bot.bench.state}/ilink/`;
+  const leaks = [...filesIn(bot.bench.root), ...filesIn(bot.bench.state)].filter(
+    (path) => !path.startsWith(own) && SECRETS.test(readFileSync(path, "latin1")),
+  );
+  expect(leaks).toEqual([]);
+  expect(bot.printed()).not.toMatch(SECRETS);
+  // There they are, for us alone.
+  expect(filesIn(own).filter((path) => SECRETS.test(readFileSync(path, "utf8")))).toHaveLength(2);
+  expect(filesIn(own).filter((path) => statSync(path).mode & 0o077)).toEqual([]);
   expect(bot.seen("on_outbound_message").at(-1)).toMatchObject({ channel: "wechat", chat_id: PERSON, kind: "reply" });
 });
 

@@ -118,10 +118,12 @@ export class IlinkMessages {
     this.parts.deliveries.connect("wechat", this.deliver);
   }
 
-  /** A line of the bot's own, past the hooks. */
+  /** A line of the bot's own, past the hooks; one that cannot go now is kept as they have left it. */
   private async say(chatId: string, text: string): Promise<void> {
     let folded: readonly string[] = [];
-    const leave = (words: string): Promise<void> => this.sendAll(chatId, this.withNotes(chatId, words, folded));
+    const leave = async (words: string): Promise<void> => {
+      await this.sayOwn(chatId, this.withNotes(chatId, words, folded));
+    };
     const outgoing = { type: TYPE, parts: [text], spot: { chatId }, isPrivate: true };
     await this.connection?.leave(outgoing, {
       kind: "note",
@@ -136,12 +138,14 @@ export class IlinkMessages {
   /** Words of the hooks' own; those that cannot go now are kept, and the owner is told so where they look. */
   private async sayOwn(chatId: string, text: string): Promise<boolean> {
     const { session } = this;
+    const left = piecesOf(text);
     try {
-      await this.sendAll(chatId, text);
+      for (; left.length > 0; left.shift()) await this.sendNow(chatId, left[0] ?? "");
       return true;
     } catch (error) {
       if (!session || !isOver(error)) return false;
-      await session.keep(chatId, text);
+      // The pieces before have arrived.
+      await session.keep(chatId, left.join("\n"));
       this.tellOnce(error);
       this.parts.onChange();
       return false;

@@ -14,7 +14,7 @@ const BY_NOTIFICATION = `sed -n 's/.*"notification": \\(".*"\\), "parts".*/{"not
 const answers = (answer: unknown): string => `cat > /dev/null; echo '${JSON.stringify(answer)}'`;
 const LONG = `cat > /dev/null; printf '{"notification": "'; yes 👍 | head -n 5000 | tr -d '\\n'; echo '"}'`;
 
-const UNFIT = "[message withheld by a hook: it was to be changed, and cannot be changed that way]";
+const UNFIT = "[message withheld by a hook: this cannot be changed]";
 
 const guardedBy = sharedGuardedBots();
 

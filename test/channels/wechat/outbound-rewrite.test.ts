@@ -177,7 +177,7 @@ test.each([
 ] as [string, string, Call][])("a rewrite that gives %s withholds the send", async (_, script, given) => {
   const { sentBy } = await makeGuarded(script);
   const sent = (await sentBy(given)).filter(([, to]) => to === given[1]);
-  expect(sent).toEqual([["messageSendText", given[1], "[消息被钩子拦下：它需要改动，但无法这样改动]"]]);
+  expect(sent).toEqual([["messageSendText", given[1], "[消息被钩子拦下：这条内容不能改写]"]]);
 });
 
 test("a forwarded message cannot be rewritten, and is withheld", async () => {
