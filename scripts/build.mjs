@@ -113,8 +113,7 @@ function licencesOf(inputs) {
 /** Script, style and icon get names with a hash, so that browsers may keep them; index.html is told the names. */
 async function buildPage() {
   const parts = ["main.tsx", "css/index.css", "icon.svg"];
-  const { metafile } = await build({
-    entryPoints: parts.map((name) => join(PAGE, name)),
+  const common = {
     entryNames: "assets/[name]-[hash]",
     outdir: "dist/page",
     bundle: true,
@@ -126,6 +125,13 @@ async function buildPage() {
     jsx: "automatic",
     jsxImportSource: "preact",
     loader: { ".svg": "copy" },
+  };
+  const worker = await build({ ...common, entryPoints: [join(PAGE, "compare-worker.ts")] });
+  const [workerPath = ""] = Object.keys(worker.metafile.outputs);
+  const { metafile } = await build({
+    ...common,
+    entryPoints: parts.map((name) => join(PAGE, name)),
+    define: { COMPARE_WORKER: JSON.stringify(`/assets/${basename(workerPath)}`) },
   });
   let html = readFileSync(join(PAGE, "index.html"), "utf8");
   for (const [path, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {

@@ -17,4 +17,5 @@ process.exitCode = await main(process.argv.slice(2), {
     return process.stdin;
   },
   output: console,
+  isTerminal: process.stdout.isTTY,
 });

@@ -9,6 +9,7 @@ import type { OWN_VERBS } from "./args.js";
 import type { Call } from "./call.js";
 import { complain, EXIT, print } from "./call.js";
 import { fireLines, fireOnce } from "./fire.js";
+import { showInPager } from "./pager.js";
 
 /** What the terminal says by itself; everything else is for the bot to tell its owner. */
 const TOLD_HERE: readonly Notice["kind"][] = ["nothing-in-force", "restored", "owner-ignored"];
@@ -156,7 +157,8 @@ async function chatCommand(hooks: ShellHooks, { args, io, locale }: Call): Promi
     ...(locale !== undefined && { locale }),
     ...(!json && { onProgress: (line: string) => io.output.error(line) }),
   });
-  io.output.log(json ? JSON.stringify(outcome) : outcome.text);
+  const isPaged = verb === "show" && !json && io.isTerminal === true && (await showInPager(outcome.text ?? "", io.env));
+  if (!isPaged) io.output.log(json ? JSON.stringify(outcome) : outcome.text);
   if (outcome.usage) return EXIT.usage;
   return outcome.problem ? EXIT.problem : EXIT.fine;
 }

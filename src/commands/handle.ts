@@ -5,7 +5,7 @@ import { type Texts, textsFor } from "../texts/index.js";
 import { approve } from "./approve.js";
 import { type Authority, authorise, type CommandMemory, senderOf } from "./authorise.js";
 import { doctor, log, test } from "./doctor.js";
-import { examples, install, sources } from "./install.js";
+import { examples, install, sources, uninstall } from "./install.js";
 import { list, switchOff, switchOn } from "./list.js";
 import { owners, pair, unpair } from "./owners.js";
 import { asTyped, type CommandName, isParsedFrom, type ParsedCommand, parseHooksCommand } from "./parse.js";
@@ -27,6 +27,7 @@ const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
   show,
   examples,
   install,
+  uninstall,
   sources,
   log,
   test,

@@ -8,17 +8,33 @@ import type { Texts } from "../texts/index.js";
 import { describeBundled, describeExample, describeTarget, hookTitle } from "./describe.js";
 import { switchChoice } from "./list.js";
 import { asTyped } from "./parse.js";
-import { type Action, type ActionContext, foreign, indent, type Line, problem, type Reply, say } from "./reply.js";
+import {
+  type Action,
+  type ActionContext,
+  foreign,
+  indent,
+  isOwnScreen,
+  type Line,
+  problem,
+  program,
+  type Reply,
+  say,
+} from "./reply.js";
 import type { Choice } from "./request.js";
-import { describeShipped, shownLimit } from "./show-files.js";
+import { describeFiles, describeShipped, shownLimit, visible } from "./show-files.js";
 import { describeExamples } from "./trial.js";
 
 /** Of a hash, in a reply that is read on a phone; `/hooks show` has all of it. */
 const SHOWN_DIGITS = 12;
 
-/** `/hooks examples`: the scripts that come with the package, with what they do and where they are. */
-export const examples: Action = async ({ hooks, texts }) => {
+/** `/hooks examples`: the scripts that come with the package, with what they do and where they are; or one in full. */
+export const examples: Action = async (context) => {
+  const { hooks, texts, target } = context;
   const all = await hooks.examples();
+  if (target !== undefined) {
+    const example = exampleNamed(all, target, texts);
+    return "lines" in example ? example : showExample(context, example);
+  }
   const lines = all.flatMap((example) => [
     `• ${example.name}: ${describeExample(example, texts)}`,
     `   ${example.path}`,
@@ -33,17 +49,59 @@ export const examples: Action = async ({ hooks, texts }) => {
 /** `/hooks install <example>`: proposes a bundled script's entries, approves exactly those, and switches on. */
 export const install: Action = async (context) => {
   const { hooks, texts, target = "" } = context;
-  const all = await hooks.examples();
-  // By its name with or without the ending: some are known as .sh and are programs in Python now.
-  const example = all.find(({ name }) => name === target.replace(/\.(?:py|sh|mjs|js)$/, ""));
-  if (!example) {
-    const names = all.map(({ name }) => name);
-    return problem(texts.unknownExample(asTyped(target), nearest(target, names)));
-  }
+  const example = exampleNamed(await hooks.examples(), target, texts);
+  if ("lines" in example) return example;
   if (example.hooks.length === 0) return problem(texts.noEntries(example.name));
   const failed = await proposeMissing(context, example);
   if (failed !== undefined) return problem(texts.installFailed(example.name, failed));
   return activate(context, example);
+};
+
+/** By its name with or without the ending: some are known as .sh and are programs in Python now. */
+function exampleNamed(all: readonly Example[], typed: string, texts: Texts): Example | Reply {
+  const names = all.map(({ name }) => name);
+  const example = all.find(({ name }) => name === typed.replace(/\.(?:py|sh|mjs|js)$/, ""));
+  return example ?? problem(texts.unknownExample(asTyped(typed), nearest(typed, names)));
+}
+
+/** What installing it would add and approve, to the byte. */
+async function showExample({ hooks, texts, request }: ActionContext, example: Example): Promise<Reply> {
+  if (example.hooks.length === 0) return problem(texts.noEntries(example.name));
+  const bound = await Promise.all(example.hooks.map((entry) => hooks.textsOf(entry)));
+  const files = {
+    current: oncePerPath(bound.flatMap((each) => visible(each).current)),
+    folders: oncePerPath(bound.flatMap((each) => visible(each).folders)),
+  };
+  return {
+    lines: [
+      texts.wouldInstall(example.name),
+      program(example.entries.join("\n")),
+      ...describeFiles(files.current, files.folders, texts, shownLimit(request.channel)),
+    ],
+    choices: [[{ label: texts.choices.install(example.name), line: `/hooks install ${example.name}` }]],
+    ...(isOwnScreen(request.channel) && { data: { example, files } }),
+  };
+}
+
+const oncePerPath = <T extends { path: string }>(all: readonly T[]): T[] => [
+  ...new Map(all.map((each) => [each.path, each])).values(),
+];
+
+/** `/hooks uninstall <example>`: takes a bundled script out of force at all its events, and its entries out of the file. */
+export const uninstall: Action = async ({ hooks, actor, texts, target = "" }) => {
+  const example = exampleNamed(await hooks.examples(), target, texts);
+  if ("lines" in example) return example;
+  const { hooks: views } = await hooks.list();
+  const targets = new Set(example.hooks.map(describeTarget));
+  const approvals = views.flatMap(({ approval }) =>
+    approval && targets.has(describeTarget(approval.entry)) ? [approval.id] : [],
+  );
+  const isProposed = example.hooks.some((entry) => findExact(views, entry));
+  if (approvals.length === 0 && !isProposed) return problem(texts.notInstalled(example.name));
+  const revoked = await hooks.revoke(actor, approvals);
+  const failed = isProposed ? await hooks.withdraw(actor, example.entries) : undefined;
+  const done = failed === undefined ? texts.uninstalled(example.name) : texts.uninstalledInPart(example.name, failed);
+  return { lines: [done], changed: true, problem: failed !== undefined, data: { revoked } };
 };
 
 /** Only what is not there word for word: an entry that merely looks like it may be the agent's. */
@@ -75,14 +133,13 @@ async function activate(context: ActionContext, example: Example): Promise<Reply
   if (untried.length > 0) request.onProgress?.(texts.installTrying(example.name));
   const trials = await hooks.tryApproved(actor, untried);
   const steps = chosen.map((view, at) => describeStep(view, withTrial(approved[at], trials), texts));
-  const targets = new Set(example.hooks.map(describeTarget));
   return {
     lines: [
       headline(steps, example.name, texts),
       ...indent(steps.map(({ line }) => line)),
       ...describeBundled(chosen.find((view) => view?.bundled) ?? {}, texts, SHOWN_DIGITS),
       status.on ? texts.switchOn : texts.switchOff,
-      ...[...targets].map(texts.installedHint),
+      texts.installedHint(example.name),
     ],
     changed: true,
     problem: steps.some(({ end }) => end !== "fine"),

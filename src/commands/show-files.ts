@@ -1,19 +1,32 @@
-import { structuredPatch } from "diff";
 import type { HookTexts } from "../core/control.js";
 import type { ShownFile, ShownFolder } from "../core/view.js";
 import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
+import { compareLines, isMostlyNew, type LineChange } from "../lib/line-diff.js";
 import type { Texts } from "../texts/index.js";
 import { foreign, indent, type Line, partsOf, program, say } from "./reply.js";
 
 /** How much of a text a chat shows; a terminal shows all of it. */
 export const shownLimit = (channel: string): number => (channel === "cli" ? Number.POSITIVE_INFINITY : 20_000);
 
-/**
- * Comparing is done on the spot, and two files that have nothing in common could take minutes. Counted in lines, about
- * 50 ms of work: what an owner is shown must not depend on what else the machine does.
- */
-const MAX_CHANGED_LINES = 500;
-const MAX_COMPARED = 262_144;
+/** Common lines that are shown around a change. */
+const CONTEXT = 2;
+
+/** The same files with nothing invisible left in them: whoever shows them needs no rule for that. */
+export function visible({ argv, current, approved, folders, shipped }: HookTexts): HookTexts {
+  const shown = (file: ShownFile): ShownFile => ({
+    ...file,
+    path: escapeLine(file.path),
+    ...(file.folder !== undefined && { folder: escapeLine(file.folder) }),
+    ...(file.text !== undefined && { text: escapeInvisible(file.text) }),
+  });
+  return {
+    argv: argv.map(escapeLine),
+    current: current.map(shown),
+    approved: approved.map(shown),
+    shipped: { before: shipped.before.map(shown), after: shipped.after.map(shown) },
+    folders: folders.map((folder) => ({ ...folder, path: escapeLine(folder.path) })),
+  };
+}
 
 /** All that is bound: each file with its text, but those of a folder folded below it, by name. */
 export function describeFiles(
@@ -122,17 +135,26 @@ const byPath = (files: readonly ShownFile[]): Map<string, ShownFile> => new Map(
 function difference(before: ShownFile | undefined, after: ShownFile | undefined, texts: Texts, limit: number): Line[] {
   const both = [before, after].filter((file) => file !== undefined);
   if (both.some((file) => file.text === undefined)) return both.flatMap((file) => describeFile(file, texts, limit));
-  const whole = after ? describeText(after, texts, limit) : [];
-  // Even cutting it into lines takes long: what is that large is shown, not compared.
-  if (both.some((file) => (file.text?.length ?? 0) > MAX_COMPARED)) return whole;
-  const patch = structuredPatch("", "", before?.text ?? "", after?.text ?? "", "", "", {
-    context: 2,
-    maxEditLength: MAX_CHANGED_LINES,
-  });
-  // Too different to compare: then the new text is shown whole.
-  if (patch === undefined) return whole;
-  const hunks = patch.hunks.map(({ oldStart, newStart, lines }) =>
-    [`@@ ${oldStart} → ${newStart} @@`, ...lines].join("\n"),
+  const changes = compareLines(before?.text ?? "", after?.text ?? "");
+  const lines = cut(numberedLines(changes), texts, limit);
+  return isMostlyNew(changes) ? [texts.mostlyNew, ...lines] : lines;
+}
+
+/** What was removed and added with a few lines around it, each with its numbers before and now. */
+function numberedLines(changes: readonly LineChange[]): string {
+  const width = String(changes.length).length;
+  const pad = (number: number | undefined): string => String(number ?? "").padStart(width);
+  const isNear = new Set(
+    changes.flatMap(({ sign }, at) =>
+      sign === " " ? [] : Array.from({ length: 2 * CONTEXT + 1 }, (_, offset) => at - CONTEXT + offset),
+    ),
   );
-  return cut(hunks.join("\n"), texts, limit);
+  const lines: string[] = [];
+  for (const [at, { sign, before, after, text, hasNoEnd }] of changes.entries()) {
+    if (!isNear.has(at)) continue;
+    if (at > 0 && !isNear.has(at - 1)) lines.push("⋯");
+    lines.push(`${pad(before)} ${pad(after)} ${sign} ${text}`.trimEnd());
+    if (hasNoEnd && sign !== " ") lines.push("\\ No newline at end of file");
+  }
+  return lines.join("\n");
 }

@@ -2,7 +2,7 @@ import type { HookTexts, ShownId } from "../core/control.js";
 import type { HookEntry } from "../core/hook.js";
 import type { HookView, ShownFile } from "../core/view.js";
 import { meaningOf, quoteWord } from "../lib/argv.js";
-import { escapeInvisible, escapeLine } from "../lib/clean-text.js";
+import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
 import { targetOf } from "../transports/kinds.js";
 import {
@@ -27,6 +27,7 @@ import {
   isFolded,
   matchingFiles,
   shownLimit,
+  visible,
 } from "./show-files.js";
 import { listExamples } from "./trial.js";
 
@@ -77,23 +78,6 @@ export function findByShown(views: readonly HookView[], shown: ShownId): HookVie
   const alike = views.filter((view) => view.entry.event === shown.event && isTarget(view.entry, shown.target));
   // Of several that could be meant, none is: stopping the wrong guard is worse than asking again.
   return alike.length === 1 ? alike[0] : undefined;
-}
-
-/** The same files with nothing invisible left in them: whoever shows them needs no rule for that. */
-function visible({ argv, current, approved, folders, shipped }: HookTexts): HookTexts {
-  const shown = (file: ShownFile): ShownFile => ({
-    ...file,
-    path: escapeLine(file.path),
-    ...(file.folder !== undefined && { folder: escapeLine(file.folder) }),
-    ...(file.text !== undefined && { text: escapeInvisible(file.text) }),
-  });
-  return {
-    argv: argv.map(escapeLine),
-    current: current.map(shown),
-    approved: approved.map(shown),
-    shipped: { before: shipped.before.map(shown), after: shipped.after.map(shown) },
-    folders: folders.map((folder) => ({ ...folder, path: escapeLine(folder.path) })),
-  };
 }
 
 /** Everything an approval would bind, and the difference to what is in force. */

@@ -2,6 +2,7 @@ import type { Actor } from "./actor.js";
 import type { EventName } from "./event.js";
 import type { ColdReason } from "./fault.js";
 import type { FireOutcome, HookRun, UnfitRewrite } from "./firing.js";
+import type { HookEntry } from "./hook.js";
 import type { AnswerDetail, AnswerResult, DelayedMessage, Grant, HumanAnswer, OpenQuestion } from "./question.js";
 import type { NotLive, Rehearsal } from "./rehearsal.js";
 import type { StateVersions } from "./state-errors.js";
@@ -131,6 +132,8 @@ export interface HooksControl {
   /** The switch alone, without a look at every hook. */
   switchStatus(): Promise<SwitchStatus>;
   texts(view: HookView): Promise<HookTexts>;
+  /** What would be approved of an entry that nobody proposes yet. */
+  textsOf(entry: HookEntry): Promise<HookTexts>;
   recentRuns(count: number): Promise<readonly (HookRun & { at: number })[]>;
   owners(): readonly Owner[];
   isOwner(id: string): boolean;
@@ -154,6 +157,8 @@ export interface HooksControl {
   examples(): Promise<readonly Example[]>;
   /** Adds entries to the hook file, as proposals; answers why when that is not possible. */
   propose(actor: Actor, entries: readonly string[]): Promise<string | undefined>;
+  /** Takes entries out of the hook file again; answers why when that is not possible. */
+  withdraw(actor: Actor, entries: readonly string[]): Promise<string | undefined>;
   /** Turns a source of proposals on or off, in agent.yaml. What is approved does not hang on it. */
   chooseSource(actor: Actor, name: string, on: boolean): Promise<SourceChosen>;
   setEnabled(actor: Actor, on: boolean): Promise<{ changed: boolean; status: SwitchStatus; mirrorFailed?: string }>;

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from "node:path";
-import { isSeq, stringify } from "yaml";
+import { isNode, isSeq, stringify } from "yaml";
 import { canonicalEntry, type HookEntry, LIMITS } from "../core/hook.js";
 import { quoteWord, splitArgv } from "../lib/argv.js";
 import { STANDARD } from "./foreign-dialect.js";
@@ -20,6 +20,35 @@ export function addEntries(text: string, entries: readonly string[]): string | u
     );
   });
 }
+
+/** The text of a hook file without the entries that mean these; undefined when they cannot be taken out alone. */
+export function removeEntries(text: string, entries: readonly string[]): string | undefined {
+  const canonical = (file: string): string[] => readHookFile(file).hooks.map(({ entry }) => canonicalEntry(entry));
+  const unwanted = new Set(canonical(`hooks:\n${block(entries, "  ")}`));
+  const wanted = JSON.stringify(canonical(text).filter((entry) => !unwanted.has(entry)));
+  const { length: faults } = readHookFile(text).faults;
+  const isMeant = (item: string): boolean => canonical(`hooks:\n${item}`).some((entry) => unwanted.has(entry));
+  return editYaml(
+    text,
+    [removeBlocks("hooks", isMeant)],
+    (after) => JSON.stringify(canonical(after)) === wanted && readHookFile(after).faults.length === faults,
+  );
+}
+
+/** The lines of those items of a list, from the dash on, that are meant. */
+const removeBlocks =
+  (section: string, isMeant: (lines: string) => boolean): Edit =>
+  (text, document) => {
+    const list = document.get(section, true);
+    if (!isSeq(list) || list.flow) return undefined;
+    return list.items.reduceRight((left: string, item) => {
+      if (!isNode(item) || !item.range) return left;
+      const start = left.lastIndexOf("\n", item.range[0] - 1) + 1;
+      const end = left.indexOf("\n", item.range[1] - 1);
+      const after = end < 0 ? left.length : end + 1;
+      return isMeant(left.slice(start, after)) ? left.slice(0, start) + left.slice(after) : left;
+    }, text);
+  };
 
 const fillEmptyList =
   (entries: readonly string[]): Edit =>

@@ -57,6 +57,7 @@ function looking(parts: Parts) {
     approved: () => inventory.approved(),
     switchStatus: () => inventory.switchStatus(),
     texts: (view) => inventory.texts(view),
+    textsOf: (entry) => inventory.textsOf(entry),
     recentRuns: (count) => log.recent(count),
     owners: () => owners.owners(),
     isOwner: (id) => owners.isOwner(id),
@@ -90,6 +91,10 @@ function changing(parts: Parts) {
     async propose(actor, entries) {
       requireActor(actor);
       return files.addEntries(entries);
+    },
+    async withdraw(actor, entries) {
+      requireActor(actor);
+      return files.removeEntries(entries);
     },
     async chooseSource(actor, name, on) {
       requireActor(actor);

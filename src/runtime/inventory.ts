@@ -139,6 +139,11 @@ export class Inventory {
     return this.shown(binding, item?.approval);
   }
 
+  /** What an entry would bind if it were approved now. */
+  async textsOf(entry: HookEntry): Promise<HookTexts> {
+    return this.shown(await bindEntry(entry, { ...this.place, checkUrl: this.lastLook }));
+  }
+
   /** What was read for a binding and what was approved, beside what came with the package. */
   async shown(binding: Binding | undefined, approval?: Approval): Promise<HookTexts> {
     const { bundled } = this;

@@ -8,6 +8,7 @@ const USAGE: Readonly<Record<string, string>> = {
     "Usage: /hooks revoke <id> …, or /hooks revoke <command or url>, or the code of a yes that lasts, from /hooks pending",
   show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>",
   install: "Usage: /hooks install <example>, with a name from /hooks examples",
+  uninstall: "Usage: /hooks uninstall <example>, with a name from /hooks examples",
   sources: "Usage: /hooks sources, or /hooks sources <name> on, or /hooks sources <name> off",
   log: "Usage: /hooks log [number of lines, 1 to 50]",
   test: 'Usage: /hooks test <event> [payload as JSON], for example /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
@@ -47,7 +48,7 @@ export const commandTexts = {
       "/hooks show <id> – what would run, and what changed",
       "/hooks approve <id> … – let hooks run (or: /hooks approve <command>)",
       "/hooks revoke <id> … – stop hooks (or: /hooks revoke <command>)",
-      "/hooks examples, /hooks install <example> – ready-made hooks",
+      "/hooks examples [example], /hooks install <example>, /hooks uninstall <example> – ready-made hooks",
       "/hooks sources – which other tools' files propose hooks, and to turn them on or off",
       "/hooks pending, /hooks yes <code> [15m], /hooks no <code> [words] – decide what a hook asks you",
       "/hooks doctor – try every approved hook on a sample",
@@ -210,6 +211,7 @@ export const commandTexts = {
   entryLine: (key: string, before: string, after: string) => `${key}: ${before} → ${after}`,
   entryKeys: "Entry, approved → now:",
   fileDiff: (path: string) => `Difference in ${path}, approved → now:`,
+  mostlyNew: "⚠ Practically a new script: next to nothing of the approved one is left. Read it as a whole.",
   diffsLeft: (files: number) =>
     `(${plural(files, "more file")} differ in this folder; /hooks show <id> <file> shows the difference in one)`,
   approvedBy: (by: string, at: string) => `Approved by ${by} at ${at}.`,
@@ -256,44 +258,4 @@ export const commandTexts = {
   noticeSilent: (event: string, target: string, what: string) => `⚠ ${event} → ${target}: ${what}`,
   noticeRestored: (savedAt: string) =>
     `The state was restored from a copy: in force is what was approved by ${savedAt}. Look at /hooks list, and revoke what should not be.`,
-
-  // examples
-  examples: {
-    block_secrets: "keeps private keys, seed phrases, tokens and passwords from leaving; warns you when you paste one",
-    block_dangerous_commands: "blocks shell commands that destroy data or open up the machine, also in disguise",
-    redact_pii: "masks phone numbers, ids, bank cards and e-mail addresses in what leaves",
-    check_publish: 'does not believe "it is published" unless something was, at that address',
-    warn_production_writes: "tells you in one line when a tool call is about to write to production",
-    only_to: "lets messages leave only to the chats, people or kinds of chat that you name",
-    quiet_hours: "holds what is sent unasked at night until the morning; alarms and answers go through",
-    flood_guard: "stops messages that come too often or say the same again and again, in each chat by itself",
-    audit_log: "writes one line of JSON per tool call, secrets masked, where the agent cannot write",
-    cost_footer: "adds what a reply cost to its end; stops when the day's budget is spent",
-    tests_must_pass: 'does not believe "done" unless the tests passed after the last change',
-    llm_judge: "asks a second model whether a claim, message or call may pass, by your policy",
-    inject_website_reminder: "reminds the agent which sites are published, where and since when",
-  },
-  examplesHint: "/hooks install <example> sets one up whole: entries, approval, switch.",
-  noExamples: "No examples are there: the package was installed without its extensions folder.",
-  unknownExample: (word: string, near?: string) =>
-    `There is no example "${word}".${near ? ` Did you mean /hooks install ${near}?` : ""} /hooks examples lists them.`,
-  bundled: (name: string, version: string, sha: string, about: string) =>
-    `${name} of chat-hooks ${version}, as shipped (sha256 ${sha}): ${about}`,
-  bundledChanged: (name: string, version: string, files: string) =>
-    `⚠ This is not ${name} as chat-hooks ${version} shipped it. Changed: ${files}`,
-  shippedDiff: (path: string) => `Difference in ${path}, shipped → here:`,
-  installDiffers: (name: string) =>
-    `Not installed: ${name} is not as it was shipped, so nothing of it was approved. Look at the difference; if you want it all the same, approve its entries like any other hook:`,
-  installUnknown: (name: string) =>
-    `Not installed: nobody can tell whether ${name} is as it was shipped, because the agent can write the package's folder or the package is incomplete. Look at its entries, then approve them like any other hook:`,
-  noEntries: (name: string) =>
-    `Not installed: the header of ${name} shows no entry, so there is nothing to approve. Install the package again.`,
-  installed: (name: string) => `Installed: ${name} is approved and in force.`,
-  installTrying: (name: string) => `${name} is in force from now on. Trying it on its examples …`,
-  installedInPart: (name: string) => `⚠ ${name} is only partly in force; what is missing says why:`,
-  installedUntried: (name: string) => `⚠ ${name} is approved, but its try gave no verdict:`,
-  installFailed: (name: string, detail: string) =>
-    `Not installed: the entries of ${name} could not be added to shell_hooks.yaml (${detail}). Mend that file, then try again.`,
-  installGone: "its entry has changed in the meantime. Try again.",
-  installedHint: (target: string) => `Undo: /hooks revoke ${target}`,
 };

@@ -1,6 +1,7 @@
 import { askTexts } from "./en-ask.js";
 import { commandTexts } from "./en-commands.js";
 import { doctorTexts } from "./en-doctor.js";
+import { exampleTexts } from "./en-examples.js";
 import { describeFault } from "./en-faults.js";
 import { formatTexts, importTexts } from "./en-formats.js";
 import { hostTexts } from "./en-hosts.js";
@@ -10,6 +11,7 @@ import { rehearsalTexts } from "./en-rehearsal.js";
 export const en = {
   ...describeFault,
   ...commandTexts,
+  ...exampleTexts,
   ...doctorTexts,
   ...hostTexts,
   ...rehearsalTexts,

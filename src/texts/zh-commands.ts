@@ -10,6 +10,7 @@ const USAGE: Readonly<Record<string, string>> = {
     "用法：/hooks revoke <编号> …（可以写几个），或 /hooks revoke <命令或网址>；也可以是一段时间内同意的编号，见 /hooks pending",
   show: "用法：/hooks show <编号>（编号见 /hooks list）",
   install: "用法：/hooks install <示例>（名称见 /hooks examples）",
+  uninstall: "用法：/hooks uninstall <示例>（名称见 /hooks examples）",
   sources: "用法：/hooks sources，或 /hooks sources <名称> on，或 /hooks sources <名称> off",
   log: "用法：/hooks log [行数，1 到 50]",
   test: '用法：/hooks test <事件> [JSON 数据]，例如 /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
@@ -47,7 +48,7 @@ export const commandTexts: typeof en = {
       "/hooks show <编号> – 查看会运行什么、有什么改动",
       "/hooks approve <编号> … – 批准钩子，可以写几个编号（也可以写 /hooks approve <命令>）",
       "/hooks revoke <编号> … – 撤销钩子，可以写几个编号（也可以写 /hooks revoke <命令>）",
-      "/hooks examples、/hooks install <示例> – 现成的钩子",
+      "/hooks examples [示例]、/hooks install <示例>、/hooks uninstall <示例> – 现成的钩子",
       "/hooks sources – 查看、开启或关闭其他工具的钩子来源",
       "/hooks pending、/hooks yes <编号> [15m]、/hooks no <编号> [要说的话] – 决定钩子问你的事",
       "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
@@ -200,6 +201,7 @@ export const commandTexts: typeof en = {
   entryLine: (key, before, after) => `${key}：${before} → ${after}`,
   entryKeys: "配置，批准时 → 现在：",
   fileDiff: (path) => `${path} 的改动，批准时 → 现在：`,
+  mostlyNew: "⚠ 几乎是一个新脚本：批准过的内容所剩无几。请从头到尾读一遍。",
   diffsLeft: (files) => `（这个文件夹里还有 ${files} 个文件有改动；/hooks show <id> <文件> 查看其中一个）`,
   approvedBy: (by, at) => `由 ${by} 批准，时间 ${at}。`,
   notRemembered: (state) => `现在无法批准：“你已看过”这一记录写不进“${state}”。请检查该磁盘是否已满。`,
@@ -237,41 +239,4 @@ export const commandTexts: typeof en = {
   noticeSilent: (event, target, what) => `⚠ ${event} → ${target}：${what}`,
   noticeRestored: (savedAt) =>
     `状态是从备份恢复的：现在生效的是截至 ${savedAt} 批准的内容。请查看 /hooks list，撤销不该生效的钩子。`,
-
-  // examples
-  examples: {
-    block_secrets: "不让私钥、助记词、令牌和密码流出；你粘贴时提醒你",
-    block_dangerous_commands: "拦截会破坏系统或让系统失去防护的命令，伪装过的也拦",
-    redact_pii: "遮盖外发消息里的手机号、证件号、银行卡和邮箱",
-    check_publish: "没有真的发布，或网址对不上，就不相信“已发布”",
-    warn_production_writes: "工具调用要写生产环境时，用一行话提醒你",
-    only_to: "只允许消息发往你指定的聊天、人，或只发私聊、只发群聊",
-    quiet_hours: "夜里把主动推送留到早上再发；警报和回答照常发出",
-    flood_guard: "限制每个聊天里主动推送的数量，也拦下反复说同样话的消息",
-    audit_log: "每次工具调用记一行 JSON，密钥已遮盖，放在智能体写不到的地方",
-    cost_footer: "在回复末尾注明费用；当日预算用完就停",
-    tests_must_pass: "最后一次修改之后测试没有通过，就不相信“已完成”",
-    llm_judge: "按你的规则，请另一个模型判断声明、消息或调用能否放行",
-    inject_website_reminder: "提醒智能体已发布的网站有哪些、在哪里、从何时起",
-  },
-  examplesHint: "/hooks install <示例> 一步到位：条目、批准、开关。",
-  noExamples: "这里没有示例：安装的软件包不含 extensions 目录。",
-  unknownExample: (word, near) =>
-    `没有名为“${word}”的示例。${near ? `你是想用 /hooks install ${near} 吗？` : ""}/hooks examples 列出全部示例。`,
-  bundled: (name, version, sha, about) => `${name}，chat-hooks ${version} 自带，未改动（sha256 ${sha}）：${about}`,
-  bundledChanged: (name, version, files) => `⚠ 这不是 chat-hooks ${version} 自带的 ${name} 原样。改动：${files}`,
-  shippedDiff: (path) => `${path} 的改动，出厂时 → 现在：`,
-  installDiffers: (name) =>
-    `没有安装：${name} 与随软件包发布的不一样，所以一条也没有批准。请先看改动；仍然要用的话，请像批准别的钩子一样逐条批准：`,
-  installUnknown: (name) =>
-    `没有安装：无法确认 ${name} 是否与发布时一样，因为智能体能写软件包所在的文件夹，或软件包不完整。请先看条目，再像批准别的钩子一样批准：`,
-  noEntries: (name) => `没有安装：${name} 的开头没有写出条目，没有可以批准的内容。请重新安装软件包。`,
-  installed: (name) => `已安装：${name} 已批准并生效。`,
-  installTrying: (name) => `${name} 现已生效，正在用它的示例试运行……`,
-  installedInPart: (name) => `⚠ ${name} 只有一部分生效；其余的原因如下：`,
-  installedUntried: (name) => `⚠ ${name} 已批准，但试运行没有给出结论：`,
-  installFailed: (name, detail) =>
-    `没有安装：${name} 的条目无法加入 shell_hooks.yaml（${detail}）。请修好该文件，然后再试。`,
-  installGone: "它的条目在此期间变了。请再试一次。",
-  installedHint: (target) => `撤销：/hooks revoke ${target}`,
 };

@@ -2,6 +2,7 @@ import type { Texts } from "./en.js";
 import { askTexts } from "./zh-ask.js";
 import { commandTexts } from "./zh-commands.js";
 import { doctorTexts } from "./zh-doctor.js";
+import { exampleTexts } from "./zh-examples.js";
 import { describeFaultZh } from "./zh-faults.js";
 import { formatTexts, importTexts } from "./zh-formats.js";
 import { hostTexts } from "./zh-hosts.js";
@@ -11,6 +12,7 @@ import { rehearsalTexts } from "./zh-rehearsal.js";
 export const zh: Texts = {
   ...describeFaultZh,
   ...commandTexts,
+  ...exampleTexts,
   ...doctorTexts,
   ...hostTexts,
   ...rehearsalTexts,

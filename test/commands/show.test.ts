@@ -18,22 +18,42 @@ describe("the difference to what was approved", () => {
 
   test("a file that is the same is not shown; one that is new, gone or no text is shown as what it is", () => {
     expect(shown([file("a", "x")], [file("a", "x")])).toBe("");
-    expect(shown([], [file("a", "one\ntwo\n")])).toMatch(/^\+one\n\+two/m);
-    expect(shown([file("a", "one\n")], [])).toMatch(/^-one/m);
+    expect(shown([], [file("a", "one\ntwo\n")])).toMatch(/^ {2}1 \+ one\n {2}2 \+ two/m);
+    expect(shown([file("a", "one\n")], [])).toMatch(/^1 {3}- one/m);
     expect(shown([file("a", "one\n")], [file("a", undefined)])).toMatch(/5 bytes/);
   });
 
-  test("what is too large to be compared is shown, not compared", () => {
-    const large = "y\n".repeat(200_000);
-    expect(shown([file("a", "x\n")], [file("a", large)])).toMatch(/^.*a.*\n.?y\ny/s);
-    expect(shown([file("a", large)], [])).not.toContain("y\ny");
+  test("a change stands between its neighbours, each line with its numbers; what is far away is left out", () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `line ${at + 1}\n`);
+    const edited = lines.map((line, at) => (at === 6 ? "other\n" : line));
+    expect(shown([file("a", lines.join(""))], [file("a", edited.join(""), "edited")])).toBe(
+      [
+        "Difference in a, approved → now:",
+        "⋯",
+        " 5  5   line 5",
+        " 6  6   line 6",
+        " 7    - line 7",
+        "    7 + other",
+        " 8  8   line 8",
+        " 9  9   line 9",
+      ].join("\n"),
+    );
   });
 
-  test("two files that have nothing in common do not stall the bot", () => {
+  test("of two files that have nothing in common both are shown, and the new one is said to be that", () => {
+    const lines = (word: string): string => Array.from({ length: 20 }, (_, at) => `${word} ${at}\n`).join("");
+    const text = shown([file("a", lines("old"))], [file("a", lines("new"))]);
+    expect(text).toContain("Practically a new script");
+    for (const line of [" 1    - old 0", "   20 + new 19"]) expect(text).toContain(line);
+  });
+
+  test("large files do not stall the bot", () => {
     const lines = (step: number): string =>
       Array.from({ length: 20_000 }, (_, at) => `${(at * step) % 20_011}`).join("\n");
-    expect(shown([file("a", lines(7))], [file("a", lines(11))])).not.toContain("@@");
+    const before = process.cpuUsage().user;
     expect(shown([file("a", lines(7))], [file("a", lines(11))])).toContain("11");
+    expect(shown([file("a", "x\n")], [file("a", "y\n".repeat(200_000))])).toContain("+ y");
+    expect((process.cpuUsage().user - before) / 1_000).toBeLessThan(3_000);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dialectLike } from "../../src/commands/doctor.js";
-import { addEntries } from "../../src/formats/hook-file-edit.js";
+import { addEntries, removeEntries } from "../../src/formats/hook-file-edit.js";
 import { folderSandbox } from "../support/folder-sandbox.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
@@ -75,18 +75,12 @@ test("a bundled guard guards while it is tried, and one that does not work here 
   expect((await hooks.approved()).hooks, "what is revoked while it is tried stays revoked").toEqual([]);
 });
 
-test("each command of an example has its own undo, and together they undo all of it", async () => {
+test("one line undoes an example of two commands, entries and all", async () => {
   const hooks = await makeWorkbench().open();
-  const undo = async (name: string) =>
-    [...((await type(hooks, `/hooks install ${name}`)).text ?? "").matchAll(/^Undo: (.+)$/gm)].map(
-      ([, line = ""]) => line,
-    );
-  expect(await undo("redact_pii")).toHaveLength(1);
-  const lines = await undo("cost_footer");
-  expect(lines).toHaveLength(2);
-  for (const line of lines) expect((await type(hooks, line)).text, line).toContain("Revoked");
-  const left = (await hooks.list()).hooks.filter(({ state }) => state === "approved");
-  expect(left.map(({ entry }) => JSON.stringify(entry)).join()).not.toContain("cost_footer");
+  const { text = "" } = await type(hooks, "/hooks install cost_footer");
+  const [, line = ""] = /^Undo: (.+)$/m.exec(text) ?? [];
+  expect((await type(hooks, line)).text).toContain("Uninstalled: cost_footer");
+  expect((await hooks.list()).hooks).toEqual([]);
 });
 
 test("no bundled script is taken for one of another program", async () => {
@@ -163,4 +157,28 @@ test.each([
 test("what is not a hook file gets no entries", () => {
   for (const text of ["- a\n", "hooks: {a: 1}\n", "hooks: [\n", "hooks: hello\n", "[".repeat(60_000)])
     expect(addEntries(text, ["- event: on_stop\n  command: ./a"]), text.slice(0, 20)).toBeUndefined();
+});
+
+test("taking entries out leaves everything else in the file as it is", () => {
+  const kept = "# mine\nhooks:\n  # first\n  - {event: on_stop, command: ./a}\n";
+  const added = addEntries(`${kept}# end\n`, ["- event: pre_tool_call\n  command: ./b\n  priority: 900"]);
+  expect(added).toContain("./b");
+  expect(removeEntries(added ?? "", ["- {event: pre_tool_call, priority: 900, command: ./b}"])).toBe(`${kept}# end\n`);
+  // What only looks like it stays.
+  expect(removeEntries(kept, ["- {event: on_stop, command: ./a, priority: 1}"])).toBe(kept);
+  expect(removeEntries(kept, ["- {event: on_stop, command: ./a}"])).toBe("# mine\nhooks:\n  # first\n");
+});
+
+test("/hooks examples shows one example in full, and /hooks uninstall takes all of it out again", async () => {
+  const hooks = await makeWorkbench().open();
+  const { text = "" } = await type(hooks, "/hooks examples redact_pii");
+  for (const part of ["event: on_outbound_message", "sha256", "redact_pii.py"]) expect(text).toContain(part);
+  expect((await hooks.list()).hooks).toEqual([]);
+  expect((await type(hooks, "/hooks uninstall redact_pii")).problem).toBe(true);
+  await type(hooks, "/hooks install redact_pii");
+  expect((await hooks.list()).switch.approved).toBe(1);
+  const done = await type(hooks, "/hooks uninstall redact_pii");
+  expect(done).toMatchObject({ changed: true, problem: false });
+  const { hooks: left, switch: status } = await hooks.list();
+  expect([left, status.approved]).toEqual([[], 0]);
 });

@@ -3,7 +3,7 @@ import { readSources, readSwitch, writeSource, writeSwitch } from "../../formats
 import { dialectOf } from "../../formats/dialect.js";
 import type { Surroundings } from "../../formats/format.js";
 import { readHookFile } from "../../formats/hook-file.js";
-import { addEntries } from "../../formats/hook-file-edit.js";
+import { addEntries, removeEntries } from "../../formats/hook-file-edit.js";
 import { shortened } from "../../lib/show-value.js";
 import { vetPattern } from "./vet-pattern.js";
 
@@ -15,6 +15,7 @@ export type ConfigJob =
   | { kind: "write-switch"; text: string; on: boolean }
   | { kind: "write-source"; text: string; name: DialectName; on: boolean }
   | { kind: "add-entries"; text: string; entries: readonly string[] }
+  | { kind: "remove-entries"; text: string; entries: readonly string[] }
   | { kind: "vet"; pattern: string };
 
 /** What the jobs come down to; small ones are done without a worker, by the same function. */
@@ -34,6 +35,8 @@ export function doConfigJob(job: ConfigJob): unknown {
       return writeSource(job.text, job.name, job.on);
     case "add-entries":
       return addEntries(job.text, job.entries);
+    case "remove-entries":
+      return removeEntries(job.text, job.entries);
     case "vet":
       return vetPattern(job.pattern);
   }

@@ -82,6 +82,10 @@ export class ConfigReader {
     return this.edit({ kind: "add-entries", text, entries });
   }
 
+  removeEntries(text: string, entries: readonly string[]): Promise<string | undefined> {
+    return this.edit({ kind: "remove-entries", text, entries });
+  }
+
   /** Times a pattern; remembered, because the same patterns come with every reload. */
   async vet(pattern: string): Promise<PatternVerdict> {
     const known = this.verdicts.get(pattern);

@@ -76,6 +76,11 @@ export class WorkspaceFiles {
     return this.edit(this.hookFile, (text) => this.editor.addEntries(text, entries));
   }
 
+  /** Takes entries out of shell_hooks.yaml that mean the same as these; answers why when that is not possible. */
+  removeEntries(entries: readonly string[]): Promise<string | undefined> {
+    return this.edit(this.hookFile, (text) => this.editor.removeEntries(text, entries));
+  }
+
   /** One after the other: of two edits at once, the second would undo the first. */
   private edit(file: string, change: (text: string) => Promise<string | undefined>): Promise<string | undefined> {
     const edited = this.turn.then(() => this.editNow(file, change));

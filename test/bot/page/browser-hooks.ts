@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect } from "vitest";
 import { browserStories, eventually, longStory, openWindow } from "../../support/browser.js";
@@ -116,6 +116,7 @@ story("an approved script that is edited raises a banner, shows its difference, 
   proposeGuard(ready);
   await inTerminal(ready, "/hooks list");
   await inTerminal(ready, "/hooks approve pre_tool_call ./guard.sh");
+  await inTerminal(ready, "/hooks on");
   await go("Chat");
   const banner = page.getByRole("alert");
   expect(await banner.count()).toBe(0);
@@ -177,17 +178,97 @@ story("each firing is seen as it happens, with verdict and time; a click says wh
   expect(wrongs).toEqual([]);
 });
 
-story("an example is installed with one click, and guards from then on", async () => {
+story("an example is seen before it is installed, guards from then on, and is uninstalled in one action", async () => {
   const { ready, page, go, say, chat } = await plain();
   await inTerminal(ready, "/hooks off");
   await go("Hooks");
   // One with a single entry: it is the click that counts here.
   await page.getByRole("button", { name: "Install redact_pii" }).click();
+  const dialog = page.getByRole("dialog", { name: "Install redact_pii?" });
+  expect(await dialog.textContent()).toContain("event: on_outbound_message");
+  await dialog.locator("summary", { hasText: "redact_pii.py" }).click();
+  const script = readFileSync("extensions/shell_hooks/examples/redact_pii.py", "utf8");
+  expect(await dialog.locator(".script").textContent()).toContain(sha256(script));
+  expect(await dialog.locator(".code pre").textContent()).toBe(script);
+  expect(await page.getByText("✓ installed").count()).toBe(0);
+  await dialog.getByRole("button", { name: "Install" }).click();
   await page.getByText("✓ installed").waitFor();
   await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
   await go("Chat");
   await say("say Call 13812345678");
   await eventually(async () => (await chat()).at(-1)).toContain("138****5678");
+  await go("Hooks");
+  await page.getByRole("button", { name: "Uninstall redact_pii" }).click();
+  await eventually(() => page.locator(".hook", { hasText: "redact_pii" }).count()).toBe(0);
+  await page.getByText("redact_pii does not run any more, and its entries are gone.").waitFor();
+});
+
+const LONG_SCRIPT = `#!/bin/sh\n${Array.from({ length: 300 }, (_, at) => `echo line ${at + 2}\n`).join("")}`;
+
+story("a long script is read like a pull request: found in, compared side by side, and unfolded", async () => {
+  const { ready, page, go, wrongs } = await plain();
+  proposeGuard(ready, LONG_SCRIPT);
+  await inTerminal(ready, "/hooks list");
+  await inTerminal(ready, "/hooks approve pre_tool_call ./guard.sh");
+  await go("Chat");
+  await go("Hooks");
+  const card = page.locator(".hook", { hasText: "guard.sh" });
+  await card.getByRole("button", { name: "Look inside" }).click();
+  await card.getByLabel("Find in this file").fill("LINE 30");
+  await card.getByText("line 1 of 3").waitFor();
+  expect(await card.locator(".is-current").getAttribute("data-n")).toBe("30");
+  await card.getByLabel("Find in this file").press("Enter");
+  expect(await card.locator(".is-current").textContent()).toBe("echo line 300\n");
+  // The text stands in full height: only the page itself scrolls.
+  expect(await card.locator(".code pre").evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThan(3);
+  ready.bench.script("guard.sh", LONG_SCRIPT.replace("line 150\n", "other 150\n"));
+  const pair = card.locator(".diff-pair", { has: page.locator(".is-added") });
+  await eventually(() => pair.locator("mark").allTextContents()).toEqual(["line", "other"]);
+  expect(await pair.locator(".number").evaluateAll((all) => all.map((each) => each.dataset.n))).toEqual(["150", "150"]);
+  const shown = await card.locator(".diff-pair").count();
+  await card.getByRole("button", { name: "Show 146 unchanged lines" }).click();
+  expect(await card.locator(".diff-pair").count()).toBe(shown + 146);
+  // Nothing is too different to be compared.
+  ready.bench.script("guard.sh", "#!/bin/sh\nexit 0\n");
+  await card.getByText("Practically a new script").waitFor();
+  await card.locator(".diff .is-removed", { hasText: "echo line 301" }).waitFor();
+  expect(wrongs).toEqual([]);
+  await inTerminal(ready, "/hooks revoke ./guard.sh");
+});
+
+story("OFF is said on every view, with the way back, and no version is said to run meanwhile", async () => {
+  const { ready, page, go } = await plain();
+  await inTerminal(ready, "/hooks off");
+  const banner = page.locator(".banner.is-off");
+  for (const view of ["Chat", "Hooks", "Live", "Preferences"] as const) {
+    await go(view);
+    await banner.getByText("Hooks are OFF: nothing is checked.").waitFor();
+  }
+  await banner.getByRole("button", { name: "Turn on" }).click();
+  await eventually(() => banner.count()).toBe(0);
+  expect(await isOn(ready)).toBe(true);
+});
+
+story("the address names a hook, and a script at several events has one card", async () => {
+  const { ready, page, go } = await plain();
+  ready.bench.script("guard.sh", ONE);
+  const entries = ["pre_tool_call", "pre_llm_call"].map((event) => `  - {event: ${event}, command: ./guard.sh}\n`);
+  ready.bench.propose(`hooks:\n${entries.join("")}`);
+  await go("Hooks");
+  const card = page.locator(".hook", { hasText: "guard.sh" });
+  await eventually(() => card.locator(".event").allTextContents()).toEqual(["pre_tool_call", "pre_llm_call"]);
+  const id = await card.locator(".short-id").first().textContent();
+  await go("Chat");
+  await page.evaluate(`location.hash = "/hooks/${id}"`);
+  await card.getByRole("button", { name: "Approve" }).click();
+  const dialog = page.getByRole("dialog");
+  await eventually(() => dialog.locator(".confirm-target").count()).toBe(2);
+  await dialog.getByRole("button", { name: "Approve it" }).click();
+  await eventually(() => card.locator(".state").allTextContents()).toEqual(["✓ approved", "✓ approved"]);
+  // The answer stands where the button was, in sight.
+  expect(await card.locator(".said").isVisible()).toBe(true);
+  await inTerminal(ready, "/hooks revoke ./guard.sh");
+  ready.bench.propose("hooks: []\n");
 });
 
 longStory("a guard whose copy was tampered with is the worst that the banner tells, on every view", async () => {

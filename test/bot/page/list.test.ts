@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, picturesOf, sourcesOf, troublesOf, withStableKeys } from "../../../src/bot/web/page/list.js";
+import { cardsOf, median, picturesOf, sourcesOf, troublesOf } from "../../../src/bot/web/page/list.js";
 import type { Firing, ListedHook, PageList } from "../../../src/bot/web/page/state.js";
 import { en } from "../../../src/bot/web/page/words/en.js";
 import { textsFor } from "../../../src/texts/index.js";
@@ -75,11 +75,29 @@ test("an edited switch in agent.yaml is told of, unless hooks are forced on at l
   expect(troubles({ switch: { on: true, forced: true, approved: 1, mirror } })).toEqual([]);
 });
 
-test("a hook keeps its place on the page when it is approved", () => {
-  const keys = (hooks: ListedHook[]): string[] => withStableKeys(hooks).map(({ key }) => key);
-  const before = keys([hook({ key: "1", state: "not-approved" }), hook({ key: "2" })]);
-  expect(keys([hook({ key: "3" }), hook({ key: "2" })])).toEqual(before);
-  expect(new Set(before).size).toBe(2);
+test("a script has one card with all its events, and what needs an owner comes first", () => {
+  const other = { ...hook().entry, command: "./other.sh" } as ListedHook["entry"];
+  const cards = cardsOf([
+    hook({ entry: other }),
+    hook({ key: "1" }),
+    hook({ key: "2", state: "changed", entry: { ...hook().entry, event: "pre_llm_call" } }),
+  ]);
+  expect(cards.map(({ state, views }) => [state, views.length])).toEqual([
+    ["changed", 2],
+    ["approved", 1],
+  ]);
+  expect(cards[0]?.searched).toContain("pre_llm_call");
+  // Approved, it is the same card still.
+  expect(cardsOf([hook({ key: "3" })])[0]?.key).toBe(cards[0]?.key);
+});
+
+test("nobody is told that an approved version runs while nothing does", () => {
+  const mirror = { kind: "absent" } as const;
+  const off = troubles({
+    hooks: [hook({ state: "changed" })],
+    switch: { on: false, forced: false, approved: 1, mirror },
+  });
+  expect(off).toEqual([expect.stringMatching(/has changed since you approved it\.$/)]);
 });
 
 test("every file that proposes hooks is a source, our own also when it has none", () => {

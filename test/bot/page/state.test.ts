@@ -18,6 +18,7 @@ import {
 const EMPTY: State = {
   ...NOTHING_YET,
   view: "chat",
+  place: "",
   language: "auto",
   locale: "en",
   theme: "auto",

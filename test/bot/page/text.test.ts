@@ -3,7 +3,6 @@ import {
   codeIn,
   fileDifferences,
   formatTimeLeft,
-  lineDifference,
   reportParts,
   saidBefore,
   withLinks,
@@ -11,30 +10,13 @@ import {
 } from "../../../src/bot/web/page/text.js";
 import { shortName } from "../../../src/lib/short-name.js";
 
-test("a difference shows the changed lines with signs, and three around them", () => {
-  const before = ["1", "2", "3", "4", "5", "6", ""].join("\n");
-  expect(lineDifference(before, before.replace("5", "five"))).toEqual([
-    { sign: "@", text: "2 → 2" },
-    { sign: " ", text: "2" },
-    { sign: " ", text: "3" },
-    { sign: " ", text: "4" },
-    { sign: "-", text: "5" },
-    { sign: "+", text: "five" },
-    { sign: " ", text: "6" },
-  ]);
-});
-
 test("a note is shown without the words that other channels put in front of it", () => {
   for (const label of ["ℹ Note from a hook: ", "ℹ 钩子的提示："])
     expect(withoutNoteLabel(`${label}mind it`)).toBe("mind it");
   expect(withoutNoteLabel("mind it")).toBe("mind it");
 });
 
-test("a difference hides no invisible character", () => {
-  expect(lineDifference("a\n", "a\u202e\n")).toContainEqual({ sign: "+", text: "a\\u202e" });
-});
-
-test("only files that are other than approved are compared, and only texts line by line", () => {
+test("only files that are other than approved are compared, and with the text of each side", () => {
   const file = (path: string, sha256: string, text?: string) => ({
     path,
     sha256,
@@ -45,11 +27,11 @@ test("only files that are other than approved are compared, and only texts line 
     [file("same", "1", "x"), file("edited", "2", "x\n"), file("gone", "3", "x\n"), file("binary", "4")],
     [file("same", "1", "x"), file("edited", "5", "y\n"), file("new", "6", "z\n"), file("binary", "7")],
   );
-  expect(differences.map(({ path, lines }) => [path, lines?.map(({ sign }) => sign).join("")])).toEqual([
-    ["edited", "@-+"],
-    ["gone", "@-"],
-    ["binary", undefined],
-    ["new", "@+"],
+  expect(differences.map(({ path, before, after }) => [path, before, after])).toEqual([
+    ["edited", "x\n", "y\n"],
+    ["gone", "x\n", ""],
+    ["binary", undefined, undefined],
+    ["new", "", "z\n"],
   ]);
 });
 

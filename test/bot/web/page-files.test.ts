@@ -70,6 +70,8 @@ test("the page comes with headers that leave no room for foreign code or frames"
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    "worker-src 'self'",
+    "trusted-types chat-hooks",
   ]);
   expect(Object.fromEntries(page.headers)).toMatchObject({
     "x-frame-options": "DENY",

@@ -1,5 +1,5 @@
 import type { FunctionComponent, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { AskBanner, AskNews, openAmong } from "./ask.js";
 import { addressOf, VIEWS } from "./browser.js";
 import { ChatView } from "./chat.js";
@@ -10,7 +10,7 @@ import { LiveView } from "./live.js";
 import { Icon, Logo } from "./parts.js";
 import { PreferencesView } from "./preferences.js";
 import type { ViewName } from "./state.js";
-import { useStore, useWords } from "./use.js";
+import { useAction, usePage, useStore, useWords } from "./use.js";
 
 const MAX_TROUBLES = 2;
 
@@ -53,6 +53,7 @@ function Inside(): JSX.Element {
       <AskNews />
       <main id="main" ref={main} tabIndex={-1} class={`view-${view}`}>
         {view !== "chat" && <AskBanner />}
+        {list && !list.switch.on && <OffBanner />}
         {troubles.length > 0 && <Banner troubles={troubles} hasLink={view !== "hooks"} />}
         <Shown />
       </main>
@@ -97,6 +98,29 @@ const Count = ({ of, label }: { of: number; label: string }): JSX.Element => (
     {of}
   </span>
 );
+
+/** Nothing is checked: said on every view, with the way back. */
+function OffBanner(): JSX.Element {
+  const { words } = useWords();
+  const page = usePage();
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, start } = useAction(setProblem);
+  const turnOn = async (): Promise<void> => {
+    const { text = "", problem: hasFailed } = await page.command("/hooks on");
+    setProblem(hasFailed ? text : undefined);
+  };
+  return (
+    <section class="banner is-off" aria-label={words.off}>
+      <Icon name="alert" />
+      <p>
+        <strong>{words.off}</strong> {problem}
+      </p>
+      <button type="button" aria-disabled={isBusy} onClick={() => void start(turnOn)}>
+        {words.turnOn}
+      </button>
+    </section>
+  );
+}
 
 /** What is broken, changed or unusable, wherever the person is on the page. */
 function Banner({ troubles, hasLink }: { troubles: readonly Trouble[]; hasLink: boolean }): JSX.Element {

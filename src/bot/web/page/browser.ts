@@ -2,13 +2,18 @@ import type { Language, Locale, Theme, ViewName } from "./state.js";
 
 export const VIEWS: readonly ViewName[] = ["chat", "hooks", "live", "preferences"];
 
-/** The view that the address names: `#/hooks`. */
-export function viewInAddress(): ViewName {
-  const name = location.hash.replace(/^#\/?/, "");
-  return VIEWS.find((view) => view === name) ?? "chat";
+/** The view that the address names, and what is meant in it: `#/hooks/k3f9`, `#/live/verdict=block`. */
+export function placeInAddress(): { view: ViewName; place: string } {
+  const [, name, place = ""] = /^#\/?(\w*)\/?(.*)$/.exec(location.hash) ?? [];
+  const view = VIEWS.find((each) => each === name);
+  return view ? { view, place } : { view: "chat", place: "" };
 }
 
-export const addressOf = (view: ViewName): string => `#/${view}`;
+export const addressOf = (view: ViewName, place = ""): string => `#/${view}${place && `/${place}`}`;
+
+/** Keeps what is chosen in a view in the address, without a step back for each letter. */
+export const replacePlace = (view: ViewName, place: string): void =>
+  history.replaceState(null, "", addressOf(view, place));
 
 /** Takes a one-time code out of the address at once: it must not stay in the history or in a bookmark. */
 export function takeCode(): string | undefined {

@@ -3,16 +3,14 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import {
   describeBundled,
   describeChange,
-  describeExample,
   describeHealth,
   describeName,
   describeSource,
-  describeTarget,
   describeTraits,
 } from "../../../commands/describe.js";
-import type { Example } from "../../../index.js";
+import { Examples } from "./examples.js";
 import { HookDetail } from "./hook-detail.js";
-import { withStableKeys } from "./list.js";
+import { cardsOf, type HookCardView } from "./list.js";
 import { freshId } from "./page.js";
 import { Breakable, Report, ViewHead } from "./parts.js";
 import type { ListedHook } from "./state.js";
@@ -20,20 +18,35 @@ import { formatDuration } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
 
 const MARKS = { approved: "✓", "not-live": "⚠", "not-approved": "✗", changed: "⚠" } as const;
+/** With fewer of them, looking is quicker than searching. */
+const ENOUGH_TO_SEARCH = 5;
 
 /** Every hook there is, what cannot be used, and what comes with the package. */
 export function HooksView(): JSX.Element {
   const { words, texts } = useWords();
   const { list } = useStore("list");
+  const [wanted, setWanted] = useState("");
   if (!list) return <p class="wide muted">{words.loading}</p>;
+  const all = cardsOf(list.hooks);
+  const cards = all.filter(({ searched }) => searched.includes(wanted.trim().toLowerCase()));
   return (
     <div class="wide">
       <ViewHead title={words.views.hooks} lead={words.hooks.lead} />
       {list.hooks.some((view) => view.approval) && <Rehearsing />}
       {list.hooks.length === 0 && <p class="card nothing">{words.hooks.none}</p>}
+      {all.length >= ENOUGH_TO_SEARCH && (
+        <input
+          type="search"
+          aria-label={words.hooks.search}
+          placeholder={words.hooks.search}
+          value={wanted}
+          onInput={(event) => setWanted(event.currentTarget.value)}
+        />
+      )}
+      {all.length > 0 && cards.length === 0 && <p class="card nothing">{words.hooks.noneFound(wanted)}</p>}
       <ul class="cards">
-        {withStableKeys(list.hooks).map(({ key, view }) => (
-          <HookCard key={key} view={view} isOn={list.switch.on} />
+        {cards.map((card) => (
+          <HookCard key={card.key} card={card} isOn={list.switch.on} />
         ))}
       </ul>
       {[...new Set(list.faults.map(({ file }) => file))].map((file) => (
@@ -56,54 +69,69 @@ export function HooksView(): JSX.Element {
   );
 }
 
-/** One hook: its state, where it stands, how it fares; its inside on demand. */
-function HookCard({ view, isOn }: { view: ListedHook; isOn: boolean }): JSX.Element {
+/** One script with all its events: their states, how they fare; its inside on demand. */
+function HookCard({ card: { views, state, target }, isOn }: { card: HookCardView; isOn: boolean }): JSX.Element {
   const { words, texts } = useWords();
-  const page = usePage();
+  const { place } = useStore("place");
   const card = useRef<HTMLLIElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const isMeant = views.some(({ shortId, approval }) => place !== "" && (place === shortId || place === approval?.id));
+  const [isOpen, setOpen] = useState(isMeant);
   useEffect(() => {
-    const { pointedAt, ...state } = page.state;
-    if (pointedAt === undefined || pointedAt !== view.approval?.id) return;
-    page.update(() => state);
+    if (!isMeant) return;
     setOpen(true);
     card.current?.scrollIntoView({ block: "start" });
-  }, []);
+  }, [isMeant, place]);
   const id = useId();
+  const once = (lines: (view: ListedHook) => readonly string[]): string[] => [...new Set(views.flatMap(lines))];
+  return (
+    <li ref={card} class={`card hook is-${state}`}>
+      <h3 class="target">
+        <Breakable text={target} />
+      </h3>
+      {once((view) => [...describeName(view, texts), ...describeSource(view, texts)]).map((from) => (
+        <p key={from} class="path">
+          <Breakable text={from} />
+        </p>
+      ))}
+      {once((view) => describeBundled(view, texts, 12)).map((line) => (
+        <p key={line} class={views[0]?.bundled?.changed.length === 0 ? "bundled" : "bundled is-changed"}>
+          {line}
+        </p>
+      ))}
+      <ul class="hook-events">
+        {views.map((view) => (
+          <EventRow key={view.key} view={view} isOn={isOn} />
+        ))}
+      </ul>
+      <button type="button" class="opener" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? words.hooks.hide : words.hooks.open}
+      </button>
+      <div id={id} class="hook-inside" hidden={!isOpen}>
+        {isOpen && <HookDetail listed={views} />}
+      </div>
+    </li>
+  );
+}
+
+/** The script at one event. */
+function EventRow({ view, isOn }: { view: ListedHook; isOn: boolean }): JSX.Element {
+  const { words, texts } = useWords();
   const traits = [...describeTraits(view.entry, texts), ...(view.entry.failClosed ? [] : [words.hooks.failOpen])];
   const troubles = [...view.changes.map((change) => describeChange(change, texts)), ...describeHealth(view, texts)];
   return (
-    <li ref={card} class={`card hook is-${view.state}`}>
+    <li class={`hook-event is-${view.state}`}>
       <div class="hook-head">
         <span class="state">
           <span aria-hidden="true">{MARKS[view.state]}</span> {words.hooks.states[view.state]}
         </span>
         <code class="event">{view.entry.event}</code>
+        <code class="short-id">{view.shortId}</code>
         {view.state === "approved" && !isOn && <span class="muted">{words.hooks.switchedOff}</span>}
       </div>
-      <h3 class="target">
-        <Breakable text={describeTarget(view.entry)} />
-      </h3>
-      {[...describeName(view, texts), ...describeSource(view, texts)].map((from) => (
-        <p key={from} class="path">
-          <Breakable text={from} />
-        </p>
-      ))}
-      {describeBundled(view, texts, 12).map((line) => (
-        <p key={line} class={view.bundled?.changed.length === 0 ? "bundled" : "bundled is-changed"}>
-          {line}
-        </p>
-      ))}
       {troubles.length > 0 && <Items class="troubles" texts={troubles} />}
       <div class="hook-foot">
         <Items class="traits" texts={traits} />
         <Stats view={view} />
-      </div>
-      <button type="button" class="opener" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? words.hooks.hide : words.hooks.open}
-      </button>
-      <div id={id} class="hook-inside" hidden={!isOpen}>
-        {isOpen && <HookDetail listed={view} />}
       </div>
     </li>
   );
@@ -171,77 +199,5 @@ function Rehearsing(): JSX.Element {
         )}
       </div>
     </section>
-  );
-}
-
-/** The scripts that come with the package, each a click away from being in force. */
-function Examples(): JSX.Element | null {
-  const { hooks: words } = useWords().words;
-  const page = usePage();
-  const [examples, setExamples] = useState<readonly Example[]>([]);
-  useEffect(() => {
-    page.command<{ examples: Example[] }>("/hooks examples").then(
-      ({ data }) => setExamples(data?.examples ?? []),
-      () => {}, // the section is an offer: without the list there is none
-    );
-  }, []);
-  if (examples.length === 0) return null;
-  return (
-    <section class="examples">
-      <h2>{words.examples}</h2>
-      <p class="muted">{words.examplesLead}</p>
-      <ul class="example-list">
-        {examples.map((example) => (
-          <ExampleItem key={example.name} example={example} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function ExampleItem({ example }: { example: Example }): JSX.Element {
-  const { name, hooks } = example;
-  const { words, texts } = useWords();
-  const page = usePage();
-  const { list } = useStore("list");
-  const [said, setSaid] = useState<string>();
-  const { isBusy, start } = useAction(setSaid);
-  // Each of its entries: one alone may guard a single event.
-  const isInstalled = hooks.every((wanted) =>
-    list?.hooks.some(
-      ({ approval }) =>
-        approval?.entry.event === wanted.event && describeTarget(approval.entry) === describeTarget(wanted),
-    ),
-  );
-  const install = async (): Promise<void> => setSaid((await page.command(`/hooks install ${name}`)).text);
-  return (
-    <li class="card example">
-      <div class="example-words">
-        <h3>{name}</h3>
-        <p>{describeExample(example, texts)}</p>
-        <ul class="traits">
-          {[...new Set(hooks.map(({ event }) => event))].map((event) => (
-            <li key={event}>
-              <code>{event}</code>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {isInstalled ? (
-        <span class="state is-good">✓ {words.hooks.installed}</span>
-      ) : (
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          aria-label={`${words.hooks.install} ${name}`}
-          onClick={() => void start(install)}
-        >
-          {isBusy ? words.hooks.installing : words.hooks.install}
-        </button>
-      )}
-      <div class="example-said" role="status">
-        {said && <Report text={said} />}
-      </div>
-    </li>
   );
 }

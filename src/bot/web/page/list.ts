@@ -9,15 +9,38 @@ const OWN_FILE = "shell_hooks.yaml";
 const MINUTES = 60;
 const MINUTE_MS = 60_000;
 
-/** A key for each hook that stays when it is approved, edited or revoked: what is open on the page stays open. */
-export function withStableKeys(hooks: readonly ListedHook[]): { key: string; view: ListedHook }[] {
-  const seen = new Map<string, number>();
-  return hooks.map((view) => {
-    const name = `${view.entry.event} ${describeTarget(view.entry)}`;
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return { key: `${name} ${count}`, view };
+/** One script with the events that it stands at; `state` is the one that needs an owner most. */
+export type HookCardView = {
+  /** Stays when a hook is approved, edited or revoked: what is open on the page stays open. */
+  key: string;
+  target: string;
+  state: ListedHook["state"];
+  views: readonly ListedHook[];
+  /** What a search looks into. */
+  searched: string;
+};
+
+/** What an owner has to look at comes first. */
+const URGENCY: readonly ListedHook["state"][] = ["changed", "not-live", "not-approved", "approved"];
+const isHurt = (view: ListedHook): boolean => view.broken.length + view.problems.length > 0;
+
+export function cardsOf(hooks: readonly ListedHook[]): HookCardView[] {
+  const groups = new Map<string, ListedHook[]>();
+  for (const view of hooks) {
+    const key = `${view.entry.type} ${describeTarget(view.entry)}`;
+    groups.set(key, [...(groups.get(key) ?? []), view]);
+  }
+  const cards = [...groups].map(([key, views]): HookCardView & { isHurt: boolean } => {
+    const state = URGENCY.find((each) => views.some((view) => view.state === each)) ?? "approved";
+    const target = views[0] ? describeTarget(views[0].entry) : "";
+    const words = views.map(({ entry, shortId, source, proposed }) => [entry.event, shortId, source, proposed?.name]);
+    const searched = [target, ...words.flat()].join(" ").toLowerCase();
+    return { key, target, state, views, searched, isHurt: views.some(isHurt) };
   });
+  const rank = (card: (typeof cards)[number]): number =>
+    (card.isHurt ? 0 : 1) + (card.state === "approved" ? 2 : 0) * 2 + URGENCY.indexOf(card.state);
+  // Sorting keeps the order of the list among those that are alike.
+  return cards.sort((one, other) => rank(one) - rank(other));
 }
 
 export type Trouble = { tone: "bad" | "warn"; text: string };
@@ -29,14 +52,19 @@ export function troublesOf(list: PageList, words: Words, texts: Texts): Trouble[
   const bad = (text: string): Trouble => ({ tone: "bad", text });
   const warn = (text: string): Trouble => ({ tone: "warn", text });
   const nameOf = ({ entry }: ListedHook): string => `${shortName(describeTarget(entry))} (${entry.event})`;
+  // One script at several events is one thing to look at.
+  const namesOf = (views: readonly ListedHook[]): string[] =>
+    cardsOf(views).map(
+      ({ target, views: same }) => `${shortName(target)} (${same.map(({ entry }) => entry.event).join(", ")})`,
+    );
   const broken = hooks.filter((view) => view.broken.length > 0);
   const notLive = hooks.filter((view) => view.approval?.notLive && !broken.includes(view));
   const changed = hooks.filter((view) => view.state === "changed" && ![...broken, ...notLive].includes(view));
   return [
     ...(lockdown ? [bad(texts.lockdown(lockdown))] : []),
-    ...broken.map((view) => bad(words.brokenGuard(nameOf(view)))),
-    ...notLive.map((view) => warn(words.notLiveHook(nameOf(view)))),
-    ...changed.map((view) => warn(words.changedHook(nameOf(view)))),
+    ...namesOf(broken).map((name) => bad(words.brokenGuard(name))),
+    ...namesOf(notLive).map((name) => warn(words.notLiveHook(name))),
+    ...namesOf(changed).map((name) => warn(words.changedHook(name, status.on))),
     ...(status.on && status.approved === 0 ? [warn(texts.noneInForce)] : []),
     ...hooks.flatMap((view) =>
       view.stats.silence ? [warn(`${nameOf(view)}: ${texts.silence(view.stats.silence)}`)] : [],

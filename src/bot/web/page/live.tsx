@@ -6,7 +6,7 @@ import { type Minute, type Picture, picturesOf } from "./list.js";
 import { BreakableCode, ViewHead } from "./parts.js";
 import { type Firing, keyOf } from "./state.js";
 import { formatDuration, formatTime } from "./text.js";
-import { usePage, useStore, useWords } from "./use.js";
+import { useStore, useWords } from "./use.js";
 
 const AT_ONCE = 100;
 const REDRAW_MS = 15_000;
@@ -128,7 +128,6 @@ function FiringItem({ firing }: FiringProps): JSX.Element {
 /** The reason or the fault, and the way to the hook. */
 function FiringDetail({ firing: { reason, context, fault, hook, id } }: FiringProps): JSX.Element {
   const { words, texts } = useWords();
-  const page = usePage();
   const { list } = useStore("list");
   return (
     <dl class="facts why">
@@ -136,9 +135,7 @@ function FiringDetail({ firing: { reason, context, fault, hook, id } }: FiringPr
       <dd>
         <BreakableCode text={hook} />
         {list?.hooks.some(({ approval }) => approval?.id === id) && (
-          <a href={addressOf("hooks")} onClick={() => page.set({ pointedAt: id })}>
-            {words.live.toHook}
-          </a>
+          <a href={addressOf("hooks", id)}>{words.live.toHook}</a>
         )}
       </dd>
       {(reason || !fault) && (

@@ -4,11 +4,11 @@ import {
   isIntercepted,
   localeFor,
   onIntercepted,
+  placeInAddress,
   readItem,
   readLanguage,
   readTheme,
   takeCode,
-  viewInAddress,
 } from "./browser.js";
 import { Page } from "./page.js";
 import { NOTHING_YET } from "./state.js";
@@ -18,7 +18,7 @@ const code = takeCode();
 const language = readLanguage();
 const page = new Page({
   ...NOTHING_YET,
-  view: viewInAddress(),
+  ...placeInAddress(),
   language,
   locale: localeFor(language),
   theme: readTheme(),
@@ -38,7 +38,7 @@ page.subscribe(applyLook);
 
 addEventListener("hashchange", () => {
   const later = takeCode();
-  if (later === undefined) page.set({ view: viewInAddress() });
+  if (later === undefined) page.set(placeInAddress());
   else void page.enter(later);
 });
 

@@ -35,6 +35,8 @@ export type Pending = { id: string; text: string; failed?: string };
 /** Everything the page shows. */
 export type State = {
   view: ViewName;
+  /** What is meant in the view, as the address has it. */
+  place: string;
   language: Language;
   locale: Locale;
   theme: Theme;
@@ -50,8 +52,6 @@ export type State = {
   /** The login on WeChat, where that way to it is switched on. */
   wechat?: WechatView;
   list?: PageList;
-  /** The approval id of the hook that the person wants to see. */
-  pointedAt?: string;
   /** Oldest first, each seq once. */
   lines: readonly Line[];
   hasLoaded: boolean;

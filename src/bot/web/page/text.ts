@@ -1,6 +1,4 @@
-import { structuredPatch } from "diff";
 import type { ShownFile } from "../../../index.js";
-import { escapeInvisible } from "../../../lib/clean-text.js";
 import { textsFor } from "../../../texts/index.js";
 import type { Locale } from "./state.js";
 
@@ -95,30 +93,17 @@ export function formatTimeLeft(ms: number): string {
   return hours > 0 ? `${hours}:${end}` : end;
 }
 
-const DIFF_TIMEOUT_MS = 300;
+/** Two versions of a file; a text of one is undefined where it is none. A file that is not there has no lines. */
+export type FileDifference = { path: string; isGone: boolean; before: string | undefined; after: string | undefined };
 
-export type DiffLine = { sign: string; text: string };
-export type FileDifference = { path: string; isGone: boolean; lines: readonly DiffLine[] | undefined };
-
-/** The files that are no longer what was approved; without `lines` where no line by line comparison is possible. */
+/** The files that are no longer what was approved. */
 export function fileDifferences(approved: readonly ShownFile[], current: readonly ShownFile[]): FileDifference[] {
   const paths = [...new Set([...approved, ...current].map(({ path }) => path))];
+  const textOf = (file: ShownFile | undefined): string | undefined => (file ? file.text : "");
   return paths.flatMap((path) => {
     const before = approved.find((file) => file.path === path);
     const after = current.find((file) => file.path === path);
     if (before?.sha256 === after?.sha256) return [];
-    const isText = [before, after].every((file) => !file || file.text !== undefined);
-    const lines = isText ? lineDifference(before?.text ?? "", after?.text ?? "") : undefined;
-    return [{ path, isGone: !after, lines }];
+    return [{ path, isGone: !after, before: textOf(before), after: textOf(after) }];
   });
-}
-
-/** The lines that differ with three around them, as in a patch; undefined when the texts have too little in common. */
-export function lineDifference(before: string, after: string): DiffLine[] | undefined {
-  const patch = structuredPatch("", "", before, after, "", "", { context: 3, timeout: DIFF_TIMEOUT_MS });
-  return patch?.hunks.flatMap(({ oldStart, newStart, lines }) => [
-    { sign: "@", text: `${oldStart} → ${newStart}` },
-    // What a person approves must not hide anything from them. A line of a patch may also be about the end of the file.
-    ...lines.map((line) => ({ sign: /^[+-]/.exec(line)?.[0] ?? " ", text: escapeInvisible(line.slice(1)) })),
-  ]);
 }

@@ -58,3 +58,16 @@ export function useAction(tell: (problem: string) => void): {
     },
   };
 }
+
+/** Whether a media query holds, as it changes. */
+export function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const look = (): void => setHolds(list.matches);
+    look();
+    list.addEventListener("change", look);
+    return () => list.removeEventListener("change", look);
+  }, [query]);
+  return holds;
+}
