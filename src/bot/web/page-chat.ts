@@ -10,6 +10,7 @@ import { textsFor } from "../words/index.js";
 import { LiveFeed } from "./live-feed.js";
 import type { PageAccess } from "./page-access.js";
 import { PageChannel } from "./page-channel.js";
+import { type PageList, PageLists } from "./page-list.js";
 import { PAGE, type PageMarks } from "./page-marks.js";
 import { tellQuestions } from "./page-questions.js";
 import { type Placed, Transcript } from "./transcript.js";
@@ -51,9 +52,13 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     await transcript.settled();
   });
   const { feed } = chat;
+  const lists = new PageLists(
+    async () => (await chat.command({ line: "/hooks list" })).data as PageList | undefined,
+    feed,
+  );
   const ends = [
     live.on("firing", (run) => feed.add("firing", { ...run, at: Date.now() })),
-    live.on("change", () => feed.add("change", {})),
+    live.on("change", () => lists.noteChange()),
     tellQuestions(live, feed),
     live.on("slow", ({ hook, channel }) => (channel === PAGE.channel ? chat.beginLooking(hook) : undefined)),
   ];
@@ -64,6 +69,7 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     actOnWechat: async (action, locale) => parts.wechat?.act(action, locale),
     command: (command) => chat.command(command),
     lines: (range) => transcript.lines(range),
+    hooks: () => lists.current(),
     firings: async () => {
       const runs = await live.recentRuns(MAX_FIRINGS);
       const since = Date.now() - HOUR_MS;

@@ -58,6 +58,7 @@ export function pageRoutes(): Hono<WebEnv> {
     const range = { before: numberIn(c, "before"), limit: numberIn(c, "limit") ?? DEFAULT_LINES };
     return c.json({ lines: c.var.page.lines(range) });
   });
+  routes.get("/api/hooks", enteredOnly, async (c) => c.json(await c.var.page.hooks()));
   routes.get("/api/firings", enteredOnly, async (c) => c.json({ firings: await c.var.page.firings() }));
   routes.get("/api/questions", enteredOnly, async (c) => {
     // With the bot's clock: the deadlines are by it.

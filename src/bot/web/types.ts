@@ -3,6 +3,7 @@ import type { Choice, CommandOutcome, HookRun, OpenQuestion } from "../../index.
 import type { WechatAction } from "../channels/wechat-login.js";
 import type { LiveFeed } from "./live-feed.js";
 import type { PageAccess } from "./page-access.js";
+import type { NumberedList } from "./page-list.js";
 
 export type { WechatView } from "../channels/wechat-login.js";
 
@@ -85,6 +86,8 @@ export type PageParts = {
   /** Undefined where this way to WeChat is not switched on. */
   actOnWechat(action: WechatAction, locale: string | undefined): Promise<string | undefined>;
   lines(range: { before?: number | undefined; limit: number }): readonly PageLine[];
+  /** The list of hooks; what changes in it is in the feed. */
+  hooks(): Promise<NumberedList>;
   /** What fired in the last hour, oldest first, and if that was little, somewhat more. */
   firings(): Promise<readonly (HookRun & { at: number })[]>;
   /** What waits for an owner, with the texts of held messages: for the page alone. */

@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect } from "vitest";
-import { browserStories, eventually, longStory, openWindow } from "../../support/browser.js";
+import {
+  browserStories,
+  eventually,
+  linkTo,
+  longStory,
+  newProfile,
+  openTab,
+  openWindow,
+} from "../../support/browser.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
 import { makeReadyBot, type ReadyBot } from "../../support/ready-bot.js";
 import { shared } from "../../support/shared.js";
@@ -201,6 +209,35 @@ story("an example is seen before it is installed, guards from then on, and is un
   await page.getByRole("button", { name: "Uninstall redact_pii" }).click();
   await eventually(() => page.locator(".hook", { hasText: "redact_pii" }).count()).toBe(0);
   await page.getByText("redact_pii does not run any more, and its entries are gone.").waitFor();
+});
+
+longStory("idle pages ask for nothing, also with 300 hooks, and a change is sent to them", async () => {
+  const ready = await makeReadyBot({ demo: true });
+  ready.bench.script("guard.sh", ONE);
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, at) => `  - {event: pre_tool_call, command: ./guard.sh ${at}}\n`).join("");
+  ready.bench.propose(`hooks:\n${entries(300)}`);
+  const context = await newProfile();
+  const tabs = [];
+  for (const view of ["Chat", "Hooks", "Live"] as const) {
+    tabs.push(await openTab(context, await linkTo(ready)));
+    await tabs.at(-1)?.go(view);
+  }
+  const [, hooks] = tabs;
+  await eventually(() => hooks?.page.locator(".hook").count()).toBe(300);
+  const asked: string[] = [];
+  for (const { page } of tabs) page.on("request", (request) => asked.push(request.url()));
+  // What is asked for at the start is over by then.
+  await hooks?.page.locator(".example").first().waitFor();
+  await hooks?.page.waitForTimeout(2_000);
+  asked.length = 0;
+  await hooks?.page.waitForTimeout(5_000);
+  await hooks?.go("Preferences");
+  await hooks?.page.waitForTimeout(1_000);
+  ready.bench.propose(`hooks:\n${entries(301)}`);
+  await inTerminal(ready, "/hooks on");
+  for (const { page } of tabs) await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
+  expect(asked).toEqual([]);
 });
 
 const LONG_SCRIPT = `#!/bin/sh\n${Array.from({ length: 300 }, (_, at) => `echo line ${at + 2}\n`).join("")}`;

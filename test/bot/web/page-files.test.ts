@@ -21,6 +21,7 @@ const nobody: PageParts = {
   actOnWechat: async () => undefined,
   lines: () => [],
   firings: async () => [],
+  hooks: () => Promise.reject(new Error("no list")),
   questions: async () => [],
   feed: new LiveFeed(() => []),
 };
@@ -69,8 +70,8 @@ test("the page comes with headers that leave no room for foreign code or frames"
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
     "worker-src 'self'",
+    "require-trusted-types-for 'script'",
     "trusted-types chat-hooks",
   ]);
   expect(Object.fromEntries(page.headers)).toMatchObject({

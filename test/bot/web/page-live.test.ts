@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LiveFeed } from "../../../src/bot/web/live-feed.js";
+import { type State, withListChange } from "../../../src/bot/web/page/state.js";
+import type { ListChange, NumberedList } from "../../../src/bot/web/page-list.js";
 import type { HookRun } from "../../../src/core/firing.js";
 import { eventually } from "../../support/eventually.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
@@ -50,6 +52,29 @@ test("a hook that the workspace proposes is told to the page", async () => {
   ready.bench.propose("hooks:\n  - {event: on_outbound_message, command: ./guard.sh}\n");
   await eventually(() => live.all("change").length).toBeGreaterThan(0);
   expect((await page.command("/hooks list")).data).toMatchObject({ hooks: [{ state: "not-approved" }] });
+});
+
+test("a change brings what changed and the places of the rest, once for all pages", async () => {
+  const ready = await plain();
+  const page = await openPage(ready);
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, at) => `  - {event: on_stop, command: ./guard.sh ${at}}\n`).join("");
+  ready.bench.script("guard.sh", "#!/bin/sh\nexit 0\n");
+  ready.bench.propose(`hooks:\n${entries(30)}`);
+  const list = async () => (await (await page.request("/api/hooks")).json()) as NumberedList;
+  await eventually(async () => (await list()).list.hooks.length).toBe(30);
+  const [live, other] = [await page.live(), await (await openPage(ready)).live()];
+  const before = await list();
+  ready.bench.propose(`hooks:\n${entries(31)}`);
+  await eventually(() => live.all("change").length).toBe(1);
+  const [change] = live.all("change") as ListChange[];
+  const { hooks } = change?.list ?? { hooks: [] };
+  expect([change?.from, hooks.length]).toEqual([before.revision, 31]);
+  expect(JSON.stringify(change).length * 3).toBeLessThan(JSON.stringify(before).length);
+  const state = withListChange({ ...before } as unknown as State, change ?? {});
+  expect(state?.list).toEqual((await list()).list);
+  expect(other.all("change")).toEqual(live.all("change"));
+  expect(withListChange({ ...before, revision: 1 } as unknown as State, change ?? {})).toBeUndefined();
 });
 
 test("the same command sent again gets the same answer, and acts once", async () => {

@@ -1,4 +1,5 @@
 import { messageOf } from "../../../lib/message-of.js";
+import type { ListChange, NumberedList } from "../page-list.js";
 import { isIntercepted, localeFor, readItem, removeServiceWorkers, saveItem } from "./browser.js";
 import { Api, ApiError, followLive } from "./net.js";
 import {
@@ -8,7 +9,6 @@ import {
   isLiveEvent,
   type Language,
   type Line,
-  type PageList,
   type Question,
   type QuestionName,
   type Reply,
@@ -20,6 +20,8 @@ import {
   withEnded,
   withFirings,
   withLines,
+  withList,
+  withListChange,
   withoutQuestion,
   withPending,
   withQuestions,
@@ -167,12 +169,19 @@ export class Page extends Store {
     if (event === "reset") {
       this.update(startedAnew);
       for (const load of this.loads) this.tryLoad(load);
-    } else if (event === "change") this.tryLoad(this.refresh);
+    } else if (event === "change") this.changeList(JSON.parse(data));
     else if (isLiveEvent(event)) {
       const parsed = JSON.parse(data);
       this.update((state) => receive(state, event, parsed));
       if (event === "settled") this.removeSoon(parsed);
     }
+  }
+
+  /** Most changes bring what they changed; only where one is missing, the whole list is asked for. */
+  private changeList(change: Partial<ListChange>): void {
+    const next = withListChange(this.state, change);
+    if (next) this.update(() => next);
+    else this.tryLoad(this.refresh);
   }
 
   private tryLoad(load: () => Promise<void>): void {
@@ -195,8 +204,8 @@ export class Page extends Store {
   }
 
   private async loadList(): Promise<void> {
-    const { data } = await this.command<PageList>("/hooks list");
-    if (data) this.set({ list: data });
+    const loaded = await this.guarded(this.api.get<NumberedList>("/api/hooks"));
+    this.update((state) => withList(state, loaded));
   }
 
   private async loadLines(before?: number): Promise<void> {
@@ -239,7 +248,7 @@ export class Page extends Store {
   private signOut(why?: State["whyOutside"]): void {
     this.live.abort();
     this.saveToken(undefined);
-    this.update(({ hello: _, list: __, whyOutside: ___, ...state }) => ({
+    this.update(({ hello: _, list: __, revision: ____, whyOutside: ___, ...state }) => ({
       ...(why && { whyOutside: why }),
       ...startedAnew(state),
       firings: [],

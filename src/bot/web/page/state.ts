@@ -1,13 +1,8 @@
-import type {
-  AskOutcome,
-  CommandOutcome,
-  HookList,
-  HookRun,
-  HookTexts,
-  HookView,
-  OpenQuestion,
-} from "../../../index.js";
+import type { AskOutcome, CommandOutcome, HookRun, HookTexts, HookView, OpenQuestion } from "../../../index.js";
+import type { ListChange, NumberedList, PageList } from "../page-list.js";
 import type { Hello, PageLine, WechatView } from "../types.js";
+
+export type { ListedHook, PageList } from "../page-list.js";
 
 export type Line = PageLine;
 export type Firing = HookRun & { at: number };
@@ -17,8 +12,6 @@ export type Question = OpenQuestion & { ended?: Ended };
 export type QuestionName = Pick<Question, "code" | "askedAt">;
 /** Nothing in it means that it was decided where this bot does not hear of it. */
 export type Ended = { outcome?: AskOutcome; by?: string };
-export type ListedHook = HookView & { shortId: string };
-export type PageList = Omit<HookList, "hooks"> & { hooks: readonly ListedHook[] };
 /** A hook with its files, as `/hooks show` answers. */
 export type Shown = { view: HookView; shortId: string; files: HookTexts };
 /** What comes of a line of /hooks. */
@@ -52,6 +45,8 @@ export type State = {
   /** The login on WeChat, where that way to it is switched on. */
   wechat?: WechatView;
   list?: PageList;
+  /** Which of the bot's lists that is. */
+  revision?: number;
   /** Oldest first, each seq once. */
   lines: readonly Line[];
   hasLoaded: boolean;
@@ -149,6 +144,17 @@ export const isLiveEvent = (event: string): event is keyof LiveEvents => Object.
 /** The state after an event. The same event twice changes nothing the second time, pieces aside. */
 export const receive = <E extends keyof LiveEvents>(state: State, event: E, data: LiveEvents[E]): State =>
   RECEIVERS[event](state, data);
+
+export const withList = (state: State, { revision, list }: NumberedList): State => ({ ...state, revision, list });
+
+/** The next list, made of the one that is there; undefined where it does not lead on from that one. */
+export function withListChange(state: State, { from, to, list }: Partial<ListChange>): State | undefined {
+  if (to !== undefined && to === state.revision) return state;
+  if (!list || to === undefined || from !== state.revision || !state.list) return undefined;
+  const { hooks: before } = state.list;
+  const hooks = list.hooks.flatMap((hook) => (typeof hook === "number" ? (before[hook] ?? []) : hook));
+  return withList(state, { revision: to, list: { ...list, hooks } });
+}
 
 function without<T>(all: Readonly<Record<string | number, T>>, key: string | number): Record<string | number, T> {
   const { [key]: _, ...others } = all;
