@@ -113,7 +113,7 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
 
 async function approvedReply(context: ActionContext, result: Extract<Approved, { kind: "approved" }>): Promise<Reply> {
   const { hooks, actor, texts, request } = context;
-  const { view, rehearsal, argv, files, folders, absent, missed, cold, notLive, folderNote } = result;
+  const { view, rehearsal, argv, files, folders, absent, missed, cold, notLive, scriptNote } = result;
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? "";
   const trial = describeTrial(rehearsal, texts, notLive);
   const isWarning = trial.isWarning || notLive !== undefined;
@@ -132,7 +132,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       // What is wrong with the approved version before, or with its copy, says nothing of this one.
       ...describeHealth({ ...view, broken: [], upgraded: [] }, texts).map((line) => foreign(`⚠ ${line}`)),
       ...absent.map((path) => texts.absentFile(escapeLine(path))),
-      ...(folderNote ? [texts.formats.folderNote[folderNote]] : []),
+      ...(scriptNote ? [texts.formats.scriptNote[scriptNote]] : []),
       ...(missed === undefined ? [] : [foreign(texts.notCopied(escapeLine(missed)))]),
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],

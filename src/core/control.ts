@@ -77,7 +77,7 @@ export type Approved =
       /** Of one that is to be kept warm and is not: why, as far as that can be told. */
       cold?: ColdReason;
       absent: readonly string[];
-      folderNote?: FolderNote;
+      scriptNote?: ScriptNote;
       /** What lies beside the script and was not copied, as the line that adds it to the entry. */
       missed?: string;
     }
@@ -90,7 +90,7 @@ export type Approved =
  * What an owner should know of a script and the folder where the agent works: it runs git there, or it is
  * told the root instead because it runs files of the project.
  */
-export type FolderNote = "git-there" | "stays-in-root" | "looks-in-root";
+export type ScriptNote = "git-there" | "stays-in-root" | "looks-in-root" | "speaks-claude";
 
 /** Whether a hook wants a payload: it is from or for somewhere else, of another kind, its matcher finds nothing, or yes. */
 export type Match = "elsewhere" | "not-for" | "matcher-missed" | "wanted";

@@ -106,6 +106,13 @@ export const claude: Dialect = foreignDialect(
   },
 );
 
+/** Names that only scripts for Claude Code have: its tools, its answer, its variables. */
+const OF_CLAUDE =
+  /["'](?:Bash|Write|Edit|MultiEdit|NotebookEdit|WebFetch)["']|^\s*(?:Bash|Write|Edit|MultiEdit)(?:\s*\|\s*\w+)*\)|\b(?:hookSpecificOutput|tool_response|CLAUDE_PROJECT_DIR)\b/m;
+
+/** Whether a script's text was written for Claude Code: without its dialect such a guard finds nothing, and lets everything pass. */
+export const speaksClaude = (text: string): boolean => OF_CLAUDE.test(text);
+
 /** The call that is about to be made, has been made or has failed, as Claude Code names it. */
 export const claudeCall = (payload: Payload, workspace: string) => foreignCall(TOOLS, payload, workspace);
 

@@ -84,7 +84,7 @@ export class ApprovalService {
       ...{ kind: "approved", view, argv, files: current, folders, absent: binding.absent },
       ...this.missedBy(draft.entry, binding),
       ...(cold && { cold }),
-      ...(note && { folderNote: note }),
+      ...(note && { scriptNote: note }),
       ...(trial && { rehearsal: trial.rehearsal }),
       ...(notLive && { notLive }),
       ...(isOffered && { isOffered }),

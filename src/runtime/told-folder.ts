@@ -1,8 +1,9 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { FolderNote } from "../core/control.js";
+import type { ScriptNote } from "../core/control.js";
 import type { HookEntry } from "../core/hook.js";
 import { looksWhereItStarts, namingRoot, runsFromFolder, runsGit } from "../formats/agents-folder.js";
+import { speaksClaude } from "../formats/claude.js";
 import { namedBeside } from "../transports/command/binding/named-beside.js";
 import { targetOf } from "../transports/kinds.js";
 import type { Binding, NamedFile } from "../transports/transport.js";
@@ -16,10 +17,11 @@ const SCRIPT_WORD = /[\w@.-]+\.(?:sh|bash|zsh|py|[cm]?js|ts|rb|pl|php)\b/g;
 export async function toldFolder(
   entry: HookEntry,
   { files }: Binding,
-): Promise<{ told?: "workspace"; note?: FolderNote }> {
+): Promise<{ told?: "workspace"; note?: ScriptNote }> {
   const told = "workspace";
   if (entry.cwd === told) return { told };
-  if (entry.dialect === "native") return {};
+  if (entry.dialect === "native")
+    return files.some((file) => speaksClaude(textOf(file))) ? { note: "speaks-claude" } : {};
   // In a command line, Claude Code's name for the project is the root.
   const line = entry.dialect === "claude" ? namingRoot(targetOf(entry)) : targetOf(entry);
   const texts = [line, ...files.map(textOf)];

@@ -13,13 +13,15 @@ export const formatTexts = {
   headers: (names: string) => `sends the headers ${names}`,
   parallel: "beside the others of its kind",
   cwd: "starts in the folder where the agent works: a package.json, a .git/config or a module that the agent puts there may then run as the bot's user",
-  folderNote: {
+  scriptNote: {
     "git-there":
       "It may run git in the folder where the agent works: a .git/config that the agent writes there can make git run programs as the bot's user.",
     "stays-in-root":
       "It runs files of the project, so it is told the root as the folder of the agent, where the agent cannot write. To have it look where the agent works, add to its entry: cwd: workspace – and approve it again.",
     "looks-in-root":
       "It looks where it starts, and that is the root, not the folder where the agent works. To have it look there, give it an entry with cwd: workspace – and approve it again.",
+    "speaks-claude":
+      "It reads as if it was written for Claude Code, whose tools and events have other names: without its dialect it may let everything pass. Add to its entry: dialect: claude – and approve it again.",
   },
   sources: {
     title: "Files of other tools can propose hooks, too. What they propose does nothing until you approve it.",

@@ -15,13 +15,15 @@ export const formatTexts: typeof en = {
   headers: (names) => `附带请求头 ${names}`,
   parallel: "与同类钩子同时运行",
   cwd: "在智能体的工作目录里启动：智能体放在那里的 package.json、git 配置（.git/config）或模块，可能会以机器人的用户身份运行",
-  folderNote: {
+  scriptNote: {
     "git-there":
       "它可能会在智能体的工作目录里运行 git：智能体写在那里的“.git/config”可以让 git 以机器人的用户身份运行程序。",
     "stays-in-root":
       "它会运行项目里的文件，所以告诉它的工作目录是根目录，智能体写不到那里。如果要它看智能体的工作目录，请在它的配置里加上：cwd: workspace – 然后重新批准。",
     "looks-in-root":
       "它会查看自己启动时所在的目录，那是根目录，不是智能体的工作目录。如果要它看智能体的工作目录，请把它写成带有 cwd: workspace 的配置项，然后重新批准。",
+    "speaks-claude":
+      "它看起来是为 Claude Code 写的，那里的工具和事件名称不同：没有 dialect 时，它可能什么都不拦。请在它的配置里加上：dialect: claude – 然后重新批准。",
   },
   sources: {
     title: "也可以读取其他工具配置里的钩子；未经你批准，一个都不会运行。",

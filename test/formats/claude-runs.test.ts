@@ -126,7 +126,7 @@ if event["tool_name"] == "Bash" and os.environ["CLAUDE_PROJECT_DIR"] == event["c
     sys.exit(2)
 `,
   );
-  bench.propose("hooks:\n  - { event: pre_tool_call, command: ./guards/claude.py, dialect: claude }\n");
+  bench.propose("hooks:\n    - { event: pre_tool_call, command: ./guards/claude.py, dialect: claude }\n");
   const hooks = await bench.inForce();
   expect(await hooks.fire("pre_tool_call", bashCall("ls"))).toMatchObject({
     verdict: "block",
@@ -164,4 +164,20 @@ test("the variables of a file reach its hooks, bound and shown; those that load 
   bench.write(".claude/settings.json", JSON.stringify({ ...settings, env: { STRICT: "low" } }));
   expect((await hooks.list()).hooks).toMatchObject([{ state: "changed", changes: [{ keys: ["env"] }] }]);
   expect((await hooks.fire("pre_tool_call", bashCall("ls"))).reason).toBe("high");
+});
+
+test("a script of Claude Code's without its dialect is told of, and ours is not", async () => {
+  const bench = makeFormatsBench();
+  bench.own("guards/theirs.sh", '#!/bin/sh\n[ "$(jq -r .tool_name)" = "Bash" ] && exit 2\n');
+  bench.own("guards/ours.sh", '#!/bin/sh\n[ "$(jq -r .tool_name)" = "bash" ] && exit 2\n');
+  bench.propose(
+    [
+      "hooks:\n",
+      ...["theirs", "ours"].map((name) => `  - { event: pre_tool_call, command: ./guards/${name}.sh }\n`),
+    ].join(""),
+  );
+  const hooks = await bench.open();
+  const approve = async (name: string) => (await type(hooks, `/hooks approve pre_tool_call ./guards/${name}.sh`)).text;
+  expect(await approve("theirs")).toContain("dialect: claude");
+  expect(await approve("ours")).not.toContain("dialect: claude");
 });
