@@ -14,3 +14,4 @@ export { asTyped, looksLikeCommand } from "./commands/parse.js";
 export { withReadings } from "./core/readings.js";
 export { writeSwitch } from "./formats/agent-yaml.js";
 export { withExamples } from "./store/config/examples.js";
+export { pinnedLookup } from "./transports/http/public-address.js";

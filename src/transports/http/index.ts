@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import { isIP, type LookupFunction, Socket } from "node:net";
+import { Socket } from "node:net";
 import type { buildConnector, Dispatcher, Pool } from "undici";
 import type { RunResult } from "../../core/fault.js";
 import { cleanText } from "../../lib/clean-text.js";
 import { AddressBook, type Destination } from "./address-book.js";
-import { canonicalAddress, type UrlCheck, type UrlCheckOptions } from "./public-address.js";
+import { canonicalAddress, pinnedLookup, type UrlCheck, type UrlCheckOptions } from "./public-address.js";
 
 export type HttpRequest = {
   url: string;
@@ -207,14 +207,6 @@ function openPool(undici: Undici, { origin, addresses }: Destination, sockets: S
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-}
-
-function pinnedLookup(addresses: readonly string[]): LookupFunction {
-  const answers = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_host, options, done) => {
-    if (options.all) done(null, answers);
-    else done(null, answers[0]?.address ?? "", answers[0]?.family);
-  };
 }
 
 /** A literal in the URL is never looked up, so the pin alone does not hold everywhere: the socket has the last word. */

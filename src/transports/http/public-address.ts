@@ -1,5 +1,5 @@
 import { lookup } from "node:dns/promises";
-import { isIP } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { UrlRefusal } from "../../core/fault.js";
 import { parsePlainUrl } from "../../lib/plain-url.js";
@@ -67,6 +67,15 @@ export function isAllowedAddress(address: string, allowLocal: boolean): boolean 
 /** The one spelling in which two texts for one address are equal; what is no address comes back as it is. */
 export function canonicalAddress(address: string): string {
   return isIP(address) === 0 || hasZone(address) ? address : parseAddress(address).toString();
+}
+
+/** Answers every lookup of a connection with the addresses that were checked, whatever a name server says by now. */
+export function pinnedLookup(addresses: readonly string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, options, done) => {
+    if (options.all) done(null, answers);
+    else done(null, answers[0]?.address ?? "", answers[0]?.family);
+  };
 }
 
 /** Literals and localhost: asking DNS about them could only bring in a wrong answer. */
