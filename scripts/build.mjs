@@ -89,7 +89,8 @@ async function buildCommandLine() {
     banner: { js: COMMONJS },
   });
   chmodSync("dist/cli.js", 0o755);
-  cpSync("src/bot/sandbox/supervisor.sh", "dist/supervisor.sh");
+  for (const name of ["supervisor.sh", "network/begin.pl", "network/forward.py", "network/forward.mjs"])
+    cpSync(`src/bot/sandbox/${name}`, `dist/${basename(name)}`);
   writeFileSync("dist/bot/LICENSES.txt", licencesOf(Object.keys(metafile.inputs)));
 }
 

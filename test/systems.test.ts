@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { limitsIn } from "../src/bot/sandbox/limits.js";
 import { type StartFacts, startScreen } from "../src/bot/terminal/start-screen.js";
 import { chatHooks, guarded } from "./support/command-line.js";
 
@@ -14,7 +15,7 @@ const facts: StartFacts = {
   isLocalhostTaken: false,
   isHelperMissing: false,
   ...{
-    launch: { port: 4000, channels: [] },
+    launch: { port: 4000, channels: [], shell: { network: "public", limits: limitsIn({}) } },
     workspace: "/w",
     madeWorkspace: false,
     state: "/s",

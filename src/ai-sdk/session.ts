@@ -58,7 +58,7 @@ export async function fireIn<E extends EventName>(
   session: HookSession,
   event: E,
   fields: EventInput<E>,
-  { signal, takesKey }: Pick<FireOptions, "takesKey"> & { signal?: AbortSignal | undefined } = {},
+  { signal, takesKey, onHeld }: Pick<FireOptions, "takesKey" | "onHeld"> & { signal?: AbortSignal | undefined } = {},
 ): Promise<FireOutcome> {
   const { sessionId, agentId, channel, chatId, chatType, senderId, runToken } = session;
   const envelope = {
@@ -73,6 +73,7 @@ export async function fireIn<E extends EventName>(
     ...(runToken !== undefined && { runToken }),
     ...(signal && { signal }),
     ...(takesKey && { takesKey }),
+    ...(onHeld && { onHeld }),
   };
   const outcome = await hooks.fire(event, { ...fields, ...envelope }, options);
   for (const note of outcome.notes) void tell(session, note);

@@ -1,5 +1,7 @@
 import type { ModelSettings } from "./agent/model.js";
 import { CHANNELS, type Channel } from "./channels/table.js";
+import { isLimit, LIMITS, type Limits, limitsIn } from "./sandbox/limits.js";
+import { isNetwork, NETWORK_VARIABLE, NETWORKS, type Network, networkIn } from "./sandbox/network/setting.js";
 import { type Texts, textsFor } from "./words/index.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -14,6 +16,8 @@ export type Launch = {
   page?: { origin: string; secret: string };
   /** How many days a chat is kept in which nothing is said; for ever where nothing is set. */
   keepDays?: number;
+  /** What the agent's shell may reach and use. */
+  shell: { network: Network; limits: Limits };
 };
 
 /** A bot that cannot be started as it was asked to; the words say what to do. */
@@ -45,6 +49,7 @@ export function readLaunch(env: Variables): Launch {
     channels,
     ...pageIn(env),
     ...keepDaysIn(env),
+    shell: shellIn(env),
   };
 }
 
@@ -84,6 +89,16 @@ function keepDaysIn({ CHAT_HOOKS_CONVERSATION_DAYS: given }: Variables): Pick<La
   if (!given) return {};
   if (/^[1-9]\d{0,4}$/.test(given)) return { keepDays: Number(given) };
   throw new StartError((words) => words.badKeepDays("CHAT_HOOKS_CONVERSATION_DAYS", given));
+}
+
+function shellIn(env: Variables): Launch["shell"] {
+  const { [NETWORK_VARIABLE]: network } = env;
+  if (network && !isNetwork(network))
+    throw new StartError((words) => words.badValue(NETWORK_VARIABLE, network, NETWORKS.join(", ")));
+  for (const { variable, usual } of Object.values(LIMITS))
+    if (env[variable] && !isLimit(env[variable] ?? ""))
+      throw new StartError((words) => words.badLimit(variable, env[variable] ?? "", usual));
+  return { network: networkIn(env), limits: limitsIn(env) };
 }
 
 function requireUrl(variable: string, value: string): void {

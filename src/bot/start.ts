@@ -92,6 +92,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
     locations: hooks.locations,
     model: modelOf(launch.model),
     env,
+    shell: launch.shell,
     sessions,
     ...(launch.keepDays !== undefined && { keepDays: launch.keepDays }),
     push: (chat, text) => deliveries.pushTo(addressOf(chat, hasTerminal), text),

@@ -195,6 +195,16 @@ export const EVENTS = {
     },
     honours: {},
   },
+  on_network_request: {
+    fields: {
+      host: { kind: "text", sample: "registry.example.org" },
+      port: { kind: "count", sample: 443 },
+      // Where it happens, not what is asked for: a matcher is about the host.
+      tool_use_id: { ...toolUseId, unmatched: true },
+      command: { kind: "text", sample: "npm install", unmatched: true },
+    },
+    honours: { block: true, ask: true },
+  },
   // Never what was held back: whoever forwards or counts blocks must not carry it out.
   on_block: {
     fields: {

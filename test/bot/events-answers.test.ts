@@ -51,6 +51,26 @@ const doesNotRun =
     expect(bot.model.requests).toHaveLength(2);
   };
 
+/** Plain bash, so that nothing has to be installed. */
+const visit: Answer = {
+  calls: [
+    {
+      name: "bash",
+      input: {
+        command: "exec 5<>/dev/tcp/127.0.0.1/3128; printf 'GET http://example.org/ HTTP/1.0\\r\\n\\r\\n' >&5; cat <&5",
+      },
+    },
+  ],
+};
+const isNotReached =
+  (reason: string): Story["run"] =>
+  async ({ say, asked, bot, hook }) => {
+    expect((await say("visit it", visit, question)).reply).toBe("Which colour?");
+    const seen = { host: "example.org", port: 80, command: expect.stringContaining("example.org"), channel: "web" };
+    expect(bot.seen("on_network_request")).toEqual([expect.objectContaining(seen)]);
+    expect(asked()[1]).toContain(quoted(`[network: example.org:80 was refused. ${reason.replace("HOOK", hook)}]`));
+  };
+
 const standsBehindTheResult: Story["run"] = async ({ say, bot, written }) => {
   expect((await say("write it", write, question)).reply).toBe("Which colour?");
   expect(written()).toBe("hello");
@@ -279,6 +299,10 @@ const STORIES: { [E in EventName]: { [A in Exclude<keyof (typeof EVENTS)[E]["hon
   },
   post_compact: {},
   on_notification: {},
+  on_network_request: {
+    block: { answer: block, run: isNotReached("REASON") },
+    ask: { answer: ask, isLong: true, run: isNotReached(NOT_ALLOWED) },
+  },
   on_block: {},
 };
 

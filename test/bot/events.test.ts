@@ -10,9 +10,10 @@ import { shared } from "../support/shared.js";
 /** Some forty hooks are approved and run. */
 const LONG_STORY = { timeout: 180_000 };
 
-/** Nothing is blocked in that session. */
-type Lived = Exclude<EventName, "on_block">;
-const LIVED = EVENT_NAMES.filter((event): event is Lived => event !== "on_block");
+/** Nothing is blocked in that session, and no shell is used. */
+const NOT_LIVED = ["on_block", "on_network_request"] as const;
+type Lived = Exclude<EventName, (typeof NOT_LIVED)[number]>;
+const LIVED = EVENT_NAMES.filter((event): event is Lived => !NOT_LIVED.some((not) => not === event));
 
 const any = expect.anything();
 const text = expect.any(String);

@@ -11,6 +11,10 @@ import { makeWorkbench } from "../support/workbench.js";
 
 const REPO = fileURLToPath(new URL("../..", import.meta.url));
 const PAGE = "https://example.org";
+const shell: Launch["shell"] = {
+  network: "public",
+  limits: { processes: 256, memoryMb: 2048, fileMb: 2048, cpuSeconds: 300, outputMb: 16 },
+};
 
 /** Starts a bot that cannot start; its exit code and its one line. */
 async function failedStart(env: Record<string, string>, more: { workspace?: string; stateDir?: string } = {}) {
@@ -29,6 +33,8 @@ test("a bot that cannot be started says in one line which variable has which val
   const before = listeners();
   const launches: [Record<string, string>, string][] = [
     [{ CHAT_HOOKS_PORT: "70000" }, 'CHAT_HOOKS_PORT is "70000". Give a port'],
+    [{ CHAT_HOOKS_BASH_NETWORK: "on" }, 'CHAT_HOOKS_BASH_NETWORK is "on". It can be: public, off, open.'],
+    [{ CHAT_HOOKS_BASH_PROCESSES: "0" }, 'CHAT_HOOKS_BASH_PROCESSES is "0". Give a whole number from 1 to 9999999'],
     [{ CHAT_HOOKS_CONVERSATION_DAYS: "0" }, 'CHAT_HOOKS_CONVERSATION_DAYS is "0". Give whole days'],
     [{ OPENAI_API_KEY: "sk-4711" }, "OPENAI_API_KEY is set, but MODEL is not."],
     [{ OPENAI_BASE_URL: "http://127.0.0.1:1/v1" }, "OPENAI_BASE_URL is set, but MODEL is not."],
@@ -73,12 +79,13 @@ test("a key alone means OpenAI itself, an address alone needs none, and a page e
     port: 3777,
     model: { baseURL: "http://127.0.0.1:1/v1", name: "m" },
     channels: [],
+    shell,
     page: { origin: PAGE, secret },
   });
 });
 
 test("the start screen says what keeps bash away from the bot, or that there is no bash, and what is coming", () => {
-  const launch: Launch = { port: 3777, channels: CHANNELS.filter(({ name }) => name === "wechat") };
+  const launch: Launch = { port: 3777, shell, channels: CHANNELS.filter(({ name }) => name === "wechat") };
   const facts: StartFacts = {
     ...{ version: "test", url: "http://127.0.0.1:4000", port: 4000, pageCode: "code", portWasTaken: true, launch },
     ...{ workspace: "/w", madeWorkspace: false, state: "/s", hooks: { on: true, approved: 2 } },

@@ -45,10 +45,11 @@ const PROMISED: Record<EventName, [fields: string, honours: AllowedEffects]> = {
   pre_compact: ["trigger token_count", { block: true }],
   post_compact: ["trigger estimated_token_count", {}],
   on_notification: ["notification_type title body severity", {}],
+  on_network_request: ["host port tool_use_id command", { block: true, ask: true }],
   on_block: ["hook blocked_event reason", {}],
 };
 
-test("there are the nine events and the ten further ones", () => {
+test("there are the nine events and the eleven further ones", () => {
   expect([...EVENT_NAMES].sort()).toEqual(Object.keys(PROMISED).sort());
 });
 

@@ -6,7 +6,7 @@ import { readSafely } from "../../lib/files/safe-read.js";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import { StartError } from "../launch.js";
-import type { ProtectedKind, Sandbox, SandboxRefusal } from "../sandbox/ground.js";
+import type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal } from "../sandbox/ground.js";
 import { openSandbox } from "../sandbox/index.js";
 import type { Chat, Sessions } from "./conversation.js";
 import { Conversations } from "./conversations.js";
@@ -22,6 +22,7 @@ export type AgentParts = {
   locations: Locations;
   model: LanguageModelV3;
   env: Readonly<Record<string, string | undefined>>;
+  shell: Pick<SandboxPlace, "network" | "limits">;
   sessions: Sessions;
   /** How many days a chat is kept in which nothing is said. */
   keepDays?: number;
@@ -41,7 +42,7 @@ export type Agent = {
 
 /** Makes the ready bot's agent: its tools, its memory and what it is told about itself. */
 export async function openAgent(parts: AgentParts): Promise<Agent> {
-  const { hooks, locations, model, env, sessions, keepDays, push } = parts;
+  const { hooks, locations, model, env, shell, sessions, keepDays, push } = parts;
   const { workspace, state } = locations;
   // There bash and write_file could change what runs the guards.
   if (isInside(workspace, PACKAGE_ROOT)) throw new StartError((words) => words.codeInside(PACKAGE_ROOT, workspace));
@@ -49,12 +50,12 @@ export async function openAgent(parts: AgentParts): Promise<Agent> {
   await sites.open();
   const refusals: [ProtectedKind, SandboxRefusal][] = [];
   const sandbox = await openSandbox(
-    { workspace, hidden: [state], code: [PACKAGE_ROOT] },
+    { workspace, hidden: [state], code: [PACKAGE_ROOT], ...shell },
     { env, onRefused: (...refusal) => refusals.push(refusal) },
   );
   const tools = (chat: Chat): ToolSet => ({
     ...fileTools(workspace),
-    ...(sandbox && { bash: bashTool(sandbox) }),
+    ...(sandbox && { bash: bashTool(sandbox, { hooks }) }),
     publish_site: publishTool(sites),
     push_message: pushTool((text) => push(chat, text)),
   });

@@ -52,6 +52,7 @@ export function subagentTool({ hooks, model, tools, system, session }: SubagentP
       tools: hookedTools(tools, hooks, own),
       system,
       prompt: task,
+      experimental_context: own,
       stopWhen: stepCountIs(MAX_STEPS),
       ...(abortSignal && { abortSignal }),
     });

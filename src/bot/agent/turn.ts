@@ -167,6 +167,7 @@ class Turn {
         tools: this.tools,
         system,
         messages: history,
+        experimental_context: this.parts.session,
         stopWhen: [stepCountIs(MAX_STEPS), () => this.accepted !== undefined],
         onStepFinish: ({ response }) => {
           done = response.messages;

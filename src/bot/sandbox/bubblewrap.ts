@@ -5,6 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isInside } from "../../lib/is-inside.js";
 import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
 import type { Ground, Ids, RunFolders, Sandbox, SandboxRefusal } from "./ground.js";
+import { innerWords } from "./inside.js";
+import { shellParts } from "./network/way-out.js";
 import { handOver } from "./other-user.js";
 
 // Named one by one: a service's secrets are often in /etc, readable for the very user the bot runs as.
@@ -14,6 +16,8 @@ const ETC =
   );
 
 const LOOK_AGAIN_MS = 5;
+/** Where a command finds the socket of its proxy. */
+const SOCKET = "/run/chat-hooks/proxy";
 
 /** Commands in namespaces of their own, which hold the system, the workspace and nothing else; or why that cannot be. */
 export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
@@ -21,24 +25,24 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
   if (!file) return { why: "not-installed", program: "bubblewrap", package: "bubblewrap" };
   const setpriv = ground.ids && installed("setpriv");
   if (ground.ids && !setpriv) return { why: "not-installed", program: "setpriv", package: "util-linux" };
-  const usual = environment(ground.home);
+  const usual = environment(ground);
   const setenv = ["--clearenv", ...Object.entries(usual).flatMap(([name, value]) => ["--setenv", name, value])];
   const inner = setpriv && ground.ids ? [setpriv, ...droppingTo(ground.ids)] : [];
   return {
     kind: "bubblewrap",
-    isOffline: ground.isOffline,
-    wrap: (command, env = usual, folders) => {
+    ...shellParts(ground),
+    wrap: (command, { env = usual, folders, socket } = {}) => {
       // The mounts are read anew each time: an upgrade may have replaced what a link such as resolv.conf points at.
       // Variables given by somebody may be secrets, and arguments are for every user to read.
       const walls = [
         ...namespaces(ground.ids),
-        ...(ground.isOffline ? ["--unshare-net"] : []),
-        ...mounts(ground, folders),
+        ...(ground.network === "open" ? [] : ["--unshare-net"]),
+        ...mounts(ground, folders, socket),
         ...(env === usual ? setenv : []),
       ];
       return withoutInherited({
         file,
-        args: [...walls, "--", ...inner, ...shell(command)],
+        args: [...walls, "--", ...inner, ...innerWords(ground, socket && SOCKET), ...shell(command)],
         env,
         cwd: ground.workspace,
       });
@@ -86,7 +90,7 @@ function namespaces(ids: Ids | undefined): string[] {
 }
 
 /** Later mounts lie on earlier ones; every mount point is in a file system that no earlier command could touch. */
-function mounts({ workspace, hidden, code, home, ids }: Ground, folders?: RunFolders): string[] {
+function mounts({ workspace, hidden, code, home, ids }: Ground, folders?: RunFolders, socket?: string): string[] {
   const roots = ["bin", "sbin", "lib", "lib32", "lib64", "libx32"].map((name) => `/${name}`).filter(existsSync);
   const etc = ETC.map((name) => `/etc/${name}`).filter(existsSync);
   const writable = folders ? [folders.writable] : [...new Set([home, workspace])];
@@ -101,6 +105,7 @@ function mounts({ workspace, hidden, code, home, ids }: Ground, folders?: RunFol
     ...masked.flatMap((path) => ["--tmpfs", path]),
     ...writable.flatMap((path) => [...parentsOf(path), "--bind", path, path]),
     ...(folders ? [...parentsOf(folders.readable), "--ro-bind", folders.readable, folders.readable] : []),
+    ...(socket === undefined ? [] : [...parentsOf(SOCKET), "--bind", socket, SOCKET]),
     ...["/", ...masked].flatMap((path) => ["--remount-ro", path]),
     ...["--chdir", workspace],
   ];

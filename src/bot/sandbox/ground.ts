@@ -7,6 +7,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { type Limits, limitsIn } from "./limits.js";
+import type { Gate } from "./network/destinations.js";
+import type { CommandProxy, Reaching } from "./network/proxy.js";
+import type { Network } from "./network/setting.js";
 
 /** What a sandboxed command may write, and what it must not come near. All folders must exist. */
 export type SandboxPlace = {
@@ -16,8 +20,11 @@ export type SandboxPlace = {
   hidden: readonly string[];
   /** The bot's code: never writable, and invisible as well where a kind can do that. */
   code?: readonly string[];
-  /** Commands are to reach no network, where that can be had. */
-  isOffline?: true;
+  /** What commands reach; everything unless given. */
+  network?: Network;
+  /** What commands may use; as much as there is unless given. */
+  limits?: Limits;
+  proxy?: Reaching;
 };
 
 /** The kinds that keep a command off the bot. */
@@ -27,6 +34,15 @@ export type WrappedCommand = { file: string; args: string[]; env: Readonly<Recor
 /** All that a run gets to see of ours, where namespaces can do that; otherwise their owners and modes are the wall. */
 export type RunFolders = { writable: string; readable: string };
 
+export type WrapOptions = {
+  /** Takes the place of the few variables that a command is told otherwise. */
+  env?: Readonly<Record<string, string>>;
+  /** Takes the place of the workspace. */
+  folders?: RunFolders;
+  /** Where the command's own proxy listens. */
+  socket?: string;
+};
+
 /**
  * A way to run commands. As another user: its number, the folders it gets past only by mounts of its own, and whether each
  * command has a process namespace of its own.
@@ -35,12 +51,14 @@ export type Sandbox = (
   | { kind: "bubblewrap" | "none" }
   | { kind: "user"; uid: number; closed: readonly string[]; hasPidNamespace: boolean }
 ) & {
-  /** `env` takes the place of the few variables that a command is told otherwise, `folders` that of the workspace. */
-  wrap(command: string, env?: Readonly<Record<string, string>>, folders?: RunFolders): WrappedCommand;
+  wrap(command: string, options?: WrapOptions): WrappedCommand;
   /** Makes ready for one run, in a folder of its own or the workspace; what it hands back ends whatever it has left behind. */
   begin(folder?: string): Promise<() => Promise<void>>;
-  /** No network can be reached from inside, not even this machine's own. */
-  isOffline?: boolean;
+  /** What can be reached from inside. Anything but "open" has a loopback of its own, and not this machine's. */
+  network: Network;
+  /** Opens the way out of one command, where the network is "public". */
+  openProxy?(gate: Gate): Promise<CommandProxy & { socket: string }>;
+  limits?: Limits;
   /** Ends a run before it is through, where ending the group of its process is not enough. */
   stop?(pid: number): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +74,9 @@ export type SandboxRefusal =
   | { why: "readable" }
   | { why: "writable"; folder: string }
   | { why: "killable" }
+  | { why: "network-open" }
+  | { why: "no-network-namespace" }
+  | { why: "no-proxy"; detail: string }
   | { why: "unusable"; workspace: string; detail: string }
   | { why: "timed-out"; afterMs: number }
   | { why: "not-probed"; detail: string };
@@ -66,7 +87,10 @@ export type Ground = {
   workspace: string;
   hidden: string[];
   code: string[];
-  isOffline: boolean;
+  network: Network;
+  limits?: Limits;
+  /** How the proxy of each command finds and reaches what it may reach; by this machine's own means unless given. */
+  proxy?: Reaching;
   home: string;
   ids: Ids | undefined;
   /** Why there is no such user, though the bot is root. */
@@ -92,12 +116,15 @@ export async function groundFor(place: SandboxPlace): Promise<Ground> {
   const refused = started instanceof Error ? { withoutIds: started.message } : {};
   const supervisor = started === undefined || started instanceof Error ? await startSupervisor(tmpdir()) : started;
   const { home, uid } = supervisor;
+  const limits = place.limits ?? (place.network === "public" ? limitsIn({}) : undefined);
   const ids = uid === undefined ? undefined : { uid, gid: uid };
   return {
     workspace: given ?? home,
     hidden,
     code,
-    isOffline: place.isOffline ?? false,
+    network: place.network ?? "open",
+    ...(limits && { limits }),
+    ...(place.proxy && { proxy: place.proxy }),
     home,
     ids,
     ...refused,

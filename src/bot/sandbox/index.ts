@@ -9,6 +9,7 @@ import {
   type SandboxPlace,
   type SandboxRefusal,
 } from "./ground.js";
+import { missingInside } from "./inside.js";
 import { otherUser } from "./other-user.js";
 import { probe } from "./probe.js";
 
@@ -32,13 +33,16 @@ export async function openSandbox(place: SandboxPlace, options: SandboxOptions):
     if (!("why" in sandbox) && !refusal) return sandbox;
     if (refusal) options.onRefused?.(kind, refusal);
   }
-  if (options.env.CHAT_HOOKS_UNSAFE_BASH === "1") return unprotected(ground, options.env.PATH);
+  if (options.env.CHAT_HOOKS_UNSAFE_BASH === "1" && ground.network === "open")
+    return unprotected(ground, options.env.PATH);
   await ground.supervisor.close();
   return undefined;
 }
 
 function makeKind(kind: ProtectedKind, ground: Ground): Promise<Sandbox | SandboxRefusal> | Sandbox | SandboxRefusal {
   if (ground.withoutIds !== undefined) return { why: "no-user", detail: ground.withoutIds };
+  const missing = ground.limits && missingInside(ground.network === "public");
+  if (missing) return { why: "not-installed", ...missing };
   return kind === "bubblewrap" ? bubblewrap(ground) : otherUser(ground);
 }
 
@@ -55,10 +59,11 @@ async function tryOut(sandbox: Sandbox, ground: Ground): Promise<SandboxRefusal 
 
 /** No sandbox at all: commands run as the bot, and only its environment is not handed on. */
 export function unprotected(ground: Ground, path: string | undefined): Sandbox {
-  const usual = { ...environment(ground.home), ...(path !== undefined && { PATH: path }) };
+  const usual = { ...environment({ ...ground, network: "open" }), ...(path !== undefined && { PATH: path }) };
   return {
     kind: "none",
-    wrap: (command, env = usual) => {
+    network: "open",
+    wrap: (command, { env = usual } = {}) => {
       const [file, ...args] = shell(command);
       return { file, args, env, cwd: ground.workspace };
     },
@@ -90,6 +95,12 @@ export function describeRefusal(kind: ProtectedKind, refusal: SandboxRefusal, { 
       return texts.writable(place, refusal.folder);
     case "killable":
       return texts.killable(place);
+    case "network-open":
+      return texts.networkOpen(place);
+    case "no-network-namespace":
+      return texts.noNetworkNamespace(place);
+    case "no-proxy":
+      return texts.noProxy(place, refusal.detail);
     case "unusable":
       return texts.unusable(place, refusal.workspace, refusal.detail);
     case "timed-out":

@@ -5,6 +5,8 @@ import { execa } from "execa";
 import { isInside } from "../../lib/is-inside.js";
 import { droppingTo, environment, installed, quoted, shell, withoutInherited } from "./command-line.js";
 import { type Ground, type Ids, isOurId, type Sandbox, type SandboxRefusal } from "./ground.js";
+import { innerWords, loopbackLine } from "./inside.js";
+import { shellParts } from "./network/way-out.js";
 
 /** Commands as a user of their own, which only root can arrange; or why that cannot be. */
 export async function otherUser(ground: Ground, findNamespace = inPidNamespace): Promise<Sandbox | SandboxRefusal> {
@@ -18,8 +20,8 @@ export async function otherUser(ground: Ground, findNamespace = inPidNamespace):
   const closed = [...new Set(onTheWay)];
   const through = closed.length > 0 ? throughClosed(closed, ground) : [];
   if (!through) return { why: "closed-folders", uid: ids.uid, folders: closed };
-  const offline = ground.isOffline ? await findNamespace(true) : [];
-  const namespace = offline.length > 0 ? offline : await findNamespace();
+  const namespace = await findNamespace(ground.network !== "open");
+  if (ground.network !== "open" && namespace.length === 0) return { why: "no-network-namespace" };
   let running = 0;
   let clearing: Promise<void> | undefined;
   return {
@@ -27,9 +29,16 @@ export async function otherUser(ground: Ground, findNamespace = inPidNamespace):
     uid: ids.uid,
     closed,
     hasPidNamespace: namespace.length > 0,
-    isOffline: offline.length > 0,
-    wrap: (command, env = environment(ground.home)) => {
-      const words = [...namespace, ...through, setpriv, ...droppingTo(ids), ...shell(command)];
+    ...shellParts(ground),
+    wrap: (command, { env = environment(ground), socket } = {}) => {
+      const words = [
+        ...namespace,
+        ...through,
+        setpriv,
+        ...droppingTo(ids),
+        ...innerWords(ground, socket),
+        ...shell(command),
+      ];
       const [file, ...args] = words as [string, ...string[]];
       return withoutInherited({ file, args, env, cwd: ground.workspace });
     },
@@ -87,10 +96,12 @@ function isClosedTo(folder: string, { uid, gid }: Ids): boolean {
  * to the workspace and the private folder. Undefined where the programs for it are missing, or the root itself is closed.
  */
 export function throughClosed(closed: readonly string[], { workspace, home }: Ground): string[] | undefined {
+  // With the sockets beside it.
+  const base = dirname(home);
   const [unshare, mount] = [installed("unshare"), installed("mount")];
   if (!unshare || !mount || closed.includes("/")) return undefined;
   const covered = closed.filter((folder) => !closed.some((other) => other !== folder && isInside(other, folder)));
-  const shown = [...new Set([workspace, home])].filter((path) => covered.some((folder) => isInside(folder, path)));
+  const shown = [...new Set([workspace, base])].filter((path) => covered.some((folder) => isInside(folder, path)));
   const lines = [
     "set -e; umask 022",
     // Held open: once the folder above is covered they have no path.
@@ -112,17 +123,18 @@ export function throughClosed(closed: readonly string[], { workspace, home }: Gr
 
 /**
  * The words before a command that give it a process namespace of its own, with a /proc of its own: all in it ends when the
- * command does, or the bot. Empty where the kernel, or whoever runs this container, does not allow it.
+ * command does, or the bot; and a network namespace, where only its own loopback is. Empty where the kernel, or whoever runs this container, does not allow it.
  */
-async function inPidNamespace(isOffline = false): Promise<string[]> {
+async function inPidNamespace(hasOwnNetwork = false): Promise<string[]> {
   const [setpriv, unshare] = [installed("setpriv"), installed("unshare")];
-  if (!setpriv || !unshare) return [];
+  const up = hasOwnNetwork ? loopbackLine() : ":";
+  if (!setpriv || !unshare || up === undefined) return [];
   const words = [
     ...[setpriv, "--pdeathsig", "KILL", "--"],
-    ...[unshare, ...(isOffline ? ["--net"] : []), "--pid", "--fork", "--kill-child", "--mount-proc", "--"],
+    ...[unshare, ...(hasOwnNetwork ? ["--net"] : []), "--pid", "--fork", "--kill-child", "--mount-proc", "--"],
     // The first process of a namespace cannot be ended from inside: a command has to be another one. What a shell has to
     // say of its end is not the command's.
-    ...["/bin/sh", "-c", 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?', "sh"],
+    ...["/bin/sh", "-c", `exec 3>&2 2>/dev/null; ${up} || exit; (exec "$@" 2>&3 3>&-); exit $?`, "sh"],
   ] as [string, ...string[]];
   const [file, ...args] = words;
   const { exitCode } = await execa(file, [...args, "/bin/true"], {

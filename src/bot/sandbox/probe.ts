@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { lstat, readFile, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
@@ -48,23 +49,30 @@ async function probeBeside(
     ...[...ground.code, ...(await closedFolders(ground))].map((path) => join(path, name)),
   ];
   const end = await sandbox.begin();
+  const beside = await Neighbour.listen();
+  const proxy = await sandbox.openProxy?.(async () => undefined);
   try {
     // Open to all: it is the folder that has to protect it.
     await Promise.all(canaries.map((path) => writeFile(path, secret, { mode: 0o644, flag: "wx" })));
-    const command = attack({ pid: standIn.pid ?? 0, canaries, forbidden, mine });
-    const run = await runWithin(timeoutMs, sandbox.wrap(command));
+    const command = attack({ pid: standIn.pid ?? 0, canaries, forbidden, mine, port: beside.port });
+    const run = await runWithin(timeoutMs, sandbox.wrap(command, proxy && { socket: proxy.socket }));
     if (run.stdout.includes(secret)) return { why: "readable" };
     for (const path of forbidden) {
       const text = await readFile(path, "utf8").catch(() => undefined);
       if (text !== (canaries.includes(path) ? secret : undefined)) return { why: "writable", folder: dirname(path) };
     }
     if (!(await answers(standIn))) return { why: "killable" };
+    if (sandbox.network !== "open" && beside.wasReached) return { why: "network-open" };
     if (run.timedOut) return { why: "timed-out", afterMs: timeoutMs };
-    if (existsSync(mine) && run.stdout.includes("done")) return undefined;
     const detail = (run.stderr || run.shortMessage || "no reason given").trim().split("\n").at(-1) ?? "";
+    const isUsable = existsSync(mine) && run.stdout.includes("done");
+    // The proxy has turned the attack away, so it was reached.
+    if (isUsable && proxy && hasBash() && proxy.refusals().length === 0) return { why: "no-proxy", detail };
+    if (isUsable) return undefined;
     return { why: "unusable", workspace: ground.workspace, detail };
   } finally {
     await end();
+    await Promise.all([beside.close(), proxy?.close()]);
     await Promise.all([...forbidden, mine].filter(existsSync).map((path) => rm(path)));
   }
 }
@@ -101,14 +109,46 @@ async function closedFolders({ workspace }: Ground): Promise<string[]> {
   return found;
 }
 
-type Attack = { pid: number; canaries: readonly string[]; forbidden: readonly string[]; mine: string };
+/** Stands in for what listens on this machine, such as the page. */
+class Neighbour {
+  wasReached = false;
+  private constructor(private readonly server: Server) {
+    server.on("connection", (socket) => {
+      this.wasReached = true;
+      socket.destroy();
+    });
+  }
 
-function attack({ pid, canaries, forbidden, mine }: Attack): string {
+  static async listen(): Promise<Neighbour> {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return new Neighbour(server);
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    const closed = once(this.server, "close");
+    this.server.close();
+    await closed;
+  }
+}
+
+type Attack = { pid: number; canaries: readonly string[]; forbidden: readonly string[]; mine: string; port: number };
+
+/** Only bash can connect by itself. */
+const hasBash = (): boolean => existsSync("/bin/bash");
+
+function attack({ pid, canaries, forbidden, mine, port }: Attack): string {
   const through = canaries.flatMap((path) => [path, `/proc/1/root${path}`, `/proc/${pid}/root${path}`]);
   return [
     // By its whole path: a folder that was entered as root can be written though it could not be found again.
     `echo mine > ${quoted(mine)} && echo mine > "$TMPDIR"/probe && rm "$TMPDIR"/probe && echo done`,
     "exec 2>/dev/null",
+    `(echo > /dev/tcp/127.0.0.1/${port})`,
+    `(exec 5<>/dev/tcp/127.0.0.1/3128 && printf 'GET http://127.0.0.1:${port}/ HTTP/1.0\\r\\n\\r\\n' >&5 && read -r line <&5)`,
     `cat ${[...through, `/proc/${pid}/environ`].map(quoted).join(" ")} /proc/[0-9]*/environ`,
     ...forbidden.map((path) => `(echo changed > ${quoted(path)})`),
     // Last: in a process namespace of its own the number may be the probe itself.

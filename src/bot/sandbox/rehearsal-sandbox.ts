@@ -19,7 +19,7 @@ export function rehearsalSandbox(state: () => string): RehearsalSandbox & { clos
   const open = (): Promise<Opened | undefined> => (opening ??= openApart(state()).catch(() => undefined));
   return {
     isThere: async () => (await open()) !== undefined,
-    isOffline: async () => (await open())?.sandbox.isOffline ?? false,
+    isOffline: async () => (await open())?.sandbox.network === "off",
     async prepare({ argv, env, folder, contents }) {
       const opened = await open();
       if (!opened) throw new Error("No sandbox can be had here.");
@@ -32,11 +32,10 @@ export function rehearsalSandbox(state: () => string): RehearsalSandbox & { clos
       const { XDG_STATE_HOME: _, ...handed } = env;
       const variables = Object.entries(handed).map(([name, value]) => [name, moved(value)]);
       const command = `cd ${quoted(own)} && exec ${argv.map((word) => quoted(moved(word))).join(" ")}`;
-      const { file, args, ...run } = sandbox.wrap(
-        command,
-        { ...Object.fromEntries(variables), HOME: own, TMPDIR: own },
-        { writable: own, readable: there },
-      );
+      const { file, args, ...run } = sandbox.wrap(command, {
+        env: { ...Object.fromEntries(variables), HOME: own, TMPDIR: own },
+        folders: { writable: own, readable: there },
+      });
       return {
         ...run,
         argv: [file, ...args],
@@ -56,8 +55,9 @@ export function rehearsalSandbox(state: () => string): RehearsalSandbox & { clos
 async function openApart(state: string): Promise<Opened | undefined> {
   // Most command lines need none: they are not to wait for it to be loaded.
   const { openSandbox } = await import("./index.js");
-  const place = { hidden: [state], code: [PACKAGE_ROOT], isOffline: true } as const;
-  const sandbox = await openSandbox(place, { env: {} });
+  const place = { hidden: [state], code: [PACKAGE_ROOT] };
+  const sandbox =
+    (await openSandbox({ ...place, network: "off" }, { env: {} })) ?? (await openSandbox(place, { env: {} }));
   if (!sandbox) return undefined;
   const { cwd: home } = sandbox.wrap("");
   if (process.getuid?.() === 0) {

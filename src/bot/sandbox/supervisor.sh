@@ -42,8 +42,8 @@ kill_all() {
 # Nobody of that user is left who could lead us elsewhere by a link. Without an id, one may still be writing there.
 remove_home() {
   for try in 1 2 3 4 5 6 7 8 9; do
-    rm -rf -- "$home" 2>/dev/null && return
-    chmod -R u+rwx -- "$home" 2>/dev/null
+    rm -rf -- "$base" 2>/dev/null && return
+    chmod -R u+rwx -- "$base" 2>/dev/null
     sleep 1
   done
 }
@@ -58,8 +58,11 @@ main() {
       [ "$tried" -lt "$3" ] || { echo "all users from $2 on are taken" >&2; exit 1; }
     done
   fi
-  home=$(mktemp -d "$1/chat-hooks-bash-XXXXXX") || exit 1
-  home=$(cd "$home" && pwd -P) || exit 1
+  # The commands get through it, and cannot list it: the sockets of the others lie in there.
+  base=$(mktemp -d "$1/chat-hooks-bash-XXXXXX") && chmod 711 "$base" || exit 1
+  base=$(cd "$base" && pwd -P) || exit 1
+  home=$base/home
+  mkdir "$home" || exit 1
   if [ "$uid" != - ]; then chown "$uid:$uid" "$home" || exit 1; fi
   echo "$uid $home"
   while read -r _; do

@@ -69,6 +69,7 @@ function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", str
     ["channels", channels.join(texts.separator)],
     ["shell", shellLine(facts, texts)],
     ...row(facts.sandbox?.kind === "user", "", namespaceLine(facts, texts)),
+    ...row(facts.sandbox !== undefined, "", texts.sandbox.network[facts.sandbox?.network ?? "open"]),
     ...row(system !== undefined, "", system ?? ""),
     ["hooks", (facts.hooks.on ? start.hooksOn : start.hooksOff)(facts.hooks.approved)],
     ...row(facts.isHelperMissing, "", texts.helperMissing),

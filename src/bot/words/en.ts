@@ -173,13 +173,19 @@ export const words = {
 
   sandbox: {
     bubblewrap:
-      "bash runs in bubblewrap: it writes the workspace and a private temporary folder, and sees neither the bot nor its state. The network is open to it.",
+      "bash runs in bubblewrap: it writes the workspace and a private temporary folder, and sees neither the bot nor its state.",
     user: (uid: number) =>
       `bash runs as user ${uid}: it cannot reach the bot's process, environment or state, nor change its code. It reads what every user of this machine can read, and writes what is open to all, such as /tmp; install bubblewrap to close that too.`,
     inPidNamespace: "Its commands have a process namespace of their own, and end with it.",
     noPidNamespace:
       "There is no process namespace to be had here: what a command leaves behind is found by its user, and killed.",
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1: bash runs unprotected, as the bot itself. The agent can read the bot's keys and tokens, approve or switch off hooks, and change the bot's code. Install bubblewrap and remove this setting.",
+    network: {
+      public:
+        "Its network: public addresses by http and https, through a proxy of its own for each command; nothing of this machine or its neighbours (CHAT_HOOKS_BASH_NETWORK=public).",
+      off: "It has no network (CHAT_HOOKS_BASH_NETWORK=off).",
+      open: "⚠ The whole network is open to it, this machine's own ports and the cloud's metadata address included (CHAT_HOOKS_BASH_NETWORK=open).",
+    },
     places: { bubblewrap: "In bubblewrap", user: "As another user" },
     refused: {
       notInstalled: (program: string, pack: string) =>
@@ -193,6 +199,12 @@ export const words = {
       writable: (place: string, folder: string) =>
         `${place} a command could write "${folder}". Close that folder to others.`,
       killable: (place: string) => `${place} a command could end the bot.`,
+      networkOpen: (place: string) =>
+        `${place} a command could reach what listens on this machine. To have bash with this machine's whole network: CHAT_HOOKS_BASH_NETWORK=open.`,
+      noNetworkNamespace: (place: string) =>
+        `${place} a command cannot have a network of its own here (a container needs the capability SYS_ADMIN for that). To have bash with this machine's whole network: CHAT_HOOKS_BASH_NETWORK=open.`,
+      noProxy: (place: string, detail: string) =>
+        `${place} a command could not reach its proxy: ${detail}. To have bash without a network: CHAT_HOOKS_BASH_NETWORK=off.`,
       unusable: (place: string, workspace: string, detail: string) =>
         `${place} a command could not work in "${workspace}": ${detail}.`,
       timedOut: (place: string, seconds: number) =>
@@ -256,6 +268,8 @@ export const words = {
       `chat-hooks itself ("${code}") lies in the workspace "${workspace}", where the agent can write. Choose another workspace with --workspace.`,
     badValue: (variable: string, value: string, values: string) => `${variable} is "${value}". It can be: ${values}.`,
     twoWays: (one: string, other: string) => `${one} and ${other} are two ways to the same place. Set one of them.`,
+    badLimit: (variable: string, value: string, usual: number) =>
+      `${variable} is "${value}". Give a whole number from 1 to 9999999, such as ${usual}, or remove it.`,
     badPort: (variable: string, value: string) =>
       `${variable} is "${value}". Give a port from 0 to 65535, such as 3777; 0 takes a free one.`,
     badKeepDays: (variable: string, value: string) =>

@@ -150,12 +150,18 @@ export const words: typeof english = {
   },
 
   sandbox: {
-    bubblewrap: "bash 在 bubblewrap 中运行：只能写入工作区和私有临时目录，看不到机器人及其状态目录；可以访问网络。",
+    bubblewrap: "bash 在 bubblewrap 中运行：只能写入工作区和私有临时目录，看不到机器人及其状态目录。",
     user: (uid) =>
       `bash 以用户 ${uid} 运行：无法接触机器人的进程、环境变量和状态目录，也不能修改其代码；但能读取本机所有用户可读的文件，也能写入对所有人开放的目录（如 /tmp）。安装 bubblewrap 可一并关闭。`,
     inPidNamespace: "每条命令都有自己的进程命名空间，命令结束时其中的进程一并结束。",
     noPidNamespace: "这里无法使用进程命名空间：命令遗留的进程按用户查找并终止。",
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1：bash 没有任何保护，与机器人同权运行。智能体可以读取机器人的密钥和令牌、批准或关闭钩子、修改机器人的代码。请安装 bubblewrap 并去掉此设置。",
+    network: {
+      public:
+        "网络：每条命令经由自己的代理，以 http 和 https 访问公网地址；本机和内网一概不可达（CHAT_HOOKS_BASH_NETWORK=public）。",
+      off: "没有网络（CHAT_HOOKS_BASH_NETWORK=off）。",
+      open: "⚠ 网络完全开放，包括本机端口和云平台的元数据地址（CHAT_HOOKS_BASH_NETWORK=open）。",
+    },
     places: { bubblewrap: "在 bubblewrap 中", user: "换用其他用户时" },
     refused: {
       notInstalled: (program, pack) => `未安装 ${program}（Debian、Ubuntu：apt install ${pack}）。`,
@@ -167,6 +173,12 @@ export const words: typeof english = {
       readable: (place) => `${place}，命令能读到本应对它隐藏的内容。`,
       writable: (place, folder) => `${place}，命令能写入 "${folder}"。请对其他用户关闭该目录的写权限。`,
       killable: (place) => `${place}，命令能终止机器人。`,
+      networkOpen: (place) =>
+        `${place}，命令能连到本机上监听的程序。如要让 bash 使用本机的全部网络：CHAT_HOOKS_BASH_NETWORK=open。`,
+      noNetworkNamespace: (place) =>
+        `${place}，命令在这里得不到自己的网络（容器需要 SYS_ADMIN 权能）。如要让 bash 使用本机的全部网络：CHAT_HOOKS_BASH_NETWORK=open。`,
+      noProxy: (place, detail) =>
+        `${place}，命令连不上它的代理：${detail}。如要使用没有网络的 bash：CHAT_HOOKS_BASH_NETWORK=off。`,
       unusable: (place, workspace, detail) => `${place}，命令无法在 "${workspace}" 中工作：${detail}。`,
       timedOut: (place, seconds) => `${place}，试运行 ${seconds} 秒后仍未结束。请等机器空闲一些再启动机器人。`,
       notProbed: (place, detail) => `${place}，试运行无法进行：${detail}。`,
@@ -221,6 +233,8 @@ export const words: typeof english = {
       `chat-hooks 本身（“${code}”）就在工作区“${workspace}”里，智能体可以改动它。请用 --workspace 另选一个工作区。`,
     badValue: (variable, value, values) => `${variable} 是“${value}”。可以是：${values}。`,
     twoWays: (one, other) => `${one} 和 ${other} 通向同一个地方，请只设置一个。`,
+    badLimit: (variable, value, usual) =>
+      `${variable} 的值是 "${value}"。请填 1 到 9999999 的整数，例如 ${usual}，或者去掉它。`,
     badPort: (variable, value) =>
       `${variable} 是“${value}”。请给出 0 到 65535 之间的端口，例如 3777；0 表示任取一个空闲的。`,
     badKeepDays: (variable, value) =>

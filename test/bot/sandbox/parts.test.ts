@@ -20,12 +20,13 @@ function makeGround(): Ground & { base: string } {
     return join(base, name);
   }) as [string, string, string];
   const supervisor = { killAll: async () => {}, close: async () => rmSync(home, { recursive: true }) };
-  return { base, workspace, hidden: [state], code: [], isOffline: false, home, ids: undefined, supervisor };
+  return { base, workspace, hidden: [state], code: [], network: "open", home, ids: undefined, supervisor };
 }
 
 /** A sandbox that runs something else than it was asked to run. */
 const running = (instead: (command: string) => string): Sandbox => ({
   kind: "none",
+  network: "open",
   wrap: (command) => ({ file: "/bin/sh", args: ["-c", instead(command)], env: {}, cwd: "/" }),
   begin: async () => async () => {},
   close: async () => {},

@@ -6,6 +6,8 @@ import { pinnedLookup } from "../../../host.js";
 import { messageOf } from "../../../lib/message-of.js";
 import { type DestinationOptions, Destinations, RefusedError, type Target } from "./destinations.js";
 
+/** How names are looked up and connections are opened. */
+export type Reaching = Omit<ProxyOptions, "gate">;
 export type ProxyOptions = DestinationOptions & {
   /** Opens a connection to one of the addresses, which were checked. */
   connect?: ((addresses: readonly string[], port: number) => Socket) | undefined;
@@ -35,13 +37,13 @@ const HOP_BY_HOP = new Set(["connection", "keep-alive", "proxy-connection", "te"
  * connects to public addresses alone, each checked at the moment it is used.
  */
 export async function openProxy(socket: string, options: ProxyOptions): Promise<CommandProxy> {
-  const proxy = new Proxy(options);
+  const proxy = new ProxyServer(options);
   const server = proxy.server.listen(socket);
   await once(server, "listening");
   return { refusals: () => [...proxy.refusals], close: () => proxy.close() };
 }
 
-class Proxy {
+class ProxyServer {
   readonly refusals = new Set<string>();
   readonly server: Server;
   private readonly destinations: Destinations;
@@ -99,7 +101,9 @@ class Proxy {
       answer.on("close", () => onward.destroy());
       onward.on("error", (error) => this.answerFailure(answer, error));
       onward.on("response", (reply) => {
-        answer.writeHead(reply.statusCode ?? 502, reply.statusMessage, endToEnd(reply));
+        // An old client knows no chunks: to it, the end of the connection is the end.
+        const headers = endToEnd(reply, ...(incoming.httpVersion === "1.0" ? ["transfer-encoding"] : []));
+        answer.writeHead(reply.statusCode ?? 502, reply.statusMessage, headers);
         pipeline(reply, answer, () => {});
       });
       pipeline(incoming, onward, () => {});
@@ -123,7 +127,9 @@ class Proxy {
   private answerFailure(answer: ServerResponse, error: unknown): void {
     const { status, text } = this.failure(error);
     if (answer.headersSent) return void answer.destroy();
-    answer.writeHead(Number(status.slice(0, 3)), { "content-type": "text/plain", connection: "close" }).end(`${text}\n`);
+    answer
+      .writeHead(Number(status.slice(0, 3)), { "content-type": "text/plain", connection: "close" })
+      .end(`${text}\n`);
   }
 
   private failure(error: unknown): { status: string; text: string } {
@@ -154,7 +160,9 @@ function connectTo(addresses: readonly string[], port: number): Socket {
 }
 
 function endToEnd({ rawHeaders, headers }: IncomingMessage, ...without: string[]): string[] {
-  const named = String(headers.connection ?? "").toLowerCase().split(/[\s,]+/);
+  const named = String(headers.connection ?? "")
+    .toLowerCase()
+    .split(/[\s,]+/);
   const left = new Set([...HOP_BY_HOP, ...named, ...without]);
   const pairs: string[] = [];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { bashTool } from "../../../../src/bot/agent/tools/bash.js";
 import { groundFor, type Sandbox, type SandboxPlace } from "../../../../src/bot/sandbox/ground.js";
 import { describeRefusal, openSandbox } from "../../../../src/bot/sandbox/index.js";
+import { limitsIn } from "../../../../src/bot/sandbox/limits.js";
 import { otherUser } from "../../../../src/bot/sandbox/other-user.js";
 import { textsFor } from "../../../../src/bot/words/index.js";
 
@@ -52,7 +53,11 @@ for (const kind of ["bubblewrap", "user", "user, without a process namespace", "
   await chmod(base, 0o755);
   for (const name of ["state", "workspace"]) mkdirSync(join(base, name), { mode: name === "state" ? 0o700 : 0o755 });
   let reason = "";
-  const place = { workspace: join(base, "workspace"), hidden: [join(base, "state")] };
+  const isWalled = kind === "bubblewrap" || kind === "user";
+  const place: SandboxPlace = {
+    ...{ workspace: join(base, "workspace"), hidden: [join(base, "state")] },
+    ...(isWalled && { network: "public", limits: limitsIn({}) }),
+  };
   const sandbox =
     kind === "user, without a process namespace"
       ? await withoutNamespace(place)
@@ -213,6 +218,7 @@ test("what cannot be started says so, and a stop while the sandbox is made ready
   const stop = new AbortController();
   const sandbox = (file: string): Sandbox => ({
     kind: "none",
+    network: "open",
     wrap: (command) => ({ file, args: ["-c", command], env: {}, cwd: "/" }),
     begin: async () => async () => {},
     close: async () => {},

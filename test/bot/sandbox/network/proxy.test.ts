@@ -111,18 +111,21 @@ test.each([
   ["http://[2002:7f00:1::]/", "not on the public internet"],
   ["http://[fe80::1]/", "[fe80::1] is"],
   ["http://[fd00:ec2::254]/", "[fd00:ec2::254] is"],
-])("%s is refused in both ways, nothing is asked about it or connected, and the words name the setting", async (url, words) => {
-  const gate = vi.fn<Gate>(async () => undefined);
-  const { socket, connected, proxy } = await proxyTo(1, { gate });
-  const plain = await get(socket, url);
-  const { answer } = await open(socket, new URL(url).host.replace(/(?<!:\d+)$/, ":443"));
-  expect(plain).toMatchObject({ status: 403, text: expect.stringContaining(words) });
-  expect(plain.text).toContain("CHAT_HOOKS_BASH_NETWORK=open");
-  expect(answer).toMatch(/^HTTP\/1\.1 403 Forbidden/);
-  expect(answer).toContain(words);
-  expect({ connected, asked: gate.mock.calls }).toEqual({ connected: [], asked: [] });
-  expect(proxy.refusals().join()).toContain(words);
-});
+])(
+  "%s is refused in both ways, nothing is asked about it or connected, and the words name the setting",
+  async (url, words) => {
+    const gate = vi.fn<Gate>(async () => undefined);
+    const { socket, connected, proxy } = await proxyTo(1, { gate });
+    const plain = await get(socket, url);
+    const { answer } = await open(socket, new URL(url).host.replace(/(?<!:\d+)$/, ":443"));
+    expect(plain).toMatchObject({ status: 403, text: expect.stringContaining(words) });
+    expect(plain.text).toContain("CHAT_HOOKS_BASH_NETWORK=open");
+    expect(answer).toMatch(/^HTTP\/1\.1 403 Forbidden/);
+    expect(answer).toContain(words);
+    expect({ connected, asked: gate.mock.calls }).toEqual({ connected: [], asked: [] });
+    expect(proxy.refusals().join()).toContain(words);
+  },
+);
 
 test("a name is refused by any bad address it has, and looked at anew for each connection", async () => {
   const answers = [[PUBLIC], ["169.254.169.254"], [PUBLIC, "10.0.0.1"], [], [PUBLIC]];

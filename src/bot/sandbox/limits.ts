@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a command of the agent's shell may use. The table in docs/shell.md has one row for each. */
+export const LIMITS = {
+  /** Processes and threads, of all commands that run at the same time. */
+  processes: { variable: "CHAT_HOOKS_BASH_PROCESSES", usual: 256 },
+  /** Of each process: what it writes to, not what it only reserves. */
+  memoryMb: { variable: "CHAT_HOOKS_BASH_MEMORY_MB", usual: 2_048 },
+  /** Of each file. */
+  fileMb: { variable: "CHAT_HOOKS_BASH_FILE_MB", usual: 2_048 },
+  /** Of each process. */
+  cpuSeconds: { variable: "CHAT_HOOKS_BASH_CPU_SECONDS", usual: 300 },
+  /** Read in all, of which the agent gets the beginning. */
+  outputMb: { variable: "CHAT_HOOKS_BASH_OUTPUT_MB", usual: 16 },
+} as const;
+
+export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
+
+/** A whole number above zero, with as many digits as any machine needs. */
+export const isLimit = (value: string): boolean => /^[1-9]\d{0,6}$/.test(value);
+
+/** The limits that were asked for, and the usual ones otherwise. */
+export function limitsIn(env: Variables): Limits {
+  const rows = Object.entries(LIMITS).map(([name, { variable, usual }]) => {
+    const value = env[variable] ?? "";
+    return [name, isLimit(value) ? Number(value) : usual];
+  });
+  return Object.fromEntries(rows) as Limits;
+}
+
+/** The arguments of prlimit. No core: it would be a copy of a memory in a file. */
+export const limitArguments = ({ processes, memoryMb, fileMb, cpuSeconds }: Limits): string[] => [
+  ...[`--nproc=${processes}`, `--data=${memoryMb * 2 ** 20}`, `--fsize=${fileMb * 2 ** 20}`],
+  // The first ends it with a signal of its own, which can be told from others.
+  ...[`--cpu=${cpuSeconds}:${cpuSeconds + 1}`, "--core=0", "--"],
+];
+
+/** How a run ended; `oomKills` is how many processes of this machine the kernel has killed meanwhile for want of memory. */
+type Run = { code: number | null; signal: NodeJS.Signals | null; output: string; oomKills: number };
+
+/** How many processes the kernel has killed so far because there was no memory left; none, where it does not tell. */
+export function countOomKills(): number {
+  try {
+    return Number(/^oom_kill (\d+)/m.exec(readFileSync("/proc/vmstat", "utf8"))?.[1] ?? 0);
+  } catch {
+    return 0; // another system
+  }
+}
+
+const bySignal = ({ code, signal }: Run, name: NodeJS.Signals, number: number): boolean =>
+  signal === name || code === 128 + number;
+
+/** What a run ran into, in words that the agent can act on. */
+export function limitNotes(run: Run, limits: Limits): string[] {
+  const { processes, memoryMb, fileMb, cpuSeconds } = limits;
+  const notes: [boolean, keyof Limits, string][] = [
+    [
+      /fork: .*(?:Resource temporarily unavailable|retry)|can't fork|EAGAIN/.test(run.output),
+      "processes",
+      `${processes} processes and threads are the most that run at once: start fewer side by side (make -j2, npm --maxsockets 5).`,
+    ],
+    [
+      /Cannot allocate memory|MemoryError|out of memory|bad_alloc|ENOMEM/i.test(run.output) ||
+        (run.oomKills > 0 && bySignal(run, "SIGKILL", 9)),
+      "memoryMb",
+      `a process gets ${memoryMb} MiB of memory, and is the first to go when the machine has no more: work on less at a time.`,
+    ],
+    [
+      /File too large|EFBIG/.test(run.output) || bySignal(run, "SIGXFSZ", 25),
+      "fileMb",
+      `a file grows to ${fileMb} MiB at most: write several, or less.`,
+    ],
+    [
+      /CPU time limit exceeded/.test(run.output) || bySignal(run, "SIGXCPU", 24),
+      "cpuSeconds",
+      `a process gets ${cpuSeconds} s of processor time: cut the work into parts.`,
+    ],
+  ];
+  return notes.flatMap(([isHit, name, text]) =>
+    isHit ? [`[limit, if that was it: ${text} The owner can change it with ${LIMITS[name].variable}.]`] : [],
+  );
+}
