@@ -10,6 +10,7 @@ export function digestOf({ hook, askers, payload, reason }: Question): string {
   // Not the session: a message that comes again after a restart belongs to none yet.
   const { channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response } = payload;
   const about = [channel, chat_id, type, notification, parts, tool_name, tool_input, goal, response];
+  if (payload.event === "on_network_request") about.push(placeOf(payload));
   return createHash("sha256")
     .update(
       spacedJson([
@@ -22,6 +23,16 @@ export function digestOf({ hook, askers, payload, reason }: Question): string {
     .digest("hex");
 }
 
+/** Where the shell wants to go. Not the command: what is allowed is the place, whichever command wants it. */
+const placeOf = ({ host, port }: Payload): string => `${host}:${port}`;
+
+/** The call that a yes can be made to last for: of a tool, or of the network by the shell. */
+export function callOf(payload: Payload): { name: string; input: string } | undefined {
+  if (payload.event === "on_network_request") return { name: "network", input: placeOf(payload) };
+  if (payload.event !== "pre_tool_call") return undefined;
+  return { name: String(payload.tool_name), input: JSON.stringify(payload.tool_input, undefined, 2) };
+}
+
 /** Of a model call, too, why it is asked about: a yes to one reason is none to the next. */
 const aboutModel = ({ event, model, last_user_message }: Payload, reason: string): unknown[] =>
   event === "pre_llm_call" ? [model, last_user_message, reason] : [];
@@ -29,8 +40,8 @@ const aboutModel = ({ event, model, last_user_message }: Payload, reason: string
 const numberIn = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 
 export function subjectOf(payload: Payload): QuestionSubject {
-  if (payload.event === "pre_tool_call")
-    return { kind: "tool", name: String(payload.tool_name), input: JSON.stringify(payload.tool_input, undefined, 2) };
+  const call = callOf(payload);
+  if (call) return { kind: "tool", ...call };
   if (payload.event === "on_completion_claim")
     return { kind: "claim", goal: String(payload.goal), summary: String(payload.summary || payload.response) };
   if (payload.event === "pre_llm_call")

@@ -22,6 +22,7 @@ import { RunNotes } from "./run-notes.js";
 import type { SessionUsage } from "./session-usage.js";
 import type { SlowRuns } from "./slow-runs.js";
 
+const MAX_PLACE = 120;
 /** Longer than any turn may go on. */
 const MAX_TURN_MS = 24 * 60 * 60_000;
 
@@ -133,7 +134,16 @@ export class Firings {
     this.parts.activity.note(event, given);
     const input = this.withTotals(event, given);
     const run = options && this.dispatchOptions(options);
+    if (event === "on_network_request") return this.fireNetwork(input, run);
     return this.parts.transcripts.isWanted ? this.fireNoted(event, input, run) : this.engine.fire(event, input, run);
+  }
+
+  /** Where the shell went is in the log, also when no hook was asked. */
+  private async fireNetwork(input?: EventInput, run?: DispatchOptions): Promise<FireOutcome> {
+    const outcome = await this.engine.fire("on_network_request", input, run);
+    const hook = escapeLine(`bash → ${input?.host}:${input?.port}`.slice(0, MAX_PLACE));
+    this.report({ hook, id: "", event: "on_network_request", verdict: outcome.verdict, ms: 0 });
+    return outcome;
   }
 
   private dispatchOptions({ runToken, ...holding }: FireOptions): DispatchOptions {

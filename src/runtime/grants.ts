@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "../core/actor.js";
 import type { Question } from "../core/engine-parts.js";
+import type { Payload } from "../core/payload.js";
 import { GRANT_MS, type Grant } from "../core/question.js";
 import { isWithinLife } from "../lib/lifetime.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import type { State, StoredGrant, StoredQuestion } from "../store/state/state.js";
 import type { ActiveState } from "./active-state.js";
+import { callOf } from "./asked-about.js";
 
 type Lasting = NonNullable<StoredQuestion["lasting"]>;
 
@@ -94,15 +96,21 @@ export function lastingOf(
   { askers, hook, reason, payload }: Question,
   questions: readonly StoredQuestion[] = [],
 ): Lasting | undefined {
-  const { channel, chat_id: chatId, sender_id: senderId, tool_name, tool_input } = payload;
-  if (payload.event !== "pre_tool_call" || !isId(channel) || !isId(chatId) || !isId(senderId)) return undefined;
+  const { channel, chat_id: chatId, sender_id: senderId } = payload;
+  const call = callOf(payload);
+  if (!call || !isId(channel) || !isId(chatId) || !isId(senderId)) return undefined;
   // All that the owner is shown, and who asks: another hook that asks meanwhile has not been answered.
-  const shown = [askers, hook.id, reason, channel, chatId, senderId, tool_name ?? null, tool_input ?? null];
+  const shown = [askers, hook.id, reason, channel, chatId, senderId, ...shownOf(payload)];
   const key = createHash("sha256").update(spacedJson(shown)).digest("hex");
   const equal = questions.filter((each) => each.lasting?.key === key && each.answer?.outcome === "allowed");
-  const offered = equal.length >= OFFERED_AFTER && { offered: true as const };
+  // One command may ask for many places, and the next one for the same again.
+  const isOffered = payload.event === "on_network_request" || equal.length >= OFFERED_AFTER;
+  const offered = isOffered && { offered: true as const };
   return { key, hookIds: [...askers], channel, chatId, senderId, ...offered };
 }
+
+const shownOf = ({ event, tool_name, tool_input, host, port }: Payload): unknown[] =>
+  event === "on_network_request" ? [event, host, port] : [tool_name ?? null, tool_input ?? null];
 
 const isId = (value: unknown): value is string => typeof value === "string" && value !== "";
 

@@ -73,7 +73,7 @@ const fault = describedBy<Fault, "code">("code", {
   "unknown-decision": ({ value }) =>
     `It answered the decision "${value}", which does not exist. Use block, ask or allow.`,
   "ask-not-here": () =>
-    "It answered ask, which works on pre_tool_call, pre_llm_call, on_outbound_message and on_completion_claim only.",
+    "It answered ask, which works on pre_tool_call, pre_llm_call, on_outbound_message, on_completion_claim and on_network_request only.",
   "unusable-result": ({ given, kept }) =>
     `It answered a tool_result that is ${a(given)}, and the result is ${a(kept)}. Answer ${kept === "text" ? "a text" : `${a(kept)} or a text`}.`,
   "drop-not-here": ({ where }) =>

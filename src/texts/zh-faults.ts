@@ -65,7 +65,7 @@ const fault = describedBy<Fault, "code">("code", {
     `输出了“${output}”，不是“每次事件回答一行、每行一个 JSON 对象”；已把它结束，下次会重新启动。要放行请输出 {}，其他内容请写到 stderr。`,
   "unknown-decision": ({ value }) => `它回答的 decision 是“${value}”，没有这种回答。请用 block、ask 或 allow。`,
   "ask-not-here": () =>
-    "它回答了 ask，但 ask 只能用于 pre_tool_call、pre_llm_call、on_outbound_message 和 on_completion_claim。",
+    "它回答了 ask，但 ask 只能用于 pre_tool_call、pre_llm_call、on_outbound_message、on_completion_claim 和 on_network_request。",
   "unusable-result": ({ given, kept }) =>
     `它回答的 tool_result 是${KINDS[given]}，而工具结果是${KINDS[kept]}。请回答${kept === "text" ? "文本" : `${KINDS[kept]}或文本`}。`,
   "drop-not-here": ({ where }) =>

@@ -66,7 +66,7 @@ const isNotReached =
   (reason: string): Story["run"] =>
   async ({ say, asked, bot, hook }) => {
     expect((await say("visit it", visit, question)).reply).toBe("Which colour?");
-    const seen = { host: "example.org", port: 80, command: expect.stringContaining("example.org"), channel: "web" };
+    const seen = { host: "example.org", port: 80, command: expect.stringContaining("example.org"), channel: "api" };
     expect(bot.seen("on_network_request")).toEqual([expect.objectContaining(seen)]);
     expect(asked()[1]).toContain(quoted(`[network: example.org:80 was refused. ${reason.replace("HOOK", hook)}]`));
   };

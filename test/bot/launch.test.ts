@@ -69,6 +69,7 @@ test("a key alone means OpenAI itself, an address alone needs none, and a page e
   const byKey = readLaunch({ OPENAI_API_KEY: "sk-4711", MODEL: "m", WECHATY_PUPPET: "wechaty-puppet-mock" });
   expect(byKey).toEqual({
     port: 3777,
+    shell,
     model: { baseURL: "https://api.openai.com/v1", name: "m", apiKey: "sk-4711" },
     channels: [expect.objectContaining({ name: "wechat" })],
   });
@@ -119,23 +120,35 @@ test("the start screen says what keeps bash away from the bot, or that there is 
   expect(startScreen({ ...facts, isLocalhostTaken: true }, "en")).toContain("listens on [::1]:4000");
 });
 
-test("as root below a folder that is closed to others, where no mount can be had, it says which one and what to run", async ({
-  skip,
-}) => {
-  skip(process.getuid?.() !== 0, "only root runs commands as another user");
-  const { root, workspace, state } = makeWorkbench();
-  const start = [process.execPath, `${REPO}dist/cli.js`, "start", "--workspace", workspace, "--state", state];
-  // As in most containers.
-  const child = execa("setpriv", ["--bounding-set=-sys_admin", "--", ...start], {
-    ...{ env: { PATH: process.env.PATH, HOME: root, CHAT_HOOKS_PORT: "0", CHAT_HOOKS_LANG: "en" }, extendEnv: false },
-    ...{ stdin: "ignore", reject: false },
-  });
-  let stdout = "";
-  for await (const line of child) {
-    stdout += `${line}\n`;
-    // The last one of the screen.
-    if (line.includes("curl")) child.kill();
-  }
-  expect(stdout).toMatch(/bash is off: .*User \d+, /);
-  expect(stdout).toContain(`cannot pass "${root}" (to let it: chmod o+x '${root}').`);
-}, 60_000);
+test.runIf(process.getuid?.() === 0).each([
+  ["open", /bash is off: .*User \d+, .* cannot pass "FOLDER" \(to let it: chmod o\+x 'FOLDER'\)\./],
+  ["public", /bash is off: .*network of its own here .*: CHAT_HOOKS_BASH_NETWORK=open\./],
+])(
+  "as root below a folder that is closed to others, where no mount can be had, network %s, it says what to do",
+  async (network, words) => {
+    const { root, workspace, state } = makeWorkbench();
+    const start = [process.execPath, `${REPO}dist/cli.js`, "start", "--workspace", workspace, "--state", state];
+    // As in most containers.
+    const child = execa("setpriv", ["--bounding-set=-sys_admin", "--", ...start], {
+      ...{
+        env: {
+          PATH: process.env.PATH,
+          HOME: root,
+          CHAT_HOOKS_PORT: "0",
+          CHAT_HOOKS_LANG: "en",
+          CHAT_HOOKS_BASH_NETWORK: network,
+        },
+        extendEnv: false,
+      },
+      ...{ stdin: "ignore", reject: false },
+    });
+    let stdout = "";
+    for await (const line of child) {
+      stdout += `${line}\n`;
+      // The last one of the screen.
+      if (line.includes("curl")) child.kill();
+    }
+    expect(stdout.replaceAll(root, "FOLDER")).toMatch(words);
+  },
+  60_000,
+);

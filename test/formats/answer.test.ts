@@ -174,14 +174,17 @@ test.each([
 });
 
 test.each([{ decision: "ask" }, { hookSpecificOutput: { permissionDecision: "ask" } }])("%j asks", (output) => {
-  for (const event of ["pre_tool_call", "on_outbound_message", "on_completion_claim"] as const) {
+  for (const event of ["pre_tool_call", "on_outbound_message", "on_completion_claim", "on_network_request"] as const) {
     expect(said(event, output).verdict).toBe("ask");
   }
 });
 
 test.each(
   EVENT_NAMES.filter(
-    (name) => !["pre_tool_call", "pre_llm_call", "on_outbound_message", "on_completion_claim"].includes(name),
+    (name) =>
+      !["pre_tool_call", "pre_llm_call", "on_outbound_message", "on_completion_claim", "on_network_request"].includes(
+        name,
+      ),
   ),
 )("ask is no verdict at %s", (event) => {
   expect(printed(event, { decision: "ask" })).toEqual({ kind: "no-verdict", fault: { code: "ask-not-here" } });
