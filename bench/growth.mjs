@@ -43,11 +43,14 @@ export async function besideMany(runs) {
   const other = () => bot.fire("pre_tool_call", { ...CALL, session_id: "other" });
   const alone = [];
   for (let at = 0; at < 8; at += 1) alone.push(await millisecondsOf(other));
-  const many = Array.from({ length: runs }, () => bot.fire("pre_tool_call", CALL));
-  const beside = await millisecondsOf(other);
-  await Promise.all(many);
+  const beside = [];
+  for (let round = 0; round < 3; round += 1) {
+    const many = Array.from({ length: runs }, () => bot.fire("pre_tool_call", CALL));
+    beside.push(await millisecondsOf(other));
+    await Promise.all(many);
+  }
   await bot.close();
-  return beside / quantile(alone);
+  return quantile(beside) / quantile(alone);
 }
 
 /** Milliseconds that /hooks list and an approval take among so many entries. */

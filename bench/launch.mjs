@@ -37,7 +37,7 @@ while (process.memoryUsage.rss() < size) ballast.push(Buffer.alloc(4 * 1_048_576
 const scripts = { "guard.sh": SHELL, "guard.py": PYTHON, "worker.py": WORKER };
 const bot = await openBot({ scripts, settings: SETTINGS, hooks: Object.values(HOOKS) });
 const input = `${JSON.stringify({ ...EVENT, tool_input: { command: "git status --short && npm test" } })}\n`;
-const pairs = { sh: 40, settings: 40, python: 15, warm: 20, worker: 20 };
+const pairs = { sh: 25, settings: 25, python: 10, warm: 12, worker: 12 };
 const figures = { rssMiB: process.memoryUsage.rss() / 1_048_576 };
 for (const [name, { event, command }] of Object.entries({ ...HOOKS, settings: { event: "post_tool_call" } })) {
   const ours = async () => {
@@ -48,7 +48,7 @@ for (const [name, { event, command }] of Object.entries({ ...HOOKS, settings: { 
     bareSpawn(command ? [`${bot.root}/${command}`] : ["/bin/sh", "-c", LINE], { cwd: bot.root, env: bot.env, input });
   const held = [];
   if (name === "worker") for (let run = 0; run < 500; run += 1) await ours();
-  const compared = await sideBySide(ours, bare, pairs[name], 5);
+  const compared = await sideBySide(ours, bare, pairs[name], 1);
   for (let run = 0; run < 15; run += 1) held.push(await longestStretch(ours));
   // The measuring itself holds the loop, the longer a run is waited for: what it shows while nothing is done.
   const floor = [];

@@ -69,7 +69,7 @@ async function agent() {
 }
 
 async function guards() {
-  for await (const { guard, name, ratio, oursMs, bareMs, isWarm } of measureGuards(6)) {
+  for await (const { guard, name, ratio, oursMs, bareMs, isWarm } of measureGuards(4)) {
     const what = `${guard}, ${name}`;
     if (!isWarm) untold(`${what}: cold`, ms(bareMs));
     else if (guard === "block_secrets" && name === "short")
