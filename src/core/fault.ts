@@ -45,6 +45,8 @@ export type NotHere = "event" | "reply" | "note" | "no-outbox";
 /** A hook that gave no verdict, as data: `texts` has the words, the engine decides what follows. */
 export type Fault =
   | { code: "timed-out"; afterMs: number }
+  /** It waited behind other runs; not even that long where too many waited already. */
+  | { code: "no-turn"; afterMs: number }
   | { code: "not-started"; failure: StartFailure }
   | { code: "exit"; exitCode: number; stderr: string; remedy?: Remedy }
   | { code: "signal"; signal: string; stderr: string; remedy?: Remedy }
@@ -68,12 +70,13 @@ export type Fault =
   | { code: "internal"; detail: string };
 
 /** Faults that whoever the guard watches could bring about: letting these pass would be a way around it. A drop is a no. */
-export const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "changed-file", "drop-not-here"];
+export const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "no-turn", "changed-file", "drop-not-here"];
 
 /** How one run of one hook ended. Every ending has its own `kind`, so that no reader can forget one. */
 export type RunResult =
   | { kind: "exited"; code: number | null; signal: string | null; stdout: string; stderr: string }
   | { kind: "timed-out"; afterMs: number }
+  | { kind: "no-turn"; afterMs: number }
   | { kind: "flooded"; bytes: number }
   | { kind: "not-started"; failure: StartFailure }
   | { kind: "answered"; line: string }

@@ -89,7 +89,8 @@ export function readResult(event: EventName, result: RunResult, dialect: Dialect
     case "out-of-turn":
       return noVerdict({ code: "out-of-turn", output: shorten(result.output) });
     case "timed-out":
-      return noVerdict({ code: "timed-out", afterMs: result.afterMs });
+    case "no-turn":
+      return noVerdict({ code: result.kind, afterMs: result.afterMs });
     case "flooded":
       return noVerdict({ code: "too-much-output", bytes: result.bytes });
     case "not-started":

@@ -59,6 +59,8 @@ const NOT_HERE = {
 const fault = describedBy<Fault, "code">("code", {
   "timed-out": ({ afterMs }) =>
     `It took longer than its ${afterMs / 1000} s and was stopped. Make it faster, or raise its timeout (at most 120).`,
+  "no-turn": ({ afterMs }) =>
+    `${afterMs === 0 ? "Too many events wait for it already" : `Others kept it waiting for ${afterMs / 1000} s`}, so this one was not judged. Make it faster, keep it warm (warm: true), or let a matcher choose its events.`,
   "not-started": ({ failure }) => startFailure(failure),
   exit: ({ exitCode, stderr, remedy }) =>
     `It ended with exit code ${exitCode}; 0 means continue and 2 means block.${said(stderr, remedy)}`,

@@ -53,6 +53,8 @@ const NOT_HERE = {
 const fault = describedBy<Fault, "code">("code", {
   "timed-out": ({ afterMs }) =>
     `运行超过了 ${afterMs / 1000} 秒的时限，已被终止。请让它快一点，或调大 timeout（最多 120）。`,
+  "no-turn": ({ afterMs }) =>
+    `${afterMs === 0 ? "排队等它的事件太多" : `排队等了 ${afterMs / 1000} 秒还没轮到`}，所以这一次没有检查。请让它快一点，让它常驻内存（warm: true），或用 matcher 缩小它管的事件。`,
   "not-started": ({ failure }) => startFailure(failure),
   exit: ({ exitCode, stderr, remedy }) => `退出码是 ${exitCode}；0 表示放行，2 表示拦截。${said(stderr, remedy)}`,
   signal: ({ signal, stderr, remedy }) => `运行中被 ${signal} 终止。${said(stderr, remedy)}`,

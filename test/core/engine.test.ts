@@ -298,7 +298,11 @@ test.each([
 // Faults.
 
 /** What the watched agent could bring about itself: a way around the guard if it let anything pass. */
-const NEVER_OPEN: Fault[] = [{ code: "too-deep" }, { code: "changed-file", path: "./x" }];
+const NEVER_OPEN: Fault[] = [
+  { code: "too-deep" },
+  { code: "no-turn", afterMs: 1 },
+  { code: "changed-file", path: "./x" },
+];
 const FAULTS: Fault[] = [
   { code: "timed-out", afterMs: 1 },
   { code: "not-started", failure: { why: "missing", path: "./x" } },

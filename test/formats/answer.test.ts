@@ -98,6 +98,7 @@ test.each([100, 199, 300, 302, 404, 500])("HTTP %i is no verdict, whatever the b
 
 test.each<[RunResult, string]>([
   [{ kind: "timed-out", afterMs: 50 }, "timed-out"],
+  [{ kind: "no-turn", afterMs: 50 }, "no-turn"],
   [{ kind: "flooded", bytes: 9 }, "too-much-output"],
   [{ kind: "not-started", failure: { why: "missing", path: "./x" } }, "not-started"],
   [{ kind: "changed-file", path: "./x" }, "changed-file"],

@@ -28,9 +28,11 @@ export type CommandTransport = {
 };
 
 const SLOTS = { inAll: 32, perKey: 8 };
-/** Nobody waits for a background run, so nothing else bounds how many of them, each with its input, are held. */
-const MAX_WAITING: Readonly<Record<string, number>> = { background: 200 };
+/** Each that waits holds its event. Nobody waits for a background run, so there need not be as many. */
+const MAX_WAITING = 4_096;
+const MAX_IN_BACKGROUND = 200;
 const LARGE_INPUT = 262_144;
+const NO_TURN: RunResult = { kind: "no-turn", afterMs: 0 };
 const TOO_MANY: RunResult = { kind: "not-started", failure: { why: "other", detail: "too many runs are waiting" } };
 
 /** Runs hooks as processes. A script that fails is a result to read, not an error to catch. */
@@ -46,17 +48,22 @@ export function createCommandTransport(launcher: Launcher = launchHere(), limits
   return {
     async run({ key, session, lane, isWanted, signal, env, ...program }, input) {
       const slots = slotsOf(lane);
-      if (slots.waiting >= (MAX_WAITING[lane] ?? Number.POSITIVE_INFINITY)) return TOO_MANY;
-      const result = await slots.run({ key, ...(session !== undefined && { session }) }, async () => {
-        // Who still waits when the bot stops must not start: nobody would end it any more.
-        if (closed) return { value: CLOSED };
-        if (isWanted?.() === false) throw new WithdrawnError();
-        const text = input();
-        // To encode a large event and to hand it on are two turns of the event loop.
-        if (text.length > LARGE_INPUT) await turn();
-        const launch = { ...program, env: environmentOf(env), input: text };
-        return closed ? { value: CLOSED } : launcher.launch(launch, signal);
-      });
+      if (lane === "background" && slots.waiting >= MAX_IN_BACKGROUND) return TOO_MANY;
+      if (slots.waiting >= MAX_WAITING) return NO_TURN;
+      // In the background nobody waits for it: late is better than never.
+      const patienceMs = lane === "background" ? undefined : program.timeoutMs;
+      const result = await inTurn(patienceMs, isWanted, (begin) =>
+        slots.run({ key, ...(session !== undefined && { session }) }, async () => {
+          // Who still waits when the bot stops must not start: nobody would end it any more.
+          if (closed) return { value: CLOSED };
+          if (!begin()) return { value: NO_TURN };
+          const text = input();
+          // To encode a large event and to hand it on are two turns of the event loop.
+          if (text.length > LARGE_INPUT) await turn();
+          const launch = { ...program, env: environmentOf(env), input: text };
+          return closed ? { value: CLOSED } : launcher.launch(launch, signal);
+        }),
+      );
       if (signal?.aborted) throw new WithdrawnError();
       return result;
     },
@@ -66,6 +73,38 @@ export function createCommandTransport(launcher: Launcher = launchHere(), limits
       return launcher.close();
     },
   };
+}
+
+/**
+ * What comes of work that waits for its turn. `begin` says that it is there, and whether that is still of use: behind a
+ * hook that hangs, nobody waits longer than one run may take.
+ */
+function inTurn(
+  patienceMs: number | undefined,
+  isWanted: Wanted["isWanted"],
+  work: (begin: () => boolean) => Promise<RunResult>,
+): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    let state: "waiting" | "begun" | "late" = "waiting";
+    const onTimeUp = (): void => {
+      if (state !== "waiting") return;
+      state = "late";
+      if (isWanted?.() === false) reject(new WithdrawnError());
+      resolve({ kind: "no-turn", afterMs: patienceMs ?? 0 });
+    };
+    // A turn that has come meanwhile counts, however long this process was kept from taking it.
+    const timer = patienceMs === undefined ? undefined : setTimeout(() => setImmediate(onTimeUp), patienceMs);
+    const begin = (): boolean => {
+      clearTimeout(timer);
+      if (state === "late") return false;
+      state = "begun";
+      if (isWanted?.() === false) throw new WithdrawnError();
+      return true;
+    };
+    work(begin)
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject);
+  });
 }
 
 export const environmentOf = (env: LaterRequest["env"]): Launch["env"] => (typeof env === "function" ? env() : env);

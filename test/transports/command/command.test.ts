@@ -355,6 +355,24 @@ describe.each(rows(1, WAYS))("programs that are started $name", (way) => {
       expect(await soonest(...hanging)).toBe("pending");
     });
 
+    test("behind a hook that hangs, nobody waits longer than one run may take", async () => {
+      const command = transport();
+      const runs = many(20, () => command.run(script("hangs.sh", { timeoutMs: 300 }), () => "{}"));
+      const kinds = (await Promise.all(runs)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === "timed-out")).toHaveLength(8);
+      expect(kinds.filter((kind) => kind === "no-turn")).toHaveLength(12);
+    });
+
+    test("of 5,000 runs that come at once those beyond a bound are refused at once", async () => {
+      const command = transport();
+      const refused: RunResult[] = [];
+      for (const _ of many(5_000, String))
+        void command.run(script("hangs.sh"), () => "{}").then((result) => refused.push(result));
+      await nextTurn();
+      expect(refused.length).toBeGreaterThan(800);
+      for (const result of refused) expect(result).toEqual({ kind: "no-turn", afterMs: 0 });
+    });
+
     test("a full lane does not keep another lane waiting", async () => {
       const command = transport();
       const hanging = many(40, (at) => command.run(script("hangs.sh", { key: `hook ${at % 4}` }), () => "{}"));
