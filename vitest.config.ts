@@ -44,6 +44,8 @@ export default defineConfig({
     ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
     // These only keep a run from hanging: how long a story takes depends on what else the machine does.
     ...{ testTimeout: isWide ? 300_000 : 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 55_000 } } },
+    // Starts nothing by itself.
+    globalSetup: "test/support/postgres-run.ts",
     setupFiles: process.env.WITHOUT_HELPER ? ["test/support/without-helper.ts"] : [],
     // Programs that the tests start, and the page in its browser, are not counted.
     coverage: {

@@ -12,6 +12,9 @@ export type { DialectName, HookEntry, ProposedHook } from "./core/hook.js";
 export type { AskOutcome, DelayedMessage, OpenQuestion } from "./core/question.js";
 export type { ExamplesReport, NotLive, NotTried, Rehearsal } from "./core/rehearsal.js";
 export {
+  DatabaseAwayError,
+  type DatabaseFault,
+  DatabaseSetupError,
   NewerStateError,
   OtherWorkspaceError,
   StateInsideWorkspaceError,
@@ -25,6 +28,7 @@ export { readAnswer, type ScriptResult } from "./formats/answer.js";
 export { ArgvError, splitArgv } from "./lib/argv.js";
 export { type ParsedHookFile, parseHookFile } from "./runtime/parse-hook-file.js";
 export type { ShellHooksOptions } from "./runtime/runtime.js";
+export type { DatabaseOptions } from "./store/database/settings.js";
 export type { Locations } from "./store/state/locations.js";
 export { checkHookUrl, type HostResolver, type UrlCheck } from "./transports/http/public-address.js";
 export type { PreparedRun, RehearsalSandbox } from "./transports/transport.js";

@@ -39,6 +39,8 @@ test("the public names are there, and the pure helpers answer to anything", asyn
 test("only what is meant to be public is", () => {
   expect(Object.keys(names).sort()).toEqual([
     "ArgvError",
+    "DatabaseAwayError",
+    "DatabaseSetupError",
     "EVENTS",
     "EVENT_NAMES",
     "NewerStateError",

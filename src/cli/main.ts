@@ -72,6 +72,8 @@ async function describeError(error: unknown, texts: Texts): Promise<string> {
   if (error instanceof errors.UnsafeStateError) return texts.unsafeState(error.unsafe);
   if (error instanceof errors.OtherWorkspaceError) return texts.cli.otherWorkspace(error.state, error.workspace);
   if (error instanceof errors.StateInsideWorkspaceError) return texts.cli.stateInside(error.state, error.workspace);
+  if (error instanceof errors.DatabaseSetupError) return texts.databaseFault(error.fault, error.value);
+  if (error instanceof errors.DatabaseAwayError) return texts.notChanged(error.database, error.detail);
   const { PriceError } = await import("../core/prices.js");
   if (error instanceof PriceError) return texts.cli.badPrice(error.value);
   return error instanceof Error ? error.message : String(error);

@@ -57,6 +57,12 @@ export async function moveState(to: Locations, old: string, env: Variables, text
   return texts.cli.moved(record.data.workspace, to.workspace);
 }
 
+/** Whether this workspace's own files are meant. */
+export async function standsIn({ workspace, state }: Locations, old: string): Promise<boolean> {
+  const path = await realpath(resolve(old)).catch(() => resolve(old));
+  return path === state || (path === workspace && (await exists(join(state, "state.json"))));
+}
+
 async function oldState(old: string, env: Variables): Promise<string | undefined> {
   const path = resolve(old);
   for (const folder of [path, standardState(path, env)]) if (await exists(join(folder, "state.json"))) return folder;

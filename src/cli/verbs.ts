@@ -4,6 +4,7 @@ import { createShellHooks, type ShellHooks } from "../commands/shell-hooks.js";
 import { type EventName, isEventName } from "../core/event.js";
 import type { Notice } from "../core/view.js";
 import { quoteWord } from "../lib/argv.js";
+import { type DatabaseSettings, databaseSettings } from "../store/database/settings.js";
 import { type Locations, locate } from "../store/state/locations.js";
 import type { OWN_VERBS } from "./args.js";
 import type { Call } from "./call.js";
@@ -60,6 +61,11 @@ const VERBS: Readonly<Record<Exclude<(typeof OWN_VERBS)[number], "start">, Verb>
   reset: {
     at: "places",
     async run({ io, texts }, places) {
+      const database = databaseSettings(io.env);
+      if (database) {
+        const { resetDatabase } = await import("./database.js");
+        return print(io.output, await resetDatabase(database, places, texts));
+      }
       const { resetState } = await import("./state.js");
       return print(io.output, await resetState(places, texts));
     },
@@ -105,8 +111,26 @@ function onlyEventOf({ verb, jsonl, rest: [event = ""] }: Call["args"]): { onlyA
 async function moveHere({ args, io, texts }: Call, places: Locations): Promise<number> {
   const [old] = args.rest;
   if (old === undefined) return complain(io.output, texts.cli.moveUsage, EXIT.usage);
+  const database = databaseSettings(io.env);
+  if (database) return moveInDatabase({ args, io, texts }, places, old, database);
   const { moveState } = await import("./state.js");
   return print(io.output, await moveState(places, old, io.env, texts));
+}
+
+/** Out of the database by its name; everything else goes into it, by way of this machine's own files. */
+async function moveInDatabase(
+  { io, texts }: Pick<Call, "args" | "io" | "texts">,
+  places: Locations,
+  old: string,
+  database: DatabaseSettings,
+): Promise<number> {
+  const [{ moveIntoDatabase, moveOutOfDatabase }, { moveState, standsIn }] = await Promise.all([
+    import("./database.js"),
+    import("./state.js"),
+  ]);
+  if (old === "database") return print(io.output, await moveOutOfDatabase(database, places, texts));
+  if (!(await standsIn(places, old))) await moveState(places, old, io.env, texts);
+  return print(io.output, await moveIntoDatabase(database, places, texts));
 }
 
 async function fire(hooks: ShellHooks, call: Call): Promise<number> {

@@ -20,9 +20,12 @@ type Finding = { view: HookView; rehearsal: Rehearsal; faults: Line[]; warnings:
 
 /** `/hooks doctor`: tries each approved hook on a sample, and prints the fix for whatever is wrong. */
 export const doctor: Action = async ({ hooks, actor, texts, request }) => {
-  const { hooks: views, faults, lockdown, switch: status } = await hooks.list();
+  const { hooks: views, faults, lockdown, away, switch: status } = await hooks.list();
   const approved = views.filter((view) => view.approval);
-  const fileFaults = describeFaults({ faults }, texts).slice(1);
+  const fileFaults = [
+    ...(away ? [`⚠ ${texts.databaseAway(away.path, away.detail)}`] : []),
+    ...describeFaults({ faults }, texts).slice(1),
+  ];
   const system = systemNote(texts, process.platform) ?? [];
   if (lockdown) return problem(texts.lockdown(lockdown));
   if (approved.length === 0)

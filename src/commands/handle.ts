@@ -1,6 +1,6 @@
 import type { HooksControl } from "../core/control.js";
 import { EVENT_NAMES } from "../core/event.js";
-import { NewerStateError } from "../core/state-errors.js";
+import { DatabaseAwayError, NewerStateError } from "../core/state-errors.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import { approve } from "./approve.js";
 import { type Authority, authorise, type CommandMemory, senderOf } from "./authorise.js";
@@ -63,6 +63,7 @@ export async function handleCommand(
 
 function failureOf(error: unknown, texts: Texts): string {
   if (error instanceof NewerStateError) return texts.newerState(error.state, error.versions);
+  if (error instanceof DatabaseAwayError) return texts.notChanged(error.database, error.detail);
   return texts.failed(error instanceof Error ? error.message : String(error));
 }
 

@@ -27,6 +27,7 @@ export const list: Action = async ({ hooks, actor, texts }) => {
   const ids = await hooks.issueIds(actor, all.hooks);
   const lines = [
     ...(all.lockdown ? [texts.lockdown(all.lockdown)] : []),
+    ...(all.away ? [`⚠ ${texts.databaseAway(all.away.path, all.away.detail)}`] : []),
     ...describeSwitch(all, texts),
     texts.config(all.configPath),
     ...(all.hooks.length === 0 && all.faults.length === 0 ? ["", texts.noHooks(all.configPath)] : []),
@@ -36,7 +37,7 @@ export const list: Action = async ({ hooks, actor, texts }) => {
   ];
   return {
     lines,
-    problem: all.lockdown !== undefined || all.faults.length > 0 || all.hooks.some(isUnwell),
+    problem: (all.lockdown ?? all.away) !== undefined || all.faults.length > 0 || all.hooks.some(isUnwell),
     choices: [
       ...all.hooks.slice(0, MAX_HOOKS_WITH_BUTTONS).map((view) => hookChoices(view, ids.get(view.key) ?? "", texts)),
       [switchChoice(all.switch.on, texts)],

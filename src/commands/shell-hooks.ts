@@ -16,6 +16,7 @@ const OPTIONS: Record<keyof ShellHooksOptions, true> = {
   workspace: true,
   root: true,
   stateDir: true,
+  database: true,
   env: true,
   owners: true,
   watch: true,

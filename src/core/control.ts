@@ -47,8 +47,10 @@ export type HookList = {
   hooks: readonly HookView[];
   faults: readonly FileFault[];
   sources: readonly HookSource[];
-  /** Set when the store cannot be trusted and every event that can be blocked is blocked. */
-  lockdown?: { code: string; path: string; versions?: StateVersions };
+  /** Set when the store cannot be trusted, or never answered, and every event that can be blocked is blocked. */
+  lockdown?: { code: string; path: string; versions?: StateVersions; detail?: string };
+  /** Set while the store does not answer: what was in force before goes on, and nothing can be changed. */
+  away?: { path: string; detail: string };
 };
 
 /** A try, and why what was tried is not to be in force yet. */

@@ -9,7 +9,9 @@ export class NewerStateError extends Error {
     readonly versions: StateVersions,
   ) {
     super(
-      `The state directory "${state}" has version ${versions.found}, and this program reads up to version ${versions.known}: install the newer chat-hooks, or choose another directory with CHAT_HOOKS_STATE or --state.`,
+      state.includes("://")
+        ? `The database "${state}" has version ${versions.found}, and this program reads up to version ${versions.known}: install the newer chat-hooks, or choose another database with CHAT_HOOKS_DATABASE_URL.`
+        : `The state directory "${state}" has version ${versions.found}, and this program reads up to version ${versions.known}: install the newer chat-hooks, or choose another directory with CHAT_HOOKS_STATE or --state.`,
     );
   }
 }
@@ -61,4 +63,36 @@ export class OtherWorkspaceError extends Error {
 /** A change that could not be written down. Nothing of it is in force. */
 export class StoreError extends Error {
   override name = "StoreError";
+}
+
+/** Why a database cannot hold the state as it was asked to. */
+export type DatabaseFault = "no-key" | "bad-key" | "bad-url" | "no-package";
+
+/** A database that the launch names and that cannot be used as it is named; `value` never holds a secret. */
+export class DatabaseSetupError extends Error {
+  override name = "DatabaseSetupError";
+  constructor(
+    readonly fault: DatabaseFault,
+    readonly value: string,
+  ) {
+    super(
+      {
+        "no-key": `CHAT_HOOKS_DATABASE_URL names a database ("${value}"), and CHAT_HOOKS_STATE_KEY is not set: without a key of its own nothing in there could be trusted. Make one with: openssl rand -hex 32`,
+        "bad-key": `CHAT_HOOKS_STATE_KEY is ${value} characters long or not hexadecimal; it must be 64 hexadecimal digits. Make one with: openssl rand -hex 32`,
+        "bad-url": `CHAT_HOOKS_DATABASE_URL "${value}" is no address of a PostgreSQL database. It looks like postgres://user:password@host:5432/name`,
+        "no-package": `The state is kept in a database ("${value}"), and the package "pg" is not installed. Run: npm install pg`,
+      }[fault],
+    );
+  }
+}
+
+/** A database that does not do what it was asked to. Nothing that was asked of it is in force. */
+export class DatabaseAwayError extends StoreError {
+  override name = "DatabaseAwayError";
+  constructor(
+    readonly database: string,
+    readonly detail: string,
+  ) {
+    super(`the database "${database}" cannot be used (${detail}), and nothing was changed. Try again when it is back.`);
+  }
 }

@@ -170,4 +170,12 @@ export type Notice =
   | { kind: "hook-silent"; key: string; entry: HookEntry; silence: Silence }
   | { kind: "unfit-rewrite"; key: string; hook: string }
   | { kind: "restored"; key: string; savedAt: string }
-  | { kind: "store-trouble"; key: string; code: string; path: string; blocking: boolean; versions?: StateVersions };
+  | {
+      kind: "store-trouble";
+      key: string;
+      code: string;
+      path: string;
+      blocking: boolean;
+      versions?: StateVersions;
+      detail?: string;
+    };

@@ -1,7 +1,7 @@
 import { type Actor, requireActor } from "../core/actor.js";
-import { NewerStateError, OtherWorkspaceError, StoreError } from "../core/state-errors.js";
+import { DatabaseAwayError, NewerStateError, OtherWorkspaceError, StoreError } from "../core/state-errors.js";
+import type { PolicyStore, StoreOpening, StoreTrouble } from "../store/state/policy-store.js";
 import type { Approval, State } from "../store/state/state.js";
-import type { StateStore, StoreOpening, StoreTrouble } from "../store/state/state-store.js";
 import type { LiveList } from "./live-list.js";
 
 /** What an owner last said, and the hooks that fire because of it. The two never differ for longer than a write. */
@@ -9,11 +9,13 @@ export class ActiveState {
   /** Set while the record cannot be trusted: then nothing is changed, and all that can be blocked is. */
   trouble: StoreTrouble | undefined;
   private readonly watchers = new Set<() => void>();
+  private adoptedSwitch: () => Promise<boolean> = async () => false;
+  private tellOpening: (opening: StoreOpening) => void = () => {};
   /** Names the record that was announced last: a write that changed nothing is no news. */
   private announced = "";
 
   constructor(
-    private readonly store: StateStore,
+    private readonly store: PolicyStore,
     private readonly live: LiveList,
     readonly forced: boolean,
   ) {}
@@ -37,21 +39,40 @@ export class ActiveState {
 
   /** Only where there is no record yet is it asked whether the switch is on. */
   async open(adoptedSwitch: () => Promise<boolean>): Promise<StoreOpening> {
+    this.adoptedSwitch = adoptedSwitch;
     const opening = await this.store.open();
     if (opening.kind === "trouble") {
       const { trouble } = opening;
       if (trouble.code === "other-workspace") throw new OtherWorkspaceError(trouble.path, trouble.workspace);
       if (trouble.code === "newer") throw new NewerStateError(trouble.path, trouble.versions);
-      this.trouble = trouble;
-    } else if (opening.kind === "new" || opening.restoredFrom !== undefined) {
-      // Written down at once: the first start adopts the switch from the workspace, and no later one may.
-      const adopted = opening.kind === "new" && { enabled: await adoptedSwitch() };
-      // A backup does not know what was ended since: no call passes without a question because of it.
-      await this.store.update((held) => ({ ...held, ...adopted, ...(held.grants && { grants: [] }) }));
     }
+    await this.begin(opening);
     await this.apply();
     this.announced = this.mark();
     return opening;
+  }
+
+  private async begin(opening: StoreOpening): Promise<void> {
+    this.trouble = opening.kind === "trouble" ? opening.trouble : undefined;
+    if (opening.kind === "trouble" || (opening.kind === "opened" && opening.restoredFrom === undefined)) return;
+    // Written down at once: the first start adopts the switch from the workspace, and no later one may.
+    const adopted = opening.kind === "new" && { enabled: await this.adoptedSwitch() };
+    // A backup does not know what was ended since: no call passes without a question because of it.
+    await this.store.update((held) => ({ ...held, ...adopted, ...(held.grants && { grants: [] }) }));
+  }
+
+  /** The store does not answer, and what this process holds goes on. */
+  get away(): PolicyStore["away"] {
+    return this.trouble ? undefined : this.store.away;
+  }
+
+  get machine(): string | undefined {
+    return this.store.machine;
+  }
+
+  /** What is done again and again: takes in what another process changed, where there may be such a thing. */
+  async look(): Promise<void> {
+    if (this.store.mayHaveNews ?? true) await this.refresh();
   }
 
   /** Takes in what another process changed. A damaged record changes nothing here, and is told to `onTrouble`. */
@@ -60,15 +81,25 @@ export class ActiveState {
     // After `chat-hooks reset` nothing is in force, here too; a genuine record, or none, also ends a lockdown.
     const anew = news === "reset" || (news === "gone" && this.trouble !== undefined);
     if (!anew && news !== "changed") return;
+    const wasAway = this.trouble?.code === "away";
     const opening = anew ? await this.store.open() : undefined;
     this.trouble = opening?.kind === "trouble" ? opening.trouble : undefined;
+    if (opening && (wasAway || (opening.kind === "opened" && opening.restoredFrom !== undefined))) {
+      await this.begin(opening);
+      this.tellOpening(opening);
+    }
     // A new record counts from the beginning again, and may have the number of the old one.
     if (anew) this.announced = "";
     await this.applyAndAnnounce();
   }
 
-  onTrouble(listener: (trouble: StoreTrouble) => void): void {
+  onTrouble(listener: (trouble: StoreTrouble | undefined) => void): void {
     this.store.onTrouble(listener);
+  }
+
+  /** Hears of a store that is open again after it did not answer, or that holds a restored copy now. */
+  onOpening(listener: (opening: StoreOpening) => void): void {
+    this.tellOpening = listener;
   }
 
   /** Changes what is in force, for an owner. */
@@ -80,6 +111,7 @@ export class ActiveState {
   /** The same for bookkeeping that opens no gate. */
   async update(change: (state: State) => State): Promise<void> {
     if (this.trouble?.code === "newer") throw new NewerStateError(this.trouble.path, this.trouble.versions);
+    if (this.trouble?.code === "away") throw new DatabaseAwayError(this.trouble.path, this.trouble.detail);
     if (this.trouble)
       throw new StoreError(`the record "${this.trouble.path}" cannot be trusted; run "chat-hooks reset" first`);
     await this.store.update(change);

@@ -53,7 +53,8 @@ export class AskQueue {
   /** Gives up what a process that is gone has asked about calls and claims: their turns are gone with it. */
   open(): Promise<void> {
     this.grants.open();
-    return this.giveUp(({ pid }) => !isRunning(pid));
+    const { machine } = this.activeState;
+    return this.giveUp((each) => each.machine === machine && !isRunning(each.pid));
   }
 
   async ask(question: Question): Promise<AskEnding> {
@@ -76,6 +77,7 @@ export class AskQueue {
       digest,
       session,
       pid: process.pid,
+      ...(this.activeState.machine !== undefined && { machine: this.activeState.machine }),
       ...(keptAs !== undefined && { keptAs }),
       event: hook.event,
       hook: hook.name,

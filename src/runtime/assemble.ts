@@ -3,9 +3,13 @@ import { ConfigReader } from "../store/config/config-reader.js";
 import { HookSources } from "../store/config/hook-sources.js";
 import { PatternVerdicts } from "../store/config/pattern-verdicts.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
+import { type DatabaseSettings, databaseSettings } from "../store/database/settings.js";
 import { FiringLog } from "../store/log/firing-log.js";
+import { LogFiles } from "../store/log/log-files.js";
+import type { LogLines } from "../store/log/log-lines.js";
 import { SessionTranscripts } from "../store/log/session-transcripts.js";
-import { locate } from "../store/state/locations.js";
+import { type Locations, locate } from "../store/state/locations.js";
+import type { PolicyStore } from "../store/state/policy-store.js";
 import { StateStore } from "../store/state/state-store.js";
 import { textsFor } from "../texts/index.js";
 import { safeSearchPath } from "../transports/environment.js";
@@ -40,13 +44,13 @@ export async function assemble(options: ShellHooksOptions) {
   const { workspace, root, state } = locations;
   const searchPath = await safeSearchPath(env.PATH, workspace);
 
-  const store = new StateStore(state, workspace);
+  const { store, lines } = await openStore(locations, databaseSettings(env, options.database), isWatching);
   const key = () => store.secret;
   const reader = new ConfigReader(undefined, new PatternVerdicts(state, key));
   const editor = new ConfigReader();
   const files = new WorkspaceFiles(workspace, reader, editor);
   const sources = new HookSources(files, reader, workspace, root, env);
-  const log = new FiringLog(state, key);
+  const log = new FiringLog(lines, key);
   const transcripts = new SessionTranscripts(state, root, workspace);
   const transports = openTransports({ root, workspace, env, searchPath, isShortLived: !isWatching });
   const broken = new Map<string, string>();
@@ -94,6 +98,18 @@ export async function assemble(options: ShellHooksOptions) {
     slowRuns,
     firings,
   };
+}
+
+/** Files, unless the launch names a database; only then is anything of that loaded. */
+async function openStore(
+  locations: Locations,
+  database: DatabaseSettings | undefined,
+  listens: boolean,
+): Promise<{ store: PolicyStore; lines: LogLines }> {
+  const { state, workspace } = locations;
+  if (!database) return { store: new StateStore(state, workspace), lines: new LogFiles(state) };
+  const { openDatabase } = await import("../store/database/index.js");
+  return openDatabase(database, locations, listens);
 }
 
 function ownersAtLaunch(env: NodeJS.ProcessEnv, { owners }: ShellHooksOptions, notices: Notices) {

@@ -40,6 +40,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
         reader.close(),
         editor.close(),
       ]);
+      await store.close?.();
     },
   };
 }

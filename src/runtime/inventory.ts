@@ -45,7 +45,7 @@ export class Inventory {
     await this.parts.activeState.refresh();
     const { items, faults } = await this.catalog(this.lastLook);
     const proposed = items.map((item) => item.view).filter((view) => view.proposed);
-    const { trouble } = this.parts.activeState;
+    const { trouble, away } = this.parts.activeState;
     return {
       switch: await this.switchStatus(),
       configPath: this.parts.files.hookFile,
@@ -54,6 +54,7 @@ export class Inventory {
       faults,
       sources: await this.parts.sources.list(proposed.map(({ source }) => source)),
       ...(trouble && { lockdown: trouble }),
+      ...(away && { away }),
     };
   }
 

@@ -3,6 +3,7 @@ import type { EventName } from "../core/event.js";
 import type { HookFirer, HookRun } from "../core/firing.js";
 import type { DelayedMessage, QuestionListener, SettledQuestion } from "../core/question.js";
 import type { Notice } from "../core/view.js";
+import type { DatabaseOptions } from "../store/database/settings.js";
 import type { Locations } from "../store/state/locations.js";
 import type { RehearsalSandbox } from "../transports/transport.js";
 import type { SlowRunListener } from "./slow-runs.js";
@@ -14,6 +15,8 @@ export type ShellHooksOptions = {
   root?: string;
   /** Where approvals, owners and the log are kept; default a folder of the user's, never inside the workspace. */
   stateDir?: string;
+  /** A PostgreSQL database in the place of files, for several machines; default CHAT_HOOKS_DATABASE_URL and CHAT_HOOKS_STATE_KEY. */
+  database?: DatabaseOptions;
   /** The launch environment; default the process's own. */
   env?: Readonly<Record<string, string | undefined>>;
   /** Owners by platform id, such as `telegram:12345`, beside those of CHAT_HOOKS_OWNERS. */

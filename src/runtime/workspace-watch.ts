@@ -7,7 +7,7 @@ import { Watcher } from "../store/config/watcher.js";
 import type { WorkspaceFiles } from "../store/config/workspace-files.js";
 import { isCompiled } from "../store/snapshots/compiled.js";
 import { copyPath } from "../store/snapshots/copies.js";
-import type { StoreOpening, StoreTrouble } from "../store/state/state-store.js";
+import type { StoreOpening, StoreTrouble } from "../store/state/policy-store.js";
 import type { ActiveState } from "./active-state.js";
 import type { ChangedTrials } from "./changed-trials.js";
 import type { Inventory } from "./inventory.js";
@@ -36,7 +36,7 @@ export class WorkspaceWatch {
       () => this.watchedPaths(),
       () => this.lookAround(),
       // What another process changes acts soon, however long a look at the workspace takes.
-      () => this.activeState.refresh(),
+      () => this.activeState.look(),
     );
   }
 
@@ -47,6 +47,10 @@ export class WorkspaceWatch {
   async start(opening: StoreOpening, watches = true): Promise<void> {
     this.greet(opening);
     this.activeState.onTrouble((trouble) => this.tellTrouble(trouble));
+    this.activeState.onOpening((opening) => {
+      this.notices.settle(STORE_NOTICE);
+      this.greet(opening);
+    });
     await this.noteHealth();
     if (watches) await Promise.race([this.watcher.start(), pause(WAIT_FOR_PROPOSALS_MS, undefined, { ref: false })]);
   }
@@ -65,8 +69,11 @@ export class WorkspaceWatch {
     }
   }
 
-  private tellTrouble(trouble: StoreTrouble): void {
+  private tellTrouble(trouble: StoreTrouble | undefined): void {
     this.notices.settle(STORE_NOTICE);
+    // The list and the page show whether the store answers.
+    this.activeState.announce();
+    if (!trouble) return;
     const blocking = this.activeState.trouble !== undefined;
     this.notices.tell({ kind: "store-trouble", key: STORE_NOTICE, ...trouble, blocking });
   }
@@ -141,11 +148,14 @@ export class WorkspaceWatch {
       if (failed === undefined) this.notices.settle(SWITCH_NOTICE);
       return failed;
     } finally {
+      this.mirrored = this.activeState.state.enabled;
       this.flipping -= 1;
     }
   }
 
   private flipping = 0;
+  /** What the switch was at the last look. */
+  private mirrored: boolean | undefined;
   /** How often it was flipped: what was read before a flip says nothing of the time after it. */
   private flips = 0;
 
@@ -153,8 +163,15 @@ export class WorkspaceWatch {
     const { flips, flipping } = this;
     const mirror = await this.files.readSwitch();
     if (flipping > 0 || this.flips !== flips) return mirror;
+    // Nobody knows yet what the switch is.
+    if (this.activeState.trouble?.code === "away") return mirror;
     const { enabled } = this.activeState.state;
-    if (mirror.kind === "value" && mirror.on !== enabled) {
+    const before = this.mirrored;
+    this.mirrored = enabled;
+    if (mirror.kind === "value" && mirror.on !== enabled && mirror.on === before && before !== enabled) {
+      // In step until another machine was told otherwise: it has a file of its own, and this one follows.
+      await this.whileFlipping(() => this.files.mirrorSwitch(enabled));
+    } else if (mirror.kind === "value" && mirror.on !== enabled) {
       this.notices.tell(
         { kind: "switch-edited", key: SWITCH_NOTICE, inFile: mirror.on, inForce: enabled },
         String(mirror.on),

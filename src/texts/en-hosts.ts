@@ -1,7 +1,4 @@
-import type { StateVersions, UnsafeState } from "../core/state-errors.js";
-
-/** What is wrong with the state directory; with versions, a newer program has written it. */
-type StateTrouble = { path: string; versions?: StateVersions };
+import type { UnsafeState } from "../core/state-errors.js";
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -150,7 +147,8 @@ Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
       pathTooLong: (path: string, bytes: number) =>
         `The path of the socket, "${path}", is longer than the ${bytes} bytes that the system takes. Choose a shorter state directory with CHAT_HOOKS_STATE or --state.`,
     },
-    moveUsage: "Usage: chat-hooks move-state <old workspace or state folder>",
+    moveUsage:
+      'Usage: chat-hooks move-state <old workspace or state folder>. With CHAT_HOOKS_DATABASE_URL it goes into that database, and "move-state database" takes it out again.',
     needsFolder: (option: string) => `${option} needs a folder, as in ${option} ./workspace`,
     noWorkspace: (path: string) =>
       `There is no workspace "${path}" here. Go to the folder that has one, or name it: --workspace DIR`,
@@ -171,13 +169,17 @@ Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
       `The record in "${from}" is damaged or forged, and was left as it is. Start anew with: chat-hooks reset`,
     ownState: (folder: string) =>
       `This workspace has a state of its own in "${folder}". To give it up first, run: chat-hooks reset`,
+    resetDatabase: (database: string) =>
+      `The record in the database "${database}" was put aside in its table chat_hooks.policies_aside. Nothing is in force now, on no machine, and hooks are OFF: approve your hooks again, and pair owners anew.`,
+    movedToDatabase: (from: string, database: string) =>
+      `The state in "${from}" is kept in the database "${database}" now. Start every bot of this workspace with its CHAT_HOOKS_DATABASE_URL and CHAT_HOOKS_STATE_KEY. Look at it with: chat-hooks list`,
+    movedFromDatabase: (database: string, to: string) =>
+      `The state in the database "${database}" is kept in "${to}" now, and in the database nothing is in force any more. Start the bot without CHAT_HOOKS_DATABASE_URL. Look at it with: chat-hooks list`,
     moved: (from: string, to: string) =>
       `The state of "${from}" belongs to "${to}" now. Look at it with: chat-hooks list`,
   },
 
   // the state directory
-  newerState: (state: string, { found, known }: StateVersions) =>
-    `The state directory "${state}" has version ${found}, and this program reads up to version ${known}: install the newer chat-hooks, or choose another directory with CHAT_HOOKS_STATE or --state.`,
   unsafeState(unsafe: UnsafeState): string {
     const { state, path, ours } = unsafe;
     const another = "choose another directory with CHAT_HOOKS_STATE or --state";
@@ -190,12 +192,4 @@ Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
         return `The state directory "${state}" is not used: others can write to "${path}" above it (mode ${unsafe.mode}) and could put another directory in its place. Run: chmod go-w "${path}", or ${another}.`;
     }
   },
-  lockdown: ({ path, versions }: StateTrouble) =>
-    versions
-      ? `The state directory "${path}" was begun anew by a newer chat-hooks: it has version ${versions.found}, and this bot reads up to version ${versions.known}. To be safe, everything that hooks can block is blocked. Restart the bot with the newer chat-hooks.`
-      : `The record of what is in force was damaged or forged ("${path}"). To be safe, everything that hooks can block is blocked. On the machine of the bot: look at that file, then run "chat-hooks reset" and approve your hooks again.`,
-  noticeDamaged: ({ path, versions }: StateTrouble) =>
-    versions
-      ? `⚠ The state directory "${path}" was written by a newer chat-hooks: it has version ${versions.found}, and this bot reads up to version ${versions.known}. The running bot goes on with what it holds, and nothing can be changed in it any more. Restart it with the newer chat-hooks.`
-      : `⚠ The record of what is in force was damaged, replaced or removed ("${path}"). The running bot goes on with what it holds and keeps the damaged file beside it. Find out who did that before you restart it: a starting bot blocks everything then.`,
 };

@@ -6,6 +6,7 @@ import { describeFault } from "./en-faults.js";
 import { formatTexts, importTexts } from "./en-formats.js";
 import { hostTexts } from "./en-hosts.js";
 import { rehearsalTexts } from "./en-rehearsal.js";
+import { storeTexts } from "./en-store.js";
 
 /** Every word for people, in English. A message quotes the value and gives the next step. */
 export const en = {
@@ -15,6 +16,7 @@ export const en = {
   ...doctorTexts,
   ...hostTexts,
   ...rehearsalTexts,
+  ...storeTexts,
   ask: askTexts,
   formats: formatTexts,
   import: importTexts,

@@ -131,7 +131,8 @@ export const hostTexts: typeof en = {
       pathTooLong: (path, bytes) =>
         `套接字的路径“${path}”超过了系统允许的 ${bytes} 字节。请通过 CHAT_HOOKS_STATE 或 --state 选一个路径更短的状态目录。`,
     },
-    moveUsage: "用法：chat-hooks move-state <旧的工作区或状态目录>",
+    moveUsage:
+      "用法：chat-hooks move-state <旧的工作区或状态目录>。设置了 CHAT_HOOKS_DATABASE_URL 时，状态会移进那个数据库；“move-state database”再把它移出来。",
     needsFolder: (option: string) => `${option} 后面要写一个目录，例如 ${option} ./workspace`,
     noWorkspace: (path: string) => `这里没有工作区 “${path}”。请到有工作区的目录下运行，或者用 --workspace 目录 指定。`,
     otherWorkspace: (state: string, workspace: string) =>
@@ -150,12 +151,16 @@ export const hostTexts: typeof en = {
     oldStateDamaged: (from: string) =>
       `“${from}” 里的记录已损坏或被伪造，已原样保留。要重新开始，请运行：chat-hooks reset`,
     ownState: (folder: string) => `这个工作区在 “${folder}” 已有自己的状态。要放弃它，请先运行：chat-hooks reset`,
+    resetDatabase: (database: string) =>
+      `数据库 “${database}” 里的记录已移到数据表 chat_hooks.policies_aside。现在所有机器上都没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。`,
+    movedToDatabase: (from: string, database: string) =>
+      `“${from}” 的状态现在保存在数据库 “${database}” 里。请带着它的 CHAT_HOOKS_DATABASE_URL 和 CHAT_HOOKS_STATE_KEY 启动这个工作区的每一个机器人。查看请运行：chat-hooks list`,
+    movedFromDatabase: (database: string, to: string) =>
+      `数据库 “${database}” 里的状态现在保存在 “${to}”，数据库里不再有任何钩子生效。请去掉 CHAT_HOOKS_DATABASE_URL 再启动机器人。查看请运行：chat-hooks list`,
     moved: (from: string, to: string) => `“${from}” 的状态现在属于 “${to}”。查看请运行：chat-hooks list`,
   },
 
   // the state directory
-  newerState: (state, { found, known }) =>
-    `状态目录“${state}”的版本是 ${found}，而这个程序最高只能读取版本 ${known}：请安装新版 chat-hooks，或者通过 CHAT_HOOKS_STATE 或 --state 另选一个目录。`,
   unsafeState(unsafe) {
     const { state, path, ours } = unsafe;
     const another = "通过 CHAT_HOOKS_STATE 或 --state 另选一个目录";
@@ -168,12 +173,4 @@ export const hostTexts: typeof en = {
         return `不使用状态目录“${state}”：别人可以写它的上级目录“${path}”（权限 ${unsafe.mode}），也就能把状态目录换掉。请运行：chmod go-w "${path}"，或者${another}。`;
     }
   },
-  lockdown: ({ path, versions }) =>
-    versions
-      ? `状态目录“${path}”已由新版 chat-hooks 重新建立：它的版本是 ${versions.found}，而这个机器人最高只能读取版本 ${versions.known}。为了安全，凡是钩子能拦截的操作，现在全部拦截。请用新版 chat-hooks 重启机器人。`
-      : `生效状态的记录已损坏或被伪造（“${path}”）。为了安全，凡是钩子能拦截的操作，现在全部拦截。请到机器人所在的机器上查看这个文件，然后运行“chat-hooks reset”，再重新批准你的钩子。`,
-  noticeDamaged: ({ path, versions }) =>
-    versions
-      ? `⚠ 状态目录“${path}”已被新版 chat-hooks 写入：它的版本是 ${versions.found}，而这个机器人最高只能读取版本 ${versions.known}。正在运行的机器人按它已有的内容继续工作，但不再接受任何更改。请用新版 chat-hooks 重启它。`
-      : `⚠ 生效状态的记录被损坏、替换或删除（“${path}”）。正在运行的机器人按它已有的内容继续工作，损坏的文件会保留在旁边。重启之前请先查清是谁做的：重启后的机器人会拦截一切。`,
 };

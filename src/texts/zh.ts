@@ -7,6 +7,7 @@ import { describeFaultZh } from "./zh-faults.js";
 import { formatTexts, importTexts } from "./zh-formats.js";
 import { hostTexts } from "./zh-hosts.js";
 import { rehearsalTexts } from "./zh-rehearsal.js";
+import { storeTexts } from "./zh-store.js";
 
 /** Every word for people, in Simplified Chinese. */
 export const zh: Texts = {
@@ -16,6 +17,7 @@ export const zh: Texts = {
   ...doctorTexts,
   ...hostTexts,
   ...rehearsalTexts,
+  ...storeTexts,
   ask: askTexts,
   formats: formatTexts,
   import: importTexts,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
@@ -45,4 +45,24 @@ test("a bot whose output nobody reads any more goes on without a stack trace, an
   await shell;
   const [stderr, code] = ["stderr", "code"].map((name) => readFileSync(join(bench.root, name), "utf8").trim());
   expect({ stderr, code }).toEqual({ stderr: "", code: "0" });
+});
+
+test("a database without the package for it is told in one sentence, in both languages", async () => {
+  const bench = makeWorkbench();
+  // As it is installed, in a folder where nothing else is.
+  for (const name of ["package.json", "dist"]) cpSync(name, join(bench.root, name), { recursive: true });
+  const database = {
+    CHAT_HOOKS_DATABASE_URL: "postgres://bot:secret@127.0.0.1/hooks",
+    CHAT_HOOKS_STATE_KEY: "0".repeat(64),
+  };
+  const said = async (lang: string): Promise<string> => {
+    const env = { ...envOf(bench), ...database, LANG: lang };
+    const words = [join(bench.root, "dist/cli.js"), "list"];
+    const { stderr } = await execa(process.execPath, words, { cwd: bench.root, env, extendEnv: false, reject: false });
+    return stderr;
+  };
+  expect(await said("C")).toBe(
+    'chat-hooks: The state is kept in a database ("postgres://***@127.0.0.1/hooks"), and the package "pg" is not installed. Run: npm install pg',
+  );
+  expect(await said("zh_CN.UTF-8")).toContain("没有安装软件包“pg”");
 });

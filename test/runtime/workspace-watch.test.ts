@@ -12,7 +12,7 @@ function slowlyReading() {
   const [asked, answered] = [new EventEmitter(), new EventEmitter()];
   const [isAsked, isAnswered] = [once(asked, "now"), once(answered, "now")];
   const state = { enabled: false };
-  const activeState = { approvals: [], state, onTrouble() {}, announce() {}, async refresh() {} };
+  const activeState = { approvals: [], state, onTrouble() {}, onOpening() {}, announce() {}, async look() {} };
   const files = {
     ...{ hookFile: "/nowhere/hooks.yaml", agentFile: "/nowhere/agent.yaml" },
     readSwitch() {
@@ -72,7 +72,7 @@ test("a file that is written again as it was is looked at, and not announced", a
   const agentFile = bench.write("workspace/config/agent.yaml", text);
   let [looks, announced] = [0, 0];
   const activeState = {
-    ...{ approvals: [], state: { enabled: false }, onTrouble() {}, async refresh() {} },
+    ...{ approvals: [], state: { enabled: false }, onTrouble() {}, onOpening() {}, async look() {} },
     announce() {
       announced += 1;
     },

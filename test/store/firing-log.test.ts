@@ -2,6 +2,7 @@ import { appendFile, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { FiringLog } from "../../src/store/log/firing-log.js";
+import { LogFiles } from "../../src/store/log/log-files.js";
 import { EVENT, GUARD, onlyView, PASSES, test } from "../support/gates-home.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import { makeWorkbench } from "../support/workbench.js";
@@ -14,7 +15,7 @@ const COUNT = LONG_TESTS ? 1_500 : 500;
 
 describe.concurrent("the log of firings", () => {
   test("keeps two files of at most a megabyte, however much is fired", async ({ home }) => {
-    const log = new FiringLog(home.top, () => Buffer.alloc(32, 1));
+    const log = new FiringLog(new LogFiles(home.top), () => Buffer.alloc(32, 1));
     for (let batch = 0; batch < 4; batch += 1) {
       for (let at = 0; at < COUNT; at += 1) {
         const reason = `${batch}-${at} ${"x".repeat(1_500)}`;
@@ -78,7 +79,7 @@ exit ${code}
 
 test("the log keeps as much as it can hold between two writes, and counts what it could not", async () => {
   const { state } = makeWorkbench();
-  const log = new FiringLog(state, () => Buffer.alloc(32, 1));
+  const log = new FiringLog(new LogFiles(state), () => Buffer.alloc(32, 1));
   log.flushNow();
   await expect(readdir(state)).rejects.toThrow("ENOENT");
   for (let at = 0; at < 5_003; at += 1)
@@ -91,7 +92,7 @@ test("the log keeps as much as it can hold between two writes, and counts what i
 test("the last firings are read from the end, whatever lies before them", async () => {
   const { state } = makeWorkbench();
   let macs = 0;
-  const log = new FiringLog(state, () => {
+  const log = new FiringLog(new LogFiles(state), () => {
     macs += 1;
     return Buffer.alloc(32, 1);
   });
@@ -111,7 +112,7 @@ test("the last firings are read from the end, whatever lies before them", async 
 
 test("a line longer than anybody would write hides none of those around it", async () => {
   const { state } = makeWorkbench();
-  const log = new FiringLog(state, () => Buffer.alloc(32, 1));
+  const log = new FiringLog(new LogFiles(state), () => Buffer.alloc(32, 1));
   const add = async (at: number) => {
     log.add({ hook: "h", id: "h", event: "on_stop", verdict: "continue", ms: 1, at });
     await log.flush();

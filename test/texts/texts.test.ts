@@ -181,6 +181,12 @@ const NOT_LIVE: readonly NotLive[] = ["cannot-start", "no-verdict", "examples"];
 const OUTCOMES: readonly ExampleOutcome[] = ["passed", "blocked", "asked", "rewritten", "not-wanted", "no-verdict"];
 
 const VERSIONS: StateVersions = { found: 42, known: 41 };
+/** Of files and of a database. */
+const STORE_TROUBLES = [W1, `x://${W1}`].flatMap((path) => [
+  [{ path }],
+  [{ path, versions: VERSIONS }],
+  [{ path, detail: W2 }],
+]);
 
 /** The calls of the functions that take more than strings, or read differently by what they get. */
 const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
@@ -209,14 +215,18 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   unknownCommand: [[W1, W2], [W1]],
   unknownEvent: [[W1, W2], [W1]],
   help: [[[W1, W2]]],
-  newerState: [[W1, VERSIONS]],
+  newerState: [
+    [W1, VERSIONS],
+    [`x://${W1}`, VERSIONS],
+  ],
+  databaseFault: ["no-key", "bad-key", "bad-url", "no-package"].map((fault) => [fault, W1]),
   unsafeState: [
     [{ why: "foreign", state: W1, path: W2, ours: 41, uid: 43 }],
     [{ why: "foreign-parent", state: W1, path: W2, ours: 41, uid: 43 }],
     [{ why: "writable-parent", state: W1, path: W2, ours: 41, mode: W3 }],
   ],
-  lockdown: [[{ path: W1 }], [{ path: W1, versions: VERSIONS }]],
-  noticeDamaged: [[{ path: W1 }], [{ path: W1, versions: VERSIONS }]],
+  lockdown: STORE_TROUBLES,
+  noticeDamaged: STORE_TROUBLES,
   "start.noBash": [[[W1, W2]]],
   mirrorDiffers: [
     [true, false],

@@ -1,10 +1,7 @@
-import { appendFileSync, mkdirSync } from "node:fs";
-import { appendFile, mkdir, rename, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { HookRun } from "../../core/firing.js";
 import type { HookStats } from "../../core/view.js";
 import { isSameMac, macOf } from "../state/seal.js";
-import { linesFromEnd } from "./lines-from-end.js";
+import type { LogLines } from "./log-lines.js";
 
 /** One firing as the log keeps it: never a payload, and reasons without anything they share with one. */
 export type LoggedRun = HookRun & {
@@ -13,18 +10,15 @@ export type LoggedRun = HookRun & {
   fired?: number;
 };
 
-const MAX_LOG = 1_048_576;
 const MAC_LENGTH = 32;
 const FLUSH_MS = 100;
 const MAX_WAITING = 5_000;
 
 /**
- * The bounded record of firings, two files of at most a megabyte. Written in batches, off the message path: a slow disk
- * must not slow a chat, and a full one must not stop it.
+ * The bounded record of firings. Written in batches, off the message path: a slow disk must not slow a chat, and a full one
+ * must not stop it.
  */
 export class FiringLog {
-  private readonly file: string;
-  private readonly older: string;
   private waiting: LoggedRun[] = [];
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
@@ -33,12 +27,9 @@ export class FiringLog {
   firedBefore = 0;
 
   constructor(
-    folder: string,
+    private readonly lines: LogLines,
     private readonly key: () => Buffer,
-  ) {
-    this.file = join(folder, "log.jsonl");
-    this.older = join(folder, "log.1.jsonl");
-  }
+  ) {}
 
   /** Takes up the counters where the last process left them. */
   async open(): Promise<void> {
@@ -65,12 +56,10 @@ export class FiringLog {
     await this.flush();
     const runs: LoggedRun[] = [];
     // From the end: of thousands of lines only those that are wanted are read and authenticated.
-    for (const path of [this.file, this.older]) {
-      for await (const line of linesFromEnd(path, MAX_LOG * 2)) {
-        if (runs.length >= count) break;
-        const run = this.parse(line);
-        if (run) runs.push(run);
-      }
+    for await (const line of this.lines.newestFirst()) {
+      if (runs.length >= count) break;
+      const run = this.parse(line);
+      if (run) runs.push(run);
     }
     return runs.reverse();
   }
@@ -84,34 +73,27 @@ export class FiringLog {
 
   /** For a process that ends now and cannot wait. */
   flushNow(): void {
-    const lines = this.sealed().join("");
-    if (lines === "") return;
-    try {
-      mkdirSync(dirname(this.file), { recursive: true, mode: 0o700 });
-      appendFileSync(this.file, lines, { mode: 0o600 });
-    } catch {
-      // The process is ending; the log is the one thing that may be lost here.
-    }
+    const lines = this.sealed();
+    if (lines.length > 0) this.lines.appendNow(lines);
   }
 
   private sealed(): string[] {
-    return this.waiting.splice(0).map((run) => {
+    const taken = this.waiting;
+    this.waiting = [];
+    return taken.map((run) => {
       const body = JSON.stringify(run);
       return `${JSON.stringify({ body, mac: this.macOf(body) })}\n`;
     });
   }
 
   private async write(): Promise<void> {
-    const lines = lastThatFit(this.sealed());
-    if (lines === "") return;
-    try {
-      const size = (await stat(this.file).catch(() => undefined))?.size;
-      if (size === undefined) await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
-      else if (size > 0 && size + Buffer.byteLength(lines) > MAX_LOG) await rename(this.file, this.older);
-      await appendFile(this.file, lines, { mode: 0o600 });
-    } catch {
-      // A full or read-only disk costs the log lines, not the guard.
-    }
+    const taken = this.waiting;
+    const lines = this.sealed();
+    if (lines.length === 0) return;
+    await this.lines.append(lines).catch(() => {
+      // They wait with what comes, as many as there is room for.
+      this.waiting = [...taken, ...this.waiting].slice(-MAX_WAITING);
+    });
   }
 
   private parse(line: string): LoggedRun | undefined {
@@ -125,7 +107,7 @@ export class FiringLog {
   }
 
   private macOf(body: string): string {
-    return macOf(this.key(), "log", body).slice(0, MAC_LENGTH);
+    return macOf(this.key(), this.lines.purpose, body).slice(0, MAC_LENGTH);
   }
 
   private count(run: LoggedRun): void {
@@ -141,14 +123,4 @@ export class FiringLog {
     stats.longestWait = Math.max(stats.longestWait ?? 0, run.fired - (stats.firedAt ?? run.fired));
     stats.firedAt = run.fired;
   }
-}
-
-/** The newest lines of a batch, as many as one file holds. */
-function lastThatFit(lines: readonly string[]): string {
-  let bytes = 0;
-  const tooOld = lines.findLastIndex((line) => {
-    bytes += Buffer.byteLength(line);
-    return bytes > MAX_LOG;
-  });
-  return lines.slice(tooOld + 1).join("");
 }

@@ -1,25 +1,14 @@
 import { chmod, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { NewerStateError, type StateVersions, StoreError } from "../../core/state-errors.js";
+import { NewerStateError, StoreError } from "../../core/state-errors.js";
 import { markOf, putAside, removeIfOld, replaceFile, stampOfFile, writeWhole } from "../../lib/files/folder.js";
 import { removeStrayCopies } from "../snapshots/copies.js";
 import { removeUnusedData } from "../snapshots/data-folders.js";
+import type { PolicyStore, StoreNews, StoreOpening, StoreTrouble } from "./policy-store.js";
 import { loadKey, seal, unseal } from "./seal.js";
 import { sealQuestions, unsealQuestions } from "./sealed-questions.js";
-import { newerVersion, STATE, STATE_VERSION, type State } from "./state.js";
+import { blankState, newerVersion, STATE, STATE_VERSION, type State } from "./state.js";
 import { whileLocked } from "./state-lock.js";
-
-/** Why the store cannot be used as it lies there. */
-export type StoreTrouble =
-  | { code: "corrupt"; path: string }
-  | { code: "replayed"; path: string }
-  | { code: "newer"; path: string; versions: StateVersions }
-  | { code: "other-workspace"; path: string; workspace: string };
-
-export type StoreOpening =
-  | { kind: "new" }
-  | { kind: "opened"; restoredFrom?: string }
-  | { kind: "trouble"; trouble: StoreTrouble };
 
 type OnDisk =
   | { kind: "state"; state: State; stamp: string }
@@ -32,11 +21,10 @@ const MAX_READS = 50;
 const MAX_TRIES = 5;
 
 /**
- * The authenticated record of what is in force, kept where the agent cannot write. Every change is made under a lock,
- * on top of what is on disk then, and counts only once it is written: two processes, or a kill at any moment, lose and
- * forge nothing.
+ * The record in files, for one machine. Every change is made under a lock, on top of what is on disk then, and counts only
+ * once it is written: two processes, or a kill at any moment, lose and forge nothing.
  */
-export class StateStore {
+export class StateStore implements PolicyStore {
   private held: State | undefined;
   /** Of the file that holds it. */
   private heldStamp: string | undefined;
@@ -80,7 +68,7 @@ export class StateStore {
     const found = await this.read();
     this.stamp = found.stamp;
     if (found.kind === "state") this.adopt(found.state, found.stamp);
-    else this.held = await this.blank();
+    else this.held = blankState(this.workspace, await this.folderMark());
     if (found.kind === "none") return { kind: "new" };
     if (found.kind === "bad") return { kind: "trouble", trouble: found.trouble };
     const moved = found.state.folder !== (await this.folderMark());
@@ -88,7 +76,7 @@ export class StateStore {
   }
 
   /** Takes in what another process wrote. Answers what is new since the last look; "gone" as long as there is nothing. */
-  async refresh(): Promise<"same" | "changed" | "gone" | "reset"> {
+  async refresh(): Promise<StoreNews> {
     // While we write, the file is away for a moment: what is read then is not news, and what is written is known.
     if (this.writing > 0) return "same";
     const stamp = (await stampOfFile(this.file)) ?? "";
@@ -270,21 +258,6 @@ export class StateStore {
 
   private bad(code: "corrupt" | "replayed", stamp: string): OnDisk {
     return { kind: "bad", trouble: { code, path: this.file }, stamp };
-  }
-
-  private async blank(): Promise<State> {
-    return {
-      version: STATE_VERSION,
-      workspace: this.workspace,
-      seq: 0,
-      savedAt: new Date().toISOString(),
-      folder: await this.folderMark(),
-      enabled: false,
-      approvals: [],
-      owners: [],
-      shown: [],
-      told: {},
-    };
   }
 
   /** A restored backup has the same records in another folder. */

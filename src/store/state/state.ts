@@ -14,7 +14,7 @@ import { unseal } from "./seal.js";
  * (a field of the record, the outbox, conversations) raises it, reads the lower ones, and saves the record before
  * anything else: an older program looks at it first. The seal and this field stay as they are in every version.
  */
-export const STATE_VERSION = 5;
+export const STATE_VERSION = 6;
 
 const place = z.strictObject({
   channel: z.array(z.string()).optional(),
@@ -124,6 +124,8 @@ const question = z.strictObject({
   digest: z.string(),
   session: z.string(),
   pid: z.number(),
+  /** The machine of that process, where several share a store. */
+  machine: z.string().optional(),
   keptAs: z.string().optional(),
   event: z.enum(EVENT_NAMES),
   hook: z.string(),
@@ -208,6 +210,20 @@ export type ArgvWord = z.infer<typeof argvWord>;
 export type StoredGrant = z.infer<typeof grant>;
 export type StoredQuestion = z.infer<typeof question>;
 export type Shown = z.infer<typeof shown>;
+
+/** What is in force where nobody has said anything. */
+export const blankState = (workspace: string, folder: string): State => ({
+  version: STATE_VERSION,
+  workspace,
+  seq: 0,
+  savedAt: new Date().toISOString(),
+  folder,
+  enabled: false,
+  approvals: [],
+  owners: [],
+  shown: [],
+  told: {},
+});
 
 /** The versions, where a genuine record is newer than we can read. */
 export function newerVersion(record: unknown): StateVersions | undefined {

@@ -47,7 +47,7 @@ export type Trouble = { tone: "bad" | "warn"; text: string };
 
 /** What an owner should look into, the worst first, each in a line. */
 export function troublesOf(list: PageList, words: Words, texts: Texts): Trouble[] {
-  const { lockdown, hooks, faults, switch: status } = list;
+  const { lockdown, away, hooks, faults, switch: status } = list;
   const { mirror } = status;
   const bad = (text: string): Trouble => ({ tone: "bad", text });
   const warn = (text: string): Trouble => ({ tone: "warn", text });
@@ -62,6 +62,7 @@ export function troublesOf(list: PageList, words: Words, texts: Texts): Trouble[
   const changed = hooks.filter((view) => view.state === "changed" && ![...broken, ...notLive].includes(view));
   return [
     ...(lockdown ? [bad(texts.lockdown(lockdown))] : []),
+    ...(away ? [bad(texts.databaseAway(away.path, away.detail))] : []),
     ...namesOf(broken).map((name) => bad(words.brokenGuard(name))),
     ...namesOf(notLive).map((name) => warn(words.notLiveHook(name))),
     ...namesOf(changed).map((name) => warn(words.changedHook(name, status.on))),

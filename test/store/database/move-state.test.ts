@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { callOf, chatHooks, guarded, stateOf } from "../../support/command-line.js";
+import { makeDatabase, sharedPostgres, type TestDatabase } from "../../support/postgres.js";
+import { makeWorkbench, type Workbench } from "../../support/workbench.js";
+
+const server = await sharedPostgres();
+
+const run = (bench: Workbench, args: string[], database?: TestDatabase, input = "") =>
+  chatHooks(bench, args, { input, env: database?.env ?? {} });
+const blocks = async (bench: Workbench, database?: TestDatabase, ...more: string[]): Promise<boolean> =>
+  (await run(bench, ["fire", "pre_tool_call", ...more], database, callOf("rm -rf /"))).stdout.includes("not here");
+
+describe.skipIf("reason" in server)("chat-hooks with a database", () => {
+  test("moves the state from files into it and back, with nothing lost", async () => {
+    const bench = await guarded();
+    const database = await makeDatabase(server);
+    expect(await blocks(bench)).toBe(true);
+    const before = (await run(bench, ["log", "50"])).stdout;
+    const moved = await run(bench, ["move-state", stateOf(bench)], database);
+    expect([moved.exitCode, moved.stdout]).toEqual([0, expect.stringMatching(/is kept in the database "postgres:/)]);
+    expect((await run(bench, ["log", "50"], database)).stdout).toBe(before);
+    expect(await blocks(bench, database)).toBe(true);
+    // Another machine, and one whose launch has forgotten the database.
+    expect(await blocks(bench, database, "--state", join(bench.root, "elsewhere"))).toBe(true);
+    expect((await run(bench, ["fire", "pre_tool_call"], undefined, callOf("ls"))).exitCode).toBe(2);
+    const log = (await run(bench, ["log", "50"], database)).stdout;
+    const back = await run(bench, ["move-state", "database"], database);
+    expect([back.exitCode, back.stderr]).toEqual([0, ""]);
+    expect((await run(bench, ["log", "50"])).stdout).toBe(log);
+    expect(await blocks(bench)).toBe(true);
+    expect((await run(bench, ["list"])).stdout).toContain("✓ approved");
+    expect((await run(bench, ["list"], database)).stdout).not.toContain("✓ approved");
+    // And once more, over what was left there.
+    expect((await run(bench, ["move-state", bench.workspace], database)).exitCode).toBe(0);
+    expect(await blocks(bench, database)).toBe(true);
+  });
+
+  test("overwrites no state that approves something, on neither side", async () => {
+    const [bench, other] = [await guarded(), await guarded()];
+    const database = await makeDatabase(server);
+    await run(bench, ["move-state", stateOf(bench)], database);
+    const places = ["--workspace", bench.workspace, "--state", stateOf(other)];
+    const refused = await run(other, ["move-state", "database", ...places], database);
+    expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringMatching(/belongs to|state of its own/)]);
+    expect(await blocks(bench, database)).toBe(true);
+  });
+
+  test("resets a damaged record, keeps it aside, and begins anew on all machines", async () => {
+    const bench = await guarded();
+    const database = await makeDatabase(server);
+    await run(bench, ["move-state", stateOf(bench)], database);
+    await database.query("UPDATE chat_hooks.policies SET record = 'damaged'");
+    expect((await run(bench, ["off"], database)).exitCode).toBe(1);
+    expect((await run(bench, ["fire", "pre_tool_call"], database, callOf("ls"))).exitCode).toBe(2);
+    const reset = await run(bench, ["reset"], database);
+    expect([reset.exitCode, reset.stdout]).toEqual([0, expect.stringContaining("chat_hooks.policies_aside")]);
+    expect(await blocks(bench, database)).toBe(false);
+    expect((await run(bench, ["list"], database)).stdout).toContain("NOT approved");
+    expect(await database.query("SELECT record FROM chat_hooks.policies_aside")).toContainEqual({ record: "damaged" });
+  });
+
+  test("says in one sentence what is missing, and gives a hook nothing of it", async () => {
+    const bench = makeWorkbench();
+    const database = await makeDatabase(server);
+    bench.script("guards/env.sh", "#!/bin/sh\ncat > /dev/null\nenv > env.txt\n");
+    bench.propose("hooks:\n  - event: pre_tool_call\n    command: ./guards/env.sh\n    env: [CHAT_HOOKS_STATE_KEY]\n");
+    const listed = await run(bench, ["list"], database);
+    expect(listed.stdout).toContain("CHAT_HOOKS_STATE_KEY");
+    bench.propose("hooks:\n  - event: pre_tool_call\n    command: ./guards/env.sh\n");
+    await run(bench, ["approve", "./guards/env.sh"], database);
+    await run(bench, ["approve", "./guards/env.sh"], database);
+    await run(bench, ["on"], database);
+    await run(bench, ["fire", "pre_tool_call"], database, callOf("ls"));
+    expect(existsSync(join(bench.root, "env.txt"))).toBe(true);
+    const seen = readFileSync(join(bench.root, "env.txt"), "utf8");
+    expect(seen).not.toContain(database.key);
+    expect(seen).not.toContain("postgres://");
+    const env = { CHAT_HOOKS_DATABASE_URL: database.url };
+    const { stderr, exitCode } = await chatHooks(bench, ["list"], { env });
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining("CHAT_HOOKS_STATE_KEY is not set")]);
+    const zh = await chatHooks(bench, ["list"], { env: { ...env, LANG: "zh_CN.UTF-8" } });
+    expect(zh.stderr).toContain("没有设置 CHAT_HOOKS_STATE_KEY");
+  });
+});
