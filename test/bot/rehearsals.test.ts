@@ -13,6 +13,7 @@ import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
 // The ready bot tries what was just approved once, where neither the agent nor the state can be reached.
 
 const isRoot = process.getuid?.() === 0;
+const CALL = { event: "pre_tool_call" };
 const LIMIT = { timeout: 60_000 };
 
 /** Blocks, and gives as its reason who it is and what it can get at. */
@@ -192,5 +193,21 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     const { text } = await type(await openWithSandbox(bench), "/hooks approve pre_tool_call ./guards/hangs.sh");
     expect(text).toMatch(/^⚠ It was tried once in a sandbox and did not work there: .*2 s/);
     await expect.poll(() => commandLines().filter((line) => line.includes(mark)), LIMIT).toEqual([]);
+  });
+
+  test("is loaded there, too, to see whether it can be kept warm", async () => {
+    const bench = makeWorkbench();
+    const reads = "sys.stdin.read()\n";
+    bench.script("guards/reads.py", `#!/usr/bin/env python3\nimport sys\n${reads}`);
+    const threads = "threading.Thread(target=time.sleep, args=(0.1,)).start()\n";
+    bench.script("guards/threads.py", `#!/usr/bin/env python3\nimport sys, threading, time\n${threads}${reads}`);
+    const entries = ["reads", "threads"].map((name) => ({ ...CALL, command: `./guards/${name}.py`, warm: true }));
+    bench.propose(JSON.stringify({ hooks: entries }));
+    const hooks = await openWithSandbox(bench);
+    const { text: warm = "" } = await type(hooks, "/hooks approve pre_tool_call ./guards/reads.py");
+    expect(warm).toContain("Tried once in a sandbox: continue");
+    expect(warm).not.toContain("started anew");
+    const { text: cold = "" } = await type(hooks, "/hooks approve pre_tool_call ./guards/threads.py");
+    expect(cold).toContain("the script starts threads");
   });
 });

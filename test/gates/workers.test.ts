@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { expect } from "vitest";
 import { rehearsalSandbox } from "../../src/bot/sandbox/rehearsal-sandbox.js";
@@ -131,3 +131,35 @@ test.runIf(process.getuid?.() === 0)(
     await sandbox.close();
   },
 );
+
+/** Keeps its first event for itself, as one that waits for an answer of the bot does; answers all others. */
+const waits = (name: string): string => `#!/bin/sh
+while IFS= read -r line; do
+  if [ -e ${name} ]; then echo '{"context": "${name}"}'; continue; fi
+  printf '%s' "$line" > ${name}.part && mv ${name}.part ${name}
+  sleep 60
+done
+`;
+
+test("two that wait for each other through the bot end at their timeouts, and answer what they were asked meanwhile", async ({
+  home,
+}) => {
+  const events = { first: EVENT, second: "on_user_message" } as const;
+  for (const name of ["first", "second"]) await home.script(waits(name), `guards/${name}.sh`);
+  const worker = { type: "worker", timeout: 2 };
+  const entryOf = (name: "first" | "second") => ({ ...worker, event: events[name], command: `./guards/${name}.sh` });
+  await home.propose(entryOf("first"), entryOf("second"));
+  const hooks = await home.open();
+  await approveAll(hooks);
+  await home.type(hooks, "/hooks on");
+  const fire = (name: "first" | "second", runToken?: string) =>
+    hooks.fire(events[name], { ...CALL, message: "hello" }, runToken === undefined ? {} : { runToken });
+  const outer = [fire("first"), fire("second")];
+  const tokenOf = async (name: string): Promise<string> => {
+    await eventually(() => existsSync(`${home.root}/${name}`)).toBe(true);
+    return JSON.parse(await home.read(name)).run_token;
+  };
+  const inner = [fire("second", await tokenOf("first")), fire("first", await tokenOf("second"))];
+  for (const { runs } of await Promise.all(outer)) expect(runs).toMatchObject([{ fault: { code: "timed-out" } }]);
+  expect((await Promise.all(inner)).map(({ context }) => context)).toEqual([["second"], ["first"]]);
+});
