@@ -178,6 +178,16 @@ export const EVENTS = {
   },
   on_subagent_start: { fields: subagent, honours: { block: true, context: true } },
   on_subagent_stop: { fields: { ...subagent, response }, honours: { context: true } },
+  on_network_request: {
+    fields: {
+      host: { kind: "text", sample: "registry.example.org" },
+      port: { kind: "count", sample: 443 },
+      // Where it happens, not what is asked for: a matcher is about the host.
+      tool_use_id: { ...toolUseId, unmatched: true },
+      command: { kind: "text", sample: "npm install", unmatched: true },
+    },
+    honours: { block: true, ask: true },
+  },
   pre_compact: {
     fields: { trigger: { kind: "text", sample: "manual" }, token_count: { kind: "count", sample: 1000 } },
     honours: { block: true },
@@ -194,16 +204,6 @@ export const EVENTS = {
       severity: { kind: "text", sample: "info" },
     },
     honours: {},
-  },
-  on_network_request: {
-    fields: {
-      host: { kind: "text", sample: "registry.example.org" },
-      port: { kind: "count", sample: 443 },
-      // Where it happens, not what is asked for: a matcher is about the host.
-      tool_use_id: { ...toolUseId, unmatched: true },
-      command: { kind: "text", sample: "npm install", unmatched: true },
-    },
-    honours: { block: true, ask: true },
   },
   // Never what was held back: whoever forwards or counts blocks must not carry it out.
   on_block: {

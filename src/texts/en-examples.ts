@@ -6,6 +6,7 @@ export const exampleTexts = {
     redact_pii: "masks phone numbers, ids, bank cards and e-mail addresses in what leaves",
     check_publish: 'does not believe "it is published" unless something was, at that address',
     warn_production_writes: "tells you in one line when a tool call is about to write to production",
+    only_hosts: "lets the agent's shell reach only the hosts that you name, or asks you about the others",
     only_to: "lets messages leave only to the chats, people or kinds of chat that you name",
     quiet_hours: "holds what is sent unasked at night until the morning; alarms and answers go through",
     flood_guard: "stops messages that come too often or say the same again and again, in each chat by itself",

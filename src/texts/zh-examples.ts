@@ -8,6 +8,7 @@ export const exampleTexts: typeof en = {
     redact_pii: "遮盖外发消息里的手机号、证件号、银行卡和邮箱",
     check_publish: "没有真的发布，或网址对不上，就不相信“已发布”",
     warn_production_writes: "工具调用要写生产环境时，用一行话提醒你",
+    only_hosts: "智能体的 shell 只能访问你列出的主机，其他主机可逐个问你",
     only_to: "只允许消息发往你指定的聊天、人，或只发私聊、只发群聊",
     quiet_hours: "夜里把主动推送留到早上再发；警报和回答照常发出",
     flood_guard: "限制每个聊天里主动推送的数量，也拦下反复说同样话的消息",

@@ -7,19 +7,26 @@ import { runMany } from "../support/many-runs.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
 const FOLDER = join(import.meta.dirname, "../../extensions/shell_hooks/examples");
-const NAMES = ["only_to.py", "quiet_hours.py", "flood_guard.py"];
+const EVENT_OF = {
+  "only_to.py": "on_outbound_message",
+  "quiet_hours.py": "on_outbound_message",
+  "flood_guard.py": "on_outbound_message",
+  "only_hosts.py": "on_network_request",
+} as const;
+type Name = keyof typeof EVENT_OF;
+const NAMES = Object.keys(EVENT_OF) as Name[];
 const PATH = "/usr/local/bin:/usr/bin:/bin";
 
 type Said = { decision?: string; until?: string; reason?: string; systemMessage?: string };
 type Run = { payload: Record<string, unknown>; options?: readonly string[]; env?: Record<string, string> };
 
 /** What a guard answers to each payload, one after the other; {} where it says nothing. */
-function answers(name: string, runs: readonly Run[]): Said[] {
+function answers(name: Name, runs: readonly Run[]): Said[] {
   const { root } = makeWorkbench();
   const ends = runMany(
     join(FOLDER, name),
     runs.map(({ payload, options = [], env = {} }) => ({
-      input: JSON.stringify({ event: "on_outbound_message", ...payload }),
+      input: JSON.stringify({ event: EVENT_OF[name], ...payload }),
       options: [...options],
       env: { PATH, HOME: root, ...env },
       cwd: root,
@@ -31,7 +38,7 @@ function answers(name: string, runs: readonly Run[]): Said[] {
   });
 }
 
-const decisions = (name: string, runs: readonly Run[]) => answers(name, runs).map(({ decision }) => decision);
+const decisions = (name: Name, runs: readonly Run[]) => answers(name, runs).map(({ decision }) => decision);
 
 describe.each(NAMES)("%s", (name) => {
   const text = readFileSync(join(FOLDER, name), "utf8");
@@ -60,7 +67,7 @@ describe.each(NAMES)("%s", (name) => {
   test("is installed with one line", async () => {
     const hooksOf = await makeWorkbench().open();
     const { text: reply = "" } = await type(hooksOf, `/hooks install ${name.replace(".py", "")}`);
-    expect(reply).toContain("on_outbound_message");
+    expect(reply).toContain(EVENT_OF[name]);
     const { switch: status, hooks: views, faults } = await hooksOf.list();
     expect([status.on, faults, views.map(({ state }) => state)]).toEqual([true, [], ["approved"]]);
   });
@@ -154,4 +161,24 @@ test("flood_guard: too many and too alike, each chat by itself, told once; it ke
   const kept = readdirSync(root).filter((name) => !before.has(name));
   expect(kept.map((name) => statSync(join(root, name)).mode & 0o777)).toEqual([0o600, 0o600]);
   expect(kept.map((name) => readFileSync(join(root, name), "utf8")).join()).not.toMatch(/Build|Rain|消息/i);
+});
+
+test("only_hosts: a name is that host alone, a star what lies below it, at the ports of the web or the one that is named", () => {
+  const rows: [host: string, port: number, options: string[], decision: string | undefined][] = [
+    ["a.example", 443, ["a.example"], undefined],
+    ["A.Example.", 80, ["a.example"], undefined],
+    ["a.example", 22, ["a.example"], "block"],
+    ["b.a.example", 443, ["a.example"], "block"],
+    ["b.a.example", 443, ["*.a.example"], undefined],
+    ["a.example", 443, ["*.a.example"], "block"],
+    ["xa.example", 443, ["*.a.example"], "block"],
+    ["a.example", 8080, ["a.example:8080"], undefined],
+    ["a.example", 443, ["a.example:8080"], "block"],
+    ["b.example", 443, ["a.example", "--ask"], "ask"],
+    ["a.example", 443, [], "block"],
+    ["pypi.org", 443, ["--ask"], undefined],
+  ];
+  const runs = rows.map(([host, port, options]) => ({ payload: { host, port }, options }));
+  expect(decisions("only_hosts.py", runs)).toEqual(rows.map(([, , , decision]) => decision));
+  expect(readFileSync(join(FOLDER, "only_hosts.py"), "utf8").split("\n").length).toBeLessThan(60);
 });
