@@ -22,7 +22,13 @@ const OF_SCRIPTS = [
   "website_reminder",
 ];
 const WIDE = [
-  ...["test/faults/**", "test/properties/**", "test/bot/faults.test.ts", "test/extensions/tests_must_pass.test.ts"],
+  ...[
+    "test/faults/**",
+    "test/properties/**",
+    "test/bot/faults.test.ts",
+    "test/attacks/shell.test.ts",
+    "test/extensions/tests_must_pass.test.ts",
+  ],
   ...["test/bot/stories/sentences.test.ts", "test/bot/page/browser-look.test.ts"],
   ...["test/bot/delivery/outbox-crash.test.ts", "test/extensions/python_client.test.ts", "test/ai-sdk/mcp.test.ts"],
   // ai 7 wants Node 22, on which the long run does what is ordinary.

@@ -62,13 +62,13 @@ export function limitNotes(run: Run, limits: Limits): string[] {
       `${processes} processes and threads are the most that run at once: start fewer side by side (make -j2, npm --maxsockets 5).`,
     ],
     [
-      /Cannot allocate memory|MemoryError|out of memory|bad_alloc|ENOMEM/i.test(run.output) ||
+      /Cannot allocate memory|MemoryError|out of memory|memory exhausted|bad_alloc|ENOMEM/i.test(run.output) ||
         (run.oomKills > 0 && bySignal(run, "SIGKILL", 9)),
       "memoryMb",
       `a process gets ${memoryMb} MiB of memory, and is the first to go when the machine has no more: work on less at a time.`,
     ],
     [
-      /File too large|EFBIG/.test(run.output) || bySignal(run, "SIGXFSZ", 25),
+      /File too large|File size limit exceeded|EFBIG/.test(run.output) || bySignal(run, "SIGXFSZ", 25),
       "fileMb",
       `a file grows to ${fileMb} MiB at most: write several, or less.`,
     ],
