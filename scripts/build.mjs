@@ -82,7 +82,7 @@ async function buildCommandLine() {
     entryPoints: ["src/cli.ts"],
     outdir: "dist",
     chunkNames: "bot/[name]-[hash]",
-    external: ["grammy", "wechaty", "pg"],
+    external: ["grammy", "wechaty"],
     // Names stay, for whoever reads an error. Node reads all of it at every `chat-hooks fire`.
     ...{ minifyWhitespace: true, minifySyntax: true },
     plugins: [OWN_ZOD],

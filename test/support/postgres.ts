@@ -5,10 +5,10 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, symlinkSync, 
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { lock } from "proper-lockfile";
 import { onTestFinished } from "vitest";
 import { messageOf } from "../../src/lib/message-of.js";
+import { loadDriver } from "../../src/store/database/driver.js";
 import type { AtEnd } from "./workbench.js";
 
 type Binaries = { initdb: string; postgres: string };
@@ -84,12 +84,7 @@ async function freePort(): Promise<number> {
 
 async function untilItAnswers(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const client = new pg.Client({ connectionString: urlOf(port, "postgres") });
-    const isThere = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    await client.end().catch(() => undefined);
+    const isThere = await runOnce(urlOf(port, "postgres"), "SELECT 1").catch(() => undefined);
     if (isThere) return;
     await pause(50);
   }
@@ -141,12 +136,13 @@ export async function makeDatabase(
 }
 
 async function runOnce(url: string, text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const { Client } = await loadDriver({ url, key: Buffer.alloc(0), shown: url });
+  const client = new Client({ connectionString: url });
   try {
+    await client.connect();
     return (await client.query(text, values && [...values])).rows;
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 

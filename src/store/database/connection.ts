@@ -1,7 +1,7 @@
-import type pg from "pg";
-import { DatabaseAwayError, DatabaseSetupError } from "../../core/state-errors.js";
+import { DatabaseAwayError } from "../../core/state-errors.js";
 import { cleanText } from "../../lib/clean-text.js";
 import { messageOf } from "../../lib/message-of.js";
+import { type Client, type Driver, loadDriver, type Pool, type PooledClient } from "./driver.js";
 import type { DatabaseSettings } from "./settings.js";
 
 type Row = Record<string, unknown>;
@@ -17,24 +17,21 @@ const IDLE_IN_TRANSACTION_MS = 15_000;
 const RETRY_AFTER_MS = 1_000;
 const MAX_DETAIL = 300;
 
-/** The types do not know of it. */
-const unref = (client: pg.Client): void => (client as pg.Client & { unref(): void }).unref();
-
 /** The connections to the database. Whatever fails there is told as one error, that says which database and why. */
 export class Database {
-  private readonly pool: pg.Pool;
+  private readonly pool: Pool;
   private failed: { at: number; error: DatabaseAwayError } | undefined;
-  private listener: pg.Client | undefined;
+  private listener: Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private isClosed = false;
   /** Whether notifications come in. */
   isListening = false;
 
   private constructor(
-    private readonly library: typeof pg,
+    private readonly driver: Driver,
     readonly settings: DatabaseSettings,
   ) {
-    this.pool = new library.Pool({
+    this.pool = new driver.Pool({
       ...this.ofClient(),
       max: MAX_CONNECTIONS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
@@ -46,10 +43,7 @@ export class Database {
   }
 
   static async load(settings: DatabaseSettings): Promise<Database> {
-    const library = await import("pg").catch(() => {
-      throw new DatabaseSetupError("no-package", settings.shown);
-    });
-    return new Database(library.default, settings);
+    return new Database(await loadDriver(settings), settings);
   }
 
   readonly query: Query = (text, values) => this.withClient((query) => query(text, values));
@@ -72,7 +66,7 @@ export class Database {
 
   /** Hears what is notified on a channel, and connects again whenever that ends. */
   listen(channel: string, onNews: () => void): void {
-    const client = new this.library.Client(this.ofClient());
+    const client = new this.driver.Client(this.ofClient());
     this.listener = client;
     const again = (): void => {
       if (this.listener !== client) return;
@@ -86,7 +80,7 @@ export class Database {
     const begin = async (): Promise<void> => {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
-      unref(client);
+      client.unref();
       this.isListening = true;
       // Something may have come before anybody listened.
       onNews();
@@ -102,7 +96,7 @@ export class Database {
     await Promise.all([listener?.end().catch(() => undefined), this.pool.end()]);
   }
 
-  private ofClient(): pg.ClientConfig {
+  private ofClient(): Readonly<Record<string, unknown>> {
     return {
       connectionString: this.settings.url,
       application_name: "chat-hooks",
@@ -121,7 +115,8 @@ export class Database {
         const { rows } = await client.query(text, values && [...values]).catch((error: unknown) => {
           throw this.errorOf(error);
         });
-        return rows;
+        // What a statement answers is what it asks for.
+        return rows as never;
       });
       isFine = true;
       return result;
@@ -131,7 +126,7 @@ export class Database {
     }
   }
 
-  private async connect(): Promise<pg.PoolClient> {
+  private async connect(): Promise<PooledClient> {
     const { failed } = this;
     if (failed && performance.now() - failed.at < RETRY_AFTER_MS) throw failed.error;
     try {
