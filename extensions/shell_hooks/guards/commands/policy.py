@@ -107,7 +107,8 @@ def rows_of(name):
             return is_keeper
         return fnmatchcase(name, pattern) and (pattern != "*" or not own or row.why.startswith("note-"))
 
-    return own + [row for pattern, row in GENERAL if name not in PLAIN and is_meant(pattern, row)]
+    is_program = name not in PLAIN and not name.endswith(("!", ":", ","))  # else a line of text
+    return own + [row for pattern, row in GENERAL if is_program and is_meant(pattern, row)]
 
 
 class Policy:

@@ -29,6 +29,8 @@ def refuse_deletion(call, policy, target):
 
 def refuse_writing(shell, target, fields=()):
     why = writing(Path(target, shell.folder))
+    if why == "shell-out" and fields[:1] in (["echo"], ["printf"]):  # a word to a port, to see whether it is open
+        return
     if why and (not shell.is_elsewhere or why == "disk"):
         raise Danger(why, shown(fields) if fields else "", "paths.txt: writing to " + shown([target]))
 

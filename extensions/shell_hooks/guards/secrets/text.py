@@ -44,7 +44,7 @@ UNSPEAKABLE = re.compile("[bcdfghjklmnpqrstvwxyz]{5}", re.I)
 HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+|[0-9]+")
 CODE = Lazy(
     r"""[$%]?[({\[<]|[)}\]>]$|^[$%@&!]\w|\$\{|\{\{|^[a-z_$][A-Za-z_$]*(?:\.\w*[A-Za-z]\w*)+(?:\(|$|\[)|^[A-Za-z_]+(?:\.[A-Za-z_]+)+$|=>|::|->|\(\)|^(?:[a-z][a-z0-9+.-]{1,15}://[^@]*$|(?:https?|file|ftp|s3|data|env|ssm|vault|op|arn|urn|projects)[:/])|,\w+:"""
-    r"""|^[\w./-]+\.[a-z]{2,5}$|\.html?#|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^(?:--|\+\+)[A-Za-z]|^-[a-z]$|^0x[0-9a-fA-F]{40}$""",
+    r"""|^[\w./-]+\.[a-z]{2,5}$|\.html?#|^\w+@[\w.-]+$|\\[dwsbn]|^[\^/].*[$/]$|^(?:--|\+\+)[A-Za-z]|^-[a-z]$|^(?:0x[0-9a-fA-F]{40}|[0-9A-F]{40})$""",
 )
 UUID = Lazy("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 PREFIX = re.compile("^(?:[a-z]{2,8}[_-]){1,3}")
