@@ -68,7 +68,7 @@ def is_web_token(token, text):
         return False
     if b'"ed25519' in header and b'"bearer_token":true' not in claims:
         return False  # NATS: what it says is public, the key that goes with it is not
-    expiry = re.search(rb'"exp"\s*:\s*(\d{1,10})(?!\d)', header + claims)
+    expiry = re.search(rb'"exp"\s*:\s*(\d{10}|\d{1,9})(?:\d{3})?(?!\d)', header + claims)
     has_run_out = expiry and int(expiry.group(1)) < time.time() - A_MONTH
     # Every library writes a time; a few claims without one are a lesson's.
     is_timeless = len(claims) < 48 and not re.search(rb'"(?:iat|exp|nbf|jti)"', claims)

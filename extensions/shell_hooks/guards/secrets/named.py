@@ -14,8 +14,8 @@ FAMILIES = {re.sub("[ _-]", "", word): (family, number) for word, family, number
 NOUN = re.compile("|".join(re.escape(word).replace(r"\ ", r"[ _-]?") for word in sorted((name[0] for name in NAMES), key=len, reverse=True)))
 NOT_NAMES = frozenset(words("names-public.txt"))
 ALWAYS_PUBLIC = frozenset("public pub publishable hash forgot reset no csrf xsrf example sample dummy".split())
-# A web token is judged by its claims; public keys and digests say what they are.
-OF_OTHERS = ("eyJ", "ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")
+# A web token is judged by its claims; public keys, digests and keys of a sandbox say what they are.
+OF_OTHERS = ("eyJ", "sandbox_", "ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")
 # A sentence about credentials or a webhook is seldom followed by them.
 SPOKEN_OF = {number for name, (_, number) in FAMILIES.items() if name in ("credential", "credentials", "webhook", "bearer")}
 HEAD_CHARS = string.ascii_letters + string.digits + "_.$-"
