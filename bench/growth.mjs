@@ -64,24 +64,26 @@ export async function manyEntries(entries) {
   return { list, approve };
 }
 
-/** Seconds of processor time that `chat-hooks fire` takes with so many regular expressions in force. `sizes` grow. */
+/** Seconds of processor time that `chat-hooks fire` takes with so many regular expressions in force, and a program that does nothing. `sizes` grow. */
 export async function manyPatterns(sizes) {
   const matcher = (at) => `(?i)rm\\s+-rf\\s+/${at}`;
   const hooks = Array.from({ length: sizes.at(-1) }, (_, at) => ({ ...GUARD, matcher: matcher(at) }));
   const bot = await openBot({ scripts: { "guard.sh": PASSES }, hooks, approved: 0 });
-  const words = ["--import", fileURLToPath(new URL("cpu-at-exit.mjs", import.meta.url)), "dist/cli.js", "fire"];
-  const places = ["pre_tool_call", "--workspace", bot.workspace, "--state", bot.stateDir];
-  const fire = () =>
-    execFileSync(process.execPath, [...words, ...places], { input: JSON.stringify(CALL), encoding: "utf8" });
+  const counter = fileURLToPath(new URL("cpu-at-exit.mjs", import.meta.url));
+  const secondsOf = (program) => {
+    const words = ["--import", counter, ...program];
+    const said = execFileSync(process.execPath, words, { input: JSON.stringify(CALL), encoding: "utf8" });
+    return Number(/cpu (\d+)/.exec(said)[1]) / 1e6;
+  };
+  const fire = ["dist/cli.js", "fire", "pre_tool_call", "--workspace", bot.workspace, "--state", bot.stateDir];
   const figures = [];
   for (const size of sizes) {
     await bot.approve(size);
-    fire();
-    const [, micros] = /cpu (\d+)/.exec(fire());
-    figures.push(Number(micros) / 1e6);
+    secondsOf(fire);
+    figures.push(secondsOf(fire));
   }
   await bot.close();
-  return figures;
+  return { figures, nothingS: secondsOf([counter]) };
 }
 
 /** Seconds of processor time a minute that an idle bot takes with so many hooks in force. `sizes` grow. */

@@ -19,6 +19,9 @@ async function missOf(matcher, calls) {
   return cost;
 }
 
+const PLAIN = "rm -rf|dd if=|mkfs";
+
+/** With what each cannot do without: a promise that somebody awaits, and a search for the same words. */
 export async function measureQuiet() {
   const bot = await openBot({
     scripts: { "guard.sh": GUARD },
@@ -26,7 +29,10 @@ export async function measureQuiet() {
   });
   const event = { session_id: "bench", tool_name: "bash", tool_input: TWO_KILOBYTES };
   const idle = await microsecondsPer(() => bot.fire("pre_tool_call", event), { calls: 50_000 });
+  const promise = await microsecondsPer(() => Promise.resolve(), { calls: 50_000 });
   await bot.close();
-  const plainMiss = await missOf("rm -rf|dd if=|mkfs", 2_000);
-  return { idle, plainMiss, regexMiss: await missOf("(?i)rm\\s+-rf", 200) };
+  const plainMiss = await missOf(PLAIN, 2_000);
+  const words = new RegExp(PLAIN);
+  const search = await microsecondsPer(() => words.test(TWO_KILOBYTES.command));
+  return { idle, promise, plainMiss, search, regexMiss: await missOf("(?i)rm\\s+-rf", 200) };
 }
