@@ -2,7 +2,7 @@
 import re
 
 from lib.tables import cells_of
-from text import Lazy, classes, from_base64, is_placeholder, is_sequence
+from text import Lazy, classes, from_base64, is_placeholder, is_sequence, looks_random
 
 HEADER = Lazy(r"-{2,8}\s{0,4}BEGIN\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
 FOOTER = Lazy(r"-{2,8}\s{0,4}END\s{0,4}((?:[A-Z0-9]{2,10}\s{0,4}){0,3}?)PRIVATE\s{0,4}KEY(?:\s{0,4}BLOCK)?\s{0,4}-{2,8}", re.I)
@@ -66,4 +66,5 @@ def is_elided(body):
 
 
 def is_made_up(run):
-    return classes(run) < 2 or is_placeholder(run[:60]) and len(run) < 200 or is_sequence(run)
+    # Between / and + chance makes short words, such as "my".
+    return classes(run) < 2 or is_placeholder(run[:60]) and len(run) < 200 and not looks_random(run, 60) or is_sequence(run)
