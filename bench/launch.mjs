@@ -37,7 +37,7 @@ while (process.memoryUsage.rss() < size) ballast.push(Buffer.alloc(4 * 1_048_576
 const scripts = { "guard.sh": SHELL, "guard.py": PYTHON, "worker.py": WORKER };
 const bot = await openBot({ scripts, settings: SETTINGS, hooks: Object.values(HOOKS) });
 const input = `${JSON.stringify({ ...EVENT, tool_input: { command: "git status --short && npm test" } })}\n`;
-const pairs = { sh: 25, settings: 25, python: 10, warm: 12, worker: 12 };
+const pairs = { sh: 25, settings: 20, python: 9, warm: 11, worker: 11 };
 const figures = { rssMiB: process.memoryUsage.rss() / 1_048_576 };
 for (const [name, { event, command }] of Object.entries({ ...HOOKS, settings: { event: "post_tool_call" } })) {
   const ours = async () => {

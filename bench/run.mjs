@@ -70,7 +70,7 @@ async function agent() {
 }
 
 async function guards() {
-  for await (const { guard, name, ratio, oursMs, bareMs, isWarm } of measureGuards(4)) {
+  for await (const { guard, name, ratio, oursMs, bareMs, isWarm } of measureGuards(3)) {
     const what = `${guard}, ${name}`;
     if (!isWarm) untold(`${what}: cold`, ms(bareMs));
     else if (guard === "block_secrets" && name === "short")
