@@ -102,9 +102,7 @@ class Dispatch {
 
   private startInBackground(hook: LiveHook): void {
     const { payload } = this;
-    const run = Promise.resolve(this.wants(hook)).then(async (wanted) => {
-      if (wanted) await this.run(hook, payload, "async");
-    });
+    const run = (async () => (await this.wants(hook)) && this.run(hook, payload, "async"))();
     this.parts.background?.(run);
   }
 
@@ -279,6 +277,7 @@ class Dispatch {
     const isWanted = (): boolean => !this.isAborted && (this.parts.isWatched?.(this.event) ?? true);
     const signal = mode === "async" ? undefined : this.holding.signal;
     const answer = await answerOf(
+      this.texts,
       () => hook.run(payload, [...this.parentRuns, hook.id], { isWanted, signal }),
       (decision) => refusalOf(decision, payload, this.holding),
     );

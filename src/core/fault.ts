@@ -67,10 +67,11 @@ export type Fault =
   | { code: "no-secret"; name: string }
   | { code: "changed-file"; path: string }
   | { code: "too-deep" }
+  | { code: "too-big" }
   | { code: "internal"; detail: string };
 
 /** Faults that whoever the guard watches could bring about: letting these pass would be a way around it. A drop is a no. */
-export const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "no-turn", "changed-file", "drop-not-here"];
+export const NEVER_OPEN: readonly Fault["code"][] = ["too-deep", "too-big", "no-turn", "changed-file", "drop-not-here"];
 
 /** How one run of one hook ended. Every ending has its own `kind`, so that no reader can forget one. */
 export type RunResult =

@@ -3,6 +3,7 @@ import type { EventName } from "./event.js";
 import { type LiveHook, wantsPayload } from "./firing.js";
 import { type MatchTexts, textsToMatch } from "./match-texts.js";
 import { buildPayload, type Payload } from "./payload.js";
+import { isTooBig } from "./too-big.js";
 
 /** An event as its hooks are first asked about it. */
 export type FirstLook = {
@@ -27,7 +28,8 @@ export function lookFirst(
   root: string,
 ): FirstLook {
   const payload = buildPayload(event, input, root);
-  const look: FirstLook = { event, hooks, payload, texts: textsToMatch(payload), turns: new Turns(), misses: 0 };
+  const texts = textsToMatch(payload, !isTooBig(input));
+  const look: FirstLook = { event, hooks, payload, texts, turns: new Turns(), misses: 0 };
   for (const hook of hooks) {
     const wish = wishOf(hook, payload, look.texts, look.turns);
     if (wish !== false) {

@@ -3,6 +3,7 @@ import { isTooShortToMask, type Masker } from "../lib/mask.js";
 import { type Answer, type Decision, WITHDRAWN } from "./decision.js";
 import type { Fault } from "./fault.js";
 import { type HookRun, type LiveHook, WithdrawnError } from "./firing.js";
+import type { MatchTexts } from "./match-texts.js";
 import { matchedFields, type Payload, wordsIn } from "./payload.js";
 
 /** Enough to know it by; the whole of it is the model's, and a log is not for keeping documents. */
@@ -10,11 +11,15 @@ const MAX_CONTEXT = 500;
 
 type Told = { ms: number; mode: HookRun["mode"] | undefined };
 
+const TOO_BIG: Answer = { kind: "no-verdict", fault: { code: "too-big" } };
+
 /** A defect of ours must not silence a fail-closed guard: it counts as "no verdict" like any other fault. */
 export async function answerOf(
+  { isSearchable }: MatchTexts,
   run: () => Promise<Answer>,
   refusalOf: (decision: Decision) => Fault | undefined,
 ): Promise<Answer> {
+  if (!isSearchable) return TOO_BIG;
   try {
     const answer = await run();
     const fault = answer.kind === "verdict" ? refusalOf(answer.decision) : undefined;

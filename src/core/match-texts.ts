@@ -13,7 +13,12 @@ export class MatchTexts {
   constructor(
     private readonly own: Readonly<Record<string, unknown>>,
     private readonly asJson = jsonOf,
-  ) {}
+    readonly isSearchable = true,
+  ) {
+    if (isSearchable) return;
+    this.madePlain = undefined;
+    this.madeAll = undefined;
+  }
 
   /** Every string and every name of a field as they are, or undefined where the JSON of the fields may hold others. */
   get plain(): readonly string[] | undefined {
@@ -28,9 +33,9 @@ export class MatchTexts {
   }
 }
 
-/** What a matcher goes over: the event's own fields. */
-export const textsToMatch = (payload: Payload): MatchTexts =>
-  new MatchTexts(matchedFields(payload), (name) => fieldsAsJson(payload).get(name) ?? "null");
+/** What a matcher goes over: the event's own fields. Of what cannot be searched, it misses nothing. */
+export const textsToMatch = (payload: Payload, isSearchable = true): MatchTexts =>
+  new MatchTexts(matchedFields(payload), (name) => fieldsAsJson(payload).get(name) ?? "null", isSearchable);
 
 const jsonOf = (_name: string, value: unknown): string => spacedJson(value);
 

@@ -1,4 +1,5 @@
 import type { ColdWhy, Fault, JsonKind, Remedy, StartFailure, UrlRefusal } from "../core/fault.js";
+import { MAX_PAYLOAD } from "../core/too-big.js";
 import type { BindingProblem } from "../core/view.js";
 import { errorLineFirst } from "../lib/error-line.js";
 
@@ -89,6 +90,8 @@ const fault = describedBy<Fault, "code">("code", {
   "url-refused": ({ refusal }) => urlRefusal(refusal),
   "no-secret": ({ name }) => `The variable "${name}" for its signature is not set. Set it where the bot is started.`,
   "changed-file": ({ path }) => `"${path}" is no longer what was approved. Look at it, then approve the hook again.`,
+  "too-big": () =>
+    `What it should look at has more than ${MAX_PAYLOAD / 1024 / 1024} MiB, which is too big to check. Send or write it in parts.`,
   "too-deep": () => "The payload is nested too deeply to be checked.",
   internal: ({ detail }) => `An error of chat-hooks itself: ${detail}. Please report it.`,
 });

@@ -1,4 +1,5 @@
 import type { ColdWhy, Fault, JsonKind, Remedy, StartFailure, UrlRefusal } from "../core/fault.js";
+import { MAX_PAYLOAD } from "../core/too-big.js";
 import type { BindingProblem } from "../core/view.js";
 import { errorLineFirst } from "../lib/error-line.js";
 import { describedBy, type Values } from "./en-faults.js";
@@ -81,6 +82,7 @@ const fault = describedBy<Fault, "code">("code", {
   "url-refused": ({ refusal }) => urlRefusal(refusal),
   "no-secret": ({ name }) => `签名用的变量“${name}”没有设置。请在启动机器人的地方设置它。`,
   "changed-file": ({ path }) => `“${path}”已经不是当初批准的内容。请先看一看，再重新批准这个钩子。`,
+  "too-big": () => `要检查的内容超过 ${MAX_PAYLOAD / 1024 / 1024} MiB，太大，无法检查。请分成几部分发送或写入。`,
   "too-deep": () => "数据嵌套太深，无法检查。",
   internal: ({ detail }) => `chat-hooks 自身出错：${detail}。请把这个问题报告给我们。`,
 });

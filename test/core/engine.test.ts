@@ -300,6 +300,7 @@ test.each([
 /** What the watched agent could bring about itself: a way around the guard if it let anything pass. */
 const NEVER_OPEN: Fault[] = [
   { code: "too-deep" },
+  { code: "too-big" },
   { code: "no-turn", afterMs: 1 },
   { code: "changed-file", path: "./x" },
 ];
@@ -638,6 +639,33 @@ test("a payload that contains itself reaches a guard with a matcher, without del
     tool_input: ring,
   });
   expect(outcome.verdict).toBe("block");
+});
+
+test("a payload too big to check blocks where a guard would have run, and passes where none would", async () => {
+  const huge = "x".repeat(17 * 1024 * 1024);
+  const ran: string[] = [];
+  const guard = (name: string, more: Partial<LiveHook>) =>
+    hook(
+      name,
+      () => {
+        ran.push(name);
+        return verdict({});
+      },
+      more,
+    );
+  const never = guard("never", { isFor: () => false });
+  const input = { tool_input: { content: huge } };
+  expect(await engineOf([never]).fire("pre_tool_call", input)).toMatchObject({ verdict: "continue", runs: [] });
+  for (const big of [input, { tool_input: { image: new Uint8Array(2_000_000) } }])
+    for (const more of [{}, { matcher: compileMatcher("rm") }, { matcher: compileMatcher("r[m]") }])
+      expect(await engineOf([never, guard("g", more)]).fire("pre_tool_call", big)).toMatchObject({
+        verdict: "block",
+        hook: "g",
+        runs: [{ fault: { code: "too-big" } }],
+      });
+  const watching = [guard("w", { mode: "observe" })];
+  expect(await engineOf(watching).fire("pre_tool_call", input)).toMatchObject({ verdict: "continue" });
+  expect(ran).toEqual([]);
 });
 
 test("many matchers share the turns of the event loop, and miss nothing for it", async () => {

@@ -46,6 +46,7 @@ const REMEDIES: readonly Remedy[] = [
 
 const FAULTS: EveryOne<Fault, "code"> = {
   "timed-out": { code: "timed-out", afterMs: 7_000 },
+  "too-big": { code: "too-big" },
   "no-turn": { code: "no-turn", afterMs: 7_000 },
   "not-started": { code: "not-started", failure: START_FAILURES.missing },
   exit: { code: "exit", exitCode: 41, stderr: W1 },
