@@ -23,6 +23,8 @@ export {
   type UnsafeState,
   UnsafeStateError,
 } from "./core/state-errors.js";
+export type { Sums, Zoom } from "./core/sums.js";
+export type { Trace } from "./core/trace.js";
 export type { BundledGuard, Example, HookChange, HookView, Notice, ShownFile } from "./core/view.js";
 export { readAnswer, type ScriptResult } from "./formats/answer.js";
 export { ArgvError, splitArgv } from "./lib/argv.js";

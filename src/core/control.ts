@@ -6,6 +6,8 @@ import type { HookEntry } from "./hook.js";
 import type { AnswerDetail, AnswerResult, DelayedMessage, Grant, HumanAnswer, OpenQuestion } from "./question.js";
 import type { NotLive, Rehearsal } from "./rehearsal.js";
 import type { StateVersions } from "./state-errors.js";
+import type { Sums, Zoom } from "./sums.js";
+import type { Trace } from "./trace.js";
 import type { BindingProblem, Example, HookView, ShownFile, ShownFolder } from "./view.js";
 
 /** What agent.yaml says of the switch. */
@@ -137,6 +139,10 @@ export interface HooksControl {
   /** What would be approved of an entry that nobody proposes yet. */
   textsOf(entry: HookEntry): Promise<HookTexts>;
   recentRuns(count: number): Promise<readonly (HookRun & { at: number })[]>;
+  /** One of the last events that hooks ran at. */
+  trace(id: string): Trace | undefined;
+  /** How often hooks ran, and how long they took. */
+  sums(zoom: Zoom): Sums;
   owners(): readonly Owner[];
   isOwner(id: string): boolean;
 

@@ -36,7 +36,10 @@ export type EngineParts = {
   isRevoked?(hook: LiveHook): boolean;
   root: string;
   now(): number;
-  report(run: HookRun): void;
+  /** Hears of each run, with the payload of its event as that was fired. */
+  report(run: HookRun, first: Payload): void;
+  /** Hears how an event ended that hooks ran at. */
+  onEnd?(first: Payload, outcome: FireOutcome): void;
   /** What the person is to hear of a run beside what the hook said, such as that it checked nothing. */
   noteOn?(run: HookRun, payload: Payload, blocks: boolean): string | undefined;
   /** The same of a call that goes on with another input than the agent gave it. */

@@ -78,10 +78,10 @@ class Dispatch {
     const mine = this.hooks.filter((hook) => !this.parentRuns.includes(hook.id));
     for (const hook of mine.filter((each) => each.async)) this.startInBackground(hook);
     const waited = mine.filter((hook) => !hook.async);
-    if (isObserveOnly(this.event)) await this.observeAll(waited);
-    else await this.walk(waited);
+    await (isObserveOnly(this.event) ? this.observeAll(waited) : this.walk(waited));
     if (this.observers.length > 0) await Promise.all(this.observers);
     if (this.result.verdict === "block" && !this.isAborted) await this.finishBlock();
+    this.parts.onEnd?.(this.first, this.result);
     return this.result;
   }
 
@@ -293,7 +293,7 @@ class Dispatch {
       const blocks = answer.kind === "no-verdict" && this.closesOn(hook, answer.fault);
       this.leaveNote(this.parts.noteOn?.(run, payload, blocks));
     }
-    this.parts.report(run);
+    this.parts.report(run, this.first);
     return answer;
   }
 }

@@ -75,6 +75,8 @@ export type HookRun = {
   /** What it has told the model, shortened. */
   context?: string;
   fault?: Fault;
+  /** The event that it was run for, among those that are kept for a while. */
+  trace?: string;
   /** What it wrote to stderr although it ended well. */
   stderr?: string;
 };
@@ -99,6 +101,8 @@ export type FireOutcome = {
   context: string[];
   notes: string[];
   runs: HookRun[];
+  /** Under which this event is kept for a while, where hooks ran at it. */
+  trace?: string;
 };
 
 export type FireOptions = {

@@ -5,6 +5,7 @@ import { PatternVerdicts } from "../store/config/pattern-verdicts.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
 import { type DatabaseSettings, databaseSettings } from "../store/database/settings.js";
 import { FiringLog } from "../store/log/firing-log.js";
+import { FiringSums } from "../store/log/firing-sums.js";
 import { LogFiles } from "../store/log/log-files.js";
 import type { LogLines } from "../store/log/log-lines.js";
 import { SessionTranscripts } from "../store/log/session-transcripts.js";
@@ -46,11 +47,10 @@ export async function assemble(options: ShellHooksOptions) {
 
   const { store, lines } = await openStore(locations, databaseSettings(env, options.database), isWatching);
   const key = () => store.secret;
-  const reader = new ConfigReader(undefined, new PatternVerdicts(state, key));
-  const editor = new ConfigReader();
+  const [reader, editor] = [new ConfigReader(undefined, new PatternVerdicts(state, key)), new ConfigReader()];
   const files = new WorkspaceFiles(workspace, reader, editor);
   const sources = new HookSources(files, reader, workspace, root, env);
-  const log = new FiringLog(lines, key);
+  const [log, sums] = [new FiringLog(lines, key), new FiringSums(state, key)];
   const transcripts = new SessionTranscripts(state, root, workspace);
   const transports = openTransports({ root, workspace, env, searchPath, isShortLived: !isWatching });
   const broken = new Map<string, string>();
@@ -71,7 +71,7 @@ export async function assemble(options: ShellHooksOptions) {
   const owners = new Owners(activeState, notices, key, ownersAtLaunch(env, options, notices));
   const slowRuns = new SlowRuns();
   const heard = { activity, askQueue, slowRuns, usage: new SessionUsage(parsePrices(env.CHAT_HOOKS_PRICES)) };
-  const firings = new Firings({ root, locale, activeState, live, notices, log, transcripts, key, ...heard });
+  const firings = new Firings({ root, locale, activeState, live, notices, log, sums, transcripts, key, ...heard });
   if (env.CHAT_HOOKS_DEBUG === "1") firings.listen(logFirings(textsFor(locale)));
   return {
     locations,
@@ -82,6 +82,7 @@ export async function assemble(options: ShellHooksOptions) {
     sources,
     store,
     log,
+    sums,
     transports,
     live,
     activeState,

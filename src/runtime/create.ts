@@ -8,13 +8,14 @@ import type { Listeners, Runtime, ShellHooksOptions } from "./runtime.js";
 /** Opens the store, reads what is in force and starts watching. */
 export async function createRuntime(options: ShellHooksOptions): Promise<Runtime> {
   const parts = await assemble(options);
-  const { activeState, askQueue, files, log, watch } = parts;
+  const { activeState, askQueue, files, log, sums, watch } = parts;
   const opening = await activeState.open(async () => {
     const mirror = await files.readSwitch();
     return mirror.kind === "value" && mirror.on;
   });
   await askQueue.open().catch(() => undefined);
   await log.open();
+  if (options.watch !== false) await sums.open(await log.recent(Number.POSITIVE_INFINITY));
   parts.activity.noteLive();
   // Whoever only looks something up is not the one to be told.
   if (opening.kind !== "new" && options.watch !== false) parts.activity.look();
@@ -33,6 +34,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
       const { store, transports, trials, reader, editor } = parts;
       await Promise.all([
         log.flush(),
+        options.watch === false ? undefined : sums.save(),
         store.settled(),
         transports.close(),
         trials.close(),
@@ -47,7 +49,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
 
 /** What anybody may do who holds the whole. */
 function looking(parts: Parts) {
-  const { locations, root, log, activeState, inventory, askQueue } = parts;
+  const { locations, root, log, sums, activeState, inventory, askQueue } = parts;
   const { rehearsals, owners, firings, transports } = parts;
   return {
     fire: firings.firer.fire,
@@ -60,6 +62,8 @@ function looking(parts: Parts) {
     texts: (view) => inventory.texts(view),
     textsOf: (entry) => inventory.textsOf(entry),
     recentRuns: (count) => log.recent(count),
+    trace: (id) => firings.traces.get(id),
+    sums: (zoom) => sums.of(zoom, Date.now()),
     owners: () => owners.owners(),
     isOwner: (id) => owners.isOwner(id),
     isWatched: (event, hook) => firings.isWatched(event, hook),

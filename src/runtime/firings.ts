@@ -8,6 +8,7 @@ import type { AskEnding } from "../core/question.js";
 import { withReadings } from "../core/readings.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { FiringLog } from "../store/log/firing-log.js";
+import type { FiringSums } from "../store/log/firing-sums.js";
 import type { SessionTranscripts } from "../store/log/session-transcripts.js";
 import { makeRunToken, readRunToken } from "../store/state/run-token.js";
 import { type Texts, textsFor } from "../texts/index.js";
@@ -21,6 +22,7 @@ import { rewriteNote } from "./rewrite-note.js";
 import { RunNotes } from "./run-notes.js";
 import type { SessionUsage } from "./session-usage.js";
 import type { SlowRuns } from "./slow-runs.js";
+import { Traces } from "./traces.js";
 
 const MAX_PLACE = 120;
 /** Longer than any turn may go on. */
@@ -35,6 +37,7 @@ export type FiringParts = {
   notices: Notices;
   askQueue: AskQueue;
   log: FiringLog;
+  sums: FiringSums;
   transcripts: SessionTranscripts;
   slowRuns: SlowRuns;
   usage: SessionUsage;
@@ -45,6 +48,7 @@ export type FiringParts = {
 export class Firings {
   /** What an agent or an adapter gets: it can fire, and nothing else. */
   readonly firer: HookFirer;
+  readonly traces = new Traces();
   private readonly engine: Engine;
   /** Asks nobody. */
   private readonly withoutAsking: Engine;
@@ -186,8 +190,10 @@ export class Firings {
   }
 
   private report(run: HookRun): void {
-    const { log, activity } = this.parts;
-    log.add(Object.assign({}, run, { at: Date.now(), fired: activity.fired }));
+    const { log, sums, activity } = this.parts;
+    const logged = Object.assign({}, run, { at: Date.now(), fired: activity.fired });
+    log.add(logged);
+    sums.add(logged);
     for (const listener of this.listeners) callSafely(() => listener(run));
   }
 
@@ -230,7 +236,8 @@ export class Firings {
       },
       noteOn: (run, payload, blocks) => notes.of(run, payload, blocks),
       noteOnRewrite: (given, final, runs) => rewriteNote(given, final, runs, texts),
-      report: (run) => this.report(run),
+      report: (run, first) => this.report(this.traces.note(run, first)),
+      onEnd: (first, outcome) => this.traces.end(first, outcome),
       onUnfit: (rewrite) => this.tellUnfit(rewrite),
     };
   }

@@ -73,7 +73,7 @@ test("the page marks what hooks did to its own message, and to no other", async 
   const own: unknown[] = [];
   const page = { channel: "web", chat_id: "page" };
   const begin = (id: string, text: string): void =>
-    marks.begin({ id, text, markOwn: (given) => void own.push([id, given]) });
+    marks.begin({ id, text, markOwn: (given) => void own.push([id, given]), tellRefusal() {} });
   begin("a", "hello");
   begin("b", "bye");
   next = REWROTE;

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { CommandOutcome, ShellHooks } from "../../index.js";
+import type { CommandOutcome, HookRun, ShellHooks } from "../../index.js";
 import { readRecords } from "../../lib/files/json-lines.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { ClosingError } from "../agent/conversations.js";
@@ -18,7 +18,7 @@ import type { Hello, Mark, PageCommand, PageEntry, PageParts, PageSaying, Wechat
 
 export type PageChatParts = ChannelParts & {
   /** For firings, changes and questions, which a channel does not hear of. */
-  live: Pick<ShellHooks, "on" | "recentRuns" | "questions">;
+  live: Pick<ShellHooks, "on" | "recentRuns" | "questions" | "sums" | "trace">;
   access: PageAccess;
   marks: PageMarks;
   state: string;
@@ -29,12 +29,9 @@ export type PageChatParts = ChannelParts & {
 export type PageChat = PageParts & { close(): Promise<void> };
 
 const MAX_ANSWERS = 100;
-const HOUR_MS = 3_600_000;
 const GATHER_MS = 40;
 /** As many as a page shows. */
 const MAX_FIRINGS = 2_000;
-/** Shown however old they are. */
-const LAST_FIRINGS = 50;
 
 /** Chats with the agent on the page. All pages of one bot show the same chat. */
 export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
@@ -57,7 +54,10 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     feed,
   );
   const ends = [
-    live.on("firing", (run) => feed.add("firing", { ...run, at: Date.now() })),
+    live.on("firing", (run) => {
+      feed.add("firing", { ...run, at: Date.now() });
+      chat.noteRun(run);
+    }),
     live.on("change", () => lists.noteChange()),
     tellQuestions(live, feed),
     live.on("slow", ({ hook, channel }) => (channel === PAGE.channel ? chat.beginLooking(hook) : undefined)),
@@ -70,11 +70,9 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     command: (command) => chat.command(command),
     lines: (range) => transcript.lines(range),
     hooks: () => lists.current(),
-    firings: async () => {
-      const runs = await live.recentRuns(MAX_FIRINGS);
-      const since = Date.now() - HOUR_MS;
-      return runs.filter(({ at }, index) => at >= since || index >= runs.length - LAST_FIRINGS);
-    },
+    firings: () => live.recentRuns(MAX_FIRINGS),
+    sums: (zoom) => live.sums(zoom),
+    trace: (id) => live.trace(id),
     // The text of a held message is among it: this is the owner's own screen.
     questions: () => live.questions(),
     async close() {
@@ -93,6 +91,7 @@ class Chat {
   /** The hooks whose runs take long, by a number of ours. */
   private readonly looking = new Map<number, string>();
   private lastLook = 0;
+  private outbound: string | undefined;
   private readonly answers = new RecentMap<string, Promise<CommandOutcome>>(MAX_ANSWERS);
 
   constructor(
@@ -138,8 +137,18 @@ class Chat {
     return answer;
   }
 
+  /** What hooks judge on its way to this page is shown next: messages of one chat go one after the other. */
+  noteRun({ event, trace }: HookRun): void {
+    if (event !== "on_outbound_message" || trace === undefined) return;
+    const { channel, chat_id } = this.parts.live.trace(trace)?.about ?? {};
+    if (channel === PAGE.channel && chat_id === PAGE.chatId) this.outbound = trace;
+  }
+
   private show(entry: PageEntry): Placed<PageEntry> {
-    const line = this.transcript.add(entry);
+    const { outbound } = this;
+    const isJudged = outbound !== undefined && (entry.from === "agent" || entry.from === "note");
+    if (isJudged) this.outbound = undefined;
+    const line = this.transcript.add(isJudged ? { ...entry, traces: [outbound] } : entry);
     this.feed.add("line", line);
     return line;
   }
@@ -153,7 +162,9 @@ class Chat {
       const amended = this.transcript.amend(seq, { marks: own });
       if (amended) this.feed.add("line", amended);
     };
-    marks.begin({ id, text, locale, markOwn });
+    const tellRefusal = (mark: Mark, traces: readonly string[]): void =>
+      void this.show({ from: "hooks", text: "", marks: [mark], traces });
+    marks.begin({ id, text, locale, markOwn, tellRefusal });
     try {
       await handler.handle(heard, this.targetFor(id));
     } catch (error) {
@@ -162,7 +173,9 @@ class Chat {
       const { ending, failed } = textsFor(locale).api;
       this.show({ from: "agent", text: isEnding ? ending : failed, id });
     } finally {
-      marks.end(id);
+      const traces = marks.end(id);
+      const amended = traces.length > 0 ? this.transcript.amend(seq, { traces }) : undefined;
+      if (amended) this.feed.add("line", amended);
       this.setWorking(id, false);
     }
   }

@@ -6,9 +6,21 @@ import type { Mark } from "./types.js";
 
 export const PAGE: Address = { channel: "web", chatId: "page" };
 
-type Message = { id: string; text: string; locale?: string | undefined; markOwn(marks: readonly Mark[]): void };
-type Watched = Message & { stopped?: { hook: string | undefined; reason: string }; rewroteReply: string[] };
+type Message = {
+  id: string;
+  text: string;
+  locale?: string | undefined;
+  markOwn(marks: readonly Mark[]): void;
+  /** Shows that a claim of the agent's was refused. */
+  tellRefusal(mark: Mark, traces: readonly string[]): void;
+};
+type Watched = Message & {
+  traces: string[];
+  stopped?: { hook: string | undefined; reason: string };
+  rewroteReply: string[];
+};
 
+const MAX_TRACES = 200;
 /** The events at which a hook can stop a turn. */
 const STOPPING: readonly string[] = ["on_user_message", "pre_llm_call"];
 
@@ -29,12 +41,15 @@ export class PageMarks {
   }
 
   begin(message: Message): void {
-    this.waiting.set(message.id, { ...message, rewroteReply: [] });
+    this.waiting.set(message.id, { ...message, rewroteReply: [], traces: [] });
   }
 
-  end(id: string): void {
+  /** Answers at which events hooks ran meanwhile. */
+  end(id: string): readonly string[] {
+    const traces = this.waiting.get(id)?.traces ?? [];
     this.waiting.delete(id);
     if (this.current?.id === id) this.current = undefined;
+    return traces;
   }
 
   /** What is to be seen on a reply; `shown` is what the outbound guard has left of it. */
@@ -58,6 +73,14 @@ export class PageMarks {
       this.current = [...this.waiting.values()].find(({ text }) => text === messageIn(input));
     const { current } = this;
     if (!current) return;
+    if (outcome.trace !== undefined && current.traces.length < MAX_TRACES) current.traces.push(outcome.trace);
+    if (outcome.verdict === "block" && event === "on_completion_claim") {
+      const { hook, runs, trace } = outcome;
+      // As the log has it: what it shares with the text of the claim is masked there.
+      const reason = runs.findLast((run) => run.verdict === "block")?.reason;
+      const mark: Mark = { kind: "refused", ...(hook !== undefined && { hook }), ...(reason && /[\p{L}\p{N}]/u.test(reason) && { reason }) };
+      current.tellRefusal(mark, trace === undefined ? [] : [trace]);
+    }
     if (outcome.verdict === "block" && STOPPING.includes(event))
       current.stopped = { hook: outcome.hook, reason: outcome.reason ?? "" };
     const by = outcome.runs.filter((run) => run.rewrote && run.mode === undefined).map((run) => run.hook);

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
+import type { Zoom } from "../../index.js";
 import { parseWechatAction } from "../channels/wechat-login.js";
 import { textsFor } from "../words/index.js";
 import { CLEAR_SITE_DATA, enteredOnly, ownPageOnly } from "./access.js";
@@ -8,6 +9,7 @@ import { idIn, lineIn, numberIn, readBody, TaskLimit, wordsIn } from "./requests
 import type { WebEnv } from "./types.js";
 
 const DEFAULT_LINES = 100;
+const ZOOMS: readonly Zoom[] = ["hour", "day", "week"];
 const MAX_COMMANDS = 32;
 /** A reader who takes nothing for this long is gone, whatever the network says. */
 const READER_TIMEOUT_MS = 30_000;
@@ -60,6 +62,15 @@ export function pageRoutes(): Hono<WebEnv> {
   });
   routes.get("/api/hooks", enteredOnly, async (c) => c.json(await c.var.page.hooks()));
   routes.get("/api/firings", enteredOnly, async (c) => c.json({ firings: await c.var.page.firings() }));
+  routes.get("/api/sums", enteredOnly, (c) => {
+    const zoom = ZOOMS.find((each) => each === c.req.query("zoom"));
+    if (!zoom) throw new ApiError(400, ({ page }) => page.badZoom(quoteValue(c.req.query("zoom")), ZOOMS.join(", ")));
+    return c.json(c.var.page.sums(zoom));
+  });
+  routes.get("/api/trace", enteredOnly, (c) => {
+    const trace = c.var.page.trace(c.req.query("id") ?? "");
+    return trace ? c.json(trace) : c.json({}, 404);
+  });
   routes.get("/api/questions", enteredOnly, async (c) => {
     // With the bot's clock: the deadlines are by it.
     return c.json({ questions: await c.var.page.questions(), now: Date.now() });

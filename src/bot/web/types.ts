@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Choice, CommandOutcome, HookRun, OpenQuestion } from "../../index.js";
+import type { Choice, CommandOutcome, HookRun, OpenQuestion, Sums, Trace, Zoom } from "../../index.js";
 import type { WechatAction } from "../channels/wechat-login.js";
 import type { LiveFeed } from "./live-feed.js";
 import type { PageAccess } from "./page-access.js";
@@ -50,7 +50,7 @@ export type ApiLimits = {
 };
 
 /** What a hook did to a message. */
-export type Mark = { kind: "withheld" | "rewritten"; hook?: string; reason?: string };
+export type Mark = { kind: "withheld" | "rewritten" | "refused"; hook?: string; reason?: string };
 
 /** What is said on the page, by whomever. */
 export type PageEntry = {
@@ -59,6 +59,8 @@ export type PageEntry = {
   /** The page's own name for the person's message, also on what answers it. */
   id?: string;
   marks?: readonly Mark[];
+  /** The events that hooks ran at because of it. */
+  traces?: readonly string[];
   choices?: readonly (readonly Choice[])[];
 };
 
@@ -88,8 +90,11 @@ export type PageParts = {
   lines(range: { before?: number | undefined; limit: number }): readonly PageLine[];
   /** The list of hooks; what changes in it is in the feed. */
   hooks(): Promise<NumberedList>;
-  /** What fired in the last hour, oldest first, and if that was little, somewhat more. */
+  /** The last firings, oldest first. */
   firings(): Promise<readonly (HookRun & { at: number })[]>;
+  sums(zoom: Zoom): Sums;
+  /** One of the last events, where it is still known. */
+  trace(id: string): Trace | undefined;
   /** What waits for an owner, with the texts of held messages: for the page alone. */
   questions(): Promise<readonly OpenQuestion[]>;
   feed: LiveFeed;

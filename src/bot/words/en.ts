@@ -145,6 +145,7 @@ export const words = {
 
   page: {
     notBuilt: "The page is not built yet. Run: npm run build – and load this again.",
+    badZoom: (value: string, known: string) => `There is no picture of ${value}. Ask for one of: ${known}.`,
     badWechatAction: (value: string) =>
       `${value} is nothing to do about WeChat. Give "owner", "logout", "new", or the number that the phone shows.`,
     wrongCode:

@@ -128,6 +128,7 @@ export const words: typeof english = {
 
   page: {
     notBuilt: "网页还没有构建。请运行：npm run build，然后重新加载。",
+    badZoom: (value, known) => `没有 ${value} 的统计图。可用：${known}。`,
     badWechatAction: (value) => `${value} 不是微信的操作。可用："owner"、"logout"、"new"，或手机上显示的数字。`,
     wrongCode: "这个链接已经用过、已过期，或者不是我给的。请在终端运行：chat-hooks page，再打开它显示的链接。",
     needsSecret: "这个网页可以从别处访问，因此还需要 CHAT_HOOKS_PAGE_SECRET 的密语。",

@@ -224,7 +224,7 @@ story("hostile text is text: from the agent, from a hook, and in a script", asyn
   await say(`say ${MARKUP} javascript:pwned=1 ${link} ${turned}`);
   await eventually(chat).toHaveLength(length + 2);
   expect((await chat()).at(-1)).toContain(`${MARKUP} javascript:pwned=1 ${link} `);
-  const links = page.locator(".line a");
+  const links = page.locator(".line .bubble a");
   expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute("href")))).toEqual([link, link]);
   expect(await links.first().getAttribute("rel")).toBe("noopener noreferrer");
   await say("say held");

@@ -186,6 +186,47 @@ story("each firing is seen as it happens, with verdict and time; a click says wh
   expect(wrongs).toEqual([]);
 });
 
+story(
+  "a bubble leads to its events and back; the timeline counts them, and what is chosen stands in the address",
+  async () => {
+    const ready = await makeReadyBot({ demo: true });
+    const says = (reason: string): string => `echo '{"decision":"block","reason":"${reason}"}'`;
+    await ready.hookAll(["on_user_message", SAYS_NO], ["on_completion_claim", says("Nothing was tested.")]);
+    const { page, go, say, wrongs } = await openWindow(ready);
+    await say("say forbidden");
+    await page.locator(".from-person.is-withheld").waitFor();
+    await page.locator(".from-person .to-traces").click();
+    const trace = page.locator(".trace");
+    await trace.getByText("Blocked by hook-1.sh.").waitFor();
+    for (const part of ["on_user_message", "web", "Not that word."]) expect(await trace.textContent()).toContain(part);
+    expect(await trace.textContent()).not.toContain("forbidden");
+    await trace.getByRole("link", { name: "Show it in the chat" }).click();
+    await eventually(() => page.locator(".from-person.is-withheld").isVisible()).toBe(true);
+    await say("done");
+    const refused = page.locator(".mark.is-refused").first();
+    await eventually(() => refused.textContent()).toContain("Refused by hook-2.sh");
+    await go("Live");
+    const timeline = page.locator(".timeline");
+    await eventually(() => timeline.locator("tbody tr").count()).toBe(2);
+    expect(await timeline.locator(".x-axis span").allTextContents()).toHaveLength(3);
+    await page.getByLabel("Verdict").selectOption("block");
+    await page.getByLabel("Text").fill("not that");
+    await eventually(() => page.locator(".firing").count()).toBe(1);
+    expect(page.url()).toContain("verdict=block&text=not+that");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as JSON lines" }).click();
+    const lines = readFileSync(await (await saving).path(), "utf8")
+      .trim()
+      .split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ verdict: "block", reason: "Not that word." }]);
+    await page.reload();
+    await eventually(() => page.locator(".firing").count()).toBe(1);
+    await timeline.getByRole("button", { name: "Week" }).click();
+    await eventually(() => page.url()).toContain("zoom=week");
+    expect(wrongs).toEqual([]);
+  },
+);
+
 story("an example is seen before it is installed, guards from then on, and is uninstalled in one action", async () => {
   const { ready, page, go, say, chat } = await plain();
   await inTerminal(ready, "/hooks off");

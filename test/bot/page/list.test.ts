@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cardsOf, median, picturesOf, sourcesOf, troublesOf } from "../../../src/bot/web/page/list.js";
-import type { Firing, ListedHook, PageList } from "../../../src/bot/web/page/state.js";
+import { cardsOf, sourcesOf, troublesOf } from "../../../src/bot/web/page/list.js";
+import type { ListedHook, PageList } from "../../../src/bot/web/page/state.js";
 import { en } from "../../../src/bot/web/page/words/en.js";
 import { textsFor } from "../../../src/texts/index.js";
 
@@ -113,38 +113,4 @@ test("every file that proposes hooks is a source, our own also when it has none"
     own: [{ ...none, entries: 1 }],
     others: [{ ...claude, files }],
   });
-});
-
-const MINUTE = 60_000;
-const firing = (at: number, more: Partial<Firing> = {}): Firing => ({
-  at,
-  id: "a",
-  hook: "./guard.sh",
-  event: "pre_tool_call",
-  verdict: "continue",
-  ms: 10,
-  ...more,
-});
-
-test("a picture has a bar a minute for the last hour, blocks told apart", () => {
-  const now = 100 * MINUTE + 1;
-  const [busiest, other] = picturesOf(
-    [
-      firing(now, { verdict: "block", ms: 30 }),
-      firing(now - 59 * MINUTE, { verdict: "no-verdict", ms: 20 }),
-      firing(now + 5_000_000, { ms: 40 }),
-      firing(now - 60 * MINUTE),
-      firing(now, { event: "on_outbound_message" }),
-    ],
-    now,
-  );
-  expect(busiest).toMatchObject({ runs: 3, blocks: 1, faults: 1, medianMs: 30 });
-  expect(busiest?.minutes).toHaveLength(60);
-  expect(busiest?.minutes[0]).toEqual({ runs: 1, blocks: 0, faults: 1 });
-  expect(busiest?.minutes[59]).toEqual({ runs: 2, blocks: 1, faults: 0 });
-  expect(other).toMatchObject({ event: "on_outbound_message", runs: 1 });
-});
-
-test("the median of two lies between them, and of none is nothing", () => {
-  expect([median([1, 9]), median([9, 1, 2]), median([])]).toEqual([5, 2, 0]);
 });

@@ -192,7 +192,7 @@ test("a key does not get onto the page: a notice does, with the hook's name and 
   const page = await openPage(await guarded());
   const live = await page.live();
   const id = await page.say("say -----BEGIN RSA PRIVATE KEY-----");
-  await eventually(() => live.lines().at(-1)).toMatchObject({
+  await eventually(() => live.lines().findLast(({ from }) => from === "agent")).toMatchObject({
     from: "agent",
     id,
     text: "[message withheld by a hook: that is a key]",
@@ -208,7 +208,7 @@ test("what a hook rewrote is marked with its name", async () => {
   const page = await openPage(await guarded());
   const live = await page.live();
   await page.say("say the number is 4711");
-  await eventually(() => live.lines().at(-1)).toMatchObject({
+  await eventually(() => live.lines().findLast(({ from }) => from === "agent")).toMatchObject({
     from: "agent",
     text: "the number is ****",
     marks: [{ kind: "rewritten", hook: "./hook-1.sh" }],

@@ -1,11 +1,13 @@
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { shortName } from "../../../lib/short-name.js";
 import type { Mark } from "../types.js";
 import { Questions } from "./ask.js";
+import { addressOf } from "./browser.js";
 import { Box, useScrolling } from "./chat-box.js";
 import { Choices, Icon, Logo, PlainText } from "./parts.js";
 import type { Line, Pending } from "./state.js";
+import { placeOf } from "./sums.js";
 import { formatTime, withoutNoteLabel } from "./text.js";
 import { usePage, useStore, useWords } from "./use.js";
 
@@ -16,6 +18,10 @@ export function ChatView(): JSX.Element {
   const { lines, hasLoaded, pending } = useStore("lines", "hasLoaded", "pending");
   const isNew = pending.length === 0 && !lines.some(({ from }) => from === "person");
   const { place, isAtEnd, isLoading, onScroll, toEnd } = useScrolling();
+  const { place: wanted } = useStore("place");
+  useEffect(() => {
+    if (wanted !== "") document.getElementById(`line-${wanted}`)?.scrollIntoView({ block: "center" });
+  }, [wanted, hasLoaded]);
   const send = (text: string): void => {
     toEnd();
     void page.say(text);
@@ -85,19 +91,24 @@ type LineProps = { line: Line; onPick(line: string): void };
 function LineItem({ line, onPick }: LineProps): JSX.Element {
   const { words, locale } = useWords();
   return useMemo(() => {
-    const { from, text, marks = [], choices = [], at } = line;
-    const withheld = marks.find(({ kind }) => kind === "withheld");
+    const { from, text, marks = [], choices = [], traces = [], at } = line;
+    const withheld = marks.find(({ kind }) => kind !== "rewritten");
     // A notice that says no more than the mark below it.
     const isSaidBelow = from === "agent" && withheld?.reason !== undefined && text.includes(withheld.reason);
     const { you: person, agent, hooks, note } = words.chat;
     return (
-      <li class={`line from-${from} ${withheld ? "is-withheld" : ""}`}>
+      <li id={`line-${line.seq}`} class={`line from-${from} ${withheld ? "is-withheld" : ""}`}>
         <p class="who">
           <span>{{ person, agent, hooks, note }[from]}</span>{" "}
-          <time dateTime={new Date(at).toISOString()}>{formatTime(at, locale)}</time>
+          <time dateTime={new Date(at).toISOString()}>{formatTime(at, locale)}</time>{" "}
+          {traces.length > 0 && (
+            <a class="to-traces" href={addressOf("live", placeOf({ trace: traces.join(" ") }))}>
+              {words.chat.events(traces.length)}
+            </a>
+          )}
         </p>
         <div class="bubble">
-          {isSaidBelow ? null : withheld && from === "person" ? (
+          {isSaidBelow || text === "" ? null : withheld && from === "person" ? (
             <del>{text}</del>
           ) : (
             <p class="text">
@@ -120,7 +131,7 @@ function Marks({ marks }: { marks: readonly Mark[] }): JSX.Element {
       {marks.map(({ kind, hook = "", reason }, at) => (
         <li key={at} class={`mark is-${kind}`}>
           <strong title={hook}>
-            <span aria-hidden="true">{kind === "withheld" ? "✗ " : "✎ "}</span>
+            <span aria-hidden="true">{kind === "rewritten" ? "✎ " : "✗ "}</span>
             {chat[kind](shortName(hook))}
           </strong>
           {reason && <span class="reason">{reason}</span>}

@@ -2,12 +2,10 @@ import { describeTarget } from "../../../commands/describe.js";
 import type { HookSource } from "../../../index.js";
 import { shortName } from "../../../lib/short-name.js";
 import type { Texts } from "../../../texts/index.js";
-import type { Firing, ListedHook, PageList } from "./state.js";
+import type { ListedHook, PageList } from "./state.js";
 import type { Words } from "./words/en.js";
 
 const OWN_FILE = "shell_hooks.yaml";
-const MINUTES = 60;
-const MINUTE_MS = 60_000;
 
 /** One script with the events that it stands at; `state` is the one that needs an owner most. */
 export type HookCardView = {
@@ -102,52 +100,4 @@ export function sourcesOf(list: PageList): { own: readonly SourceFile[]; others:
     own: files.filter((file) => !sources.some((source) => isOf(file, source))),
     others: sources.map((source) => ({ ...source, files: files.filter((file) => isOf(file, source)) })),
   };
-}
-
-export type Minute = { runs: number; blocks: number; faults: number };
-export type Picture = Minute & {
-  id: string;
-  hook: string;
-  event: string;
-  /** Oldest first; the last one is the minute that has just begun. */
-  minutes: readonly Minute[];
-  medianMs: number;
-};
-
-/** The last hour of each hook that ran in it, the busiest first. */
-export function picturesOf(firings: readonly Firing[], now: number): Picture[] {
-  const groups = new Map<string, Firing[]>();
-  for (const firing of firings) {
-    if (minutesAgo(firing, now) >= MINUTES) continue;
-    const key = `${firing.event} ${firing.id}`;
-    groups.set(key, [...(groups.get(key) ?? []), firing]);
-  }
-  return [...groups.values()].flatMap((group) => pictureOf(group, now)).sort((a, b) => b.runs - a.runs);
-}
-
-function pictureOf(group: readonly Firing[], now: number): Picture[] {
-  const [first] = group;
-  if (!first) return [];
-  const { id, hook, event } = first;
-  const minutes = Array.from({ length: MINUTES }, (_, at) =>
-    countsOf(group.filter((firing) => MINUTES - 1 - minutesAgo(firing, now) === at)),
-  );
-  return [{ id, hook, event, minutes, ...countsOf(group), medianMs: median(group.map(({ ms }) => ms)) }];
-}
-
-const countsOf = (firings: readonly Firing[]): Minute => ({
-  runs: firings.length,
-  blocks: firings.filter(({ verdict }) => verdict === "block" || verdict === "drop").length,
-  faults: firings.filter(({ verdict }) => verdict === "no-verdict").length,
-});
-
-// Two clocks may differ a little: what comes from the future has just happened.
-const minutesAgo = ({ at }: Firing, now: number): number =>
-  Math.max(0, Math.floor(now / MINUTE_MS) - Math.floor(at / MINUTE_MS));
-
-/** The middle one; with two in the middle, what lies between them. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
 }

@@ -1,50 +1,79 @@
 import type { JSX } from "preact";
-import { useEffect, useId, useMemo, useState } from "preact/hooks";
+import { useId, useMemo, useState } from "preact/hooks";
 import { shortName } from "../../../lib/short-name.js";
-import { addressOf } from "./browser.js";
-import { type Minute, type Picture, picturesOf } from "./list.js";
+import { addressOf, replacePlace } from "./browser.js";
 import { BreakableCode, ViewHead } from "./parts.js";
 import { type Firing, keyOf } from "./state.js";
+import { type Filters, filtersIn, isChosen, placeOf } from "./sums.js";
 import { formatDuration, formatTime } from "./text.js";
-import { useStore, useWords } from "./use.js";
+import { Timeline } from "./timeline.js";
+import { TraceCard } from "./trace.js";
+import { usePage, useStore, useWords } from "./use.js";
 
 const AT_ONCE = 100;
-const REDRAW_MS = 15_000;
-/** A bar of a picture, in its own units. */
-const [BAR, HEIGHT] = [4, 36];
 
-/** What fires, as it fires. */
+/** What fires, as it fires; what is chosen stands in the address. */
 export function LiveView(): JSX.Element {
   const { words, texts } = useWords();
-  const { firings: now, hasLog } = useStore("firings", "hasLog");
+  const page = usePage();
+  const { firings: now, hasLog, place } = useStore("firings", "hasLog", "place");
   const [held, setHeld] = useState<readonly Firing[]>();
-  const [hook, setHook] = useState("");
-  const [verdict, setVerdict] = useState("");
   const [most, setMost] = useState(AT_ONCE);
-  const firings = (held ?? now).filter(
-    (firing) => (hook === "" || hook === firing.hook) && (verdict === "" || verdict === firing.verdict),
-  );
-  const hooks = [...new Set(now.map((firing) => firing.hook))].sort();
+  const filters = filtersIn(place);
+  const choose = (more: Partial<Filters>): void => {
+    const next = placeOf({ ...filters, ...more });
+    replacePlace("live", next);
+    page.set({ place: next });
+  };
+  const firings = (held ?? now).filter((firing) => isChosen(firing, filters));
+  const known = (key: "hook" | "event") => [...new Set(now.map((firing) => firing[key]))].sort();
+  const isFiltered = Object.keys(filters).some((key) => key !== "zoom");
   return (
     <div class="wide">
       <ViewHead title={words.views.live} lead={words.live.lead} />
-      <Pictures firings={now} onPick={setHook} />
-      {(now.length > 0 || held) && (
+      {filters.trace ? (
+        filters.trace.split(" ").map((id) => <TraceCard key={id} id={id} />)
+      ) : (
+        <Timeline filters={filters} onFilter={choose} />
+      )}
+      {(now.length > 0 || held || isFiltered) && (
         <div class="live-tools">
           <Filter
             name={words.live.hook}
-            value={hook}
-            options={hooks.map((each) => [each, shortName(each)])}
-            onPick={setHook}
+            value={filters.hook}
+            options={known("hook").map((each) => [each, shortName(each)])}
+            onPick={(hook) => choose({ hook })}
+          />
+          <Filter
+            name={words.live.event}
+            value={filters.event}
+            options={known("event").map((each) => [each, each])}
+            onPick={(event) => choose({ event })}
           />
           <Filter
             name={words.live.verdict}
-            value={verdict}
+            value={filters.verdict}
             options={Object.entries(texts.verdicts)}
-            onPick={setVerdict}
+            onPick={(verdict) => choose({ verdict })}
           />
+          <label class="filter">
+            {words.live.text}
+            <input
+              type="search"
+              value={filters.text ?? ""}
+              onInput={(event) => choose({ text: event.currentTarget.value })}
+            />
+          </label>
+          {isFiltered && (
+            <button type="button" onClick={() => choose({ hook: "", event: "", verdict: "", text: "", trace: "" })}>
+              {words.live.all}
+            </button>
+          )}
           <button type="button" aria-pressed={held !== undefined} onClick={() => setHeld(held ? undefined : now)}>
             {held ? words.live.goOn : words.live.pause}
+          </button>
+          <button type="button" onClick={() => saveLines(firings)}>
+            {words.live.export}
           </button>
           <p role="status" class="muted">
             {held && words.live.paused(now.length - held.length)}
@@ -68,14 +97,25 @@ export function LiveView(): JSX.Element {
   );
 }
 
+/** What is seen, as JSON lines in a file, the oldest first. */
+function saveLines(firings: readonly Firing[]): void {
+  const lines = firings.toReversed().map((firing) => `${JSON.stringify(firing)}\n`);
+  const url = URL.createObjectURL(new Blob(lines, { type: "application/jsonl" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "chat-hooks-firings.jsonl";
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
 type FilterProps = {
   name: string;
-  value: string;
+  value: string | undefined;
   options: readonly (readonly [value: string, label: string])[];
   onPick(value: string): void;
 };
 
-function Filter({ name, value, options, onPick }: FilterProps): JSX.Element {
+function Filter({ name, value = "", options, onPick }: FilterProps): JSX.Element {
   const { words } = useWords();
   return (
     <label class="filter">
@@ -126,7 +166,7 @@ function FiringItem({ firing }: FiringProps): JSX.Element {
 }
 
 /** The reason or the fault, and the way to the hook. */
-function FiringDetail({ firing: { reason, context, fault, hook, id } }: FiringProps): JSX.Element {
+function FiringDetail({ firing: { reason, context, fault, hook, id, trace } }: FiringProps): JSX.Element {
   const { words, texts } = useWords();
   const { list } = useStore("list");
   return (
@@ -137,6 +177,7 @@ function FiringDetail({ firing: { reason, context, fault, hook, id } }: FiringPr
         {list?.hooks.some(({ approval }) => approval?.id === id) && (
           <a href={addressOf("hooks", id)}>{words.live.toHook}</a>
         )}
+        {trace && <a href={addressOf("live", placeOf({ trace }))}>{words.live.toTrace}</a>}
       </dd>
       {(reason || !fault) && (
         <>
@@ -157,96 +198,5 @@ function FiringDetail({ firing: { reason, context, fault, hook, id } }: FiringPr
         </>
       )}
     </dl>
-  );
-}
-
-type PicturesProps = { firings: readonly Firing[]; onPick(hook: string): void };
-
-/** The last hour of each hook in one small picture: runs a minute, blocks in another colour. */
-function Pictures({ firings, onPick }: PicturesProps): JSX.Element | null {
-  const { words } = useWords();
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), REDRAW_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const pictures = picturesOf(firings, now);
-  if (pictures.length === 0) return null;
-  return (
-    <section aria-label={words.live.hour}>
-      <h3>{words.live.hour}</h3>
-      <ul class="pictures">
-        {pictures.map((picture) => (
-          <li key={`${picture.event} ${picture.id}`} class="card">
-            <button type="button" onClick={() => onPick(picture.hook)}>
-              <PictureCard picture={picture} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function PictureCard({ picture }: { picture: Picture }): JSX.Element {
-  const { words, locale } = useWords();
-  const { event, hook, runs, blocks, faults, medianMs, minutes } = picture;
-  const time = formatDuration(medianMs, locale);
-  return (
-    <>
-      <code class="event">{event}</code>
-      <span class="hook-name" title={hook}>
-        {shortName(hook)}
-      </span>
-      <svg
-        class="bars"
-        viewBox={`0 0 ${minutes.length * BAR} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={words.live.picture(runs, blocks, time)}
-      >
-        <Bars minutes={minutes} />
-      </svg>
-      <span class="axis" aria-hidden="true">
-        <span>{words.live.ago}</span>
-        <span>{words.live.now}</span>
-      </span>
-      <span class="sums">
-        <span>{words.live.runs(runs)}</span>
-        {blocks > 0 && <span class="is-block">{words.live.blocks(blocks)}</span>}
-        {faults > 0 && <span class="is-no-verdict">{words.live.faults(faults)}</span>}
-        <span class="ms">{words.live.median(time)}</span>
-      </span>
-    </>
-  );
-}
-
-/** From the bottom: blocks, faults, the rest. */
-function Bars({ minutes }: { minutes: readonly Minute[] }): JSX.Element {
-  const tallest = Math.max(1, ...minutes.map(({ runs }) => runs));
-  const heightOf = (count: number): number => (count / tallest) * (HEIGHT - 2);
-  return (
-    <>
-      <line class="ground" x1={0} x2={minutes.length * BAR} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
-      {minutes.flatMap(({ runs, blocks, faults }, at) => {
-        const parts = [
-          { name: "is-block", count: blocks, below: 0 },
-          { name: "is-no-verdict", count: faults, below: blocks },
-          { name: "is-continue", count: runs - blocks - faults, below: blocks + faults },
-        ];
-        return parts
-          .filter(({ count }) => count > 0)
-          .map(({ name, count, below }) => (
-            <rect
-              key={`${at} ${name}`}
-              class={name}
-              x={at * BAR + 0.5}
-              width={BAR - 1}
-              y={HEIGHT - 1 - heightOf(below + count)}
-              height={heightOf(count)}
-            />
-          ));
-      })}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Sums, Trace, Zoom } from "../../../index.js";
 import { messageOf } from "../../../lib/message-of.js";
 import type { ListChange, NumberedList } from "../page-list.js";
 import { isIntercepted, localeFor, readItem, removeServiceWorkers, saveItem } from "./browser.js";
@@ -111,6 +112,14 @@ export class Page extends Store {
     } catch (error) {
       this.update((state) => withPending(state, { id, text, failed: messageOf(error) }));
     }
+  }
+
+  sums(zoom: Zoom): Promise<Sums> {
+    return this.guarded(this.api.get<Sums>(`/api/sums?zoom=${zoom}`));
+  }
+
+  trace(id: string): Promise<Trace> {
+    return this.guarded(this.api.get<Trace>(`/api/trace?id=${encodeURIComponent(id)}`));
   }
 
   /** It is over, as this page knows by itself; the bot says so, too, where it hears of it and can be reached. */
