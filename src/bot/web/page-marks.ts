@@ -78,7 +78,11 @@ export class PageMarks {
       const { hook, runs, trace } = outcome;
       // As the log has it: what it shares with the text of the claim is masked there.
       const reason = runs.findLast((run) => run.verdict === "block")?.reason;
-      const mark: Mark = { kind: "refused", ...(hook !== undefined && { hook }), ...(reason && /[\p{L}\p{N}]/u.test(reason) && { reason }) };
+      const mark: Mark = {
+        kind: "refused",
+        ...(hook !== undefined && { hook }),
+        ...(reason && /[\p{L}\p{N}]/u.test(reason) && { reason }),
+      };
       current.tellRefusal(mark, trace === undefined ? [] : [trace]);
     }
     if (outcome.verdict === "block" && STOPPING.includes(event))
