@@ -108,7 +108,7 @@ async function chat(page) {
 async function showHooks(page) {
   await page.locator('nav a[href="#/hooks"]').click();
   const card = page.locator(".hook.is-not-approved");
-  await card.getByRole("button", { name: "Look inside" }).click();
+  await card.getByRole("button", { name: "View script" }).click();
   await card.locator("pre").waitFor();
   await page.mouse.move(0, 0);
 }

@@ -10,7 +10,7 @@ export class PriceError extends Error {
 
   constructor(readonly value: string) {
     super(
-      `CHAT_HOOKS_PRICES: "${value}" is no price. Write model=input/output in US dollars per million tokens, with commas between several, as in gpt-5=1.25/10,*=2/8`,
+      `CHAT_HOOKS_PRICES: "${value}" is not a price. Write model=input/output in US dollars per million tokens, with commas between several, as in gpt-5=1.25/10,*=2/8`,
     );
   }
 }

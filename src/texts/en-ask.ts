@@ -2,7 +2,7 @@ import type { AskOutcome } from "../core/question.js";
 
 type No = Exclude<AskOutcome, "allowed">;
 const unanswered = (hook: string, why: string, reason: string): string =>
-  `"${hook}" wants a person to decide, and there was no yes. ${reason}${reason === "" ? "" : " "}(${why})`;
+  `"${hook}" asked for a person's decision and none was given. ${reason}${reason === "" ? "" : " "}(${why})`;
 
 /** Words about what a human has to decide. */
 export const askTexts = {
@@ -10,21 +10,21 @@ export const askTexts = {
   notAllowed: {
     allowed: () => "",
     denied: (hook: string, reason: string) =>
-      `"${hook}" asked a person about this, who said no. Do not try to reach the same in another way. ${reason}`,
+      `"${hook}" asked an owner about this, who denied it. Do not try to do the same thing in another way. ${reason}`,
     late: (hook: string, reason: string) => unanswered(hook, "nobody answered in time", reason),
-    withdrawn: (hook: string, reason: string) => unanswered(hook, "the request was cancelled meanwhile", reason),
-    nobody: (hook: string, reason: string) => `"${hook}" wants a person to decide, and there was no yes. ${reason}`,
+    withdrawn: (hook: string, reason: string) => unanswered(hook, "the request was cancelled in the meantime", reason),
+    nobody: (hook: string, reason: string) => `"${hook}" asked for a person's decision and none was given. ${reason}`,
     "too-many": (hook: string, reason: string) =>
-      unanswered(hook, "five questions wait already; they come first", reason),
+      unanswered(hook, "five questions are already pending; answer them first", reason),
   } satisfies Record<No | "allowed", (hook: string, reason: string) => string>,
   deniedWith: (hook: string, reason: string, words: string) =>
-    `"${hook}" asked a person about this, who said no, and to you: "${words}" Beyond what they say, do not try to reach the same in another way. ${reason}`,
-  allowedForNow: (hook: string) => `"${hook}" asks a person about such calls, who has allowed this very one for now.`,
-  allowedCall: (hook: string) => `"${hook}" asked a person about this call, who allowed it, this once.`,
+    `"${hook}" asked an owner about this, who denied it and told you: "${words}" Apart from that, do not try to do the same thing in another way. ${reason}`,
+  allowedForNow: (hook: string) => `"${hook}" asks an owner about such calls, and this exact call is allowed for now.`,
+  allowedCall: (hook: string) => `"${hook}" asked an owner about this call, who allowed it once.`,
   waiting: "waiting for a person to decide",
 
   // the card
-  title: (code: string) => `❓ May this go on? [${code}]`,
+  title: (code: string) => `❓ Allow this? [${code}]`,
   hookLine: (hook: string, event: string) => `Asked by ${hook} (${event})`,
   reasonLine: (reason: string) => `Reason: ${reason}`,
   toolLine: (name: string) => `The agent wants to use ${name}:`,
@@ -33,23 +33,23 @@ export const askTexts = {
   textElsewhere: "Its text is shown on the page and in the terminal only.",
   textLine: "The text:",
   modelLine: (model: string, used: string) =>
-    `The agent wants to call its model ${model}${used}. A yes holds until your next message, as long as the reason is the same.`,
+    `The agent wants to call its model ${model}${used}. A yes is valid until your next message, as long as the reason stays the same.`,
   used: (tokens?: number, costUsd?: number) =>
     tokens === undefined
       ? ""
       : ` (so far in this session: ${tokens} tokens${costUsd === undefined ? "" : `, $${costUsd.toFixed(4)}`})`,
   claimLine: (goal: string) => `The agent says that this is done: ${goal}`,
-  tooLong: "It is too long to be shown here whole, so here it can only be denied. The page and the terminal show it.",
-  notShown: "It cannot be shown here, so here it can only be denied. The page and the terminal show it.",
+  tooLong: "It is too long to be shown completely, so it can only be denied here. The page and the terminal show it.",
+  notShown: "It cannot be shown here, so it can only be denied here. The page and the terminal show it.",
   howTo: (code: string, forSession: boolean) =>
-    `Allow: /hooks yes ${code} – deny: /hooks no ${code}${forSession ? ` – allow the very same call for this session: /hooks yes ${code} session` : ""}`,
+    `Allow: /hooks yes ${code} – deny: /hooks no ${code}${forSession ? ` – allow exactly the same call for this session: /hooks yes ${code} session` : ""}`,
   howToLast: (code: string) =>
-    `You have allowed the very same several times. To let it pass in this chat without asking, for a while: /hooks yes ${code} 15m, or /hooks yes ${code} today`,
+    `You have allowed this exact call several times. To allow it in this chat without asking, for a while: /hooks yes ${code} 15m, or /hooks yes ${code} today`,
   howToDeny: (code: string) => `Deny: /hooks no ${code}`,
   deadline: (minutes: number) =>
     minutes <= 1
-      ? "Without an answer within a minute it is a no."
-      : `Without an answer within ${minutes} minutes it is a no.`,
+      ? "If you do not answer within a minute, it is denied."
+      : `If you do not answer within ${minutes} minutes, it is denied.`,
   choices: {
     yes: "✓ Allow once",
     session: "✓ Allow for this session",
@@ -61,46 +61,47 @@ export const askTexts = {
   // what became of it
   allowed: (code: string, by: string) => `✓ ${code}: allowed by ${by}.`,
   denied: (code: string, by: string) => `✗ ${code}: denied by ${by}.`,
-  late: (code: string) => `✗ ${code}: nobody answered in time, so it is a no.`,
-  withdrawn: (code: string) => `– ${code}: the request was cancelled, so there is nothing to decide any more.`,
-  allowedNow: (code: string, hook: string) => `Allowed, this once: what ${hook} asked about goes on [${code}].`,
+  late: (code: string) => `✗ ${code}: timed out, so it is denied.`,
+  withdrawn: (code: string) => `– ${code}: the request was cancelled, so there is nothing left to decide.`,
+  allowedNow: (code: string, hook: string) => `Allowed once: what ${hook} asked about continues [${code}].`,
   allowedForTurn: (code: string, hook: string) =>
-    `Allowed until your next message: what ${hook} asked about goes on [${code}].`,
+    `Allowed until your next message: what ${hook} asked about continues [${code}].`,
   allowedForSession: (code: string, hook: string) =>
-    `Allowed for this session: the very same call goes on when ${hook} asks again [${code}].`,
+    `Allowed for this session: this exact call passes when ${hook} asks again [${code}].`,
   allowedForAWhile: (code: string, hook: string, until: string) =>
-    `Allowed until ${until} (UTC): the very same call, in that chat and for that person, passes when ${hook} asks again [${code}]. /hooks pending shows it, /hooks revoke ${code} ends it.`,
-  wordsHeard: "Your words go to the agent.",
-  wordsUnheard: "Your words were not passed on: a refused message is read about in the chat, not by the agent.",
-  deniedNow: (code: string, hook: string) => `Denied: what ${hook} asked about does not go on [${code}].`,
+    `Allowed until ${until} (UTC): this exact call, in that chat and for that person, passes when ${hook} asks again [${code}]. /hooks pending shows it, /hooks revoke ${code} ends it.`,
+  wordsHeard: "Your words are passed on to the agent.",
+  wordsUnheard:
+    "Your words were not passed on: the reason for a denied message is shown in the chat, and the agent does not see it.",
+  deniedNow: (code: string, hook: string) => `Denied: what ${hook} asked about does not continue [${code}].`,
   already: (code: string, by: string, allowed: boolean) =>
-    `"${code}" was ${allowed ? "allowed" : "denied"} by ${by} already. Nothing was changed; /hooks pending shows what waits.`,
+    `"${code}" was already ${allowed ? "allowed" : "denied"} by ${by}. Nothing was changed; /hooks pending shows what is waiting.`,
   tooLate: (code: string) =>
-    `"${code}" is over: nobody answered in time, which is a no. The agent can be told to try again.`,
+    `"${code}" is closed: nobody answered in time, so it was denied. You can tell the agent to try again.`,
   withdrawnAlready: (code: string) =>
-    `"${code}" is over: the request was cancelled before anybody answered, and nothing has run. The agent can be told to try again.`,
-  unknown: (code: string) => `Nothing waits under "${code}". /hooks pending shows what does.`,
+    `"${code}" is closed: the request was cancelled before anybody answered, and nothing has run. You can tell the agent to try again.`,
+  unknown: (code: string) => `Nothing is waiting under "${code}". /hooks pending shows what is.`,
   onlyOnce: (code: string) =>
     `Only a tool call, made for a known person in a known chat, can be allowed for longer. Nothing was changed; to allow this once: /hooks yes ${code}`,
   badTime: (code: string, given: string) =>
-    `"${given}" is no time that a yes can last. Nothing was changed; type a minute to a day, for example /hooks yes ${code} 15m, /hooks yes ${code} 2h or /hooks yes ${code} today`,
+    `"${given}" is not a time that a permission can last. Nothing was changed; give a minute to a day, for example /hooks yes ${code} 15m, /hooks yes ${code} 2h or /hooks yes ${code} today`,
   onlyDeny: (code: string) =>
-    `"${code}" cannot be shown here whole, so it cannot be allowed here. Use the page or the terminal, or deny it: /hooks no ${code}`,
-  nothingWaits: "Nothing waits for you.",
+    `"${code}" cannot be shown here completely, so it cannot be allowed here. Use the page or the terminal, or deny it: /hooks no ${code}`,
+  nothingWaits: "Nothing is waiting for your decision.",
   delayed: (count: number) =>
     `Hooks keep ${count === 1 ? "1 message" : `${count} messages`} until later; each is checked again when it leaves:`,
   delayedLine: (time: string, where: string, length: number, hook: string) =>
     `${time} → ${where}, ${length} ${length === 1 ? "character" : "characters"} (${hook})`,
 
-  // a yes that lasts
-  grantsTitle: "Passes without a question for now:",
+  // a permission that lasts
+  grantsTitle: "Allowed without asking for now:",
   grantsListed: (count: number) =>
-    `${count} ${count === 1 ? "call passes" : "calls pass"} without a question for now; /hooks pending shows ${count === 1 ? "it" : "them"}.`,
+    `${count} ${count === 1 ? "call is" : "calls are"} allowed without asking for now; /hooks pending shows ${count === 1 ? "it" : "them"}.`,
   grantLine: (code: string, tool: string, input: string) => `[${code}] ${tool} ${input}`,
   grantScope: (hook: string, where: string, person: string) =>
     `exactly this, when ${hook} asks, in ${where}, for ${person}`,
   grantUntil: (until: string, by: string, uses: number) =>
     `until ${until} (UTC), allowed by ${by}, ${uses === 0 ? "not used yet" : uses === 1 ? "used once" : `used ${uses} times`}`,
   grantEnded: (code: string) => `Ended: what was allowed under ${code} is asked about again from now on.`,
-  passedByGrant: (code: string) => `passed without a question, as allowed under ${code}`,
+  passedByGrant: (code: string) => `passed without asking, as allowed under ${code}`,
 };

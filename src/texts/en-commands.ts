@@ -5,7 +5,7 @@ const USAGE: Readonly<Record<string, string>> = {
   approve:
     "Usage: /hooks approve <id> …, with ids from /hooks list, or /hooks approve <command or url>, or /hooks approve <event> <command or url>",
   revoke:
-    "Usage: /hooks revoke <id> …, or /hooks revoke <command or url>, or the code of a yes that lasts, from /hooks pending",
+    "Usage: /hooks revoke <id> …, or /hooks revoke <command or url>, or the code of a lasting permission, from /hooks pending",
   show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>",
   install: "Usage: /hooks install <example>, with a name from /hooks examples",
   uninstall: "Usage: /hooks uninstall <example>, with a name from /hooks examples",
@@ -13,7 +13,7 @@ const USAGE: Readonly<Record<string, string>> = {
   log: "Usage: /hooks log [number of lines, 1 to 50]",
   test: 'Usage: /hooks test <event> [payload as JSON], for example /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
   why: "Usage: /hooks why, or /hooks why <event> [payload as JSON]",
-  yes: "Usage: /hooks yes <code>, with a code from /hooks pending; for the very same tool call in this session: /hooks yes <code> session, or for a while: /hooks yes <code> 15m",
+  yes: "Usage: /hooks yes <code>, with a code from /hooks pending; for exactly the same tool call in this session: /hooks yes <code> session, or for a while: /hooks yes <code> 15m",
   no: "Usage: /hooks no <code> [words for the agent], with a code from /hooks pending",
   pair: 'Usage: /hooks pair <code>. "chat-hooks pair", run where the bot runs, shows the code.',
   unpair: "Usage: /hooks unpair <id>, with an id from /hooks owners",
@@ -23,10 +23,10 @@ const USAGE: Readonly<Record<string, string>> = {
 export const commandTexts = {
   // who may
   ownerOnly: (id: string) =>
-    `Only an owner of this agent can use /hooks, and "${id}" is none. If this is your bot: run "chat-hooks pair" where it runs, then send me /hooks pair <code>.`,
+    `Only an owner of this agent can use /hooks, and "${id}" is not one. If this is your bot: run "chat-hooks pair" where it runs, then send me /hooks pair <code>.`,
   notForYou: "You cannot use this command here.",
   passingIds:
-    'Here everybody gets a new id whenever the bot logs in, so owners have to pair again then: run "chat-hooks pair" where the bot runs, and send the code.',
+    'Here everybody gets a new id each time the bot logs in, and owners have to pair again: run "chat-hooks pair" where the bot runs, and send the code.',
   notTyped: (what: string) =>
     `I only take commands that you type as a new message; this is ${what}. Please type it again.`,
   sentPrivately: "I have sent you the answer in private. If nothing arrived, open a chat with me and ask there.",
@@ -49,8 +49,8 @@ export const commandTexts = {
       "/hooks approve <id> … – let hooks run (or: /hooks approve <command>)",
       "/hooks revoke <id> … – stop hooks (or: /hooks revoke <command>)",
       "/hooks examples [example], /hooks install <example>, /hooks uninstall <example> – ready-made hooks",
-      "/hooks sources – which other tools' files propose hooks, and to turn them on or off",
-      "/hooks pending, /hooks yes <code> [15m], /hooks no <code> [words] – decide what a hook asks you",
+      "/hooks sources – other tools' files that propose hooks; turn them on or off",
+      "/hooks pending, /hooks yes <code> [15m], /hooks no <code> [words] – answer what a hook asks you",
       "/hooks doctor – try every approved hook on a sample",
       "/hooks test <event> [json] – try the hooks of one event",
       "/hooks why [event] [json] – what blocked last; for an event, whether its hooks would fire, and if not, why not",
@@ -67,11 +67,11 @@ export const commandTexts = {
   alreadyOn: "Hooks were ON already. /hooks off turns them off.",
   alreadyOff: "Hooks were OFF already. /hooks on turns them on.",
   nothingApproved: "No hook is approved, so nothing is checked. /hooks list shows what there is.",
-  noneInForce: "No hook is in force, so nothing is checked.",
+  noneInForce: "No hook is active, so nothing is checked.",
   forcedOn:
     "CHAT_HOOKS_FORCE_ON=1 (or STARCHILD_SHELL_HOOKS=1) in the launch environment forces hooks on. Your choice is saved and counts once the bot is started without it.",
   mirrorDiffers: (inFile: boolean, isOn: boolean) =>
-    `agent.yaml says ${inFile ? "on" : "off"}, but what counts is what an owner said last: ${isOn ? "on" : "off"}. /hooks ${inFile ? "on" : "off"} makes it so; /hooks ${isOn ? "on" : "off"} corrects the file.`,
+    `agent.yaml says ${inFile ? "on" : "off"}, but an owner's last choice counts: ${isOn ? "on" : "off"}. To follow the file: /hooks ${inFile ? "on" : "off"}; to correct the file: /hooks ${isOn ? "on" : "off"}.`,
   mirrorUnreadable: (detail: string) =>
     `agent.yaml cannot be read (${detail}); the switch does not depend on it. Correct the file to see the switch there.`,
   mirrorNoSwitch: (word: string) =>
@@ -112,20 +112,20 @@ export const commandTexts = {
   stats: (runs: number, faults: number, last: string, ms: number) =>
     `${plural(runs, "run")}, last: ${last} in ${Math.round(ms)} ms, ${plural(faults, "fault")}`,
   neverRan: "has not run yet",
-  approveHint: (id: string) => `Look at it: /hooks show ${id} – let it run: /hooks approve ${id}`,
+  approveHint: (id: string) => `Review it: /hooks show ${id} – approve it: /hooks approve ${id}`,
   changedHint: (id: string) =>
-    `The approved version still runs. /hooks show ${id} shows the difference, /hooks approve ${id} adopts it, /hooks revoke ${id} stops the hook.`,
+    `The approved version still runs. /hooks show ${id} shows the change, /hooks approve ${id} approves the new version, /hooks revoke ${id} stops the hook.`,
   removedHint: (id: string) =>
-    `The approved version still runs. /hooks revoke ${id} stops it; to keep it, put back what is gone.`,
+    `The approved version still runs. /hooks revoke ${id} stops it; to keep it, put back what is missing.`,
   unreadableHint: (id: string) =>
-    `The approved version still runs. Mend what /hooks list names below; nothing is to be approved then. /hooks revoke ${id} stops the hook.`,
+    `The approved version still runs. Fix what /hooks list names below; you need not approve it again. /hooks revoke ${id} stops the hook.`,
   change: {
     "entry-removed": "its entry was removed from the config",
     "entry-unreadable": (file: string, line: number) =>
       `its entry cannot be found, because ${file} cannot be read as it is (line ${line})`,
     "entry-edited": (keys: string) => `its entry was edited: ${keys}`,
     "file-edited": (path: string) => `${path} was edited`,
-    "file-executable": (path: string) => `${path} is executable now, and was not when it was approved`,
+    "file-executable": (path: string) => `${path} is executable now, but was not when it was approved`,
     "file-not-executable": (path: string) => `${path} is no longer executable; chmod +x ${path} undoes that`,
     "file-removed": (path: string) => `${path} is gone`,
     "file-appeared": (path: string) => `${path} has appeared`,
@@ -133,16 +133,16 @@ export const commandTexts = {
     edited: (names: string) => `${names} edited`,
     added: (names: string) => `${names} added`,
     removed: (names: string) => `${names} removed`,
-    unread: "not all can be read any more",
+    unread: "not all of it can be read now",
     files: (count: number) => plural(count, "file"),
     andMore: (names: string, more: number) => `${names} and ${more} more`,
   },
   brokenHint: (path: string) =>
-    `"${path}" is no longer what was approved, so this guard blocks everything it guards. Check what changed it, then approve the hook again, or revoke it.`,
+    `"${path}" is no longer what was approved, so this guard blocks everything it covers. Check what changed it, then approve the hook again or revoke it.`,
   upgraded: (path: string) =>
-    `"${path}" was upgraded by the system since approval; the hook goes on. Approving it again takes note of that.`,
+    `"${path}" was upgraded by the system since approval; the hook keeps running. Approving it again records the new version.`,
   matcherInvalid: (pattern: string, detail: string) =>
-    `The matcher ${JSON.stringify(pattern)} is not usable (${detail}), so the hook runs on everything. Mend it: no look-around, back-references or \\u escapes.`,
+    `The matcher ${JSON.stringify(pattern)} is not usable (${detail}), so the hook runs on everything. Fix it: no look-around, back-references or \\u escapes.`,
   matcherSlow: (pattern: string) =>
     `The matcher ${JSON.stringify(pattern)} is too slow for messages, so the hook runs on everything. Make it simpler.`,
   fileFaultsTitle: (path: string) => `Not usable in ${path}:`,
@@ -156,53 +156,53 @@ export const commandTexts = {
   approvedButOff: (event: string, target: string, id: string) =>
     `Approved: ${event} → ${target}. It fires as soon as hooks are ON, and they are OFF: /hooks on. Undo: /hooks revoke ${id}`,
   alreadyApproved: (event: string, target: string) =>
-    `${event} → ${target} is approved already, and nothing has changed since.`,
+    `${event} → ${target} is already approved, and nothing has changed since.`,
   rehearsalFailed: (fault: string) =>
-    `⚠ It was tried once and did not work: ${fault}\nThe approval stands; mend the script and approve again, or revoke it.`,
+    `⚠ It was tried once and did not work: ${fault}\nIt is still approved; fix the script and approve it again, or revoke it.`,
   rehearsalBlocks: (reason: string, inSandbox: boolean) =>
-    `⚠ Tried once${inSandbox ? " in a sandbox" : ""}, it blocked a plain sample: ${reason}\nIf that is not meant, mend the script and approve again; if it is, say what must pass under must_pass in its entry.`,
+    `⚠ In a trial run${inSandbox ? " in a sandbox" : ""} it blocked a harmless sample: ${reason}\nIf that is not intended, fix the script and approve it again; if it is, list what must pass under must_pass in its entry.`,
   rehearsalFine: (verdict: string, ms: number, inSandbox: boolean) =>
     `Tried once ${inSandbox ? "in a sandbox" : "on a sample"}: ${verdict} in ${Math.round(ms)} ms.`,
   notRehearsed: "Not tried yet: /hooks doctor tries it.",
   sandboxFailed: (fault: string) => `⚠ It was tried once in a sandbox and did not work there: ${fault}`,
   sandboxFailedHint:
-    "The approval stands. /hooks doctor tries it as it will run; if it fails there, too, mend the script and approve again, or revoke it.",
+    "It is still approved. /hooks doctor tries it the way it will run; if it fails there too, fix the script and approve it again, or revoke it.",
   argvLine: (argv: string) => `Runs: ${argv}`,
   hashLine: (path: string, sha: string) => `${path} – sha256 ${sha}`,
   folderLine: (path: string, files: number, size: string, sha: string) =>
     `${path}/ – ${plural(files, "file")}, ${size}, sha256 ${sha}`,
   folderFile: (name: string, size: string, sha: string) => `${name} – ${size}, sha256 ${sha}…`,
-  folderHint: (id: string) => `The text of one of them: /hooks show ${id} <file>`,
-  noSuchFile: (file: string, id: string) => `This hook binds no file "${file}". /hooks show ${id} lists what it binds.`,
-  severalFiles: (file: string, paths: string) => `Several bound files are called "${file}". Name one of: ${paths}`,
+  folderHint: (id: string) => `To read one of them: /hooks show ${id} <file>`,
+  noSuchFile: (file: string, id: string) => `This hook has no file "${file}". /hooks show ${id} lists its files.`,
+  severalFiles: (file: string, paths: string) => `Several of its files are called "${file}". Name one of: ${paths}`,
   notCopied: (line: string) =>
     `⚠ The script names files beside it that were not copied, because they are too many, too large, too far off or cannot be read. Add to its entry: ${line} – and approve it again.`,
   absentFile: (path: string) =>
     `⚠ "${path}" does not exist now. What appears there later is read without your approval: list it under "files" once it exists.`,
   binaryFile: (bytes: number) => `(not a text: ${bytes} bytes)`,
   fileCut: (shown: number, all: number) =>
-    `(${shown} of ${all} characters shown; the hash stands for all of them. The rest: open the file, or "chat-hooks show" in the terminal)`,
+    `(${shown} of ${all} characters shown; the hash covers all of it. The rest: open the file, or "chat-hooks show" in the terminal)`,
   differs: (event: string, target: string) =>
-    `Not approved: ${event} → ${target} has changed since you were shown it. This is what changed; look at it, then approve it by its new id.`,
+    `Not approved: ${event} → ${target} has changed since you last saw it. Review the change below, then approve it by its new id.`,
   neverShown: (event: string, target: string) =>
     `Not approved yet: you have not seen ${event} → ${target}. Here it is; the same line again approves it.`,
   severalToApprove: (target: string) => `Several hooks run "${target}". Approve the one you mean by its id:`,
   severalToRevoke: (target: string) => `Several approved hooks run "${target}". Revoke the one you mean by its id:`,
   takeAll: (line: string) => `All of them: ${line}`,
   notNamed: (target: string) =>
-    `No hook in your config runs "${target}". /hooks list shows what there is; approve it by its id, or by its command as it stands there.`,
+    `No hook in your config runs "${target}". /hooks list shows what there is; approve it by its id, or by its command as written there.`,
   notConfigured: (event: string, target: string) =>
     `No hook in your config runs "${target}" on ${event}. Add it to shell_hooks.yaml first, then approve it. /hooks list shows what there is.`,
   unknownId: (id: string) => `There is no hook with the id "${id}". /hooks list shows them with their ids.`,
   oldId: (id: string) =>
     `The id "${id}" is more than a day old. /hooks list shows what there is now; approve it from there.`,
   idOfOtherContent: (id: string) =>
-    `Not approved: what "${id}" stood for has changed since you saw it. /hooks show ${id} shows what it is now, with a new id.`,
+    `Not approved: the hook behind "${id}" has changed since you saw it. /hooks show ${id} shows the current version, with a new id.`,
   cannotRun: (event: string, target: string) => `Not approved: ${event} → ${target} could not run.`,
-  revoked: (event: string, target: string) => `Revoked: ${event} → ${target}. It does not run any more.`,
-  undoRevoke: (id: string) => `Undo, while its entry is still there: /hooks approve ${id}`,
+  revoked: (event: string, target: string) => `Revoked: ${event} → ${target}. It no longer runs.`,
+  undoRevoke: (id: string) => `Undo (as long as its entry exists): /hooks approve ${id}`,
   notApproved: (target: string) =>
-    `No approved hook is "${target}". /hooks list shows the approved ones, with their ids.`,
+    `There is no approved hook "${target}". /hooks list shows the approved ones, with their ids.`,
   nothingLeft: "No other hook is approved: nothing is checked now.",
 
   // showing
@@ -211,22 +211,22 @@ export const commandTexts = {
   entryLine: (key: string, before: string, after: string) => `${key}: ${before} → ${after}`,
   entryKeys: "Entry, approved → now:",
   fileDiff: (path: string) => `Difference in ${path}, approved → now:`,
-  mostlyNew: "⚠ Practically a new script: next to nothing of the approved one is left. Read it as a whole.",
+  mostlyNew: "⚠ Practically a new script: almost nothing of the approved one is left. Read all of it.",
   diffsLeft: (files: number) =>
     `(${plural(files, "more file")} differ in this folder; /hooks show <id> <file> shows the difference in one)`,
   approvedBy: (by: string, at: string) => `Approved by ${by} at ${at}.`,
   notRemembered: (state: string) =>
-    `It cannot be approved now: that you have seen it could not be written to "${state}". See whether that disk is full.`,
-  approveThis: (id: string) => `Let it run: /hooks approve ${id}`,
+    `It cannot be approved now: the record that you have seen it could not be written to "${state}". Check whether that disk is full.`,
+  approveThis: (id: string) => `Approve it: /hooks approve ${id}`,
 
   // owners
   paired: (id: string) =>
     `Welcome: ${id} is an owner of this agent now. /hooks list shows the hooks. Undo: /hooks unpair ${id}`,
-  pairedAlready: (id: string) => `${id} is an owner already. /hooks owners lists them.`,
+  pairedAlready: (id: string) => `${id} is already an owner. /hooks owners lists them.`,
   pairWrong:
     'That code is not right. Check it on the terminal of the bot, or run "chat-hooks pair" there for a new one.',
   pairExpired:
-    'There is no valid code at the moment: one lives for 10 minutes. Run "chat-hooks pair" where the bot runs.',
+    'There is no valid code at the moment: a code is valid for 10 minutes. Run "chat-hooks pair" where the bot runs.',
   pairTooMany: 'Too many wrong codes. Run "chat-hooks pair" where the bot runs for a new one.',
   pairInPrivate:
     'A code belongs in a private chat: send it to me there. If others have seen it, make a new one with "chat-hooks pair".',
@@ -235,27 +235,27 @@ export const commandTexts = {
   noOwners: 'Nobody is an owner yet. Run "chat-hooks pair" where the bot runs, and send the code.',
   owner: (id: string, from: "launch" | "paired", at: string) =>
     from === "launch" ? `${id} (set at launch)` : `${id} (paired ${at})`,
-  unpaired: (id: string) => `${id} is no owner any more. To undo: "chat-hooks pair" where the bot runs.`,
+  unpaired: (id: string) => `${id} is no longer an owner. Undo: run "chat-hooks pair" where the bot runs.`,
   unpairLaunch: (id: string) =>
-    `${id} is set at launch (CHAT_HOOKS_OWNERS) and can only be removed there; restart the bot then.`,
-  unpairUnknown: (id: string) => `"${id}" is no owner. /hooks owners lists them.`,
+    `${id} is set at launch (CHAT_HOOKS_OWNERS) and can only be removed there; restart the bot afterwards.`,
+  unpairUnknown: (id: string) => `"${id}" is not an owner. /hooks owners lists them.`,
 
   // notices
   noticeChanged: (event: string, target: string, changes: string) =>
-    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks approve ${event} ${target} shows the change and how to adopt it, /hooks revoke ${target} stops the hook.`,
+    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks approve ${event} ${target} shows the change and how to approve it, /hooks revoke ${target} stops the hook.`,
   noticeRemoved: (event: string, target: string, changes: string) =>
-    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks revoke ${target} stops it; to keep it, put back what is gone.`,
+    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks revoke ${target} stops it; to keep it, put back what is missing.`,
   noticeUnreadable: (event: string, target: string, changes: string) =>
-    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks list says what is wrong there; when that is mended, nothing is to be approved. /hooks revoke ${target} stops the hook.`,
+    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks list says what is wrong there; once that is fixed, you need not approve it again. /hooks revoke ${target} stops the hook.`,
   noticePaired: (id: string) =>
-    `${id} has become an owner of this agent by pairing. If that was not you or yours: /hooks unpair ${id}`,
+    `${id} has become an owner of this agent by pairing. If that was not you or someone you trust: /hooks unpair ${id}`,
   noticeIgnoredOwner: (value: string) =>
-    `"${value}" is set as an owner at launch, but is no id and was ignored. Write channel and number, as in telegram:12345: a name can change hands.`,
+    `"${value}" is set as an owner at launch, but it is not an account id and was ignored. Write channel and id, as in telegram:12345; names can change.`,
   noticeNew: (state: string) =>
-    `Nothing is in force here: this workspace has no approvals yet (state: ${state}). If it was moved here, run: chat-hooks move-state <old>`,
+    `No hooks are approved in this workspace yet (state: ${state}). If you moved the workspace here, run: chat-hooks move-state <old>`,
   noticeNoneApproved:
     "⚠ Hooks are ON, but no hook is approved, so nothing is checked. /hooks list shows what could be approved, /hooks examples what can be installed.",
   noticeSilent: (event: string, target: string, what: string) => `⚠ ${event} → ${target}: ${what}`,
   noticeRestored: (savedAt: string) =>
-    `The state was restored from a copy: in force is what was approved by ${savedAt}. Look at /hooks list, and revoke what should not be.`,
+    `The state was restored from a backup: what was approved up to ${savedAt} is active now. Check /hooks list, and revoke what should not be active.`,
 };

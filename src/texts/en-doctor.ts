@@ -14,17 +14,17 @@ export const doctorTexts = {
     `✓ ${event} → ${hook}: ${verdict} in ${Math.round(ms)} ms`,
   doctorSummary: (fine: number, all: number) => `${fine} of ${plural(all, "approved hook")} fine.`,
   macOS:
-    "macOS: a background process that a script leaves behind is not found when the script is stopped, and bash can only run unprotected. On Linux neither is so.",
+    "macOS: a background process that a script leaves behind is not found when the script is stopped, and bash can only run unprotected. On Linux neither is the case.",
   unsupportedSystem: (system: string) =>
     `This does not run on "${system}". Start it on Linux or macOS; on Windows in WSL (https://aka.ms/wsl).`,
   helperMissing:
-    "The small process that starts hooks does not come up here, so the bot starts them itself and stands still for a moment at each. Install the package again, and see whether this machine may start more processes.",
+    "The small process that starts hooks does not start here, so the bot starts them itself and pauses for a moment each time. Install the package again, and check whether this machine may start more processes.",
   helperLost: (times: number) =>
-    `The small process that starts hooks was lost ${plural(times, "time")} since the start, and replaced: what it ran then has no verdict. See whether something ends it, or whether memory runs out.`,
+    `The small process that starts hooks was lost ${plural(times, "time")} since the start, and replaced: the hooks it was running gave no verdict. Check whether something kills it, or whether memory runs out.`,
   unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of the config cannot be used:`,
   fieldsIgnored: (event: string, fields: string) =>
     `It answers ${fields}, which has no effect on ${event}. Check the spelling, or use another event.`,
-  complained: (stderr: string) => `⚠ It ended well, but wrote to stderr: ${stderr}`,
+  complained: (stderr: string) => `⚠ It ended normally, but wrote to stderr: ${stderr}`,
   silence(silence: Silence): string {
     const { event, events } = silence;
     if (silence.kind === "stopped")
@@ -32,7 +32,7 @@ export const doctorTexts = {
     const { key, pattern, tools, near } = silence;
     const next =
       near === undefined
-        ? "If nothing of the kind has happened yet, all is well."
+        ? "If nothing of that kind has happened yet, this is fine."
         : `Did you mean ${near}? Then change the entry, and approve it again.`;
     const seen = tools.length === 0 ? "" : ` Tools that were called: ${tools.join(", ")}.`;
     return `Its ${key} ${JSON.stringify(pattern)} has matched none of ${plural(events, `${event} event`)}.${seen} ${next}`;
@@ -43,7 +43,7 @@ export const doctorTexts = {
   otherDialect: (dialect: string) =>
     `The script looks written for ${dialect}. Add "dialect: ${dialect}" to its entry and approve it again.`,
   staysCold: ({ why, detail = "" }: ColdReason) =>
-    `It is not kept warm, but started anew for each event, with the same verdict: ${coldReason(why, detail)}`,
+    `It is not kept warm, but started again for each event, with the same verdict: ${coldReason(why, detail)}`,
   verdicts: {
     continue: "continue",
     block: "block",
@@ -56,20 +56,20 @@ export const doctorTexts = {
   outcomeLine: (verdict: string) => `Outcome: ${verdict}`,
   reasonLine: (reason: string) => `Reason: ${reason}`,
   reasonMasked: (event: string, id: string) =>
-    `It repeats what was checked, and no log keeps that. The whole reason stands where it was blocked; to have it again: /hooks test ${event} <payload as JSON>, or run the script that /hooks show ${id} shows by hand.`,
+    `It repeats what was checked, and no log keeps that. The full reason is shown where it was blocked; to see it again: /hooks test ${event} <payload as JSON>, or run the script that /hooks show ${id} shows by hand.`,
   messageReasonMasked: (id: string) =>
-    `It repeats the withheld message, and nothing keeps that. To have it whole, run the script that /hooks show ${id} shows by hand on the message.`,
+    `It repeats the withheld message, and nothing keeps that. To see the full reason, run the script that /hooks show ${id} shows by hand on the message.`,
   rewriteLine: (value: string) => `Rewritten: ${value}`,
   contextLine: (value: string) => `Context for the agent: ${value}`,
   noteLine: (value: string) => `Note for you: ${value}`,
   runLine: (hook: string, verdict: string, ms: number) => `• ${hook}: ${verdict} in ${Math.round(ms)} ms`,
-  testedWhileOff: "(Hooks are OFF: this was only a try. /hooks on makes them count.)",
-  nothingFired: (event: string) => `No approved hook wants this on ${event}. /hooks why ${event} says why.`,
+  testedWhileOff: "(Hooks are OFF: this was only a test. /hooks on makes them count.)",
+  nothingFired: (event: string) => `No approved hook matches this ${event} event. /hooks why ${event} says why.`,
   badJson: (detail: string) =>
     `The payload is not a JSON object: ${detail}. Example: {"tool_input": {"command": "ls"}}`,
   whyNone: (event: string) => `No hook is configured for ${event}. /hooks list shows what there is.`,
   neverFires: (subject: string, words: string) =>
-    `It is for ${JSON.stringify(subject)}, and the ready bot has no such moment: there it is one of ${words}. Unless your own bot fires it, this hook never runs.`,
+    `It is for ${JSON.stringify(subject)}, which the ready bot does not have: there it is one of ${words}. Unless your own bot fires it, this hook never runs.`,
   whyFires: "fires now",
   whyNot: {
     off: "would not fire: hooks are OFF. /hooks on turns them on.",
@@ -84,15 +84,15 @@ export const doctorTexts = {
     observe: "fires, but only observes: what it says is logged and not enforced.",
   },
   lastBlock: (time: string, event: string) => `The last block was at ${time} (UTC), on ${event}:`,
-  blockedUnheard: (fault: string) => `It gave no verdict, and it is set to block then (fail_closed). ${fault}`,
+  blockedUnheard: (fault: string) => `It gave no verdict, and it is set to block in that case (fail_closed). ${fault}`,
   lastBlockHint: (id: string) => `/hooks show ${id} shows the script; /hooks log shows what else ran.`,
   revokedSince: "This hook is no longer approved.",
-  noBlock: "Nothing was blocked lately. How each hook stands, on a sample of its event:",
+  noBlock: "Nothing was blocked lately. The state of each hook, on a sample of its event:",
   noneConfigured: "No hook is configured. /hooks examples lists some to install.",
   whyFaulty: (fault: string) => `but the last run gave no verdict: ${fault}`,
   whyChanged: "what fires is the approved version, not the one in the workspace.",
   masksHint:
-    "▇▇▇ stands for what repeats the checked text. /hooks why says where the whole reason of the last block is.",
+    "▇▇▇ marks what repeats the checked text. /hooks why says where to find the full reason of the last block.",
   noLog: "No hook has fired yet. /hooks test <event> tries one.",
   logLine: (time: string, event: string, hook: string, verdict: string, ms: number) =>
     `${time} ${event} ${hook}: ${verdict} in ${Math.round(ms)} ms`,

@@ -7,11 +7,11 @@ export const formatTexts = {
   fromSource: (path: string) => `from ${path}`,
   shellLine: "a shell command line, run by sh -c",
   shellLineApproved:
-    "This is a shell command line: sh -c runs all of it. The files it names are not copied; they are checked where they lie, and when one changes this guard blocks until you approve it again.",
+    "This is a shell command line: sh -c runs all of it. The files it names are not copied; they are checked where they are, and if one changes this guard blocks until you approve it again.",
   subject: (pattern: string) => `for ${JSON.stringify(pattern)}`,
   trigger: (name: string) => `as ${name}`,
   headers: (names: string) => `sends the headers ${names}`,
-  parallel: "beside the others of its kind",
+  parallel: "in parallel with the others of its kind",
   cwd: "starts in the folder where the agent works: a package.json, a .git/config or a module that the agent puts there may then run as the bot's user",
   scriptNote: {
     "git-there":
@@ -21,21 +21,21 @@ export const formatTexts = {
     "looks-in-root":
       "It looks where it starts, and that is the root, not the folder where the agent works. To have it look there, give it an entry with cwd: workspace – and approve it again.",
     "speaks-claude":
-      "It reads as if it was written for Claude Code, whose tools and events have other names: without its dialect it may let everything pass. Add to its entry: dialect: claude – and approve it again.",
+      "It looks written for Claude Code, whose tools and events have other names: without its dialect it may let everything pass. Add to its entry: dialect: claude – and approve it again.",
   },
   sources: {
-    title: "Files of other tools can propose hooks, too. What they propose does nothing until you approve it.",
+    title: "Files of other tools can propose hooks too. None of them runs until you approve it.",
     line: (name: string, on: boolean, hooks: number) =>
       on ? `✓ ${name}: on, ${hooks === 1 ? "1 hook" : `${hooks} hooks`} proposed` : `✗ ${name}: off`,
     howTo: "Turn one on or off: /hooks sources <name> on, /hooks sources <name> off",
     isOn: (name: string, hooks: number) =>
       `"${name}" is on: its files propose ${hooks === 1 ? "1 hook" : `${hooks} hooks`} now. Nothing of it runs without your approval; /hooks list shows it.`,
     isOff: (name: string) =>
-      `"${name}" is off: its files propose nothing here. What you approved from there stays in force; /hooks revoke <id> stops it.`,
+      `"${name}" is off: its files propose nothing here. What you approved from there stays active; /hooks revoke <id> stops it.`,
     already: (name: string, on: boolean) => `Nothing was changed: "${name}" was ${on ? "on" : "off"} before.`,
     unknown: (name: string, names: string) => `There is no source "${name}". The sources are: ${names}.`,
     failed: (path: string, detail: string) =>
-      `Nothing was changed: ${path} could not be edited (${detail}). Mend that file, then send the command again.`,
+      `Nothing was changed: ${path} could not be edited (${detail}). Fix that file, then send the command again.`,
     choice: (name: string, on: boolean) => `Turn ${name} ${on ? "on" : "off"}`,
   },
   warning: describedBy<EntryWarning, "code">("code", {
@@ -54,7 +54,7 @@ export const formatTexts = {
     "place-ignored": ({ key }) =>
       `"${key}" has no effect in this file: the hook runs for everybody, everywhere. Write it in shell_hooks.yaml, with its "dialect".`,
     "other-channel": ({ value, near }) =>
-      `"${value}" is no channel of the ready bot (telegram, wechat, web, cli, api).${near ? ` Did you mean "${near}"?` : ""} Unless your own bot calls one so, this hook never runs.`,
+      `"${value}" is not a channel of the ready bot (telegram, wechat, web, cli, api).${near ? ` Did you mean "${near}"?` : ""} Unless your own bot calls one so, this hook never runs.`,
     "timeout-clamped": ({ seconds, most }) => `timeout ${seconds} is more than ${most} seconds; ${most} is used.`,
     "shell-word": ({ word, instead }) =>
       `"${word}" reaches the program as it is: commands run without a shell. ${instead === undefined ? "Put it into a script, or write sh -c '…'." : `Write: ${instead}`}`,
@@ -65,19 +65,19 @@ export const formatTexts = {
 export const importTexts = {
   usage: "Usage: chat-hooks import <settings.json | config.toml | folder with a HOOK.md>",
   unknown: (path: string) =>
-    `"${path}" is no file that hooks can be read from. Name a settings.json of Claude Code, a config.toml of Kimi Code, or a folder with a HOOK.md.`,
+    `"${path}" is not a file that hooks can be read from. Name a settings.json of Claude Code, a config.toml of Kimi Code, or a folder with a HOOK.md.`,
   notWritten: (path: string, detail: string) =>
-    `Nothing was imported: ${path} could not be written (${detail}). Mend that file, then try again.`,
+    `Nothing was imported: ${path} could not be written (${detail}). Fix that file, then try again.`,
   done: (count: number, path: string) =>
     count === 1 ? `1 hook was added to ${path}:` : `${count} hooks were added to ${path}:`,
   isSource: (name: string, path: string) =>
-    `Nothing was added: ${path} proposes its hooks already, because the source "${name}" is on. Look with /hooks list.`,
+    `Nothing was added: ${path} already proposes its hooks, because the source "${name}" is on. See /hooks list.`,
   already: (count: number, path: string) =>
     count === 1 ? `1 hook is already there in ${path}:` : `${count} hooks are already there in ${path}:`,
   nothing: {
     "no-hooks": (path: string) => `Nothing was added: ${path} has no hooks in it.`,
     "all-disabled": (path: string) =>
-      `Nothing was added: ${path} says disableAllHooks. Take that out to import its hooks.`,
+      `Nothing was added: ${path} says disableAllHooks. Remove that to import its hooks.`,
   },
-  next: "Nothing of it runs yet. Look with /hooks list, then approve what you want.",
+  next: "None of them runs yet. See /hooks list, then approve what you want.",
 };

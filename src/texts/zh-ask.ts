@@ -15,9 +15,9 @@ export const askTexts: typeof en = {
   },
   deniedWith: (hook, reason, words) =>
     `“${hook}”就此征求了所有者的意见，所有者没有同意，并对你说：“${words}”。除此之外，不要换别的办法去做同一件事。${reason}`,
-  allowedForNow: (hook) => `“${hook}”遇到这类调用会询问人，而这一个完全相同的调用目前已获准。`,
-  allowedCall: (hook) => `“${hook}”为这次调用询问了人，得到同意，仅限这一次。`,
-  waiting: "正在等人来决定",
+  allowedForNow: (hook) => `“${hook}”遇到这类调用会询问所有者，而这个完全相同的调用目前已获准。`,
+  allowedCall: (hook) => `“${hook}”就这次调用征求了所有者的意见，所有者同意了，仅限这一次。`,
+  waiting: "正在等待所有者决定",
 
   title: (code) => `❓ 可以继续吗？[${code}]`,
   hookLine: (hook, event) => `提问的钩子：${hook}（${event}）`,
@@ -52,21 +52,21 @@ export const askTexts: typeof en = {
   denied: (code, by) => `✗ ${code}：${by} 已拒绝。`,
   late: (code) => `✗ ${code}：没有人及时答复，当作拒绝。`,
   withdrawn: (code) => `– ${code}：请求已取消，不用再决定了。`,
-  allowedNow: (code, hook) => `已同意，仅限这一次：${hook} 所问的操作会继续 [${code}]。`,
-  allowedForTurn: (code, hook) => `已允许，在你发下一条消息之前有效：${hook} 询问的事继续进行 [${code}]。`,
+  allowedNow: (code, hook) => `已同意，仅限这一次：${hook} 询问的操作会继续 [${code}]。`,
+  allowedForTurn: (code, hook) => `已同意，在你发下一条消息之前有效：${hook} 询问的操作会继续 [${code}]。`,
   allowedForSession: (code, hook) => `本次会话都同意：${hook} 再问到完全相同的调用时会直接放行 [${code}]。`,
   allowedForAWhile: (code, hook, until) =>
-    `已同意到 ${until}（UTC）：在那个聊天里、为那个人做的完全相同的调用，${hook} 再问时直接放行 [${code}]。/hooks pending 可以查看，/hooks revoke ${code} 可以收回。`,
+    `已同意到 ${until}（UTC）：在那个聊天里、由那个人引起的完全相同的调用，${hook} 再问时直接放行 [${code}]。/hooks pending 可以查看，/hooks revoke ${code} 可以收回。`,
   wordsHeard: "你的话会转给智能体。",
   wordsUnheard: "你的话没有转达：消息被拒时，说明显示在聊天里，智能体看不到。",
-  deniedNow: (code, hook) => `已拒绝：${hook} 所问的操作不会继续 [${code}]。`,
+  deniedNow: (code, hook) => `已拒绝：${hook} 询问的操作不会继续 [${code}]。`,
   already: (code, by, allowed) =>
-    `“${code}”已经由 ${by} ${allowed ? "同意" : "拒绝"}了。什么都没有改变；发送 /hooks pending 可以查看还在等的问题。`,
+    `“${code}”已经由 ${by} ${allowed ? "同意" : "拒绝"}了。什么都没有改变；发送 /hooks pending 可以查看待答复的问题。`,
   tooLate: (code) => `“${code}”已经结束：没有人及时答复，当作拒绝。可以让智能体再试一次。`,
   withdrawnAlready: (code) => `“${code}”已经结束：还没有人答复，请求就取消了，什么都没有运行。可以让智能体再试一次。`,
-  unknown: (code) => `没有编号为“${code}”的问题在等。发送 /hooks pending 可以查看还在等的问题。`,
+  unknown: (code) => `没有确认码为“${code}”的待答复问题。发送 /hooks pending 可以查看待答复的问题。`,
   onlyOnce: (code) =>
-    `只有在已知的聊天里、为已知的人做的工具调用才能同意更久。什么都没有改变；只同意这一次：/hooks yes ${code}`,
+    `只有能确定聊天和用户的工具调用，才能同意更长时间。什么都没有改变；只同意这一次：/hooks yes ${code}`,
   badTime: (code, given) =>
     `“${given}”不是可以同意的时长。什么都没有改变；请写一分钟到一天之间的时长，例如 /hooks yes ${code} 15m、/hooks yes ${code} 2h 或 /hooks yes ${code} 今天`,
   onlyDeny: (code) =>
@@ -78,9 +78,9 @@ export const askTexts: typeof en = {
   grantsTitle: "目前不经询问直接放行的调用：",
   grantsListed: (count) => `目前有 ${count} 个调用不经询问直接放行；发送 /hooks pending 查看。`,
   grantLine: (code, tool, input) => `[${code}] ${tool} ${input}`,
-  grantScope: (hook, where, person) => `仅限与此完全相同的调用：${hook} 询问时，在 ${where}，为 ${person} 而做`,
+  grantScope: (hook, where, person) => `仅限完全相同的调用：${hook} 询问时，在 ${where}，由 ${person} 引起`,
   grantUntil: (until, by, uses) =>
     `到 ${until}（UTC）为止，由 ${by} 同意，${uses === 0 ? "还没有用过" : `已用 ${uses} 次`}`,
-  grantEnded: (code) => `已收回：${code} 所同意的调用，从现在起会重新询问。`,
+  grantEnded: (code) => `已收回：用 ${code} 同意的调用，从现在起会重新询问。`,
   passedByGrant: (code) => `按 ${code} 的同意，未经询问直接放行`,
 };

@@ -7,18 +7,18 @@ const USAGE: Readonly<Record<string, string>> = {
   approve:
     "用法：/hooks approve <编号> …（编号见 /hooks list，可以写几个），或 /hooks approve <命令或网址>，或 /hooks approve <事件> <命令或网址>",
   revoke:
-    "用法：/hooks revoke <编号> …（可以写几个），或 /hooks revoke <命令或网址>；也可以是一段时间内同意的编号，见 /hooks pending",
-  show: "用法：/hooks show <编号>（编号见 /hooks list）",
+    "用法：/hooks revoke <编号> …（可以写几个），或 /hooks revoke <命令或网址>；也可以写一段时间内有效的同意的确认码，见 /hooks pending",
+  show: "用法：/hooks show <编号>（编号见 /hooks list）；只看文件夹里的一个文件：/hooks show <编号> <文件>",
   install: "用法：/hooks install <示例>（名称见 /hooks examples）",
   uninstall: "用法：/hooks uninstall <示例>（名称见 /hooks examples）",
   sources: "用法：/hooks sources，或 /hooks sources <名称> on，或 /hooks sources <名称> off",
   log: "用法：/hooks log [行数，1 到 50]",
   test: '用法：/hooks test <事件> [JSON 数据]，例如 /hooks test pre_tool_call {"tool_input": {"command": "ls"}}',
   why: "用法：/hooks why，或 /hooks why <事件> [JSON 数据]",
-  yes: "用法：/hooks yes <编号>，编号见 /hooks pending；本次会话内一律同意完全相同的工具调用：/hooks yes <编号> session；一段时间内：/hooks yes <编号> 15m",
-  no: "用法：/hooks no <编号> [给智能体的话]，编号见 /hooks pending",
+  yes: "用法：/hooks yes <确认码>，确认码见 /hooks pending；本次会话内一律同意完全相同的工具调用：/hooks yes <确认码> session；一段时间内：/hooks yes <确认码> 15m",
+  no: "用法：/hooks no <确认码> [给智能体的话]，确认码见 /hooks pending",
   pair: "用法：/hooks pair <配对码>。在机器人所在的机器上运行“chat-hooks pair”，就能看到配对码。",
-  unpair: "用法：/hooks unpair <账号>（账号见 /hooks owners）",
+  unpair: "用法：/hooks unpair <账号 ID>（见 /hooks owners）",
 };
 
 /** What /hooks answers, and what owners are told unasked. */
@@ -28,8 +28,8 @@ export const commandTexts: typeof en = {
     `只有这个智能体的所有者才能使用 /hooks，而“${id}”不是所有者。如果这是你的机器人：请在它所在的机器上运行“chat-hooks pair”，然后给我发送 /hooks pair <配对码>。`,
   notForYou: "你在这里不能使用这个命令。",
   passingIds:
-    "在这里，机器人每次登录后每个人的 id 都会变，所以所有者需要重新配对：在机器人所在的机器上运行“chat-hooks pair”，再把配对码发给我。",
-  notTyped: (what) => `命令要你自己现打的文字才算，这一条不是：“${what}”。请重新打一遍。`,
+    "在这里，机器人每次登录后每个人的账号 ID 都会变，所以所有者需要重新配对：在机器人所在的机器上运行“chat-hooks pair”，再把配对码发给我。",
+  notTyped: (what) => `命令要你自己现打的文字才算，这一条是${what}。请重新打一遍。`,
   sentPrivately: "答复已经私聊发给你了。如果没有收到，请打开和我的私聊，在那里再问一次。",
   seeElsewhere: "（已被钩子拦下，请到网页或终端查看）",
   failed: (detail) => `没有成功，什么都没有改动：${detail}。请再试一次，或看看机器人的终端。`,
@@ -44,18 +44,18 @@ export const commandTexts: typeof en = {
   help: (events) =>
     [
       "/hooks list – 查看总开关和所有钩子，每个钩子带一个短编号",
-      "/hooks on, /hooks off – 打开或关闭所有钩子",
+      "/hooks on、/hooks off – 打开或关闭所有钩子",
       "/hooks show <编号> – 查看会运行什么、有什么改动",
       "/hooks approve <编号> … – 批准钩子，可以写几个编号（也可以写 /hooks approve <命令>）",
       "/hooks revoke <编号> … – 撤销钩子，可以写几个编号（也可以写 /hooks revoke <命令>）",
       "/hooks examples [示例]、/hooks install <示例>、/hooks uninstall <示例> – 现成的钩子",
       "/hooks sources – 查看、开启或关闭其他工具的钩子来源",
-      "/hooks pending、/hooks yes <编号> [15m]、/hooks no <编号> [要说的话] – 决定钩子问你的事",
+      "/hooks pending、/hooks yes <确认码> [15m]、/hooks no <确认码> [要说的话] – 答复钩子的询问",
       "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
       "/hooks test <事件> [JSON] – 试运行某个事件的钩子",
       "/hooks why [事件] [JSON] – 上一次拦截的原因；写上事件，则逐个说明会不会触发、为什么",
       "/hooks log [行数] – 最近的触发记录",
-      "/hooks pair <配对码>, /hooks owners, /hooks unpair <账号> – 谁可以使用这些命令",
+      "/hooks pair <配对码>、/hooks owners、/hooks unpair <账号 ID> – 谁可以使用这些命令",
       `事件：${events.join("、")}`,
     ].join("\n"),
 
@@ -96,7 +96,7 @@ export const commandTexts: typeof en = {
     person: (ids) => `用户 ${ids}`,
     chatType: { private: "私聊", group: "群聊" },
     failClosed: "出错就拦截",
-    observe: "只观察，不干预",
+    observe: "只观察，不拦截",
     async: "后台运行",
     warm: "常驻预热",
     priority: (value) => `优先级 ${value}`,
@@ -117,9 +117,9 @@ export const commandTexts: typeof en = {
   unreadableHint: (id) =>
     `现在运行的仍是批准过的版本。请改好 /hooks list 下面指出的地方，之后不用再批准。/hooks revoke ${id} 可以撤销这个钩子。`,
   change: {
-    "entry-removed": "它的配置已从配置文件中删除",
-    "entry-unreadable": (file, line) => `找不到它的配置，因为 ${file} 现在读不了（第 ${line} 行）`,
-    "entry-edited": (keys) => `它的配置被改过：${keys}`,
+    "entry-removed": "它的条目已从配置文件中删除",
+    "entry-unreadable": (file, line) => `找不到它的条目，因为 ${file} 现在读不了（第 ${line} 行）`,
+    "entry-edited": (keys) => `它的条目被改过：${keys}`,
     "file-edited": (path) => `${path} 被改过`,
     "file-executable": (path) => `${path} 现在可以执行了，批准时还不能`,
     "file-not-executable": (path) => `${path} 不再可执行；chmod +x ${path} 可以恢复`,
@@ -141,7 +141,7 @@ export const commandTexts: typeof en = {
   matcherSlow: (pattern) =>
     `匹配规则 ${JSON.stringify(pattern)} 太慢，不适合检查消息，所以钩子对所有内容都会运行。请写得简单一些。`,
   fileFaultsTitle: (path) => `${path} 里用不了的内容：`,
-  anotherFile: "它现在多用了一个文件",
+  anotherFile: "它现在指向另一个文件",
   separator: "；",
   atLine: (line, message) => `第 ${line} 行：${message}`,
 
@@ -153,7 +153,7 @@ export const commandTexts: typeof en = {
   // A fault may end in a command to copy: what follows begins a new line.
   rehearsalFailed: (fault) => `⚠ 试运行了一次，没有成功：${fault}\n批准仍然有效；请改好脚本后重新批准，或撤销它。`,
   rehearsalBlocks: (reason, inSandbox) =>
-    `⚠ ${inSandbox ? "在沙箱里" : ""}试运行了一次，它拦截了一个普通的样例：${reason}\n如果这不是你想要的，请修好脚本后重新批准；如果是，请在它的配置里用 must_pass 写明什么必须放行。`,
+    `⚠ ${inSandbox ? "在沙箱里" : ""}试运行了一次，它拦截了一个普通的样例：${reason}\n如果这不是你想要的，请修好脚本后重新批准；如果是，请在它的条目里用 must_pass 写明什么必须放行。`,
   rehearsalFine: (verdict, ms, inSandbox) =>
     `已${inSandbox ? "在沙箱里" : "用示例数据"}试运行一次：${verdict}，用时 ${Math.round(ms)} 毫秒。`,
   notRehearsed: "尚未试运行：/hooks doctor 会试运行它。",
@@ -161,19 +161,19 @@ export const commandTexts: typeof en = {
   sandboxFailedHint:
     "批准仍然有效。/hooks doctor 会按实际运行的方式再试；如果那里也失败，请改好脚本后重新批准，或撤销它。",
   argvLine: (argv) => `运行：${argv}`,
-  hashLine: (path, sha) => `${path} – 校验值 sha256 ${sha}`,
-  folderLine: (path, files, size, sha) => `${path}/ – ${files} 个文件，${size}，校验值 sha256 ${sha}`,
-  folderFile: (name, size, sha) => `${name} – ${size}，校验值 sha256 ${sha}…`,
+  hashLine: (path, sha) => `${path} – 哈希 sha256 ${sha}`,
+  folderLine: (path, files, size, sha) => `${path}/ – ${files} 个文件，${size}，哈希 sha256 ${sha}`,
+  folderFile: (name, size, sha) => `${name} – ${size}，哈希 sha256 ${sha}…`,
   folderHint: (id) => `查看其中一个文件：/hooks show ${id} <文件>`,
   noSuchFile: (file, id) => `这个钩子没有绑定文件“${file}”。/hooks show ${id} 会列出它绑定的全部文件。`,
   severalFiles: (file, paths) => `有几个绑定的文件都叫“${file}”。请写明是哪一个：${paths}`,
   notCopied: (line) =>
-    `⚠ 脚本里提到了旁边的文件，但它们太多、太大、离得太远或读不了，没有复制。请在它的配置里加上：${line} – 然后重新批准。`,
+    `⚠ 脚本里提到了旁边的文件，但它们太多、太大、离得太远或读不了，没有复制。请在它的条目里加上：${line} – 然后重新批准。`,
   absentFile: (path) =>
     `⚠ “${path}”现在不存在。以后那里出现什么，都会不经你批准就被读取：等文件有了，请把它列到“files”下面。`,
   binaryFile: (bytes) => `（不是文本：${bytes} 字节）`,
   fileCut: (shown, all) =>
-    `（共 ${all} 个字符，只显示了 ${shown} 个；校验值按全文计算。其余内容请打开文件查看，或在终端运行“chat-hooks show”）`,
+    `（共 ${all} 个字符，只显示了 ${shown} 个；哈希值按全文计算。其余内容请打开文件查看，或在终端运行“chat-hooks show”）`,
   differs: (event, target) =>
     `没有批准：给你看过之后，${event} → ${target} 又有改动。改动如下，请看过之后用新编号批准。`,
   neverShown: (event, target) =>
@@ -182,7 +182,7 @@ export const commandTexts: typeof en = {
   severalToRevoke: (target) => `有好几个已批准的钩子都运行“${target}”。请用编号撤销你要的那个：`,
   takeAll: (line) => `全部：${line}`,
   notNamed: (target) =>
-    `配置里没有运行“${target}”的钩子。发送 /hooks list 看看有哪些；请用编号批准，或照那里的写法写出命令。`,
+    `配置里没有运行“${target}”的钩子。发送 /hooks list 看看有哪些，再用编号批准，或照那里的写法写出命令。`,
   notConfigured: (event, target) =>
     `配置里没有在 ${event} 时运行“${target}”的钩子。请先把它加到 shell_hooks.yaml，再来批准。发送 /hooks list 看看有哪些钩子。`,
   unknownId: (id) => `没有编号为“${id}”的钩子。发送 /hooks list 查看所有钩子和编号。`,
@@ -199,10 +199,10 @@ export const commandTexts: typeof en = {
   showTitle: (mark, event, target) => `${mark}：${event} → ${target}`,
   urlLine: (url) => `调用：${url}`,
   entryLine: (key, before, after) => `${key}：${before} → ${after}`,
-  entryKeys: "配置，批准时 → 现在：",
+  entryKeys: "条目，批准时 → 现在：",
   fileDiff: (path) => `${path} 的改动，批准时 → 现在：`,
   mostlyNew: "⚠ 几乎是一个新脚本：批准过的内容所剩无几。请从头到尾读一遍。",
-  diffsLeft: (files) => `（这个文件夹里还有 ${files} 个文件有改动；/hooks show <id> <文件> 查看其中一个）`,
+  diffsLeft: (files) => `（这个文件夹里还有 ${files} 个文件有改动；/hooks show <编号> <文件> 查看其中一个）`,
   approvedBy: (by, at) => `由 ${by} 批准，时间 ${at}。`,
   notRemembered: (state) => `现在无法批准：“你已看过”这一记录写不进“${state}”。请检查该磁盘是否已满。`,
   approveThis: (id) => `批准运行：/hooks approve ${id}`,

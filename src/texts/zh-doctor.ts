@@ -12,7 +12,7 @@ export const doctorTexts: typeof en = {
   doctorSummary: (fine, all) => `${all} 个已批准的钩子中有 ${fine} 个正常。`,
   macOS: "macOS 上：脚本被停止时，它留在后台的进程找不到；bash 也只能在没有保护的情况下运行。Linux 上没有这两个问题。",
   unsupportedSystem: (system) =>
-    `这个程序不能在 “${system}” 上运行。请在 Linux 或 macOS 上启动；Windows 请用 WSL（https://aka.ms/wsl）。`,
+    `这个程序不能在“${system}”上运行。请在 Linux 或 macOS 上启动；Windows 请用 WSL（https://aka.ms/wsl）。`,
   helperMissing:
     "负责启动钩子的小进程在这里起不来，所以由机器人自己启动钩子，每次都会停顿片刻。请重新安装这个软件包，并检查这台机器是否还能启动更多进程。",
   helperLost: (times) =>
@@ -33,7 +33,7 @@ export const doctorTexts: typeof en = {
   textAroundJson: "除了 JSON，它还输出了别的文字。JSON 已经找到，但保险起见，请把日志输出到 stderr。",
   callsTheBot: "它好像在 pre_llm_call 里调用了机器人自己的 /chat，等于在调用模型的途中又去问模型。请直接调用模型接口。",
   otherDialect: (dialect) =>
-    `这个脚本像是按 ${dialect} 的格式写的。请在它的配置里加上“dialect: ${dialect}”，再重新批准。`,
+    `这个脚本像是按 ${dialect} 的格式写的。请在它的条目里加上“dialect: ${dialect}”，再重新批准。`,
   staysCold: ({ why, detail = "" }) => `它没有预热，而是每个事件都重新启动，结论不变：${coldReason(why, detail)}`,
   verdicts: { continue: "放行", block: "拦截", ask: "询问", drop: "丢弃", delay: "推迟", "no-verdict": "没有结论" },
   rewrote: "已改写",
@@ -42,18 +42,18 @@ export const doctorTexts: typeof en = {
   reasonMasked: (event, id) =>
     `它重复了被检查的内容，日志都不保存这些。完整的理由在当时被拦下的地方；想再看一次：/hooks test ${event} <JSON 数据>，或者手动运行 /hooks show ${id} 显示的脚本。`,
   messageReasonMasked: (id) =>
-    `它重复了被拦下的消息，哪里都不保存这些。想看完整的理由，请用那条消息手动运行 /hooks show ${id} 显示的脚本。`,
+    `它重复了被拦下的消息，任何地方都不保存这些。想看完整的理由，请用那条消息手动运行 /hooks show ${id} 显示的脚本。`,
   rewriteLine: (value) => `改写为：${value}`,
   contextLine: (value) => `给智能体的补充信息：${value}`,
   noteLine: (value) => `给你的提示：${value}`,
   runLine: (hook, verdict, ms) => `• ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
   testedWhileOff: "（总开关是关的，这只是试运行。发送 /hooks on 才会真正生效。）",
-  nothingFired: (event) => `没有已批准的钩子要处理这次的 ${event}。发送 /hooks why ${event} 查看原因。`,
+  nothingFired: (event) => `没有已批准的钩子与这次的 ${event} 相符。发送 /hooks why ${event} 查看原因。`,
   badJson: (detail) =>
     `这不是有效的 JSON（${detail}）。请用英文引号和半角标点，例如：{"tool_input": {"command": "ls"}}`,
   whyNone: (event) => `没有为 ${event} 配置钩子。发送 /hooks list 看看有哪些钩子。`,
   neverFires: (subject, words) =>
-    `它针对的是 ${JSON.stringify(subject)}，现成机器人没有这样的时刻，只有：${words}。除非你自己的机器人会触发，否则这个钩子永远不会运行。`,
+    `它针对的是 ${JSON.stringify(subject)}，而自带的机器人没有这种情况，只有：${words}。除非你自己的机器人会触发，否则这个钩子永远不会运行。`,
   whyFires: "现在会触发",
   whyNot: {
     off: "不会触发：总开关是关的。发送 /hooks on 打开。",

@@ -9,11 +9,11 @@ const said = (text: string, remedy?: Remedy): string =>
 
 const describeRemedy = describedBy<Remedy, "why">("why", {
   "not-copied": ({ name, line, root }) =>
-    `脚本要用旁边的“${name}”，但批准时没有复制它。请在它的配置里加上：${line}${root === undefined ? "" : ` – 并用 $CHAT_HOOKS_SCRIPT_DIR/${name} 打开它，因为钩子在 ${root} 里运行`} – 然后重新批准。`,
+    `脚本要用旁边的“${name}”，但批准时没有复制它。请在它的条目里加上：${line}${root === undefined ? "" : ` – 并用 $CHAT_HOOKS_SCRIPT_DIR/${name} 打开它，因为钩子在 ${root} 里运行`} – 然后重新批准。`,
   unset: ({ name, line }) =>
-    `启动机器人的地方没有设置变量“${name}”。请在那里设置${line === undefined ? "" : `，在配置里加上：${line} – 重新批准`}，然后重新启动机器人。`,
+    `启动机器人的地方没有设置变量“${name}”。请在那里设置${line === undefined ? "" : `，在条目里加上：${line} – 重新批准`}，然后重新启动机器人。`,
   "not-handed": ({ name, line }) =>
-    `启动机器人的地方设置了变量“${name}”，但钩子只能得到配置里写明的变量。请加上：${line} – 然后重新批准。`,
+    `启动机器人的地方设置了变量“${name}”，但钩子只能得到条目里写明的变量。请加上：${line} – 然后重新批准。`,
 });
 
 const startFailure = describedBy<StartFailure, "why">("why", {
@@ -89,10 +89,10 @@ const fault = describedBy<Fault, "code">("code", {
 
 const problem = describedBy<BindingProblem, "code">("code", {
   "missing-file": ({ path, near }) =>
-    `“${path}”不存在。${near === undefined ? "请把它放到那里，或改正这一条配置。" : `“${near}”有这样一个文件：请在配置里写成这个路径。`}`,
+    `“${path}”不存在。${near === undefined ? "请把它放到那里，或改正这个条目。" : `“${near}”有这样一个文件：请在条目里写成这个路径。`}`,
   "is-folder": ({ path }) => `“${path}”不是可以运行的文件。请写脚本文件本身。`,
   "missing-program": ({ word, near }) =>
-    `在工作区之外找不到程序“${word}”。${near === undefined ? "请安装它，或改正命令。" : `“${near}”有这样一个文件：请在配置里写成这个路径。`}`,
+    `在工作区之外找不到程序“${word}”。${near === undefined ? "请安装它，或改正命令。" : `“${near}”有这样一个文件：请在条目里写成这个路径。`}`,
   "not-executable": ({ path }) =>
     `“${path}”没有执行权限。运行下面这行之后，请按 /hooks list 那时显示的编号批准：chmod +x ${path}`,
   "no-shebang": ({ path, line }) => `“${path}”没有写明用什么程序运行，会被当成 shell 脚本。请把第一行写成：${line}`,
@@ -127,7 +127,7 @@ const TYPES: Readonly<Record<string, string>> = {
   string: "文字，放在引号里",
   array: "文字列表，例如 [one, two]",
   place: "限定的范围，例如 { channel: telegram, person: 12345 }",
-  id: "编号或编号列表：整数，或放在引号里的文字",
+  id: "ID 或 ID 列表：整数，或放在引号里的文字",
   examples: "一组事件数据的字段，例如 [{tool_input: {command: ls}}]，或一个示例文件的路径",
 };
 
@@ -138,7 +138,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 export const examplesElsewhere = (key: string): string =>
-  /^must_(?:block|pass)$/.test(key) ? "示例只能写在 shell_hooks.yaml 里：chat-hooks import 会把这一条移过去。" : "";
+  /^must_(?:block|pass)$/.test(key) ? "示例只能写在 shell_hooks.yaml 里：chat-hooks import 会把这个条目移过去。" : "";
 
 const mean = (at: Values): string => (at.near ? `是不是想写“${at.near}”？` : "");
 
@@ -170,7 +170,7 @@ const NO_FILES: Readonly<Record<string, (detail: string) => string>> = {
 const writeLine = (at: Values): string => `请写成：\`${at.example}\``;
 
 const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
-  "not-a-map": () => "这一条不是一组设置。开头请写“- event: …”。",
+  "not-a-map": () => "这个条目不是一组设置。开头请写“- event: …”。",
   "unknown-key": (at) => `没有“${at.key}”这个设置项。${mean(at)}${examplesElsewhere(String(at.key))}`,
   "duplicate-key": (at) => `“${at.key}”写了两次，请只留一个。`,
   "duplicate-entry": (at) => `这个条目与第 ${at.first} 行的完全相同，请删掉一个。`,
@@ -191,7 +191,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
       ? `“from”指的是谁说的话、谁引起的调用，而 ${at.event} 是往外发的。请改用“to”。`
       : `“to”指的是发往哪里，而 ${at.event} 并不往外发东西。请改用“from”。`,
   username: (at) =>
-    `“${at.value}”是用户名，本人可以改，也可能被别人拿走。请写数字编号：不是主人的人发送 /hooks list，机器人就会告诉他自己的编号；聊天的编号是数据里的 chat_id。`,
+    `“${at.value}”是用户名，本人可以改，也可能被别人拿走。请写账号 ID（数字）：不是所有者的人发送 /hooks list，机器人会告诉他自己的账号 ID；聊天的 ID 是数据里的 chat_id。`,
   "empty-place": (at) => `“${at.key}”什么也没有限定。请写上 channel、chat、person 或 chat_type，或者删掉它。`,
   "only-in-yaml": (at) =>
     `“${at.key}”只能写在 shell_hooks.yaml 里。请把这个钩子连同“dialect”写到那里，或者删掉这一项。`,
@@ -203,7 +203,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "bad-variable": (at) => `“${at.value}”不是有效的变量名。`,
   "file-too-large": (at) => `文件超过 ${at.most} 字节，请精简。`,
   "too-many-hooks": (at) => `从这里起，钩子已超过 ${at.most} 个，后面的不再读取。`,
-  "entry-too-long": (at) => `这一条超过 ${at.most} 个字符。请把长内容放进脚本里。`,
+  "entry-too-long": (at) => `这个条目超过 ${at.most} 个字符。请把长内容放进脚本里。`,
   "no-hooks-list": () =>
     "文件里要有一个“hooks:”，下面是钩子列表。请先写一行“hooks:”，再写“  - event: pre_tool_call”，下面一行写“    command: ./guard.sh”。",
   "tab-indent": (at) =>
@@ -212,7 +212,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "other-name": (at) => `没有这个文件，但有“${at.value}”。请把它移到这里，改成这个名字。`,
   "no-file": (at) => NO_FILES[String(at.what)]?.(String(at.detail)) ?? "",
   "bad-escape": (at) => `YAML 的双引号里不能用“${at.near}”这个转义。请给匹配规则改用单引号。`,
-  "too-many-aliases": () => "这一条用了太多别名。请直接写出完整内容。",
+  "too-many-aliases": () => "这个条目用了太多别名。请直接写出完整内容。",
   "takes-too-long": () => "读这个文件太费时间，它改动之前不会再读。请把它改短、写得简单些。",
   "cannot-be-read": (at) => `读不了这个文件（${at.detail}）。请换个简单的写法重写。`,
   "not-read": () => "从这里起不再读取：提议钩子的文件太多或太大，超出了一次能读的限度。请减少或缩短这些文件。",
@@ -224,7 +224,7 @@ const FILE_FAULTS: Readonly<Record<string, (at: Values) => string>> = {
   "no-entry-point": () => "这个钩子没有脚本。请在 HOOK.md 旁边放 scripts/run、scripts/run.sh 或 scripts/run.py。",
   "not-agent-hooks": (at) =>
     `这不是 Agent Hooks 文件：${LOOK_ALIKES[String(at.what)]}。它在这里运行不了；请另写脚本，并写一个带“trigger”的 HOOK.md。`,
-  "no-counterpart": (at) => `这里没有“${at.value}”这个时刻，所以这个钩子永远不会运行。请删掉它，或换一个事件。`,
+  "no-counterpart": (at) => `这里没有“${at.value}”这个事件，所以这个钩子永远不会运行。请删掉它，或换一个事件。`,
   "never-fires": (at) =>
     `写了“${at.key}”: ${JSON.stringify(at.value)}，这个钩子就永远不会运行。请用在工具事件上，例如“Bash(git *)”，或把它删掉。`,
   "unsupported-type": (at) =>

@@ -19,11 +19,11 @@ export const formatTexts: typeof en = {
     "git-there":
       "它可能会在智能体的工作目录里运行 git：智能体写在那里的“.git/config”可以让 git 以机器人的用户身份运行程序。",
     "stays-in-root":
-      "它会运行项目里的文件，所以告诉它的工作目录是根目录，智能体写不到那里。如果要它看智能体的工作目录，请在它的配置里加上：cwd: workspace – 然后重新批准。",
+      "它会运行项目里的文件，所以告诉它的工作目录是根目录，智能体写不到那里。如果要它看智能体的工作目录，请在它的条目里加上：cwd: workspace – 然后重新批准。",
     "looks-in-root":
-      "它会查看自己启动时所在的目录，那是根目录，不是智能体的工作目录。如果要它看智能体的工作目录，请把它写成带有 cwd: workspace 的配置项，然后重新批准。",
+      "它会查看自己启动时所在的目录，那是根目录，不是智能体的工作目录。如果要它看智能体的工作目录，请把它写成带有 cwd: workspace 的条目，然后重新批准。",
     "speaks-claude":
-      "它看起来是为 Claude Code 写的，那里的工具和事件名称不同：没有 dialect 时，它可能什么都不拦。请在它的配置里加上：dialect: claude – 然后重新批准。",
+      "它看起来是为 Claude Code 写的，那里的工具和事件名称不同：没有 dialect 时，它可能什么都不拦。请在它的条目里加上：dialect: claude – 然后重新批准。",
   },
   sources: {
     title: "也可以读取其他工具配置里的钩子；未经你批准，一个都不会运行。",
@@ -52,7 +52,7 @@ export const formatTexts: typeof en = {
     "place-ignored": ({ key }) =>
       `“${key}”在这个文件里不起作用：钩子对所有人、所有聊天都会运行。请把它连同“dialect”写到 shell_hooks.yaml 里。`,
     "other-channel": ({ value, near }) =>
-      `“${value}”不是现成机器人的渠道（telegram、wechat、web、cli、api）。${near ? `是不是想写“${near}”？` : ""}除非你自己的机器人这样称呼某个渠道，否则这个钩子永远不会运行。`,
+      `“${value}”不是自带机器人的渠道（telegram、wechat、web、cli、api）。${near ? `是不是想写“${near}”？` : ""}除非你自己的机器人这样称呼某个渠道，否则这个钩子永远不会运行。`,
     "timeout-clamped": ({ seconds, most }) => `timeout 设成了 ${seconds}，超过 ${most} 秒，按 ${most} 秒算。`,
     "shell-word": ({ word, instead }) =>
       `“${word}”会原样传给程序：命令不经过 shell 运行。${instead === undefined ? "请写进脚本，或改用 sh -c '…'。" : `请写成：${instead}`}`,
@@ -67,7 +67,7 @@ export const importTexts: typeof import("./en-formats.js").importTexts = {
   notWritten: (path, detail) => `什么都没有导入：${path} 写不进去（${detail}）。请修好这个文件再试。`,
   done: (count, path) => `已把 ${count} 个钩子加到 ${path}：`,
   isSource: (name, path) =>
-    `没有添加任何钩子：来源“${name}”已打开，${path} 里的钩子本来就会被提出。用 /hooks list 查看。`,
+    `没有添加任何钩子：来源“${name}”已打开，${path} 里的钩子本来就会列出。用 /hooks list 查看。`,
   already: (count, path) => `${path} 里已经有这 ${count} 个钩子：`,
   nothing: {
     "no-hooks": (path) => `没有添加任何钩子：${path} 里没有钩子。`,

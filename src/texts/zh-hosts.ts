@@ -114,7 +114,7 @@ export const hostTexts: typeof en = {
     lines: {
       tooLong: (bytes) => `这一行超过 ${bytes} 字节，没有读取。请减少一行里的内容。`,
       badId: (value) => `“id”是 ${value}。请用整数，或不超过 100 个字符的文本。`,
-      sameId: (value) => `id 为 ${value} 的那一行还没有回答。请给每一行不同的 id。`,
+      sameId: (value) => `id 为 ${value} 的那一行还没有得到回答。请给每一行不同的 id。`,
       needsId: (kind) => `带“${kind}”的行需要“id”：{"id": 1, "${kind}": {…}}`,
       unknownField: (kind, name, near) =>
         `带“${kind}”的行没有字段 ${name}。${near === undefined ? "请去掉它。" : `是不是想写“${near}”？`}`,
@@ -124,40 +124,40 @@ export const hostTexts: typeof en = {
     },
     serve: {
       usage: "用法：chat-hooks serve [--require-hooks]",
-      notFromHook: "钩子不能启动服务：它会比钩子本身活得更久。请在启动机器人的地方启动它。",
+      notFromHook: "钩子不能启动服务：它会在钩子结束之后继续运行。请在启动机器人的地方启动它。",
       listening: (path) => `正在监听 ${path}，只有当前用户可以连接。按 Ctrl+C 或发送 SIGTERM 结束。`,
       ending: "正在结束：已经开始的请求还有片刻可以完成。",
-      running: (path) => `另一个“chat-hooks serve”已经在“${path}”上应答。请连接它，或者先结束它。`,
+      running: (path) => `另一个“chat-hooks serve”已经在“${path}”上运行。请连接它，或者先结束它。`,
       pathTooLong: (path, bytes) =>
         `套接字的路径“${path}”超过了系统允许的 ${bytes} 字节。请通过 CHAT_HOOKS_STATE 或 --state 选一个路径更短的状态目录。`,
     },
     moveUsage:
       "用法：chat-hooks move-state <旧的工作区或状态目录>。设置了 CHAT_HOOKS_DATABASE_URL 时，状态会移进那个数据库；“move-state database”再把它移出来。",
     needsFolder: (option: string) => `${option} 后面要写一个目录，例如 ${option} ./workspace`,
-    noWorkspace: (path: string) => `这里没有工作区 “${path}”。请到有工作区的目录下运行，或者用 --workspace 目录 指定。`,
+    noWorkspace: (path: string) => `这里没有工作区“${path}”。请到有工作区的目录下运行，或者用 --workspace 目录 指定。`,
     otherWorkspace: (state: string, workspace: string) =>
-      `状态目录 “${state}” 属于工作区 “${workspace}”。如果那个工作区搬到了这里，请运行：chat-hooks move-state "${workspace}"`,
+      `状态目录“${state}”属于工作区“${workspace}”。如果那个工作区搬到了这里，请运行：chat-hooks move-state "${workspace}"`,
     stateInside: (state: string, workspace: string) =>
-      `状态目录 “${state}” 位于工作区 “${workspace}” 之内，而智能体可以写入那里。请用 CHAT_HOOKS_STATE 或 --state 另选一个。`,
-    nothingToReset: (state: string) => `“${state}” 没有状态：没有任何钩子生效，什么也没有改动。`,
+      `状态目录“${state}”位于工作区“${workspace}”之内，而智能体可以写入那里。请用 CHAT_HOOKS_STATE 或 --state 另选一个。`,
+    nothingToReset: (state: string) => `“${state}”没有状态：没有任何钩子生效，什么也没有改动。`,
     reset: (aside: string) =>
-      `原状态已移到 “${aside}”。现在没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。想恢复：chat-hooks move-state "${aside}"`,
-    noOldState: (old: string) => `“${old}” 没有状态。请写旧的工作区目录，或它的状态目录。`,
+      `原状态已移到“${aside}”。现在没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。想恢复：chat-hooks move-state "${aside}"`,
+    noOldState: (old: string) => `“${old}”没有状态。请写旧的工作区目录，或它的状态目录。`,
     stillThere: (workspace: string) =>
       `工作区“${workspace}”还在，这样做会让它失去保护。请先删除或改名，或者在这里重新批准钩子。`,
     badPrice: (value) =>
       `CHAT_HOOKS_PRICES：“${value}”不是价格。请写成“模型=输入 / 输出”，单位是每百万 token 的美元数，多个用逗号隔开，例如 gpt-5=1.25/10,*=2/8`,
     noRoot: (path: string) => `没有可供脚本运行的目录“${path}”。请用 --root 目录 指定一个存在的目录。`,
     oldStateDamaged: (from: string) =>
-      `“${from}” 里的记录已损坏或被伪造，已原样保留。要重新开始，请运行：chat-hooks reset`,
-    ownState: (folder: string) => `这个工作区在 “${folder}” 已有自己的状态。要放弃它，请先运行：chat-hooks reset`,
+      `“${from}”里的记录已损坏或被伪造，已原样保留。要重新开始，请运行：chat-hooks reset`,
+    ownState: (folder: string) => `这个工作区在“${folder}”已有自己的状态。要换掉它，请先运行：chat-hooks reset`,
     resetDatabase: (database: string) =>
-      `数据库 “${database}” 里的记录已移到数据表 chat_hooks.policies_aside。现在所有机器上都没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。`,
+      `数据库“${database}”里的记录已移到数据表 chat_hooks.policies_aside。现在所有机器上都没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。`,
     movedToDatabase: (from: string, database: string) =>
-      `“${from}” 的状态现在保存在数据库 “${database}” 里。请带着它的 CHAT_HOOKS_DATABASE_URL 和 CHAT_HOOKS_STATE_KEY 启动这个工作区的每一个机器人。查看请运行：chat-hooks list`,
+      `“${from}” 的状态现在保存在数据库“${database}”里。请带着它的 CHAT_HOOKS_DATABASE_URL 和 CHAT_HOOKS_STATE_KEY 启动这个工作区的每一个机器人。查看请运行：chat-hooks list`,
     movedFromDatabase: (database: string, to: string) =>
-      `数据库 “${database}” 里的状态现在保存在 “${to}”，数据库里不再有任何钩子生效。请去掉 CHAT_HOOKS_DATABASE_URL 再启动机器人。查看请运行：chat-hooks list`,
-    moved: (from: string, to: string) => `“${from}” 的状态现在属于 “${to}”。查看请运行：chat-hooks list`,
+      `数据库“${database}”里的状态现在保存在“${to}”，数据库里不再有任何钩子生效。请去掉 CHAT_HOOKS_DATABASE_URL 再启动机器人。查看请运行：chat-hooks list`,
+    moved: (from: string, to: string) => `“${from}”的状态现在属于“${to}”。查看请运行：chat-hooks list`,
   },
 
   // the state directory

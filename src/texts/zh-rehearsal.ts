@@ -10,7 +10,7 @@ const why: Readonly<Record<NotLive, string>> = {
 const outcomes: Readonly<Record<ExampleOutcome, string>> = {
   passed: "被放行了",
   blocked: "被拦截了",
-  asked: "被扣下等待询问",
+  asked: "被暂扣，等待答复",
   rewritten: "被改写了（如果这样就对，请在该示例里加上 rewritten: true）",
   "not-wanted": "被钩子的 subject 或 matcher 排除在外，钩子根本看不到它",
   "no-verdict": "没有给出结论",
@@ -34,7 +34,7 @@ export const rehearsalTexts: typeof en = {
     `已${inSandbox ? "在沙箱里" : ""}用符合它自己规则的样例试运行一次：${verdict}，用时 ${Math.round(ms)} 毫秒。`,
   notTried: ({ why: reason, ...more }, detail) => {
     if (reason === "no-sample")
-      return `没有试运行：做不出符合其规则“${detail}”的样例。请在它的配置里自己写几个：must_block 和 must_pass。`;
+      return `没有试运行：做不出符合其规则“${detail}”的样例。请在它的条目里自己写几个：must_block 和 must_pass。`;
     if (reason === "no-time")
       return `没有试完：全部试运行加起来超过了 ${detail} 秒。请用 /hooks log 找出慢的钩子，再发送 /hooks doctor。`;
     const live = "它照样生效；/hooks doctor 会按实际运行的方式试它。";

@@ -80,9 +80,9 @@ describe("what is proposed stalls nobody", () => {
       lowerLimits();
       const { calls, stdout } = await run(home, ["list"]);
       expect(lookupsIn(calls)).toBeLessThan(50_000 / SCALE + FEW);
-      expect(stdout).toContain("It was not looked at");
+      expect(stdout).toContain("It was not checked");
       const [, ordinary = ""] = stdout.split("./ordinary.sh --strict");
-      expect(ordinary.split("\n\n")[0]).not.toContain("It was not looked at");
+      expect(ordinary.split("\n\n")[0]).not.toContain("It was not checked");
     },
     FAR_TOO_LONG,
   );

@@ -22,7 +22,7 @@ test.each([
   const web = await startWeb();
   const answer = await sendRaw(web.port, rawChat(web.port, { Host: host.replace("PORT", String(web.port)) }));
   expect(statusOf(answer)).toBe(421);
-  expect(answer).toContain("for its own machine");
+  expect(answer).toContain("on its own machine");
   expect(web.chats).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const WRITE = { calls: [{ name: "write_file", input: { file_path: "a.txt", conte
 /** What the owner has got on Telegram: the cards, and all else but the greetings of a new workspace. */
 const got = (telegram: BotApiServer): { cards: string[]; said: string[] } => {
   const texts = telegram.sent("sendMessage").map(({ payload }) => String(payload.text));
-  const cards = texts.filter((text) => text.includes("May this go on?"));
+  const cards = texts.filter((text) => text.includes("Allow this?"));
   return { cards, said: texts.filter((text) => !cards.includes(text) && !/hooks|^Allowed, this once/i.test(text)) };
 };
 const codeIn = (text = ""): string => /\[(\w{4})\]/.exec(text)?.[1] ?? "no code";
@@ -35,13 +35,13 @@ test("a call waits for the owner, who answers in the chat; the agent hears which
   telegram.push(telegram.message(`/hooks yes ${codeIn(got(telegram).cards[0])}`));
   await eventually(() => got(telegram).said).toContain("It is written.");
   expect(readFileSync(`${bench.workspace}/a.txt`, "utf8")).toBe("hello");
-  expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain("who allowed it, this once");
+  expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain("who allowed it once");
 
   model.say(WRITE, { text: "I was not allowed to." });
   telegram.push(telegram.message("again"));
   await decide(bot.hooks, "no", AT_TERMINAL);
   await eventually(() => got(telegram).said).toContain("I was not allowed to.");
-  expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain("who said no. Do not try to reach the same");
+  expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain("who denied it. Do not try to do the same thing");
   // The card says who it was, wherever that was.
   const edits = (): unknown[] => telegram.sent("editMessageText").map(({ payload }) => payload.text);
   await eventually(edits).toEqual([
@@ -80,7 +80,7 @@ test("a program that asks waits for its answer as long as it takes", async () =>
   await hook("on_outbound_message", ASKS_ABOUT_HELD);
   for (const [answer, reply] of [
     ["yes", "HOLD that"],
-    ["no", expect.stringContaining("said no")],
+    ["no", expect.stringContaining("who denied it")],
   ] as const) {
     model.say({ text: "HOLD that" });
     const said = chat("what is it?");

@@ -18,7 +18,7 @@ const got = (telegram: BotApiServer) => (): string[] =>
     .map(({ payload }) => String(payload.text))
     .filter((text) => !/hooks/i.test(text));
 const stopped = (begin: string): string =>
-  `I was stopped in the middle of your message "${begin}", and do not know how far I got. Nothing goes on by itself: say it again, if you still want it.`;
+  `I was interrupted while working on your message "${begin}" and do not know how far I got. I do not continue by myself: send it again if you still want it.`;
 
 type Killed<Place extends Start> = {
   make(options: { atEnd: AtEnd }): Promise<Place>;
@@ -227,7 +227,7 @@ async function makeAskingGuard(options: { atEnd: AtEnd }) {
   const place = await make(options);
   const asks = `echo '{"decision": "ask", "reason": "sure?"}'`;
   await approve(place.bench, "on_outbound_message", `grep -q '"notification": "HOLD' && ${asks}; exit 0`);
-  const isCard = (text: string): boolean => text.includes("May this go on?");
+  const isCard = (text: string): boolean => text.includes("Allow this?");
   const texts = (): string[] => place.telegram.sent("sendMessage").map(({ payload }) => String(payload.text));
   return {
     ...place,

@@ -33,7 +33,7 @@ type Story = {
 const NOTE = "ℹ Note from a hook: NOTE";
 const MARKED = "[Note from a hook, not from the person: CONTEXT]";
 /** With the name of the hook in its place. */
-const NOT_ALLOWED = `"HOOK" wants a person to decide, and there was no yes. REASON (nobody answered in time)`;
+const NOT_ALLOWED = `"HOOK" asked for a person's decision and none was given. REASON (nobody answered in time)`;
 const block = { decision: "block", reason: "REASON" };
 const ask = { decision: "ask", reason: "REASON" };
 const context = { context: "CONTEXT" };

@@ -132,7 +132,7 @@ test("a push is dropped without a word or waits for its time; an answer is neith
   );
   telegram.push(telegram.message("/hooks pending"));
   await eventually(() => textsOn(bot).at(-1)).toMatch(
-    /^Nothing waits for you\.\nHooks keep 1 message until later.*\n {3}\d{4}-\d\d-\d\d \d\d:\d\d → telegram 1, 16 characters \(/,
+    /^Nothing is waiting for your decision\.\nHooks keep 1 message until later.*\n {3}\d{4}-\d\d-\d\d \d\d:\d\d → telegram 1, 16 characters \(/,
   );
   expect(textsOn(bot).at(-1)).toContain(name);
   expect(textsOn(bot).at(-1)).not.toContain("eight");

@@ -32,7 +32,7 @@ test("a claim that is refused three times is delivered with a line that no other
   await bot.hook("on_response_end", `printf %s '{"response": "All is well."}'`);
   bot.model.say(claim, claim, claim, claim);
   await says(bot, "publish it", "All is well.");
-  const line = `⚠ ${name} refused this claim each time, and does not believe it: not yet`;
+  const line = `⚠ ${name} rejected this claim every time: not yet`;
   expect(textsOn(bot)).toContain(`All is well.\n\n${line}`);
   expect(bot.seen("on_completion_claim").map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4]);
   expect(bot.telegram.wire()).not.toContain("It is live");

@@ -30,9 +30,9 @@ const broken = { status: 500, error: "Internal\n    at handler (/srv/app.js:1:1)
 const FAULTS: Record<string, { answers: Answer[]; told: RegExp }> = {
   "401 with a message": {
     answers: [{ status: 401, error: "No such key" }],
-    told: /127\.0\.0\.1:\d+ does not take the key \(401\)\. Check OPENAI_API_KEY\./,
+    told: /127\.0\.0\.1:\d+ rejected the API key \(401\)\. Check OPENAI_API_KEY\./,
   },
-  "403": { answers: [{ status: 403, error: "Not you" }], told: /does not take the key \(403\)/ },
+  "403": { answers: [{ status: 403, error: "Not you" }], told: /rejected the API key \(403\)/ },
   "404": {
     answers: [{ status: 404, error: "model 'm' not found" }],
     told: /does not know this model \(404\)\. Check MODEL,/,
@@ -49,15 +49,15 @@ const FAULTS: Record<string, { answers: Answer[]; told: RegExp }> = {
   "500 for ever": { answers: [broken, broken, broken], told: /the model at 127\.0\.0\.1:\d+ has failed \(500\)\./ },
   "a web page": {
     answers: [{ body: "<html><b>Hello</b></html>", type: "text/html" }],
-    told: /is no answer of a model\. Check OPENAI_BASE_URL/,
+    told: /is not a model's answer\. Check OPENAI_BASE_URL/,
   },
   "JSON that is no completion": {
     answers: [{ body: `{"a": 1}`, type: "application/json" }],
-    told: /is no answer of a model/,
+    told: /is not a model's answer/,
   },
   "an event stream of garbage": {
     answers: [{ body: "data: {]\n\ndata: 7\n\n", type: "text/event-stream" }],
-    told: /is no answer of a model/,
+    told: /is not a model's answer/,
   },
   "a stream that is cut": {
     answers: [{ cut: true, text: "The first half and" }],
@@ -181,7 +181,7 @@ test("an endpoint that quotes the key it refuses does not show it to anybody", a
   const { open, model, hook, seen } = await makeTalk({ secrets: ["sk-1234567890"] });
   await hook("on_turn_error", "exit 0");
   model.say({ status: 401, error: "sk-1234567890 is not\na key" });
-  expect(await open().respond(ANN, { text: "hello" })).toContain(" does not take the key (401).");
+  expect(await open().respond(ANN, { text: "hello" })).toContain(" rejected the API key (401).");
   expect(seen("on_turn_error")).toMatchObject([{ error_message: "… is not a key" }]);
   expect(JSON.stringify(seen("on_turn_error"))).not.toContain("sk-1234567890");
 });
@@ -230,7 +230,9 @@ test("whoever ends the bot waits a moment for a long turn; then it is stopped, a
   await talk.close();
   await expect(talk.respond(ANN, { text: "third" })).rejects.toThrow("the bot is ending");
   expect((await settled).map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
-  expect(await first).toBe("The bot is ending, and stopped in the middle of this. Say it again when it runs.");
+  expect(await first).toBe(
+    "The bot is shutting down and stopped in the middle of this. Say it again when it is running.",
+  );
   expect(seen("on_session_end")).toMatchObject([{ status: "shutdown" }]);
   const told: string[] = [];
   const next = open();
@@ -344,7 +346,7 @@ test("Telegram out of reach is told once and soon, without the token, and closin
   const { troubles, ready, talk } = await makeTelegramTalk({ apiRoot: `http://127.0.0.1:${port}/` });
   await eventually(() => troubles).toHaveLength(1);
   await aWhile(300);
-  expect(troubles).toEqual([`127.0.0.1:${port} cannot be reached (ECONNREFUSED); I go on trying`]);
+  expect(troubles).toEqual([`127.0.0.1:${port} cannot be reached (ECONNREFUSED); retrying`]);
   expect(ready).toEqual([]);
   await talk.close();
 });
@@ -354,7 +356,7 @@ test("Telegram that can be reached later: the bot listens from then on, and says
   telegram.cutNext("getMe", 3);
   const { troubles, ready } = await makeTelegramTalk({ apiRoot: telegram.url, locale: "zh" });
   await eventually(() => ready).toEqual(["GuardedBot"]);
-  expect(troubles).toEqual([`连不上 ${new URL(telegram.url).host}（ECONNRESET），我会继续尝试`]);
+  expect(troubles).toEqual([`连不上 ${new URL(telegram.url).host}（ECONNRESET），正在重试`]);
 });
 
 test("a network that stays away later on is told as well, once, and its return", async () => {

@@ -44,7 +44,7 @@ test("a bot that cannot be started says in one line which variable has which val
       { TELEGRAM_API_ROOT: "http://ann@example.org" },
       'TELEGRAM_API_ROOT has a name or password in it, for "example.org".',
     ],
-    [{ OPENAI_BASE_URL: "http://:pw@example.org", MODEL: "m" }, "a key belongs into OPENAI_API_KEY"],
+    [{ OPENAI_BASE_URL: "http://:pw@example.org", MODEL: "m" }, "a key belongs in OPENAI_API_KEY"],
     [
       { CHAT_HOOKS_PAGE_ORIGIN: `${PAGE}/path` },
       `CHAT_HOOKS_PAGE_ORIGIN is "${PAGE}/path". Give an address without a path`,
@@ -101,9 +101,7 @@ test("the start screen says what keeps bash away from the bot, or that there is 
   };
   const alone = startScreen(facts, "en");
   expect(alone).not.toContain("process that starts hooks");
-  expect(startScreen({ ...facts, isHelperMissing: true }, "en")).toContain(
-    "process that starts hooks does not come up",
-  );
+  expect(startScreen({ ...facts, isHelperMissing: true }, "en")).toContain("process that starts hooks does not start");
   expect(alone).toMatch(
     /bash is off: .* apt install bubblewrap\).* cannot pass "\/root" \(to let it: chmod o\+x '\/root'\)/,
   );
@@ -122,7 +120,7 @@ test("the start screen says what keeps bash away from the bot, or that there is 
 
 test.runIf(process.getuid?.() === 0).each([
   ["open", /bash is off: .*User \d+, .* cannot pass "FOLDER" \(to let it: chmod o\+x 'FOLDER'\)\./],
-  ["public", /bash is off: .*network of its own here .*: CHAT_HOOKS_BASH_NETWORK=open\./],
+  ["public", /bash is off: .*separate network here .*: CHAT_HOOKS_BASH_NETWORK=open\./],
 ])(
   "as root below a folder that is closed to others, where no mount can be had, network %s, it says what to do",
   async (network, words) => {

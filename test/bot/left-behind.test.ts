@@ -49,15 +49,15 @@ const isOpen = (port: number): Promise<boolean> =>
 
 const PLACES = {
   // bubblewrap, where it is installed, always makes one.
-  "with a process namespace": { before: [], says: /namespace of their own|bash runs in bubblewrap/ },
-  "without one": { before: NO_NAMESPACES, says: /no process namespace/ },
+  "with a process namespace": { before: [], says: /separate process namespace|bash runs in bubblewrap/ },
+  "without one": { before: NO_NAMESPACES, says: /No process namespace/ },
 };
 
 const ENDINGS = {
   SIGKILL: (bot: StartedBot) => bot.end("SIGKILL"),
   "a second Ctrl-C": async (bot: StartedBot) => {
     const ended = bot.end("SIGINT");
-    await expect.poll(() => bot.printed(), LIMIT).toContain("Ending");
+    await expect.poll(() => bot.printed(), LIMIT).toContain("Shutting down");
     void bot.end("SIGINT");
     return ended;
   },

@@ -152,10 +152,10 @@ test("after a kill each chat that can be reached is told once what was left, in 
   });
   const begin = `${"long ".repeat(8)}…`;
   await eventually(() => sent.toSorted()).toEqual([
-    expect.stringContaining(`other I was stopped in the middle of your message "${begin}"`),
+    expect.stringContaining(`other I was interrupted while working on your message "${begin}"`),
     expect.stringMatching(/^terminal .*long long/),
   ]);
-  expect(sent.find((each) => each.startsWith("terminal"))).not.toContain("I was stopped");
+  expect(sent.find((each) => each.startsWith("terminal"))).not.toContain("I was interrupted");
   // Nothing is left for the next one, with a terminal or without.
   await tellInterrupted({ conversations: open(), deliveries, hasTerminal: false, hasReply: async () => false });
   expect(sent).toHaveLength(2);

@@ -13,7 +13,7 @@ const demoOnTelegram = sharedTelegramReadyBot({ demo: true });
 test("with nothing configured it serves the demo agent, says so, and says where and what to do", async () => {
   const { printed, chat, bench } = await demo();
   expect(printed()).toMatch(/Address +http:\/\/127\.0\.0\.1:\d+ \(this machine only\)/);
-  expect(printed()).toContain("This is the demo agent");
+  expect(printed()).toContain("Demo agent (no model)");
   expect(printed()).toContain(`Workspace  ${bench.workspace}`);
   expect(printed()).toContain("Hooks      OFF, 0 approved");
   expect(printed()).toContain("Telegram off (set TELEGRAM_BOT_TOKEN)");
@@ -25,7 +25,7 @@ test("a workspace that is made anew has the default files, hooks off, and nothin
   const bench = makeWorkbench();
   rmSync(bench.workspace, { recursive: true });
   const { printed, bot } = await makeReadyBot({ demo: true, bench });
-  expect(printed()).toContain("made just now");
+  expect(printed()).toContain("created just now");
   const files = readdirSync(bench.workspace, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   expect(files.map(({ name }) => name).sort()).toEqual(["agent-hooks.md", "agent.yaml", "shell_hooks.yaml"]);
   expect(readFileSync(`${bench.workspace}/config/agent.yaml`, "utf8")).toContain("enabled: false");
@@ -100,7 +100,7 @@ test("on Telegram the owner talks with the agent, and a stranger is told once wh
   telegram.push(telegram.message("say bye"));
   await eventually(() => telegram.sent("sendMessage").map(({ payload }) => payload.text)).toContain("bye");
   const told = telegram.sent("sendMessage").filter(({ payload }) => String(payload.chat_id) === "2");
-  expect(told.map(({ payload }) => payload.text)).toEqual([expect.stringContaining("I work for my owners only")]);
+  expect(told.map(({ payload }) => payload.text)).toEqual([expect.stringContaining("I only work for my owners")]);
 });
 
 test("/goal and /new are heard before the agent", async () => {

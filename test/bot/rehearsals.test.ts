@@ -102,7 +102,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     const hooks = await openWithSandbox(makeWorkbench());
     const { text = "" } = await type(hooks, "/hooks install llm_judge");
     expect(text).toContain(
-      "llm_judge is approved, but its try gave no verdict:\n   ⚠ on_completion_claim: llm_judge: no verdict: ",
+      "llm_judge is approved, but its trial run gave no verdict:\n   ⚠ on_completion_claim: llm_judge: no verdict: ",
     );
     expect(text).toContain("set JUDGE_BASE_URL and JUDGE_MODEL where the bot is started, then restart it");
     expect(text).not.toMatch(/partly|exit code/);
@@ -141,7 +141,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     expect(calls).toBe(0);
     await type(hooks, "/hooks list");
     const offered = await type(hooks, "/hooks approve pre_tool_call ./workspace/guard.sh");
-    expect(offered.text).toContain("The version before stays in force");
+    expect(offered.text).toContain("The previous version stays active");
   });
 
   test("finds nothing of the run before it, and cannot change what the next one runs", async () => {

@@ -119,7 +119,7 @@ test("its own words, old ones, and those it has answered already are not answere
 test("a stranger is told once whom it works for", async () => {
   const { says, got, model } = await makeWechatBot();
   says("run id", { talkerId: "stranger" });
-  await eventually(got).toEqual([["stranger", expect.stringContaining("I work for my owners only")]]);
+  await eventually(got).toEqual([["stranger", expect.stringContaining("I only work for my owners")]]);
   says("run id", { talkerId: "stranger" });
   says("bye");
   await eventually(got).toContainEqual(["owner", "You said: bye"]);

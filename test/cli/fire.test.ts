@@ -164,7 +164,7 @@ test("a line that cannot be answered is told why, and costs nobody else", async 
     [`{"id": 9007199254740993, "event": "on_stop"}`, '"id" is 9007199254740992'],
     [line({ event: "on_stop", response: "x".repeat(17 * 1024 * 1024) }), "longer than 16777216 bytes"],
     [line({ command: said }), 'A line with "command" needs an "id"'],
-    [line({ id: 1, command: unvouched }), 'says no "origin"'],
+    [line({ id: 1, command: unvouched }), 'has no "origin"'],
     [line({ id: 2, command: { ...said, origin: "Typed" } }), '"origin" is "Typed"'],
     [line({ id: 3, command: { ...said, channel: "cli", senderId: "local" } }), '"channel" is "cli"'],
     [line({ id: 4, command: { ...said, sender: "1" } }), 'no field "sender". Did you mean "senderId"?'],
@@ -204,7 +204,7 @@ test("a payload that looks like a command stays a payload, and a hook hands in n
     input: line({ id: 1, command }),
     env: { ...env, CHAT_HOOKS_RUN_TOKEN: "x" },
   });
-  expect(fromHook.stdout).toContain("A hook hands in no commands");
+  expect(fromHook.stdout).toContain("A hook cannot send commands");
   expect((await chatHooks(bench, ["list"])).stdout).toContain("Hooks are ON");
 });
 

@@ -17,7 +17,9 @@ function moveWorkspace(bench: Workbench): string[] {
 
 test("a workspace without state is told once that nothing is in force", async () => {
   const bench = makeWorkbench();
-  expect((await chatHooks(bench, ["list"])).stderr).toMatch(/Nothing is in force here.*chat-hooks move-state <old>/);
+  expect((await chatHooks(bench, ["list"])).stderr).toMatch(
+    /No hooks are approved in this workspace yet.*chat-hooks move-state <old>/,
+  );
   expect((await chatHooks(bench, ["list"])).stderr).toBe("");
 });
 
@@ -26,7 +28,7 @@ test("a moved workspace takes its state along by move-state", async () => {
   const here = moveWorkspace(bench);
   expect((await chatHooks(bench, ["list", ...here])).stdout).toContain("NOT approved");
   const moved = await chatHooks(bench, ["move-state", bench.workspace, ...here]);
-  expect(moved.stdout).toContain("Look at it with: chat-hooks list");
+  expect(moved.stdout).toContain("Check it with: chat-hooks list");
   expect((await chatHooks(bench, ["list", ...here])).stdout).toContain("✓ approved");
   expect(await blocks(bench, ...here)).toBe(true);
 });
@@ -95,7 +97,7 @@ test("a state folder of another workspace is refused, with the way out", async (
 
 test("reset puts the state aside and leaves nothing in force", async () => {
   const bench = await guarded();
-  const aside = /as "([^"]+)"/.exec((await chatHooks(bench, ["reset"])).stdout)?.[1] ?? "";
+  const aside = /moved to "([^"]+)"/.exec((await chatHooks(bench, ["reset"])).stdout)?.[1] ?? "";
   expect(existsSync(join(aside, "state.json"))).toBe(true);
   expect((await chatHooks(bench, ["list"])).stdout).toContain("NOT approved");
 });
@@ -129,10 +131,10 @@ test("a state that holds approvals, or is damaged, gives way to none", async () 
   const [bench, other] = [await guarded(), await guarded()];
   moveWorkspace(other);
   const take = () => chatHooks(bench, ["move-state", stateOf(other)]);
-  expect(await take()).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("a state of its own") });
+  expect(await take()).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("already has a state in") });
   expect(await blocks(bench)).toBe(true);
   writeFileSync(join(stateOf(bench), "state.json"), "{}");
-  expect(await take()).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("a state of its own") });
+  expect(await take()).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("already has a state in") });
 });
 
 test("a state that is damaged, or not there, is not taken over", async () => {

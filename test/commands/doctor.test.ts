@@ -38,7 +38,7 @@ test("doctor and why tell a hook that waits for what the ready bot never has, an
   const settings = { SessionStart: hooksFor("compact", "clear"), Notification: hooksFor("task.completed") };
   bench.write(".claude/settings.json", JSON.stringify({ hooks: settings }));
   const hooks = await bench.inForce();
-  const never = (text = ""): string[] => text.match(/It is for "\S+", and the ready bot has no such moment.*/g) ?? [];
+  const never = (text = ""): string[] => text.match(/It is for "\S+", which the ready bot does not have.*/g) ?? [];
   const doctor = await type(hooks, "/hooks doctor");
   expect(doctor.problem).toBe(true);
   const subjects = never(doctor.text).map((line) => /for "(.*?)"/.exec(line)?.[1]);
@@ -47,7 +47,7 @@ test("doctor and why tell a hook that waits for what the ready bot never has, an
     expect.stringContaining("one of startup, clear, resume. Unless your own bot fires it, this hook never runs."),
   ]);
   const chinese = await type(hooks, "/hooks why on_notification", { locale: "zh" });
-  expect(chinese.text).toContain("现成机器人没有这样的时刻");
+  expect(chinese.text).toContain("自带的机器人没有这种情况");
 });
 
 test("doctor says that the process which starts hooks does not come up", async ({ home }) => {

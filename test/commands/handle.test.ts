@@ -174,7 +174,9 @@ describe("revoke", () => {
   });
   test("what is not approved is quoted", async () => {
     const { hooks } = await untouched();
-    expect((await type(hooks, "/hooks revoke ./nothing.sh")).text).toContain('No approved hook is "./nothing.sh"');
+    expect((await type(hooks, "/hooks revoke ./nothing.sh")).text).toContain(
+      'There is no approved hook "./nothing.sh"',
+    );
   });
 });
 
@@ -185,7 +187,7 @@ describe("doctor, test, why, log", () => {
     const lines: string[] = [];
     const reply = await type(hooks, "/hooks doctor", { onProgress: (line) => lines.push(line) });
     expect(lines[0]).toContain("1 approved hook");
-    expect(reply.text).toMatch(/no JSON: "hello"/);
+    expect(reply.text).toMatch(/not JSON: "hello"/);
     expect(reply.problem).toBe(true);
   });
   test("doctor tries hooks side by side, and gives up on those that keep all tries too long", async () => {
@@ -218,7 +220,7 @@ describe("doctor, test, why, log", () => {
     await type(hooks, "/hooks approve pre_tool_call ./guard.sh");
     const reply = await type(hooks, '/hooks test pre_tool_call {"tool_input": {"command": "rm -rf /"}}');
     expect(reply.text).toContain("Outcome: block\nReason: not here");
-    expect(reply.text).toContain("this was only a try");
+    expect(reply.text).toContain("this was only a test");
     expect((await type(hooks, "/hooks log")).text).toContain("No hook has fired yet");
     expect((await type(hooks, "/hooks test pre_tool_call {broken")).text).toContain("The payload is not a JSON object");
   });

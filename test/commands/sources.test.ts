@@ -35,7 +35,7 @@ test("the sources are listed with their places, and what each proposes", async (
   ]);
 });
 
-test("turned on, a source proposes; turned off again, what was approved from it stays in force", async () => {
+test("turned on, a source proposes; turned off again, what was approved from it stays active", async () => {
   const { hooks, agentYaml } = await withClaude();
   const on = await type(hooks, "/hooks sources Claude ON");
   expect(on).toMatchObject({ changed: true, text: expect.stringContaining("its files propose 1 hook now") });
@@ -43,7 +43,7 @@ test("turned on, a source proposes; turned off again, what was approved from it 
   const [, id] = /NOT approved \[(\w{4})\]/.exec((await type(hooks, "/hooks list")).text ?? "") ?? [];
   await type(hooks, `/hooks approve ${id}`);
   const off = await type(hooks, "/hooks sources claude off");
-  expect(off).toMatchObject({ changed: true, text: expect.stringContaining("stays in force") });
+  expect(off).toMatchObject({ changed: true, text: expect.stringContaining("stays active") });
   expect(agentYaml()).toBe(AGENT.replace("  enabled", "  sources: [agent-hooks]\n  enabled"));
   const call = { session_id: "s", tool_name: "bash", tool_input: { command: "ls" }, tool_use_id: "1" };
   expect((await hooks.fire("pre_tool_call", call)).verdict).toBe("block");

@@ -31,7 +31,7 @@ test("alone, it tells of the last block: when, where, which hook, and its reason
 test("alone, it knows the block of a hook that failed closed, and none of one that was let through", async () => {
   const closed = await openWith(CRASHES, ", fail_closed: true");
   await closed.hooks.fire("pre_tool_call", { tool_name: "bash" });
-  expect(await closed.ask()).toMatch(/It gave no verdict, and it is set to block then .*exit code 7/);
+  expect(await closed.ask()).toMatch(/It gave no verdict, and it is set to block in that case .*exit code 7/);
   const open = await openWith(CRASHES);
   await open.hooks.fire("pre_tool_call", { tool_name: "bash" });
   expect(await open.ask()).toMatch(/^Nothing was blocked lately/);
@@ -82,7 +82,7 @@ test("a reason that is masked from end to end says where the whole one is", asyn
   const [, id] = /\[(\w{4})\]/.exec(await said("/hooks why", "en")) ?? [];
   expect((await said("/hooks why", "en")).split("\n").slice(2, 4)).toEqual([
     "   Reason: ▇▇▇",
-    `   It repeats what was checked, and no log keeps that. The whole reason stands where it was blocked; to have it again: /hooks test pre_tool_call <payload as JSON>, or run the script that /hooks show ${id} shows by hand.`,
+    `   It repeats what was checked, and no log keeps that. The full reason is shown where it was blocked; to see it again: /hooks test pre_tool_call <payload as JSON>, or run the script that /hooks show ${id} shows by hand.`,
   ]);
   expect(await said("/hooks why", "zh")).toContain(
     `   它重复了被检查的内容，日志都不保存这些。完整的理由在当时被拦下的地方；想再看一次：/hooks test pre_tool_call <JSON 数据>，或者手动运行 /hooks show ${id} 显示的脚本。`,
@@ -90,13 +90,13 @@ test("a reason that is masked from end to end says where the whole one is", asyn
   const payload = '{"tool_name": "bash", "tool_input": {"command": "curl https://example.org/a1b2c3"}}';
   expect(await said(`/hooks test pre_tool_call ${payload}`, "en")).toContain("Reason: curl https://example.org/a1b2c3");
   expect(await said("/hooks log", "en")).toMatch(
-    /\n▇▇▇ stands for what repeats the checked text\. \/hooks why says where the whole reason of the last block is\.$/,
+    /\n▇▇▇ marks what repeats the checked text\. \/hooks why says where to find the full reason of the last block\.$/,
   );
   await hooks.fire("on_outbound_message", { notification: "the key is sk-a1b2c3d4e5f6", parts: [], type: "text" });
   expect(await said("/hooks why", "en")).toContain(
-    "It repeats the withheld message, and nothing keeps that. To have it whole, run the script that /hooks show ",
+    "It repeats the withheld message, and nothing keeps that. To see the full reason, run the script that /hooks show ",
   );
   expect(await said("/hooks why", "zh")).toContain(
-    "它重复了被拦下的消息，哪里都不保存这些。想看完整的理由，请用那条消息手动运行 /hooks show ",
+    "它重复了被拦下的消息，任何地方都不保存这些。想看完整的理由，请用那条消息手动运行 /hooks show ",
   );
 });

@@ -83,7 +83,7 @@ describe("a clock that was set back by hours gives nothing a longer life", () =>
     setClock(Date.now() - 2 * HOUR_MS);
     expect(await outcome).toMatchObject({ verdict: "block" });
     const late = await home.type(hooks, `/hooks yes ${codes[0]}`);
-    expect([late.changed ?? false, late.text]).toEqual([false, expect.stringContaining("is over")]);
+    expect([late.changed ?? false, late.text]).toEqual([false, expect.stringContaining("is closed")]);
   });
 });
 

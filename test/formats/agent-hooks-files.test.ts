@@ -78,10 +78,10 @@ describe("one folder", () => {
   });
 
   test.each([
-    ["timeout: 99", '"timeout" is 99; allowed is 100–600000 ms.'],
+    ["timeout: 99", '"timeout" is 99; allowed: 100–600000 ms.'],
     ["timeout: 600001", "600001"],
     ["timeout: soon", '"timeout" is "soon"'],
-    ["priority: 1001", '"priority" is 1001; allowed is 0–1000.'],
+    ["priority: 1001", '"priority" is 1001; allowed: 0–1000.'],
     ["priority: -1", '"priority" is -1'],
     ["matchers: {}", 'unknown key "matchers". Did you mean "matcher"?'],
     ["matcher: { tools: Shell }", "tools"],

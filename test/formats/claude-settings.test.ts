@@ -214,7 +214,7 @@ test.each([
   "WorktreeCreate",
   "PreModelSwitch",
 ])("%s has no counterpart, and is reported so", (event) => {
-  expect(complaints(one({}, undefined, event))).toContain(`"${event}" is no moment that exists here`);
+  expect(complaints(one({}, undefined, event))).toContain(`there is no event "${event}" here`);
 });
 
 test.each([

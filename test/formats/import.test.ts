@@ -128,7 +128,7 @@ test("every kind of entry can be read back as it was", () => {
 test.each([
   [[], 2, "Usage: chat-hooks import"],
   [["a.json", "b.json"], 2, "Usage: chat-hooks import"],
-  [["nowhere.json"], 2, '"nowhere.json" is no file that hooks can be read from'],
+  [["nowhere.json"], 2, '"nowhere.json" is not a file that hooks can be read from'],
 ])("chat-hooks import %j explains itself", async (rest, code, words) => {
   expect(await importFile(makeFormatsBench(), ...rest)).toEqual({ code, text: expect.stringContaining(words) });
 });

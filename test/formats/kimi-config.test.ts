@@ -73,7 +73,7 @@ test.each([
   "Interrupt",
 ])("%s, an event of later versions, is reported as one that never comes here", (name) => {
   const text = `[[hooks]]\nevent = "${name}"\ncommand = "x"\n`;
-  expect(complaints(text)).toEqual([expect.stringContaining(`1: "${name}" is no moment that exists here`)]);
+  expect(complaints(text)).toEqual([expect.stringContaining(`1: there is no event "${name}" here`)]);
 });
 
 const entry = (lines: string): string => `[[hooks]]\nevent = "Stop"\ncommand = "x"\n${lines}\n`;

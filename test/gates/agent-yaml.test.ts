@@ -32,7 +32,7 @@ describe.concurrent("agent.yaml mirrors the switch", () => {
     expect(await verdictOf(hooks)).toBe("block");
     expect(await home.read(FILE)).toBe(edited);
     const { text } = await home.type(hooks, "/hooks list");
-    expect(text).toMatch(/Hooks are ON.*agent\.yaml says off.*what counts.*on/s);
+    expect(text).toMatch(/Hooks are ON.*agent\.yaml says off.*last choice counts.*on/s);
   });
 
   test("the agent cannot switch hooks on there either", async ({ home }) => {

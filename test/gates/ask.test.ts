@@ -73,7 +73,7 @@ test("a call waits for an owner's yes, and the agent hears that it was allowed",
     subject: { kind: "tool", name: "bash", input: JSON.stringify(CALL.tool_input, undefined, 2) },
   });
   expect((await type(life.hooks, `/hooks yes ${code}`)).text).toBe(
-    `Allowed, this once: what ./ask.sh asked about goes on [${code}].`,
+    `Allowed once: what ./ask.sh asked about continues [${code}].`,
   );
   expect(await outcome).toMatchObject({ verdict: "continue", context: [expect.stringContaining("allowed it")] });
   expect(life.ended).toMatchObject([{ code, outcome: "allowed", by: "telegram:1" }]);
@@ -83,7 +83,7 @@ test("a no is told to the agent, with the word not to try around it", async () =
   const life = await sharedLife();
   const outcome = life.hooks.fire("pre_tool_call", CALL);
   await type(life.hooks, `/hooks no ${await nextCode(life)}`);
-  expect(await outcome).toMatchObject({ verdict: "block", reason: expect.stringMatching(/said no\. Do not try/) });
+  expect(await outcome).toMatchObject({ verdict: "block", reason: expect.stringMatching(/denied it\. Do not try/) });
 });
 
 test("a yes counts once: the same call is asked about again", async () => {
@@ -158,8 +158,8 @@ test("an answer that comes too late, twice, or to nothing changes nothing", asyn
   const outcome = life.hooks.fire("pre_tool_call", CALL);
   const code = await nextCode(life);
   expect((await outcome).verdict).toBe("block");
-  expect((await type(life.hooks, `/hooks yes ${code}`)).text).toContain("is over");
-  expect((await type(life.hooks, "/hooks yes zzz9")).text).toContain('Nothing waits under "zzz9"');
+  expect((await type(life.hooks, `/hooks yes ${code}`)).text).toContain("is closed");
+  expect((await type(life.hooks, "/hooks yes zzz9")).text).toContain('Nothing is waiting under "zzz9"');
   expect(life.asked).toHaveLength(1);
 });
 
@@ -183,7 +183,7 @@ test("five wait in a session at most; another session has its own five", async (
   await nextCode(life, 5);
   expect(await life.hooks.fire("pre_tool_call", CALL)).toMatchObject({
     verdict: "block",
-    reason: expect.stringContaining("five questions wait"),
+    reason: expect.stringContaining("five questions are already pending"),
   });
   const elsewhere = life.hooks.fire("pre_tool_call", { ...CALL, session_id: "t" });
   await nextCode(life, 6);
@@ -191,7 +191,7 @@ test("five wait in a session at most; another session has its own five", async (
   expect(life.asked.filter(({ code }) => text.includes(`[${code}]`))).toHaveLength(6);
   for (const { code } of life.asked) await type(life.hooks, `/hooks no ${code}`);
   await Promise.all([...calls, elsewhere]);
-  expect((await type(life.hooks, "/hooks pending")).text).toBe("Nothing waits for you.");
+  expect((await type(life.hooks, "/hooks pending")).text).toBe("Nothing is waiting for your decision.");
 });
 
 test("whoever fires is told that it waits, and can let others pass", async () => {
@@ -347,8 +347,8 @@ test("what nobody could be shown is over: it is not listed, and nobody can allow
   const codes: string[] = [];
   other.on("question", ({ code }) => codes.push(code) === 0);
   expect((await other.fire("pre_tool_call", CALL)).verdict).toBe("block");
-  expect((await type(other, "/hooks pending")).text).toBe("Nothing waits for you.");
-  expect((await type(other, `/hooks yes ${codes[0]}`)).text).toContain("is over");
+  expect((await type(other, "/hooks pending")).text).toBe("Nothing is waiting for your decision.");
+  expect((await type(other, `/hooks yes ${codes[0]}`)).text).toContain("is closed");
   await other.close();
 });
 
@@ -384,5 +384,5 @@ test("a call whose turn is gone is denied, and an answer to it comes too late", 
   await life.hooks.close();
   expect([(await outcome).verdict, (await message).verdict]).toEqual(["block", "block"]);
   const hooks = await life.bench.open({ owners: ["telegram:1"] });
-  for (const { code } of life.asked) expect((await type(hooks, `/hooks yes ${code}`)).text).toContain("is over");
+  for (const { code } of life.asked) expect((await type(hooks, `/hooks yes ${code}`)).text).toContain("is closed");
 });

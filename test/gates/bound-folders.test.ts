@@ -197,7 +197,7 @@ describe("a change in a bound folder is told, and changes nothing that runs", ()
     execFileSync("mkfifo", [home.path(join(FOLDER, "a-pipe"))]);
     const view = await onlyView(hooks);
     expect(view.changes).toMatchObject([{ kind: "folder-changed", edited: [], added: [], removed: [] }]);
-    expect((await home.type(hooks, "/hooks list")).text).toContain("not all can be read any more");
+    expect((await home.type(hooks, "/hooks list")).text).toContain("not all of it can be read now");
     expect(await reasonOf(hooks)).toBe("approved one two rules.py say.py tables");
   });
 
@@ -392,7 +392,7 @@ describe("a bound folder is shown folded", () => {
 
     expect((await home.type(hooks, `/hooks show ${id} say.py`)).text).toContain("def reason");
     expect((await home.type(hooks, `/hooks show ${id} ./tables/words.txt`)).text).toContain("one\ntwo");
-    expect((await home.type(hooks, `/hooks show ${id} missing.py`)).text).toContain('binds no file "missing.py"');
+    expect((await home.type(hooks, `/hooks show ${id} missing.py`)).text).toContain('has no file "missing.py"');
 
     await home.write(join(FOLDER, "say.py"), SAY_PY.replace("approved", "edited"));
     const [changed = ""] = idsIn((await home.type(hooks, "/hooks list")).text);

@@ -108,17 +108,17 @@ test("that an entry was removed is not said of a file that cannot be read, and n
   const path = home.path(FILE);
   const list = async (locale: string) => (await home.type(hooks, "/hooks list", { locale })).text;
   expect(await list("en")).toContain(
-    `\n   its entry cannot be found, because ${path} cannot be read as it is (line 1)\n   The approved version still runs. Mend what /hooks list names below; nothing is to be approved then.`,
+    `\n   its entry cannot be found, because ${path} cannot be read as it is (line 1)\n   The approved version still runs. Fix what /hooks list names below; you need not approve it again.`,
   );
   expect(await list("en")).toContain(
-    `\n   line 1: [] says that the list is empty, and yet it goes on below. Take the brackets away. Write: \`hooks:\``,
+    `\n   line 1: [] says that the list is empty, but more follows below. Remove the brackets. Write: \`hooks:\``,
   );
   expect(await list("zh")).toContain(
-    `\n   找不到它的配置，因为 ${path} 现在读不了（第 1 行）\n   现在运行的仍是批准过的版本。请改好 /hooks list 下面指出的地方，之后不用再批准。`,
+    `\n   找不到它的条目，因为 ${path} 现在读不了（第 1 行）\n   现在运行的仍是批准过的版本。请改好 /hooks list 下面指出的地方，之后不用再批准。`,
   );
   await until(() => ofKind(told, "hook-changed").length > 0);
   expect(describeNotice(ofKind(told, "hook-changed")[0] as Notice)).toBe(
-    `⚠ pre_tool_call → ${GUARD}: its entry cannot be found, because ${path} cannot be read as it is (line 1). The approved version still runs. /hooks list says what is wrong there; when that is mended, nothing is to be approved. /hooks revoke ${GUARD} stops the hook.`,
+    `⚠ pre_tool_call → ${GUARD}: its entry cannot be found, because ${path} cannot be read as it is (line 1). The approved version still runs. /hooks list says what is wrong there; once that is fixed, you need not approve it again. /hooks revoke ${GUARD} stops the hook.`,
   );
   await home.write(FILE, text);
   expect((await hooks.list()).hooks).toMatchObject([{ state: "approved" }]);

@@ -35,7 +35,7 @@ async function staysInForce(home: Home, hooks: ShellHooks, change: () => Promise
   return notices.map((notice) => describeNotice(notice)).join("\n");
 }
 
-describe.concurrent("the approved version stays in force", () => {
+describe.concurrent("the approved version stays active", () => {
   test("when the script is edited: the old bytes run, one notice, a diff to look at", async ({ home }) => {
     const hooks = await home.guarded();
     const notice = await staysInForce(home, hooks, () => home.script(PASSES));

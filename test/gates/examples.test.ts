@@ -64,15 +64,15 @@ describe("at an approval", () => {
     const list = (await home.type(hooks, "/hooks list")).text ?? "";
     const [id] = idsIn(list);
     expect(list).toContain(`⚠ approved, not yet live [${id}]`);
-    expect(list).toContain("No hook is in force, so nothing is checked.");
+    expect(list).toContain("No hook is active, so nothing is checked.");
     expect((await home.type(hooks, `/hooks why ${EVENT}`)).text).toContain(
       "would not fire: approved, but not yet live",
     );
     const doctor = (await home.type(hooks, "/hooks doctor")).text;
-    expect(doctor).toContain("Not yet live: its examples did not go as they must.");
+    expect(doctor).toContain("Not yet live: its examples did not give the expected results.");
     expect(doctor).toContain("Examples: 1 of 2 blocked, 2 of 2 passed.");
 
-    expect((await home.type(hooks, `/hooks approve ${id}`)).text).toContain("In force as it is");
+    expect((await home.type(hooks, `/hooks approve ${id}`)).text).toContain("Active as it is");
     expect((await onlyView(hooks)).state).toBe("approved");
     expect((await hooks.fire(EVENT, bash("rm -rf /"))).verdict).toBe("block");
   });
@@ -81,7 +81,7 @@ describe("at an approval", () => {
     home,
   }) => {
     const { text } = await approving(home, stops("."), { matcher: "rm -rf", must_block: [bash("rm  -rf /")] });
-    expect(text).toContain("must_block 1: the hook's subject or matcher turns it away");
+    expect(text).toContain("must_block 1: the hook's subject or matcher excludes it");
   });
 
   test("a mask is a block only where the example says so", async ({ home }) => {
@@ -179,14 +179,14 @@ describe("a change of what is in force", () => {
     await until(async () => (await onlyView(hooks)).state === "changed");
     const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
     const { text } = await home.type(hooks, `/hooks approve ${id}`);
-    expect(text).toContain("must_block 1 of the version before: it was let through");
-    expect(text).toContain("The version before stays in force");
+    expect(text).toContain("must_block 1 of the previous version: it was let through");
+    expect(text).toContain("The previous version stays active");
     expect((await hooks.fire(EVENT, bash("rm -rf /"))).verdict).toBe("block");
     expect((await onlyView(hooks)).approval).toMatchObject({ offered: "examples" });
     // Sealed like all else: after a restart it is the same offer.
     await home.close(hooks);
     const again = await home.open({ rehearsalSandbox: folderSandbox() });
-    expect((await home.type(again, `/hooks approve ${id}`)).text).toContain("In force as it is");
+    expect((await home.type(again, `/hooks approve ${id}`)).text).toContain("Active as it is");
     expect((await again.fire(EVENT, bash("rm -rf /"))).verdict).toBe("continue");
   });
 
@@ -212,7 +212,7 @@ describe("a change of what is in force", () => {
     await home.script(stops("nothing"));
     expect((await home.type(hooks, `/hooks approve ${id}`)).text).toContain("Not approved");
     const [other] = idsIn((await home.type(hooks, "/hooks list")).text);
-    expect((await home.type(hooks, `/hooks approve ${other}`)).text).toContain("The version before stays in force");
+    expect((await home.type(hooks, `/hooks approve ${other}`)).text).toContain("The previous version stays active");
   });
 });
 
@@ -229,20 +229,24 @@ test("what is not yet live cannot be put in force by editing the record, nor tak
 describe("without examples", () => {
   test("the sample is one that subject and matcher ask for, and to block it is right", async ({ home }) => {
     const { text, reply } = await approving(home, stops("git push"), { subject: "^bash$", matcher: "git\\s+push" });
-    expect(text).toMatch(/on a sample that its own patterns ask for: block in \d+ ms/);
+    expect(text).toMatch(/on a sample that fits its own patterns: block in \d+ ms/);
     expect(reply.problem).toBeFalsy();
   });
 
   test("a hook for which none can be made is said not to have been tried, and is live", async ({ home }) => {
     const { hooks, text, sandbox } = await approving(home, stops("x"), { matcher: "(?i)a\\bb" });
-    expect(text).toContain('Not tried: no sample could be made that its pattern "(?i)a\\bb" wants.');
+    expect(text).toContain('Not tried: no sample could be made that matches its pattern "(?i)a\\bb".');
     expect(sandbox.runs).toBe(0);
     expect((await onlyView(hooks)).state).toBe("approved");
   });
 
   test.for([
     ["the network", "curl: (6) Could not resolve host: api.example", "it needs something on the network"],
-    ["a file of the user's", "cat: /home/me/.netrc: No such file or directory", "it needs a file, a folder or a right"],
+    [
+      "a file of the user's",
+      "cat: /home/me/.netrc: No such file or directory",
+      "it needs a file, a folder or a permission",
+    ],
     ["an unset variable", "GUARD_KEY: unbound variable", "GUARD_KEY is not set where the bot was started"],
   ] as const)(
     "what needs %s was not tried, and goes live though it fails closed",

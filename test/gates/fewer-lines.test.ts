@@ -49,11 +49,11 @@ test("one line approves and revokes all that was shown, and each says its result
   await home.type(hooks, "/hooks on");
   const revoked = await home.type(hooks, `/hooks revoke ［${one}］，［${two}］，［zz99］`);
   expect(revoked.text?.split("\n")).toEqual([
-    `Revoked: ${EVENT} → ${GUARD}. It does not run any more.`,
-    `Undo, while its entry is still there: /hooks approve ${one}`,
-    `Revoked: ${EVENT} → ${OTHER}. It does not run any more.`,
-    `Undo, while its entry is still there: /hooks approve ${two}`,
-    'No approved hook is "zz99". /hooks list shows the approved ones, with their ids.',
+    `Revoked: ${EVENT} → ${GUARD}. It no longer runs.`,
+    `Undo (as long as its entry exists): /hooks approve ${one}`,
+    `Revoked: ${EVENT} → ${OTHER}. It no longer runs.`,
+    `Undo (as long as its entry exists): /hooks approve ${two}`,
+    'There is no approved hook "zz99". /hooks list shows the approved ones, with their ids.',
     "No other hook is approved: nothing is checked now.",
   ]);
 });
@@ -64,7 +64,7 @@ test("of several, what has changed since it was shown is shown again and not app
   await home.script("#!/bin/sh\nrm -rf everything\n", OTHER);
   const reply = await home.type(hooks, `/hooks approve ${one} ${two}`);
   expect(reply.text).toContain("rm -rf everything");
-  expect(reply.text).toContain(`Not approved: what "${two}" stood for has changed since you saw it.`);
+  expect(reply.text).toContain(`Not approved: the hook behind "${two}" has changed since you saw it.`);
   expect(await statesOf(hooks)).toEqual(["approved", "not-approved"]);
 });
 
@@ -147,10 +147,10 @@ describe("a command, or the file name in it, is enough", () => {
     const hooks = await proposed(home);
     const line = "/hooks approve python3 ./nothing.py";
     expect((await home.type(hooks, line)).text).toBe(
-      'No hook in your config runs "python3 ./nothing.py". /hooks list shows what there is; approve it by its id, or by its command as it stands there.',
+      'No hook in your config runs "python3 ./nothing.py". /hooks list shows what there is; approve it by its id, or by its command as written there.',
     );
     expect((await home.type(hooks, line, { locale: "zh" })).text).toBe(
-      "配置里没有运行“python3 ./nothing.py”的钩子。发送 /hooks list 看看有哪些；请用编号批准，或照那里的写法写出命令。",
+      "配置里没有运行“python3 ./nothing.py”的钩子。发送 /hooks list 看看有哪些，再用编号批准，或照那里的写法写出命令。",
     );
     const several = await proposed(home, {}, { event: "pre_llm_call" });
     expect((await home.type(several, `/hooks approve ${GUARD}`, { locale: "zh" })).text).toMatch(

@@ -37,7 +37,7 @@ test("a newcomer's first minute: /hooks install block_secrets, then a key that d
   bench.propose("# mine\nhooks: []\n");
   const hooks = await bench.open();
   const { text } = await type(hooks, `/hooks install ${SECRETS}`);
-  expect(text).toContain("Installed: block_secrets is approved and in force.");
+  expect(text).toContain("Installed: block_secrets is approved and active.");
   expect(text).toContain("✓ on_outbound_message");
   expect(text).toContain("Hooks are ON.");
   expect(await hooks.fire("on_outbound_message", KEY)).toMatchObject({ verdict: "block" });
@@ -61,8 +61,8 @@ test("a bundled guard guards while it is tried, and one that does not work here 
   const told: string[] = [];
   const { text } = await type(hooks, `/hooks install ${SECRETS}`, { onProgress: (line) => told.push(line) });
   expect(new Set(seen)).toEqual(new Set(["block"]));
-  expect(told).toEqual(["block_secrets is in force from now on. Trying it on its examples …"]);
-  expect(text).toContain("⚠ block_secrets is only partly in force; what is missing says why:");
+  expect(told).toEqual(["block_secrets is active from now on. Trying it on its examples …"]);
+  expect(text).toContain("⚠ block_secrets is only partly active; the rest is listed here with the reason:");
   expect(text).toContain("⚠ on_outbound_message: Not yet live: it could not start when it was tried.");
   expect(new Set((await hooks.list()).hooks.map(({ state }) => state))).toEqual(new Set(["not-live"]));
   expect((await hooks.fire("on_outbound_message", KEY)).runs).toEqual([]);

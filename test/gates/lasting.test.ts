@@ -64,8 +64,8 @@ async function passes({ hooks, asked }: Life, call: object = {}): Promise<boolea
 test("the words of a no go to the agent; those about a message do not go where others would read them", async () => {
   const life = await asking();
   const { reason, reply } = await answered(life, (code) => `/hooks no ${code} push to the branch, don't touch main`);
-  expect(reason).toContain(`said no, and to you: "push to the branch, don't touch main"`);
-  expect(reply).toContain("Your words go to the agent.");
+  expect(reason).toContain(`denied it and told you: "push to the branch, don't touch main"`);
+  expect(reply).toContain("Your words are passed on to the agent.");
   expect(readFileSync(`${life.bench.state}/state.json`, "utf8")).not.toContain("branch");
 
   const message = await asking(makeWorkbench(), "on_outbound_message");
@@ -76,7 +76,7 @@ test("the words of a no go to the agent; those about a message do not go where o
   expect((await outcome).reason).not.toContain("rude");
 });
 
-test("a yes that lasts is for the very same call, in that chat, for that person, and for no byte more", async () => {
+test("a yes that lasts is for this exact call, in that chat, for that person, and for no byte more", async () => {
   const life = await asking();
   const { code, verdict, reply } = await answered(life, lasting);
   expect(verdict).toBe("continue");
@@ -97,10 +97,8 @@ test("a yes that lasts is for the very same call, in that chat, for that person,
     expect(await passes(life, other), JSON.stringify(other)).toBe(false);
   // It is told in the log, listed, and ended with one word.
   expect((await life.hooks.recentRuns(50)).filter(({ grant }) => grant === code)).toHaveLength(1);
-  expect((await type(life.hooks, "/hooks log 50")).text).toContain(
-    `passed without a question, as allowed under ${code}`,
-  );
-  expect((await type(life.hooks, "/hooks list")).text).toContain("1 call passes without a question for now");
+  expect((await type(life.hooks, "/hooks log 50")).text).toContain(`passed without asking, as allowed under ${code}`);
+  expect((await type(life.hooks, "/hooks list")).text).toContain("1 call is allowed without asking for now");
   const { text } = await type(life.hooks, "/hooks pending");
   expect(text).toContain(`[${code}] bash`);
   expect(text).toContain("in telegram -7, for telegram:5");
@@ -193,7 +191,7 @@ test("a new approval of the hook ends it, and another hook that asks is not answ
 test("a card offers it after the third equal yes, and never takes it by itself", async () => {
   const life = await asking();
   const yes = (code: string): string => `/hooks yes ${code}`;
-  for (const _ of [1, 2, 3]) expect((await answered(life, yes)).reply).toContain("this once");
+  for (const _ of [1, 2, 3]) expect((await answered(life, yes)).reply).toContain("Allowed once");
   await answered(life, yes, { chat_id: "-8" });
   expect(life.asked.map(({ lasting }) => lasting)).toEqual(["possible", "possible", "possible", "possible"]);
   const fourth = life.hooks.fire("pre_tool_call", CALL);
@@ -217,7 +215,7 @@ test("what cannot last is allowed once or not at all, and a time that is none ch
   const unknown = await answered(life, lasting, { sender_id: undefined });
   expect(unknown.reply).toContain("Only a tool call, made for a known person in a known chat");
   const wrong = await answered(life, (code) => `/hooks yes ${code} 48h`);
-  expect(wrong.reply).toMatch(/^"48h" is no time that a yes can last\. Nothing was changed; .*15m/);
+  expect(wrong.reply).toMatch(/^"48h" is not a time that a permission can last\. Nothing was changed; .*15m/);
   expect([unknown.verdict, wrong.verdict]).toEqual(["block", "block"]);
   expect(await life.hooks.grants()).toEqual([]);
 });

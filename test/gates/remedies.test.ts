@@ -71,10 +71,10 @@ describe("a file beside the script that was not copied", () => {
       const where = isElsewhere ? inRoot(home, told) : { en: "", zh: "" };
       const line = `files: [./${FOLDER}/${told}]`;
       expect(en).toContain(
-        `It looks for "${told}", which lies beside it and was not copied at approval. Add to its entry: ${line}${where.en} – and approve it again.`,
+        `It looks for "${told}", which is next to it and was not copied at approval. Add to its entry: ${line}${where.en} – and approve it again.`,
       );
       expect(zh).toContain(
-        `脚本要用旁边的“${told}”，但批准时没有复制它。请在它的配置里加上：${line}${where.zh} – 然后重新批准。`,
+        `脚本要用旁边的“${told}”，但批准时没有复制它。请在它的条目里加上：${line}${where.zh} – 然后重新批准。`,
       );
     },
   );
@@ -117,7 +117,7 @@ describe("a variable that a script misses", () => {
         'The variable "RULES_URL" is not set where the bot was started. Set it there, add to the entry: env: [RULES_URL], approve it again, and start the bot again.',
       );
       expect(zh).toContain(
-        "启动机器人的地方没有设置变量“RULES_URL”。请在那里设置，在配置里加上：env: [RULES_URL] – 重新批准，然后重新启动机器人。",
+        "启动机器人的地方没有设置变量“RULES_URL”。请在那里设置，在条目里加上：env: [RULES_URL] – 重新批准，然后重新启动机器人。",
       );
     },
   );
@@ -134,7 +134,7 @@ describe("a variable that a script misses", () => {
       'The variable "RULES_URL" is set where the bot was started, but a hook is given only what its entry names. Add to it: env: [OTHER, RULES_URL] – and approve it again.',
     );
     expect(zh).toContain(
-      "启动机器人的地方设置了变量“RULES_URL”，但钩子只能得到配置里写明的变量。请加上：env: [OTHER, RULES_URL] – 然后重新批准。",
+      "启动机器人的地方设置了变量“RULES_URL”，但钩子只能得到条目里写明的变量。请加上：env: [OTHER, RULES_URL] – 然后重新批准。",
     );
   });
 

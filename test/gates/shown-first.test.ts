@@ -44,7 +44,7 @@ test("a script that is swapped between the two lines is shown again, with what c
   await home.script(PASSES);
   const second = await home.type(hooks, LINE);
   expect(second.changed).toBe(false);
-  expect(second.text).toContain("has changed since you were shown it");
+  expect(second.text).toContain("has changed since you last saw it");
   expect(second.text).toContain("touch passed");
 });
 

@@ -47,10 +47,10 @@ describe("a script that would be run by something else is not approved", () => {
       "“./workspace/guards/guard.py”开头有 BOM 标记，第一行因此无法识别。请存成不带 BOM 的 UTF-8，或运行：sed -i '1s/^\\xEF\\xBB\\xBF//' ./workspace/guards/guard.py",
     ],
     [
-      "Windows line ends",
+      "Windows line endings",
       "guard.sh",
       "#!/bin/sh\r\nexit 0\r\n",
-      `"./workspace/guards/guard.sh" has Windows line ends (CRLF) and cannot run like that. Save it with LF line ends, or run: sed -i 's/\\r$//' ./workspace/guards/guard.sh`,
+      `"./workspace/guards/guard.sh" has Windows line endings (CRLF) and cannot run like that. Save it with LF line endings, or run: sed -i 's/\\r$//' ./workspace/guards/guard.sh`,
       "“./workspace/guards/guard.sh”用的是 Windows 换行符（CRLF），这样无法运行。请用 LF 换行符保存，或运行：sed -i 's/\\r$//' ./workspace/guards/guard.sh",
     ],
   ] as const)("%s", async ([, name, text, en, zh], { home }) => {
@@ -68,7 +68,7 @@ describe("a script that would be run by something else is not approved", () => {
     await home.script("exit 0\r\n");
     await home.propose({ command: `bash ${GUARD}` });
     const hooks = await home.open();
-    expect((await approveShown(home, hooks)).text).toContain("has Windows line ends (CRLF)");
+    expect((await approveShown(home, hooks)).text).toContain("has Windows line endings (CRLF)");
     await home.write("workspace/guards/guard.py", `\ufeffimport sys\r\n`);
     await home.propose({ command: "python3 ./workspace/guards/guard.py" });
     expect(await approveShown(home, hooks)).toMatchObject({ changed: true });
@@ -88,7 +88,7 @@ test("after chmod +x the advice is to approve again", async ({ home }) => {
   const hooks = await home.open();
   const before = await saidOf(home, hooks);
   expect(before.en).toContain(
-    `"${GUARD}" is not executable. Run this, then approve the hook as /hooks list shows it then: chmod +x ${GUARD}\n`,
+    `"${GUARD}" is not executable. Run this, then approve the hook by the id that /hooks list shows afterwards: chmod +x ${GUARD}\n`,
   );
   expect(before.zh).toContain(
     `“${GUARD}”没有执行权限。运行下面这行之后，请按 /hooks list 那时显示的编号批准：chmod +x ${GUARD}\n`,
@@ -132,7 +132,7 @@ describe("a file that is not where the entry looks for it", () => {
     const hooks = await home.open();
     const said = await saidOf(home, hooks);
     expect(said.en).toContain(`\n   ${en} Such a file is at "./workspace/hooks/a.sh": write that in the entry.\n`);
-    expect(said.zh).toContain(`\n   ${zh}“./workspace/hooks/a.sh”有这样一个文件：请在配置里写成这个路径。\n`);
+    expect(said.zh).toContain(`\n   ${zh}“./workspace/hooks/a.sh”有这样一个文件：请在条目里写成这个路径。\n`);
     expect(await approveShown(home, hooks)).toMatchObject({ changed: false });
   });
 

@@ -60,7 +60,7 @@ test("a guard whose jq is missing ends well and is not called fine: chat, list, 
   expect(notes).toEqual([expect.stringMatching(/"\.\/guard\.sh" may not have checked this.*no-such-jq: not found/s)]);
   for (const line of ["/hooks list", "/hooks log", "/hooks doctor"])
     expect((await type(hooks, line)).text, line).toMatch(
-      /⚠ It ended well, but wrote to stderr: .*no-such-jq: not found/,
+      /⚠ It ended normally, but wrote to stderr: .*no-such-jq: not found/,
     );
   expect((await type(hooks, "/hooks doctor", { locale: "zh" })).text).toContain("⚠ 它正常结束，但在 stderr 里报了：");
 });

@@ -98,14 +98,14 @@ test("a hook that cannot be warm says why at its approval or to the doctor, and 
   await home.approve(hooks, `${EVENT} ${GUARD}`);
   await home.type(hooks, "/hooks on");
   const { text } = await home.type(hooks, "/hooks doctor");
-  expect(text).toContain("started anew for each event, with the same verdict: the script starts threads");
+  expect(text).toContain("started again for each event, with the same verdict: the script starts threads");
   expect((await home.type(hooks, "/hooks doctor", { locale: "zh" })).text).toContain("启动了线程");
   for (let time = 0; time < 3; time += 1) expect((await reasonOf(hooks)).slice(0, 2)).toEqual(["cold", "False"]);
 });
 
 test.for([
   [{ command: "./guards/guard.sh" }, "only a Python script can be kept warm"],
-  [{ type: "shell", command: "./guards/guard.sh" }, "a line for a shell is no Python script"],
+  [{ type: "shell", command: "./guards/guard.sh" }, "a shell command line is not a Python script"],
 ])("%j is told when it is approved", async ([entry, words], { home }) => {
   await home.script("#!/bin/sh\nexit 2\n", "guards/guard.sh");
   await home.propose({ warm: true, ...(entry as Record<string, unknown>) });

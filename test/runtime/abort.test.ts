@@ -23,7 +23,7 @@ test("an abort withdraws the question to a person, and a later yes is told that 
   await eventually(() => settled).toEqual(["withdrawn"]);
   expect(await hooks.questions()).toEqual([]);
   expect((await type(hooks, `/hooks yes ${code}`)).text).toContain(
-    `"${code}" is over: the request was cancelled before anybody answered`,
+    `"${code}" is closed: the request was cancelled before anybody answered`,
   );
 });
 

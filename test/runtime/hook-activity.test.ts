@@ -97,7 +97,7 @@ test("a matcher may be rare: it is told after many events, and that this can be 
   expect([await isSilent(hooks), told.length]).toEqual([undefined, 1]);
   await call(hooks, 40, "bash");
   expect(told[1]).toMatch(
-    /Its matcher "mkfs" has matched none of 2\d\d .*If nothing of the kind has happened yet, all is/,
+    /Its matcher "mkfs" has matched none of 2\d\d .*If nothing of that kind has happened yet, this is/,
   );
 });
 
@@ -112,7 +112,7 @@ test("that hooks are on and none is approved is told once, at the start or in us
     await call(hooks, 40, "bash");
     expect(told).toEqual(expected);
     for (const line of ["/hooks list", "/hooks doctor"])
-      expect((await type(hooks, line)).text, line).toMatch(/hook is (?:in force|approved), so nothing is checked/);
+      expect((await type(hooks, line)).text, line).toMatch(/hook is (?:active|approved), so nothing is checked/);
     expect(troublesOf((await hooks.list()) as unknown as PageList, en, textsFor("en"))).toHaveLength(1);
     await hooks.close();
   }

@@ -40,7 +40,7 @@ test("a header is filled in with the variables that its entry names; one that is
   const launch = { PATH: process.env.PATH, HOME: bench.root, TEAM: "blue" };
   const careful = await bench.open({ env: launch });
   const refused = await type(careful, `/hooks approve on_stop ${url}`);
-  expect(refused.text).toContain("(loopback), which hooks may not call. For a service of your own, set");
+  expect(refused.text).toContain("(loopback), which hooks may not call. For your own service, set");
   await careful.close();
   const hooks = await bench.open({ env: { ...launch, CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" } });
   expect((await type(hooks, `/hooks approve on_stop ${url}`)).text).toContain("Approved: ");

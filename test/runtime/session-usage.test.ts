@@ -80,9 +80,9 @@ test("the question says what is asked, in both languages", async () => {
   hooks.on("question", () => true);
   await used("a", 900, 100);
   const asked = next("a");
-  await expect.poll(async () => (await type(hooks, "/hooks pending")).text).toContain("May this go on?");
+  await expect.poll(async () => (await type(hooks, "/hooks pending")).text).toContain("Allow this?");
   expect((await type(hooks, "/hooks pending")).text).toContain(
-    "The agent wants to call its model m (so far in this session: 1000 tokens, $0.0026). A yes holds until your next",
+    "The agent wants to call its model m (so far in this session: 1000 tokens, $0.0026). A yes is valid until your next",
   );
   expect((await type(hooks, "/hooks pending", { locale: "zh" })).text).toContain("本会话已用 1000 个 token，$0.0026");
   const [{ code = "" } = {}] = await hooks.questions();
@@ -91,7 +91,7 @@ test("the question says what is asked, in both languages", async () => {
 });
 
 test.each(["gpt=1", "=1/2", "gpt=1/x", "gpt=-1/2", "a=1/2,,b=1/2", "gpt=1/2;b"])("%j is no price", async (text) => {
-  expect(() => parsePrices(text)).toThrow(/CHAT_HOOKS_PRICES: ".*" is no price\. Write model=input\/output/);
+  expect(() => parsePrices(text)).toThrow(/CHAT_HOOKS_PRICES: ".*" is not a price\. Write model=input\/output/);
 });
 
 test("a bad price ends the start with one sentence", async () => {

@@ -142,13 +142,13 @@ export function tellStories(open: (atEnd: AtEnd) => Promise<StoryChannel>, { isA
     async () => {
       const channel = await guarded();
       const held = channel.say("HOLD it");
-      const cards = (): string[] => channel.arrivedAt("owner").filter((text) => text.includes("May this go on?"));
+      const cards = (): string[] => channel.arrivedAt("owner").filter((text) => text.includes("Allow this?"));
       await eventually(() => cards().length).toBe(1);
       expect(cards()[0]).toContain("Reason: sure?");
       await channel.say("second");
       await eventually(() => channel.arrivedAt("owner").at(-1)).toBe("second");
       const code = /\[(\w{4})\]/.exec(cards()[0] ?? "")?.[1];
-      await ask(channel, "owner", `/hooks yes ${code}`, "Allowed, this once");
+      await ask(channel, "owner", `/hooks yes ${code}`, "Allowed once");
       await held;
       const arrived = (): string[] => channel.arrivedAt("owner").filter((text) => text === "HOLD it");
       await eventually(() => arrived().length).toBe(1);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""flood_guard.py: stops messages that come too often or say the same again and again, in each chat by itself.
+"""flood_guard.py: stops messages that come too often or repeat themselves, counted for each chat.
 
 限制每个聊天里主动推送的数量，也拦下反复说同样话的消息。
 Paste into workspace/config/shell_hooks.yaml, then /hooks list and /hooks approve:

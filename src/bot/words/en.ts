@@ -3,36 +3,35 @@ export const words = {
   turnBlocked: (reason: string) => `[stopped by a hook${reason === "" ? "" : `: ${reason}`}]`,
   turnFailed: (detail: string) =>
     `That did not work: ${detail}. Nothing was lost; say it again, or try something else.`,
-  turnEnding: "The bot is ending, and stopped in the middle of this. Say it again when it runs.",
+  turnEnding: "The bot is shutting down and stopped in the middle of this. Say it again when it is running.",
   turnInterrupted: (begin: string) =>
-    `I was stopped in the middle of your message "${begin}", and do not know how far I got. Nothing goes on by itself: say it again, if you still want it.`,
-  turnEmpty: "I have no answer to that. Say it again in other words, or try something else.",
-  claimOverruled: (hook: string, reason: string) =>
-    `⚠ ${hook} refused this claim each time, and does not believe it: ${reason}`,
+    `I was interrupted while working on your message "${begin}" and do not know how far I got. I do not continue by myself: send it again if you still want it.`,
+  turnEmpty: "I have no answer to that. Say it in other words, or try something else.",
+  claimOverruled: (hook: string, reason: string) => `⚠ ${hook} rejected this claim every time: ${reason}`,
 
   /** What is wrong between the bot and its model; without a full stop, as part of a sentence. */
   modelFault: {
     unreachable: (host: string, cause: string) =>
       `the model at ${host} cannot be reached (${cause}). Check OPENAI_BASE_URL and the network`,
-    refused: (host: string, status: string) => `${host} does not take the key (${status}). Check OPENAI_API_KEY`,
+    refused: (host: string, status: string) => `${host} rejected the API key (${status}). Check OPENAI_API_KEY`,
     unknownModel: (host: string, status: string) =>
       `${host} does not know this model (${status}). Check MODEL, and the path in OPENAI_BASE_URL`,
     tooMany: (host: string) =>
       `${host} gets too many requests (429), or its quota is used up. Wait a minute before you try again`,
     failed: (host: string, status: string) => `the model at ${host} has failed (${status}). Try again in a moment`,
-    brokenOff: (host: string) => `the answer of the model at ${host} broke off in the middle. Try again in a moment`,
+    brokenOff: (host: string) => `the answer from the model at ${host} broke off in the middle. Try again in a moment`,
     silent: (host: string, seconds: string) => `the model at ${host} has said nothing for ${seconds} s`,
-    garbage: (host: string) => `what came from ${host} is no answer of a model. Check OPENAI_BASE_URL and its path`,
+    garbage: (host: string) => `what came from ${host} is not a model's answer. Check OPENAI_BASE_URL and its path`,
   },
 
   talk: {
     ownersOnly: (id: string) =>
-      `I work for my owners only, and "${id}" is none. If this is your bot: run "chat-hooks pair" where it runs, then send me /hooks pair <code>.`,
-    startedAnew: "This is a new conversation; I have forgotten the old one. What shall I do?",
+      `I only work for my owners, and "${id}" is not one of them. If this is your bot: run "chat-hooks pair" where it runs, then send me /hooks pair <code>.`,
+    startedAnew: "This is a new conversation; nothing of the old one is kept. What shall I do?",
     goalSet: (goal: string) =>
-      `The goal is now "${goal}". It stays until I say it is reached, and your hooks have let that pass.`,
+      `The goal is now "${goal}". It stays until I say it is reached and your hooks accept that.`,
     commandBehindName: (command: string) =>
-      `That changed nothing: a command stands alone. Send it as ${command}, with the rest behind it.`,
+      `Nothing was changed: a command must be the start of the message. Send it as ${command}, followed by the rest.`,
     goalUsage: "Usage: /goal <what should be reached>",
     onlyAtMachine: "/wechat works only at the machine where I run: in its terminal or on its page.",
   },
@@ -41,7 +40,7 @@ export const words = {
     usage:
       "Usage: chat-hooks ilink check [file for the trace, default ilink-trace.json], by a person who can scan a code",
     begins:
-      "I try WeChat's service step by step. This is a login of its own: a bot that the same person is connected to is disconnected by it. Scan the code with WeChat.",
+      "Trying WeChat's service step by step. This is a separate login: a bot that the same person is connected to gets disconnected. Scan the code with WeChat.",
     number: "The phone shows a number. Type it here: ",
     numberWrong: "That was wrong. Type the number that the phone shows: ",
     ask: { words: "Write anything to the bot on WeChat.", file: "Send the bot a picture or a file on WeChat." },
@@ -62,17 +61,17 @@ export const words = {
     numberWrong:
       "WeChat: that number was wrong. Type the one that the phone shows, as /wechat <number>, or on the page.",
     numberGiven: "Given to WeChat.",
-    noNumber: "WeChat asks for no number now.",
-    notConnected: "WeChat is not connected. /wechat new draws a code to scan.",
-    connectedAlready: "WeChat is connected already. /wechat logout ends that.",
-    loggedOut: "Logged out of WeChat; nothing is received there any more. /wechat new draws a code to scan.",
-    newCode: "A new code is drawn. Scan it with WeChat on your phone.",
+    noNumber: "WeChat is not asking for a number now.",
+    notConnected: "WeChat is not connected. /wechat new shows a code to scan.",
+    connectedAlready: "WeChat is already connected. /wechat logout ends that.",
+    loggedOut: "Logged out of WeChat; no messages are received there now. /wechat new shows a code to scan.",
+    newCode: "Here is a new code. Scan it with WeChat on your phone.",
     tokenDead:
       "WeChat has ended this login (-14): it was too old, or the same person has connected another bot. Waiting does not help; scan the new code.",
     waits:
-      "WeChat takes nothing more now: ten messages or 24 hours after the person's last one (-2). What is left waits for their next message.",
+      "WeChat accepts no more messages for now: the limit is ten messages, or 24 hours, after the person's last one (-2). The rest waits for their next message.",
     muted:
-      "WeChat accepted a message and dropped it: the account may be muted, which lasts up to weeks. What is left waits for the person's next message; do not send more from this account meanwhile.",
+      "WeChat accepted a message and dropped it: the account may be muted, which lasts up to weeks. The rest waits for the person's next message; do not send more from this account meanwhile.",
     waited: (count: number) =>
       count === 1
         ? "While I could not write to you, this came up:"
@@ -86,36 +85,36 @@ export const words = {
     you: "you> ",
     bot: "bot> ",
     looking: (hook: string) => `${hook} is looking at this …`,
-    pastedCommand: (line: string) => `A pasted "${line}" is not obeyed. If you mean it, type it.`,
+    pastedCommand: (line: string) => `A pasted "${line}" is not run. If you mean it, type it.`,
   },
 
   push: {
     usage: "Usage: chat-hooks push [--to telegram:12345] <text>, or the text on stdin",
     badAddress: (value: string) =>
-      `"${value}" is no chat that I can write to. Give channel and id, as in --to telegram:12345 or --to wechat:<id>.`,
+      `"${value}" is not a chat that I can write to. Give channel and id, as in --to telegram:12345 or --to wechat:<id>.`,
     nobody:
-      'Nobody can be reached: no owner has paired from a chat. Run "chat-hooks pair" and send the code to the bot, or say to whom: chat-hooks push --to telegram:12345 <text>',
+      'There is no one to send to: no owner has paired from a chat. Run "chat-hooks pair" and send the code to the bot, or name the recipient: chat-hooks push --to telegram:12345 <text>',
     notFromHook:
       "A hook must not push: its message would set it off again. To tell the person something, let the script answer systemMessage.",
     tooLong: (mostBytes: number) =>
-      `The text is too long: ${mostBytes} bytes is the most, with its address. Send less, or several messages.`,
+      `The text is too long: at most ${mostBytes} bytes, including the address. Send less, or several messages.`,
     notWritten: (folder: string, detail: string) =>
-      `The message could not be written down in "${folder}": ${detail}. Check space and rights there, then send it again.`,
+      `The message could not be written down in "${folder}": ${detail}. Check the disk space and permissions there, then send it again.`,
     sent: (to: string) => `Sent to ${to}.`,
     waiting: (to: string) =>
-      `Written down for ${to}, not sent yet. It goes out by itself when the bot runs and reaches that chat; do not send it again.`,
+      `Written down for ${to}, not sent yet. It is sent when the bot runs and reaches that chat; do not send it again.`,
     dropped: (to: string, why: string) =>
-      `Not sent to ${to}: ${why}. Check the id, and that this chat still takes messages from the bot.`,
+      `Not sent to ${to}: ${why}. Check the id, and that this chat still accepts messages from the bot.`,
     doubtful: (when: string) =>
-      `I was stopped while sending you a message (${when}), and do not know whether it arrived. It is not sent again by itself: ask me, if you miss something.`,
+      `I was interrupted while sending you a message (${when}) and do not know whether it arrived. I do not send it again by myself: ask me if something is missing.`,
   },
 
   api: {
-    ending: "The bot is ending, and begins nothing new. Try again when it runs.",
+    ending: "The bot is shutting down and takes no new requests. Try again when it is running.",
     starting: "The bot is still starting. Try again in a few seconds.",
-    busy: (most: number) => `I am at work on ${most} requests already, and take no more. Try again in a moment.`,
+    busy: (most: number) => `I am already working on ${most} requests and take no more. Try again in a moment.`,
     wrongHost: (host: string, own: string) =>
-      `This server is there for its own machine, as ${own} and not as "${host}". Use that address; the start screen shows it, too.`,
+      `This server only answers on its own machine, as ${own} and not as "${host}". Use that address; the start screen shows it too.`,
     foreignOrigin: (origin: string) =>
       `A web page from "${origin}" may not call this server. Call it from a program, without an Origin header.`,
     noToken:
@@ -147,19 +146,19 @@ export const words = {
     notBuilt: "The page is not built yet. Run: npm run build – and load this again.",
     badZoom: (value: string, known: string) => `There is no picture of ${value}. Ask for one of: ${known}.`,
     badWechatAction: (value: string) =>
-      `${value} is nothing to do about WeChat. Give "owner", "logout", "new", or the number that the phone shows.`,
+      `${value} is not an action for WeChat. Give "owner", "logout", "new", or the number that the phone shows.`,
     wrongCode:
-      "This link was used before, is too old, or is none of mine. Run in a terminal: chat-hooks page – and open the link that it shows.",
+      "This link was used before, has expired, or is not from this bot. Run in a terminal: chat-hooks page – and open the link it shows.",
     needsSecret: "This page can be reached from elsewhere, so it also asks for the secret of CHAT_HOOKS_PAGE_SECRET.",
-    tooManyTries: "Too many wrong tries. Wait a minute, then open a new link: chat-hooks page",
+    tooManyTries: "Too many attempts. Wait a minute, then open a new link: chat-hooks page",
     notEntered:
-      "You are not in, or no longer: a restart of the bot signs everybody out. Run in a terminal: chat-hooks page – and open the link that it shows.",
+      "You are signed out: a restart of the bot signs everybody out. Run in a terminal: chat-hooks page – and open the link it shows.",
     noOrigin:
       "This is for the page in a browser, which says where it comes from. Programs use POST /chat and POST /push.",
-    badCode: 'Send {"code": "…"}, as it stands in the link.',
+    badCode: 'Send {"code": "…"}, as in the link.',
     badLine: (value: string) => `"line" is ${value}. Give a command, such as "/hooks list".`,
     badId: (value: string, most: number) =>
-      `"id" is ${value}. Give a name of its own to each message, on one line, with at most ${most} characters.`,
+      `"id" is ${value}. Give each message its own name, on one line, with at most ${most} characters.`,
     badNumber: (name: string, value: string) => `"${name}" is ${value}. Give a whole number.`,
     link: (link: string) => `Opens once, within 10 minutes: ${link}`,
     badEverywhere: (value: string) => `"everywhere" is ${value}. Give true to end every session, or leave it out.`,
@@ -167,23 +166,23 @@ export const words = {
     ended: (count: number) =>
       `${count} page session${count === 1 ? "" : "s"} ended. To come back, open a new link: chat-hooks page`,
     notEnded: (url: string, detail: string) =>
-      `The bot at ${url} could not be told: ${detail}. Try again, or restart it: that ends every page session, too.`,
-    notFromHook: "A hook must not open the page: whoever enters it acts as the owner.",
-    notRunning: "The bot is not running here. Start it with chat-hooks start: it shows a link to its page.",
+      `The bot at ${url} could not be told: ${detail}. Try again, or restart it: that ends every page session too.`,
+    notFromHook: "A hook must not open the page: anyone who enters it acts as the owner.",
+    notRunning: "The bot is not running here. Start it with chat-hooks start, which shows a link to its page.",
   },
 
   sandbox: {
     bubblewrap:
       "bash runs in bubblewrap: it writes the workspace and a private temporary folder, and sees neither the bot nor its state.",
     user: (uid: number) =>
-      `bash runs as user ${uid}: it cannot reach the bot's process, environment or state, nor change its code. It reads what every user of this machine can read, and writes what is open to all, such as /tmp; install bubblewrap to close that too.`,
-    inPidNamespace: "Its commands have a process namespace of their own, and end with it.",
+      `bash runs as user ${uid}: it cannot reach the bot's process, environment or state, nor change its code. It can read what every user of this machine can read, and can write to world-writable places such as /tmp; install bubblewrap to prevent that.`,
+    inPidNamespace: "Its commands run in a separate process namespace and end with it.",
     noPidNamespace:
-      "There is no process namespace to be had here: what a command leaves behind is found by its user, and killed.",
+      "No process namespace is available here: what a command leaves behind is found by its user and killed.",
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1: bash runs unprotected, as the bot itself. The agent can read the bot's keys and tokens, approve or switch off hooks, and change the bot's code. Install bubblewrap and remove this setting.",
     network: {
       public:
-        "Its network: public addresses by http and https, through a proxy of its own for each command; nothing of this machine or its neighbours (CHAT_HOOKS_BASH_NETWORK=public).",
+        "Its network: public addresses by http and https, through a separate proxy for each command; nothing on this machine or its neighbours (CHAT_HOOKS_BASH_NETWORK=public).",
       off: "It has no network (CHAT_HOOKS_BASH_NETWORK=off).",
       open: "⚠ The whole network is open to it, this machine's own ports and the cloud's metadata address included (CHAT_HOOKS_BASH_NETWORK=open).",
     },
@@ -203,7 +202,7 @@ export const words = {
       networkOpen: (place: string) =>
         `${place} a command could reach what listens on this machine. To have bash with this machine's whole network: CHAT_HOOKS_BASH_NETWORK=open.`,
       noNetworkNamespace: (place: string) =>
-        `${place} a command cannot have a network of its own here (a container needs the capability SYS_ADMIN for that). To have bash with this machine's whole network: CHAT_HOOKS_BASH_NETWORK=open.`,
+        `${place} a command cannot have a separate network here (a container needs the capability SYS_ADMIN for that). To have bash with this machine's whole network: CHAT_HOOKS_BASH_NETWORK=open.`,
       noProxy: (place: string, detail: string) =>
         `${place} a command could not reach its proxy: ${detail}. To have bash without a network: CHAT_HOOKS_BASH_NETWORK=off.`,
       unusable: (place: string, workspace: string, detail: string) =>
@@ -232,8 +231,8 @@ export const words = {
     address: (url: string) => `${url} (this machine only)`,
     portTaken: (wanted: number, port: number) =>
       `Port ${wanted} is taken, so it is ${port} this time. CHAT_HOOKS_PORT chooses another.`,
-    madeWorkspace: (workspace: string) => `(made just now: there was no "${workspace}")`,
-    demo: "none. This is the demo agent, which follows simple words. OPENAI_BASE_URL, OPENAI_API_KEY and MODEL bring a real one.",
+    madeWorkspace: (workspace: string) => `(created just now: there was no "${workspace}")`,
+    demo: "Demo agent (no model): it follows a few fixed commands. Set OPENAI_BASE_URL, OPENAI_API_KEY and MODEL to use a real model.",
     model: (name: string, host: string) => `${name} at ${host}`,
     terminal: "this terminal",
     pageChannel: "the page",
@@ -241,20 +240,20 @@ export const words = {
     channelOff: (title: string, variable: string) => `${title} off (set ${variable})`,
     channelComing: (title: string) => `${title} (connecting)`,
     noBash: (reasons: readonly string[]) =>
-      ["bash is off: nothing here would keep it away from the bot. To have it, mend one of these.", ...reasons].join(
+      ["bash is off: nothing here would keep it away from the bot. To turn it on, fix one of these.", ...reasons].join(
         " ",
       ),
     hooksOn: (approved: number) => `ON, ${approved} approved`,
     hooksOff: (approved: number) => `OFF, ${approved} approved`,
     pairing: (code: string) =>
-      `you, in this terminal. To be one elsewhere, send this to the bot within 10 minutes: /hooks pair ${code}`,
+      `you, in this terminal. To act as owner from another chat, send the bot within 10 minutes: /hooks pair ${code}`,
     noPairing: 'to become one, run "chat-hooks pair" in a terminal here, and send the bot the line it shows.',
-    typeFirst: "help, or: run ls. Your hooks: /hooks. Ctrl-C ends.",
-    typeFirstModel: "what you want done. Your hooks: /hooks. Ctrl-C ends.",
+    typeFirst: "help, or: run ls. Your hooks: /hooks. Ctrl-C quits.",
+    typeFirstModel: "what you want done. Your hooks: /hooks. Ctrl-C quits.",
     telegramReady: (name: string) => `Telegram: @${name} is listening.`,
     telegramTrouble: (detail: string) =>
-      `Telegram: "${detail}". The other channels go on; check TELEGRAM_BOT_TOKEN and the network.`,
-    telegramUnreachable: (host: string, cause: string) => `${host} cannot be reached (${cause}); I go on trying`,
+      `Telegram: "${detail}". The other channels continue; check TELEGRAM_BOT_TOKEN and the network.`,
+    telegramUnreachable: (host: string, cause: string) => `${host} cannot be reached (${cause}); retrying`,
     telegramTokenShape: "the token is not of the form 123456789:AAF3xk9Qw…, so nothing was sent to Telegram",
     notInstalled: (what: string) =>
       `${what} is asked for, but its package is not installed. Run: npm install ${what} – and start again.`,
@@ -262,11 +261,11 @@ export const words = {
     wechatReady: (name: string) => `WeChat: logged in as ${name}.`,
     pushDropped: (channel: string, why: string) => `A message for ${channel} could not be delivered: ${why}`,
     undeliverable: (detail: string) =>
-      `${detail}. It is not tried again; the person has to write to the bot first, or unblock it.`,
+      `${detail}. It is not retried; the person has to write to the bot first, or unblock it.`,
     alreadyRunning: (pid: number, url: string) =>
-      `This workspace has a bot already: process ${pid}, at ${url}. Two would send everything twice; end that one first.`,
+      `This workspace already has a bot: process ${pid}, at ${url}. Two would send everything twice; stop that one first.`,
     codeInside: (code: string, workspace: string) =>
-      `chat-hooks itself ("${code}") lies in the workspace "${workspace}", where the agent can write. Choose another workspace with --workspace.`,
+      `chat-hooks itself ("${code}") is in the workspace "${workspace}", where the agent can write. Choose another workspace with --workspace.`,
     badValue: (variable: string, value: string, values: string) => `${variable} is "${value}". It can be: ${values}.`,
     twoWays: (one: string, other: string) => `${one} and ${other} are two ways to the same place. Set one of them.`,
     badLimit: (variable: string, value: string, usual: number) =>
@@ -275,9 +274,9 @@ export const words = {
       `${variable} is "${value}". Give a port from 0 to 65535, such as 3777; 0 takes a free one.`,
     badKeepDays: (variable: string, value: string) =>
       `${variable} is "${value}". Give whole days from 1 to 99999, such as 365, or leave it out: then every conversation is kept.`,
-    moreFaults: (count: number) => `agent.yaml: ${count} more. Mend the first one, and start again to see the next.`,
+    moreFaults: (count: number) => `agent.yaml: ${count} more. Fix the first one, and start again to see the next.`,
     passwordInUrl: (variable: string, host: string) =>
-      `${variable} has a name or password in it, for "${host}". Leave it out of the address; a key belongs into OPENAI_API_KEY.`,
+      `${variable} has a name or password in it, for "${host}". Leave it out of the address; a key belongs in OPENAI_API_KEY.`,
     badUrl: (variable: string, value: string) =>
       `${variable} is "${value}". Give an address that begins with http:// or https://.`,
     noModel: (variable: string) =>
@@ -290,6 +289,6 @@ export const words = {
       `${variable} is "${value}". Give an address without a path, as in https://example.org.`,
     noPageSecret: (variable: string) =>
       `CHAT_HOOKS_PAGE_ORIGIN opens the page to others, and ${variable} is missing or too short. Set one of at least 16 characters, for example from: openssl rand -hex 16`,
-    ending: "Ending: what is under way is finished first. Ctrl-C again ends at once.",
+    ending: "Shutting down after the current work. Press Ctrl-C again to quit now.",
   },
 };

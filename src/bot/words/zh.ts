@@ -51,7 +51,7 @@ export const words: typeof english = {
     failed: (step, fault) => `✗ ${step}：${fault}`,
     unknown: (names) => `  回答里有我们不认识的字段：${names}`,
     written: (path) =>
-      `记录在“${path}”：做了哪些调用、返回了哪些字段，不含令牌、编号和文字。无论结果如何，请把它附到项目的 issue 里。`,
+      `记录在“${path}”：做了哪些调用、返回了哪些字段，不含令牌、账号 ID 和文字。无论结果如何，请把它附到项目的 issue 里。`,
   },
 
   ilink: {
@@ -88,28 +88,28 @@ export const words: typeof english = {
   push: {
     usage: "用法：chat-hooks push [--to telegram:12345] <文字>，也可以从 stdin 输入文字",
     badAddress: (value) =>
-      `“${value}”不是我能发送消息的聊天。请写渠道和编号，例如 --to telegram:12345 或 --to wechat:<编号>。`,
+      `“${value}”不是我能发送消息的聊天。请写渠道和账号 ID，例如 --to telegram:12345 或 --to wechat:<账号 ID>。`,
     nobody:
-      "谁都联系不上：还没有所有者在聊天里配对。请运行“chat-hooks pair”，把配对码发给机器人；或者写明发给谁：chat-hooks push --to telegram:12345 <文字>",
+      "没有可以发送的对象：还没有所有者在聊天里配对。请运行“chat-hooks pair”，把配对码发给机器人；或者写明发给谁：chat-hooks push --to telegram:12345 <文字>",
     notFromHook: "钩子不能推送：它的消息会再次触发它自己。想告诉用户什么，请让脚本返回 systemMessage。",
     tooLong: (mostBytes) => `文字太长：连同地址最多 ${mostBytes} 字节。请缩短，或者分几条发送。`,
     notWritten: (folder, detail) => `消息无法写入“${folder}”：${detail}。请检查那里的空间和权限，然后再发送一次。`,
     sent: (to) => `已发送给 ${to}。`,
     waiting: (to) => `给 ${to} 的消息已记下，还没有发出。机器人运行并且能联系到那个聊天时会自动发出，请不要再发一遍。`,
-    dropped: (to, why) => `没有发给 ${to}：${why}。请检查编号，以及那个聊天是否还接收机器人的消息。`,
+    dropped: (to, why) => `没有发给 ${to}：${why}。请检查账号 ID，以及那个聊天是否还接收机器人的消息。`,
     doubtful: (when) =>
       `给你发送一条消息时我被中断了（${when}），不知道它有没有送到。不会自动再发：如果觉得少了什么，请问我。`,
   },
 
   api: {
-    ending: "机器人正在结束，不再开始新的工作。请等它重新运行后再试。",
+    ending: "机器人正在退出，不再接受新的请求。请等它重新运行后再试。",
     starting: "机器人还在启动。请过几秒再试。",
     busy: (most) => `我已经在处理 ${most} 个请求，暂时不再接收。请稍后再试。`,
     wrongHost: (host, own) => `这个服务只供本机使用，地址是 ${own}，而不是“${host}”。请改用这个地址，启动画面上也有。`,
     foreignOrigin: (origin) => `来自“${origin}”的网页不能调用这个服务。请用程序调用，并且不带 Origin 头。`,
     noToken: "这里需要请求头“authorization: Bearer <token>”和正确的令牌。启动画面上显示了令牌文件的路径。",
     runTokenOnPush:
-      "钩子不能推送消息：它运行时得到的令牌只能用于 POST /chat。想告诉对方什么，请让脚本回答 systemMessage。",
+      "钩子不能推送消息：它运行时得到的令牌只能用于 POST /chat。想告诉对方什么，请让脚本返回 systemMessage。",
     isCommand: "“/hooks”只能由人在聊天或终端里输入，程序发来的一律不算。什么都没有转交。",
     notJson: (type) => `内容类型是“${type}”。请发送 JSON，并带上请求头 content-type: application/json。`,
     tooLarge: (mostKib) => `请求正文超过了 ${mostKib} KiB。请少发一些，或者分成几个请求。`,
@@ -117,7 +117,7 @@ export const words: typeof english = {
     badText: (value) => `“text”是 ${value}。请给出有内容的字符串。`,
     badSession: (value, most) => `“session”是 ${value}。请给出一行之内、最多 ${most} 个字符的名字，或者省略。`,
     badLocale: (value) => `“locale”是 ${value}。请给出语言，例如“en”或“zh”，或者省略。`,
-    badTarget: (value) => `“to”是 ${value}。请给出渠道和其中的编号，例如“telegram:12345”，或者省略。`,
+    badTarget: (value) => `“to”是 ${value}。请给出渠道和账号 ID，例如“telegram:12345”，或者省略。`,
     noSuchPath: (path) => `“${path}”这里什么都没有。程序可以使用 POST /chat 和 POST /push。`,
     wrongMethod: (method, path, methods) => `${path} 不接受 ${method}。请使用 ${methods}。`,
     failed: "没有成功：机器人内部出了问题。请先看看它的终端，然后再试。",
@@ -131,10 +131,9 @@ export const words: typeof english = {
     badZoom: (value, known) => `没有 ${value} 的统计图。可用：${known}。`,
     badWechatAction: (value) => `${value} 不是微信的操作。可用："owner"、"logout"、"new"，或手机上显示的数字。`,
     wrongCode: "这个链接已经用过、已过期，或者不是我给的。请在终端运行：chat-hooks page，再打开它显示的链接。",
-    needsSecret: "这个网页可以从别处访问，因此还需要 CHAT_HOOKS_PAGE_SECRET 的密语。",
+    needsSecret: "这个网页可以从别处访问，因此还需要 CHAT_HOOKS_PAGE_SECRET 的密码。",
     tooManyTries: "错误次数太多。请等一分钟，再打开新的链接：chat-hooks page",
-    notEntered:
-      "你还没有进入，或已经退出：机器人重启后，所有人都需要重新进入。请在终端运行：chat-hooks page，再打开它显示的链接。",
+    notEntered: "你已退出：机器人重启后，所有人都需要重新进入。请在终端运行：chat-hooks page，再打开它显示的链接。",
     noOrigin: "这里只供浏览器中的网页使用，浏览器会说明来源。程序请用 POST /chat 和 POST /push。",
     badCode: '请发送 {"code": "…"}，内容与链接中的一致。',
     badLine: (value) => `“line”是 ${value}。请给出一条命令，例如 /hooks list。`,
@@ -153,7 +152,7 @@ export const words: typeof english = {
   sandbox: {
     bubblewrap: "bash 在 bubblewrap 中运行：只能写入工作区和私有临时目录，看不到机器人及其状态目录。",
     user: (uid) =>
-      `bash 以用户 ${uid} 运行：无法接触机器人的进程、环境变量和状态目录，也不能修改其代码；但能读取本机所有用户可读的文件，也能写入对所有人开放的目录（如 /tmp）。安装 bubblewrap 可一并关闭。`,
+      `bash 以用户 ${uid} 运行：无法接触机器人的进程、环境变量和状态目录，也不能修改其代码；但能读取本机所有用户可读的文件，也能写入所有人可写的目录（如 /tmp）。安装 bubblewrap 可以防止这一点。`,
     inPidNamespace: "每条命令都有自己的进程命名空间，命令结束时其中的进程一并结束。",
     noPidNamespace: "这里无法使用进程命名空间：命令遗留的进程按用户查找并终止。",
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1：bash 没有任何保护，与机器人同权运行。智能体可以读取机器人的密钥和令牌、批准或关闭钩子、修改机器人的代码。请安装 bubblewrap 并去掉此设置。",
@@ -172,7 +171,7 @@ export const words: typeof english = {
       closedFolders: (uid, folders, command) =>
         `可用来运行命令的用户 ${uid} 无法穿过目录 ${folders}（放行方法：${command}）。`,
       readable: (place) => `${place}，命令能读到本应对它隐藏的内容。`,
-      writable: (place, folder) => `${place}，命令能写入 "${folder}"。请对其他用户关闭该目录的写权限。`,
+      writable: (place, folder) => `${place}，命令能写入“${folder}”。请对其他用户关闭该目录的写权限。`,
       killable: (place) => `${place}，命令能终止机器人。`,
       networkOpen: (place) =>
         `${place}，命令能连到本机上监听的程序。如要让 bash 使用本机的全部网络：CHAT_HOOKS_BASH_NETWORK=open。`,
@@ -180,7 +179,7 @@ export const words: typeof english = {
         `${place}，命令在这里得不到自己的网络（容器需要 SYS_ADMIN 权能）。如要让 bash 使用本机的全部网络：CHAT_HOOKS_BASH_NETWORK=open。`,
       noProxy: (place, detail) =>
         `${place}，命令连不上它的代理：${detail}。如要使用没有网络的 bash：CHAT_HOOKS_BASH_NETWORK=off。`,
-      unusable: (place, workspace, detail) => `${place}，命令无法在 "${workspace}" 中工作：${detail}。`,
+      unusable: (place, workspace, detail) => `${place}，命令无法在“${workspace}”中工作：${detail}。`,
       timedOut: (place, seconds) => `${place}，试运行 ${seconds} 秒后仍未结束。请等机器空闲一些再启动机器人。`,
       notProbed: (place, detail) => `${place}，试运行无法进行：${detail}。`,
     },
@@ -203,8 +202,8 @@ export const words: typeof english = {
     title: (version) => `chat-hooks ${version}：工作区提议，人来决定。`,
     address: (url) => `${url}（仅限本机）`,
     portTaken: (wanted, port) => `端口 ${wanted} 已被占用，这次用 ${port}。可用 CHAT_HOOKS_PORT 另选。`,
-    madeWorkspace: (workspace) => `（刚刚建立：之前没有“${workspace}”）`,
-    demo: "没有。这是演示用的智能体，只认简单的词。设置 OPENAI_BASE_URL、OPENAI_API_KEY 和 MODEL 即可接入真正的模型。",
+    madeWorkspace: (workspace) => `（刚刚创建：之前没有“${workspace}”）`,
+    demo: "演示智能体（没有模型）：只认几条固定的命令。设置 OPENAI_BASE_URL、OPENAI_API_KEY 和 MODEL 即可接入真正的模型。",
     model: (name, host) => `${name}，位于 ${host}`,
     terminal: "本终端",
     pageChannel: "页面",
@@ -215,13 +214,14 @@ export const words: typeof english = {
     noBash: (reasons) => ["bash 已关闭：目前无法把它与机器人隔开。解决下列任一问题即可启用。", ...reasons].join(""),
     hooksOn: (approved) => `开，已批准 ${approved} 个`,
     hooksOff: (approved) => `关，已批准 ${approved} 个`,
-    pairing: (code) => `坐在这个终端前的你。要在别处成为所有者，请在 10 分钟内给机器人发送：/hooks pair ${code}`,
+    pairing: (code) =>
+      `坐在这个终端前的你。要在别的聊天里以所有者身份操作，请在 10 分钟内给机器人发送：/hooks pair ${code}`,
     noPairing: "要成为所有者，请在这里的终端运行“chat-hooks pair”，并把它显示的那一行发给机器人。",
-    typeFirst: "help，或：run ls。管理钩子：/hooks。按 Ctrl-C 结束。",
-    typeFirstModel: "想做的事。管理钩子：/hooks。按 Ctrl-C 结束。",
+    typeFirst: "help，或：run ls。管理钩子：/hooks。按 Ctrl-C 退出。",
+    typeFirstModel: "想做的事。管理钩子：/hooks。按 Ctrl-C 退出。",
     telegramReady: (name) => `Telegram：@${name} 正在监听。`,
     telegramTrouble: (detail) => `Telegram：“${detail}”。其他渠道照常；请检查 TELEGRAM_BOT_TOKEN 和网络。`,
-    telegramUnreachable: (host, cause) => `连不上 ${host}（${cause}），我会继续尝试`,
+    telegramUnreachable: (host, cause) => `连不上 ${host}（${cause}），正在重试`,
     telegramTokenShape: "令牌的格式应为 123456789:AAF3xk9Qw…，因此没有向 Telegram 发送任何内容",
     notInstalled: (what) => `需要 ${what}，但没有安装它的软件包。请运行：npm install ${what}，然后重新启动。`,
     wechatScan: (code) => `微信：请用手机扫码登录。\n${code}`,
@@ -229,13 +229,13 @@ export const words: typeof english = {
     pushDropped: (channel, why) => `发往 ${channel} 的一条消息无法送达：${why}`,
     undeliverable: (detail) => `${detail}。不会再试；需要对方先给机器人写一条消息，或者解除屏蔽。`,
     alreadyRunning: (pid, url) =>
-      `这个工作区已经有一个机器人：进程 ${pid}，地址 ${url}。两个会把每条消息发两遍；请先结束那一个。`,
+      `这个工作区已经有一个机器人：进程 ${pid}，地址 ${url}。两个同时运行会把每条消息发两遍；请先停掉那一个。`,
     codeInside: (code, workspace) =>
       `chat-hooks 本身（“${code}”）就在工作区“${workspace}”里，智能体可以改动它。请用 --workspace 另选一个工作区。`,
     badValue: (variable, value, values) => `${variable} 是“${value}”。可以是：${values}。`,
-    twoWays: (one, other) => `${one} 和 ${other} 通向同一个地方，请只设置一个。`,
+    twoWays: (one, other) => `${one} 和 ${other} 作用相同，请只设置一个。`,
     badLimit: (variable, value, usual) =>
-      `${variable} 的值是 "${value}"。请填 1 到 9999999 的整数，例如 ${usual}，或者去掉它。`,
+      `${variable} 是“${value}”。请填 1 到 9999999 的整数，例如 ${usual}，或者去掉它。`,
     badPort: (variable, value) =>
       `${variable} 是“${value}”。请给出 0 到 65535 之间的端口，例如 3777；0 表示任取一个空闲的。`,
     badKeepDays: (variable, value) =>
@@ -249,10 +249,10 @@ export const words: typeof english = {
     pageOnce: "（只能打开一次，10 分钟内有效；新链接：chat-hooks page）",
     localhostTaken: (port) =>
       `⚠ 另一个程序占用了 [::1]:${port}，浏览器也把它叫作 localhost:${port}。请只用 127.0.0.1 打开网页，或用 CHAT_HOOKS_PORT 另选端口。`,
-    pageOutside: (link) => `或从别处进入：${link}（两者都需要 CHAT_HOOKS_PAGE_SECRET 的密语）`,
+    pageOutside: (link) => `或从别处进入：${link}（两者都需要 CHAT_HOOKS_PAGE_SECRET 的密码）`,
     badPageOrigin: (variable, value) => `${variable} 是“${value}”。请给出不带路径的地址，例如 https://example.org。`,
     noPageSecret: (variable) =>
       `CHAT_HOOKS_PAGE_ORIGIN 会让别人也能访问网页，但 ${variable} 没有设置或太短。请设置至少 16 个字符，例如用：openssl rand -hex 16`,
-    ending: "正在结束：先完成手头的事。再按一次 Ctrl-C 立即结束。",
+    ending: "正在退出：先完成手头的事。再按一次 Ctrl-C 立即退出。",
   },
 };

@@ -128,9 +128,7 @@ test("after three refusals a claim is delivered, with a line that says who does 
   await hook("on_completion_claim", REFUSES);
   const claim: Answer = { text: "Done! It is live." };
   const reply = await say("publish it", claim, claim, claim, claim);
-  expect(reply).toBe(
-    "Done! It is live.\n\n⚠ ./hook-1.sh refused this claim each time, and does not believe it: nothing was published",
-  );
+  expect(reply).toBe("Done! It is live.\n\n⚠ ./hook-1.sh rejected this claim every time: nothing was published");
   expect(seen("on_completion_claim")).toHaveLength(4);
 });
 

@@ -93,7 +93,7 @@ test("a network that answers with a page of its own is told as such, without the
   onTestFinished(() => void portal.close());
   const { port } = portal.address() as AddressInfo;
   const { troubles } = await onTelegram({ apiRoot: `http://127.0.0.1:${port}` });
-  await eventually(() => troubles).toEqual([`127.0.0.1:${port} cannot be reached (invalid-json); I go on trying`]);
+  await eventually(() => troubles).toEqual([`127.0.0.1:${port} cannot be reached (invalid-json); retrying`]);
 });
 
 test("on WeChat people are Chinese unless the bot says otherwise, and a message that fails costs a line", async () => {

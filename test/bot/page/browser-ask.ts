@@ -26,7 +26,7 @@ const focused = ({ page }: Window): Promise<string> =>
 longStory("where nothing waits, /hooks pending says so, and there is no card", async () => {
   const { opened } = await asking();
   await opened.say("/hooks pending");
-  await opened.page.getByText("Nothing waits for you.").waitFor();
+  await opened.page.getByText("Nothing is waiting for your decision.").waitFor();
   expect(await cardIn(opened).count()).toBe(0);
 });
 
@@ -47,15 +47,15 @@ story("what a hook asks is a card on every page, and a no on one of them is seen
   expect(await one.page.title()).toBe("(1) Chat – chat-hooks");
   // In another view there is a line that leads to it, and a number.
   const banner = other.page.locator(".banner.is-ask");
-  expect(await banner.textContent()).toMatch(/^hook-1\.sh asks: may this go on\? \d+:\d\d leftDecide$/);
+  expect(await banner.textContent()).toMatch(/^hook-1\.sh asks: allow this\? \d+:\d\d leftDecide$/);
   expect(await other.page.locator('nav a[href="#/chat"] .count').textContent()).toBe("1 question for you: 1");
   await banner.getByRole("link", { name: "Decide" }).click();
   await cardIn(other).waitFor();
   expect(await codeIn(other)).toBe(await codeIn(one));
-  await eventually(() => focused(other)).toContain("May this go on?");
+  await eventually(() => focused(other)).toContain("Allow this?");
   await cardIn(other).getByRole("button", { name: "Deny" }).click();
   for (const { page } of [one, other]) await page.locator(".ask-ending", { hasText: "Denied on the page" }).waitFor();
-  await eventually(async () => (await one.chat()).at(-1)).toContain("said no");
+  await eventually(async () => (await one.chat()).at(-1)).toContain("who denied it");
   for (const { page } of [one, other]) await eventually(() => page.locator(".ask").count()).toBe(0);
   expect(await one.page.title()).toBe("Chat – chat-hooks");
   expect([...one.wrongs, ...other.wrongs]).toEqual([]);

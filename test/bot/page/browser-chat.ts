@@ -232,7 +232,7 @@ story("hostile text is text: from the agent, from a hook, and in a script", asyn
   ready.bench.propose(`hooks:\n  - {event: pre_tool_call, command: "./odd.sh '${MARKUP.replaceAll('"', "")}'"}\n`);
   await go("Hooks");
   const card = page.locator(".hook.is-not-approved");
-  await card.getByRole("button", { name: "Look inside" }).click();
+  await card.getByRole("button", { name: "View script" }).click();
   await eventually(() => card.locator("pre").textContent()).toContain(MARKUP);
   expect(await card.locator("pre").textContent()).not.toContain("\u202e");
   expect(await page.locator("main :is(img, script, b)").count()).toBe(0);

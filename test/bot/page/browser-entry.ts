@@ -130,7 +130,7 @@ story("under a service worker of somebody else's the page sends nothing, says so
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${ready.bot.url}/#enter=${code}`);
-  await eventually(() => page.getByRole("status").textContent()).toContain("put itself between this page and the bot");
+  await eventually(() => page.getByRole("status").textContent()).toContain("was between this page and the bot");
   expect(asked.filter((path) => path.startsWith("/api"))).toEqual([]);
   expect(page.url()).not.toContain(code);
   expect(await page.getByRole("button", { name: "Enter" }).count()).toBe(0);

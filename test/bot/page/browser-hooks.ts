@@ -98,7 +98,7 @@ story("a script is read with its hash before it is approved, and can be revoked"
   const card = page.locator(".hook");
   const state = () => card.locator(".state").textContent();
   expect(await card.getByRole("button", { name: "Approve" }).count()).toBe(0);
-  await card.getByRole("button", { name: "Look inside" }).click();
+  await card.getByRole("button", { name: "View script" }).click();
   await eventually(() => card.locator("pre").allTextContents()).toEqual([ONE]);
   expect(await card.locator("figcaption").textContent()).toContain(sha256(ONE));
   await card.getByRole("button", { name: "Approve" }).click();
@@ -134,13 +134,13 @@ story("an approved script that is edited raises a banner, shows its difference, 
       "guard.sh (pre_tool_call) has changed since you approved it. The approved version still runs.",
     ),
   ]);
-  await banner.getByRole("link", { name: "Look at it" }).click();
+  await banner.getByRole("link", { name: "Review" }).click();
   const card = page.locator(".hook");
   expect(await card.locator(".state").textContent()).toBe("⚠ changed since approval");
-  await card.getByRole("button", { name: "Look inside" }).click();
+  await card.getByRole("button", { name: "View script" }).click();
   await eventually(() => card.locator(".diff .is-removed").allTextContents()).toEqual(["- removed: echo one >&2"]);
   expect(await card.locator(".diff .is-added").allTextContents()).toEqual(["+ added: echo two >&2"]);
-  await card.getByRole("button", { name: "Adopt the change" }).click();
+  await card.getByRole("button", { name: "Approve this version" }).click();
   expect(await page.getByRole("dialog").textContent()).toContain(sha256(TWO));
   await page.getByRole("dialog").getByRole("button", { name: "Approve it" }).click();
   await eventually(() => banner.count()).toBe(0);
@@ -154,15 +154,15 @@ longStory("a rehearsal says which hook it is at, and then how each did", async (
   const { ready, gate, page, go, wrongs } = await guarded();
   rmSync(gate);
   await go("Hooks");
-  await page.getByRole("button", { name: "Rehearse all" }).click();
+  await page.getByRole("button", { name: "Test all hooks" }).click();
   await eventually(() => page.locator(".rehearsing .card").textContent()).toMatch(/^2 of 4: .*hook-2\.sh/);
   expect(await page.getByRole("button", { name: "Rehearsing…", disabled: true }).count()).toBe(1);
   ready.bench.write("go-on", "");
-  await page.getByText("How the rehearsal went").waitFor();
+  await page.getByText("Test results").waitFor();
   const report = page.locator(".rehearsing .report li");
   expect(await report.filter({ hasText: "hook-1.sh" }).getAttribute("class")).toContain("tone-good");
   expect(await report.filter({ hasText: "hook-3.sh" }).getAttribute("class")).toContain("tone-bad");
-  expect(await page.getByRole("button", { name: "Rehearse all" }).isEnabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Test all hooks" }).isEnabled()).toBe(true);
   expect(wrongs).toEqual([]);
 });
 
@@ -249,7 +249,7 @@ story("an example is seen before it is installed, guards from then on, and is un
   await go("Hooks");
   await page.getByRole("button", { name: "Uninstall redact_pii" }).click();
   await eventually(() => page.locator(".hook", { hasText: "redact_pii" }).count()).toBe(0);
-  await page.getByText("redact_pii does not run any more, and its entries are gone.").waitFor();
+  await page.getByText("redact_pii no longer runs, and its entries are removed.").waitFor();
 });
 
 longStory("idle pages ask for nothing, also with 300 hooks, and a change is sent to them", async () => {
@@ -291,7 +291,7 @@ story("a long script is read like a pull request: found in, compared side by sid
   await go("Chat");
   await go("Hooks");
   const card = page.locator(".hook", { hasText: "guard.sh" });
-  await card.getByRole("button", { name: "Look inside" }).click();
+  await card.getByRole("button", { name: "View script" }).click();
   await card.getByLabel("Find in this file").fill("LINE 30");
   await card.getByText("line 1 of 3").waitFor();
   expect(await card.locator(".is-current").getAttribute("data-n")).toBe("30");
@@ -361,7 +361,7 @@ longStory("a guard whose copy was tampered with is the worst that the banner tel
   const banner = page.locator(".banner.is-bad");
   await eventually(() => banner.allTextContents()).toEqual([
     expect.stringContaining(
-      "hook-1.sh (on_user_message) is no longer what you approved, so it blocks everything it guards.",
+      "hook-1.sh (on_user_message) is no longer what you approved, so it blocks everything it covers.",
     ),
   ]);
   for (const view of ["Hooks", "Live", "Preferences", "Chat"] as const) {

@@ -90,7 +90,7 @@ story("on a narrow phone nothing is wider than the screen, and everything is big
   await opened.page.setViewportSize({ width: 320, height: 568 });
   for (const view of VIEWS) {
     await opened.go(view);
-    if (view === "Hooks") await opened.page.getByRole("button", { name: "Look inside" }).click();
+    if (view === "Hooks") await opened.page.getByRole("button", { name: "View script" }).click();
     if (view === "Hooks") await opened.page.locator(".hook pre").waitFor();
     if (view === "Live") await opened.page.locator(".firing button").first().click();
     expect(await widths(opened), view).toEqual([0, 0]);
@@ -187,7 +187,7 @@ story("everything that can be used has a name for those who do not see it", asyn
   const met = new Set<string>();
   for (const view of VIEWS) {
     await go(view);
-    if (view === "Hooks") await page.getByRole("button", { name: "Look inside" }).click();
+    if (view === "Hooks") await page.getByRole("button", { name: "View script" }).click();
     if (view === "Hooks") await page.getByRole("button", { name: "Revoke" }).waitFor();
     // What a view shows may come in two steps.
     await eventually(() => nameless(page, met)).toEqual({ roles: [], others: 0 });

@@ -63,7 +63,7 @@ test("the banner names what is broken before what has changed and what cannot be
   });
   expect(said).toEqual([
     expect.stringMatching(/^bad: .*\/s\/state\.json/),
-    "bad: shell.sh (pre_tool_call) is no longer what you approved, so it blocks everything it guards.",
+    "bad: shell.sh (pre_tool_call) is no longer what you approved, so it blocks everything it covers.",
     "warn: shell.sh (pre_tool_call) has changed since you approved it. The approved version still runs.",
     "warn: 1 entry of your hook files cannot be used.",
   ]);

@@ -102,7 +102,7 @@ test("a guard that uses a program that is missing says so in the chat", async ()
   prepared({ event: "pre_tool_call", command: "./workspace/hooks/needs_jq.sh" });
   await types("/hooks approve ./workspace/hooks/needs_jq.sh");
   // As another user, a folder on the way to programs may be closed: then the shell says that it may not look.
-  expect(got().at(-1)).toMatch(/^⚠ It ended well, but wrote to stderr: .*jq-of-another-machine: /m);
+  expect(got().at(-1)).toMatch(/^⚠ It ended normally, but wrote to stderr: .*jq-of-another-machine: /m);
   await types("/hooks on");
   await says("run echo fine", /stdout:\n> fine/);
   const note = /needs_jq\.sh" may not have checked this: .*jq-of-another-machine: not found/;
@@ -116,11 +116,11 @@ test("do not ask me again today for the same git status", async ({ skip }) => {
   prepared({ event: "pre_tool_call", command: "./workspace/hooks/ask_git.bash", subject: "^bash$", fail_closed: true });
   await types("/hooks approve ./workspace/hooks/ask_git.bash", "/hooks on");
   const codeIn = (card: string): string => /\[(\w{4})\]/.exec(card)?.[1] ?? "no code";
-  const asked = codeIn(await says("run git status", "May this go on?"));
-  await says(`/hooks yes ${asked} today`, "who allowed it, this once");
-  await says("run git status", "who has allowed this very one for now");
-  const other = codeIn(await says("run git status && git push", "May this go on?"));
-  await says(`/hooks no ${other}`, "who said no");
+  const asked = codeIn(await says("run git status", "Allow this?"));
+  await says(`/hooks yes ${asked} today`, "who allowed it once");
+  await says("run git status", "this exact call is allowed for now");
+  const other = codeIn(await says("run git status && git push", "Allow this?"));
+  await says(`/hooks no ${other}`, "who denied it");
 });
 
 test("a guard for Bash, where the tool is called bash, is told with what was meant", async () => {
@@ -132,8 +132,8 @@ test("a guard for Bash, where the tool is called bash, is told with what was mea
   await says("run echo curl two", /"\^Bash\$" has matched none of \d+ .* Did you mean bash\?/);
   // As it was meant.
   prepared({ event: "pre_tool_call", command: "./workspace/hooks/no_curl.sh", subject: "^bash$" });
-  const shown = await says("/hooks approve ./workspace/hooks/no_curl.sh", "Let it run: ");
-  await types(/Let it run: (.*)/.exec(shown)?.[1] ?? "no line");
+  const shown = await says("/hooks approve ./workspace/hooks/no_curl.sh", "Approve it: ");
+  await types(/Approve it: (.*)/.exec(shown)?.[1] ?? "no line");
   await says("run echo curl three", "nothing is fetched from here");
   await says("run echo fine", /stdout:\n> fine/);
 });

@@ -36,7 +36,7 @@ test("ask me before any git push", async ({ skip }) => {
     fail_closed: true,
   });
   await types("/hooks approve ./workspace/hooks/ask_push.bash", "/hooks on");
-  const card = await says("run git  push origin", "May this go on?");
+  const card = await says("run git  push origin", "Allow this?");
   await says(`/hooks no ${/\[(\w{4})\]/.exec(card)?.[1]} not on a Friday`, "not on a Friday");
   await says("run echo push", /stdout:\n> push/);
 });

@@ -138,8 +138,8 @@ test("what is said while the bot ends is answered so, on the page and to program
   await aWhile(50);
   const late = await page.say("are you there?");
   const asked = await post("/chat", { text: "and you?" });
-  expect([asked.status, asked.json.error]).toEqual([503, expect.stringContaining("The bot is ending")]);
-  expect(await textsOf(late)).toEqual([expect.stringContaining("The bot is ending")]);
+  expect([asked.status, asked.json.error]).toEqual([503, expect.stringContaining("The bot is shutting down")]);
+  expect(await textsOf(late)).toEqual([expect.stringContaining("The bot is shutting down")]);
   gate.open();
   await closing;
   expect(printed()).not.toContain("ClosingError");

@@ -67,7 +67,7 @@ test("a pasted block is one message and never a command, in whatever parts it co
 test("a command whose first words were typed may have its rest pasted; a pasted verb makes none", async () => {
   const { type: press, screen, lines, hooks } = await openChat();
   press(`/hooks ${paste("on")}\r`);
-  await eventually(() => screen().join(" ")).toContain('A pasted "/hooks on" is not obeyed');
+  await eventually(() => screen().join(" ")).toContain('A pasted "/hooks on" is not run');
   press(`/hooks show ${paste("zz99")}\r`);
   await eventually(() => screen().join(" ")).toContain(`no hook with the id "zz99"`);
   // Cut out again, it is as if it had never been there.
@@ -154,7 +154,7 @@ test("a terminal that draws nothing gets lines only; one that hands over text is
   await plain.say("hello");
   dumb.type("/hooks on\nand more\n");
   await eventually(() => plainLines).toEqual(["/hooks on\nand more"]);
-  expect(dumb.written()).toContain('A pasted "/hooks on" is not obeyed');
+  expect(dumb.written()).toContain('A pasted "/hooks on" is not run');
   dumb.type("/hooks on\n");
   await eventually(() => dumb.written()).toContain("Hooks are ON now");
   await plain.close();

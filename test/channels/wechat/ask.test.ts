@@ -55,7 +55,7 @@ test("the owner is asked in words, and answers with the code", async () => {
   push(`/hooks yes ${code}`);
   expect((await outcome).verdict).toBe("continue");
   // Once: the reply is the outcome.
-  expect(await next()).toContain("Allowed, this once");
+  expect(await next()).toContain("Allowed once");
   push("and now?");
   await eventually(() => seen.length).toBe(2);
   expect(seen).toEqual(["before: and now?", "after: and now?"]);
@@ -84,14 +84,14 @@ test("nobody else decides, and what nobody decides is told as a no", async () =>
   clock.advance(2_000);
   clock.release();
   expect((await outcome).verdict).toBe("block");
-  expect(await next()).toBe(`✗ ${code}: nobody answered in time, so it is a no.`);
+  expect(await next()).toBe(`✗ ${code}: timed out, so it is denied.`);
   push(`/hooks yes ${code}`);
-  expect(await next()).toContain("is over");
+  expect(await next()).toContain("is closed");
 });
 
 test.each([
   ["yes", "HOLD this text"],
-  ["no", expect.stringMatching(/^\[message withheld by a hook: .*said no/)],
+  ["no", expect.stringMatching(/^\[message withheld by a hook: .*who denied it/)],
 ])("a held message is overtaken, and after a %s it is what it is", async (answer, arrives) => {
   const { say, next, push, stranger, textsTo, puppet } = await makeAskingWechaty("on_outbound_message");
   const held = say("HOLD this text");

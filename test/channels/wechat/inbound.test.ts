@@ -108,7 +108,7 @@ test.each([
   await eventually(() => story.texts()).toHaveLength(1);
   await behindAll(story);
   expect(story.texts()).toEqual([
-    ["owner", expect.stringContaining(`这一条不是：“${textsFor("zh").origins[origin as "old"]}”。请重新打一遍`)],
+    ["owner", expect.stringContaining(`这一条是${textsFor("zh").origins[origin as "old"]}。请重新打一遍`)],
   ]);
   expect(story.seen).toEqual(LAST_WORD);
   expect(await story.isOn()).toBe(false);

@@ -20,7 +20,7 @@ async function makeChat(options = {}) {
 }
 
 const PASSING = `@${"0123456789abcdef".repeat(4)}`;
-const WHY = "机器人每次登录后每个人的 id 都会变，所以所有者需要重新配对";
+const WHY = "机器人每次登录后每个人的账号 ID 都会变，所以所有者需要重新配对";
 
 test("what changes something says what changed and how to undo it, from the list to the last revoke", async () => {
   const { ask, bench } = await makeChat();

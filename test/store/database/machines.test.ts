@@ -156,7 +156,7 @@ describe.skipIf("reason" in server)("a machine whose database is away", () => {
     expect((await type(a, "/hooks off", { locale: "zh" })).text).toContain("没有做任何更改");
     for (const line of ["/hooks list", "/hooks doctor"]) {
       const { text, problem } = await type(a, line);
-      expect([text, problem]).toEqual([expect.stringContaining("goes on with what it holds"), true]);
+      expect([text, problem]).toEqual([expect.stringContaining("continues with what it has in memory"), true]);
     }
     expect((await a.list()).away?.detail).toContain("ECONNREFUSED");
     expect(await verdictOf(a)).toBe("block");
