@@ -154,7 +154,7 @@ export const hostTexts: typeof en = {
     resetDatabase: (database: string) =>
       `数据库“${database}”里的记录已移到数据表 chat_hooks.policies_aside。现在所有机器上都没有任何钩子生效，总开关已关闭：请重新批准钩子，并重新配对所有者。`,
     movedToDatabase: (from: string, database: string) =>
-      `“${from}” 的状态现在保存在数据库“${database}”里。请带着它的 CHAT_HOOKS_DATABASE_URL 和 CHAT_HOOKS_STATE_KEY 启动这个工作区的每一个机器人。查看请运行：chat-hooks list`,
+      `“${from}”的状态现在保存在数据库“${database}”里。请带着它的 CHAT_HOOKS_DATABASE_URL 和 CHAT_HOOKS_STATE_KEY 启动这个工作区的每一个机器人。查看请运行：chat-hooks list`,
     movedFromDatabase: (database: string, to: string) =>
       `数据库“${database}”里的状态现在保存在“${to}”，数据库里不再有任何钩子生效。请去掉 CHAT_HOOKS_DATABASE_URL 再启动机器人。查看请运行：chat-hooks list`,
     moved: (from: string, to: string) => `“${from}”的状态现在属于“${to}”。查看请运行：chat-hooks list`,
