@@ -31,6 +31,8 @@ const SLOTS = { inAll: 32, perKey: 8 };
 /** Each that waits holds its event. Nobody waits for a background run, so there need not be as many. */
 const MAX_WAITING = 4_096;
 const MAX_IN_BACKGROUND = 200;
+/** A hook that is given little time is not to miss its turn in a crowd. */
+const MIN_PATIENCE_MS = 5_000;
 const LARGE_INPUT = 262_144;
 const NO_TURN: RunResult = { kind: "no-turn", afterMs: 0 };
 const TOO_MANY: RunResult = { kind: "not-started", failure: { why: "other", detail: "too many runs are waiting" } };
@@ -51,7 +53,7 @@ export function createCommandTransport(launcher: Launcher = launchHere(), limits
       if (lane === "background" && slots.waiting >= MAX_IN_BACKGROUND) return TOO_MANY;
       if (slots.waiting >= MAX_WAITING) return NO_TURN;
       // In the background nobody waits for it: late is better than never.
-      const patienceMs = lane === "background" ? undefined : program.timeoutMs;
+      const patienceMs = lane === "background" ? undefined : Math.max(program.timeoutMs, MIN_PATIENCE_MS);
       const result = await inTurn(patienceMs, isWanted, (begin) =>
         slots.run({ key, ...(session !== undefined && { session }) }, async () => {
           // Who still waits when the bot stops must not start: nobody would end it any more.
