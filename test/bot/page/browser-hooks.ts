@@ -314,6 +314,64 @@ story("a long script is read like a pull request: found in, compared side by sid
   await inTerminal(ready, "/hooks revoke ./guard.sh");
 });
 
+story("a hook that the agent has proposed is told on every view, once somebody has seen it no more", async () => {
+  const { ready, page, go } = await plain();
+  await go("Hooks");
+  await go("Chat");
+  ready.bench.script("fresh.sh", ONE);
+  ready.bench.propose("hooks:\n  - {event: pre_tool_call, command: ./fresh.sh}\n");
+  const banner = page.locator(".banner.is-news");
+  await eventually(() => banner.allTextContents()).toEqual([expect.stringContaining("A hook is proposed: fresh.sh.")]);
+  expect(await page.locator('nav a[href="#/hooks"] .count').count()).toBe(1);
+  await banner.getByRole("link", { name: "Look at it" }).click();
+  await page.locator(".hook", { hasText: "fresh.sh" }).getByRole("button", { name: "Hide" }).waitFor();
+  await go("Chat");
+  await eventually(() => banner.count()).toBe(0);
+  ready.bench.propose("hooks: []\n");
+});
+
+/** A browser whose page is out of sight, and that grants what it is asked for. */
+const OUT_OF_SIGHT = `
+  globalThis.told = [];
+  globalThis.Notification = class {
+    static permission = "default";
+    static async requestPermission() { return (this.permission = "granted"); }
+    constructor(title, { body }) { told.push(body); }
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+`;
+
+story(
+  "whoever wants it is notified of questions and blocks, and on a small phone every answer is in view",
+  async () => {
+    const ready = await makeReadyBot({ demo: true });
+    const asks = `echo '{"decision":"ask","reason":"${"May this be written? ".repeat(9)}"}'`;
+    await ready.hookAll(["on_user_message", SAYS_NO], ["pre_tool_call", asks]);
+    const context = await newProfile({ width: 320, height: 640 });
+    await context.addInitScript(OUT_OF_SIGHT);
+    const { page, say, wrongs } = await openTab(context, await linkTo(ready));
+    expect(await page.locator(".notify-offer").count()).toBe(0);
+    await say("say forbidden");
+    await page.getByRole("button", { name: "Yes, notify me" }).click();
+    await eventually(() => page.locator(".notify-offer").count()).toBe(0);
+    await say("say forbidden again");
+    const told = (): Promise<string[]> => page.evaluate("told");
+    await eventually(told).toEqual(["hook-1.sh has blocked something (on_user_message)"]);
+    await say(`write notes.txt ${"a long line of text ".repeat(60)}`);
+    await page.locator(".ask").waitFor();
+    await eventually(async () => (await told()).at(-1)).toBe("hook-2.sh asks: may this go on?");
+    const end = await page.locator(".asks").evaluate((asked) => asked.getBoundingClientRect().bottom);
+    const buttons = await page.locator(".ask-foot .actions button").all();
+    expect(buttons).toHaveLength(3);
+    for (const button of buttons) {
+      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(end);
+    }
+    await page.getByRole("button", { name: "Deny" }).click();
+    expect(wrongs).toEqual([]);
+  },
+);
+
 story("OFF is said on every view, with the way back, and no version is said to run meanwhile", async () => {
   const { ready, page, go } = await plain();
   await inTerminal(ready, "/hooks off");

@@ -19,6 +19,7 @@ const EMPTY: State = {
   ...NOTHING_YET,
   view: "chat",
   place: "",
+  seen: [],
   language: "auto",
   locale: "en",
   theme: "auto",
@@ -98,7 +99,7 @@ test("after a restart of the bot lines are forgotten and firings are not", () =>
 test("the store tells of a change, and not of none", () => {
   const store = new Store(EMPTY);
   const seen: string[] = [];
-  const stop = store.subscribe(() => seen.push(store.state.draft));
+  const stop = store.subscribe(["draft", "view", "lines", "working"], () => seen.push(store.state.draft));
   store.set({ draft: "one" });
   store.update((state) => state);
   stop();
@@ -120,4 +121,23 @@ test("a question comes once, ends once, and an answer that was on its way does n
   expect(withQuestions(gone, [question]).questions).toEqual([]);
   // The same code, another day.
   expect(withQuestions(gone, [{ ...question, askedAt: 3 }]).questions).toHaveLength(1);
+});
+
+test("a change is told to those alone who look at what changed, however many look at something else", () => {
+  const store = new Store(EMPTY);
+  let calls = 0;
+  for (let at = 0; at < 2_000; at++)
+    store.subscribe(["locale", "lines"], () => {
+      calls += 1;
+    });
+  let typed = 0;
+  const end = store.subscribe(["draft", "pending"], () => {
+    typed += 1;
+  });
+  store.set({ draft: "a" });
+  store.set({ draft: "ab", pending: [{ id: "1", text: "x" }] });
+  expect([calls, typed]).toEqual([0, 2]);
+  end();
+  store.set({ draft: "abc", locale: "zh" });
+  expect([calls, typed]).toEqual([2_000, 2]);
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { request } from "undici";
 import { expect, onTestFinished, test } from "vitest";
 import { LiveFeed } from "../../../src/bot/web/live-feed.js";
@@ -147,6 +148,15 @@ test("a bot without a page has nothing there", async () => {
   const { url, folder } = await serveFolder({});
   build(folder);
   for (const path of ["/", "/assets/index-a1b2.js", "/api/live"]) expect((await fetch(url + path)).status).toBe(404);
+});
+
+test("the page needs at most 100 KB at its first load", async () => {
+  const folder = "dist/page";
+  const html = readFileSync(join(folder, "index.html"), "utf8");
+  const paths = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path = ""]) => path);
+  expect(paths.length).toBeGreaterThan(2);
+  const bytes = [html, ...paths.map((path) => readFileSync(join(folder, path)))].map((file) => gzipSync(file).length);
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(102_400);
 });
 
 test("only whoever can unpack a file gets it packed, pictures are never packed, and unknown kinds come as bytes", async () => {

@@ -1,12 +1,14 @@
 import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { shortName } from "../../../lib/short-name.js";
 import { AskBanner, AskNews, openAmong } from "./ask.js";
 import { addressOf, VIEWS } from "./browser.js";
 import { ChatView } from "./chat.js";
 import { EnterView } from "./enter.js";
 import { HooksView } from "./hooks.js";
-import { type Trouble, troublesOf } from "./list.js";
+import { type HookCardView, type Trouble, troublesOf, unseenIn } from "./list.js";
 import { LiveView } from "./live.js";
+import { Notify } from "./notify.js";
 import { Icon, Logo } from "./parts.js";
 import { PreferencesView } from "./preferences.js";
 import type { ViewName } from "./state.js";
@@ -25,9 +27,11 @@ export const App = (): JSX.Element => (useStore("isInside").isInside ? <Inside /
 
 function Inside(): JSX.Element {
   const { words, texts } = useWords();
-  const { view, questions, list } = useStore("view", "questions", "list");
+  const { view, questions, list, seen } = useStore("view", "questions", "list", "seen");
   const open = openAmong(questions).length;
   const troubles = list ? troublesOf(list, words, texts) : [];
+  const proposed = list ? unseenIn(list, seen) : [];
+  const toLookAt = troubles.length + proposed.length;
   const main = useRef<HTMLElement>(null);
   const Shown = SHOWN[view];
   useEffect(() => main.current?.scrollTo(0, 0), [view, words]);
@@ -46,7 +50,7 @@ function Inside(): JSX.Element {
             <Icon name={name} />
             <span>{words.views[name]}</span>
             {name === "chat" && open > 0 && <Count of={open} label={words.ask.waiting(open)} />}
-            {name === "hooks" && troubles.length > 0 && <Count of={troubles.length} label={words.troubles} />}
+            {name === "hooks" && toLookAt > 0 && <Count of={toLookAt} label={words.troubles} />}
           </a>
         ))}
       </nav>
@@ -54,6 +58,8 @@ function Inside(): JSX.Element {
       <main id="main" ref={main} tabIndex={-1} class={`view-${view}`}>
         {view !== "chat" && <AskBanner />}
         {list && !list.switch.on && <OffBanner />}
+        <Notify />
+        {proposed.length > 0 && view !== "hooks" && <ProposedBanner cards={proposed} />}
         {troubles.length > 0 && <Banner troubles={troubles} hasLink={view !== "hooks"} />}
         <Shown />
       </main>
@@ -98,6 +104,19 @@ const Count = ({ of, label }: { of: number; label: string }): JSX.Element => (
     {of}
   </span>
 );
+
+/** Somebody, and that is mostly the agent, has prepared a hook. */
+function ProposedBanner({ cards }: { cards: readonly HookCardView[] }): JSX.Element {
+  const { words } = useWords();
+  const [first] = cards;
+  return (
+    <section class="banner is-news" role="status">
+      <Icon name="hooks" />
+      <p>{words.proposed(shortName(first?.target ?? ""), cards.length - 1)}</p>
+      <a href={addressOf("hooks", first?.views[0]?.shortId)}>{words.look}</a>
+    </section>
+  );
+}
 
 /** Nothing is checked: said on every view, with the way back. */
 function OffBanner(): JSX.Element {

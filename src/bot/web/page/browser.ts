@@ -23,7 +23,7 @@ export function takeCode(): string | undefined {
   return decodeURIComponent(code);
 }
 
-type Kept = "token" | "language" | "theme";
+type Kept = "token" | "language" | "theme" | "seen" | "notify";
 
 /** The token is this tab's alone: it outlives a reload, and no other page of this address can read it. */
 const storageOf = (key: Kept): Storage => (key === "token" ? sessionStorage : localStorage);
@@ -52,6 +52,10 @@ export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
 export const readLanguage = (): Language => LANGUAGES.find((each) => each === readItem("language")) ?? "auto";
 export const readTheme = (): Theme => THEMES.find((each) => each === readItem("theme")) ?? "auto";
+
+const MAX_SEEN = 1_000;
+export const readSeen = (): readonly string[] => readItem("seen")?.split(" ") ?? [];
+export const saveSeen = (seen: readonly string[]): void => saveItem("seen", seen.slice(-MAX_SEEN).join(" "));
 
 /** Chinese for any `zh…`, English for everybody else. */
 export const localeFor = (language: Language): Locale =>

@@ -10,7 +10,7 @@ import {
 } from "../../../commands/describe.js";
 import { Examples } from "./examples.js";
 import { HookDetail } from "./hook-detail.js";
-import { cardsOf, type HookCardView } from "./list.js";
+import { cardsOf, type HookCardView, proposalsIn } from "./list.js";
 import { freshId } from "./page.js";
 import { Breakable, Report, ViewHead } from "./parts.js";
 import type { ListedHook } from "./state.js";
@@ -24,8 +24,12 @@ const ENOUGH_TO_SEARCH = 5;
 /** Every hook there is, what cannot be used, and what comes with the package. */
 export function HooksView(): JSX.Element {
   const { words, texts } = useWords();
+  const page = usePage();
   const { list } = useStore("list");
   const [wanted, setWanted] = useState("");
+  useEffect(() => {
+    if (list) page.noteSeen(proposalsIn(list).flatMap(({ proposed }) => proposed?.digest ?? []));
+  }, [list]);
   if (!list) return <p class="wide muted">{words.loading}</p>;
   const all = cardsOf(list.hooks);
   const cards = all.filter(({ searched }) => searched.includes(wanted.trim().toLowerCase()));

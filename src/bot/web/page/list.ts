@@ -41,6 +41,20 @@ export function cardsOf(hooks: readonly ListedHook[]): HookCardView[] {
   return cards.sort((one, other) => rank(one) - rank(other));
 }
 
+/** Versions of hooks that are proposed, and wait for an owner. */
+export const proposalsIn = (list: PageList): ListedHook[] =>
+  list.hooks.filter(
+    ({ state, proposed }) => proposed !== undefined && (state === "not-approved" || state === "changed"),
+  );
+
+/** Hooks that are proposed and that nobody has looked at here, in one line each script. */
+export const unseenIn = (list: PageList, seen: readonly string[]): HookCardView[] =>
+  cardsOf(
+    proposalsIn(list).filter(
+      ({ state, proposed }) => state === "not-approved" && !seen.includes(proposed?.digest ?? ""),
+    ),
+  );
+
 export type Trouble = { tone: "bad" | "warn"; text: string };
 
 /** What an owner should look into, the worst first, each in a line. */

@@ -7,6 +7,7 @@ import {
   placeInAddress,
   readItem,
   readLanguage,
+  readSeen,
   readTheme,
   takeCode,
 } from "./browser.js";
@@ -22,6 +23,7 @@ const page = new Page({
   language,
   locale: localeFor(language),
   theme: readTheme(),
+  seen: readSeen(),
   isInside: code === undefined && readItem("token") !== undefined,
   isEntering: code !== undefined,
 });
@@ -34,7 +36,7 @@ const applyLook = (): void => {
   else root.dataset.theme = theme;
 };
 applyLook();
-page.subscribe(applyLook);
+page.subscribe(["theme", "locale"], applyLook);
 
 addEventListener("hashchange", () => {
   const later = takeCode();

@@ -1,7 +1,7 @@
 import type { Sums, Trace, Zoom } from "../../../index.js";
 import { messageOf } from "../../../lib/message-of.js";
 import type { ListChange, NumberedList } from "../page-list.js";
-import { isIntercepted, localeFor, readItem, removeServiceWorkers, saveItem } from "./browser.js";
+import { isIntercepted, localeFor, readItem, removeServiceWorkers, saveItem, saveSeen } from "./browser.js";
 import { Api, ApiError, followLive } from "./net.js";
 import {
   type Connection,
@@ -144,6 +144,14 @@ export class Page extends Store {
       });
     return this.nextListing;
   };
+
+  /** The person has the list of hooks in sight. */
+  noteSeen(digests: readonly string[]): void {
+    const fresh = digests.filter((digest) => !this.state.seen.includes(digest));
+    if (fresh.length === 0) return;
+    this.set({ seen: [...this.state.seen, ...fresh] });
+    saveSeen(this.state.seen);
+  }
 
   setLanguage(language: Language): void {
     this.set({ language, locale: localeFor(language) });

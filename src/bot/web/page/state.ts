@@ -65,6 +65,8 @@ export type State = {
   over: readonly string[];
   /** On their way to the questions, from another view. */
   wantsToDecide: boolean;
+  /** Versions of proposed hooks that somebody has seen in the list, by their digests. */
+  seen: readonly string[];
   /** How much the bot's clock is ahead of the browser's. */
   aheadMs: number;
   /** Newest first. */
@@ -219,9 +221,11 @@ export const startedAnew = (state: State): State => ({
   questions: [],
 });
 
-/** One state, and whoever wants to know when it is another. */
+type Key = keyof State;
+
+/** One state, and whoever wants to know when some of it is other: what changes costs nothing for who looks elsewhere. */
 export class Store {
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Map<Key, Set<() => void>>();
 
   constructor(private current: State) {}
 
@@ -232,16 +236,20 @@ export class Store {
   update(change: (state: State) => State): void {
     const next = change(this.current);
     if (next === this.current) return;
+    const before = this.current;
     this.current = next;
-    for (const listener of [...this.listeners]) listener();
+    const keys = [...this.listeners.keys()].filter((key) => !Object.is(before[key], next[key]));
+    for (const listener of new Set(keys.flatMap((key) => [...(this.listeners.get(key) ?? [])]))) listener();
   }
 
   set(change: Partial<State>): void {
     this.update((state) => ({ ...state, ...change }));
   }
 
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  subscribe(keys: readonly Key[], listener: () => void): () => void {
+    for (const key of keys) this.listeners.set(key, (this.listeners.get(key) ?? new Set()).add(listener));
+    return () => {
+      for (const key of keys) this.listeners.get(key)?.delete(listener);
+    };
   }
 }

@@ -28,7 +28,7 @@ export function useStore<Key extends keyof State>(...keys: readonly Key[]): Pick
       if (keys.some((key) => !Object.is(before[key], seen[key]))) redraw({});
     };
     look(); // what came between drawing and listening
-    return page.subscribe(look);
+    return page.subscribe(keys, look);
   }, [page]);
   return state;
 }

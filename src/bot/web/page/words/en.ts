@@ -16,6 +16,14 @@ export const en = {
     `${hook} has changed since you approved it.${runs ? " The approved version still runs." : ""}`,
   off: "Hooks are OFF: nothing is checked.",
   turnOn: "Turn on",
+  proposed: (hook: string, more: number) =>
+    `A hook is proposed: ${hook}${more > 0 ? `, and ${plural(more, "more script")}` : ""}. It does nothing until you approve it.`,
+  notify: {
+    offer: "Be told of questions and blocks by your browser while this page is out of sight?",
+    allow: "Yes, notify me",
+    decline: "No",
+    blocked: (hook: string, event: string) => `${hook} has blocked something (${event})`,
+  },
   notLiveHook: (hook: string) => `${hook} is approved, but not yet live.`,
   brokenGuard: (hook: string) => `${hook} is no longer what you approved, so it blocks everything it covers.`,
   unusableEntries: (count: number) => `${plural(count, "entry", "entries")} of your hook files cannot be used.`,

@@ -15,6 +15,14 @@ export const zh: Words = {
   changedHook: (hook, runs) => `${hook} 在你批准之后有改动。${runs ? "现在运行的仍是批准过的版本。" : ""}`,
   off: "钩子已关：什么都不检查。",
   turnOn: "打开",
+  proposed: (hook, more) =>
+    `有人准备了一个钩子：${hook}${more > 0 ? `，另有 ${more} 个脚本` : ""}。在你批准之前它不起任何作用。`,
+  notify: {
+    offer: "页面不在眼前时，要让浏览器通知你有提问和拦截吗？",
+    allow: "好，通知我",
+    decline: "不用",
+    blocked: (hook, event) => `${hook} 拦下了一项操作（${event}）`,
+  },
   notLiveHook: (hook) => `${hook} 已批准，但尚未生效。`,
   brokenGuard: (hook) => `${hook} 已经不是你批准的内容，凡由它把关的操作一律拦截。`,
   unusableEntries: (count) => `钩子文件里有 ${count} 个条目用不了。`,
