@@ -45,7 +45,7 @@ try {
   mkdirSync(DOCS, { recursive: true });
   await chat(page);
   // As tall as the three stories: no line above them is cut in two.
-  await page.setViewportSize({ width: 1280, height: 772 });
+  await page.setViewportSize({ width: 1280, height: 818 });
   await page.screenshot({ path: join(DOCS, "chat.png"), animations: "disabled" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await showHooks(page);
