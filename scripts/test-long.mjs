@@ -15,6 +15,10 @@ const failed = [];
 if (!run(process.execPath, ["node_modules/vitest/vitest.mjs", "run"], { env: { LONG_TESTS: "1" } }))
   failed.push(process.version);
 
+// The gates once more, with what is in force kept in a database.
+const gates = ["node_modules/vitest/vitest.mjs", "run", "test/gates"];
+if (!run(process.execPath, gates, { env: { TEST_STORE: "database" } })) failed.push("the gates on a database");
+
 const home = mkdtempSync(join(tmpdir(), "chat-hooks-node-"));
 try {
   for (const version of OTHERS) {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { FireOutcome } from "../../src/core/firing.js";
 import type { OpenQuestion, SettledQuestion } from "../../src/core/question.js";
+import { ON_FILES } from "../support/chosen-store.js";
 import { eventually } from "../support/eventually.js";
 import { holdClock } from "../support/held-clock.js";
 import { shared } from "../support/shared.js";
@@ -222,24 +223,27 @@ test("nobody is asked before whoever fires has made ready for the wait", async (
   expect((await outcome).verdict).toBe("continue");
 });
 
-test("the state holds nothing of what is asked about in clear, and every process can still show it", async () => {
-  const life = await sharedLife();
-  const call = { ...CALL, tool_input: { command: "curl -u ann:hunter2 example.com" } };
-  const claim = { session_id: "s", goal: "hunter2 as a goal", summary: "hunter2 is set", response: "" };
-  const outcomes = [life.hooks.fire("pre_tool_call", call), life.hooks.fire("on_completion_claim", claim)];
-  await nextCode(life, 2);
-  const record = (): string => readFileSync(`${life.bench.state}/state.json`, "utf8");
-  expect(record()).toContain(life.asked[0]?.code);
-  expect(record()).not.toMatch(/hunter2|is this wanted/);
-  const other = await life.bench.open({ owners: ["cli:local"] });
-  const shown = (await type(other, "/hooks pending", { channel: "cli", senderId: "local" })).text;
-  for (const words of ["curl -u ann:hunter2", "hunter2 as a goal", "hunter2 is set", "is this wanted?"])
-    expect(shown).toContain(words);
-  for (const { code } of life.asked) await type(other, `/hooks no ${code}`, { channel: "cli", senderId: "local" });
-  for (const outcome of outcomes) expect((await outcome).verdict).toBe("block");
-  expect(record()).not.toContain("hunter2");
-  await other.close();
-});
+test.runIf(ON_FILES)(
+  "the state holds nothing of what is asked about in clear, and every process can still show it",
+  async () => {
+    const life = await sharedLife();
+    const call = { ...CALL, tool_input: { command: "curl -u ann:hunter2 example.com" } };
+    const claim = { session_id: "s", goal: "hunter2 as a goal", summary: "hunter2 is set", response: "" };
+    const outcomes = [life.hooks.fire("pre_tool_call", call), life.hooks.fire("on_completion_claim", claim)];
+    await nextCode(life, 2);
+    const record = (): string => readFileSync(`${life.bench.state}/state.json`, "utf8");
+    expect(record()).toContain(life.asked[0]?.code);
+    expect(record()).not.toMatch(/hunter2|is this wanted/);
+    const other = await life.bench.open({ owners: ["cli:local"] });
+    const shown = (await type(other, "/hooks pending", { channel: "cli", senderId: "local" })).text;
+    for (const words of ["curl -u ann:hunter2", "hunter2 as a goal", "hunter2 is set", "is this wanted?"])
+      expect(shown).toContain(words);
+    for (const { code } of life.asked) await type(other, `/hooks no ${code}`, { channel: "cli", senderId: "local" });
+    for (const outcome of outcomes) expect((await outcome).verdict).toBe("block");
+    expect(record()).not.toContain("hunter2");
+    await other.close();
+  },
+);
 
 test("another process's answer counts", async () => {
   const life = await sharedLife();

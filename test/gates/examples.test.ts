@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { describe, expect } from "vitest";
 import { describeNotice } from "../../src/commands/notice.js";
+import { ON_FILES } from "../support/chosen-store.js";
 import { folderSandbox } from "../support/folder-sandbox.js";
 import {
   CALL,
@@ -216,15 +217,18 @@ describe("a change of what is in force", () => {
   });
 });
 
-test("what is not yet live cannot be put in force by editing the record, nor taken out by it", async ({ home }) => {
-  const { hooks } = await approving(home, stops("rm -rf"));
-  await home.close(hooks);
-  const record = `${home.state}/state.json`;
-  const text = await readFile(record, "utf8");
-  expect(text).toContain('\\"notLive\\":\\"examples\\"');
-  await home.write(record, text.replace(',\\"notLive\\":\\"examples\\"', ""));
-  expect((await (await home.open()).list()).lockdown).toBeDefined();
-});
+test.runIf(ON_FILES)(
+  "what is not yet live cannot be put in force by editing the record, nor taken out by it",
+  async ({ home }) => {
+    const { hooks } = await approving(home, stops("rm -rf"));
+    await home.close(hooks);
+    const record = `${home.state}/state.json`;
+    const text = await readFile(record, "utf8");
+    expect(text).toContain('\\"notLive\\":\\"examples\\"');
+    await home.write(record, text.replace(',\\"notLive\\":\\"examples\\"', ""));
+    expect((await (await home.open()).list()).lockdown).toBeDefined();
+  },
+);
 
 describe("without examples", () => {
   test("the sample is one that subject and matcher ask for, and to block it is right", async ({ home }) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { canonicalEntry, type HookEntry } from "../../src/core/hook.js";
+import { ON_FILES } from "../support/chosen-store.js";
 import { type Home, test } from "../support/gates-home.js";
 import { rewriteRecord } from "../support/upgrade-fixture.js";
 
@@ -40,21 +41,27 @@ async function oldHome(home: Home) {
   return home.open();
 }
 
-test("an approval from before stays in force and unflagged, though files lie beside its script", async ({ home }) => {
-  const hooks = await oldHome(home);
-  expect((await hooks.list()).hooks).toMatchObject([{ state: "approved", changes: [] }]);
-  expect((await hooks.fire("pre_tool_call", { tool_name: "bash" })).runs).toHaveLength(1);
-});
+test.runIf(ON_FILES)(
+  "an approval from before stays in force and unflagged, though files lie beside its script",
+  async ({ home }) => {
+    const hooks = await oldHome(home);
+    expect((await hooks.list()).hooks).toMatchObject([{ state: "approved", changes: [] }]);
+    expect((await hooks.fire("pre_tool_call", { tool_name: "bash" })).runs).toHaveLength(1);
+  },
+);
 
-test("it is flagged when its script differs, and approving it again binds what lies beside", async ({ home }) => {
-  const hooks = await oldHome(home);
-  await home.script(`${TEXT}#\n`, SCRIPT);
-  expect((await hooks.list()).hooks).toMatchObject([{ state: "changed" }]);
-  await home.script(TEXT, SCRIPT);
-  expect((await home.approve(hooks, SCRIPT)).text).toContain("lib.sh");
-  await home.write(`${FOLDER}/lib.sh`, "exit 0\n");
-  expect((await hooks.list()).hooks).toMatchObject([{ state: "changed" }]);
-});
+test.runIf(ON_FILES)(
+  "it is flagged when its script differs, and approving it again binds what lies beside",
+  async ({ home }) => {
+    const hooks = await oldHome(home);
+    await home.script(`${TEXT}#\n`, SCRIPT);
+    expect((await hooks.list()).hooks).toMatchObject([{ state: "changed" }]);
+    await home.script(TEXT, SCRIPT);
+    expect((await home.approve(hooks, SCRIPT)).text).toContain("lib.sh");
+    await home.write(`${FOLDER}/lib.sh`, "exit 0\n");
+    expect((await hooks.list()).hooks).toMatchObject([{ state: "changed" }]);
+  },
+);
 
 test("of an approval of today a file that appears beside its script is told", async ({ home }) => {
   await home.script(TEXT, SCRIPT);

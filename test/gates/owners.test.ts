@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, vi } from "vitest";
 import { ORIGINS } from "../../src/commands/request.js";
 import { NotAnActorError } from "../../src/core/actor.js";
+import { ON_FILES } from "../support/chosen-store.js";
 import { BLOCKS, EVENT, GUARD, Home, listen, ofKind, onlyView, test } from "../support/gates-home.js";
 import { rows } from "../support/long-tests.js";
 import { shared } from "../support/shared.js";
@@ -200,7 +201,7 @@ describe("pairing", () => {
     expect(hooks.isOwner("telegram:9")).toBe(false);
   });
 
-  test("the code is kept nowhere where it could be read", async ({ home }) => {
+  test.runIf(ON_FILES)("the code is kept nowhere where it could be read", async ({ home }) => {
     const hooks = await home.open();
     const code = await hooks.newPairingCode();
     const kept = await home.read(`${home.state}/state.json`);

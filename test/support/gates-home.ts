@@ -7,6 +7,7 @@ import type { CommandOutcome, CommandRequest } from "../../src/commands/request.
 import { createShellHooks, type ShellHooks } from "../../src/commands/shell-hooks.js";
 import type { HookView, Notice } from "../../src/core/view.js";
 import type { ShellHooksOptions } from "../../src/runtime/runtime.js";
+import { chosenStore } from "./chosen-store.js";
 import { PATIENCE_MS } from "./eventually.js";
 import { approveAll } from "./workbench.js";
 
@@ -39,6 +40,8 @@ export class Home {
   static async make(): Promise<Home> {
     const top = await realpath(await mkdtemp(join(tmpdir(), "chat-hooks-gates-")));
     const home = new Home(top, join(top, "root"));
+    // The database goes with its server: bots of this home may be open when its test ends.
+    Object.assign(home.env, await chosenStore(top, () => {}));
     await mkdir(join(home.workspace, "config"), { recursive: true });
     return home;
   }

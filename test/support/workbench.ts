@@ -8,6 +8,7 @@ import { recogniseActor } from "../../src/core/actor.js";
 import type { EventName } from "../../src/core/event.js";
 import type { HookView } from "../../src/core/view.js";
 import type { ShellHooksOptions } from "../../src/runtime/runtime.js";
+import { chosenStore } from "./chosen-store.js";
 
 /** A folder with a workspace and a state directory of its own, gone when the test ends. */
 export type Workbench = {
@@ -49,7 +50,7 @@ export function makeWorkbench(atEnd: AtEnd = onTestFinished): Workbench {
       const hooks = await createShellHooks({
         workspace: join(root, "workspace"),
         stateDir: join(root, "state"),
-        env: { PATH: process.env.PATH, HOME: root },
+        env: { PATH: process.env.PATH, HOME: root, ...(await chosenStore(root, atEnd)) },
         owners: ["telegram:1"],
         ...options,
       });

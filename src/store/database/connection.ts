@@ -89,6 +89,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    if (this.isClosed) return;
     this.isClosed = true;
     clearTimeout(this.retry);
     const { listener } = this;
