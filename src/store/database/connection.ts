@@ -38,8 +38,9 @@ export class Database {
       // A host that has nothing else to do may end.
       allowExitOnIdle: true,
     });
-    // Of a connection that nobody uses; whoever wants one next hears of it.
-    this.pool.on("error", () => {});
+    // Of a connection that nobody uses; whoever wants one next hears of it. One that is lost between two statements of a
+    // change fails the next of them, and must not end the bot by an event that nobody hears.
+    this.pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
   }
 
   static async load(settings: DatabaseSettings): Promise<Database> {

@@ -16,6 +16,7 @@ export type PooledClient = Pick<Client, "query"> & { release(destroy: boolean): 
 export type Pool = {
   connect(): Promise<PooledClient>;
   on(event: "error", listener: () => void): Pool;
+  on(event: "connect", listener: (client: Client) => void): Pool;
   end(): Promise<void>;
 };
 export type Driver = {
