@@ -12,6 +12,7 @@ import * as growing from "./growth.mjs";
 import { measureGuards } from "./guards.mjs";
 import { measurePost } from "./post.mjs";
 import { measureQuiet } from "./quiet.mjs";
+import { measureShell } from "./shell.mjs";
 import { measureSend, measureTelegram, measureVisible } from "./telegram.mjs";
 
 const print = (...cells) => console.log(`| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`);
@@ -221,7 +222,18 @@ async function guarded(measure) {
   }
 }
 
-const TOPICS = { quiet, launch, post, agent, guards, crowd, telegram, growth };
+async function shell() {
+  const all = await measureShell();
+  for (const [kind, { start, paced, unpaced }] of Object.entries(all)) {
+    atMost(`bash in ${kind}: with a network and limits of its own ÷ without`, start.ratio, 1.3, compared(start));
+    const speed = ({ ratio, oursMs, bareMs }) => `${ratio.toFixed(3)} (${ms(bareMs)} / ${ms(oursMs)})`;
+    if (!paced) continue;
+    atLeast(`bash in ${kind}: download at 1 Gbit/s by the proxy ÷ without it`, paced.ratio, 0.8, speed(paced));
+    untold(`bash in ${kind}: download from loopback by the proxy ÷ without it`, speed(unpaced));
+  }
+}
+
+const TOPICS = { shell, quiet, launch, post, agent, guards, crowd, telegram, growth };
 const wanted = process.argv.slice(2);
 const started = performance.now();
 const [cpu] = cpus();

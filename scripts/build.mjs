@@ -61,6 +61,8 @@ async function buildLibrary() {
 async function buildInner() {
   const names = [
     "bot/agent/demo-model",
+    "bot/agent/tools/bash",
+    "bot/sandbox/index",
     "bot/delivery/outbox",
     "bot/start",
     "channels/telegram/index",

@@ -19,7 +19,7 @@ import { rehearsalSandbox } from "./sandbox/rehearsal-sandbox.js";
 import { openTerminalChat } from "./terminal/chat.js";
 import type { Terminal } from "./terminal/index.js";
 import type { ScreenInput, ScreenOutput } from "./terminal/screen.js";
-import { type StartFacts, startScreen } from "./terminal/start-screen.js";
+import { type StartFacts, shellLines, startScreen } from "./terminal/start-screen.js";
 import { programAccess } from "./web/agent-api.js";
 import { loadApiToken } from "./web/api-token.js";
 import { newPageCode, PageAccess } from "./web/page-access.js";
@@ -75,13 +75,13 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   const server = await serveWeb({ port: launch.port, ...(launch.page && { outside: launch.page.origin }) });
   cleanup.defer(() => server.close());
   const hasTerminal = Boolean(input.isTTY && output.isTTY);
-  const hooks = await openHooks({ ...options, workspace }, { url: server.url, hasTerminal }, cleanup);
+  const opened: { agent?: Agent } = {};
+  const hooks = await openHooks({ ...options, workspace }, { url: server.url, hasTerminal, opened }, cleanup);
   const base: Base = { options, launch, hooks, hasTerminal, log: new BotLog(output), texts: textsFor(locale) };
   const beforePage = new CleanupStack();
   // Behind the agent: what it still has to say is kept there.
   cleanup.defer(() => beforePage.dispose());
-  const outbox = openOutbox(base);
-  cleanup.defer(() => outbox.close());
+  const outbox = openOutbox(base, cleanup);
   const sessions = new Map<string, string>();
   const channelHooks = withSessions(hooks, sessions);
   const owners = (): Address[] => ownerAddresses(hooks, hasTerminal);
@@ -97,6 +97,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
     ...(launch.keepDays !== undefined && { keepDays: launch.keepDays }),
     push: (chat, text) => deliveries.pushTo(addressOf(chat, hasTerminal), text),
   });
+  opened.agent = agent;
   cleanup.defer(() => agent.close());
   const wechat = new WechatLogin(join(hooks.locations.state, "ilink"));
   const parts: Parts = {
@@ -135,7 +136,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
 /** Opens the hooks, for this one process: two bots on one state would send everything twice. */
 async function openHooks(
   options: BotOptions,
-  { url, hasTerminal }: Pick<RunningBot, "url" | "hasTerminal">,
+  { url, hasTerminal, opened }: Pick<RunningBot, "url" | "hasTerminal"> & { opened: { agent?: Agent } },
   cleanup: CleanupStack,
 ): Promise<ShellHooks> {
   const rehearsals = rehearsalSandbox(() => hooks.locations.state);
@@ -144,6 +145,7 @@ async function openHooks(
   const hooks: ShellHooks = await createShellHooks({
     ...ofHooks,
     rehearsalSandbox: rehearsals,
+    hostNotes: () => (opened.agent ? shellLines(opened.agent, textsFor(options.locale)).slice(-1) : []),
     delayed: () => delayedIn(new OutboxFiles(outboxIn(hooks.locations.state))),
     // Whoever can open the state directory here can read its key, and is the owner at this machine; who has the page's token, too.
     owners: ["cli:local", "web:local"],
@@ -159,12 +161,15 @@ async function openHooks(
   return hooks;
 }
 
-const openOutbox = ({ hooks, log, texts }: Base): Outbox =>
-  new Outbox(outboxIn(hooks.locations.state), {
+function openOutbox({ hooks, log, texts }: Base, cleanup: CleanupStack): Outbox {
+  const outbox = new Outbox(outboxIn(hooks.locations.state), {
     onDropped: ({ to }, why) => log.print(texts.start.pushDropped(to.channel, why)),
     isInForce: (hook) => hooks.isWatched("on_outbound_message", hook),
     onDoubtful: ({ at }) => texts.push.doubtful(new Date(at).toISOString().slice(0, 16).replace("T", " ")),
   });
+  cleanup.defer(() => outbox.close());
+  return outbox;
+}
 
 async function openPage(base: Base, parts: Parts, marks: PageMarks): Promise<PageChat> {
   const { options, launch, hooks, hasTerminal } = base;

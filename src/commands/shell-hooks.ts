@@ -24,6 +24,7 @@ const OPTIONS: Record<keyof ShellHooksOptions, true> = {
   locale: true,
   rehearsalSandbox: true,
   delayed: true,
+  hostNotes: true,
 };
 
 /** Opens the store, reads what is in force, starts watching, and answers commands. */

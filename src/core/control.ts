@@ -182,6 +182,8 @@ export interface HooksControl {
   questions(): Promise<readonly OpenQuestion[]>;
   /** What hooks keep until a time, where the host has an outbox. */
   delayed(): Promise<readonly DelayedMessage[]>;
+  /** What the host has to say of itself. */
+  hostNotes(): readonly string[];
   /** Decides one of them, by its code: for exactly what was asked, once or for a while. */
   decide(actor: Actor, code: string, answer: HumanAnswer, detail?: AnswerDetail): Promise<AnswerResult>;
   /** The tool calls that pass without a question for a while. */

@@ -24,6 +24,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
   const forgetExit = onExit(() => log.flushNow());
   return {
     ...looking(parts),
+    hostNotes: () => options.hostNotes?.() ?? [],
     delayed: async () => (await options.delayed?.().catch(() => undefined)) ?? [],
     ...changing(parts),
     on: subscriptions(parts),

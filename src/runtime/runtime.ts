@@ -31,6 +31,8 @@ export type ShellHooksOptions = {
   rehearsalSandbox?: RehearsalSandbox;
   /** What waits in the host's outbox because a hook has delayed it, for `/hooks pending`. */
   delayed?: () => Promise<readonly DelayedMessage[]>;
+  /** What the host has to say of itself in `/hooks doctor`, a line each. */
+  hostNotes?: () => readonly string[];
 };
 
 export type Listeners = {

@@ -61,6 +61,15 @@ test("a bot that cannot be started says in one line which variable has which val
   const running = await makeReadyBot({ demo: true });
   const second = await failedStart({}, { workspace: running.bench.workspace, stateDir: running.bench.state });
   expect(second.lines).toEqual([expect.stringContaining(`process ${process.pid}, at ${running.bot.url}`)]);
+  const notes = running.bot.hooks.hostNotes();
+  expect(notes).toEqual([expect.stringMatching(/CHAT_HOOKS_BASH_NETWORK=public|bash is off/)]);
+  const doctor = {
+    ...({ channel: "cli", chat: "private", origin: "typed" } as const),
+    ...{ text: "/hooks doctor", senderId: "local" },
+  };
+  expect(await running.bot.hooks.handleCommand(doctor)).toMatchObject({
+    text: expect.stringContaining(notes[0] ?? ""),
+  });
   const inside = await failedStart({}, { workspace: REPO });
   expect(inside.lines).toEqual([expect.stringContaining("Choose another workspace with --workspace")]);
 });
@@ -112,8 +121,9 @@ test("the start screen says what keeps bash away from the bot, or that there is 
   expect(alone).not.toContain("set WECHATY_PUPPET");
   expect(alone).toContain("Telegram off (set TELEGRAM_BOT_TOKEN)");
   expect(startScreen(facts, "zh")).toMatch(/Telegram 未启用（请设置 TELEGRAM_BOT_TOKEN）.*微信（正在连接）/);
-  const sandbox = { kind: "user", uid: 4711 } as unknown as StartFacts["sandbox"];
+  const sandbox = { kind: "user", uid: 4711, network: "public" } as unknown as StartFacts["sandbox"];
   expect(startScreen({ ...facts, sandbox }, "en")).toContain("4711");
+  expect(startScreen({ ...facts, sandbox }, "en")).toContain("(CHAT_HOOKS_BASH_NETWORK=public)");
   expect(alone).not.toContain("localhost");
   expect(startScreen({ ...facts, isLocalhostTaken: true }, "en")).toContain("listens on [::1]:4000");
 });

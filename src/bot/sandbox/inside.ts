@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import { installed, quoted } from "./command-line.js";
 import type { Ground } from "./ground.js";
-import { type Limits, limitArguments } from "./limits.js";
+import { type Limits, limitArguments, limitNumbers } from "./limits.js";
 
 type Find = (name: string) => string | undefined;
 
@@ -13,13 +13,23 @@ const program = (name: string): string => readFileSync(join(PACKAGE_ROOT, "dist"
 /** The programs that can carry a command's connections to the proxy, best first: the best starts fastest. */
 export const FORWARDERS = ["perl", "python3", "node", "socat"] as const;
 
+/** The system calls that perl makes by their numbers. */
+const SYSTEM_CALLS: Readonly<Record<string, { keyctl: number; prlimit: number }>> = {
+  x64: { keyctl: 250, prlimit: 302 },
+  arm64: { keyctl: 219, prlimit: 261 },
+  riscv64: { keyctl: 219, prlimit: 261 },
+};
+
 /** What keeps a command within limits is missing, or what carries its connections. */
 export function missingInside(
   hasProxy: boolean,
   find: Find = installed,
 ): { program: string; package: string } | undefined {
+  if (find("perl") && SYSTEM_CALLS[process.arch]) return undefined;
   if (!find("prlimit")) return { program: "prlimit", package: "util-linux" };
-  return hasProxy && !FORWARDERS.some(find) ? { program: FORWARDERS.join(" or "), package: "perl" } : undefined;
+  return hasProxy && !FORWARDERS.slice(1).some(find)
+    ? { program: FORWARDERS.join(" or "), package: "perl" }
+    : undefined;
 }
 
 /** What a command of this ground begins with; nothing where it has no limits. */
@@ -28,9 +38,10 @@ export const innerWords = ({ limits }: Pick<Ground, "limits">, socket?: string):
 
 /** The words before a command that limit it and, with a socket, let it reach the proxy behind that at 127.0.0.1:3128. */
 export function insideWords(limits: Limits, socket = "", find: Find = installed): string[] {
-  const limited = [find("prlimit") ?? "prlimit", ...limitArguments(limits)];
-  const perl = find("perl");
-  return [...limited, ...(perl ? [perl, "-e", program("begin.pl"), socket] : slowerWords(socket, find))];
+  const [perl, calls] = [find("perl"), SYSTEM_CALLS[process.arch]];
+  if (!perl || !calls) return [find("prlimit") ?? "prlimit", ...limitArguments(limits), ...slowerWords(socket, find)];
+  const numbers = [calls.keyctl, calls.prlimit, limitNumbers(limits)].map(String);
+  return [perl, "-e", program("begin.pl"), socket, ...numbers];
 }
 
 /** Listens on the port of the proxy; hexadecimal, as the kernel shows it. */

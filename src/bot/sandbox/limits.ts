@@ -30,11 +30,29 @@ export function limitsIn(env: Variables): Limits {
   return Object.fromEntries(rows) as Limits;
 }
 
-/** The arguments of prlimit. No core: it would be a copy of a memory in a file. */
-export const limitArguments = ({ processes, memoryMb, fileMb, cpuSeconds }: Limits): string[] => [
-  ...[`--nproc=${processes}`, `--data=${memoryMb * 2 ** 20}`, `--fsize=${fileMb * 2 ** 20}`],
+/** The kernel's numbers of what is limited, with prlimit's names. */
+const RESOURCES = { cpu: 0, fsize: 1, data: 2, core: 4, nproc: 6 };
+
+const valuesOf = ({ processes, memoryMb, fileMb, cpuSeconds }: Limits): [keyof typeof RESOURCES, number, number][] => [
+  ["nproc", processes, processes],
+  ["data", memoryMb * 2 ** 20, memoryMb * 2 ** 20],
+  ["fsize", fileMb * 2 ** 20, fileMb * 2 ** 20],
   // The first ends it with a signal of its own, which can be told from others.
-  ...[`--cpu=${cpuSeconds}:${cpuSeconds + 1}`, "--core=0", "--"],
+  ["cpu", cpuSeconds, cpuSeconds + 1],
+  // It would be a copy of a memory in a file.
+  ["core", 0, 0],
+];
+
+/** For the system call: number, soft and hard limit of each. */
+export const limitNumbers = (limits: Limits): string =>
+  valuesOf(limits)
+    .map(([name, ...values]) => [RESOURCES[name], ...values].join(":"))
+    .join(",");
+
+/** For the program prlimit. */
+export const limitArguments = (limits: Limits): string[] => [
+  ...valuesOf(limits).map(([name, ...values]) => `--${name}=${values.join(":")}`),
+  "--",
 ];
 
 /** How a run ended; `oomKills` is how many processes of this machine the kernel has killed meanwhile for want of memory. */

@@ -67,9 +67,8 @@ function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", str
     ["state", facts.state],
     ["model", model ? start.model(model.name, new URL(model.baseURL).host) : start.demo],
     ["channels", channels.join(texts.separator)],
-    ["shell", shellLine(facts, texts)],
+    ...shellLines(facts, texts).map((line, at): [Label | "", string] => [at === 0 ? "shell" : "", line]),
     ...row(facts.sandbox?.kind === "user", "", namespaceLine(facts, texts)),
-    ...row(facts.sandbox !== undefined, "", texts.sandbox.network[facts.sandbox?.network ?? "open"]),
     ...row(system !== undefined, "", system ?? ""),
     ["hooks", (facts.hooks.on ? start.hooksOn : start.hooksOff)(facts.hooks.approved)],
     ...row(facts.isHelperMissing, "", texts.helperMissing),
@@ -96,7 +95,13 @@ function shownChannels({ channels }: Launch): Channel[] {
 /** Behind the #, where no server and no log of one gets to see it. */
 export const pageLink = (origin: string, code: string): string => `${origin}/#enter=${code}`;
 
-function shellLine({ sandbox, refusals }: StartFacts, texts: Texts): string {
+/** What the agent's shell is and reaches, for the start screen and doctor. */
+export const shellLines = (facts: Pick<StartFacts, "sandbox" | "refusals">, texts: Texts): string[] => [
+  shellLine(facts, texts),
+  ...(facts.sandbox ? [texts.sandbox.network[facts.sandbox.network]] : []),
+];
+
+function shellLine({ sandbox, refusals }: Pick<StartFacts, "sandbox" | "refusals">, texts: Texts): string {
   const { sandbox: words, start } = texts;
   if (!sandbox) return start.noBash(refusals.map(([kind, refusal]) => describeRefusal(kind, refusal, texts)));
   return sandbox.kind === "user" ? words.user(sandbox.uid) : words[sandbox.kind];

@@ -145,6 +145,7 @@ test("what is missing is named", () => {
   expect(missingInside(true, () => undefined)).toEqual({ program: "prlimit", package: "util-linux" });
   const prlimit = (name: string) => (name === "prlimit" ? "/usr/bin/prlimit" : undefined);
   expect(missingInside(false, prlimit)).toBeUndefined();
+  expect(missingInside(true, (name) => (name === "perl" ? "/usr/bin/perl" : undefined))).toBeUndefined();
   expect(missingInside(true, prlimit)).toEqual({ program: "perl or python3 or node or socat", package: "perl" });
 });
 
@@ -160,7 +161,8 @@ test.runIf(CAN_UNSHARE).each(["perl", "python3", "node", "socat"])(
     const socket = `${ground.home}/../${name}`;
     const opened = await openProxy(socket, { ...proxy, gate: async () => undefined });
     onTestFinished(() => opened.close());
-    const find = (wanted: string) => (wanted === name || wanted === "prlimit" ? installed(wanted) : undefined);
+    const find = (wanted: string): string | undefined =>
+      wanted === name || wanted === "prlimit" ? installed(wanted) : undefined;
     const words = insideWords(limitsIn({}), socket, find);
     const many = `for n in 1 2 3 4 5; do ${ask("http://example.org/")}; done; cat /proc/self/oom_score_adj; nice`;
     const up = [
