@@ -111,7 +111,8 @@ function Rows({ rows, onFilter }: { rows: readonly HookRow[]; onFilter: Props["o
   const { locale } = useStore("locale");
   if (rows.length === 0) return null;
   return (
-    <div class="hook-sums">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+    <section class="hook-sums" aria-label={live.perHook} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -146,6 +147,6 @@ function Rows({ rows, onFilter }: { rows: readonly HookRow[]; onFilter: Props["o
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -182,6 +182,7 @@ export const en = {
     none: "Nothing has fired yet. Say something in the chat while hooks are ON.",
     noneLeft: "No firing matches the filter.",
     timeline: "All firings over time",
+    perHook: "Each hook",
     zooms: { hour: "Hour", day: "Day", week: "Week" },
     picture: (runs: number, blocks: number, zoom: string) =>
       `${zoom}: ${plural(runs, "run")}, ${plural(blocks, "block")}`,

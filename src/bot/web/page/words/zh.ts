@@ -174,6 +174,7 @@ export const zh: Words = {
     none: "还没有触发过。请打开总开关，再到聊天里说点什么。",
     noneLeft: "没有符合筛选条件的记录。",
     timeline: "各个时间的触发次数",
+    perHook: "各个钩子",
     zooms: { hour: "小时", day: "天", week: "周" },
     picture: (runs, blocks, zoom) => `${zoom}：运行 ${runs} 次，拦截 ${blocks} 次`,
     columns: { runs: "运行", blocks: "拦截", faults: "出错", median: "中位数", p95: "95 %" },
