@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { measureAgent } from "./agent.mjs";
 import { HAS_WARM } from "./bot.mjs";
 import { measureCrowd } from "./crowd.mjs";
+import { HAS_DATABASE, measureChanges, measureMachines } from "./database.mjs";
 import * as growing from "./growth.mjs";
 import { measureGuards } from "./guards.mjs";
 import { measurePost } from "./post.mjs";
@@ -90,6 +91,32 @@ async function crowd() {
   );
   atMost("1,000 events at once: event-loop lag p99, ms", lagMs, 50, `${ms(lagMs)} (longest ${ms(longestMs)})`);
   atMost("1,000 events at once: memory grown, MiB", grownMiB, 32, `${grownMiB.toFixed(1)} MiB`);
+}
+
+async function database() {
+  if (!HAS_DATABASE)
+    return untold("a state in a database", "set CHAT_HOOKS_DATABASE_URL to one that may be written to");
+  const { idle, atRestPerS, medianMs, longestMs } = await measureMachines();
+  atMost("database: an event with no live hook, µs", idle, 0.5, micros(idle));
+  atMost(
+    "database: transactions a second of two bots, 50,000 such events among them",
+    atRestPerS,
+    3,
+    atRestPerS.toFixed(1),
+  );
+  atMost(
+    "database: /hooks off until it holds on another machine, ms",
+    longestMs,
+    1_000,
+    `${ms(medianMs)} (longest ${ms(longestMs)})`,
+  );
+  for (const processes of [1, 2, 4]) {
+    const { perSecond, medianMs: median, p99Ms } = await measureChanges(processes);
+    untold(
+      `database: changes a second, ${processes} processes`,
+      `${perSecond.toFixed(0)} (median ${ms(median)}, p99 ${ms(p99Ms)})`,
+    );
+  }
 }
 
 async function telegram() {
@@ -233,7 +260,7 @@ async function shell() {
   }
 }
 
-const TOPICS = { shell, quiet, launch, post, agent, guards, crowd, telegram, growth };
+const TOPICS = { shell, quiet, launch, post, agent, guards, crowd, telegram, growth, database };
 const wanted = process.argv.slice(2);
 const started = performance.now();
 const [cpu] = cpus();
