@@ -21,8 +21,9 @@ export type ImportRequest = {
 
 /** `chat-hooks import <file>`: the hooks of another format, as entries of shell_hooks.yaml. They are proposals. */
 export async function runImport({ rest, workspace, root, texts, output }: ImportRequest): Promise<number> {
-  const [given] = rest;
-  if (given === undefined || rest.length > 1) return complain(output, texts.import.usage, EXIT.usage);
+  const wish = parseWish(rest);
+  if (!wish) return complain(output, texts.import.usage, EXIT.usage);
+  const { given, cwd } = wish;
   const found = await formatOf(resolve(given));
   if (found === undefined) return complain(output, texts.import.unknown(escapeLine(given)), EXIT.usage);
   const { dialect, path } = found;
@@ -32,11 +33,12 @@ export async function runImport({ rest, workspace, root, texts, output }: Import
     const read = await loadFormatFile(reader, { name: dialect, path, scripts, workspace, root });
     const files = new WorkspaceFiles(workspace, reader);
     const proposed = (await new HookSources(files, reader, workspace, root, process.env).load()).hooks;
-    if (proposed.some(({ source }) => source === path)) {
+    const isProposed = proposed.some(({ source }) => source === path);
+    if (isProposed && !cwd) {
       output.log(texts.import.isSource(dialect, escapeLine(path)));
       return EXIT.fine;
     }
-    const { fresh, known } = await notThereYet(read.hooks, files, root);
+    const { fresh, known } = await notThereYet(startingIn(cwd, read.hooks), files, root);
     const failed = fresh.length === 0 ? undefined : await files.addEntries(fresh.map(({ text }) => text));
     if (failed !== undefined) return complain(output, texts.import.notWritten(files.hookFile, failed), EXIT.problem);
     const faults = read.faults.map((fault) => texts.atLine(fault.line, escapeLine(texts.fileFault(fault))));
@@ -49,7 +51,9 @@ export async function runImport({ rest, workspace, root, texts, output }: Import
         : []),
       ...(known.length > 0 ? [texts.import.already(known.length, files.hookFile), ...listed(known)] : []),
       ...(faults.length > 0 ? [texts.fileFaultsTitle(escapeLine(path)), ...faults.map((line) => `  ${line}`)] : []),
-      ...(fresh.length > 0 ? [texts.import.next] : []),
+      ...(fresh.length > 0
+        ? [isProposed ? texts.import.nextOfBoth(dialect, escapeLine(path)) : texts.import.next]
+        : []),
     ];
     output.log(lines.join("\n"));
     return faults.length > 0 || read.hooks.length === 0 ? EXIT.problem : EXIT.fine;
@@ -57,6 +61,21 @@ export async function runImport({ rest, workspace, root, texts, output }: Import
     await reader.close();
   }
 }
+
+/** The file to read, and where its scripts are to start; undefined where that is not what was typed. */
+function parseWish(rest: readonly string[]): { given: string; cwd?: "workspace" } | undefined {
+  const words = rest.flatMap((word) => (word.startsWith("--cwd=") ? word.split(/=(.*)/s, 2) : [word]));
+  const at = words.indexOf("--cwd");
+  const [, folder] = at < 0 ? [] : words.splice(at, 2);
+  const [given] = words;
+  if (given === undefined || words.length > 1 || given.startsWith("--")) return undefined;
+  if (at < 0 || folder === "root") return { given };
+  return folder === "workspace" ? { given, cwd: folder } : undefined;
+}
+
+/** What calls an address starts nowhere. */
+const startingIn = (cwd: "workspace" | undefined, hooks: readonly ProposedHook[]): ProposedHook[] =>
+  hooks.map((hook) => (cwd && hook.entry.type !== "http" ? { ...hook, entry: { ...hook.entry, cwd } } : hook));
 
 /** What a file proposes and shell_hooks.yaml does not yet, as it would stand there, and what it does already. */
 async function notThereYet(hooks: readonly ProposedHook[], files: WorkspaceFiles, root: string) {

@@ -3,7 +3,14 @@ import type { EventName } from "../core/event.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import { describeBundled, describeHealth, describeName, describeTarget, isShellLine } from "./describe.js";
+import {
+  describeBundled,
+  describeHealth,
+  describeName,
+  describeRemarks,
+  describeTarget,
+  isShellLine,
+} from "./describe.js";
 import { switchChoice } from "./list.js";
 import { describeChoice, namedBy } from "./meant.js";
 import { asTyped, idsIn } from "./parse.js";
@@ -113,7 +120,7 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
 
 async function approvedReply(context: ActionContext, result: Extract<Approved, { kind: "approved" }>): Promise<Reply> {
   const { hooks, actor, texts, request } = context;
-  const { view, rehearsal, argv, files, folders, absent, missed, cold, notLive, scriptNote } = result;
+  const { view, rehearsal, argv, files, folders, remarks, cold, notLive } = result;
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? "";
   const trial = describeTrial(rehearsal, texts, notLive);
   const isWarning = trial.isWarning || notLive !== undefined;
@@ -131,9 +138,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       ...(cold ? [foreign(texts.staysCold(cold))] : []),
       // What is wrong with the approved version before, or with its copy, says nothing of this one.
       ...describeHealth({ ...view, broken: [], upgraded: [] }, texts).map((line) => foreign(`⚠ ${line}`)),
-      ...absent.map((path) => texts.absentFile(escapeLine(path))),
-      ...(scriptNote ? [texts.formats.scriptNote[scriptNote]] : []),
-      ...(missed === undefined ? [] : [foreign(texts.notCopied(escapeLine(missed)))]),
+      ...describeRemarks(remarks, view, texts).map(foreign),
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],
     changed: true,

@@ -1,7 +1,9 @@
+import type { ScriptRemarks } from "../core/control.js";
 import type { HookRun } from "../core/firing.js";
 import { type HookEntry, LIMITS } from "../core/hook.js";
 import type { Place } from "../core/place.js";
 import type { BundledGuard, Example, HookChange, HookView } from "../core/view.js";
+import { quoteWord } from "../lib/argv.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { isAllMasked } from "../lib/mask.js";
 import { shortened } from "../lib/show-value.js";
@@ -25,6 +27,8 @@ export function describeChange(change: HookChange, texts: Texts, named = true): 
       return texts.change["entry-unreadable"](escapeLine(change.file), change.line);
     case "entry-edited":
       return texts.change["entry-edited"](change.keys.map((key) => KEYS_IN_FILE[key] ?? key).join(", "));
+    case "env-refused":
+      return texts.change["env-refused"](names(change.names));
     case "folder-changed":
       return texts.change["folder-changed"](escapeLine(change.path), describeInside(change, texts, named));
     default:
@@ -183,6 +187,30 @@ export function describeBundled({ bundled }: { bundled?: BundledGuard }, texts: 
   const sha = sha256.length > digits ? `${sha256.slice(0, digits)}…` : sha256;
   return [texts.bundled(name, version, sha, describeExample(bundled, texts))];
 }
+
+/** What an owner should know of a script that nobody sees from its text alone, one line each, with the way out. */
+export function describeRemarks(
+  { note, missed, absent }: ScriptRemarks,
+  { source }: Pick<HookView, "source">,
+  texts: Texts,
+): string[] {
+  const { addToEntry, importWith, scriptNote } = texts.formats;
+  // A file of another tool has no place for our keys.
+  const isElsewhere = source.includes("/");
+  const there = isElsewhere ? importWith(`chat-hooks import ${quoteWord(source)} --cwd workspace`) : addToEntry(CWD);
+  return [
+    ...absent.map((path) => texts.absentFile(path)),
+    ...(note ? [scriptNote[note](there)] : []),
+    ...(missed === undefined
+      ? []
+      : [
+          texts.notCopied(
+            isElsewhere ? importWith(`chat-hooks import ${quoteWord(source)}`, missed) : addToEntry(missed),
+          ),
+        ]),
+  ].map((line) => escapeLine(line));
+}
+const CWD = "cwd: workspace";
 
 /** How a hook's own file calls it, and what it says that it is for; shown as somebody's words, whoever approved the rest. */
 export function describeName({ proposed }: HookView, texts: Texts): string[] {

@@ -12,7 +12,7 @@ export const shownLimit = (channel: string): number => (channel === "cli" ? Numb
 const CONTEXT = 2;
 
 /** The same files with nothing invisible left in them: whoever shows them needs no rule for that. */
-export function visible({ argv, current, approved, folders, shipped }: HookTexts): HookTexts {
+export function visible({ argv, current, approved, folders, shipped, remarks }: HookTexts): HookTexts {
   const shown = (file: ShownFile): ShownFile => ({
     ...file,
     path: escapeLine(file.path),
@@ -25,6 +25,11 @@ export function visible({ argv, current, approved, folders, shipped }: HookTexts
     approved: approved.map(shown),
     shipped: { before: shipped.before.map(shown), after: shipped.after.map(shown) },
     folders: folders.map((folder) => ({ ...folder, path: escapeLine(folder.path) })),
+    remarks: {
+      ...remarks,
+      ...(remarks.missed !== undefined && { missed: escapeLine(remarks.missed) }),
+      absent: remarks.absent.map(escapeLine),
+    },
   };
 }
 

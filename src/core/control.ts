@@ -80,10 +80,7 @@ export type Approved =
       isAsItIs?: true;
       /** Of one that is to be kept warm and is not: why, as far as that can be told. */
       cold?: ColdReason;
-      absent: readonly string[];
-      scriptNote?: ScriptNote;
-      /** What lies beside the script and was not copied, as the line that adds it to the entry. */
-      missed?: string;
+      remarks: ScriptRemarks;
     }
   | { kind: "already"; view: HookView }
   | { kind: "differs"; view: HookView }
@@ -95,6 +92,15 @@ export type Approved =
  * told the root instead because it runs files of the project.
  */
 export type ScriptNote = "git-there" | "stays-in-root" | "looks-in-root" | "speaks-claude";
+
+/** What an owner is told of a script, before they approve it and when they have. */
+export type ScriptRemarks = {
+  note?: ScriptNote;
+  /** What lies beside it and is not copied, as the line that adds it to the entry. */
+  missed?: string;
+  /** Files that its command names and that are not there. */
+  absent: readonly string[];
+};
 
 /** Whether a hook wants a payload: it is from or for somewhere else, of another kind, its matcher finds nothing, or yes. */
 export type Match = "elsewhere" | "not-for" | "matcher-missed" | "wanted";
@@ -117,6 +123,8 @@ export type HookTexts = {
   approved: readonly ShownFile[];
   /** Of a bundled script's files that are not as they were shipped: how they were, and how they are. */
   shipped: { before: readonly ShownFile[]; after: readonly ShownFile[] };
+  /** On what would be approved now. */
+  remarks: ScriptRemarks;
 };
 
 export type Owner = { id: string; from: "launch" | "paired"; at?: string };

@@ -128,3 +128,9 @@ const CODE_VARIABLE = new RegExp(`^(?:${LOADS_CODE.join("|")})$`, "i");
 
 /** Variables that make programs load code, or other programs: an entry cannot give them. */
 export const loadsCode = (name: string): boolean => CODE_VARIABLE.test(name);
+
+/** Whether an entry gives a variable that it cannot give. One that was approved earlier may. */
+export function isRefused(item: string): boolean {
+  const { name, value } = variableIn(item);
+  return value !== undefined && loadsCode(name);
+}

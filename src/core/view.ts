@@ -48,6 +48,8 @@ export type HookChange =
   | { kind: "file-not-executable"; path: string }
   | { kind: "file-removed"; path: string }
   | { kind: "file-appeared"; path: string }
+  /** Variables that it was approved with and is not given any more: they make programs load code. */
+  | { kind: "env-refused"; names: readonly string[] }
   /** What differs in a folder that is bound as a whole, by the names below it. */
   | { kind: "folder-changed"; path: string; edited: string[]; added: string[]; removed: string[] };
 

@@ -4,9 +4,9 @@ import {
   DIALECTS,
   type EntryWarning,
   type HookEntry,
+  isRefused,
   isWithheldVariable,
   LIMITS,
-  loadsCode,
   variableIn,
 } from "../core/hook.js";
 import { KINDS, STANDARD_TYPE } from "../transports/kinds.js";
@@ -176,7 +176,7 @@ function variableFaults(key: string, name: string): EntryFault[] {
 function givenFaults(item: string): EntryFault[] {
   const { name, value } = variableIn(item);
   if (value?.includes("\0")) return [{ code: "bad-variable", key: "env", value: name }];
-  if (value !== undefined && loadsCode(name)) return [{ code: "code-variable", key: "env", value: name }];
+  if (isRefused(item)) return [{ code: "code-variable", key: "env", value: name }];
   return variableFaults("env", name);
 }
 

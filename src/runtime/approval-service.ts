@@ -10,16 +10,12 @@ import { CopyCompiler } from "../store/snapshots/compiled.js";
 import { planCopies, removeCopies, writeCopies } from "../store/snapshots/copies.js";
 import { exampleProblems } from "../store/snapshots/examples.js";
 import type { Approval, State } from "../store/state/state.js";
-import { wordFor } from "../transports/command/binding/near-files.js";
 import { titleOf } from "../transports/kinds.js";
 import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
 import type { Inventory } from "./inventory.js";
 import type { Rehearsals } from "./rehearsal.js";
 import { toldFolder } from "./told-folder.js";
-
-/** How much of what was not copied is named. */
-const MAX_TOLD = 10;
 
 type Place = Pick<BindingPlace, "workspace" | "root" | "home"> & { stateFolder: string };
 /** What an approval is made of: a proposal that can be bound, and what is in force of it. */
@@ -76,15 +72,12 @@ export class ApprovalService {
       ? await this.offer(actor, draft, before, notLive)
       : await this.record(actor, approval, before);
     if (!isRecorded) return { kind: "gone" };
-    const { argv, current, folders } = await this.inventory.shown(binding);
-    const { note } = await toldFolder(draft.entry, binding);
+    const { argv, current, folders, remarks } = await this.inventory.shown(draft.entry, binding);
     const cold = trial ? trial.rehearsal.cold : await this.rehearsals.coldReason(approval.id);
     return {
       ...(isLater && !trial && !isAsItIs && { untried: approval.id }),
-      ...{ kind: "approved", view, argv, files: current, folders, absent: binding.absent },
-      ...this.missedBy(draft.entry, binding),
+      ...{ kind: "approved", view, argv, files: current, folders, remarks },
       ...(cold && { cold }),
-      ...(note && { scriptNote: note }),
       ...(trial && { rehearsal: trial.rehearsal }),
       ...(notLive && { notLive }),
       ...(isOffered && { isOffered }),
@@ -206,14 +199,8 @@ export class ApprovalService {
       return { ...state, approvals: state.approvals.map((each) => (each.id === approval.id ? inForce(each) : each)) };
     });
     if (!isThere) return { kind: "gone" };
-    const { argv, current, folders } = await this.inventory.shown(binding);
-    return { kind: "approved", view, argv, files: current, folders, absent: binding.absent, isAsItIs: true };
-  }
-
-  /** The line that adds to an entry what its script names and was not copied with it. */
-  private missedBy({ files }: HookEntry, { missed }: Binding): { missed?: string } {
-    const words = missed.slice(0, MAX_TOLD).map((path) => wordFor(path, this.place.root));
-    return words.length === 0 ? {} : { missed: `files: [${[...files, ...words].join(", ")}]` };
+    const { argv, current, folders, remarks } = await this.inventory.shown(approval.entry, binding);
+    return { kind: "approved", view, argv, files: current, folders, remarks, isAsItIs: true };
   }
 
   /** Ends approvals; answers which of them there were. */

@@ -17,6 +17,7 @@ import { targetOf } from "../transports/kinds.js";
 import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
 import type { HookActivity } from "./hook-activity.js";
+import { remarksOn } from "./told-folder.js";
 
 export type InventoryParts = {
   files: WorkspaceFiles;
@@ -134,24 +135,25 @@ export class Inventory {
   async texts(view: HookView): Promise<HookTexts> {
     const item = await this.item(view.key, this.lastLook);
     // Of an entry that was removed, the files may still be as they were: comparing with nothing would show a false difference.
+    const entry = (item?.view.proposed ?? item?.approval)?.entry ?? view.entry;
     const binding =
-      item?.binding ??
-      (item?.approval && (await bindEntry(item.approval.entry, { ...this.place, checkUrl: this.checkUrl })));
-    return this.shown(binding, item?.approval);
+      item?.binding ?? (item?.approval && (await bindEntry(entry, { ...this.place, checkUrl: this.checkUrl })));
+    return this.shown(entry, binding, item?.approval);
   }
 
   /** What an entry would bind if it were approved now. */
   async textsOf(entry: HookEntry): Promise<HookTexts> {
-    return this.shown(await bindEntry(entry, { ...this.place, checkUrl: this.lastLook }));
+    return this.shown(entry, await bindEntry(entry, { ...this.place, checkUrl: this.lastLook }));
   }
 
   /** What was read for a binding and what was approved, beside what came with the package. */
-  async shown(binding: Binding | undefined, approval?: Approval): Promise<HookTexts> {
-    const { bundled } = this;
+  async shown(entry: HookEntry, binding: Binding | undefined, approval?: Approval): Promise<HookTexts> {
+    const { bundled, place } = this;
     const files = await shownFiles(this.parts.stateFolder, binding, approval);
     await bundled.mark([...files.current, ...files.approved]);
     const shipped = binding && (await bundled.difference(binding, files.current));
-    return { ...files, shipped: shipped ?? { before: [], after: [] } };
+    const remarks = binding ? await remarksOn(entry, binding, place.root) : { absent: [] };
+    return { ...files, shipped: shipped ?? { before: [], after: [] }, remarks };
   }
 
   async switchStatus(): Promise<SwitchStatus> {

@@ -1,10 +1,11 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { ScriptNote } from "../core/control.js";
+import type { ScriptNote, ScriptRemarks } from "../core/control.js";
 import type { HookEntry } from "../core/hook.js";
 import { looksWhereItStarts, namingRoot, runsFromFolder, runsGit } from "../formats/agents-folder.js";
 import { speaksClaude } from "../formats/claude.js";
 import { namedBeside } from "../transports/command/binding/named-beside.js";
+import { wordFor } from "../transports/command/binding/near-files.js";
 import { targetOf } from "../transports/kinds.js";
 import type { Binding, NamedFile } from "../transports/transport.js";
 
@@ -30,6 +31,20 @@ export async function toldFolder(
     return { note: "stays-in-root" };
   if (texts.some(runsGit)) return { told, note: "git-there" };
   return { told, ...(texts.some(looksWhereItStarts) && { note: "looks-in-root" }) };
+}
+
+/** How much of what is not copied is named. */
+const MAX_TOLD = 10;
+
+/** What an owner should know of an entry's script: with the line that adds to the entry what is not copied with it. */
+export async function remarksOn(entry: HookEntry, binding: Binding, root: string): Promise<ScriptRemarks> {
+  const { note } = await toldFolder(entry, binding);
+  const words = binding.missed.slice(0, MAX_TOLD).map((path) => wordFor(path, root));
+  return {
+    ...(note && { note }),
+    ...(words.length > 0 && { missed: `files: [${[...entry.files, ...words].join(", ")}]` }),
+    absent: binding.absent,
+  };
 }
 
 const textOf = ({ bytes }: NamedFile): string => bytes?.toString("utf8") ?? "";

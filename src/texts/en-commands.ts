@@ -133,6 +133,7 @@ export const commandTexts = {
     edited: (names: string) => `${names} edited`,
     added: (names: string) => `${names} added`,
     removed: (names: string) => `${names} removed`,
+    "env-refused": (names: string) => `it runs without ${names} now, because such a variable makes programs load code`,
     unread: "not all of it can be read now",
     files: (count: number) => plural(count, "file"),
     andMore: (names: string, more: number) => `${names} and ${more} more`,
@@ -175,8 +176,8 @@ export const commandTexts = {
   folderHint: (id: string) => `To read one of them: /hooks show ${id} <file>`,
   noSuchFile: (file: string, id: string) => `This hook has no file "${file}". /hooks show ${id} lists its files.`,
   severalFiles: (file: string, paths: string) => `Several of its files are called "${file}". Name one of: ${paths}`,
-  notCopied: (line: string) =>
-    `⚠ The script names files beside it that were not copied, because they are too many, too large, too far off or cannot be read. Add to its entry: ${line} – and approve it again.`,
+  notCopied: (fix: string) =>
+    `⚠ The script names files beside it that are not copied, because they are too many, too large, too far off or cannot be read. ${fix}`,
   absentFile: (path: string) =>
     `⚠ "${path}" does not exist now. What appears there later is read without your approval: list it under "files" once it exists.`,
   binaryFile: (bytes: number) => `(not a text: ${bytes} bytes)`,

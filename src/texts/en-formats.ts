@@ -13,15 +13,20 @@ export const formatTexts = {
   headers: (names: string) => `sends the headers ${names}`,
   parallel: "in parallel with the others of its kind",
   cwd: "starts in the folder where the agent works: a package.json, a .git/config or a module that the agent puts there may then run as the bot's user",
+  addToEntry: (line: string) => `Add to its entry: ${line} – then approve it.`,
+  importWith: (command: string, line?: string) =>
+    line === undefined
+      ? `Run: ${command} – then approve the entry that it adds to shell_hooks.yaml.`
+      : `Run: ${command} – add to the new entry in shell_hooks.yaml: ${line} – then approve it.`,
   scriptNote: {
-    "git-there":
+    "git-there": () =>
       "It may run git in the folder where the agent works: a .git/config that the agent writes there can make git run programs as the bot's user.",
-    "stays-in-root":
-      "It runs files of the project, so it is told the root as the folder of the agent, where the agent cannot write. To have it look where the agent works, add to its entry: cwd: workspace – and approve it again.",
-    "looks-in-root":
-      "It looks where it starts, and that is the root, not the folder where the agent works. To have it look there, give it an entry with cwd: workspace – and approve it again.",
-    "speaks-claude":
-      "It looks written for Claude Code, whose tools and events have other names: without its dialect it may let everything pass. Add to its entry: dialect: claude – and approve it again.",
+    "stays-in-root": (there: string) =>
+      `It runs files of the project, so it is told the root as the folder of the agent, where the agent cannot write. To have it look where the agent works: ${there}`,
+    "looks-in-root": (there: string) =>
+      `It looks where it starts, and that is the root, not the folder where the agent works. To have it look there: ${there}`,
+    "speaks-claude": () =>
+      "It looks written for Claude Code, whose tools and events have other names: without its dialect it may let everything pass. Add to its entry: dialect: claude – then approve it.",
   },
   sources: {
     title: "Files of other tools can propose hooks too. None of them runs until you approve it.",
@@ -63,7 +68,8 @@ export const formatTexts = {
 
 /** Words of `chat-hooks import`. */
 export const importTexts = {
-  usage: "Usage: chat-hooks import <settings.json | config.toml | folder with a HOOK.md>",
+  usage:
+    "Usage: chat-hooks import <settings.json | config.toml | folder with a HOOK.md> [--cwd workspace], which starts the scripts where the agent works",
   unknown: (path: string) =>
     `"${path}" is not a file that hooks can be read from. Name a settings.json of Claude Code, a config.toml of Kimi Code, or a folder with a HOOK.md.`,
   notWritten: (path: string, detail: string) =>
@@ -79,5 +85,7 @@ export const importTexts = {
     "all-disabled": (path: string) =>
       `Nothing was added: ${path} says disableAllHooks. Remove that to import its hooks.`,
   },
+  nextOfBoth: (name: string, path: string) =>
+    `None of them runs yet. ${path} proposes the same hooks, because the source "${name}" is on: approve those from shell_hooks.yaml instead, and revoke the others.`,
   next: "None of them runs yet. See /hooks list, then approve what you want.",
 };

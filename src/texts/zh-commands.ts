@@ -129,6 +129,7 @@ export const commandTexts: typeof en = {
     edited: (names) => `改过 ${names}`,
     added: (names) => `新增 ${names}`,
     removed: (names) => `少了 ${names}`,
+    "env-refused": (names) => `现在运行时不再给它变量 ${names}，因为这类变量会让程序加载代码`,
     unread: "有些内容已经读不到",
     files: (count) => `${count} 个文件`,
     andMore: (names, more) => `${names} 等另外 ${more} 个`,
@@ -167,8 +168,7 @@ export const commandTexts: typeof en = {
   folderHint: (id) => `查看其中一个文件：/hooks show ${id} <文件>`,
   noSuchFile: (file, id) => `这个钩子没有绑定文件“${file}”。/hooks show ${id} 会列出它绑定的全部文件。`,
   severalFiles: (file, paths) => `有几个绑定的文件都叫“${file}”。请写明是哪一个：${paths}`,
-  notCopied: (line) =>
-    `⚠ 脚本里提到了旁边的文件，但它们太多、太大、离得太远或读不了，没有复制。请在它的条目里加上：${line} – 然后重新批准。`,
+  notCopied: (fix) => `⚠ 脚本里提到了旁边的文件，但它们太多、太大、离得太远或读不了，不会复制。${fix}`,
   absentFile: (path) =>
     `⚠ “${path}”现在不存在。以后那里出现什么，都会不经你批准就被读取：等文件有了，请把它列到“files”下面。`,
   binaryFile: (bytes) => `（不是文本：${bytes} 字节）`,

@@ -15,15 +15,20 @@ export const formatTexts: typeof en = {
   headers: (names) => `附带请求头 ${names}`,
   parallel: "与同类钩子同时运行",
   cwd: "在智能体的工作目录里启动：智能体放在那里的 package.json、git 配置（.git/config）或模块，可能会以机器人的用户身份运行",
+  addToEntry: (line) => `请在它的条目里加上：${line} – 然后批准。`,
+  importWith: (command, line) =>
+    line === undefined
+      ? `请运行：${command} – 然后批准它加进“shell_hooks.yaml”的那个条目。`
+      : `请运行：${command} – 在“shell_hooks.yaml”里新加的条目里写上：${line} – 然后批准。`,
   scriptNote: {
-    "git-there":
+    "git-there": () =>
       "它可能会在智能体的工作目录里运行 git：智能体写在那里的“.git/config”可以让 git 以机器人的用户身份运行程序。",
-    "stays-in-root":
-      "它会运行项目里的文件，所以告诉它的工作目录是根目录，智能体写不到那里。如果要它看智能体的工作目录，请在它的条目里加上：cwd: workspace – 然后重新批准。",
-    "looks-in-root":
-      "它会查看自己启动时所在的目录，那是根目录，不是智能体的工作目录。如果要它看智能体的工作目录，请把它写成带有 cwd: workspace 的条目，然后重新批准。",
-    "speaks-claude":
-      "它看起来是为 Claude Code 写的，那里的工具和事件名称不同：没有 dialect 时，它可能什么都不拦。请在它的条目里加上：dialect: claude – 然后重新批准。",
+    "stays-in-root": (there) =>
+      `它会运行项目里的文件，所以告诉它的工作目录是根目录，智能体写不到那里。如果要它看智能体的工作目录：${there}`,
+    "looks-in-root": (there) =>
+      `它会查看自己启动时所在的目录，那是根目录，不是智能体的工作目录。如果要它看智能体的工作目录：${there}`,
+    "speaks-claude": () =>
+      "它看起来是为 Claude Code 写的，那里的工具和事件名称不同：没有 dialect 时，它可能什么都不拦。请在它的条目里加上：dialect: claude – 然后批准。",
   },
   sources: {
     title: "也可以读取其他工具配置里的钩子；未经你批准，一个都不会运行。",
@@ -61,7 +66,8 @@ export const formatTexts: typeof en = {
 
 /** `chat-hooks import` 的文字。 */
 export const importTexts: typeof import("./en-formats.js").importTexts = {
-  usage: "用法：chat-hooks import <settings.json | config.toml | 含 HOOK.md 的文件夹>",
+  usage:
+    "用法：chat-hooks import <settings.json | config.toml | 含 HOOK.md 的文件夹> [--cwd workspace]；加上 --cwd workspace，脚本就在智能体的工作目录里启动",
   unknown: (path) =>
     `“${path}”里读不出钩子。请给出 Claude Code 的 settings.json、Kimi Code 的 config.toml，或含有 HOOK.md 的文件夹。`,
   notWritten: (path, detail) => `什么都没有导入：${path} 写不进去（${detail}）。请修好这个文件再试。`,
@@ -73,5 +79,7 @@ export const importTexts: typeof import("./en-formats.js").importTexts = {
     "no-hooks": (path) => `没有添加任何钩子：${path} 里没有钩子。`,
     "all-disabled": (path) => `没有添加任何钩子：${path} 里写了 disableAllHooks。要导入其中的钩子，请先去掉它。`,
   },
+  nextOfBoth: (name, path) =>
+    `它们现在都还没有运行。来源“${name}”开着，${path} 也提出了同样的钩子：请批准“shell_hooks.yaml”里的那些，撤销其余的。`,
   next: "它们现在都还没有运行。请用 /hooks list 查看，再批准你想要的。",
 };

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { delimiter, isAbsolute } from "node:path";
-import { type HookEntry, variableIn } from "../core/hook.js";
+import { type HookEntry, isRefused, variableIn } from "../core/hook.js";
 import type { Payload } from "../core/payload.js";
 import { isInside } from "../lib/is-inside.js";
 import type { Surroundings } from "./transport.js";
@@ -25,7 +25,8 @@ export function hookEnvironment(
   names: readonly string[],
   { scriptFolder, dataFolder }: { scriptFolder?: string; dataFolder?: string } = {},
 ): Record<string, string> {
-  const given = names.map(variableIn).map(({ name, value = launch[name] }) => [name, value] as const);
+  const allowed = names.filter((item) => !isRefused(item)).map(variableIn);
+  const given = allowed.map(({ name, value = launch[name] }) => [name, value] as const);
   const wanted = [...PASSED_ON.map((name) => [name, launch[name]] as const), ...given];
   return {
     ...Object.fromEntries(

@@ -128,6 +128,8 @@ test("every kind of entry can be read back as it was", () => {
 test.each([
   [[], 2, "Usage: chat-hooks import"],
   [["a.json", "b.json"], 2, "Usage: chat-hooks import"],
+  [["a.json", "--cwd"], 2, "Usage: chat-hooks import"],
+  [["a.json", "--cwd", "/srv"], 2, "Usage: chat-hooks import"],
   [["nowhere.json"], 2, '"nowhere.json" is not a file that hooks can be read from'],
 ])("chat-hooks import %j explains itself", async (rest, code, words) => {
   expect(await importFile(makeFormatsBench(), ...rest)).toEqual({ code, text: expect.stringContaining(words) });
@@ -160,6 +162,29 @@ describe("imported", () => {
     expect(readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8")).toBe(before);
     expect(readHookFile(before).hooks[0]?.entry.parallel).toBe(true);
   });
+
+  test.each([["--cwd", "workspace"], ["--cwd=workspace"]])(
+    "with %s %s, scripts start where the agent works, also while their source is on",
+    async (...flag) => {
+      const bench = makeFormatsBench();
+      bench.sources("claude");
+      bench.own(".claude/hooks/g.sh", '#!/bin/sh\necho "in $(pwd)" >&2\nexit 2\n');
+      const command = '"$CLAUDE_PROJECT_DIR"/.claude/hooks/g.sh';
+      const url = { type: "http", url: "https://a.example/" };
+      const hooks = { PreToolUse: [{ matcher: "Bash", hooks: [{ type: "command", command }, url] }] };
+      const file = bench.write(".claude/settings.json", JSON.stringify({ hooks }));
+      expect((await importFile(bench, file)).text).toContain("is on");
+      const { code, text } = await importFile(bench, file, ...flag);
+      expect([code, text]).toEqual([0, expect.stringContaining("approve those from shell_hooks.yaml instead")]);
+      const written = readHookFile(readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8"));
+      expect(written.hooks.map(({ entry }) => entry.cwd)).toEqual(["workspace", undefined]);
+      const opened = await bench.open();
+      await type(opened, "/hooks approve ./.claude/hooks/g.sh");
+      await type(opened, "/hooks approve ./.claude/hooks/g.sh");
+      await type(opened, "/hooks on");
+      expect((await opened.fire("pre_tool_call", bashCall("ls"))).reason).toBe(`in ${bench.workspace}`);
+    },
+  );
 
   test.each([
     ["settings.json", "{}", "has no hooks in it"],

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
+import { describeNotice } from "../../src/commands/notice.js";
 import { canonicalEntry, type HookEntry } from "../../src/core/hook.js";
 import { ON_FILES } from "../support/chosen-store.js";
-import { type Home, test } from "../support/gates-home.js";
+import { type Home, listen, test, until } from "../support/gates-home.js";
 import { rewriteRecord } from "../support/upgrade-fixture.js";
 
 // An approval from before the files beside a script were bound with it: it says nothing about them.
@@ -60,6 +61,21 @@ test.runIf(ON_FILES)(
     expect((await home.approve(hooks, SCRIPT)).text).toContain("lib.sh");
     await home.write(`${FOLDER}/lib.sh`, "exit 0\n");
     expect((await hooks.list()).hooks).toMatchObject([{ state: "changed" }]);
+  },
+);
+
+test.runIf(ON_FILES)(
+  "one with a variable that loads code runs without it, and its owner is told so",
+  async ({ home }) => {
+    const text = '#!/bin/sh\necho "$KEPT, $(printenv NODE_OPTIONS || echo none)" >&2\nexit 2\n';
+    await home.close(await home.guarded(text, { env: ["KEPT=yes"] }));
+    rewriteRecord(home.state, (body) => body.replace('"KEPT=yes"', '"KEPT=yes","NODE_OPTIONS=--require /x.js"'));
+    const hooks = await home.open();
+    const notices = listen(hooks);
+    expect((await hooks.fire("pre_tool_call", { tool_name: "bash" })).reason).toBe("yes, none");
+    const told = "it runs without NODE_OPTIONS now, because such a variable makes programs load code";
+    expect((await home.type(hooks, "/hooks list")).text).toContain(told);
+    await until(() => notices.some((notice) => describeNotice(notice).includes(told)));
   },
 );
 

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { canonicalEntry, type HookEntry } from "../../core/hook.js";
+import { canonicalEntry, type HookEntry, isRefused, variableIn } from "../../core/hook.js";
 import { isPlainAlternation } from "../../core/matcher.js";
 import type { HookChange, HookStats, HookView, MatcherHealth } from "../../core/view.js";
 import type { Budget } from "../../lib/budget.js";
@@ -201,6 +201,8 @@ async function changesOf(
   const unread = now.folders.filter(({ isWhole }) => !isWhole).map(({ path }) => path);
   const folders = new Set([...words, ...now.folders.map(({ path }) => path)]);
   const all = [...changes, ...[...folders].reduce(foldedInto(approval, unread), fileChanges(approval, now))];
+  const names = approval.entry.env.filter(isRefused).map((item) => variableIn(item).name);
+  if (names.length > 0) return [...all, { kind: "env-refused", names }];
   const isNews = (change: HookChange): boolean => approval.beside !== undefined || !isReadSince(change, approval, now);
   return all.some(isNews) ? all : [];
 }

@@ -95,7 +95,7 @@ export async function shownFiles(
   stateFolder: string,
   binding?: Binding,
   approval?: Approval,
-): Promise<Omit<HookTexts, "shipped">> {
+): Promise<Omit<HookTexts, "shipped" | "remarks">> {
   const current = (binding?.files ?? []).map((file) => shown(file.path, file.sha256, file.bytes));
   const approved = approval ? await approvedFiles(stateFolder, approval) : [];
   const named = binding?.words.flatMap(({ file }) => file?.path ?? []) ?? [];

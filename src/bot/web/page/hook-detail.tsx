@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { addressOf, describeTarget, entryInFile } from "../../../commands/describe.js";
+import { addressOf, describeRemarks, describeTarget, entryInFile } from "../../../commands/describe.js";
 import type { HookView } from "../../../index.js";
 import { messageOf } from "../../../lib/message-of.js";
 import { BoundFiles, FileDiff, filesOf } from "./files.js";
-import { Breakable, BreakableCode, Confirm, Report } from "./parts.js";
+import { Breakable, BreakableCode, Confirm, Items, Report } from "./parts.js";
 import type { ListedHook, Shown } from "./state.js";
 import { fileDifferences, formatTime } from "./text.js";
 import { useAction, usePage, useWords } from "./use.js";
@@ -70,7 +70,7 @@ const isAsListed = (shown: HookView, listed: HookView | undefined): boolean =>
   shown.approval?.id === listed.approval?.id;
 
 function Inside({ shown }: { shown: readonly Shown[] }): JSX.Element | null {
-  const { words, locale } = useWords();
+  const { words, texts, locale } = useWords();
   const [first] = shown;
   if (!first) return null;
   const { approval, entry, proposed } = first.view;
@@ -78,6 +78,9 @@ function Inside({ shown }: { shown: readonly Shown[] }): JSX.Element | null {
   const changed = shown.filter(({ view }) => view.state === "changed");
   const differences = once(
     changed.flatMap(({ view, files }) => (view.proposed ? fileDifferences(files.approved, files.current) : [])),
+  );
+  const remarks = new Set(
+    shown.flatMap(({ view, files }) => (view.proposed ? describeRemarks(files.remarks, view, texts) : [])),
   );
   const shipped = once(shown.flatMap(({ files }) => fileDifferences(files.shipped.before, files.shipped.after)));
   return (
@@ -93,6 +96,7 @@ function Inside({ shown }: { shown: readonly Shown[] }): JSX.Element | null {
           ))}
         </dd>
       </dl>
+      {remarks.size > 0 && <Items class="troubles" texts={[...remarks]} />}
       {changed.map(({ view }) => (
         <EntryDifference key={view.key} view={view} />
       ))}

@@ -12,7 +12,7 @@ import { Examples } from "./examples.js";
 import { HookDetail } from "./hook-detail.js";
 import { cardsOf, type HookCardView, proposalsIn } from "./list.js";
 import { freshId } from "./page.js";
-import { Breakable, Report, ViewHead } from "./parts.js";
+import { Breakable, Items, Report, ViewHead } from "./parts.js";
 import type { ListedHook } from "./state.js";
 import { formatDuration } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
@@ -140,14 +140,6 @@ function EventRow({ view, isOn }: { view: ListedHook; isOn: boolean }): JSX.Elem
     </li>
   );
 }
-
-const Items = ({ class: name, texts }: { class: string; texts: readonly string[] }): JSX.Element => (
-  <ul class={name}>
-    {texts.map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </ul>
-);
 
 function Stats({ view: { stats } }: { view: ListedHook }): JSX.Element {
   const { words, texts, locale } = useWords();

@@ -146,3 +146,11 @@ export function Confirm({ title, yes, tone, children, onYes, onNo }: ConfirmProp
     </dialog>
   );
 }
+
+export const Items = ({ class: name, texts }: { class: string; texts: readonly string[] }): JSX.Element => (
+  <ul class={name}>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);

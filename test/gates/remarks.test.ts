@@ -1,0 +1,64 @@
+import { describe, expect } from "vitest";
+import { idsIn, test } from "../support/gates-home.js";
+
+// What a script's text does not show by itself is told where it is looked at, not only when it has been approved.
+
+const SCRIPT = "./guards/g.sh";
+const ROWS = [
+  [
+    "git in the agent's folder",
+    { event: "PreToolUse", dialect: "claude" },
+    'git -C "$CLAUDE_PROJECT_DIR" status\n',
+    "a .git/config that the agent writes there can make git run programs",
+  ],
+  [
+    "a look at where it starts",
+    { event: "PreToolUse", dialect: "claude" },
+    '[ "$(git branch --show-current)" = main ] && exit 2\n',
+    "It looks where it starts, and that is the root, not the folder where the agent works. To have it look there: Add to its entry: cwd: workspace – then approve it.",
+  ],
+  [
+    "a dialect that is missing",
+    {},
+    'jq -r .hook_event_name; jq -r .tool_input.file_path; [ "$(jq -r .tool_name)" = Bash ] && exit 2\n',
+    "Add to its entry: dialect: claude – then approve it.",
+  ],
+  [
+    "a part that is not copied",
+    {},
+    'grep -q x "$(dirname "$0")/big.txt"\n',
+    "Add to its entry: files: [./guards/big.txt] – then approve it.",
+  ],
+] as const;
+
+describe("before it is approved", () => {
+  test.for(ROWS)("%s is told by show and by the first look", async ([, entry, text, told], { home }) => {
+    await home.script(`#!/bin/sh\n${text}`, SCRIPT);
+    await home.write("guards/big.txt", "x".repeat(1_100_000));
+    await home.propose({ ...entry, command: SCRIPT });
+    const hooks = await home.open();
+    const [first] = idsIn((await home.type(hooks, "/hooks list")).text);
+    expect((await home.type(hooks, `/hooks show ${first}`)).text).toContain(told);
+    await home.close(hooks);
+    const anew = await home.open({ owners: ["telegram:2"] });
+    const look = await home.type(anew, `/hooks approve ${SCRIPT}`, { senderId: "2" });
+    expect(look).toMatchObject({ changed: false, text: expect.stringContaining(told) });
+    expect((await home.type(anew, `/hooks approve ${SCRIPT}`, { senderId: "2" })).text).toContain(told);
+  });
+
+  test("a file that has no key for it is imported with the folder to start in", async ({ home }) => {
+    await home.script("#!/bin/sh\ngit status --short\n", ".claude/hooks/g.sh");
+    await home.write("workspace/config/agent.yaml", "shell_hooks:\n  sources: [claude]\n");
+    const command = '"$CLAUDE_PROJECT_DIR"/.claude/hooks/g.sh';
+    const settings = { hooks: { PreToolUse: [{ hooks: [{ type: "command", command }] }] } };
+    const path = await home.write(".claude/settings.json", JSON.stringify(settings));
+    const hooks = await home.open();
+    const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
+    expect((await home.type(hooks, `/hooks show ${id}`)).text).toContain(
+      `To have it look there: Run: chat-hooks import ${path} --cwd workspace – then approve the entry`,
+    );
+    expect((await home.type(hooks, `/hooks show ${id}`, { locale: "zh" })).text).toContain(
+      `如果要它看智能体的工作目录：请运行：chat-hooks import ${path} --cwd workspace – 然后批准`,
+    );
+  });
+});
