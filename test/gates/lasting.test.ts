@@ -248,3 +248,39 @@ test.each([
 ] as const)("%j behind a code is %j", (typed, meant) => {
   expect(parseLasting(typed, EVENING)).toEqual(meant);
 });
+
+test("a yes to a place of the network may last, for that place, and the log shows each place that the shell went to", async () => {
+  const life = await asking(makeWorkbench(), "on_network_request");
+  const { tool_name: _, tool_input: __, ...where } = CALL;
+  const visit = (host: string, port = 443, more: object = {}) =>
+    life.hooks.fire("on_network_request", { ...where, host, port, command: "npm install", ...more });
+  const first = visit("registry.example.org");
+  await eventually(() => life.asked.length).toBe(1);
+  const [question] = life.asked;
+  expect(question).toMatchObject({
+    subject: { kind: "tool", name: "network", input: "registry.example.org:443" },
+    lasting: "offered",
+  });
+  await type(life.hooks, `/hooks yes ${question?.code} 15m`);
+  expect((await first).verdict).toBe("continue");
+  const again = await visit("registry.example.org", 443, { tool_use_id: "2", command: "curl" });
+  expect([again.verdict, life.asked.length]).toEqual(["continue", 1]);
+  const others: [string, number, object?][] = [
+    ["registry.example.org", 80],
+    ["other.example.org", 443],
+    ["registry.example.org", 443, { sender_id: "6" }],
+  ];
+  for (const [at, other] of others.entries()) {
+    const outcome = visit(...other);
+    await eventually(() => life.asked.length).toBe(at + 2);
+    await type(life.hooks, no(life.asked[at + 1]?.code ?? ""));
+    expect((await outcome).verdict).toBe("block");
+  }
+  const { text } = await type(life.hooks, "/hooks log 50");
+  expect(text).toContain("bash → registry.example.org:443");
+  expect(text).toContain("bash → other.example.org:443");
+
+  const unwatched = await makeWorkbench().open({ owners: OWNERS });
+  await unwatched.fire("on_network_request", { host: "quiet.example.org", port: 443 });
+  expect((await type(unwatched, "/hooks log")).text).toContain("bash → quiet.example.org:443");
+});
