@@ -205,7 +205,8 @@ async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }
     sandbox: agent.sandbox,
     refusals: agent.refusals,
     hasTerminal,
-    pairingCode: hasTerminal ? await hooks.newPairingCode() : undefined,
+    // Where nothing can be written down there is none, and the first lines say why.
+    pairingCode: hasTerminal ? await hooks.newPairingCode().catch(() => undefined) : undefined,
     url: server.url,
     port: server.port,
     portWasTaken: server.wantedPortWasTaken,
