@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { becomeTheBot } from "../../src/bot/running-bot.js";
+import { becomeTheBot, findRunningBot } from "../../src/bot/running-bot.js";
 import { main } from "../../src/cli/main.js";
 import type { BotApiServer } from "../support/bot-api-server.js";
 import { eventually } from "../support/eventually.js";
@@ -236,7 +236,7 @@ async function makeAskingGuard(options: { atEnd: AtEnd }) {
       texts()
         .filter(isCard)
         .map((text) => /\[(\w{4})\]/.exec(text)?.[1]),
-    said: () => texts().filter((text) => !isCard(text) && !/hooks|^Allowed, this once/i.test(text)),
+    said: () => texts().filter((text) => !isCard(text) && !/hooks|^Allowed once/i.test(text)),
   };
 }
 
@@ -298,6 +298,37 @@ test("the claim of a process that is dead counts for nothing, also while nobody 
     expect(claims.filter((claim) => "release" in claim)).toHaveLength(1);
     expect(readdirSync(state)).toEqual(["bot.json"]);
   }
+});
+
+test("a bot in another container, whose process cannot be seen, counts as long as it can be heard", async () => {
+  const { state } = makeWorkbench();
+  mkdirSync(state);
+  const file = `${state}/bot.json`;
+  const other = {
+    pid: process.pid,
+    startedAt: "then",
+    url: "http://other",
+    hasTerminal: false,
+    place: "another pid:[1]",
+  };
+  writeFileSync(file, JSON.stringify(other));
+  const now = Date.now();
+  let beats = 0;
+  const beat = setInterval(() => {
+    beats += 1;
+    utimesSync(file, new Date(now + beats), new Date(now + beats));
+  }, 20);
+  const rhythm = { beatMs: 100, silentMs: 1_000 };
+  const claim = () => becomeTheBot(state, { url: "http://mine", hasTerminal: false }, rhythm);
+  expect(await claim()).toEqual({ running: other });
+  clearInterval(beat);
+  const mine = await claim();
+  expect(await findRunningBot(state)).toMatchObject({ url: "http://mine", pid: process.pid });
+  // And is heard itself.
+  const { mtimeMs } = statSync(file);
+  await eventually(() => statSync(file).mtimeMs).toBeGreaterThan(mtimeMs);
+  if ("release" in mine) await mine.release();
+  expect(readdirSync(state)).toEqual([]);
 });
 
 const LAUNCHES: [Record<string, string>, RegExp, RegExp][] = [
