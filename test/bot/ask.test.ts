@@ -17,7 +17,7 @@ const WRITE = { calls: [{ name: "write_file", input: { file_path: "a.txt", conte
 const got = (telegram: BotApiServer): { cards: string[]; said: string[] } => {
   const texts = telegram.sent("sendMessage").map(({ payload }) => String(payload.text));
   const cards = texts.filter((text) => text.includes("Allow this?"));
-  return { cards, said: texts.filter((text) => !cards.includes(text) && !/hooks|^Allowed, this once/i.test(text)) };
+  return { cards, said: texts.filter((text) => !cards.includes(text) && !/hooks|^Allowed once/i.test(text)) };
 };
 const codeIn = (text = ""): string => /\[(\w{4})\]/.exec(text)?.[1] ?? "no code";
 const parcels = (state: string): string[] => readdirSync(`${state}/outbox`).map((name) => name.replace(/^.*\./, ""));
