@@ -2,7 +2,8 @@ import { createInterface } from "node:readline/promises";
 import { renderUnicodeCompact } from "uqr";
 import writeFileAtomic from "write-file-atomic";
 import { checkService } from "../ilink/check.js";
-import { type Call, complain, EXIT, print } from "./call.js";
+import { type Call, EXIT, print } from "./call.js";
+import { complainAboutUsage } from "./help.js";
 
 const TRACE = "ilink-trace.json";
 
@@ -10,10 +11,12 @@ const TRACE = "ilink-trace.json";
 export async function runIlink({ args, io, texts }: Call): Promise<number> {
   const { env, input, output } = io;
   const words = texts.ilinkCheck;
-  const [what, path = TRACE] = args.rest;
-  if (what !== "check") return complain(output, words.usage, EXIT.usage);
+  const [what, path = TRACE, more] = args.rest;
+  const misuse = { verb: "ilink", texts, output };
+  if (what !== "check" || more !== undefined)
+    return complainAboutUsage({ ...misuse, word: what === "check" ? more : what });
   // A script is nobody who could scan a code.
-  if (env.CHAT_HOOKS_RUN_TOKEN !== undefined) return complain(output, words.usage, EXIT.problem);
+  if (env.CHAT_HOOKS_RUN_TOKEN !== undefined) return complainAboutUsage({ ...misuse, word: what, code: EXIT.problem });
   output.log(words.begins);
   let troubles = 0;
   const calls = await checkService({

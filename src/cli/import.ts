@@ -10,6 +10,7 @@ import { ConfigReader } from "../store/config/config-reader.js";
 import { HookSources, loadFormatFile, scriptsIn } from "../store/config/hook-sources.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
 import { complain, EXIT, type Output } from "./call.js";
+import { complainAboutUsage } from "./help.js";
 
 export type ImportRequest = {
   rest: readonly string[];
@@ -22,7 +23,7 @@ export type ImportRequest = {
 /** `chat-hooks import <file>`: the hooks of another format, as entries of shell_hooks.yaml. They are proposals. */
 export async function runImport({ rest, workspace, root, texts, output }: ImportRequest): Promise<number> {
   const wish = parseWish(rest);
-  if (!wish) return complain(output, texts.import.usage, EXIT.usage);
+  if (!wish) return complainAboutUsage({ verb: "import", word: rest[1], texts, output });
   const { given, cwd } = wish;
   const found = await formatOf(resolve(given));
   if (found === undefined) return complain(output, texts.import.unknown(escapeLine(given)), EXIT.usage);

@@ -1,15 +1,16 @@
 import { statSync } from "node:fs";
 import { type Texts, textsFor } from "../bot/words/index.js";
 import { COMMAND_NAMES } from "../commands/parse.js";
-import { EVENT_NAMES } from "../core/event.js";
 import { nearest } from "../lib/nearest.js";
 import { VERSION } from "../lib/package-root.js";
 import { CliUsageError, OWN_VERBS, parseCliArgs } from "./args.js";
 import { type Call, type CliIo, complain, EXIT, print } from "./call.js";
+import { complainAboutUsage, helpOf, overview } from "./help.js";
 
 /** In the terminal a code is made, not typed in. */
 const CHAT_VERBS = COMMAND_NAMES.filter((name) => name !== "pair" && name !== "help");
 const VERBS: readonly string[] = [...OWN_VERBS, ...CHAT_VERBS];
+const WITHOUT_WORDS = ["start", "pair", "reset", "serve"];
 
 /** `chat-hooks …`: answers a command line with an exit code; never throws. */
 export async function main(argv: readonly string[], io: CliIo): Promise<number> {
@@ -30,14 +31,18 @@ async function answer(call: Call): Promise<number> {
   const { output } = call.io;
   if (process.platform === "win32") return complain(output, texts.unsupportedSystem("win32"), EXIT.problem);
   if (args.version) return print(output, VERSION);
-  if (args.help || args.verb === "" || args.verb === "help") return print(output, usage(texts));
-  if (!VERBS.includes(args.verb))
-    return complain(output, inTerminal(texts.unknownCommand(args.verb, nearest(args.verb, VERBS))), EXIT.usage);
+  const [asked = ""] = args.verb === "help" ? args.rest : args.help ? [args.verb] : [];
+  if (asked === "" && (args.help || ["", "help"].includes(args.verb))) return print(output, overview(texts));
+  const verb = asked === "" ? args.verb : asked;
+  if (!VERBS.includes(verb))
+    return complain(output, inTerminal(texts.unknownCommand(verb, nearest(verb, VERBS))), EXIT.usage);
+  if (asked !== "") return print(output, helpOf(asked, texts));
+  if (WITHOUT_WORDS.includes(verb) && args.rest.length > 0)
+    return complainAboutUsage({ verb, word: args.rest[0], texts, output });
   // The one that makes a workspace where there is none.
   if (args.verb !== "start") requireFolder(args.places.workspace ?? "workspace", texts.cli.noWorkspace);
   if (args.places.root !== undefined) requireFolder(args.places.root, texts.cli.noRoot);
   if (args.verb === "start") return runStart(call);
-  if (["reset", "pair"].includes(args.verb) && args.rest.length > 0) return complain(output, usage(texts), EXIT.usage);
   // The store and its libraries are loaded only here: a mistyped line is answered at once.
   const { runVerb } = await import("./verbs.js");
   return runVerb(call);
@@ -53,8 +58,6 @@ async function runStart({ args, io, locale }: Call): Promise<number> {
     version: VERSION,
   });
 }
-
-const usage = (texts: Texts): string => `${texts.cli.usage}\n${texts.cli.events(EVENT_NAMES.join(", "))}`;
 
 /** What is typed with a slash in the chat is a command here. */
 const inTerminal = (text: string): string =>

@@ -5,6 +5,7 @@ import type { Texts } from "../bot/words/index.js";
 import { refuseNewerState } from "../store/state/state.js";
 import type { CliIo } from "./call.js";
 import { complain, EXIT, print } from "./call.js";
+import { complainAboutUsage } from "./help.js";
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
@@ -18,9 +19,11 @@ export type PageRequest = {
 };
 
 /** `chat-hooks page`: shows a new link to the page of the bot that runs, or ends all visits. Answers an exit code. */
-export async function runPage({ state, rest, io: { env, output }, texts: { page } }: PageRequest): Promise<number> {
+export async function runPage({ state, rest, io: { env, output }, texts }: PageRequest): Promise<number> {
+  const { page } = texts;
   const isEnding = rest.length === 1 && rest[0] === "--end";
-  if (rest.length > 0 && !isEnding) return complain(output, page.usage, EXIT.usage);
+  if (rest.length > 0 && !isEnding)
+    return complainAboutUsage({ verb: "page", word: rest.find((each) => each !== "--end") ?? rest[1], texts, output });
   // Whoever enters acts as the owner, and a script is none.
   if (env.CHAT_HOOKS_RUN_TOKEN !== undefined) return complain(output, page.notFromHook, EXIT.problem);
   await refuseNewerState(state);

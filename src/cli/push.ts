@@ -5,6 +5,7 @@ import { MAX_BYTES, MessageTooLargeError, OutboxFiles } from "../bot/delivery/ou
 import type { Texts } from "../bot/words/index.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { type CliIo, complain, EXIT, print, readInput } from "./call.js";
+import { complainAboutUsage } from "./help.js";
 
 export type PushRequest = {
   /** The folder of the bot's outbox. */
@@ -38,7 +39,7 @@ export async function runPush(request: PushRequest): Promise<number> {
   try {
     const text = words.length > 0 ? words.join(" ") : (await readInput(io.input, MAX_BYTES))?.trimEnd();
     if (text === undefined) throw new MessageTooLargeError();
-    if (text.trim() === "") return complain(io.output, texts.push.usage, EXIT.usage);
+    if (text.trim() === "") return complainAboutUsage({ verb: "push", word: undefined, texts, output: io.output });
     if (chats.length === 0) return complain(io.output, texts.push.nobody, EXIT.problem);
     return await send(request, await writeDown(request.folder, [...new Set(chats)], text));
   } catch (error) {

@@ -33,7 +33,6 @@ export async function runServe(hooks: ShellHooks, call: Call): Promise<number> {
     print(io.output, JSON.stringify({ error: why, ...more }));
     return EXIT.problem;
   };
-  if (args.rest.length > 0) return complain(io.output, serve.usage, EXIT.usage);
   if (io.env.CHAT_HOOKS_RUN_TOKEN !== undefined) return refuse(serve.notFromHook);
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) return refuse(serve.pathTooLong(path, MAX_PATH_BYTES));
   const ended = untilEnded(io.input);

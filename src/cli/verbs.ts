@@ -1,5 +1,6 @@
 import { rehearsalSandbox } from "../bot/sandbox/rehearsal-sandbox.js";
 import { describeNotice } from "../commands/notice.js";
+import { parseHooksCommand } from "../commands/parse.js";
 import { createShellHooks, type ShellHooks } from "../commands/shell-hooks.js";
 import { type EventName, isEventName } from "../core/event.js";
 import type { Notice } from "../core/view.js";
@@ -10,6 +11,7 @@ import type { OWN_VERBS } from "./args.js";
 import type { Call } from "./call.js";
 import { complain, EXIT, print } from "./call.js";
 import { fireLines, fireOnce } from "./fire.js";
+import { complainAboutUsage, wrongWordOf } from "./help.js";
 import { showInPager } from "./pager.js";
 
 /** What the terminal says by itself; everything else is for the bot to tell its owner. */
@@ -109,8 +111,9 @@ function onlyEventOf({ verb, jsonl, rest: [event = ""] }: Call["args"]): { onlyA
 }
 
 async function moveHere({ args, io, texts }: Call, places: Locations): Promise<number> {
-  const [old] = args.rest;
-  if (old === undefined) return complain(io.output, texts.cli.moveUsage, EXIT.usage);
+  const [old, word] = args.rest;
+  if (old === undefined || word !== undefined)
+    return complainAboutUsage({ verb: args.verb, word, texts, output: io.output });
   const database = databaseSettings(io.env);
   if (database) return moveInDatabase({ args, io, texts }, places, old, database);
   const { moveState } = await import("./state.js");
@@ -134,9 +137,11 @@ async function moveInDatabase(
 }
 
 async function fire(hooks: ShellHooks, call: Call): Promise<number> {
-  const { jsonl, rest } = call.args;
-  const [event] = rest;
-  if (!jsonl && rest.length !== 1) return complain(call.io.output, call.texts.cli.fireUsage, EXIT.usageOfFire);
+  const { args, texts, io } = call;
+  const { verb, jsonl, rest } = args;
+  const [event, word] = rest;
+  if (!jsonl && rest.length !== 1)
+    return complainAboutUsage({ verb, word, texts, output: io.output, code: EXIT.usageOfFire });
   const code = await (jsonl ? fireLines(hooks, event, call) : fireOnce(hooks, event ?? "", call));
   // The outcome is out; what runs in the background would be ended with this process.
   await hooks.idle();
@@ -166,14 +171,15 @@ async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<numbe
 }
 
 /** The same handler as in chat: the terminal only brings the words and shows the answer. */
-async function chatCommand(hooks: ShellHooks, { args, io, locale }: Call): Promise<number> {
+async function chatCommand(hooks: ShellHooks, { args, io, locale, texts }: Call): Promise<number> {
   const { verb, rest, json } = args;
   // One word in quotes is a whole command line, also behind an event.
   const isWhole = rest.length === 1 || (rest.length === 2 && isEventName(rest[0] ?? ""));
   const words = isWhole || ["test", "why", "yes", "no"].includes(verb) ? rest : rest.map(quoteWord);
+  const line = ["/hooks", verb, ...words].join(" ");
   const outcome = await hooks.handleCommand({
     channel: "cli",
-    text: ["/hooks", verb, ...words].join(" "),
+    text: line,
     chat: "private",
     origin: "typed",
     senderId: "local",
@@ -181,6 +187,12 @@ async function chatCommand(hooks: ShellHooks, { args, io, locale }: Call): Promi
     ...(locale !== undefined && { locale }),
     ...(!json && { onProgress: (line: string) => io.output.error(line) }),
   });
+  if (outcome.usage && !json) {
+    const parsed = parseHooksCommand(line);
+    if (parsed.kind === "fault" && parsed.fault.code !== "usage")
+      return complain(io.output, outcome.text ?? "", EXIT.usage);
+    return complainAboutUsage({ verb, word: wrongWordOf(verb, words), texts, output: io.output });
+  }
   const isPaged = verb === "show" && !json && io.isTerminal === true && (await showInPager(outcome.text ?? "", io.env));
   if (!isPaged) io.output.log(json ? JSON.stringify(outcome) : outcome.text);
   if (outcome.usage) return EXIT.usage;

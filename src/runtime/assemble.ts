@@ -1,5 +1,5 @@
 import { parsePrices } from "../core/prices.js";
-import { ConfigReader } from "../store/config/config-reader.js";
+import { ConfigReader, SMALL_FOR_ONE_COMMAND } from "../store/config/config-reader.js";
 import { HookSources } from "../store/config/hook-sources.js";
 import { PatternVerdicts } from "../store/config/pattern-verdicts.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
@@ -47,7 +47,7 @@ export async function assemble(options: ShellHooksOptions) {
 
   const { store, lines } = await openStore(locations, databaseSettings(env, options.database), isWatching);
   const key = () => store.secret;
-  const [reader, editor] = [new ConfigReader(undefined, new PatternVerdicts(state, key)), new ConfigReader()];
+  const { reader, editor } = makeReaders(new PatternVerdicts(state, key), isWatching);
   const files = new WorkspaceFiles(workspace, reader, editor);
   const sources = new HookSources(files, reader, workspace, root, env);
   const [log, sums] = [new FiringLog(lines, key), new FiringSums(state, key)];
@@ -99,6 +99,11 @@ export async function assemble(options: ShellHooksOptions) {
     slowRuns,
     firings,
   };
+}
+
+function makeReaders(kept: PatternVerdicts, isWatching: boolean) {
+  const small = isWatching ? undefined : SMALL_FOR_ONE_COMMAND;
+  return { reader: new ConfigReader(undefined, kept, small), editor: new ConfigReader(undefined, undefined, small) };
 }
 
 /** Files, unless the launch names a database; only then is anything of that loaded. */

@@ -68,8 +68,6 @@ export const formatTexts = {
 
 /** Words of `chat-hooks import`. */
 export const importTexts = {
-  usage:
-    "Usage: chat-hooks import <settings.json | config.toml | folder with a HOOK.md> [--cwd workspace], which starts the scripts where the agent works",
   unknown: (path: string) =>
     `"${path}" is not a file that hooks can be read from. Name a settings.json of Claude Code, a config.toml of Kimi Code, or a folder with a HOOK.md.`,
   notWritten: (path: string, detail: string) =>

@@ -100,30 +100,8 @@ export const hostTexts = {
 
   // the command line
   cli: {
-    usage: `Usage: chat-hooks <command> [options]
-
-  start                  run the bot: agent, channels, POST /chat and /push
-  list | on | off | doctor | approve | revoke | show | sources | log | test | why | pending | yes | no | owners | unpair
-                         the same as /hooks … in the chat
-  pair                   show a code that makes a chat account an owner
-  page [--end]           show a new link to the page of the running bot, or end all its sessions
-  push [--to CHAT] TEXT  send a message to the owners, or to telegram:12345; survives a crash
-  import FILE            add the hooks of a settings.json, config.toml or HOOK.md to shell_hooks.yaml
-  fire <event>           fire an event, payload as JSON on stdin, outcome as JSON on stdout;
-                         exit 0 continue, 2 block, 64 usage, 70 internal error
-  fire [event] --jsonl   the same for every line of stdin; a line with an "id" is answered as soon as it can be
-  serve                  the same for many programs at once, on a socket in the state directory (docs/hosts.md)
-  fire … --require-hooks block where no hook is active, instead of continuing
-  reset                  put the state aside: nothing is in force then
-  ilink check            try WeChat's service for bots step by step, and write a trace
-  move-state <old>       take over the state of a workspace that was moved here
-
-Options: --workspace DIR  --root DIR  --state DIR  --json  --debug  --version
-Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
-    events: (names: string) => `Events: ${names}`,
     noneActive: (state: string) =>
       `chat-hooks: no hook is active here, so nothing was checked (state: ${state}). "chat-hooks list" shows what is approved; --require-hooks makes this a block.`,
-    fireUsage: "Usage: chat-hooks fire <event> < payload.json",
     lines: {
       tooLong: (bytes: number) => `The line is longer than ${bytes} bytes, and was not read. Send less in one line.`,
       badId: (value: string) => `"id" is ${value}. Use a whole number, or a text of at most 100 characters.`,
@@ -137,7 +115,6 @@ Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
       notFromHook: "A hook cannot send commands: only what a person types counts. Type it in the chat.",
     },
     serve: {
-      usage: "Usage: chat-hooks serve [--require-hooks]",
       notFromHook: "A hook cannot start a server: it would outlive its run. Start it where the bot is started.",
       listening: (path: string) => `Listening on ${path}. Only this user can connect. End it with Ctrl+C or SIGTERM.`,
       ending: "Shutting down: current work gets a moment to finish.",
@@ -146,8 +123,6 @@ Exit codes: 0 fine, 1 problem found, 2 usage; those of fire stand above`,
       pathTooLong: (path: string, bytes: number) =>
         `The path of the socket, "${path}", is longer than the ${bytes} bytes that the system allows. Choose a shorter state directory with CHAT_HOOKS_STATE or --state.`,
     },
-    moveUsage:
-      'Usage: chat-hooks move-state <old workspace or state folder>. With CHAT_HOOKS_DATABASE_URL it goes into that database, and "move-state database" takes it out again.',
     needsFolder: (option: string) => `${option} needs a folder, as in ${option} ./workspace`,
     noWorkspace: (path: string) =>
       `There is no workspace "${path}" here. Go to the folder that has one, or name it: --workspace DIR`,

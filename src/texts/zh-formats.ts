@@ -66,8 +66,6 @@ export const formatTexts: typeof en = {
 
 /** `chat-hooks import` 的文字。 */
 export const importTexts: typeof import("./en-formats.js").importTexts = {
-  usage:
-    "用法：chat-hooks import <settings.json | config.toml | 含 HOOK.md 的文件夹> [--cwd workspace]；加上 --cwd workspace，脚本就在智能体的工作目录里启动",
   unknown: (path) =>
     `“${path}”里读不出钩子。请给出 Claude Code 的 settings.json、Kimi Code 的 config.toml，或含有 HOOK.md 的文件夹。`,
   notWritten: (path, detail) => `什么都没有导入：${path} 写不进去（${detail}）。请修好这个文件再试。`,

@@ -87,30 +87,8 @@ export const hostTexts: typeof en = {
 
   // 命令行
   cli: {
-    usage: `用法：chat-hooks <命令> [选项]
-
-  start                  运行机器人：智能体、渠道、POST /chat 和 /push
-  list | on | off | doctor | approve | revoke | show | sources | log | test | why | pending | yes | no | owners | unpair
-                         与聊天中的 /hooks … 相同
-  pair                   显示配对码，让一个聊天账号成为所有者
-  page [--end]           显示正在运行的机器人的网页的新链接，或结束其所有会话
-  push [--to CHAT] TEXT  给所有者或 telegram:12345 发消息；崩溃也不会丢
-  import 文件            把 settings.json、config.toml 或 HOOK.md 里的钩子加进 shell_hooks.yaml
-  fire <事件>            触发一个事件：标准输入是 JSON 数据，标准输出是 JSON 结果；
-                         退出码 0 放行，2 拦截，64 用法错误，70 内部错误
-  fire [事件] --jsonl    对标准输入的每一行都这样做；带“id”的行一有结果就回答
-  serve                  通过状态目录里的套接字，同时为多个程序这样做（docs/hosts.md）
-  fire … --require-hooks 没有生效的钩子时拦截，而不是放行
-  reset                  把现有状态移到备份：之后没有任何钩子生效
-  ilink check            一步步试微信的机器人服务，并写下记录
-  move-state <旧位置>    接管搬到这里的工作区原来的状态
-
-选项：--workspace 目录  --root 目录  --state 目录  --json  --debug  --version
-退出码：0 正常，1 发现问题，2 用法错误；fire 的退出码见上`,
-    events: (names: string) => `事件：${names}`,
     noneActive: (state: string) =>
       `chat-hooks：这里没有生效的钩子，什么都没有检查（状态目录：${state}）。用 chat-hooks list 查看已批准的钩子；加上 --require-hooks 则改为拦截。`,
-    fireUsage: "用法：chat-hooks fire <事件> < payload.json",
     lines: {
       tooLong: (bytes) => `这一行超过 ${bytes} 字节，没有读取。请减少一行里的内容。`,
       badId: (value) => `“id”是 ${value}。请用整数，或不超过 100 个字符的文本。`,
@@ -123,7 +101,6 @@ export const hostTexts: typeof en = {
       notFromHook: "钩子不能提交命令：只有本人亲自输入的话才算数。请在聊天中输入。",
     },
     serve: {
-      usage: "用法：chat-hooks serve [--require-hooks]",
       notFromHook: "钩子不能启动服务：它会在钩子结束之后继续运行。请在启动机器人的地方启动它。",
       listening: (path) => `正在监听 ${path}，只有当前用户可以连接。按 Ctrl+C 或发送 SIGTERM 结束。`,
       ending: "正在结束：已经开始的请求还有片刻可以完成。",
@@ -131,8 +108,6 @@ export const hostTexts: typeof en = {
       pathTooLong: (path, bytes) =>
         `套接字的路径“${path}”超过了系统允许的 ${bytes} 字节。请通过 CHAT_HOOKS_STATE 或 --state 选一个路径更短的状态目录。`,
     },
-    moveUsage:
-      "用法：chat-hooks move-state <旧的工作区或状态目录>。设置了 CHAT_HOOKS_DATABASE_URL 时，状态会移进那个数据库；“move-state database”再把它移出来。",
     needsFolder: (option: string) => `${option} 后面要写一个目录，例如 ${option} ./workspace`,
     noWorkspace: (path: string) => `这里没有工作区“${path}”。请到有工作区的目录下运行，或者用 --workspace 目录 指定。`,
     otherWorkspace: (state: string, workspace: string) =>

@@ -47,7 +47,7 @@ test("an unknown event, a payload that is no object, a missing event: 64, and a 
     { args: ["fire", "pre_tool_call"], input: "[1]", words: "The payload is not a JSON object" },
     { args: ["fire", "pre_tool_call"], input: "null", words: "The payload is not a JSON object" },
     { args: ["fire", "pre_tool_call"], input: "{", words: "The payload is not a JSON object" },
-    { args: ["fire"], input: "{}", words: "Usage: chat-hooks fire <event>" },
+    { args: ["fire"], input: "{}", words: "Usage: chat-hooks fire [event]" },
     { args: ["fire", "on_stop", "--workspace"], input: "{}", words: "--workspace needs a folder" },
   ];
   for (const { args, input, words } of cases) {

@@ -1,20 +1,72 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { OWN_VERBS } from "../../src/cli/args.js";
+import { EXIT } from "../../src/cli/call.js";
+import { COMMAND_NAMES } from "../../src/commands/parse.js";
 import { EVENT_NAMES } from "../../src/core/event.js";
 import { chatHooks, runHere } from "../support/command-line.js";
 import { makeWorkbench } from "../support/workbench.js";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 
-test("no command, help and --help show the usage and every event; --version the version", async () => {
-  for (const args of [[], ["help"], ["--help"], ["-h"], ["list", "--help"]]) {
+test("no command, help and --help show every command, event and exit code; --version the version", async () => {
+  for (const args of [[], ["help"], ["--help"], ["-h"]]) {
     const { exitCode, stdout, stderr } = await runHere(args);
     expect([exitCode, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^Usage: chat-hooks <command>/);
     expect(stdout.split("\n").at(-1)).toBe(`Events: ${EVENT_NAMES.join(", ")}`);
+    const verbs = [...OWN_VERBS, ...COMMAND_NAMES].filter((name) => name !== "help");
+    expect(
+      [...(stdout.split("Options:")[0] ?? "").matchAll(/^ {2}([a-z-]+)/gm)].map(([, verb]) => verb).sort(),
+    ).toEqual([...new Set(verbs)].sort());
+    const codes = (text: string, row: RegExp) => [...text.matchAll(row)].map(([, code, words]) => `${code} ${words}`);
+    const inDocs = codes(readFileSync("docs/command-line.md", "utf8"), /^\| (\d+) \| (.*) \|$/gm);
+    expect(codes(stdout, /^ {2}(\d+) +(.*)$/gm)).toEqual(inDocs);
+    expect(inDocs.map((line) => Number.parseInt(line, 10))).toEqual(
+      [...new Set(Object.values(EXIT))].sort((a, b) => a - b),
+    );
   }
   expect(await runHere(["--version"])).toEqual({ exitCode: 0, stdout: version, stderr: "" });
+});
+
+test.each(["en", "zh"])("each command has a help of its own, with its options and an example (%s)", async (locale) => {
+  const shown = (args: string[]) => runHere(args, { env: { LANG: locale } });
+  for (const verb of [...OWN_VERBS, ...COMMAND_NAMES.filter((name) => name !== "help")]) {
+    const { exitCode, stdout } = await shown([verb, "--help"]);
+    expect([verb, exitCode]).toEqual([verb, 0]);
+    expect(stdout.split("\n")[0]).toContain(`chat-hooks ${verb}`);
+    expect(stdout.split("\n").at(-1)).toMatch(new RegExp(`chat-hooks ${verb}\\b`));
+    expect(await shown(["help", verb])).toMatchObject({ stdout });
+  }
+  expect((await shown(["fire", "--help"])).stdout).toContain("--require-hooks");
+});
+
+test("of a line that does not fit, stderr names the word, or says that one is missing", async () => {
+  const bench = makeWorkbench();
+  const cases: [string[], string, number][] = [
+    [["list", "--jsn"], '"chat-hooks list" cannot use "--jsn".', 2],
+    [["log", "99"], '"chat-hooks log" cannot use "99".', 2],
+    [["owners", "all"], '"chat-hooks owners" cannot use "all".', 2],
+    [["approve"], '"chat-hooks approve" needs more than that.', 2],
+    [["test", "on_stpo"], 'There is no event "on_stpo". Did you mean on_stop?', 2],
+    [["page", "--ende"], '"chat-hooks page" cannot use "--ende".', 2],
+    [["import", "a", "b"], '"chat-hooks import" cannot use "b".', 2],
+    [["move-state"], '"chat-hooks move-state" needs more than that.', 2],
+    [["fire"], '"chat-hooks fire" needs more than that.', 64],
+    [["fire", "on_stop", "now"], '"chat-hooks fire" cannot use "now".', 64],
+  ];
+  for (const [args, words, code] of cases) {
+    const { exitCode, stdout, stderr } = await chatHooks(bench, args);
+    expect({
+      args,
+      exitCode,
+      stdout,
+      said: stderr.split("\n").find((line) => line === words || line.startsWith(words)),
+    }).toEqual({
+      ...{ args, exitCode: code, stdout: "", said: expect.stringContaining(words) },
+    });
+  }
 });
 
 test("the language is that of CHAT_HOOKS_LANG, else that of the system, in its order", async () => {
@@ -49,11 +101,11 @@ test("an option without its folder, and a folder that is not there, are named: e
 
 test("a command that takes no words is not run with one", async () => {
   // Where no workspace is named it is the folder of that name: here, the one of this project.
-  for (const verb of ["reset", "pair"])
+  for (const verb of ["reset", "pair", "start", "serve"])
     expect(await runHere([verb, "x"])).toMatchObject({
       exitCode: 2,
       stdout: "",
-      stderr: expect.stringContaining("Usage: chat-hooks"),
+      stderr: expect.stringContaining(`"chat-hooks ${verb}" cannot use "x".\nUsage: chat-hooks ${verb}`),
     });
 });
 

@@ -47,6 +47,6 @@ test("any other word gets the usage", async () => {
   for (const rest of [["end"], ["--end", "x"]])
     expect(await run(bench.state, {}, rest)).toEqual({
       code: 2,
-      text: expect.stringContaining("chat-hooks page --end"),
+      text: expect.stringContaining("Usage: chat-hooks page [--end]"),
     });
 });

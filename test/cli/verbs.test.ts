@@ -53,7 +53,7 @@ test("our own words are spelt for the terminal, a script's text is left as it is
   const { stdout } = await chatHooks(bench, ["approve", "on_stop", "./guard.sh"]);
   expect(stdout).toContain("# type /hooks on in the chat");
   expect(stdout).toContain("Undo: chat-hooks revoke");
-  expect((await chatHooks(bench, ["show"])).stdout).toContain("Usage: chat-hooks show <id>");
+  expect((await chatHooks(bench, ["show"])).stderr).toContain("Usage: chat-hooks show <id>");
 });
 
 test("an id from one call is good in the next", async () => {

@@ -51,7 +51,7 @@ test("a source that is taken out takes nothing out of force, and one that is add
 
   bench.sources("claude", "kimi", "klaude");
   expect((await listed()).match(/✗ NOT approved/g)).toHaveLength(2);
-  expect(await listed()).toContain('"sources" is "klaude"; allowed: one of claude, kimi, agent-hooks.');
+  expect(await listed()).toContain('"sources" is "klaude"; allowed: claude, kimi, agent-hooks.');
   await approveAll(hooks);
   await type(hooks, "/hooks on");
   expect(await hooks.fire("pre_tool_call", bashCall("ls"))).toMatchObject({ verdict: "block", runs: [{}, {}] });

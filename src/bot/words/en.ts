@@ -37,8 +37,6 @@ export const words = {
   },
 
   ilinkCheck: {
-    usage:
-      "Usage: chat-hooks ilink check [file for the trace, default ilink-trace.json], by a person who can scan a code",
     begins:
       "Trying WeChat's service step by step. This is a separate login: a bot that the same person is connected to gets disconnected. Scan the code with WeChat.",
     number: "The phone shows a number. Type it here: ",
@@ -89,7 +87,6 @@ export const words = {
   },
 
   push: {
-    usage: "Usage: chat-hooks push [--to telegram:12345] <text>, or the text on stdin",
     badAddress: (value: string) =>
       `"${value}" is not a chat that I can write to. Give channel and id, as in --to telegram:12345 or --to wechat:<id>.`,
     nobody:
@@ -162,7 +159,6 @@ export const words = {
     badNumber: (name: string, value: string) => `"${name}" is ${value}. Give a whole number.`,
     link: (link: string) => `Opens once, within 10 minutes: ${link}`,
     badEverywhere: (value: string) => `"everywhere" is ${value}. Give true to end every session, or leave it out.`,
-    usage: "Usage: chat-hooks page, for a new link, or chat-hooks page --end, to sign everybody out",
     ended: (count: number) =>
       `${count} page session${count === 1 ? "" : "s"} ended. To come back, open a new link: chat-hooks page`,
     notEnded: (url: string, detail: string) =>

@@ -42,7 +42,6 @@ export const words: typeof english = {
   },
 
   ilinkCheck: {
-    usage: "用法：chat-hooks ilink check [保存记录的文件，默认 ilink-trace.json]，需要有人扫码",
     begins: "我会一步步试微信的服务。这是一次单独的登录：同一个人已经连接的机器人会因此断开。请用微信扫码。",
     number: "手机上显示了一个数字，请在这里输入：",
     numberWrong: "刚才的数字不对。请输入手机上显示的数字：",
@@ -86,7 +85,6 @@ export const words: typeof english = {
   },
 
   push: {
-    usage: "用法：chat-hooks push [--to telegram:12345] <文字>，也可以从 stdin 输入文字",
     badAddress: (value) =>
       `“${value}”不是我能发送消息的聊天。请写渠道和账号 ID，例如 --to telegram:12345 或 --to wechat:<账号 ID>。`,
     nobody:
@@ -141,7 +139,6 @@ export const words: typeof english = {
     badNumber: (name, value) => `“${name}”是 ${value}。请给出整数。`,
     link: (link) => `只能打开一次，10 分钟内有效：${link}`,
     badEverywhere: (value) => `“everywhere”是 ${value}。要结束所有会话请给 true，否则省略。`,
-    usage: "用法：chat-hooks page 显示新链接；chat-hooks page --end 让所有人退出网页",
     ended: (count) => `已结束 ${count} 个网页会话。想再进来，请打开新的链接：chat-hooks page`,
     notEnded: (url, detail) =>
       `无法通知 ${url} 的机器人：${detail}。请再试一次，或者重启它：重启也会结束所有网页会话。`,

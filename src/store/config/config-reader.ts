@@ -15,6 +15,8 @@ import type { PatternVerdict } from "./vet-pattern.js";
 
 /** What is read here and now: a hostile text of eight times as much would take tens of milliseconds. */
 const SMALL = 1_024;
+/** The same for a process that answers one command and holds up nobody: to start a worker costs it more than that. */
+export const SMALL_FOR_ONE_COMMAND = 8 * SMALL;
 const FILE_TIMEOUT_MS = 5_000;
 /** An ordinary pattern takes 50 ms, and many times as long where others want the machine, too. */
 const PATTERN_TIMEOUT_MS = 5_000;
@@ -46,6 +48,8 @@ export class ConfigReader {
     private readonly fileTimeoutMs = FILE_TIMEOUT_MS,
     /** Remembers patterns from one start to the next. */
     private readonly kept?: PatternVerdicts,
+    /** Texts of at most so many characters need no worker. */
+    private readonly small = SMALL,
   ) {}
 
   async readHooks(text: string, budget?: Budget): Promise<HookFile> {
@@ -125,7 +129,7 @@ export class ConfigReader {
   }
 
   private async do(job: ConfigJob & { text: string }, budget?: Budget): Promise<Answer> {
-    if (job.text.length <= SMALL) return tryConfigJob(job);
+    if (job.text.length <= this.small) return tryConfigJob(job);
     const { text, ...rest } = job;
     const mark = createHash("sha256").update(text).digest("hex");
     if (this.tooSlow.has(mark)) return { gaveUp: "too-slow" };

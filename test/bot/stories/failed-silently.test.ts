@@ -33,7 +33,7 @@ test("quiet between 22 and 7", async () => {
   await types("/hooks install quiet_hours");
   await post("/push", { text: "Your weekly report is ready.", to: "telegram:1" });
   const held = / 07:00 → telegram 1, 28 characters \(.*quiet_hours/;
-  await eventually(() => says("/hooks pending", /waits/)).toMatch(held);
+  await eventually(() => says("/hooks pending", /is waiting/)).toMatch(held);
   await post("/push", { text: "ALARM: the disk of db1 is full", to: "telegram:1" });
   await eventually(got).toContain("ALARM: the disk of db1 is full");
   expect(await says("say good night", "good night")).toBe("good night");

@@ -144,7 +144,7 @@ test("of two owners who press at once one is heard, the other is told, and both 
   expect(new Set(edits().map(([, , text]) => text)).size).toBe(1);
   expect(edits()[0]?.[2]).toContain(`${word} by telegram:${winner.chatId}.`);
   expect(toasts().sort()).toEqual([
-    expect.stringContaining(`was ${word} by telegram:${winner.chatId} already`),
+    expect.stringContaining(`was already ${word} by telegram:${winner.chatId}`),
     expect.stringMatching(/^(Allowed|Denied)/),
   ]);
 });
