@@ -100,14 +100,24 @@ class ProxyServer {
       if (answer.destroyed) onward.destroy();
       answer.on("close", () => onward.destroy());
       onward.on("error", (error) => this.answerFailure(answer, error));
-      onward.on("response", (reply) => {
-        // An old client knows no chunks: to it, the end of the connection is the end.
-        const headers = endToEnd(reply, ...(incoming.httpVersion === "1.0" ? ["transfer-encoding"] : []));
-        answer.writeHead(reply.statusCode ?? 502, reply.statusMessage, headers);
-        pipeline(reply, answer, () => {});
-      });
+      onward.on("response", (reply) => this.passOn(reply, answer, incoming.httpVersion));
+      // A server that goes without an answer, or over to another protocol, which nobody asked it for.
+      onward.on("close", () => answer.headersSent || this.answerFailure(answer, new Error("no answer")));
       pipeline(incoming, onward, () => {});
     } catch (error) {
+      this.answerFailure(answer, error);
+    }
+  }
+
+  /** A server may answer what Node reads and does not write, such as a status of 099: an error here would end the bot. */
+  private passOn(reply: IncomingMessage, answer: ServerResponse, version: string): void {
+    try {
+      // An old client knows no chunks: to it, the end of the connection is the end.
+      const headers = endToEnd(reply, ...(version === "1.0" ? ["transfer-encoding"] : []));
+      answer.writeHead(reply.statusCode ?? 502, reply.statusMessage, headers);
+      pipeline(reply, answer, () => {});
+    } catch (error) {
+      reply.destroy();
       this.answerFailure(answer, error);
     }
   }
@@ -127,8 +137,9 @@ class ProxyServer {
   private answerFailure(answer: ServerResponse, error: unknown): void {
     const { status, text } = this.failure(error);
     if (answer.headersSent) return void answer.destroy();
+    // The reason is named: one that could not be written would be kept otherwise.
     answer
-      .writeHead(Number(status.slice(0, 3)), { "content-type": "text/plain", connection: "close" })
+      .writeHead(Number(status.slice(0, 3)), status.slice(4), { "content-type": "text/plain", connection: "close" })
       .end(`${text}\n`);
   }
 
@@ -149,7 +160,8 @@ class ProxyServer {
 function targetOf(text: string): Target | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.hostname === "" || url.username !== "") return undefined;
-  return { host: url.hostname, port: Number(url.port || 80) };
+  // A name may end in a dot, and is the same one: hooks are not to be got around by it.
+  return { host: url.hostname.replace(/\.$/, ""), port: Number(url.port || 80) };
 }
 
 function connectTo(addresses: readonly string[], port: number): Socket {

@@ -154,6 +154,8 @@ test("the gate is asked once per host and port, before any name server, and its 
   for (const url of ["http://bad.example/", "http://bad.example/2", "http://good.example/", "http://good.example/2"])
     await get(socket, url);
   await get(socket, "http://good.example:8080/");
+  // The same place: a hook need not know that names may end in a dot.
+  await get(socket, "http://bad.example./");
   expect(gate.mock.calls.map(([{ host, port }]) => `${host}:${port}`)).toEqual([
     "bad.example:80",
     "good.example:80",
@@ -176,6 +178,22 @@ test("what is no request for a proxy, and a server that is not there, are answer
   expect(await get(socket, "https://example.org/")).toMatchObject({ status: 403 });
   expect(await get(socket, "http://user:secret@example.org/")).toMatchObject({ status: 403 });
   expect((await open(socket, "nothing")).answer).toMatch(/^HTTP\/1\.1 502/);
+  expect(await get(socket, "http://example.org/")).toMatchObject({ status: 502 });
+});
+
+test.each([
+  ["a status below 100", "099 x"],
+  ["a status of nothing", "000 x"],
+  ["a control character in its reason", "200 O\x01K"],
+  ["such a one after an interim answer", "100 x\r\n\r\nHTTP/1.1 200 O\x7fK"],
+  ["another protocol", "101 x\r\nConnection: upgrade\r\nUpgrade: x"],
+])("a server that answers with %s ends nothing but its own connection", async (_, line) => {
+  const server = createTcpServer((client) => {
+    client.on("error", () => {}).once("data", () => client.end(`HTTP/1.1 ${line}\r\nContent-Length: 0\r\n\r\n`));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { socket } = await proxyTo((server.address() as AddressInfo).port);
   expect(await get(socket, "http://example.org/")).toMatchObject({ status: 502 });
 });
 
