@@ -11,6 +11,7 @@ const QUEUES: Partial<Record<CommandName, string>> = {
   sources: "sources",
   approve: "approvals",
   revoke: "approvals",
+  record: "record",
   pair: "owners",
   unpair: "owners",
 };

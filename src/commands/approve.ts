@@ -92,7 +92,9 @@ async function showInstead(context: ActionContext, view: HookView, why: string):
   const { hooks, actor, texts } = context;
   const id = (await hooks.issueIds(actor, [view])).get(view.key);
   const next = id === undefined ? texts.notRemembered((await hooks.list()).statePath) : texts.approveThis(id);
-  return problem(why, "", ...(await describeWhole(context, view)), "", next);
+  // Other approvals and revokes wait behind this one: it is not the place to try it on thousands of events.
+  const tryIt = id !== undefined && hooks.recording() ? [texts.replay.tryIt(id)] : [];
+  return problem(why, "", ...(await describeWhole(context, view)), "", ...tryIt, next);
 }
 
 async function approveView(context: ActionContext, view: HookView, digest: string): Promise<Reply> {

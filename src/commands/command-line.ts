@@ -9,6 +9,7 @@ const CHINESE: Readonly<Record<string, string>> = {
   查看: "show",
   帮助: "help",
   日志: "log",
+  记录: "record",
   同意: "yes",
   拒绝: "no",
 };

@@ -11,6 +11,7 @@ import { owners, pair, unpair } from "./owners.js";
 import { asTyped, type CommandName, isParsedFrom, type ParsedCommand, parseHooksCommand } from "./parse.js";
 import { pending } from "./pending.js";
 import { no, yes } from "./question.js";
+import { record } from "./record.js";
 import { type Action, checkForeign, partsOf, type Reply, shownReply } from "./reply.js";
 import type { CommandOutcome, CommandRequest, ReplyPart } from "./request.js";
 import { revoke } from "./revoke.js";
@@ -33,6 +34,7 @@ const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
   test,
   why,
   pending,
+  record,
   yes,
   no,
   owners,

@@ -25,6 +25,7 @@ const COMMANDS = {
   pending: NOTHING,
   yes: /^(?<target>\S+)(?:\s+\S.*)?$/s,
   no: /^(?<target>\S+)(?:\s+\S.*)?$/s,
+  record: /^(?:off|关闭|(?:on|打开|开启)(?:\s+(?<target>[1-9]\d{0,2})\s*(?:d|days?|天)?)?)?$/i,
   pair: WORD,
   owners: NOTHING,
   unpair: WORD,

@@ -19,6 +19,7 @@ import {
 } from "./describe.js";
 import { hookChoices } from "./list.js";
 import { asTyped, idsIn } from "./parse.js";
+import { describeReplay, showBlocked } from "./replay.js";
 import { type Action, type ActionContext, foreign, isOwnScreen, type Line, problem, type Reply, say } from "./reply.js";
 import {
   describeDifference,
@@ -32,19 +33,24 @@ import {
 } from "./show-files.js";
 import { listExamples } from "./trial.js";
 
-/** `/hooks show <id> [file]`: what would run, and how it differs from what does; or one file of a bound folder. */
+/**
+ * `/hooks show <id> [file]`: what would run, and how it differs from what does; or one file of a bound folder; or, with
+ * `blocked`, what it would have stopped.
+ */
 export const show: Action = async (context) => {
   const { hooks, actor, texts, target = "", args } = context;
   const shown = hooks.findShown(actor, idsIn(target)?.[0] ?? target);
   const view = shown && findByShown(await hooks.about(shown), shown);
   if (!view) return problem(texts.unknownId(asTyped(target)));
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? target;
+  if (args[1] === "blocked") return showBlocked(context, view, id, args[2]);
   const files = await hooks.texts(view);
   if (args.length > 1) return showFile(context, args.slice(1).join(" "), files, id);
   return {
     lines: [
       ...(await describeWhole(context, view, files)),
       ...(files.current.some(isFolded) ? [texts.folderHint(id)] : []),
+      ...(await describeReplay(context, view, id)),
       ...(view.state === "approved" || !view.proposed ? [] : [texts.approveThis(id)]),
     ],
     choices: [hookChoices(view, id, texts).filter(({ line }) => !line.startsWith("/hooks show"))],

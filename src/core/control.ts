@@ -5,6 +5,7 @@ import type { FireOutcome, HookRun, UnfitRewrite } from "./firing.js";
 import type { HookEntry } from "./hook.js";
 import type { AnswerDetail, AnswerResult, DelayedMessage, Grant, HumanAnswer, OpenQuestion } from "./question.js";
 import type { NotLive, Rehearsal } from "./rehearsal.js";
+import type { NotReplayed, RecordedEvent, Recording, Replay } from "./replay.js";
 import type { StateVersions } from "./state-errors.js";
 import type { Sums, Zoom } from "./sums.js";
 import type { Trace } from "./trace.js";
@@ -49,6 +50,8 @@ export type HookList = {
   hooks: readonly HookView[];
   faults: readonly FileFault[];
   sources: readonly HookSource[];
+  /** There while payloads are kept. */
+  recording?: Recording;
   /** Set when the store cannot be trusted, or never answered, and every event that can be blocked is blocked. */
   lockdown?: { code: string; path: string; versions?: StateVersions; detail?: string };
   /** Set while the store does not answer: what was in force before goes on, and nothing can be changed. */
@@ -57,6 +60,8 @@ export type HookList = {
 
 /** A try, and why what was tried is not to be in force yet. */
 export type Trial = { rehearsal: Rehearsal; notLive?: NotLive };
+
+export type ReplayHow = { events?: readonly RecordedEvent[]; withinMs?: number };
 
 /** `isTriedLater`: in force first, for what an owner knows well enough to want it at once. */
 export type ApproveHow = { isTriedLater?: boolean };
@@ -178,6 +183,12 @@ export interface HooksControl {
   /** Turns a source of proposals on or off, in agent.yaml. What is approved does not hang on it. */
   chooseSource(actor: Actor, name: string, on: boolean): Promise<SourceChosen>;
   setEnabled(actor: Actor, on: boolean): Promise<{ changed: boolean; status: SwitchStatus; mirrorFailed?: string }>;
+  /** That payloads of what passes are kept; undefined while they are not. */
+  recording(): Recording | undefined;
+  /** Has payloads kept for so many days each; undefined ends that, and removes what there is. */
+  record(actor: Actor, days: number | undefined): Promise<void>;
+  /** What a hook as it is proposed, or else in force, would have done to what has passed; `how.events` instead of the record. */
+  replay(viewKey: string, how?: ReplayHow): Promise<Replay | NotReplayed>;
   /** Approves what the digest stands for, and nothing else. */
   approve(actor: Actor, viewKey: string, digest: string, how?: ApproveHow): Promise<Approved>;
   /** Tries what is in force untried, and takes out of force what fails; by approval id, without what could not be tried. */

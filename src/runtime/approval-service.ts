@@ -105,27 +105,29 @@ export class ApprovalService {
   /** How a changed version of an approved hook does, apart from everything; nothing of it is kept. */
   async tryChanged(viewKey: string): Promise<Trial | undefined> {
     const item = await this.inventory.item(viewKey);
-    const { binding, approval: before } = item ?? {};
-    if (!item?.view.proposed || !binding || !before || binding.problems.some(preventsApproval)) return undefined;
-    if (!this.mayBeTried(item.view.proposed.entry, before, binding)) return undefined;
-    const draft = await this.writeDraft({ ...item, binding }, binding.digest, "");
-    try {
-      return await this.rehearsals.runUnapproved(draft, before);
-    } finally {
-      await removeCopies(this.place.stateFolder, [draft.id]);
-    }
+    const { approval: before } = item ?? {};
+    if (!item?.view.proposed || !before || canonicalEntry(item.view.proposed.entry) !== canonicalEntry(before.entry))
+      return undefined;
+    return this.withDraft(item, (draft) => this.rehearsals.runUnapproved(draft, before));
   }
 
   /**
-   * Nobody has said yes to a change, and it may be the agent's: it must not get to read what it could not read anyway.
-   * An edited entry could name any file; an edited script could read the others that were bound with it.
+   * Makes an approval of what nobody has said yes to, for as long as the work takes; undefined where it must not be tried.
+   * It may be the agent's, and must not get to read what it could not read anyway. An edited entry could name any file; an
+   * edited script could read the others that are bound with it.
    */
-  private mayBeTried(entry: HookEntry, before: Approval, { files }: Binding): boolean {
+  async withDraft<T>(item: CatalogItem, work: (draft: Approval) => Promise<T>): Promise<T | undefined> {
+    const { binding } = item;
+    if (!binding || binding.problems.some(preventsApproval)) return undefined;
     const { workspace } = this.place;
-    const isWithin = files.map(({ path, real }) => isInside(workspace, path) && isInside(workspace, real));
-    return (
-      canonicalEntry(entry) === canonicalEntry(before.entry) && (isWithin.every(Boolean) || !isWithin.some(Boolean))
-    );
+    const isWithin = binding.files.map(({ path, real }) => isInside(workspace, path) && isInside(workspace, real));
+    if (!isWithin.every(Boolean) && isWithin.some(Boolean)) return undefined;
+    const draft = await this.writeDraft({ ...item, binding }, binding.digest, "");
+    try {
+      return await work(draft);
+    } finally {
+      await removeCopies(this.place.stateFolder, [draft.id]);
+    }
   }
 
   /** An approval that nobody has recorded, with its copies. */

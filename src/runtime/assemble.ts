@@ -4,6 +4,7 @@ import { HookSources } from "../store/config/hook-sources.js";
 import { PatternVerdicts } from "../store/config/pattern-verdicts.js";
 import { WorkspaceFiles } from "../store/config/workspace-files.js";
 import { type DatabaseSettings, databaseSettings } from "../store/database/settings.js";
+import { EventRecord } from "../store/log/event-record.js";
 import { FiringLog } from "../store/log/firing-log.js";
 import { FiringSums } from "../store/log/firing-sums.js";
 import { LogFiles } from "../store/log/log-files.js";
@@ -28,7 +29,9 @@ import { logFirings } from "./listeners.js";
 import { LiveList } from "./live-list.js";
 import { Notices, toldIn } from "./notices.js";
 import { launchOwners, Owners } from "./owners.js";
+import { Recorder } from "./recorder.js";
 import { Rehearsals } from "./rehearsal.js";
+import { type ReplayParts, Replays } from "./replays.js";
 import type { ShellHooksOptions } from "./runtime.js";
 import { SessionUsage } from "./session-usage.js";
 import { SlowRuns } from "./slow-runs.js";
@@ -54,13 +57,11 @@ export async function assemble(options: ShellHooksOptions) {
   const transcripts = new SessionTranscripts(state, root, workspace);
   const transports = openTransports({ root, workspace, env, searchPath, isShortLived: !isWatching });
   const broken = new Map<string, string>();
-  const brokenPath = (id: string) => broken.get(id);
-  const around = { root, workspace, env, stateFolder: state, key, reader, transcripts, brokenPath };
-  const live = new LiveList({ ...around, ...(onlyAt !== undefined && { onlyAt }) }, transports);
+  const around = { root, workspace, env, stateFolder: state, key, reader, transcripts };
+  const live = new LiveList({ ...around, ...(onlyAt && { onlyAt }), brokenPath: (id) => broken.get(id) }, transports);
   const activeState = new ActiveState(store, live, isForcedOn(env));
-  const notices = new Notices(toldIn(activeState));
+  const [notices, urls] = [new Notices(toldIn(activeState)), new UrlHealth({ env })];
   const activity = new HookActivity(log, activeState, notices);
-  const urls = new UrlHealth({ env });
   const place = { workspace, root, searchPath, env, ...(env.HOME && { home: env.HOME }) };
   const inventory = new Inventory({ files, sources, activeState, activity, reader, place, urls, stateFolder: state });
   const rehearsals = new Rehearsals({ live, transports, root, env, stateFolder: state, sandbox });
@@ -69,8 +70,9 @@ export async function assemble(options: ShellHooksOptions) {
   const watch = new WorkspaceWatch(activeState, inventory, files, sources, notices, trials, state, broken);
   const askQueue = new AskQueue(activeState, new Grants(activeState));
   const owners = new Owners(activeState, notices, key, ownersAtLaunch(env, options, notices));
+  const recording = openRecord(new EventRecord(state, key), activeState, { inventory, approvals, rehearsals, root });
   const slowRuns = new SlowRuns();
-  const heard = { activity, askQueue, slowRuns, usage: new SessionUsage(parsePrices(env.CHAT_HOOKS_PRICES)) };
+  const heard = { activity, askQueue, slowRuns, usage: usageWith(env), recorder: recording.recorder };
   const firings = new Firings({ root, locale, activeState, live, notices, log, sums, transcripts, key, ...heard });
   if (env.CHAT_HOOKS_DEBUG === "1") firings.listen(logFirings(textsFor(locale)));
   return {
@@ -97,6 +99,7 @@ export async function assemble(options: ShellHooksOptions) {
     approvals,
     owners,
     slowRuns,
+    ...recording,
     firings,
   };
 }
@@ -117,6 +120,13 @@ async function openStore(
   const { openDatabase } = await import("../store/database/index.js");
   return openDatabase(database, locations, listens);
 }
+
+function openRecord(record: EventRecord, activeState: ActiveState, parts: Omit<ReplayParts, "record">) {
+  const replays = new Replays({ ...parts, record });
+  return { record, replays, recorder: new Recorder(record, activeState, replays) };
+}
+
+const usageWith = (env: NodeJS.ProcessEnv) => new SessionUsage(parsePrices(env.CHAT_HOOKS_PRICES));
 
 function ownersAtLaunch(env: NodeJS.ProcessEnv, { owners }: ShellHooksOptions, notices: Notices) {
   const { ids, ignored } = launchOwners(env, owners);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { onExit } from "signal-exit";
 import { requireActor } from "../core/actor.js";
 import { loadExamples } from "../store/config/examples.js";
@@ -16,6 +17,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
   await askQueue.open().catch(() => undefined);
   await log.open();
   if (options.watch !== false) await sums.open(await log.recent(Number.POSITIVE_INFINITY));
+  await parts.recorder.follow();
   parts.activity.noteLive();
   // Whoever only looks something up is not the one to be told.
   if (opening.kind !== "new" && options.watch !== false) parts.activity.look();
@@ -32,10 +34,11 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
       await askQueue.close().catch(() => undefined);
       watch.close();
       forgetExit();
-      const { store, transports, trials, reader, editor } = parts;
+      const { store, transports, trials, reader, editor, record } = parts;
       await Promise.all([
         log.flush(),
         options.watch === false ? undefined : sums.save(),
+        record.close(),
         store.settled(),
         transports.close(),
         trials.close(),
@@ -56,7 +59,13 @@ function looking(parts: Parts) {
     fire: firings.firer.fire,
     firer: firings.firer,
     locations,
-    list: () => inventory.list(),
+    async list() {
+      const list = await inventory.list();
+      const { record } = activeState.state;
+      return { ...list, ...(record && { recording: { days: record.days, at: record.at } }) };
+    },
+    recording: () => activeState.state.record,
+    replay: (viewKey, how) => parts.replays.replay(viewKey, how),
     about: (meant) => inventory.about(meant),
     approved: () => inventory.approved(),
     switchStatus: () => inventory.switchStatus(),
@@ -116,6 +125,18 @@ function changing(parts: Parts) {
       });
       const status = await inventory.switchStatus();
       return { changed: before !== status.on, status, ...(mirrorFailed !== undefined && { mirrorFailed }) };
+    },
+    async record(actor, days) {
+      const at = new Date().toISOString();
+      await activeState.change(actor, (held) => {
+        const { record, ...state } = held;
+        if (record?.days === days) return held;
+        return days === undefined
+          ? state
+          : { ...state, record: { id: randomUUID(), at, ...record, days, by: actor.id } };
+      });
+      // Gone, or begun, when the owner hears of it.
+      await parts.recorder.follow();
     },
     approve: (actor, viewKey, digest, how) => approvals.approve(actor, viewKey, digest, how),
     tryApproved: (actor, approvalIds) => approvals.tryApproved(actor, approvalIds),

@@ -81,7 +81,8 @@ function inTurn(examples: readonly BoundExample[]): BoundExample[] {
     .filter((example) => example !== undefined);
 }
 
-function outcomeOf(answer: Answer | undefined, payload: Payload): ExampleOutcome {
+/** What an answer comes to; none is that of a hook which did not want the event. */
+export function outcomeOf(answer: Answer | undefined, payload: Payload): ExampleOutcome {
   if (!answer) return "not-wanted";
   if (answer.kind === "no-verdict") return "no-verdict";
   const { verdict, rewrite } = answer.decision;

@@ -18,6 +18,7 @@ import type { HookActivity } from "./hook-activity.js";
 import { callSafely } from "./listeners.js";
 import type { LiveList } from "./live-list.js";
 import type { Notices } from "./notices.js";
+import type { Recorder } from "./recorder.js";
 import { rewriteNote } from "./rewrite-note.js";
 import { RunNotes } from "./run-notes.js";
 import type { SessionUsage } from "./session-usage.js";
@@ -41,6 +42,7 @@ export type FiringParts = {
   transcripts: SessionTranscripts;
   slowRuns: SlowRuns;
   usage: SessionUsage;
+  recorder: Recorder;
   key(): Buffer;
 };
 
@@ -76,7 +78,7 @@ export class Firings {
     this.firer = Object.freeze({
       fire: (event, input, options) => this.fire(event, input, options),
       // Also what no hook watches is written down for those that read the session.
-      isWatched: (event) => this.isWatched(event) || parts.transcripts.isWanted,
+      isWatched: (event) => this.isWatched(event) || parts.transcripts.isWanted || parts.recorder.isWanted(event),
     } satisfies HookFirer);
   }
 
@@ -135,11 +137,22 @@ export class Firings {
   }
 
   private fire(event: EventName, given?: EventInput, options?: FireOptions): Promise<FireOutcome> {
-    this.parts.activity.note(event, given);
+    const { activity, recorder } = this.parts;
+    activity.note(event, given);
     const input = this.withTotals(event, given);
-    const run = options && this.dispatchOptions(options);
+    const fired = this.dispatch(event, input, options && this.dispatchOptions(options));
+    return recorder.isWanted(event) ? this.recorded(event, input, fired) : fired;
+  }
+
+  private dispatch(event: EventName, input?: EventInput, run?: DispatchOptions): Promise<FireOutcome> {
     if (event === "on_network_request") return this.fireNetwork(input, run);
     return this.parts.transcripts.isWanted ? this.fireNoted(event, input, run) : this.engine.fire(event, input, run);
+  }
+
+  private async recorded(event: EventName, input: EventInput | undefined, fired: Promise<FireOutcome>) {
+    const outcome = await fired;
+    this.parts.recorder.note(event, input, outcome);
+    return outcome;
   }
 
   /** Where the shell went is in the log, also when no hook was asked. */

@@ -35,7 +35,9 @@ export type LiveParts = {
   env: Readonly<Record<string, string | undefined>>;
   key(): Buffer;
   reader: ConfigReader;
-  transcripts: SessionTranscripts;
+  transcripts: Pick<SessionTranscripts, "fileOf">;
+  /** False where it is not to have a folder for what it has to remember. */
+  keepsData?: boolean;
   /** The one event that is ever fired here: hooks of others are not even made. */
   onlyAt?: EventName;
   /** Of an approval that cannot run as approved, the path that is to blame. */
@@ -118,7 +120,7 @@ function callOf(parts: LiveParts, { entry, told }: Approval, payload: Payload): 
   return parts.transcripts.fileOf(String(payload.session_id)).then((transcript) => ({ ...call, transcript }));
 }
 
-async function approvedHook({ stateFolder }: LiveParts, approval: Approval): Promise<ApprovedHook> {
+async function approvedHook({ stateFolder, keepsData = true }: LiveParts, approval: Approval): Promise<ApprovedHook> {
   const { id, entry, programs, argv, scriptCopy } = approval;
   const program = await currentProgram(programs.find((each) => each.word === argv[0]));
   // A line that starts there names what lies there; every other one what was bound in the root.
@@ -130,7 +132,7 @@ async function approvedHook({ stateFolder }: LiveParts, approval: Approval): Pro
         : word
       : word.prefix + copyPath(stateFolder, id, word.copy),
   );
-  const dataFolder = await makeDataFolder(stateFolder, entry);
+  const dataFolder = keepsData ? await makeDataFolder(stateFolder, entry) : undefined;
   return {
     id,
     entry,

@@ -1,6 +1,7 @@
 import type { EventName } from "../core/event.js";
 import type { LiveHook } from "../core/firing.js";
 import { dialectOf } from "../formats/dialect.js";
+import type { SessionTranscripts } from "../store/log/session-transcripts.js";
 import type { Approval, State } from "../store/state/state.js";
 import type { OpenTransports } from "../transports/registry.js";
 import type { OpenTransport } from "../transports/transport.js";
@@ -21,7 +22,7 @@ export class LiveList {
   version = 0;
 
   constructor(
-    private readonly parts: LiveParts,
+    private readonly parts: LiveParts & { transcripts: SessionTranscripts },
     private readonly transports: OpenTransports,
   ) {}
 
@@ -59,6 +60,12 @@ export class LiveList {
   /** What may not even be approved, made ready to run by a transport of its own; `key` signs its tokens. */
   makeApart(approval: Approval, transport: OpenTransport, key = this.parts.key()): Promise<LiveHook> {
     return makeLiveHook({ ...this.parts, key: () => key }, approval, transport);
+  }
+
+  /** The same for what has happened already: it leaves no trace here. */
+  makeReplay(approval: Approval, transport: OpenTransport, key: Buffer): Promise<LiveHook> {
+    const transcripts = { fileOf: async () => "" };
+    return makeLiveHook({ ...this.parts, key: () => key, transcripts, keepsData: false }, approval, transport);
   }
 
   approvalOf(id: string): Approval | undefined {

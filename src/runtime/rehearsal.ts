@@ -169,6 +169,24 @@ export class Rehearsals {
     return { rehearsal };
   }
 
+  /**
+   * The hook as it is replayed on many events: in a sandbox without a network, with no variable of ours and no token,
+   * whoever has approved it. `close` ends what is loaded for it.
+   */
+  async openReplay(
+    approval: Approval,
+  ): Promise<{ hook: LiveHook; close(): Promise<void> } | "no-sandbox" | "no-program"> {
+    const { sandbox, stateFolder, live, transports } = this.parts;
+    const usual = transports.of(approval.entry);
+    if (!usual.sandboxed) return "no-program";
+    if (!sandbox || !(await sandbox.isOffline?.())) return "no-sandbox";
+    const apart = withoutSecrets(sharing(sandbox, approval), approval.entry);
+    const folder = copyPath(stateFolder, approval.id);
+    const transport = usual.replaying?.(apart, folder) ?? usual.sandboxed(apart, folder);
+    const hook = await live.makeReplay(approval, transport, randomBytes(32));
+    return { hook, close: async () => usual.replaying && transport.close() };
+  }
+
   /** The same hook, whose tries take turns with those of others. */
   private inTurn({ rehearse, coldReason, ...hook }: LiveHook): LiveHook {
     return {

@@ -6,7 +6,7 @@ const USAGE: Readonly<Record<string, string>> = {
     "Usage: /hooks approve <id> …, with ids from /hooks list, or /hooks approve <command or url>, or /hooks approve <event> <command or url>",
   revoke:
     "Usage: /hooks revoke <id> …, or /hooks revoke <command or url>, or the code of a lasting permission, from /hooks pending",
-  show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>",
+  show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>; for what it would have stopped: /hooks show <id> blocked",
   install: "Usage: /hooks install <example>, with a name from /hooks examples",
   uninstall: "Usage: /hooks uninstall <example>, with a name from /hooks examples",
   sources: "Usage: /hooks sources, or /hooks sources <name> on, or /hooks sources <name> off",
@@ -15,6 +15,8 @@ const USAGE: Readonly<Record<string, string>> = {
   why: "Usage: /hooks why, or /hooks why <event> [payload as JSON]",
   yes: "Usage: /hooks yes <code>, with a code from /hooks pending; for exactly the same tool call in this session: /hooks yes <code> session, or for a while: /hooks yes <code> 15m",
   no: "Usage: /hooks no <code> [words for the agent], with a code from /hooks pending",
+  record:
+    "Usage: /hooks record, or /hooks record on [days, at most 30], for example /hooks record on 7d, or /hooks record off",
   pair: 'Usage: /hooks pair <code>. "chat-hooks pair", run where the bot runs, shows the code.',
   unpair: "Usage: /hooks unpair <id>, with an id from /hooks owners",
 };
@@ -51,6 +53,7 @@ export const commandTexts = {
       "/hooks examples [example], /hooks install <example>, /hooks uninstall <example> – ready-made hooks",
       "/hooks sources – other tools' files that propose hooks; turn them on or off",
       "/hooks pending, /hooks yes <code> [15m], /hooks no <code> [words] – answer what a hook asks you",
+      "/hooks record on [days], /hooks record off – keep what passes, to try hooks on it: /hooks show <id> blocked",
       "/hooks doctor – try every approved hook on a sample",
       "/hooks test <event> [json] – try the hooks of one event",
       "/hooks why [event] [json] – what blocked last; for an event, whether its hooks would fire, and if not, why not",

@@ -6,6 +6,7 @@ import { describeFault } from "./en-faults.js";
 import { formatTexts, importTexts } from "./en-formats.js";
 import { hostTexts } from "./en-hosts.js";
 import { rehearsalTexts } from "./en-rehearsal.js";
+import { replayTexts } from "./en-replay.js";
 import { storeTexts } from "./en-store.js";
 
 /** Every word for people, in English. A message quotes the value and gives the next step. */
@@ -20,6 +21,7 @@ export const en = {
   ask: askTexts,
   formats: formatTexts,
   import: importTexts,
+  replay: replayTexts,
 };
 
 /** zh.ts satisfies this type: a missing line does not compile. */

@@ -8,7 +8,7 @@ const USAGE: Readonly<Record<string, string>> = {
     "用法：/hooks approve <编号> …（编号见 /hooks list，可以写几个），或 /hooks approve <命令或网址>，或 /hooks approve <事件> <命令或网址>",
   revoke:
     "用法：/hooks revoke <编号> …（可以写几个），或 /hooks revoke <命令或网址>；也可以写一段时间内有效的同意的确认码，见 /hooks pending",
-  show: "用法：/hooks show <编号>（编号见 /hooks list）；只看文件夹里的一个文件：/hooks show <编号> <文件>",
+  show: "用法：/hooks show <编号>（编号见 /hooks list）；只看文件夹里的一个文件：/hooks show <编号> <文件>；看它本来会拦下什么：/hooks show <编号> blocked",
   install: "用法：/hooks install <示例>（名称见 /hooks examples）",
   uninstall: "用法：/hooks uninstall <示例>（名称见 /hooks examples）",
   sources: "用法：/hooks sources，或 /hooks sources <名称> on，或 /hooks sources <名称> off",
@@ -17,6 +17,7 @@ const USAGE: Readonly<Record<string, string>> = {
   why: "用法：/hooks why，或 /hooks why <事件> [JSON 数据]",
   yes: "用法：/hooks yes <确认码>，确认码见 /hooks pending；本次会话内一律同意完全相同的工具调用：/hooks yes <确认码> session；一段时间内：/hooks yes <确认码> 15m",
   no: "用法：/hooks no <确认码> [给智能体的话]，确认码见 /hooks pending",
+  record: "用法：/hooks record，或 /hooks record on [天数，最多 30]，例如 /hooks record on 7d，或 /hooks record off",
   pair: "用法：/hooks pair <配对码>。在机器人所在的机器上运行“chat-hooks pair”，就能看到配对码。",
   unpair: "用法：/hooks unpair <账号 ID>（见 /hooks owners）",
 };
@@ -51,6 +52,7 @@ export const commandTexts: typeof en = {
       "/hooks examples [示例]、/hooks install <示例>、/hooks uninstall <示例> – 现成的钩子",
       "/hooks sources – 查看、开启或关闭其他工具的钩子来源",
       "/hooks pending、/hooks yes <确认码> [15m]、/hooks no <确认码> [要说的话] – 答复钩子的询问",
+      "/hooks record on [天数]、/hooks record off – 保存通过的内容，用来试钩子：/hooks show <编号> blocked",
       "/hooks doctor – 用示例数据把已批准的钩子都试运行一遍",
       "/hooks test <事件> [JSON] – 试运行某个事件的钩子",
       "/hooks why [事件] [JSON] – 上一次拦截的原因；写上事件，则逐个说明会不会触发、为什么",

@@ -7,6 +7,7 @@ import { describeFaultZh } from "./zh-faults.js";
 import { formatTexts, importTexts } from "./zh-formats.js";
 import { hostTexts } from "./zh-hosts.js";
 import { rehearsalTexts } from "./zh-rehearsal.js";
+import { replayTexts } from "./zh-replay.js";
 import { storeTexts } from "./zh-store.js";
 
 /** Every word for people, in Simplified Chinese. */
@@ -21,4 +22,5 @@ export const zh: Texts = {
   ask: askTexts,
   formats: formatTexts,
   import: importTexts,
+  replay: replayTexts,
 };

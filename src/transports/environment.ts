@@ -15,6 +15,13 @@ const FACTS = ["event", "session_id", "agent_id", "channel", "chat_id", "sender_
 /** What a script finds in its environment when nothing of what it is told is real. */
 const REHEARSAL = { CHAT_HOOKS_REHEARSAL: "1" } as const;
 const DATA_FOLDER = "CHAT_HOOKS_DATA_DIR";
+/** What a script that is rehearsed is told at its start, and what it gets no other than that. */
+export const REHEARSAL_NAMES: readonly string[] = [
+  ...Object.keys(REHEARSAL),
+  DATA_FOLDER,
+  "CHAT_HOOKS_URL",
+  "CHAT_HOOKS_RUN_TOKEN",
+];
 const MAX_FACT = 1_000;
 const STANDARD_PATH = "/usr/local/bin:/usr/bin:/bin";
 

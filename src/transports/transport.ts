@@ -66,6 +66,8 @@ export interface OpenTransport<E extends HookEntry = HookEntry> {
   runner(hook: ApprovedHook<E>): Runner;
   /** The same in a sandbox that sees one folder of ours; absent where nothing runs on this machine. */
   sandboxed?(sandbox: RehearsalSandbox, folder: string): OpenTransport<E>;
+  /** The same for many events of one hook, as warm as can be; absent where each is run like any other. */
+  replaying?(sandbox: RehearsalSandbox, folder: string): OpenTransport<E>;
   /** Why a hook that is to be kept warm is not; `mayRun` says whether its script may be loaded to find out. */
   coldReason?(hook: ApprovedHook<E>, mayRun: boolean): Promise<ColdReason | undefined>;
   /** No hooks but these run any more: ends what stays for others. Absent where nothing does. */

@@ -362,6 +362,32 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   ],
 };
 
+const REPLAY = { events: 0, leftOut: 0, unkept: 0, blocked: 0, asked: 0, unheard: 0, found: [] };
+Object.assign(CALLS, {
+  "replay.recording": [[1], [41]],
+  "replay.recordOn": [[1], [41]],
+  "replay.tooManyDays": [[41]],
+  "replay.result": [
+    [REPLAY],
+    [{ ...REPLAY, unkept: 41 }],
+    [{ ...REPLAY, events: 41, differ: 0 }],
+    [{ events: 41, leftOut: 42, unkept: 43, blocked: 44, asked: 45, unheard: 46, differ: 47, found: [] }],
+  ],
+  "replay.notReplayed": [
+    ...["not-recording", "no-sandbox", "no-program", "cannot-block", "names-others", "gone"].map((why) => [
+      { why },
+      "",
+    ]),
+    [{ why: "no-verdict" }, W1],
+  ],
+  "replay.lookAtOne": [[W1, 41]],
+  "replay.found": OUTCOMES.flatMap((outcome) => [
+    [41, W1, W2, outcome, undefined],
+    [41, W1, W2, "blocked", outcome],
+  ]),
+  "replay.more": [[41]],
+});
+
 type Say = (...args: unknown[]) => string;
 type Leaf = { path: string; value: string | Say };
 

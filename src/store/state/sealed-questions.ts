@@ -1,10 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { decrypted, encrypted, keyFor } from "./cipher.js";
 import type { State, StoredGrant, StoredQuestion } from "./state.js";
 
-const CIPHER = "aes-256-gcm";
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const PREFIX = "sealed:";
 
 /** The state as it lies on disk: what an agent wanted to do, and what was said about it, is for our key's holders only. */
@@ -19,7 +15,7 @@ type Change = (key: Buffer, text: string) => string;
 function withTexts(state: State, secret: Buffer, change: Change): State {
   const { questions, grants } = state;
   if (!questions?.length && !grants?.length) return state;
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "chat-hooks questions", KEY_BYTES));
+  const key = keyFor(secret, "questions");
   const changed = (text: string): string => change(key, text);
   return {
     ...state,
@@ -59,22 +55,8 @@ function subjectWith(subject: StoredQuestion["subject"], change: (text: string) 
   }
 }
 
-function sealText(key: Buffer, text: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce);
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
-}
+const sealText = (key: Buffer, text: string): string => PREFIX + encrypted(key, text);
 
-function unsealText(key: Buffer, text: string): string {
-  if (!text.startsWith(PREFIX)) return text;
-  const bytes = Buffer.from(text.slice(PREFIX.length), "base64");
-  try {
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
-  } catch {
-    // The record itself is genuine: an older one, with words that only begin like ours.
-    return text;
-  }
-}
+/** The record itself is genuine: what cannot be read is of an older one, with words that only begin like ours. */
+const unsealText = (key: Buffer, text: string): string =>
+  text.startsWith(PREFIX) ? (decrypted(key, text.slice(PREFIX.length)) ?? text) : text;

@@ -14,7 +14,7 @@ import { unseal } from "./seal.js";
  * (a field of the record, the outbox, conversations) raises it, reads the lower ones, and saves the record before
  * anything else: an older program looks at it first. The seal and this field stay as they are in every version.
  */
-export const STATE_VERSION = 6;
+export const STATE_VERSION = 7;
 
 const place = z.strictObject({
   channel: z.array(z.string()).optional(),
@@ -197,6 +197,8 @@ export const STATE = z.strictObject({
   shown: z.array(shown),
   questions: z.array(question).optional(),
   grants: z.array(grant).optional(),
+  /** While payloads are kept: what names their record, for how many days each is kept, since when and by whom. */
+  record: z.strictObject({ id: z.string(), days: z.number(), at: z.string(), by: z.string() }).optional(),
   /** What the owner has been told about, so that nothing is told twice: notice key → digest. */
   told: z.record(z.string(), z.string()),
 });
@@ -209,6 +211,7 @@ export type BoundProgram = z.infer<typeof boundProgram>;
 export type ArgvWord = z.infer<typeof argvWord>;
 export type StoredGrant = z.infer<typeof grant>;
 export type StoredQuestion = z.infer<typeof question>;
+export type RecordSetting = NonNullable<State["record"]>;
 export type Shown = z.infer<typeof shown>;
 
 /** What is in force where nobody has said anything. */

@@ -29,5 +29,5 @@ export const sandboxedTransport = (
   close: () => transport.close(),
 });
 
-const inOurPlaces = (result: RunResult, there: string, here: string): RunResult =>
+export const inOurPlaces = (result: RunResult, there: string, here: string): RunResult =>
   "stderr" in result ? { ...result, stderr: result.stderr.replaceAll(there, here) } : result;

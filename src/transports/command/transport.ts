@@ -10,6 +10,7 @@ import { helper } from "./helper.js";
 import { type CommandTransport, createCommandTransport } from "./index.js";
 import { launchHere } from "./launch.js";
 import { sandboxedTransport } from "./sandboxed.js";
+import { stayingTransport } from "./warm-apart.js";
 import { planWarm } from "./warm-plan.js";
 import { readTrial, WARM_PROGRAM, warmWords } from "./warm-process.js";
 
@@ -22,12 +23,17 @@ export const commandTransport: Transport<Entry> = {
   open: (around) => opened(createCommandTransport(around.isShortLived ? launchHere() : helper.launcher()), around),
 };
 
-function opened(commands: CommandTransport, around: Surroundings): OpenTransport<Entry> {
+function opened(commands: CommandTransport, around: Surroundings, isReplay = false): OpenTransport<Entry> {
   let kept: ReadonlySet<string> = new Set();
   return {
-    runner: (hook) => commandRunner(commands, hook, around, () => kept.has(hook.id) && !around.isShortLived),
+    runner: (hook) =>
+      commandRunner(commands, hook, around, {
+        isReplay,
+        mayStay: () => isReplay || (kept.has(hook.id) && !around.isShortLived),
+      }),
     coldReason: (hook, mayRun) => coldReason(commands, hook, around, mayRun),
     sandboxed: (sandbox, folder) => opened(sandboxedTransport(sandbox, folder, commands), around),
+    replaying: (sandbox, folder) => opened(stayingTransport(sandbox, folder, commands), around, true),
     keepOnly(ids) {
       kept = ids;
       commands.keepWarm([...ids]);
@@ -43,11 +49,11 @@ function commandRunner(
   commands: CommandTransport,
   hook: ApprovedHook<Entry>,
   around: Surroundings,
-  mayStay: () => boolean,
+  { mayStay, isReplay }: { mayStay(): boolean; isReplay: boolean },
 ): Runner {
   const { id, entry, argv, argv0, folder } = hook;
   const base = baseEnvironment(hook, around);
-  const isWarm = entry.type === "command" && entry.warm;
+  const isWarm = entry.type === "command" && (entry.warm || isReplay);
   return ({ payload, parentRuns, token, environment, input, isWanted, signal, isRehearsal }) => {
     const env = () => ({ ...base, ...environment, ...eventFacts(payload), CHAT_HOOKS_RUN_TOKEN: token });
     const run = {
@@ -62,7 +68,7 @@ function commandRunner(
       ...(isWanted && { isWanted }),
       signal,
     };
-    if (isRehearsal)
+    if (isRehearsal && !isReplay)
       return inScratchFolder((scratch) => commands.run({ ...run, env: forRehearsal(env(), scratch) }, input));
     // What is loaded keeps the environment that it was loaded with.
     const warm = isWarm && mayStay() && { warm: { key: id, env: base, names: Object.keys(environment), folder } };

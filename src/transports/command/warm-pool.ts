@@ -4,7 +4,7 @@ import { stampOf } from "../../lib/files/safe-read.js";
 import type { ProcessGroups } from "./process-groups.js";
 import type { Held } from "./slots.js";
 import { planWarm, type WarmLaunch, type WarmPlan } from "./warm-plan.js";
-import { WarmProcess } from "./warm-process.js";
+import { startWarm, WarmProcess } from "./warm-process.js";
 
 const IDLE_MS = 600_000;
 
@@ -53,7 +53,8 @@ export class WarmPool {
     if ("why" in plan) return kept;
     kept.plan = plan;
     try {
-      kept.process = new WarmProcess(plan, launch, this.groups, this.nextRunId());
+      const runId = this.nextRunId();
+      kept.process = new WarmProcess(...startWarm(plan, launch, runId), this.groups, runId);
       kept.idle = this.setTimer(() => this.end(key, kept), IDLE_MS).unref();
     } catch {
       // What spawn throws (E2BIG, a NUL in a word) it throws for a cold start, too, which tells of it.

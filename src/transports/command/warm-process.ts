@@ -37,49 +37,58 @@ export const warmWords = ({ flags, script }: WarmPlan, { folder, names }: Warm, 
   ...script,
 ];
 
+/** Loads a script in a process beside ours. */
+export function startWarm(plan: WarmPlan, launch: WarmLaunch, runId: string): [ChildProcess, Duplex] {
+  const child = spawn(plan.file, warmWords(plan, launch.warm, WARM_PROGRAM, "3"), {
+    argv0: plan.argv0,
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+    cwd: launch.cwd,
+    env: { ...launch.warm.env, ...SPACE, [RUN_ID_VARIABLE]: runId },
+    detached: true,
+  });
+  return [child, child.stdio[3] as Duplex];
+}
+
+/** What is done about the processes of events, by their numbers. */
+type WarmGroups = Pick<ProcessGroups, "add" | "leave" | "stop">;
+
 /** A hook's script, loaded, of which each event gets a copy that goes on by itself. */
 export class WarmProcess {
   state: "loading" | "ready" | "cold" | "gone" = "loading";
   reason: ColdReason | undefined;
-  private readonly child: ChildProcess;
+  /** Whether it came up, once that is known. */
+  readonly loaded: Promise<boolean>;
+  private tellLoaded: (isReady: boolean) => void = () => {};
   private readonly runs = new Map<number, Run>();
   private numbers = 0;
   private isRetired = false;
 
   constructor(
-    plan: WarmPlan,
-    launch: WarmLaunch,
-    private readonly groups: ProcessGroups,
+    private readonly child: ChildProcess,
+    private readonly channel: Duplex,
+    private readonly groups: WarmGroups,
     private readonly runId: string,
   ) {
-    this.child = spawn(plan.file, warmWords(plan, launch.warm, WARM_PROGRAM, "3"), {
-      argv0: plan.argv0,
-      stdio: ["ignore", "ignore", "ignore", "pipe"],
-      cwd: launch.cwd,
-      env: { ...launch.warm.env, ...SPACE, [RUN_ID_VARIABLE]: runId },
-      detached: true,
+    this.loaded = new Promise((resolve) => {
+      this.tellLoaded = resolve;
     });
     const loading = setTimeout(() => this.fail({ why: "slow" }), LOAD_TIMEOUT_MS).unref();
-    if (this.child.pid !== undefined) groups.add(this.child.pid, runId);
+    if (child.pid !== undefined) groups.add(child.pid, runId);
     for (const event of ["error", "exit"])
-      this.child.once(event, () => {
+      child.once(event, () => {
         clearTimeout(loading);
         this.lose();
       });
-    this.channel.on("error", () => {
+    channel.on("error", () => {
       // It ends with its channel, which is told.
     });
-    readFrames(this.channel, (words, data) => {
+    readFrames(channel, (words, data) => {
       if (this.state === "loading") clearTimeout(loading);
       this.hear(words, data);
     });
     // A run keeps the bot from ending while it is under way, a process that waits does not.
-    this.child.unref();
-    (this.channel as Duplex & { unref?(): void }).unref?.();
-  }
-
-  private get channel(): Duplex {
-    return this.child.stdio[3] as Duplex;
+    child.unref();
+    (channel as Duplex & { unref?(): void }).unref?.();
   }
 
   /** Undefined when it ended before the event had a process: then nothing has happened yet. */
@@ -153,7 +162,10 @@ export class WarmProcess {
     const [first = 0, ...numbers] = words.map(Number);
     const [number = 0, bytes = 0, length = 0] = numbers;
     const run = this.runs.get(first);
-    if (word === "ready" && this.state === "loading") this.state = "ready";
+    if (word === "ready" && this.state === "loading") {
+      this.state = "ready";
+      this.tellLoaded(true);
+    }
     if (word === "cold") this.fail({ why: words[0] as ColdReason["why"] });
     if (word === "started") run?.started(number);
     if (word === "flooded") run?.flooded(number);
@@ -163,6 +175,7 @@ export class WarmProcess {
   private fail(reason: ColdReason): void {
     this.state = "cold";
     this.reason = reason;
+    this.tellLoaded(false);
     this.kill();
   }
 
@@ -180,6 +193,7 @@ export class WarmProcess {
     // Without a word it has not come as far as its first look: as good as an end.
     if (this.state === "loading") this.reason = { why: "ends" };
     if (this.state !== "cold") this.state = this.state === "loading" ? "cold" : "gone";
+    this.tellLoaded(false);
     if (this.child.pid !== undefined) this.groups.leave(this.child.pid, this.runId, 0);
     for (const run of [...this.runs.values()]) run.lost();
   }
