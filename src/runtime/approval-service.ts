@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Actor, requireActor } from "../core/actor.js";
 import type { Approved, ApproveHow, Trial } from "../core/control.js";
-import { canonicalEntry, type HookEntry } from "../core/hook.js";
+import { canonicalEntry } from "../core/hook.js";
 import type { NotLive } from "../core/rehearsal.js";
 import type { BindingProblem } from "../core/view.js";
 import { isInside } from "../lib/is-inside.js";
