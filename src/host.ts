@@ -10,7 +10,7 @@ export { connectTelegram } from "./channels/telegram/connect.js";
 export { UnfinishedUpdates } from "./channels/telegram/inbound/unfinished-updates.js";
 export { CommandMenu } from "./channels/telegram/replies/menu.js";
 export { connectWechaty } from "./channels/wechat/connect.js";
-export { asTyped, looksLikeCommand } from "./commands/parse.js";
+export { asTyped, COMMAND_NAMES, looksLikeCommand } from "./commands/parse.js";
 export { withReadings } from "./core/readings.js";
 export { writeSwitch } from "./formats/agent-yaml.js";
 export { withExamples } from "./store/config/examples.js";

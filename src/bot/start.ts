@@ -18,7 +18,7 @@ import { becomeTheBot, type RunningBot } from "./running-bot.js";
 import { rehearsalSandbox } from "./sandbox/rehearsal-sandbox.js";
 import { openTerminalChat } from "./terminal/chat.js";
 import type { Terminal } from "./terminal/index.js";
-import type { ScreenInput, ScreenOutput } from "./terminal/screen.js";
+import { isPiped, type ScreenInput, type ScreenOutput } from "./terminal/screen.js";
 import { type StartFacts, shellLines, startScreen } from "./terminal/start-screen.js";
 import { programAccess } from "./web/agent-api.js";
 import { loadApiToken } from "./web/api-token.js";
@@ -230,10 +230,11 @@ async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }
 /** Chats in the terminal where somebody sits before it, and tells it notices where nobody does. */
 function openTerminal({ options, hooks, hasTerminal, log }: Base, parts: Parts, cleanup: CleanupStack): void {
   if (!hasTerminal) {
+    if (isPiped(options.input)) parts.log(textsFor(options.locale).terminal.pipedInput);
     cleanup.defer(hooks.on("notice", (notice) => void parts.log(describeNotice(notice, options.locale))));
     return;
   }
-  const terminal = openTerminalChat({ ...parts, ...options });
+  const terminal = openTerminalChat({ ...parts, ...options, state: hooks.locations.state });
   log.terminal = terminal;
   cleanup.defer(() => terminal.close());
 }

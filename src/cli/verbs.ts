@@ -1,4 +1,5 @@
 import { rehearsalSandbox } from "../bot/sandbox/rehearsal-sandbox.js";
+import { coloured, mayColour } from "../bot/terminal/colours.js";
 import { describeNotice } from "../commands/notice.js";
 import { parseHooksCommand } from "../commands/parse.js";
 import { createShellHooks, type ShellHooks } from "../commands/shell-hooks.js";
@@ -193,8 +194,10 @@ async function chatCommand(hooks: ShellHooks, { args, io, locale, texts }: Call)
       return complain(io.output, outcome.text ?? "", EXIT.usage);
     return complainAboutUsage({ verb, word: wrongWordOf(verb, words), texts, output: io.output });
   }
-  const isPaged = verb === "show" && !json && io.isTerminal === true && (await showInPager(outcome.text ?? "", io.env));
-  if (!isPaged) io.output.log(json ? JSON.stringify(outcome) : outcome.text);
+  const { text = "" } = outcome;
+  const shown = mayColour(io.isTerminal === true, io.env) ? coloured(text) : text;
+  const isPaged = verb === "show" && !json && io.isTerminal === true && (await showInPager(shown, io.env));
+  if (!isPaged) io.output.log(json ? JSON.stringify(outcome) : shown);
   if (outcome.usage) return EXIT.usage;
   return outcome.problem ? EXIT.problem : EXIT.fine;
 }

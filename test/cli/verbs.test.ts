@@ -73,6 +73,18 @@ test("a changed hook is left for the bot to tell", async () => {
   expect(told).toEqual(["hook-changed"]);
 });
 
+test("a terminal gets colours, unless NO_COLOR is set; a pipe and --json get none", async () => {
+  const bench = await guardedOnce();
+  const shown = async (args: string[], more: object) => (await chatHooks(bench, args, more)).stdout;
+  expect(await shown(["list"], { isTerminal: true })).toContain("\u001b[32m✓\u001b[39m approved");
+  for (const [args, more] of [
+    [["list"], { isTerminal: true, env: { NO_COLOR: "1" } }],
+    [["list", "--json"], { isTerminal: true }],
+    [["list"], {}],
+  ] as const)
+    expect(await shown([...args], more)).not.toContain("\u001b[3");
+});
+
 test("speaks Chinese to a Chinese terminal", async () => {
   const bench = await guardedOnce();
   const env = { LANG: "zh_CN.UTF-8" };

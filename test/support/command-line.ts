@@ -6,14 +6,21 @@ import { main } from "../../src/cli/main.js";
 import { standardState } from "../../src/store/state/locations.js";
 import { type AtEnd, makeWorkbench, type Workbench } from "./workbench.js";
 
-export type Surroundings = { input?: string; env?: CliIo["env"]; isTTY?: boolean; onLine?(text: string): void };
+export type Surroundings = {
+  input?: string;
+  env?: CliIo["env"];
+  isTTY?: boolean;
+  isTerminal?: boolean;
+  onLine?(text: string): void;
+};
 export type Ran = { exitCode: number; stdout: string; stderr: string };
 
 /** What a command is given here: a text on stdin, and a terminal that keeps what was said. */
-export function makeIo({ input = "", env = {}, isTTY = false, onLine }: Surroundings = {}) {
+export function makeIo({ input = "", env = {}, isTTY = false, isTerminal, onLine }: Surroundings = {}) {
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const io: CliIo = {
     env,
+    isTerminal,
     input: Object.assign(Readable.from(input === "" ? [] : [Buffer.from(input)]), { isTTY }),
     output: {
       log: (text: string) => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { ShellHooks } from "../../index.js";
 import { shortName } from "../../lib/short-name.js";
 import type { ReplyStream } from "../agent/turn.js";
@@ -12,18 +13,21 @@ export type TerminalChatParts = ChannelParts & {
   output: ScreenOutput;
   /** For runs that take long, which a channel does not hear of. */
   live: Pick<ShellHooks, "on">;
+  /** The state directory: the agent can neither read nor write what is kept there. */
+  state: string;
   mayStream(): boolean;
   onEnd(): void;
 };
 
 /** Chats with the agent in the terminal where it was started. */
 export function openTerminalChat(parts: TerminalChatParts): Terminal {
-  const { hooks, handler, deliveries, locale, log, live, input, output, mayStream, onEnd } = parts;
+  const { hooks, handler, deliveries, locale, log, live, state, input, output, mayStream, onEnd } = parts;
   const language = locale === undefined ? {} : { locale };
   const terminal = openTerminal({
     hooks,
     input,
     output,
+    historyFile: join(state, "terminal-history"),
     ...language,
     onLine(text) {
       const heard = { ...TERMINAL, chatType: "private" as const, senderId: "local", text, ...language };

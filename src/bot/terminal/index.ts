@@ -9,6 +9,8 @@ import {
 } from "../../channels/channel.js";
 import { asTyped, looksLikeCommand } from "../../host.js";
 import { textsFor } from "../words/index.js";
+import { Completion } from "./completion.js";
+import { History } from "./history.js";
 import { Pieces } from "./pieces.js";
 import { Screen, type ScreenInput, type ScreenOutput } from "./screen.js";
 
@@ -18,6 +20,8 @@ export type TerminalOptions = {
   output: ScreenOutput;
   /** The language of replies, "zh" or "en"; default English. */
   locale?: string;
+  /** Where commands are kept from one start to the next; default: nowhere. */
+  historyFile?: string;
   /** What is no command: for the agent. */
   onLine(text: string): void;
   /** Ctrl-C, Ctrl-D, or the terminal went away; not called for `close`. */
@@ -45,14 +49,19 @@ const SPOT = { chatId: "terminal" } as const;
 const PERSON = { senderId: "local", chat: "private", origin: "typed", spot: SPOT } as const;
 
 /** A chat with the bot in the terminal where it was started. Whoever sits there is `cli:local`. */
-export function openTerminal({ hooks, input, output, locale, onLine, onEnd }: TerminalOptions): Terminal {
-  const { you, bot, pastedCommand } = textsFor(locale).terminal;
+export function openTerminal(options: TerminalOptions): Terminal {
+  const { hooks, input, output, locale, historyFile, onLine, onEnd } = options;
+  const { terminal, examples } = textsFor(locale);
+  const { you, bot, pastedCommand } = terminal;
+  const history = new History(historyFile);
   const language = locale === undefined ? {} : { locale };
   let isClosing = false;
   const screen = new Screen({
     input,
     output,
     prompt: you,
+    history,
+    completion: new Completion(Object.keys(examples)),
     onLine({ text, isPasted }) {
       // Whoever wrote what is pasted, it was not the person just now; and nobody has read every line of a block.
       const command = isPasted ? text.split("\n").find((line) => looksLikeCommand(line)) : undefined;
@@ -84,6 +93,7 @@ export function openTerminal({ hooks, input, output, locale, onLine, onEnd }: Te
       isClosing = true;
       await connection.close();
       screen.close();
+      await history.close();
     },
   };
 }

@@ -1,16 +1,32 @@
+import { fstatSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline";
 import { onExit } from "signal-exit";
 import { looksLikeCommand } from "../../host.js";
 import { withoutUnseen } from "../../lib/clean-text.js";
+import { coloured, mayColour } from "./colours.js";
+import type { Completion } from "./completion.js";
+import { type History, MAX_HISTORY } from "./history.js";
 import { BREAK_MARK, Keys, MARK_PASTES } from "./keys.js";
 
-export type ScreenInput = NodeJS.ReadableStream & { isTTY?: boolean; setRawMode?(isRaw: boolean): unknown };
+export type ScreenInput = NodeJS.ReadableStream & {
+  isTTY?: boolean;
+  fd?: number;
+  setRawMode?(isRaw: boolean): unknown;
+};
+/** Whether lines come from another program or a file: a service has none of these, and a person is at a terminal. */
+export function isPiped({ fd }: ScreenInput): boolean {
+  const kind = fd === undefined ? undefined : fstatSync(fd);
+  return kind?.isFIFO() === true || kind?.isFile() === true;
+}
+
 export type ScreenOutput = NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
 
 export type ScreenOptions = {
   input: ScreenInput;
   output: ScreenOutput;
   prompt: string;
+  completion: Completion;
+  history: History;
   onLine(line: TypedLine): void;
   onEnd(): void;
 };
@@ -72,14 +88,16 @@ export class Screen {
   }
 
   private openEditor(): Interface {
-    const { input, output, prompt } = this.options;
+    const { input, output, prompt, history } = this.options;
+    const completer = (line: string): [string[], string] => this.options.completion.complete(line);
     const setRawMode = (isRaw: boolean): void => void input.setRawMode?.(isRaw);
     const onPaste = (line: string): void => {
       this.isPasted ||= !COMMAND_WORDS.test(editor.line.slice(0, editor.cursor));
       editor.write(line);
     };
     const keys = new Keys({ setRawMode, onPaste });
-    const editor = createInterface({ input: keys, output, prompt, terminal: true, historySize: 500 });
+    const lines = { history: history.load(), historySize: MAX_HISTORY };
+    const editor = createInterface({ input: keys, output, prompt, terminal: true, completer, ...lines });
     const feed = (chunk: Buffer | string): void => keys.feed(chunk);
     input.on("data", feed).once("end", () => editor.close());
     output.write(MARK_PASTES.on);
@@ -89,7 +107,7 @@ export class Screen {
     // The shell that had the terminal meanwhile has switched it off.
     editor.on("SIGCONT", () => output.write(MARK_PASTES.on));
     // From then on Ctrl-C is the system's again: a second one ends a bot that takes too long.
-    editor.on("SIGINT", () => editor.close());
+    editor.on("SIGINT", () => (editor.line === "" ? editor.close() : this.clearLine(editor)));
     editor.once("close", () => {
       input.off("data", feed);
       keys.flush();
@@ -107,8 +125,15 @@ export class Screen {
     return editor;
   }
 
+  private clearLine(editor: Interface): void {
+    editor.write(null, { ctrl: true, name: "e" });
+    editor.write(null, { ctrl: true, name: "u" });
+    this.isPasted = false;
+  }
+
   private takeEdited(line: string): void {
     const { isPasted } = this;
+    if (!isPasted) this.options.history.add(line);
     this.isPasted = false;
     this.editor.prompt();
     const text = line.replaceAll(BREAK_MARK, "\n");
@@ -146,14 +171,21 @@ export class Screen {
   /** What others wrote could move the cursor, fill the clipboard, or make the terminal type a command by itself. */
   private labelled(text: string, label: string): string {
     const clean = withoutUnseen(text);
-    if (label === "") return clean;
+    if (label === "") {
+      this.options.completion.see(clean);
+      return this.hasColours ? coloured(clean) : clean;
+    }
     // Blanks up to the edge would put the next word where a prompt of ours begins.
     const close = clean.replace(LONG_GAP, " ".repeat(MAX_GAP));
-    return this.coloured(label) + close.replaceAll("\n", `\n${INDENT}`);
+    return this.labelOf(label) + close.replaceAll("\n", `\n${INDENT}`);
   }
 
-  private coloured(label: string): string {
-    return this.options.output.isTTY && !process.env.NO_COLOR ? `\u001b[36m${label}\u001b[39m` : label;
+  private labelOf(label: string): string {
+    return this.hasColours ? `\u001b[36m${label}\u001b[39m` : label;
+  }
+
+  private get hasColours(): boolean {
+    return mayColour(this.options.output.isTTY === true, process.env);
   }
 
   private lose(): void {

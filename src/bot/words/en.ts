@@ -83,6 +83,8 @@ export const words = {
     you: "you> ",
     bot: "bot> ",
     looking: (hook: string) => `${hook} is looking at this …`,
+    pipedInput:
+      "Input from a pipe or a file is not read here. For one message use POST /chat, and for commands: chat-hooks --help",
     pastedCommand: (line: string) => `A pasted "${line}" is not run. If you mean it, type it.`,
   },
 

@@ -81,6 +81,7 @@ export const words: typeof english = {
     you: "你> ",
     bot: "助手> ",
     looking: (hook) => `${hook} 正在检查…`,
+    pipedInput: "这里不读取来自管道或文件的输入。发消息请用 POST /chat，运行命令请用：chat-hooks --help",
     pastedCommand: (line) => `粘贴的“${line}”不会被执行。确实要执行的话，请亲手输入。`,
   },
 

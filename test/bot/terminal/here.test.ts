@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openTerminal } from "../../../src/bot/terminal/index.js";
 import { eventually } from "../../support/eventually.js";
@@ -9,11 +11,11 @@ const LONG = "long-".repeat(40);
 const paste = (text: string): string => `\u001b[200~${text}\u001b[201~`;
 
 /** A chat in a terminal of this process, and what the agent and the bot heard of it. */
-async function openChat(at: HereTerminal = openHereTerminal(), bench: Workbench = makeWorkbench()) {
+async function openChat(at: HereTerminal = openHereTerminal(), bench: Workbench = makeWorkbench(), historyFile = "") {
   const hooks = await bench.open({ owners: ["cli:local", "telegram:1"] });
   const [lines, ends]: [string[], "end"[]] = [[], []];
   const terminal = openTerminal({
-    ...{ hooks, input: at.input, output: at.output },
+    ...{ hooks, input: at.input, output: at.output, ...(historyFile && { historyFile }) },
     onLine: (text) => void lines.push(text),
     onEnd: () => void ends.push("end"),
   });
@@ -168,4 +170,62 @@ test("a terminal that draws nothing gets lines only; one that hands over text is
   await eventually(() => lines).toEqual(["钩子"]);
   input.end();
   await eventually(() => ends).toEqual(["end"]);
+});
+
+test("Ctrl-C clears a half-typed line first, and what was pasted into it is forgotten", async () => {
+  const { type: press, screen, ends, lines, hooks } = await openChat();
+  press(`half a ${paste("/hooks on")}${LEFT}`);
+  await eventually(() => screen().at(-1)).toBe("you> half a /hooks on");
+  press(CTRL_C);
+  await eventually(() => screen().at(-1)).toBe("you>");
+  expect(ends).toEqual([]);
+  press("/hooks on\r");
+  await eventually(async () => (await hooks.list()).switch.on).toBe(true);
+  expect(lines).toEqual([]);
+  press(CTRL_C);
+  await eventually(() => ends).toEqual(["end"]);
+});
+
+test("Tab completes commands, events, examples, and ids that were shown", async () => {
+  const { type: press, screen, bench } = await openChat();
+  const line = (): string | undefined => screen().at(-1);
+  const cases = [
+    ["/ho\tdoc\t", "/hooks doctor"],
+    ["/hooks why pre_to\t", "/hooks why pre_tool_call"],
+    ["/hooks install block_s\t", "/hooks install block_secrets"],
+    ["/hooks sources kimi of\t", "/hooks sources kimi off"],
+    ["say /ho\t", "say /ho"],
+  ];
+  for (const [keys = "", shown] of cases) {
+    press(keys);
+    await eventually(line).toBe(`you> ${shown}`);
+    press(CTRL_C);
+  }
+  bench.script("guard.sh", "#!/bin/sh\nexit 0\n");
+  bench.propose("hooks:\n  - {event: on_stop, command: ./guard.sh}\n");
+  press("/hooks list\r");
+  await eventually(() => screen().join("\n")).toContain("NOT approved [");
+  const [, id = ""] = /NOT approved \[(\w{4})\]/.exec(screen().join("\n")) ?? [];
+  press(`/hooks show ${id.slice(0, 3)}\t`);
+  await eventually(line).toBe(`you> /hooks show ${id}`);
+});
+
+test("plain commands are there at the next start; codes, payloads and words to the agent are not on the disk", async () => {
+  const bench = makeWorkbench();
+  const historyFile = join(bench.root, "terminal-history");
+  const one = await openChat(openHereTerminal(), bench, historyFile);
+  const secrets = ["my key is 4711", "/hooks pair ABCD-4711", "/hooks no zz99 4711", '/hooks test on_stop {"a": 4711}'];
+  for (const line of [...secrets, "/hooks approve https://x.example/?k=4711", "/hooks owners", "/hooks log 5"]) {
+    one.type(`${line}\r`);
+    await eventually(() => one.screen().join("\n")).toContain(line.slice(0, 40));
+  }
+  one.type(paste("/hooks off"));
+  one.type("\r");
+  await eventually(() => one.screen().join(" ")).toContain('A pasted "/hooks off"');
+  await one.terminal.close();
+  expect(readFileSync(historyFile, "utf8")).toBe("/hooks owners\n/hooks log 5\n");
+  expect(statSync(historyFile).mode & 0o777).toBe(0o600);
+  const next = await openChat(openHereTerminal(), bench, historyFile);
+  next.type("\u001b[A\u001b[A");
+  await eventually(() => next.screen().at(-1)).toBe("you> /hooks owners");
 });
