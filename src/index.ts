@@ -9,7 +9,7 @@ export { EVENT_NAMES, EVENTS, type EventInput, type EventName } from "./core/eve
 export type { Fault, StartFailure, UrlRefusal } from "./core/fault.js";
 export { type FireOptions, type FireOutcome, type HookFirer, type HookRun, UnknownEventError } from "./core/firing.js";
 export type { DialectName, HookEntry, ProposedHook } from "./core/hook.js";
-export type { AskOutcome, DelayedMessage, OpenQuestion } from "./core/question.js";
+export type { AskOutcome, DelayedMessage, OpenQuestion, WaitingMessage } from "./core/question.js";
 export type { ExamplesReport, NotLive, NotTried, Rehearsal } from "./core/rehearsal.js";
 export {
   DatabaseAwayError,

@@ -1,12 +1,17 @@
 import type { ChannelHooks } from "../channels/channel.js";
+import type { WaitingMessage } from "../index.js";
+import { localTime } from "../lib/local-time.js";
 import { messageOf } from "../lib/message-of.js";
 import { RecentMap } from "../lib/recent-map.js";
+import { textsFor as libraryTexts } from "../texts/index.js";
 import type { Chat } from "./agent/conversation.js";
 import { ClosingError, type Conversations } from "./agent/conversations.js";
 import type { ReplyStream } from "./agent/turn.js";
 import { parseWechatAction, type WechatLogin } from "./channels/wechat-login.js";
 import type { Deliveries } from "./delivery/deliveries.js";
 import { textsFor } from "./words/index.js";
+
+type WaitingKind = WaitingMessage["kind"];
 
 /** What somebody said to the agent, on any channel. */
 export type IncomingMessage = {
@@ -98,7 +103,9 @@ export class MessageHandler {
     const action = parseWechatAction(rest);
     const said = action === undefined ? undefined : await this.wechat?.act(action, locale);
     const { state, waiting } = view;
-    return said ?? [ilink.status(state), ...(waiting ? [ilink.waitingCount(waiting)] : [])].join(" ");
+    if (said !== undefined || !waiting) return said ?? ilink.status(state);
+    const what = libraryTexts(locale).ask.counted(Object.entries(waiting.counts) as [WaitingKind, number][]);
+    return [ilink.status(state), ilink.waiting(what, localTime(waiting.since))].join(" ");
   }
 
   private async answer(

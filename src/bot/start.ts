@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { createShellHooks, describeNotice, type EventName, type ShellHooks, type ShellHooksOptions } from "../index.js";
 import { withoutUnseen } from "../lib/clean-text.js";
 import { type Agent, openAgent } from "./agent/connect.js";
@@ -12,6 +12,7 @@ import { tellInterrupted } from "./delivery/interrupted.js";
 import { delayedIn } from "./delivery/later.js";
 import { Outbox } from "./delivery/outbox.js";
 import { type Address, OutboxFiles, outboxIn } from "./delivery/outbox-files.js";
+import { mostWaitMsFor, waitingIn } from "./delivery/waiting.js";
 import { type Launch, readLaunch, StartError } from "./launch.js";
 import { type ChannelParts, MessageHandler } from "./message-handler.js";
 import { becomeTheBot, type RunningBot } from "./running-bot.js";
@@ -81,6 +82,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   const beforePage = new CleanupStack();
   // Behind the agent: what it still has to say is kept there.
   cleanup.defer(() => beforePage.dispose());
+  const wechat = new WechatLogin(hooks.locations.state);
   const outbox = openOutbox(base, cleanup);
   const sessions = new Map<string, string>();
   const channelHooks = withSessions(hooks, sessions);
@@ -99,7 +101,6 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   });
   opened.agent = agent;
   cleanup.defer(() => agent.close());
-  const wechat = new WechatLogin(join(hooks.locations.state, "ilink"));
   const parts: Parts = {
     hooks: channelHooks,
     handler: new MessageHandler(hooks, agent.conversations, deliveries, wechat),
@@ -147,6 +148,7 @@ async function openHooks(
     rehearsalSandbox: rehearsals,
     hostNotes: () => (opened.agent ? shellLines(opened.agent, textsFor(options.locale)).slice(-1) : []),
     delayed: () => delayedIn(new OutboxFiles(outboxIn(hooks.locations.state))),
+    waiting: () => waitingIn(hooks.locations.state),
     // Whoever can open the state directory here can read its key, and is the owner at this machine; who has the page's token, too.
     owners: ["cli:local", "web:local"],
     env: { ...options.env, CHAT_HOOKS_URL: url },
@@ -163,6 +165,7 @@ async function openHooks(
 
 function openOutbox({ hooks, log, texts }: Base, cleanup: CleanupStack): Outbox {
   const outbox = new Outbox(outboxIn(hooks.locations.state), {
+    mostAgeMsFor: mostWaitMsFor,
     onDropped: ({ to }, why) => log.print(texts.start.pushDropped(to.channel, why)),
     isInForce: (hook) => hooks.isWatched("on_outbound_message", hook),
     onDoubtful: ({ at }) => texts.push.doubtful(new Date(at).toISOString().slice(0, 16).replace("T", " ")),

@@ -18,6 +18,8 @@ export type PushRequest = {
   /** The text comes from its input where none is given. */
   io: CliIo;
   waitMs?: number;
+  /** Whether a chat takes something only when the person there has written again. */
+  waitsForPerson?(chat: string): Promise<boolean>;
 };
 
 type Written = { to: string; name: string };
@@ -85,7 +87,11 @@ async function send(request: PushRequest, written: readonly Written[]): Promise<
   return Math.max(...codes);
 }
 
-async function report({ folder, texts, io }: PushRequest, one: Written, until: number): Promise<number> {
+async function report(
+  { folder, texts, io, waitsForPerson }: PushRequest,
+  one: Written,
+  until: number,
+): Promise<number> {
   const files = new OutboxFiles(folder);
   let status = await files.statusOf(one.name);
   while (status.kind === "waiting" && Date.now() < until) {
@@ -93,5 +99,7 @@ async function report({ folder, texts, io }: PushRequest, one: Written, until: n
     status = await files.statusOf(one.name);
   }
   if (status.kind === "dropped") return complain(io.output, texts.push.dropped(one.to, status.why), EXIT.problem);
-  return print(io.output, status.kind === "gone" ? texts.push.sent(one.to) : texts.push.waiting(one.to));
+  if (status.kind === "gone") return print(io.output, texts.push.sent(one.to));
+  const waits = await waitsForPerson?.(one.to);
+  return print(io.output, waits ? texts.push.waitsForPerson(one.to) : texts.push.waiting(one.to));
 }

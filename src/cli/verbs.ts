@@ -86,6 +86,7 @@ export async function runVerb(call: Call): Promise<number> {
   const hooks: ShellHooks = await createShellHooks({
     rehearsalSandbox: rehearsals,
     delayed: () => keptIn(hooks.locations.state),
+    waiting: () => waitingFor(hooks.locations.state),
     // Whoever can open the state directory here can read its key, and is the owner at this machine. A host speaks for others.
     ...(!isForHosts(args.verb) && { owners: ["cli:local"] }),
     ...args.places,
@@ -158,6 +159,12 @@ async function keptIn(state: string) {
   return delayedIn(new OutboxFiles(outboxIn(state)));
 }
 
+/** What waits until the person it is for writes again. */
+async function waitingFor(state: string) {
+  const { waitingIn } = await import("../bot/delivery/waiting.js");
+  return waitingIn(state);
+}
+
 async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<number> {
   const [{ findRunningBot }, { outboxIn }, { runPush }] = await Promise.all([
     import("../bot/running-bot.js"),
@@ -168,7 +175,9 @@ async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<numbe
   const { hasTerminal = false } = (await findRunningBot(state)) ?? {};
   const owners = hooks.owners().map(({ id }) => id);
   const here = ["web:page", ...(hasTerminal ? ["cli:terminal"] : [])];
-  return runPush({ folder: outboxIn(state), rest: args.rest, io, owners, here, texts });
+  const waitsForPerson = async (chat: string): Promise<boolean> =>
+    (await waitingFor(state)).some(({ channel, chatId }) => `${channel}:${chatId}` === chat);
+  return runPush({ folder: outboxIn(state), rest: args.rest, io, owners, here, texts, waitsForPerson });
 }
 
 /** The same handler as in chat: the terminal only brings the words and shows the answer. */

@@ -7,6 +7,8 @@ export type Authority =
   /** An owner, but not in their own fresh words. */
   | { kind: "not-typed"; origin: NotTyped }
   | { kind: "stranger"; id: string }
+  /** Whoever runs the bot on their own account and writes to themselves: their words cannot be told from the bot's. */
+  | { kind: "own-account"; id: string }
   | { kind: "nobody" };
 
 /** Said by a person, but not typed just now: an owner is told to type it. All else would be talking to a machine. */
@@ -24,6 +26,7 @@ export function senderOf({ channel, senderId }: CommandRequest): string | undefi
 export function authorise(request: CommandRequest, isOwner: (id: string) => boolean): Authority {
   const id = senderOf(request);
   if (id === undefined || request.chat === "channel") return { kind: "nobody" };
+  if (request.origin === "own_account") return { kind: "own-account", id };
   if (request.origin !== "typed") {
     const origin = WORTH_A_WORD.find((each) => each === request.origin);
     return origin && isOwner(id) ? { kind: "not-typed", origin } : { kind: "nobody" };

@@ -10,6 +10,7 @@ import { spacedJson } from "../lib/spaced-json.js";
 import { systemNote, type Texts } from "../texts/index.js";
 import { changedHint, describeChange, describeHealth, describeTarget, isResident } from "./describe.js";
 import { describeFaults } from "./list.js";
+import { describeWaiting } from "./pending.js";
 import { type Action, foreign, indent, type Line, problem, say, usage } from "./reply.js";
 import { describeExamples, describeNever, describeNotTried } from "./trial.js";
 import { parsePayload } from "./why.js";
@@ -156,12 +157,15 @@ export const test: Action = async ({ hooks, texts, event, target }) => {
 
 /** `/hooks log [n]`: the last firings, newest last. */
 export const log: Action = async ({ hooks, texts, args }) => {
-  const runs = await hooks.recentRuns(Number(args[0] ?? USUAL_LOG_LINES));
+  const [runs, waiting] = await Promise.all([hooks.recentRuns(Number(args[0] ?? USUAL_LOG_LINES)), hooks.waiting()]);
   const isAnyMasked = runs.some(({ reason = "" }) => isAllMasked(reason));
   const lines = runs.flatMap((run) => describeRun(run, texts));
   return {
-    lines: runs.length === 0 ? [texts.noLog] : [...lines, ...(isAnyMasked ? [texts.masksHint] : [])],
-    data: { runs },
+    lines: [
+      ...(runs.length === 0 ? [texts.noLog] : [...lines, ...(isAnyMasked ? [texts.masksHint] : [])]),
+      ...describeWaiting(waiting, texts),
+    ],
+    data: { runs, ...(waiting.length > 0 && { waiting }) },
   };
 };
 

@@ -1,6 +1,7 @@
 import type { HooksControl } from "../core/control.js";
 import { EVENT_NAMES } from "../core/event.js";
 import { DatabaseAwayError, NewerStateError } from "../core/state-errors.js";
+import { localTime } from "../lib/local-time.js";
 import { type Texts, textsFor } from "../texts/index.js";
 import { approve } from "./approve.js";
 import { type Authority, authorise, type CommandMemory, senderOf } from "./authorise.js";
@@ -91,8 +92,14 @@ async function answer(
   const authority = authorise(request, (id) => hooks.isOwner(id));
   if (authority.kind === "nobody") return { outcome: "dropped" };
   if (isRepeated(request, authority, memory)) return { outcome: "dropped" };
-  if (authority.kind === "not-typed")
-    return { outcome: "refused", text: texts.notTyped(texts.origins[authority.origin]) };
+  if (authority.kind === "own-account")
+    return memory.strangers.add(authority.id) ? { outcome: "refused", text: texts.ownAccount } : { outcome: "dropped" };
+  if (authority.kind === "not-typed") {
+    const why = texts.notTyped(texts.origins[authority.origin]);
+    // Of two clocks that differ by more, only a person can say which one is right.
+    const text = authority.origin === "old" ? `${why} ${texts.clockSays(localTime(Date.now()))}` : why;
+    return { outcome: "refused", text };
+  }
   // The one command of a stranger's: the code in it is the proof.
   if (isPairing) return pairing(hooks, request, parsed.target ?? "", texts, memory);
   if (authority.kind === "stranger") {

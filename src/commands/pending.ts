@@ -1,6 +1,7 @@
-import type { DelayedMessage, Grant } from "../core/question.js";
+import type { DelayedMessage, Grant, WaitingMessage } from "../core/question.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { parseJson } from "../lib/json.js";
+import { localTime } from "../lib/local-time.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import type { Texts } from "../texts/index.js";
 import { questionCard, timeOf } from "./question.js";
@@ -62,10 +63,17 @@ function describeDelayed(delayed: readonly DelayedMessage[], { ask }: Texts): st
   return [ask.delayed(delayed.length), ...lines, ...(delayed.length > MAX_DELAYED ? ["   …"] : [])];
 }
 
-/** A time as the clock of this machine shows it: that is the one that `until: 07:00` means. */
-function localTime(at: number): string {
-  const there = new Date(at);
-  const two = (part: number): string => String(part).padStart(2, "0");
-  const date = [there.getFullYear(), two(there.getMonth() + 1), two(there.getDate())].join("-");
-  return `${date} ${two(there.getHours())}:${two(there.getMinutes())}`;
+/** Of what waits for a person to write again: how many of what, for whom, since when; never its text. */
+export function describeWaiting(waiting: readonly WaitingMessage[], { ask }: Texts): string[] {
+  const chats = new Map<string, WaitingMessage[]>();
+  for (const each of waiting) {
+    const where = escapeLine(`${each.channel} ${each.chatId}`);
+    chats.set(where, [...(chats.get(where) ?? []), each]);
+  }
+  return [...chats].slice(0, MAX_DELAYED).map(([where, messages]) => {
+    const counts = new Map<WaitingMessage["kind"], number>();
+    for (const { kind } of messages) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const since = localTime(Math.min(...messages.map((each) => each.since)));
+    return ask.waitingLine(where, ask.counted([...counts]), since);
+  });
 }

@@ -11,6 +11,7 @@ export const ORIGINS = [
   "old",
   "bot",
   "self",
+  "own_account",
   "quoted",
   "model",
   "unknown",

@@ -25,6 +25,7 @@ const OPTIONS: Record<keyof ShellHooksOptions, true> = {
   rehearsalSandbox: true,
   delayed: true,
   hostNotes: true,
+  waiting: true,
 };
 
 /** Opens the store, reads what is in force, starts watching, and answers commands. */

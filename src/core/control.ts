@@ -3,7 +3,15 @@ import type { EventName } from "./event.js";
 import type { ColdReason } from "./fault.js";
 import type { FireOutcome, HookRun, UnfitRewrite } from "./firing.js";
 import type { HookEntry } from "./hook.js";
-import type { AnswerDetail, AnswerResult, DelayedMessage, Grant, HumanAnswer, OpenQuestion } from "./question.js";
+import type {
+  AnswerDetail,
+  AnswerResult,
+  DelayedMessage,
+  Grant,
+  HumanAnswer,
+  OpenQuestion,
+  WaitingMessage,
+} from "./question.js";
 import type { NotLive, Rehearsal } from "./rehearsal.js";
 import type { NotReplayed, RecordedEvent, Recording, Replay } from "./replay.js";
 import type { StateVersions } from "./state-errors.js";
@@ -203,6 +211,8 @@ export interface HooksControl {
   delayed(): Promise<readonly DelayedMessage[]>;
   /** What the host has to say of itself. */
   hostNotes(): readonly string[];
+  /** What waits in the host until the person it is for writes again. */
+  waiting(): Promise<readonly WaitingMessage[]>;
   /** Decides one of them, by its code: for exactly what was asked, once or for a while. */
   decide(actor: Actor, code: string, answer: HumanAnswer, detail?: AnswerDetail): Promise<AnswerResult>;
   /** The tool calls that pass without a question for a while. */

@@ -34,6 +34,14 @@ export type OpenQuestion = {
 /** A message that a hook keeps until a time. Its text is nobody's business until it leaves. */
 export type DelayedMessage = { channel: string; chatId: string; length: number; hook: string; until: number };
 
+/** A message that cannot leave before the person it is for writes again; `notice` is a line of the bot's own. */
+export type WaitingMessage = {
+  channel: string;
+  chatId: string;
+  kind: "reply" | "push" | "note" | "notice";
+  since: number;
+};
+
 /** How a question was settled, and by whom, where somebody answered. */
 export type SettledQuestion = OpenQuestion & { outcome: AskOutcome; by?: string };
 

@@ -4,5 +4,5 @@ import type { IlinkPerson } from "./store.js";
 const WINDOW_MS = 24 * 3_600_000;
 export const MAX_SENDS = 10;
 
-export const mayStillSend = (person: IlinkPerson | undefined, now = Date.now()): boolean =>
-  person !== undefined && !person.isClosed && person.sends < MAX_SENDS && now - person.heardAt < WINDOW_MS;
+export const mayStillSend = (person: IlinkPerson | undefined, now = Date.now(), ahead = 0): boolean =>
+  person !== undefined && !person.isClosed && person.sends + ahead < MAX_SENDS && now - person.heardAt < WINDOW_MS;

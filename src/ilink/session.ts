@@ -3,6 +3,7 @@ import { KeyedQueue } from "../lib/keyed-queue.js";
 import type { IlinkAccount, IlinkClient, OutgoingItem } from "./client.js";
 import { IlinkError } from "./errors.js";
 import { mayStillSend } from "./limits.js";
+import { Outage } from "./outage.js";
 import type { IlinkState, IlinkStore, KeptText } from "./store.js";
 import { FROM_USER, type WireMessage } from "./wire.js";
 
@@ -16,7 +17,9 @@ export type SessionParts = {
    * this fails behind the end of the one it came in, which the signal tells.
    */
   onMessage(message: ReceivedMessage, signal: AbortSignal): void | Promise<void>;
+  /** Each trouble on the way to the service is told once until `onRecovered`; what befalls one message, each time. */
   onTrouble(error: unknown): void;
+  onRecovered?(): void;
   /** How long to wait after a failure, and after several. */
   waitsMs?: readonly [first: number, later: number];
   /** What time it is. */
@@ -34,6 +37,8 @@ const MAX_KEPT = 50;
  * again, by the next. The cursor is written together with the messages that it stands behind.
  */
 export class IlinkSession {
+  /** Whether the service can be reached. */
+  readonly outage: Outage;
   private readonly writes = new KeyedQueue();
   /** Messages that somebody is at work on: another run does not begin with them again. */
   private readonly begun = new Set<string>();
@@ -44,7 +49,9 @@ export class IlinkSession {
   private constructor(
     private readonly parts: SessionParts,
     private readonly state: IlinkState,
-  ) {}
+  ) {
+    this.outage = new Outage(parts);
+  }
 
   static async open(parts: SessionParts): Promise<IlinkSession> {
     return new IlinkSession(parts, await parts.store.loadState());
@@ -79,6 +86,7 @@ export class IlinkSession {
         this.beginWithInbox(signal);
         const updates = await client.getUpdates(this.connected(), this.state.cursor, timeoutMs, signal);
         failures = 0;
+        this.outage.over();
         timeoutMs = updates.nextTimeoutMs;
         this.accept(updates.messages, updates.cursor);
         if (updates.unreadable > 0) onTrouble(unreadable(updates.unreadable));
@@ -86,15 +94,15 @@ export class IlinkSession {
         if (signal.aborted) break;
         if (error instanceof IlinkError && error.fault === "logged-out") throw error;
         failures += 1;
-        onTrouble(error);
+        this.outage.failed(error);
         await sleep(waitsMs[failures < FEW_FAILURES ? 0 : 1], undefined, { signal }).catch(() => undefined);
       }
     }
   }
 
-  /** Whether the service would take another message for this person. */
-  canSend(to: string): boolean {
-    return mayStillSend(this.state.people[to], this.parts.now?.());
+  /** Whether the service would take another message for this person, behind so many that are still to go. */
+  canSend(to: string, ahead = 0): boolean {
+    return mayStillSend(this.state.people[to], this.parts.now?.(), ahead);
   }
 
   /** Sends one item with the newest context of that person; what the service would not take is not tried. */
@@ -115,14 +123,14 @@ export class IlinkSession {
     }
   }
 
-  /** How many texts wait until somebody writes again. */
-  waiting(): number {
-    return this.state.kept.length;
+  /** Whom we can write to, and what waits until they write again. */
+  get known(): Readonly<Pick<IlinkState, "people" | "kept">> {
+    return this.state;
   }
 
   /** Keeps a text that cannot be sent now; the oldest goes where there are too many. */
   async keep(to: string, text: string): Promise<void> {
-    this.state.kept = [...this.state.kept, { to, text }].slice(-MAX_KEPT);
+    this.state.kept = [...this.state.kept, { to, text, at: Date.now() }].slice(-MAX_KEPT);
     await this.save();
   }
 

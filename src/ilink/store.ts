@@ -16,7 +16,10 @@ export type IlinkPerson = {
   ticket?: string;
 };
 
-export type KeptText = { to: string; text: string };
+export type KeptText = { to: string; text: string; at: number };
+
+/** Where login and messages are, in the state directory of a bot. */
+export const ilinkIn = (state: string): string => join(state, "ilink");
 
 /** All that must survive a crash together: where we are, what we have had, and what nobody has handled yet. */
 export type IlinkState = {

@@ -27,6 +27,7 @@ export async function createRuntime(options: ShellHooksOptions): Promise<Runtime
   return {
     ...looking(parts),
     hostNotes: () => options.hostNotes?.() ?? [],
+    waiting: async () => (await options.waiting?.().catch(() => undefined)) ?? [],
     delayed: async () => (await options.delayed?.().catch(() => undefined)) ?? [],
     ...changing(parts),
     on: subscriptions(parts),

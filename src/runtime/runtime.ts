@@ -1,7 +1,7 @@
 import type { HooksControl } from "../core/control.js";
 import type { EventName } from "../core/event.js";
 import type { HookFirer, HookRun } from "../core/firing.js";
-import type { DelayedMessage, QuestionListener, SettledQuestion } from "../core/question.js";
+import type { DelayedMessage, QuestionListener, SettledQuestion, WaitingMessage } from "../core/question.js";
 import type { Notice } from "../core/view.js";
 import type { DatabaseOptions } from "../store/database/settings.js";
 import type { Locations } from "../store/state/locations.js";
@@ -33,6 +33,8 @@ export type ShellHooksOptions = {
   delayed?: () => Promise<readonly DelayedMessage[]>;
   /** What the host has to say of itself in `/hooks doctor`, a line each. */
   hostNotes?: () => readonly string[];
+  /** What waits in the host until the person it is for writes again, for `/hooks log`. */
+  waiting?: () => Promise<readonly WaitingMessage[]>;
 };
 
 export type Listeners = {

@@ -93,6 +93,13 @@ export const askTexts = {
   delayedLine: (time: string, where: string, length: number, hook: string) =>
     `${time} → ${where}, ${length} ${length === 1 ? "character" : "characters"} (${hook})`,
 
+  waitingLine: (where: string, what: string, since: string) =>
+    `Waiting until ${where} writes again: ${what}, since ${since}.`,
+  counted: (counts: readonly (readonly [kind: "reply" | "push" | "note" | "notice", count: number])[]) => {
+    const plural = { reply: "replies", push: "pushes", note: "notes", notice: "notices" };
+    return counts.map(([kind, count]) => (count === 1 ? `1 ${kind}` : `${count} ${plural[kind]}`)).join(", ");
+  },
+
   // a permission that lasts
   grantsTitle: "Allowed without asking for now:",
   grantsListed: (count: number) =>

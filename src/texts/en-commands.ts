@@ -31,6 +31,10 @@ export const commandTexts = {
     'Here everybody gets a new id each time the bot logs in, and owners have to pair again: run "chat-hooks pair" where the bot runs, and send the code.',
   notTyped: (what: string) =>
     `I only take commands that you type as a new message; this is ${what}. Please type it again.`,
+  clockSays: (time: string) =>
+    `If you have only just typed it, the clock of the machine that the bot runs on is wrong: it says ${time}. Set it, then send the command again.`,
+  ownAccount:
+    "The bot runs on this very account, so I cannot tell your words from its own, and /hooks does not count here. Use the page or the terminal of the bot, or write to it from another account: chat-hooks pair makes that one an owner.",
   sentPrivately: "I have sent you the answer in private. If nothing arrived, open a chat with me and ask there.",
   seeElsewhere: "(held back by a hook: see the page or terminal)",
   failed: (detail: string) =>

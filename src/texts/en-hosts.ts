@@ -43,7 +43,7 @@ export const hostTexts = {
     via_bot: "a message sent through another bot",
     caption: "a caption",
     scheduled: "a scheduled message",
-    old: "a message from over two minutes ago",
+    old: "a message that was not sent within the last two minutes",
     quoted: "quoted text",
   },
   withheld: (reason: string) => `[message withheld by a hook${reason === "" ? "" : `: ${reason}`}]`,

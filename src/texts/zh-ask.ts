@@ -74,6 +74,11 @@ export const askTexts: typeof en = {
   nothingWaits: "目前没有需要你决定的事。",
   delayed: (count) => `有 ${count} 条消息被钩子推迟，发出时会再检查一遍：`,
   delayedLine: (time, where, length, hook) => `${time} → ${where}，${length} 个字符（${hook}）`,
+  waitingLine: (where, what, since) => `等 ${where} 再发来消息后发出：${what}，最早的从 ${since} 起。`,
+  counted: (counts) => {
+    const names = { reply: "条回复", push: "条推送", note: "条钩子提示", notice: "条通知" };
+    return counts.map(([kind, count]) => `${count} ${names[kind]}`).join("、");
+  },
 
   grantsTitle: "目前不经询问直接放行的调用：",
   grantsListed: (count) => `目前有 ${count} 个调用不经询问直接放行；发送 /hooks pending 查看。`,

@@ -35,7 +35,7 @@ export const hostTexts: typeof en = {
     via_bot: "通过别的机器人发的消息",
     caption: "图片或文件的说明",
     scheduled: "定时消息",
-    old: "两分钟前的消息",
+    old: "不是最近两分钟内发的消息",
     quoted: "引用的文字",
   },
   withheld: (reason) => `[消息被钩子拦下${reason === "" ? "" : `：${reason}`}]`,

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { readLaunch } from "../../src/bot/launch.js";
+import { runHere } from "../support/command-line.js";
 import { eventually } from "../support/eventually.js";
 import { BOT, type IlinkServer, PERSON, startIlink, TOKEN } from "../support/ilink-server.js";
 import { openPage } from "../support/page-bench.js";
-import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
+import { type ApiAnswer, makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
 
 const OWNER = `wechat:${PERSON}`;
 const CONFIRMED = { status: "confirmed", bot_token: TOKEN, ilink_bot_id: BOT, ilink_user_id: PERSON };
@@ -80,16 +81,36 @@ test("one variable is all: the code is drawn, who scanned is proposed, and becom
 test("ten messages are used up: what is left waits for the person's next one, and says so", async () => {
   const { server, env } = await ready();
   server.statuses.push(CONFIRMED);
-  const { printed, post } = await makeReadyBot({ env });
+  const { bench, bot, printed, post } = await makeReadyBot({ env });
   const push = (text: string) => post("/push", { text, to: OWNER });
   server.write("hello");
   await eventually(got(server)).toEqual(["You said: hello"]);
   const before = server.delivered.length;
-  for (let sent = before; sent < 12; sent += 1) await push(`push ${sent}`);
+  const answers: ApiAnswer[] = [];
+  for (let sent = before; sent < 12; sent += 1) answers.push((await push(`push ${sent}`)).json);
   await eventually(printed).toContain("(-2)");
   expect(server.delivered).toHaveLength(10);
+  // Whoever sends is told, and so is whoever looks.
+  expect(answers.slice(-2)).toEqual(
+    [1, 2].map(() => ({
+      ids: [expect.any(String)],
+      waiting: [OWNER],
+      message: expect.stringContaining("leaves with their next message"),
+    })),
+  );
+  for (const answer of answers.slice(0, -2)) expect(answer).toEqual({ ids: [expect.any(String)] });
+  const asked = { channel: "cli", senderId: "local", chat: "private", origin: "typed", text: "/hooks log" } as const;
+  const log = async (): Promise<string> => (await bot.hooks.handleCommand(asked)).text ?? "";
+  await eventually(log).toMatch(new RegExp(`until wechat ${PERSON} writes again: 2 pushes, since \\d`));
+  const places = ["--workspace", bench.workspace, "--state", bench.state];
+  const surroundings = { env: { PATH: process.env.PATH ?? "", LANG: "C" } };
+  const { stdout } = await runHere(["push", ...places, "--to", OWNER, "from the command line"], surroundings);
+  expect(stdout).toContain("leaves with their next message");
+  expect(await log()).toContain("3 pushes");
   server.write("still there?");
-  await eventually(got(server)).toEqual(expect.arrayContaining(["push 10", "push 11", "You said: still there?"]));
+  await eventually(got(server)).toEqual(
+    expect.arrayContaining(["push 10", "push 11", "from the command line", "You said: still there?"]),
+  );
   expect(new Set(got(server)()).size).toBe(got(server)().length);
 });
 
@@ -105,7 +126,7 @@ test("a notice that cannot go now is kept, counted on the page, and told with th
     await bot.post("/push", { text: `p${sent}`, to: OWNER });
   await eventually(bot.printed).toContain("(-2)");
   bot.bench.script("hook-1.sh", "#!/bin/sh\nexit 0\n");
-  await eventually(page.wechat).toMatchObject({ waiting: 1 });
+  await eventually(page.wechat).toMatchObject({ waiting: { counts: { push: 1, notice: 1 } } });
   const before = server.delivered.length;
   server.write("what is new?", { item_list: [{ type: 2, image_item: {} }] });
   await eventually(() => textsOf(server)().slice(before).join("\n")).toContain("hook-1.sh");
@@ -113,6 +134,45 @@ test("a notice that cannot go now is kept, counted on the page, and told with th
   await eventually(got(server)).toContain("You said: and now?");
   expect(textsOf(server)().filter((text) => text.includes("期间有 1 件事"))).toHaveLength(1);
   await eventually(page.wechat).not.toHaveProperty("waiting");
+});
+
+test("what cannot be read gets one line in a row, and a command that seems old says which clock is meant", async () => {
+  const { server, env } = await ready();
+  server.statuses.push(CONFIRMED);
+  const bot = await makeReadyBot({ env });
+  const picture = { item_list: [{ type: 2, image_item: {} }] };
+  const told = (): string[] => textsOf(server)().filter((text) => text.includes("请用文字告诉我"));
+  server.write("", picture);
+  server.write("", { item_list: [{ type: 3, voice_item: { playtime: 900 } }] });
+  server.write("hello");
+  await eventually(got(server)).toContain("You said: hello");
+  expect(told()).toHaveLength(1);
+  server.write("", picture);
+  await eventually(told).toHaveLength(2);
+  for (const skew of [-200_000, 200_000]) {
+    const before = server.delivered.length;
+    server.write("/hooks on", { create_time_ms: Date.now() + skew });
+    await eventually(() => textsOf(server)().slice(before).join("\n")).toMatch(/时钟不准：它显示 \d{4}-\d\d-\d\d/);
+  }
+  expect((await bot.bot.hooks.list()).switch.on).toBe(false);
+});
+
+test("the agent is told that its push waits, and the terminal once that WeChat cannot be reached", async () => {
+  const { server, env } = await ready();
+  server.statuses.push(CONFIRMED);
+  const bot = await makeReadyBot({ env });
+  server.failNext("sendmessage", { body: '{"ret":-2}' });
+  server.write("hello");
+  await eventually(bot.printed).toContain("(-2)");
+  bot.model.say({ calls: [{ name: "push_message", input: { text: "news" } }] });
+  await bot.chat("tell me when it is done");
+  expect(JSON.stringify(bot.model.requests.at(-1))).toContain("takes nothing more for this person before they write");
+  const bad = { status: 502, body: "" };
+  server.failNext("getupdates", bad, bad);
+  server.write("I am back");
+  await eventually(got(server)).toEqual(expect.arrayContaining(["You said: hello", "news", "You said: I am back"]));
+  await eventually(bot.printed).toContain("reached again");
+  expect(bot.printed().match(/status 502/g)).toHaveLength(1);
 });
 
 test("a line of the bot's own that WeChat refuses comes with the person's next message, once", async () => {

@@ -12,7 +12,10 @@ import { MoodyPuppet } from "../support/listening-wechaty.js";
 import { startModel } from "../support/model-server.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
-type Fields = { id?: string; talkerId?: string; roomId?: string; mentionIdList?: string[]; timestamp?: number };
+type Fields = { id?: string; talkerId?: string; roomId?: string; mentionIdList?: string[] } & Partial<{
+  timestamp: number;
+  type: number;
+}>;
 
 /** The ready bot's WeChat side on the mock puppet, with a real agent behind it. */
 async function makeWechatBot() {
@@ -101,6 +104,22 @@ test("in a room it hears only what mentions it, and answers there", async () => 
   says("@Guarded what day is it?", { roomId: "1@chatroom", mentionIdList: ["self"] });
   await eventually(got).toEqual([["1@chatroom", expect.stringContaining("what day is it?")]]);
   expect(JSON.stringify(model.requests)).not.toContain("cake");
+});
+
+const PICTURE = { type: 6 };
+
+test("pictures of the owner's get one line in a row, and what is left out as old is told once", async () => {
+  const { says, got, lines } = await makeWechatBot();
+  says("", { ...PICTURE, talkerId: "stranger" });
+  says("", { ...PICTURE, roomId: "1@chatroom" });
+  for (const _ of [1, 2]) says("", PICTURE);
+  for (const _ of [1, 2]) says("from a minute ago, says my clock", { timestamp: Date.now() - 200_000 });
+  says("hello");
+  await eventually(() => got().at(-1)).toEqual(["owner", "You said: hello"]);
+  says("", PICTURE);
+  const line = ["owner", expect.stringContaining("Please write it to me in words")];
+  await eventually(got).toEqual([line, ["owner", "You said: hello"], line]);
+  expect(lines.filter((each) => /the clock of this machine is wrong: it says \d{4}-/.test(each))).toHaveLength(1);
 });
 
 test("its own words, old ones, and those it has answered already are not answered", async () => {

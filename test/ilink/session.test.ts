@@ -115,6 +115,27 @@ test("a new login begins nothing again, asks from the beginning, and keeps what 
   expect(state).toMatchObject({ botId: "another@im.bot", cursor: "2", kept: [{ to: PERSON, text: "waits" }] });
 });
 
+test("each trouble on the way to the service is told once, and once that it is over", async () => {
+  const { server, store } = await service();
+  const told: string[] = [];
+  const { session, heard } = await open(server, store, {
+    onTrouble: (error) => void told.push(String(error).replace(/.*(?=HTTP|cannot)/, "")),
+    onRecovered: () => void told.push("over"),
+  });
+  await eventually(() => server.polls.length).toBe(1);
+  const bad = { status: 502, body: "" };
+  server.failNext("getupdates", bad, bad, "cut", "cut", bad, bad);
+  server.write("one");
+  // The poll under way brings it; those behind it fail.
+  await eventually(() => heard).toEqual(["one"]);
+  await eventually(() => told.at(-1)).toBe("over");
+  expect(session.outage.isOn).toBe(false);
+  expect(told).toEqual(["HTTP status 502.", expect.stringMatching(/^cannot be reached/), "over"]);
+  server.failNext("getupdates", bad);
+  server.write("two");
+  await eventually(() => told.slice(3)).toEqual(["HTTP status 502.", "over"]);
+});
+
 test("a disk that is full for a while ends nothing: the message is begun with when it is written down", async () => {
   const { server, folder } = await service();
   let failures = 3;
@@ -127,10 +148,11 @@ test("a disk that is full for a while ends nothing: the message is begun with wh
   }
   const troubles: string[] = [];
   const onTrouble = (error: unknown): void => void troubles.push(String(error));
-  const { heard } = await open(server, new FullFiles(folder), { onTrouble });
+  const onRecovered = (): void => void troubles.push("over");
+  const { heard } = await open(server, new FullFiles(folder), { onTrouble, onRecovered });
   server.write("hello");
   await eventually(() => heard).toEqual(["hello"]);
-  expect(troubles).toEqual(["Error: ENOSPC", "Error: ENOSPC", "Error: ENOSPC"]);
+  await eventually(() => troubles).toEqual(["Error: ENOSPC", "over"]);
   expect(server.polls.slice(0, 2)).toEqual(["", "1"]);
 });
 

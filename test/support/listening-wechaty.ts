@@ -38,7 +38,13 @@ export class MoodyPuppet extends RecordingPuppet {
   }
 }
 
-type Fields = { id?: string; talkerId?: string; roomId?: string; mentionIdList?: string[] } & Partial<{
+type Fields = {
+  id?: string;
+  talkerId?: string;
+  listenerId?: string;
+  roomId?: string;
+  mentionIdList?: string[];
+} & Partial<{
   timestamp: number;
   type: number;
 }>;

@@ -35,7 +35,15 @@ export type TelegramReadyBot = ReadyBot & { telegram: BotApiServer };
 
 export type HookScript = [event: string, script: string, more?: string];
 
-export type ApiAnswer = { reply?: string; notes?: string[]; withheld?: boolean; error?: string; ids?: string[] };
+export type ApiAnswer = {
+  reply?: string;
+  notes?: string[];
+  withheld?: boolean;
+  error?: string;
+  ids?: string[];
+  waiting?: string[];
+  message?: string;
+};
 
 export type ReadyBotOptions = {
   env?: Record<string, string>;

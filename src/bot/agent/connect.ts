@@ -5,6 +5,7 @@ import type { HookFirer, Locations } from "../../index.js";
 import { readSafely } from "../../lib/files/safe-read.js";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import type { Pushed } from "../delivery/deliveries.js";
 import { StartError } from "../launch.js";
 import type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal } from "../sandbox/ground.js";
 import { openSandbox } from "../sandbox/index.js";
@@ -27,7 +28,7 @@ export type AgentParts = {
   /** How many days a chat is kept in which nothing is said. */
   keepDays?: number;
   /** Sends something to a chat while a turn goes on. */
-  push(chat: Chat, text: string): Promise<void>;
+  push(chat: Chat, text: string): Promise<Pick<Pushed, "waiting">>;
 };
 
 export type Agent = {

@@ -19,6 +19,7 @@ const FRESH_MS = 120_000;
 /** The mark that something is typed lasts so long. */
 const TYPING_MS = 5_000;
 const TYPE = "sendmessage";
+const MEDIA = ["image_item", "voice_item", "file_item", "video_item"] as const;
 
 /** What is said to and fro on WeChat's own service: few messages, each counted, and none when the person is silent for long. */
 export class IlinkMessages {
@@ -29,6 +30,8 @@ export class IlinkMessages {
   /** The owner has read that nothing more goes, and nobody has written since. */
   private isTold = false;
   private isTelling = false;
+  /** Who has read that a picture says nothing to us, and has written nothing since. */
+  private readonly toldUnreadable = new Set<string>();
   private readonly pieces = inPieces((to, text) => this.sendNow(to, text), piecesOf);
 
   constructor(private readonly parts: ChannelParts & { chatLocale: string; onChange(): void }) {}
@@ -53,11 +56,6 @@ export class IlinkMessages {
     this.session = undefined;
   }
 
-  /** How much waits for the person's next message, of our own words; replies and pushes wait in the outbox. */
-  waiting(): number {
-    return this.session?.waiting() ?? 0;
-  }
-
   /** Resolves when a crash does not lose it any more. */
   async take(message: ReceivedMessage): Promise<void> {
     const { from_user_id: from, message_id: messageId, create_time_ms: at = 0 } = message;
@@ -67,7 +65,8 @@ export class IlinkMessages {
     // Not waited for: messages are begun with in the order they came.
     void this.tellWaiting(from).catch(() => undefined);
     this.openOutbox();
-    if (text === "") return;
+    if (text === "") return this.answerFile(message, from);
+    this.toldUnreadable.delete(from);
     const isFresh = Math.abs(Date.now() - at) <= FRESH_MS;
     const origin = !isTyped ? "caption" : isFresh ? "typed" : "old";
     const { chatLocale: locale } = this.parts;
@@ -85,6 +84,15 @@ export class IlinkMessages {
         ),
       ).finally(resolve);
     });
+  }
+
+  /** A line for a picture, a video, a file or a voice without its text; one for several in a row. */
+  private async answerFile({ item_list: items = [] }: ReceivedMessage, from: string): Promise<void> {
+    const isFile = items.some((item) => MEDIA.some((name) => item[name]));
+    const isOwner = this.parts.hooks.owners().some(({ id }) => id === `wechat:${from}`);
+    if (!isFile || !isOwner || this.toldUnreadable.has(from)) return;
+    this.toldUnreadable.add(from);
+    await this.say(from, textsFor(this.parts.chatLocale).talk.onlyWords);
   }
 
   /** From the outbox: what cannot go now waits there for the person's next message. */
@@ -110,12 +118,15 @@ export class IlinkMessages {
 
   private wait(error?: unknown): never {
     this.tellOnce(error);
+    this.parts.onChange();
     throw new ChannelWaitsError("wechat");
   }
 
   /** Whatever waits in the outbox for this channel is tried now. */
   private openOutbox(): void {
-    this.parts.deliveries.connect("wechat", this.deliver);
+    const waits = (chatId: string, ahead: number): boolean => !this.session?.canSend(chatId, ahead);
+    this.parts.deliveries.connect("wechat", this.deliver, { waits, onAdded: this.parts.onChange });
+    this.parts.onChange();
   }
 
   /** A line of the bot's own, past the hooks; one that cannot go now is kept as they have left it. */

@@ -3,12 +3,14 @@ import { connectChannel } from "../../channels/channel.js";
 import { type IlinkAccount, IlinkClient } from "../../ilink/client.js";
 import { type ConnectionParts, stayConnected } from "../../ilink/connection.js";
 import { IlinkSession } from "../../ilink/session.js";
-import { IlinkFiles } from "../../ilink/store.js";
+import { IlinkFiles, ilinkIn } from "../../ilink/store.js";
 import { messageOf } from "../../lib/message-of.js";
+import { waitingIn } from "../delivery/waiting.js";
 import type { ChannelParts } from "../message-handler.js";
 import { textsFor } from "../words/index.js";
 import { IlinkMessages } from "./ilink-messages.js";
 import { drawnCode, type WechatAction, type WechatLogin, type WechatView } from "./wechat-login.js";
+import { WaitingCount } from "./wechat-waiting.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 type Step = Parameters<ConnectionParts["onStep"]>[0];
@@ -26,6 +28,7 @@ export async function connect(env: Variables, parts: ChannelParts): Promise<() =
 class IlinkChannel {
   private readonly store: IlinkFiles;
   private readonly messages: IlinkMessages;
+  private readonly waiting: WaitingCount;
   private readonly words: ReturnType<typeof textsFor>["ilink"];
   private readonly connection: ReturnType<typeof connectChannel>;
   private shown: WechatView = { state: "connecting" };
@@ -43,8 +46,12 @@ class IlinkChannel {
     const { hooks, locale = "zh" } = parts;
     // For the terminal, in its language; on WeChat most people read Chinese.
     this.words = textsFor(parts.locale).ilink;
-    this.store = new IlinkFiles(login.folder);
-    this.messages = new IlinkMessages({ ...parts, chatLocale: locale, onChange: () => login.changed() });
+    this.store = new IlinkFiles(ilinkIn(login.state));
+    this.waiting = new WaitingCount(
+      () => waitingIn(login.state, this.session?.known),
+      () => login.changed(),
+    );
+    this.messages = new IlinkMessages({ ...parts, chatLocale: locale, onChange: () => this.waiting.refresh() });
     this.connection = connectChannel(hooks, this.messages.port, { locale });
     this.messages.connection = this.connection;
   }
@@ -64,11 +71,13 @@ class IlinkChannel {
   view(): WechatView {
     const { userId } = this.account ?? {};
     const isOwner = this.parts.hooks.owners().some(({ id }) => id === `wechat:${userId}`);
-    const waiting = this.messages.waiting();
+    const { current: waiting } = this.waiting;
+    const isOffline = this.shown.state === "connected" && this.session?.outage.isOn;
     return {
       ...this.shown,
+      ...(isOffline && { state: "offline" }),
       ...(this.shown.state === "connected" && userId !== undefined && { userId, isOwner }),
-      ...(waiting > 0 && { waiting }),
+      ...(waiting && { waiting }),
     };
   }
 
@@ -124,13 +133,20 @@ class IlinkChannel {
 
   private async live(signal: AbortSignal): Promise<void> {
     const { client, store, words, messages } = this;
-    const onTrouble = (error: unknown): void => this.parts.log(words.trouble(messageOf(error)));
+    const onTrouble = (error: unknown): void => {
+      this.parts.log(words.trouble(messageOf(error)));
+      this.login.changed();
+    };
+    const onRecovered = (): void => {
+      this.parts.log(words.recovered);
+      this.login.changed();
+    };
     const onMessage = messages.take.bind(messages);
-    this.session ??= await IlinkSession.open({ client, store, onMessage, onTrouble });
+    this.session ??= await IlinkSession.open({ client, store, onMessage, onTrouble, onRecovered });
     const { session } = this;
     return stayConnected(
       {
-        ...{ client, store, session, onTrouble },
+        ...{ client, store, session },
         onStep: (step) => this.showStep(step),
         verifyCode: () =>
           new Promise((resolve) => {

@@ -1,8 +1,9 @@
 import { encode } from "uqr";
+import type { WaitingMessage } from "../../index.js";
 
 /** Where the login on WeChat stands, as the page and the terminal show it. */
 export type WechatView = {
-  state: "connecting" | "waiting" | "scanned" | "code-needed" | "connected" | "expired" | "logged-out";
+  state: "connecting" | "offline" | "waiting" | "scanned" | "code-needed" | "connected" | "expired" | "logged-out";
   /** A code to scan, as the path of its dark squares in a square of `size`. */
   code?: { size: number; path: string };
   /** The number that was typed was not the one on the phone. */
@@ -10,8 +11,8 @@ export type WechatView = {
   /** Who scanned. */
   userId?: string;
   isOwner?: boolean;
-  /** Messages that wait until the person writes again. */
-  waiting?: number;
+  /** What waits until the person writes again, how many of each, and since when. */
+  waiting?: { counts: Partial<Record<WaitingMessage["kind"], number>>; since: number };
 };
 
 /** What a person at this machine can ask for. */
@@ -30,8 +31,8 @@ export class WechatLogin {
   private desk: WechatDesk | undefined;
   private readonly listeners = new Set<(view: WechatView) => void>();
 
-  /** Where login and messages are kept. */
-  constructor(readonly folder: string) {}
+  /** With the state directory, where login and messages are kept. */
+  constructor(readonly state: string) {}
 
   open(desk: WechatDesk): void {
     this.desk = desk;

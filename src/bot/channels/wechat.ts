@@ -2,6 +2,7 @@ import { renderUnicodeCompact } from "uqr";
 import { type Message, types, type Wechaty, WechatyBuilder } from "wechaty";
 import { startPatiently } from "../../channels/wechat/index.js";
 import { connectWechaty } from "../../host.js";
+import { localTime } from "../../lib/local-time.js";
 import { messageOf } from "../../lib/message-of.js";
 import { type ChannelParts, handleFromPlatform, type IncomingMessage } from "../message-handler.js";
 import { textsFor } from "../words/index.js";
@@ -10,6 +11,9 @@ type Disconnect = () => Promise<void>;
 
 /** Older messages are what the puppet catches up with after a login. */
 const OLDEST_SECONDS = 120;
+
+const { Attachment, Audio, Image, Video } = types.Message;
+const FILES = [Attachment, Audio, Image, Video];
 
 /** Listens on WeChat. */
 export const connect = async (
@@ -31,8 +35,26 @@ export function connectWechat(puppet: string | Wechaty["puppet"], parts: Channel
   const send = async (chatId: string, text: string): Promise<void> => {
     await bot.puppet.messageSendText(chatId, text);
   };
+  let isOldNoted = false;
+  const noteOld = (): void => {
+    // A login brings many of them.
+    if (!isOldNoted) log(start.wechatOld(localTime(Date.now())));
+    isOldNoted = true;
+  };
+  const toldUnreadable = new Set<string>();
+  /** One line for several in a row. */
+  const answerFile = async (message: Message): Promise<void> => {
+    const { id } = message.talker();
+    const isOwner = hooks.owners().some((owner) => owner.id === `wechat:${id}`);
+    if (message.room() || !isOwner || !FILES.includes(message.type()) || toldUnreadable.has(id)) return;
+    toldUnreadable.add(id);
+    await send(id, textsFor(locale ?? "zh").talk.onlyWords);
+  };
   const handle = async (message: Message): Promise<void> => {
-    if (message.self() || message.type() !== types.Message.Text || message.age() > OLDEST_SECONDS) return;
+    if (message.self()) return;
+    if (message.age() > OLDEST_SECONDS) return noteOld();
+    if (message.type() !== types.Message.Text) return answerFile(message);
+    toldUnreadable.delete(message.talker().id);
     const incoming = await incomingFrom(message);
     if (incoming) await handleFromPlatform({ ...incoming, locale: locale ?? "zh" }, send, parts);
   };

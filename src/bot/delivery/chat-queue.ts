@@ -41,6 +41,10 @@ export function queueIn(queues: Map<string, ChatQueue>, { name }: Entry): ChatQu
   return queue;
 }
 
+/** How many a chat has in its queue, without the one that is being sent. */
+export const stillToGo = (queues: ReadonlyMap<string, ChatQueue>, key: string): number =>
+  queues.get(key)?.entries.filter(({ marked }) => !marked).length ?? 0;
+
 /** Looked for from the end: nearly always it is the newest. */
 export function insertByAge({ entries }: ChatQueue, entry: Entry): void {
   entries.splice(entries.findLastIndex(({ name }) => name < entry.name) + 1, 0, entry);

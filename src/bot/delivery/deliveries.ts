@@ -1,12 +1,16 @@
 import type { HookFirer } from "../../index.js";
 import type { Outbox } from "./outbox.js";
 import type { Address, OutboxMessage } from "./outbox-files.js";
-import type { Sender } from "./sender.js";
+import type { ChannelLimits, Sender } from "./sender.js";
+
+export type Pushed = { ids: readonly string[]; waiting: readonly Address[] };
 
 type Notification = { notification_type: string; title: string; body: string; severity: string };
 
 /** Replies and pushes on their way to people: written down whole, then judged and sent. */
 export class Deliveries {
+  private readonly limits = new Map<string, ChannelLimits>();
+
   constructor(
     private readonly outbox: Outbox,
     private readonly hooks: HookFirer,
@@ -16,7 +20,8 @@ export class Deliveries {
     private readonly wordNote: (note: string) => string,
   ) {}
 
-  connect(channel: string, sender: Sender): void {
+  connect(channel: string, sender: Sender, limits?: ChannelLimits): void {
+    if (limits) this.limits.set(channel, limits);
     this.outbox.setSender(channel, sender);
   }
 
@@ -34,18 +39,21 @@ export class Deliveries {
     return this.outbox.withdraw(id);
   }
 
-  /** Sends something unasked, to one chat or to every owner. */
-  async push(text: string, to: readonly Address[] = this.owners()): Promise<readonly string[]> {
+  /** Sends something unasked, to one chat or to every owner; says for whom it has to wait until they write. */
+  async push(text: string, to: readonly Address[] = this.owners()): Promise<Pushed> {
+    const waiting = to.filter((address) =>
+      this.limits.get(address.channel)?.waits(address.chatId, this.outbox.ahead(address)),
+    );
     const ids = await this.write(text, to, "push");
     this.release(ids);
     for (const address of to)
       this.observe({ notification_type: "push", title: "", body: text, severity: "info" }, [address]);
-    return ids;
+    return { ids, waiting };
   }
 
   /** The same to a chat, or to every owner where that chat cannot be written to. */
-  async pushTo(address: Address | undefined, text: string): Promise<void> {
-    await this.push(text, address && [address]);
+  pushTo(address: Address | undefined, text: string): Promise<Pushed> {
+    return this.push(text, address && [address]);
   }
 
   /** Lets the hooks see a notification; what they note goes to whom it is for. Nobody waits for observers. */
@@ -62,7 +70,10 @@ export class Deliveries {
 
   private async write(text: string, to: readonly Address[], kind: OutboxMessage["kind"]): Promise<string[]> {
     const ids: string[] = [];
-    for (const address of to) ids.push(await this.outbox.add({ to: address, text, kind }));
+    for (const address of to) {
+      ids.push(await this.outbox.add({ to: address, text, kind }));
+      this.limits.get(address.channel)?.onAdded();
+    }
     return ids;
   }
 }

@@ -68,7 +68,8 @@ export const idMarkOf = (name: string): string => name.slice(40);
 /** A short mark for a text that may hold anything: a file's name may not. */
 export const markFor = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-const chatMarkFor = ({ channel, chatId }: Address): string => markFor(JSON.stringify([channel, chatId]));
+/** The mark of a chat. */
+export const chatMarkFor = ({ channel, chatId }: Address): string => markFor(JSON.stringify([channel, chatId]));
 
 /** The messages of one folder, a file each. Whatever is written here survives a crash the moment it is written. */
 export class OutboxFiles {

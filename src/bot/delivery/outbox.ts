@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery } from "../../channels/channel.js";
 import { RecentMap } from "../../lib/recent-map.js";
-import { type ChatQueue, dequeue, type Entry, insertByAge, newEntry, queueIn } from "./chat-queue.js";
+import { type ChatQueue, dequeue, type Entry, insertByAge, newEntry, queueIn, stillToGo } from "./chat-queue.js";
 import { Later, notedAt } from "./later.js";
 import {
+  chatMarkFor,
   idMarkOf,
   markFor,
   type OutboxFile,
@@ -13,11 +14,13 @@ import {
 } from "./outbox-files.js";
 import {
   ChannelWaitsError,
+  leftMsOf,
   type OutboxOptions,
   PATIENCE,
   type Patience,
   reasonOf,
   type Sender,
+  tellDropped,
   UndeliverableError,
   waitMsAfter,
 } from "./sender.js";
@@ -82,6 +85,9 @@ export class Outbox {
     return id;
   }
 
+  /** How many are still to go to a chat, without the one that is being sent. */
+  readonly ahead = (to: OutboxMessage["to"]): number => stillToGo(this.queues, chatMarkFor(to));
+
   /** From now on it may be sent. */
   release(id: string): void {
     const entry = this.entries.get(markFor(id));
@@ -109,10 +115,7 @@ export class Outbox {
     while (this.working.size > 0) await Promise.allSettled(this.working);
   }
 
-  /**
-   * Ends the waiting and keeps what is not sent. An attempt under way is waited for: cut off, it would be in doubt. Not so
-   * what waits for a human.
-   */
+  /** Keeps what is not sent. Waits for attempts under way, which are in doubt if cut off, not for a human's answer. */
   async close(): Promise<void> {
     this.stopWatching?.();
     this.stopWatching = undefined;
@@ -152,9 +155,7 @@ export class Outbox {
     return entry;
   }
 
-  private queueOf(entry: Entry): ChatQueue {
-    return queueIn(this.queues, entry);
-  }
+  private readonly queueOf = (entry: Entry): ChatQueue => queueIn(this.queues, entry);
 
   private remove(entry: Entry): true {
     this.entries.delete(idMarkOf(entry.name));
@@ -197,9 +198,9 @@ export class Outbox {
     const message = await this.files.read(entry);
     if (!message) return this.remove(entry);
     if (entry.isDoubtful) return this.settleDoubt(entry, message);
-    const { at, notBefore = 0, delayedBy = "" } = message;
+    const { notBefore = 0, delayedBy = "" } = message;
     if (notBefore > Date.now() && (this.options.isInForce?.(delayedBy) ?? true)) return this.defer(entry, notBefore);
-    const leftMs = Math.max(at, notBefore) + this.options.mostAgeMs - Date.now();
+    const leftMs = leftMsOf(message, this.options);
     if (leftMs <= 0) return this.drop(entry, message, `it could not be sent in time${entry.trouble}`);
     const sender = this.senders.get(message.to.channel);
     if (sender) return this.attempt(entry, message, sender);
@@ -286,11 +287,7 @@ export class Outbox {
   private async drop(entry: Entry, message: OutboxMessage, why: string): Promise<boolean> {
     // Where the disk refuses, the next process comes to the same end.
     await this.files.drop(entry, why).catch(() => {});
-    try {
-      this.options.onDropped?.(message, why);
-    } catch {
-      // A listener's trouble is its own: the queue goes on.
-    }
+    tellDropped(this.options, message, why);
     return this.finish(entry);
   }
 

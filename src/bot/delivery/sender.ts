@@ -1,7 +1,7 @@
 import type { Delivery } from "../../channels/channel.js";
 import { cleanText, TEXT_LIMITS } from "../../lib/clean-text.js";
 import { maskShared } from "../../lib/mask.js";
-import type { OutboxMessage } from "./outbox-files.js";
+import type { OutboxMessage, StoredMessage } from "./outbox-files.js";
 
 /** A text that this chat will never take: the bot was blocked there, or the chat is no more. */
 export class UndeliverableError extends Error {
@@ -36,14 +36,38 @@ export type Patience = { firstWaitMs: number; longestWaitMs: number; mostAgeMs: 
 
 export const PATIENCE: Patience = { firstWaitMs: 1_000, longestWaitMs: 60_000, mostAgeMs: 86_400_000 };
 
+/** What a channel says that cannot write to everybody at any time. */
+export type ChannelLimits = {
+  /** Whether one more, behind so many that are still to go there, has to wait until the person writes. */
+  waits(chatId: string, ahead: number): boolean;
+  /** One more is to go there. */
+  onAdded(): void;
+};
+
 export type OutboxOptions = {
   /** Hears of a message that is given up; the reason repeats nothing of its text. */
   onDropped?(message: OutboxMessage, why: string): void;
   /** The one honest line to send in the place of a message that may or may not have arrived. */
   onDoubtful?(message: OutboxMessage): string;
+  /** How long a message for this chat may wait, where that is longer than elsewhere. */
+  mostAgeMsFor?(to: OutboxMessage["to"]): number | undefined;
   /** Whether a hook that keeps messages is still in force; without it all are. */
   isInForce?(hook: string): boolean;
 } & Partial<Patience>;
+
+/** How long it may still wait. */
+export function leftMsOf({ to, at, notBefore = 0 }: StoredMessage, options: OutboxOptions & Patience): number {
+  return Math.max(at, notBefore) + (options.mostAgeMsFor?.(to) ?? options.mostAgeMs) - Date.now();
+}
+
+/** A listener's trouble is its own: the queue goes on. */
+export function tellDropped({ onDropped }: OutboxOptions, message: OutboxMessage, why: string): void {
+  try {
+    onDropped?.(message, why);
+  } catch {
+    // There is nobody else to tell.
+  }
+}
 
 /** How long to wait after an error: as long as the channel asks to be left alone, if it does. */
 export function waitMsAfter(error: unknown, tries: number, patience: Patience): number {

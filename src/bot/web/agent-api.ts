@@ -45,8 +45,8 @@ export function apiRoutes({ tasks: most, heartbeatMs }: ApiLimits): Hono<WebEnv>
   routes.post("/push", programsOnly, async (c) => {
     const body = await readBody(c);
     const [text, to] = [textIn(body), targetIn(body)];
-    const { ids } = await tasks.run(() => c.var.parts.push({ text, to }));
-    return c.json({ ids }, 202);
+    const { locale, parts } = c.var;
+    return c.json(await tasks.run(() => parts.push({ text, to, locale })), 202);
   });
   return routes;
 }
@@ -111,8 +111,11 @@ export function programAccess(parts: ProgramParts): ApiParts {
       });
       return guarded(hooks, chat, reply ?? "", notes);
     },
-    async push({ text, to }) {
-      return { ids: await deliveries.push(text, to === undefined ? undefined : [parseAddress(to)]) };
+    async push({ text, to, locale: asked = locale }) {
+      const { ids, waiting } = await deliveries.push(text, to === undefined ? undefined : [parseAddress(to)]);
+      if (waiting.length === 0) return { ids };
+      const chats = waiting.map(({ channel, chatId }) => `${channel}:${chatId}`);
+      return { ids, waiting: chats, message: chats.map(textsFor(asked).push.waitsForPerson).join(" ") };
     },
   };
 }

@@ -21,11 +21,14 @@ export type ApiChat = {
 /** What came of it; the reply has passed the outbound guard. */
 export type ApiReply = { reply: string; notes: readonly string[]; withheld?: true };
 
+/** What a push was written down as; `waiting` names the chats that take it only when the person has written again. */
+export type ApiPush = { ids: readonly string[]; waiting?: readonly string[]; message?: string };
+
 /** What the server needs of the bot. */
 export type ApiParts = {
   chat(request: ApiChat): Promise<ApiReply>;
   /** May throw an `ApiError`, whose status and message are the answer then. */
-  push(request: { text: string; to?: string | undefined }): Promise<{ ids: readonly string[] }>;
+  push(request: { text: string; to?: string | undefined; locale?: string | undefined }): Promise<ApiPush>;
   isApiToken(token: string): boolean;
   isRunToken(token: string): boolean;
   /** Without it there is no page. */

@@ -32,6 +32,7 @@ export const words = {
       `The goal is now "${goal}". It stays until I say it is reached and your hooks accept that.`,
     commandBehindName: (command: string) =>
       `Nothing was changed: a command must be the start of the message. Send it as ${command}, followed by the rest.`,
+    onlyWords: "I cannot look at pictures, videos or files, nor hear voice messages. Please write it to me in words.",
     goalUsage: "Usage: /goal <what should be reached>",
     onlyAtMachine: "/wechat works only at the machine where I run: in its terminal or on its page.",
   },
@@ -52,6 +53,7 @@ export const words = {
   ilink: {
     off: "WeChat is not switched on. Start me with CHAT_HOOKS_WECHAT=ilink.",
     trouble: (detail: string) => `WeChat: ${detail} I keep retrying where that helps; /wechat shows the current state.`,
+    recovered: "WeChat: reached again.",
     connected: (id: string) => `WeChat: connected; "${id}" is an owner.`,
     proposeOwner: (id: string) =>
       `WeChat: connected. "${id}" scanned the code and is not an owner yet. If that is you, type /wechat owner here, or press "Make owner" on the page (Preferences → WeChat).`,
@@ -76,7 +78,7 @@ export const words = {
         : `While I could not write to you, ${count} things came up:`,
     status: (state: string) =>
       `WeChat: ${state}. What you can do here: /wechat owner, /wechat logout, /wechat new, /wechat <number>`,
-    waitingCount: (count: number) => `${count} waiting for the person's next message.`,
+    waiting: (what: string, since: string) => `Waiting for the person's next message: ${what}, since ${since}.`,
   },
 
   terminal: {
@@ -102,6 +104,8 @@ export const words = {
     sent: (to: string) => `Sent to ${to}.`,
     waiting: (to: string) =>
       `Written down for ${to}, not sent yet. It is sent when the bot runs and reaches that chat; do not send it again.`,
+    waitsForPerson: (to: string) =>
+      `Written down for ${to}, not sent yet: WeChat takes nothing more for this person before they write to the bot. It leaves with their next message; do not send it again.`,
     dropped: (to: string, why: string) =>
       `Not sent to ${to}: ${why}. Check the id, and that this chat still accepts messages from the bot.`,
     doubtful: (when: string) =>
@@ -257,6 +261,8 @@ export const words = {
       `${what} is asked for, but its package is not installed. Run: npm install ${what} – and start again.`,
     wechatScan: (code: string) => `WeChat: scan this with the phone to log in.\n${code}`,
     wechatReady: (name: string) => `WeChat: logged in as ${name}.`,
+    wechatOld: (time: string) =>
+      `WeChat: messages older than two minutes are left out. If they are new, the clock of this machine is wrong: it says ${time}.`,
     pushDropped: (channel: string, why: string) => `A message for ${channel} could not be delivered: ${why}`,
     undeliverable: (detail: string) =>
       `${detail}. It is not retried; the person has to write to the bot first, or unblock it.`,

@@ -2,6 +2,7 @@ import type { words as english } from "./en.js";
 
 const WECHAT_STATES: Readonly<Record<string, string>> = {
   connecting: "连接中",
+  offline: "暂时连不上，正在重试",
   waiting: "等待扫码",
   scanned: "已扫码",
   "code-needed": "需要输入手机上的数字",
@@ -37,6 +38,7 @@ export const words: typeof english = {
     startedAnew: "已开始新对话，之前的内容不再保留。要我做什么？",
     goalSet: (goal) => `目标现在是“${goal}”。在我说已经达成、并且你的钩子放行之前，它一直有效。`,
     commandBehindName: (command) => `什么都没有改变：命令要单独发送。请发送 ${command}，后面接其余内容。`,
+    onlyWords: "图片、视频和文件我看不了，语音我也听不了。请用文字告诉我。",
     goalUsage: "用法：/goal <要达到的目标>",
     onlyAtMachine: "/wechat 只能在我运行的那台机器上使用：终端或网页。",
   },
@@ -56,6 +58,7 @@ export const words: typeof english = {
   ilink: {
     off: "微信没有开启。请用 CHAT_HOOKS_WECHAT=ilink 启动。",
     trouble: (detail) => `微信：${detail} 能重试的我会继续重试；发送 /wechat 查看状态。`,
+    recovered: "微信：已重新连上。",
     connected: (id) => `微信：已连接，“${id}”是所有者。`,
     proposeOwner: (id) =>
       `微信：已连接。扫码的是“${id}”，还不是所有者。如果是你本人，请在这里输入 /wechat owner，或在网页“偏好设置 → 微信”里点“设为所有者”。`,
@@ -74,7 +77,7 @@ export const words: typeof english = {
     waited: (count) => `刚才没法给你发消息，期间有 ${count} 件事：`,
     status: (state) =>
       `微信：${WECHAT_STATES[state] ?? state}。可用：/wechat owner（设为所有者）、/wechat logout（退出）、/wechat new（新二维码）、/wechat <数字>`,
-    waitingCount: (count) => `有 ${count} 条在等对方下一条消息。`,
+    waiting: (what, since) => `等对方下一条消息后发出：${what}，最早的从 ${since} 起。`,
   },
 
   terminal: {
@@ -95,6 +98,8 @@ export const words: typeof english = {
     notWritten: (folder, detail) => `消息无法写入“${folder}”：${detail}。请检查那里的空间和权限，然后再发送一次。`,
     sent: (to) => `已发送给 ${to}。`,
     waiting: (to) => `给 ${to} 的消息已记下，还没有发出。机器人运行并且能联系到那个聊天时会自动发出，请不要再发一遍。`,
+    waitsForPerson: (to) =>
+      `给 ${to} 的消息已记下，还没有发出：对方再给机器人发消息之前，微信不再接收。对方一发来消息就会自动发出，请不要再发一遍。`,
     dropped: (to, why) => `没有发给 ${to}：${why}。请检查账号 ID，以及那个聊天是否还接收机器人的消息。`,
     doubtful: (when) =>
       `给你发送一条消息时我被中断了（${when}），不知道它有没有送到。不会自动再发：如果觉得少了什么，请问我。`,
@@ -224,6 +229,8 @@ export const words: typeof english = {
     notInstalled: (what) => `需要 ${what}，但没有安装它的软件包。请运行：npm install ${what}，然后重新启动。`,
     wechatScan: (code) => `微信：请用手机扫码登录。\n${code}`,
     wechatReady: (name) => `微信：已登录为 ${name}。`,
+    wechatOld: (time) =>
+      `微信：超过两分钟的旧消息不处理。如果它们其实是新的，那就是这台机器的时钟不准：它显示 ${time}。`,
     pushDropped: (channel, why) => `发往 ${channel} 的一条消息无法送达：${why}`,
     undeliverable: (detail) => `${detail}。不会再试；需要对方先给机器人写一条消息，或者解除屏蔽。`,
     alreadyRunning: (pid, url) =>

@@ -157,7 +157,7 @@ export class IlinkPuppet extends ConcretePuppet {
     };
     return stayConnected(
       {
-        ...{ client, store, session, verifyCode, onConnected, onTrouble },
+        ...{ client, store, session, verifyCode, onConnected },
         onStep: (step) => this.showStep(step),
         onLoggedOut: (error) => super.logout(error.message),
       },

@@ -20,6 +20,11 @@ const PASSING_ID = /^@[0-9a-f]{32,}$/i;
 const MAYBE_OURS = /hooks|钩子/i;
 const MAX_HEAD = 5_000;
 
+/** The account of WeChat's own that people send themselves files with. */
+const FILE_HELPER = "filehelper";
+const isToSelf = ({ roomId, listenerId, toId, type }: MessagePayload, talkerId: string): boolean =>
+  !roomId && type === TEXT_MESSAGE && [talkerId, FILE_HELPER].includes(listenerId || toId || "");
+
 /** A puppet that keeps messages until the bot has them wants to know; what goes on to the bot it sees itself. */
 type Taken = { onTaken?(): void };
 
@@ -133,17 +138,18 @@ export class MessageGate {
       origin: await this.originOf(message, talkerId),
       chat: roomId === undefined ? "private" : "group",
       senderId: talkerId,
-      spot: { chatId: roomId ?? talkerId },
+      spot: { chatId: roomId ?? (isToSelf(message, talkerId) ? message.listenerId || talkerId : talkerId) },
       messageId,
       locale: this.locale,
       hasPassingId: PASSING_ID.test(talkerId),
     };
   }
 
-  private async originOf({ type, timestamp = 0 }: MessagePayload, talkerId: string): Promise<Origin> {
+  private async originOf(message: MessagePayload, talkerId: string): Promise<Origin> {
+    const { type, timestamp = 0 } = message;
     // Without a login nobody can tell whose message it is.
     if (!this.puppet.isLoggedIn) return "unknown";
-    if (talkerId === this.puppet.currentUserId) return "self";
+    if (talkerId === this.puppet.currentUserId) return isToSelf(message, talkerId) ? "own_account" : "self";
     if (type === CHAT_HISTORY) return "forwarded";
     if (type !== TEXT_MESSAGE) return "caption";
     // Puppets count in seconds or in milliseconds.

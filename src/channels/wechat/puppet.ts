@@ -5,6 +5,9 @@ export type MessagePayload = {
   /** Older puppets' name for the talker. */
   fromId?: string;
   roomId?: string;
+  /** Whom a direct message is for; an older puppet's name is `toId`. */
+  listenerId?: string;
+  toId?: string;
   text?: string;
   timestamp?: number;
   type?: number;

@@ -110,6 +110,8 @@ test.each([
   expect(story.texts()).toEqual([
     ["owner", expect.stringContaining(`这一条是${textsFor("zh").origins[origin as "old"]}。请重新打一遍`)],
   ]);
+  // Typed again it would be just as old, if the clock is what is wrong.
+  expect(/时钟不准：它显示 \d{4}-\d\d-\d\d \d\d:\d\d/.test(`${story.texts()[0]?.[1]}`)).toBe(origin === "old");
   expect(story.seen).toEqual(LAST_WORD);
   expect(await story.isOn()).toBe(false);
 });
@@ -126,9 +128,9 @@ test("neither the bot's own messages nor official accounts command anything, nor
   const story = await makeListeningWechaty();
   const code = await story.hooks.newPairingCode();
   story.mocker.createContact({ id: "gh_news", name: "News", type: types.Contact.Official });
-  for (const talkerId of ["self", "gh_news"]) {
-    story.push("/hooks on", { talkerId });
-    story.push(`/hooks pair ${code}`, { talkerId });
+  for (const sent of [{ talkerId: "self", listenerId: "stranger" }, { talkerId: "gh_news" }]) {
+    story.push("/hooks on", sent);
+    story.push(`/hooks pair ${code}`, sent);
   }
   await behindAll(story);
   expect(await story.isOn()).toBe(false);
@@ -136,6 +138,21 @@ test("neither the bot's own messages nor official accounts command anything, nor
   expect(story.texts()).toEqual([]);
   expect(story.seen).toEqual(LAST_WORD);
 });
+
+test.each(["self", "filehelper"])(
+  "whoever runs the bot on their own account and types to %s gets one hint",
+  async (to) => {
+    const story = await makeListeningWechaty();
+    story.mocker.createContact({ id: "filehelper", name: "File Transfer" });
+    for (const line of ["/hooks on", "/hooks list", `/hooks pair ${await story.hooks.newPairingCode()}`])
+      story.push(line, { talkerId: "self", listenerId: to });
+    await eventually(() => story.texts()).toHaveLength(1);
+    await behindAll(story);
+    expect(story.texts()).toEqual([[to, textsFor("zh").ownAccount]]);
+    expect(await story.isOn()).toBe(false);
+    expect(story.hooks.owners().map(({ id }) => id)).toEqual(["wechat:owner"]);
+  },
+);
 
 test.each(["self", "gh_news"])("not even an owner's id makes %j somebody who types", async (senderId) => {
   const story = await makeListeningWechaty();

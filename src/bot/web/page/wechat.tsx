@@ -1,17 +1,20 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { formatTime } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
 
 /** The login on WeChat: its code, how it stands, and what the person can do. */
 export function Wechat(): JSX.Element | null {
-  const { wechat: words } = useWords().words;
+  const { words: all, locale } = useWords();
+  const { wechat: words } = all;
   const page = usePage();
   const { wechat: view } = useStore("wechat");
   const [said, setSaid] = useState<string>();
   const [number, setNumber] = useState("");
   const { isBusy, start } = useAction(setSaid);
   if (!view) return null;
-  const { state, code, userId, isOwner, waiting = 0 } = view;
+  const { state, code, userId, isOwner, waiting } = view;
+  const isConnected = state === "connected" || state === "offline";
   const act = (action: string): void => void start(async () => setSaid(await page.actOnWechat(action)));
   const Button = ({ action, label }: { action: string; label: string }): JSX.Element => (
     <button type="button" aria-disabled={isBusy} onClick={() => act(action)}>
@@ -29,7 +32,7 @@ export function Wechat(): JSX.Element | null {
         </svg>
       )}
       {userId !== undefined && <p>{isOwner ? words.isOwner(userId) : words.propose(userId)}</p>}
-      {waiting > 0 && <p class="hint">{words.waiting(waiting)}</p>}
+      {waiting && <p class="hint">{words.waiting(waiting.counts, formatTime(waiting.since, locale))}</p>}
       {state === "code-needed" && (
         <form
           onSubmit={(event) => {
@@ -47,8 +50,8 @@ export function Wechat(): JSX.Element | null {
         </form>
       )}
       <div class="buttons">
-        {state === "connected" && !isOwner && <Button action="owner" label={words.makeOwner} />}
-        {state === "connected" && <Button action="logout" label={words.logOut} />}
+        {isConnected && !isOwner && <Button action="owner" label={words.makeOwner} />}
+        {isConnected && <Button action="logout" label={words.logOut} />}
         {(state === "expired" || state === "logged-out") && <Button action="new" label={words.newCode} />}
       </div>
       <p role="status">{said}</p>

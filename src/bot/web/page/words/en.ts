@@ -242,6 +242,7 @@ export const en = {
     title: "WeChat",
     states: {
       connecting: "Connecting…",
+      offline: "Connected, but WeChat cannot be reached now. I keep trying.",
       waiting: "Waiting: scan this code with WeChat on your phone.",
       scanned: "Scanned. Confirm on the phone.",
       "code-needed": "The phone shows a number. Type it here.",
@@ -252,7 +253,16 @@ export const en = {
     codeLabel: "QR code to log in to WeChat",
     isOwner: (id: string) => `${id} is an owner.`,
     propose: (id: string) => `${id} scanned the code and is not an owner yet. Is that you?`,
-    waiting: (count: number) => `${plural(count, "message")} waiting until the person writes again.`,
+    waiting: (counts: { reply?: number; push?: number; note?: number; notice?: number }, since: string) => {
+      const { reply = 0, push = 0, note = 0, notice = 0 } = counts;
+      const named = [
+        ...(reply ? [plural(reply, "reply", "replies")] : []),
+        ...(push ? [plural(push, "push", "pushes")] : []),
+        ...(note ? [plural(note, "note")] : []),
+        ...(notice ? [plural(notice, "notice")] : []),
+      ];
+      return `Waiting until the person writes again: ${named.join(", ")}, since ${since}.`;
+    },
     number: "Number",
     sendNumber: "Send",
     makeOwner: "Make owner",

@@ -233,6 +233,7 @@ export const zh: Words = {
     title: "微信",
     states: {
       connecting: "正在连接…",
+      offline: "已登录，但暂时连不上微信，正在重试。",
       waiting: "等待扫码：请用手机微信扫描这个二维码。",
       scanned: "已扫码，请在手机上确认。",
       "code-needed": "手机上显示了一个数字，请填在这里。",
@@ -243,7 +244,15 @@ export const zh: Words = {
     codeLabel: "登录微信的二维码",
     isOwner: (id) => `${id} 是所有者。`,
     propose: (id) => `扫码的是 ${id}，还不是所有者。是你本人吗？`,
-    waiting: (count) => `有 ${count} 条消息在等对方下一条消息。`,
+    waiting: ({ reply = 0, push = 0, note = 0, notice = 0 }, since) => {
+      const named = [
+        ...(reply ? [`${reply} 条回复`] : []),
+        ...(push ? [`${push} 条推送`] : []),
+        ...(note ? [`${note} 条钩子提示`] : []),
+        ...(notice ? [`${notice} 条通知`] : []),
+      ];
+      return `等对方下一条消息后发出：${named.join("、")}，最早的从 ${since} 起。`;
+    },
     number: "数字",
     sendNumber: "发送",
     makeOwner: "设为所有者",
