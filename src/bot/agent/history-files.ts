@@ -50,7 +50,10 @@ export class HistoryFiles {
   /** What the last process left unanswered, chat by chat. */
   async loadInterrupted(): Promise<Interrupted[]> {
     await this.adoptOldFiles();
-    return this.turns.load();
+    return this.turns.load(async ({ channel, chatId }, messageId) => {
+      const saved = await this.fileOf(channel, chatId).load();
+      return saved?.answered.includes(messageId) ?? false;
+    });
   }
 
   /** Forgets them. The model shall know of what it never answered; what was told is not done when it is delivered again. */

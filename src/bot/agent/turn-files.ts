@@ -53,14 +53,21 @@ export class TurnFiles {
     for (const ending of ENDINGS) await rm(this.pathOf(id, ending), { force: true });
   }
 
-  /** What was under way when the last process ended, and what waited behind it, oldest first, chat by chat. */
-  async load(): Promise<Interrupted[]> {
+  /**
+   * What was under way when the last process ended, and what waited behind it, oldest first, chat by chat. What waits is
+   * written down before anybody looks whether it was delivered again: that is `isAnswered`'s to say.
+   */
+  async load(isAnswered: (chat: Interrupted["chat"], messageId: string) => Promise<boolean>): Promise<Interrupted[]> {
     const names = await readdir(this.folder).catch(() => []);
     const chats = new Map<string, { chat: Interrupted["chat"]; turns: PendingTurn[] }>();
     for (const ending of ENDINGS) {
       const turns = await this.readAll(names.filter((name) => name.endsWith(`.${ending}`)));
       for (const turn of turns.sort((one, other) => one.order - other.order)) {
-        const { channel, chatId } = turn;
+        const { channel, chatId, messageId } = turn;
+        if (ending === "waiting" && messageId !== undefined && (await isAnswered({ channel, chatId }, messageId))) {
+          await rm(this.pathOf(turn.id, ending), { force: true });
+          continue;
+        }
         const key = JSON.stringify([channel, chatId]);
         const found = chats.get(key) ?? { chat: { channel, chatId }, turns: [] };
         // Killed right when its turn came, it is noted twice.

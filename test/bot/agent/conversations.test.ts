@@ -172,6 +172,27 @@ test("a message that was noted twice when the process was killed is one message"
   expect(await files.loadInterrupted()).toMatchObject([{ chat, turns: [turn] }]);
 });
 
+test("a message that was dealt with, and waits again because it was delivered again, is not told of once more", async () => {
+  const { open, bench } = await makeConversations();
+  const { turns } = new HistoryFiles(`${bench.state}/conversations`);
+  const chat = { channel: "telegram", chatId: "1" };
+  await turns.saveWaiting({ id: "t1", message: "hello?", messageId: "m1", ...chat });
+  const told: unknown[] = [];
+  const settle = async (interrupted: unknown) => {
+    told.push(interrupted);
+    return new Set<string>();
+  };
+  await open().settleInterrupted(settle);
+  expect(told).toHaveLength(1);
+  await turns.saveWaiting({ id: "t2", message: "hello?", messageId: "m1", ...chat });
+  await open().settleInterrupted(settle);
+  expect(told).toHaveLength(1);
+  // One that was begun was none of those: it has to be told, answered or not.
+  await turns.begin({ id: "t3", message: "hello?", messageId: "m1", ...chat });
+  await open().settleInterrupted(settle);
+  expect(told).toHaveLength(2);
+});
+
 /** The file of a chat, as the first versions named it. */
 const oldFileOf = (folder: string, { channel, chatId }: typeof BOB): string =>
   join(folder, `${createHash("sha256").update(`${channel} ${chatId}`).digest("hex").slice(0, 32)}.json`);
