@@ -218,7 +218,8 @@ test("the person types /hooks, a hook withholds what leaves, its note goes with 
     ["on_outbound_message", "grep -q secret && exit 2; exit 0"],
     ["on_user_message", `echo '{"systemMessage": "mind the gap"}'; env > ${bot.bench.root}/env`],
   );
-  server.write("/hooks list");
+  // As people write to bots in groups.
+  server.write("@小助手/hooks list");
   await eventually(() => textsOf(server)().join()).toContain("hook-1.sh");
   server.write("/hooks off", { create_time_ms: Date.now() - 3_600_000 });
   server.write("/hooks off", { item_list: [{ type: 3, voice_item: { text: "/hooks off" } }] });
@@ -235,8 +236,8 @@ test("the person types /hooks, a hook withholds what leaves, its note goes with 
   );
   expect(leaks).toEqual([]);
   expect(bot.printed()).not.toMatch(SECRETS);
-  // There they are, for us alone.
-  expect(filesIn(own).filter((path) => SECRETS.test(readFileSync(path, "utf8")))).toHaveLength(2);
+  // There they are, for us alone; a draft of one of them is gone in a moment.
+  await eventually(() => filesIn(own).filter((path) => SECRETS.test(readFileSync(path, "utf8")))).toHaveLength(2);
   expect(filesIn(own).filter((path) => statSync(path).mode & 0o077)).toEqual([]);
   expect(bot.seen("on_outbound_message").at(-1)).toMatchObject({ channel: "wechat", chat_id: PERSON, kind: "reply" });
 });

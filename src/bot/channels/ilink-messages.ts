@@ -19,6 +19,8 @@ const FRESH_MS = 120_000;
 /** The mark that something is typed lasts so long. */
 const TYPING_MS = 5_000;
 const TYPE = "sendmessage";
+/** The chat has one bot, whatever the person calls it. */
+const MENTION = /^\s*@[^\s@/／、]{1,32}\s*(?=[/／、])/u;
 const MEDIA = ["image_item", "voice_item", "file_item", "video_item"] as const;
 
 /** What is said to and fro on WeChat's own service: few messages, each counted, and none when the person is silent for long. */
@@ -71,7 +73,14 @@ export class IlinkMessages {
     const origin = !isTyped ? "caption" : isFresh ? "typed" : "old";
     const { chatLocale: locale } = this.parts;
     const place = { senderId: from, messageId, locale };
-    const answered = this.connection?.receive({ text, origin, chat: "private", spot: { chatId: from }, ...place });
+    const line = text.replace(MENTION, "");
+    const answered = this.connection?.receive({
+      text: line,
+      origin,
+      chat: "private",
+      spot: { chatId: from },
+      ...place,
+    });
     if (answered) return answered;
     const heard = { channel: "wechat", chatId: from, chatType: "private", text, ...place } as const;
     await new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@ import { renderUnicodeCompact } from "uqr";
 import { connectChannel } from "../../channels/channel.js";
 import { type IlinkAccount, IlinkClient } from "../../ilink/client.js";
 import { type ConnectionParts, stayConnected } from "../../ilink/connection.js";
+import { IlinkError } from "../../ilink/errors.js";
 import { IlinkSession } from "../../ilink/session.js";
 import { IlinkFiles, ilinkIn } from "../../ilink/store.js";
 import { messageOf } from "../../lib/message-of.js";
@@ -24,6 +25,8 @@ export async function connect(env: Variables, parts: ChannelParts): Promise<() =
   channel.begin();
   return () => channel.close();
 }
+
+const faultOf = (error: unknown): string | undefined => (error instanceof IlinkError ? error.fault : undefined);
 
 class IlinkChannel {
   private readonly store: IlinkFiles;
@@ -64,7 +67,7 @@ class IlinkChannel {
       if (signal.aborted) return;
       // Nobody has scanned: a code is drawn when somebody asks for one.
       this.show({ state: "expired" });
-      this.parts.log(this.words.trouble(messageOf(error)));
+      this.parts.log(this.words.trouble(messageOf(error), faultOf(error)));
     });
   }
 
@@ -134,7 +137,7 @@ class IlinkChannel {
   private async live(signal: AbortSignal): Promise<void> {
     const { client, store, words, messages } = this;
     const onTrouble = (error: unknown): void => {
-      this.parts.log(words.trouble(messageOf(error)));
+      this.parts.log(words.trouble(messageOf(error), faultOf(error)));
       this.login.changed();
     };
     const onRecovered = (): void => {

@@ -52,7 +52,7 @@ export const words = {
 
   ilink: {
     off: "WeChat is not switched on. Start me with CHAT_HOOKS_WECHAT=ilink.",
-    trouble: (detail: string) => `WeChat: ${detail} I keep retrying where that helps; /wechat shows the current state.`,
+    trouble: (detail: string, _fault?: string) => `WeChat: ${detail} I retry if that helps; /wechat shows the state.`,
     recovered: "WeChat: reached again.",
     connected: (id: string) => `WeChat: connected; "${id}" is an owner.`,
     proposeOwner: (id: string) =>

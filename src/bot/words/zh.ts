@@ -11,6 +11,15 @@ const WECHAT_STATES: Readonly<Record<string, string>> = {
   "logged-out": "已退出",
 };
 
+const WECHAT_FAULTS: Readonly<Record<string, string>> = {
+  "timed-out": "没有及时得到回答",
+  unreachable: "连不上",
+  malformed: "收到的回答不符合协议",
+  refused: "请求被拒绝",
+  "too-large": "内容太大",
+  "foreign-host": "对方给的地址不是微信的，没有向那里发送任何东西",
+};
+
 /** What the ready bot says, in Chinese. */
 export const words: typeof english = {
   turnBlocked: (reason) => `[被钩子拦下${reason === "" ? "" : `：${reason}`}]`,
@@ -57,7 +66,10 @@ export const words: typeof english = {
 
   ilink: {
     off: "微信没有开启。请用 CHAT_HOOKS_WECHAT=ilink 启动。",
-    trouble: (detail) => `微信：${detail} 能重试的我会继续重试；发送 /wechat 查看状态。`,
+    trouble: (detail, fault = "") =>
+      fault === "logged-out"
+        ? "微信：几个二维码都没有人扫，不再显示新的。准备好后发送 /wechat new。"
+        : `微信：${WECHAT_FAULTS[fault] ?? "出了问题"}（${detail}）。能重试的我会继续重试；发送 /wechat 查看状态。`,
     recovered: "微信：已重新连上。",
     connected: (id) => `微信：已连接，“${id}”是所有者。`,
     proposeOwner: (id) =>

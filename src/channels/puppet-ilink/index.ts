@@ -18,7 +18,7 @@ import { payloadOf } from "./payload.js";
 import { UNSUPPORTED, unsupported } from "./unsupported.js";
 
 export type IlinkPuppetOptions = {
-  /** Where login and messages are kept; default `chat-hooks/ilink` among the user's states. */
+  /** Where login and messages are kept; default `chat-hooks/ilink` among the user's states. Two bots need one each: a folder is one login. */
   stateDir?: string;
   /** Stands in for Tencent's service, for tests. */
   endpoint?: string;

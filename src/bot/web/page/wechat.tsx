@@ -13,7 +13,7 @@ export function Wechat(): JSX.Element | null {
   const [number, setNumber] = useState("");
   const { isBusy, start } = useAction(setSaid);
   if (!view) return null;
-  const { state, code, userId, isOwner, waiting } = view;
+  const { state, code, wasWrong, userId, isOwner, waiting } = view;
   const isConnected = state === "connected" || state === "offline";
   const act = (action: string): void => void start(async () => setSaid(await page.actOnWechat(action)));
   const Button = ({ action, label }: { action: string; label: string }): JSX.Element => (
@@ -24,7 +24,7 @@ export function Wechat(): JSX.Element | null {
   return (
     <section class="card wechat">
       <h3>{words.title}</h3>
-      <p>{words.states[state]}</p>
+      <p>{wasWrong ? words.wasWrong : words.states[state]}</p>
       {code && (
         <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.codeLabel}>
           <rect width={code.size} height={code.size} fill="#fff" />
@@ -37,7 +37,10 @@ export function Wechat(): JSX.Element | null {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            act(number);
+            // What comes of it is the state that follows.
+            void start(async () => void (await page.actOnWechat(number)));
+            setSaid(undefined);
+            setNumber("");
           }}
         >
           <label>

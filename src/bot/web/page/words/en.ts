@@ -250,6 +250,7 @@ export const en = {
       expired: "The code has expired.",
       "logged-out": "Logged out.",
     },
+    wasWrong: "That number was wrong. Type the one that the phone shows.",
     codeLabel: "QR code to log in to WeChat",
     isOwner: (id: string) => `${id} is an owner.`,
     propose: (id: string) => `${id} scanned the code and is not an owner yet. Is that you?`,

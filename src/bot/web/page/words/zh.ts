@@ -241,6 +241,7 @@ export const zh: Words = {
       expired: "二维码已过期。",
       "logged-out": "已退出登录。",
     },
+    wasWrong: "刚才的数字不对。请填手机上显示的数字。",
     codeLabel: "登录微信的二维码",
     isOwner: (id) => `${id} 是所有者。`,
     propose: (id) => `扫码的是 ${id}，还不是所有者。是你本人吗？`,
