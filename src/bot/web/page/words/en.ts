@@ -255,13 +255,9 @@ export const en = {
     isOwner: (id: string) => `${id} is an owner.`,
     propose: (id: string) => `${id} scanned the code and is not an owner yet. Is that you?`,
     waiting: (counts: { reply?: number; push?: number; note?: number; notice?: number }, since: string) => {
-      const { reply = 0, push = 0, note = 0, notice = 0 } = counts;
-      const named = [
-        ...(reply ? [plural(reply, "reply", "replies")] : []),
-        ...(push ? [plural(push, "push", "pushes")] : []),
-        ...(note ? [plural(note, "note")] : []),
-        ...(notice ? [plural(notice, "notice")] : []),
-      ];
+      const many = { reply: "replies", push: "pushes", note: "notes", notice: "notices" };
+      const kinds = (Object.keys(many) as (keyof typeof many)[]).filter((kind) => counts[kind]);
+      const named = kinds.map((kind) => plural(counts[kind] ?? 0, kind, many[kind]));
       return `Waiting until the person writes again: ${named.join(", ")}, since ${since}.`;
     },
     number: "Number",
