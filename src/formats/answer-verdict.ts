@@ -14,6 +14,7 @@ const VERDICTS = new Map<unknown, Verdict>([
   ["approve", "continue"],
   ["continue", "continue"],
   ["defer", "continue"],
+  ["modify", "continue"],
 ]);
 /** What counts where the fields say several things. */
 const STRICTEST_FIRST: readonly Verdict[] = ["block", "drop", "ask", "delay", "continue"];

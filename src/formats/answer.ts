@@ -22,6 +22,7 @@ const SHOWN_OUTPUT = 200;
 const WITHOUT_EFFECT = [
   "suppressOutput",
   "log",
+  "error",
   "continue",
   "stopReason",
   "reason",
@@ -253,8 +254,9 @@ function misplacedAt(event: EventName, verdict: Decision["verdict"]): Fault | un
 const inner = (fields: Fields): Fields => recordOf(fields.hookSpecificOutput);
 
 function reasonIn(fields: Fields): string | undefined {
-  const candidates = [fields.reason, inner(fields).permissionDecisionReason, fields.stopReason, inner(fields).reason];
-  return texts(candidates, TEXT_LIMITS.reason)[0]?.trim();
+  const { permissionDecisionReason, reason } = inner(fields);
+  const said = [fields.reason, permissionDecisionReason, fields.stopReason, reason, recordOf(fields.error).message];
+  return texts(said, TEXT_LIMITS.reason)[0]?.trim();
 }
 
 const texts = (values: readonly unknown[], limit: number): string[] => {

@@ -30,6 +30,7 @@ const TOOLS: ToolTable = {
   },
   edit: {
     name: "Edit",
+    alsoKnownAs: ["StrReplaceFile"],
     arguments: { path, old_string: before, new_string: after },
     aliases: { file_path: "path" },
     paths: ["path"],

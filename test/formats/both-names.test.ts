@@ -47,6 +47,22 @@ test("a name that is nobody's stays as it is", () => {
   expect(back({ ...input, other: 1 })).toEqual({ ...payload.tool_input, other: 1 });
 });
 
+test("an edit is meant by either of its names in Kimi's matchers", () => {
+  const edit = { ...payload, tool_name: "edit_file", tool_input: { file_path: "a", old_string: "b", new_string: "c" } };
+  expect(dialectOf("kimi").subjects(edit)).toEqual(expect.arrayContaining(["Edit", "StrReplaceFile"]));
+});
+
+test("Agent Hooks: a refusal's error object says why, and `modify` is a rewrite", () => {
+  const said = (code: number, stdout: object) =>
+    readAnswer("pre_tool_call", { code, stdout: JSON.stringify(stdout), stderr: "" }, "agent-hooks");
+  const deny = { decision: "deny", error: { code: "X", message: "would destroy it" } };
+  for (const code of [0, 2]) expect(said(code, deny)).toMatchObject({ decision: { reason: "would destroy it" } });
+  expect(said(0, { decision: "modify", tool_input: { command: "ls" } })).toMatchObject({
+    decision: { verdict: "continue", rewrite: { tool_input: { command: "ls" } } },
+    ignored: [],
+  });
+});
+
 test("a denial says why as its format does", () => {
   const said = (stdout: object) =>
     readAnswer("pre_tool_call", { code: 0, stdout: JSON.stringify(stdout), stderr: "" }, "claude");
