@@ -45,9 +45,10 @@ export async function runImport({ rest, workspace, root, texts, output }: Import
     const faults = read.faults.map((fault) => texts.atLine(fault.line, escapeLine(texts.fileFault(fault))));
     const listed = (hooks: readonly ProposedHook[]) =>
       hooks.map(({ entry }) => `  ${entry.event} → ${describeTarget(entry)}`);
+    const why = read.why ?? (read.hooks.length + faults.length === 0 ? "no-hooks" : undefined);
     const lines = [
-      ...(read.why ? [texts.import.nothing[read.why](escapeLine(path))] : []),
-      ...(fresh.length > 0 || (known.length === 0 && !read.why)
+      ...(why ? [texts.import.nothing[why](escapeLine(path))] : []),
+      ...(fresh.length > 0
         ? [texts.import.done(fresh.length, files.hookFile), ...listed(fresh.map(({ hook }) => hook))]
         : []),
       ...(known.length > 0 ? [texts.import.already(known.length, files.hookFile), ...listed(known)] : []),
@@ -86,7 +87,9 @@ async function notThereYet(hooks: readonly ProposedHook[], files: WorkspaceFiles
     const [read] = readHookFile(`hooks:\n${text.replace(/^/gm, "  ")}\n`).hooks;
     return read !== undefined && there.has(canonicalEntry(read.entry));
   };
-  return { fresh: all.filter((each) => !isThere(each)), known: all.filter(isThere).map(({ hook }) => hook) };
+  // Of the same twice there is one: their own format runs it once.
+  const fresh = new Map(all.filter((each) => !isThere(each)).map((each) => [each.text, each]));
+  return { fresh: [...fresh.values()], known: all.filter(isThere).map(({ hook }) => hook) };
 }
 
 /** Which format a file is of goes by its name, as in the systems it comes from. */

@@ -18,7 +18,7 @@ import { type Action, type ActionContext, foreign, problem, type Reply } from ".
 import type { Choice } from "./request.js";
 import { describeCall, describeWhole, findByShown, isTarget } from "./show.js";
 import { describeFiles, shownLimit } from "./show-files.js";
-import { describeTrial } from "./trial.js";
+import { describeNever, describeTrial } from "./trial.js";
 
 /** `/hooks approve`: the second gate. What is approved is what this owner was shown, to the byte. */
 export const approve: Action = (context) => {
@@ -141,6 +141,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       // What is wrong with the approved version before, or with its copy, says nothing of this one.
       ...describeHealth({ ...view, broken: [], upgraded: [] }, texts).map((line) => foreign(`⚠ ${line}`)),
       ...describeRemarks(remarks, view, texts).map(foreign),
+      ...(await describeNever(view.entry, texts)),
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],
     changed: true,

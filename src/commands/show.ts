@@ -31,7 +31,7 @@ import {
   shownLimit,
   visible,
 } from "./show-files.js";
-import { listExamples } from "./trial.js";
+import { describeNever, listExamples } from "./trial.js";
 
 /**
  * `/hooks show <id> [file]`: what would run, and how it differs from what does; or one file of a bound folder; or, with
@@ -106,6 +106,7 @@ export async function describeWhole(
     ...listExamples(view.entry, texts),
     ...describeHealth(view, texts).map(foreign),
     ...(view.proposed ? describeRemarks(files.remarks, view, texts).map(foreign) : []),
+    ...(await describeNever(view.entry, texts)),
     ...(view.state === "changed" ? [...describeChanges(view, texts), ...describeDifference(files, texts, limit)] : []),
     ...describeShipped(files, texts, limit),
     ...describeFiles(current, files.folders, texts, limit),

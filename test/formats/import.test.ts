@@ -186,8 +186,17 @@ describe("imported", () => {
     },
   );
 
+  test("a hook that stands twice in a file is added once", async () => {
+    const bench = makeFormatsBench();
+    const hook = '[[hooks]]\nevent = "Stop"\ncommand = "exit 2"\n';
+    const { text } = await importFile(bench, bench.write("config.toml", hook + hook));
+    expect(text).toContain("1 hook was added");
+    expect(readHookFile(readFileSync(`${bench.workspace}/config/shell_hooks.yaml`, "utf8")).faults).toEqual([]);
+  });
+
   test.each([
     ["settings.json", "{}", "has no hooks in it"],
+    ["settings.json", '{"hooks": {}}', "has no hooks in it"],
     ["settings.json", JSON.stringify({ ...SETTINGS, disableAllHooks: true }), "says disableAllHooks"],
     ["config.toml", "model = 'k'\n", "has no hooks in it"],
     ["settings.json", '{\n "hooks": {\n  "Stop": [}\n }\n}\n', "line 3"],

@@ -24,6 +24,12 @@ const ROWS = [
     "Add to its entry: dialect: claude – then approve it.",
   ],
   [
+    "a moment that never comes",
+    { event: "SessionStart", dialect: "claude", subject: "^compact$" },
+    "exit 0\n",
+    'It is for "^compact$", which the ready bot does not have',
+  ],
+  [
     "a part that is not copied",
     {},
     'grep -q x "$(dirname "$0")/big.txt"\n',
