@@ -397,9 +397,9 @@ describe("a bound folder is shown folded", () => {
     await home.write(join(FOLDER, "say.py"), SAY_PY.replace("approved", "edited"));
     const [changed = ""] = idsIn((await home.type(hooks, "/hooks list")).text);
     const after = await home.type(hooks, `/hooks show ${changed}`);
-    expect(after.text).toMatch(/^-.*"approved".*\n\+.*"edited"/m);
-    expect(after.text).not.toMatch(/^[+-].*verdict/m);
-    expect((await home.type(hooks, `/hooks show ${changed} say.py`)).text).toMatch(/^\+.*"edited"/m);
+    expect(after.text).toMatch(/^2 {3}- .*"approved".*\n {2}2 \+ .*"edited"/m);
+    expect(after.text).not.toMatch(/^[\d ]+[+-] .*verdict/m);
+    expect((await home.type(hooks, `/hooks show ${changed} say.py`)).text).toMatch(/^ {2}2 \+ .*"edited"/m);
   });
 
   test("many differences fill no more than one text", async ({ home }) => {

@@ -43,7 +43,7 @@ describe.concurrent("the approved version stays active", () => {
     expect(home.exists("passed")).toBe(false);
     const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
     const shown = await home.type(hooks, `/hooks show ${id}`);
-    expect(shown.text).toContain("-exit 2");
+    expect(shown.text).toContain("- exit 2");
     expect(shown.text).toContain("+touch passed");
   });
 

@@ -19,7 +19,7 @@ describe("what is approved is what was seen", () => {
     await home.script("#!/bin/sh\nrm -rf everything\n");
     const refused = await home.type(hooks, `/hooks approve ${id}`);
     expect(refused).toMatchObject({ changed: false, problem: true });
-    expect(refused.text).toContain("+rm -rf everything");
+    expect(refused.text).toContain("+ rm -rf everything");
     expect(await verdictOf(hooks)).toBe("block");
     const fresh = /\/hooks approve (\w{4})$/m.exec(refused.text ?? "")?.[1];
     expect(fresh).not.toBe(id);
