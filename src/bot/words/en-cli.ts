@@ -58,6 +58,11 @@ const commands = {
     example: "chat-hooks yes k7f2 15m",
   },
   no: { args: "<code> [words]", does: "deny it, with words for the agent", example: "chat-hooks no k7f2 ask me first" },
+  record: {
+    args: "[on [days] | off]",
+    does: "keep what passes, encrypted, to try new versions of hooks on it",
+    example: "chat-hooks record on 7d",
+  },
   pair: { does: "show a code that makes a chat account an owner", example: "chat-hooks pair" },
   owners: { does: "list who may use these commands from a chat", example: "chat-hooks owners" },
   unpair: { args: "<account id>", does: "remove an owner", example: "chat-hooks unpair telegram:12345" },

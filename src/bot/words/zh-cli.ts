@@ -56,6 +56,11 @@ export const cliHelp: typeof en = {
       example: "chat-hooks yes k7f2 15m",
     },
     no: { args: "<确认码> [要说的话]", does: "拒绝，可以附上给智能体的话", example: "chat-hooks no k7f2 先问我" },
+    record: {
+      args: "[on [天数] | off]",
+      does: "加密保存通过的内容，用来试钩子的新版本",
+      example: "chat-hooks record on 7d",
+    },
     pair: { does: "显示配对码，让一个聊天账号成为所有者", example: "chat-hooks pair" },
     owners: { does: "列出可以在聊天里使用这些命令的所有者", example: "chat-hooks owners" },
     unpair: { args: "<账号 ID>", does: "取消一个所有者", example: "chat-hooks unpair telegram:12345" },
