@@ -9,6 +9,8 @@ import { findProgram, interpreterOf } from "../../../src/transports/command/prog
 import { rows } from "../../support/long-tests.js";
 import { makeWorkbench } from "../../support/workbench.js";
 
+const NAMES = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJ";
+
 function bound() {
   const bench = makeWorkbench();
   const place = {
@@ -30,6 +32,24 @@ test("a script that a shell line names twice is bound once, and a program of the
   expect(problems).toEqual([]);
   expect(files).toMatchObject([{ path, inPlace: true }]);
 });
+
+// Not by the clock: such a text, read by what follows it in every way, runs into the test's own limit or out of memory.
+test.each([
+  ["substitutions one behind the other", `x=$0>${"$(a)".repeat(60)} ;`],
+  ["substitutions that never end", `$0 ${"rm$(".repeat(120)} ;\n`.repeat(500)],
+  ["thousands of variables", Array.from({ length: 26_000 }, (_, at) => `a${at}=$0>x`).join("\n")],
+  ["variables that double", Array.from(NAMES, growing).join("\n")],
+  ["a folder far above", 'x = __file__.parents[999999999] / "a"'],
+  ["an import with thousands of dots", `from ${".".repeat(8_000)}a import b`],
+])("a script with %s is read as far as a script needs it", async (_, text) => {
+  const { bench, bind } = bound();
+  bench.script("a.sh", `#!/bin/sh\n${text}\n`);
+  expect((await bind("./a.sh")).problems).toEqual([]);
+});
+
+function growing(name: string, at: number): string {
+  return `${name}=$0 ${[...NAMES].slice(0, at).join(" ")} 'xxxx'`;
+}
 
 test("a line with more names than anybody could check is refused", async () => {
   const { bind, shell } = bound();

@@ -4,6 +4,13 @@ import { join } from "node:path";
 export type Beside = { names: string[]; isWhole: boolean };
 
 const MAX_FOUND = 200;
+/** What no script needs, and what could keep the bot reading for hours: the text may be the agent's. */
+const MAX_LINE = 500;
+const MAX_LINES = 10_000;
+const MAX_FOLDERS = 40;
+const MAX_PACKAGES = 16;
+const MAX_PATH = 1_024;
+const MAX_UPWARDS = 64;
 /** How scripts say "the folder that I lie in". */
 const OWN_FOLDER =
   /__file__|__dirname|__FILE__|import\.meta|BASH_SOURCE|\$0\b|\$\{0\b|\$\{\(%\):-%x\}|CHAT_HOOKS_SCRIPT_DIR|sys\.argv\[0\]|require_relative/;
@@ -17,8 +24,9 @@ const FROM = /^\s*from\s+(\.*)([\w.]*)\s+import\s+\(?([\w, \t*]*)/;
 const NODE = /(?:\brequire\s*\(\s*|\bfrom\s+|\bimport\s*\(?\s*)["'](\.{1,2}\/[^"'\n]+)["']/g;
 const NODE_ENDINGS = ["", ".js", ".mjs", ".cjs", ".ts", ".json", "/index.js", "/index.mjs"];
 const RUBY = /require_relative\s*\(?\s*["']([^"'\n]+)["']/g;
-const WRITES =
-  /(?:>>?\s*"?|\b(?:tee|touch|mkdir|rm|mv)\b[^|;]*)(?:\$\([^)]*\)|[^\s|;&])*$|["'][wax][bt+]*["']|\.write_|writeFile|appendFile/;
+const SHELL_WRITES = /(?:>>?\s*"?[^\s|;&]*|\b(?:tee|touch|mkdir|rm|mv)\b[^|;]*)$/;
+const CALL_WRITES = /["'][wax][bt+]*["']|\.write_|writeFile|appendFile/;
+const SUBSTITUTION = /\$\([^)]*\)/g;
 const LEFT_BEHIND = /\.(?:log|lock|pid|tmp|out)$/;
 
 /** Every part of a script that its text names: modules, and what is opened, sourced or run from its own folder. */
@@ -26,8 +34,8 @@ export function namedBeside(text: string): Beside[] {
   const found: Beside[] = [];
   const folders = new Map<string, string>();
   const written = new Set<string>();
-  for (const line of text.split("\n")) {
-    if (/^\s*(?:#(?!!)|\/\/|\*)/.test(line)) continue;
+  for (const line of text.split("\n", MAX_LINES)) {
+    if (line.length > MAX_LINE || /^\s*(?:#(?!!)|\/\/|\*)/.test(line)) continue;
     found.push(...modulesIn(line, [...folders.values()]));
     for (const each of pathsIn(line, folders)) {
       const isKept = !each.isWritten && !each.names.some((name) => LEFT_BEHIND.test(name));
@@ -38,6 +46,10 @@ export function namedBeside(text: string): Beside[] {
   }
   return found.slice(0, MAX_FOUND).filter(({ names }) => !names.some((name) => written.has(name)));
 }
+
+/** What stands in `$(…)` may be a part of what is written to, or all that writes. */
+const writes = (text: string): boolean =>
+  CALL_WRITES.test(text) || SHELL_WRITES.test(text) || SHELL_WRITES.test(text.replaceAll(SUBSTITUTION, "@"));
 
 /** `lib/*.sh` names what lies in `lib`. */
 const withoutPattern = (name: string): string =>
@@ -69,15 +81,17 @@ function pythonModules(line: string): string[] {
 const asPath = (module: string): string => module.replaceAll(".", "/");
 
 const parentsOf = (module: string): string[] =>
-  module.split("/").flatMap((_, at, parts) => (at === 0 ? [] : [parts.slice(0, at).join("/")]));
+  module.split("/", MAX_PACKAGES).flatMap((_, at, parts) => (at === 0 ? [] : [parts.slice(0, at).join("/")]));
 
 /** The paths that start from the script's folder, or from a variable that holds such a path. */
 function pathsIn(line: string, folders: Map<string, string>): (Beside & { isWritten: boolean })[] {
-  const variables = [...folders.keys()].filter((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(line));
+  const words = new Set(line.match(/\w+/g));
+  const variables = [...folders.keys()].filter((name) => words.has(name));
   const [, assigned] = ASSIGNED.exec(line) ?? [];
   const known = variables.filter((name) => name !== assigned);
   if (!OWN_FOLDER.test(line) && known.length === 0) return [];
   const base = join(...known.map((name) => folders.get(name) ?? ""), upwards(line));
+  if (base.length > MAX_PATH) return [];
   const literals = [...line.matchAll(LITERAL)]
     .map(([, a, b, c]) => a ?? b ?? c ?? "")
     .filter(
@@ -86,9 +100,10 @@ function pathsIn(line: string, folders: Map<string, string>): (Beside & { isWrit
   const behind = [...line.matchAll(BEHIND_FOLDER)].map(([, name = ""]) => name);
   const longest = literals.map((_, at) => join(...literals.slice(0, at + 1))).reverse();
   const from = (names: readonly string[]): string[] => names.map((name) => join(base, withoutPattern(name)));
-  if (assigned !== undefined) folders.set(assigned, from([...behind, ...longest])[0] ?? base);
+  if (assigned !== undefined && folders.size < MAX_FOLDERS)
+    folders.set(assigned, from([...behind, ...longest])[0] ?? base);
   const [first = "\n"] = [...behind, ...literals];
-  const isWritten = WRITES.test(line.split(first, 1)[0] ?? "") || WRITES.test(line.replaceAll(/[<>]/g, " "));
+  const isWritten = writes(line.split(first, 1)[0] ?? "") || writes(line.replaceAll(/[<>]/g, " "));
   // Of `"data", "rules.json"` the whole way is meant, not all that lies in `data`.
   return [
     ...behind.map((name) => ({ names: from([name]), isWhole: true, isWritten })),
@@ -102,5 +117,5 @@ function upwards(line: string): string {
   if (!/__file__|__dirname|__FILE__|import\.meta/.test(line)) return ".";
   const steps = (line.match(/\bdirname\s*\(|\.parent\b(?!s)/g) ?? []).length;
   const more = Number(/\.parents\[(\d+)\]/.exec(line)?.[1] ?? 0);
-  return "../".repeat(Math.max(steps - 1, 0) + more) || ".";
+  return "../".repeat(Math.min(Math.max(steps - 1, 0) + more, MAX_UPWARDS)) || ".";
 }
