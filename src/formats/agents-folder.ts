@@ -1,3 +1,6 @@
+/** The text may be the agent's, and could keep the bot reading for hours: beyond that it counts as one that starts something. */
+const MAX_TEXT = 262_144;
+const MAX_LINE = 1_000;
 /** How scripts of other systems call the folder that they are told the agent works in. */
 const TOLD = /\bCLAUDE_PROJECT_DIR\b|\bcwd\b|\bwork_dir\b/;
 export const ROOT_VARIABLE = "CHAT_HOOKS_ROOT";
@@ -9,7 +12,7 @@ const STARTED =
   /(?:^|[;&|({`]|\$\(|\b(?:then|do|else|exec|if|time|env|command|source|bash|sh|zsh|python3?|node|ruby|perl)\b|\s\.)\s*["']?((?:\.{1,2}\/|\$\{?\w+\}?["']?\/|[\w.-]+\/)[\w./${}-]+)/g;
 const LOADED =
   /sys\.path|importlib|runpy|spec_from_file_location|\b(?:require|import|exec|eval|execfile)\s*\(|PYTHONPATH|NODE_PATH/;
-const SCRIPT_PATH = /["'/]\S*\/?[\w-]+\.(?:sh|bash|zsh|py|m?js|cjs|ts|rb|pl|php)["'`\s)]/;
+const SCRIPT_PATH = /["'/]\S*[\w-]\.(?:sh|bash|zsh|py|m?js|cjs|ts|rb|pl|php)["'`\s)]/;
 const IN_PROJECT_SETTINGS = /\.claude\b|\.kimi|\.agents\b/;
 const LOOKS =
   /(?:^\s*|[;&|]\s+|\$\(\s*|\b(?:if|then|do|else|!)\s+)git\s+(?!-C)[a-z-]|["'`]git["'`]\s*,|\bexec\w*\(\s*["'`]git\s|process\.cwd\(|os\.getcwd\(|\$\(pwd\)|\$PWD\b|-[defrs]\s+["']?\.?[\w-]+\/[\w.-]/;
@@ -24,6 +27,7 @@ const OWN_FOLDER = /dirname|BASH_SOURCE|__file__|__dirname|import\.meta|\$0\b|CH
  */
 export function runsFromFolder(text: string): boolean {
   if (!TOLD.test(text)) return false;
+  if (text.length > MAX_TEXT) return true;
   const lines = withoutCaseLabels(text.split("\n").filter((line) => !/^\s*(?:#|\/\/|\*)/.test(line)));
   if (!lines.some((line) => TOLD.test(line))) return false;
   const told = new Set<string>();
@@ -31,6 +35,7 @@ export function runsFromFolder(text: string): boolean {
   const settings = new Set<string>();
   let isThere = false;
   return lines.some((line) => {
+    if (line.length > MAX_LINE) return true;
     const isTold = isThere || TOLD.test(line) || mentionsAny(line, told);
     const isOfSettings = IN_PROJECT_SETTINGS.test(line) || mentionsAny(line, settings);
     const [, assigned] = ASSIGNED.exec(line) ?? [];
@@ -69,7 +74,7 @@ export const runsGit = (text: string): boolean => TOLD.test(text) && /\bgit\b["'
 export const namingRoot = (word: string): string => word.replaceAll(/\bCLAUDE_PROJECT_DIR\b/g, ROOT_VARIABLE);
 
 const mentionsAny = (line: string, names: ReadonlySet<string>): boolean =>
-  [...names].some((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(line));
+  (line.match(/\w+/g) ?? []).some((word) => names.has(word));
 
 /** A path of a script beside a folder; a name's ending that is only compared is none. */
 const startsScript = (line: string): boolean =>

@@ -108,7 +108,7 @@ export const claude: Dialect = foreignDialect(
 
 /** Names that only scripts for Claude Code have: its tools, its answer, its variables. */
 const OF_CLAUDE =
-  /["'](?:Bash|Write|Edit|MultiEdit|NotebookEdit|WebFetch)["']|^\s*(?:Bash|Write|Edit|MultiEdit)(?:\s*\|\s*\w+)*\)|\s[!=]?=\s+(?:Bash|Write|Edit|MultiEdit)\s+\]|\b(?:hookSpecificOutput|tool_response|CLAUDE_PROJECT_DIR)\b/m;
+  /["'](?:Bash|Write|Edit|MultiEdit|NotebookEdit|WebFetch)["']|^[ \t]*(?:Bash|Write|Edit|MultiEdit)(?:\s*\|\s*\w+)*\)|\s[!=]?=\s+(?:Bash|Write|Edit|MultiEdit)\s+\]|\b(?:hookSpecificOutput|tool_response|CLAUDE_PROJECT_DIR)\b/m;
 
 /** Whether a script's text was written for Claude Code: without its dialect such a guard finds nothing, and lets everything pass. */
 export const speaksClaude = (text: string): boolean => OF_CLAUDE.test(text);

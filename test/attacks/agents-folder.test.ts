@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { looksWhereItStarts, runsFromFolder } from "../../src/formats/agents-folder.js";
+import { speaksClaude } from "../../src/formats/claude.js";
 import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
 import { type } from "../support/workbench.js";
 
@@ -170,4 +171,17 @@ test("what a script takes from a folder is read from its text", () => {
     'SCRIPT_DIR="$(dirname "$0")"\n. "$SCRIPT_DIR/lib.sh"\ncwd=$(jq -r .cwd)\nls "$cwd"\n',
   ])
     expect(runsFromFolder(text), text).toBe(false);
+});
+
+// Not by the clock: such a text, read by what follows it in every way, runs into the test's own limit.
+test.each([
+  ["one long word", `cwd "${"a".repeat(3_000_000)}`],
+  ["many lines with a path in each", `cwd\n${`cwd ${"/a".repeat(490)}\n`.repeat(250)}cd "$cwd" && make\n`],
+  ["thousands of variables", `${Array.from({ length: 17_000 }, (_, at) => `a${at}=$cwd`).join("\n")}\nmake\n`],
+])("a script with %s is looked at no longer than an ordinary one, and is told the root", (_, text) => {
+  expect(runsFromFolder(text)).toBe(true);
+});
+
+test("half a million empty lines are looked through for what is Claude Code's", () => {
+  expect(speaksClaude("\n".repeat(500_000))).toBe(false);
 });
