@@ -30,9 +30,13 @@ export function callFields(
   tools: ToolTable,
   named: { id: string; result(payload: Payload, call: Call): object; failure?: object },
 ): FieldTable {
-  const call = (payload: Payload, { workspace }: Call) => {
+  const call = (payload: Payload, { workspace, subject = "" }: Call) => {
     const { name, input } = foreignCall(tools, payload, workspace);
-    return { tool_name: name, tool_input: input, [named.id]: payload.tool_use_id };
+    return {
+      tool_name: meantName(name, namesOfTool(tools, payload), subject),
+      tool_input: input,
+      [named.id]: payload.tool_use_id,
+    };
   };
   return {
     pre_tool_call: call,
@@ -41,6 +45,12 @@ export function callFields(
         ? { ...call(payload, at), ...named.result(payload, at) }
         : { ...call(payload, at), error: payload.tool_error, ...named.failure },
   };
+}
+
+/** A script whose matcher has an older name of a tool, and not the newer one, compares with that, too. */
+function meantName(name: string, names: readonly string[], subject: string): string {
+  const words: readonly string[] = subject.match(/\w+/g) ?? [];
+  return words.includes(name) ? name : (names.slice(1, -1).find((each) => words.includes(each)) ?? name);
 }
 
 const TOOL_EVENTS: readonly EventName[] = ["pre_tool_call", "post_tool_call", "transform_tool_result"];

@@ -100,6 +100,8 @@ export type Call = {
   project?: string;
   /** What the hook's own file calls the event. */
   trigger?: string;
+  /** Which tools the hook is for, as its entry says it. */
+  subject?: string;
   /** A readable file with the session so far. */
   transcript?: string;
 };

@@ -115,6 +115,7 @@ function callOf(parts: LiveParts, { entry, told }: Approval, payload: Payload): 
     workspace: parts.workspace,
     ...(told && { project: parts.workspace }),
     ...(entry.trigger !== undefined && { trigger: entry.trigger }),
+    ...(entry.subject !== undefined && { subject: entry.subject }),
   };
   if (!dialectOf(entry.dialect).readsTranscript) return call;
   return parts.transcripts.fileOf(String(payload.session_id)).then((transcript) => ({ ...call, transcript }));

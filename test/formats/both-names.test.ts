@@ -52,6 +52,17 @@ test("an edit is meant by either of its names in Kimi's matchers", () => {
   expect(dialectOf("kimi").subjects(edit)).toEqual(expect.arrayContaining(["Edit", "StrReplaceFile"]));
 });
 
+test.each([
+  ["kimi", "Shell", "Shell"],
+  ["kimi", "Shell|Bash", "Bash"],
+  ["kimi", ".*", "Bash"],
+  ["agent-hooks", "^(?:Bash)$", "Bash"],
+  ["agent-hooks", "bash", "Shell"],
+] as const)("%s: a script for %s is told of %s", (name, subject, told) => {
+  const shell = { ...payload, tool_name: "bash", tool_input: { command: "ls" } };
+  expect(JSON.parse(dialectOf(name).encode(shell, { ...call, subject }))).toMatchObject({ tool_name: told });
+});
+
 test("Agent Hooks: a refusal's error object says why, and `modify` is a rewrite", () => {
   const said = (code: number, stdout: object) =>
     readAnswer("pre_tool_call", { code, stdout: JSON.stringify(stdout), stderr: "" }, "agent-hooks");
