@@ -9,7 +9,8 @@ import { wordFor } from "../transports/command/binding/near-files.js";
 import { targetOf } from "../transports/kinds.js";
 import type { Binding, NamedFile } from "../transports/transport.js";
 
-const SCRIPT_WORD = /[\w@.-]+\.(?:sh|bash|zsh|py|[cm]?js|ts|rb|pl|php)\b/g;
+// From a word's beginning alone: a long one would be tried from each of its letters.
+const SCRIPT_WORD = /(?<![\w@.-])[\w@.-]+\.(?:sh|bash|zsh|py|[cm]?js|ts|rb|pl|php)\b/g;
 
 /**
  * Which folder a script of another system is told that the agent works in, if not the root, and what its owner should know

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { looksWhereItStarts, runsFromFolder } from "../../src/formats/agents-folder.js";
 import { speaksClaude } from "../../src/formats/claude.js";
+import { parseEntry } from "../../src/formats/hook-entry.js";
+import { toldFolder } from "../../src/runtime/told-folder.js";
+import { bindEntry } from "../../src/store/snapshots/binding.js";
 import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
 import { type } from "../support/workbench.js";
 
@@ -184,4 +187,14 @@ test.each([
 
 test("half a million empty lines are looked through for what is Claude Code's", () => {
   expect(speaksClaude("\n".repeat(500_000))).toBe(false);
+});
+
+test("a line with a word of a million letters is looked through for scripts", async () => {
+  const parsed = parseEntry({ event: "on_stop", type: "shell", command: `echo ${"a".repeat(1_000_000)}` });
+  if (!("entry" in parsed)) throw new Error(JSON.stringify(parsed.faults));
+  const binding = await bindEntry(parsed.entry, {
+    ...{ workspace: "/nowhere/workspace", root: "/nowhere", searchPath: "/usr/bin:/bin" },
+    checkUrl: async () => undefined,
+  });
+  expect(await toldFolder({ ...parsed.entry, dialect: "claude" }, binding)).toEqual({ told: "workspace" });
 });
