@@ -7,6 +7,7 @@ export const OWN_VERBS = [
   "page",
   "push",
   "import",
+  "replay",
   "fire",
   "serve",
   "ilink",

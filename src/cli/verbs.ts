@@ -46,6 +46,13 @@ const VERBS: Readonly<Record<Exclude<(typeof OWN_VERBS)[number], "start">, Verb>
       return runImport({ ...places, rest: args.rest, texts, output: io.output });
     },
   },
+  replay: {
+    at: "hooks",
+    async run(hooks, call) {
+      const { runReplay } = await import("./replay.js");
+      return runReplay(hooks, call);
+    },
+  },
   fire: { at: "hooks", run: fire },
   serve: {
     at: "hooks",

@@ -61,5 +61,9 @@ export const replayTexts = {
     `There is no "${typed}" among them. /hooks show ${id} blocked lists them with their numbers.`,
   found: (at: number, when: string, what: string, outcome: ExampleOutcome, before: ExampleOutcome | undefined) =>
     `${at}. ${when}  ${outcomes[outcome]}${before === undefined ? "" : ` (the approved version ${outcomes[before]})`}: ${what}`,
+  inTranscript: (events: number) => `${plural(events, "event")} in the transcript.`,
+  noTranscript: (path: string) =>
+    `"${path}" is no transcript of Claude Code: it must be lines of JSON, as in ~/.claude/projects/<project>/<session>.jsonl.`,
+  unreadable: (path: string, detail: string) => `"${path}" cannot be read (${detail}). Check the path and try again.`,
   more: (shown: number) => `Only the newest ${shown} are shown.`,
 };

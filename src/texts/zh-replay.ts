@@ -53,5 +53,9 @@ export const replayTexts: typeof en = {
   noSuch: (typed, id) => `其中没有“${typed}”。/hooks show ${id} blocked 会列出它们的编号。`,
   found: (at, when, what, outcome, before) =>
     `${at}. ${when}  ${outcomes[outcome]}${before === undefined ? "" : `（已批准的版本：${outcomes[before]}）`}：${what}`,
+  inTranscript: (events) => `会话记录里有 ${events} 个事件。`,
+  noTranscript: (path) =>
+    `“${path}”不是 Claude Code 的会话记录：应该每行一个 JSON，例如 ~/.claude/projects/<project>/<session>.jsonl。`,
+  unreadable: (path, detail) => `无法读取“${path}”（${detail}）。请检查路径后重试。`,
   more: (shown) => `只显示最新的 ${shown} 个。`,
 };

@@ -386,6 +386,7 @@ Object.assign(CALLS, {
     [41, W1, W2, "blocked", outcome],
   ]),
   "replay.more": [[41]],
+  "replay.inTranscript": [[41]],
 });
 
 type Say = (...args: unknown[]) => string;

@@ -12,8 +12,13 @@ const commands = {
   },
   on: { does: "turn all approved hooks on", example: "chat-hooks on" },
   off: { does: "turn all hooks off: nothing is checked", example: "chat-hooks off" },
+  record: {
+    args: "[on [days] | off]",
+    does: "keep what passes your hooks, encrypted, so that a hook can be tried on it",
+    example: "chat-hooks record on 7d",
+  },
   show: {
-    args: "<id> [file]",
+    args: "<id> [file | blocked [n]]",
     does: "show the script, its hash and what changed since approval; of a folder, one file",
     example: "chat-hooks show a8qg",
   },
@@ -83,6 +88,14 @@ const commands = {
     does: "add the hooks of a settings.json, config.toml or HOOK.md to shell_hooks.yaml",
     options: { "--cwd workspace": "start the scripts where the agent works" },
     example: "chat-hooks import ~/.claude/settings.json",
+  },
+  replay: {
+    args: "<id or command> [--transcript <file>]",
+    does: "show what a hook would have stopped of what was recorded, or of a session of Claude Code",
+    options: {
+      "--transcript <file>": "a session's JSONL file; exit code 1 if it would have stopped anything, 2 if not replayed",
+    },
+    example: "chat-hooks replay a8qg --transcript ~/.claude/projects/app/session.jsonl",
   },
   fire: {
     args: "[event]",

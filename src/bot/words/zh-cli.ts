@@ -10,6 +10,11 @@ export const cliHelp: typeof en = {
     list: { does: "查看总开关和所有钩子，包括状态和短编号", example: "chat-hooks list --json" },
     on: { does: "打开所有已批准的钩子", example: "chat-hooks on" },
     off: { does: "关闭所有钩子：什么都不检查", example: "chat-hooks off" },
+    record: {
+      args: "[on [天数] | off]",
+      does: "加密保存通过钩子的内容，之后可以拿来试钩子",
+      example: "chat-hooks record on 7d",
+    },
     show: {
       args: "<编号> [文件]",
       does: "查看脚本、哈希和批准之后的改动；也可以只看文件夹里的一个文件",
@@ -81,6 +86,12 @@ export const cliHelp: typeof en = {
       does: "把 settings.json、config.toml 或 HOOK.md 里的钩子加进 shell_hooks.yaml",
       options: { "--cwd workspace": "脚本在智能体的工作目录里启动" },
       example: "chat-hooks import ~/.claude/settings.json",
+    },
+    replay: {
+      args: "<编号或命令> [--transcript <file>]",
+      does: "看一个钩子本来会拦下记录里或 Claude Code 会话里的哪些内容",
+      options: { "--transcript <file>": "会话的 JSONL 文件；会拦下内容时退出码为 1，无法重放时为 2" },
+      example: "chat-hooks replay a8qg --transcript ~/.claude/projects/app/session.jsonl",
     },
     fire: {
       args: "[事件]",
