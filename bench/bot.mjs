@@ -22,7 +22,13 @@ export function bundledEntry(guard, event, isWarm) {
 }
 
 /** Opens a bot with `scripts` (name to text) and `settings` (of Claude Code) beside its workspace, the bundled ones where an entry names one, and `hooks` as its entries. */
-export async function openBot({ scripts = {}, settings, hooks = [], approved = hooks.length + (settings ? 1 : 0) }) {
+export async function openBot({
+  scripts = {},
+  settings,
+  hooks = [],
+  approved = hooks.length + (settings ? 1 : 0),
+  ...options
+}) {
   const root = mkdtempSync(join(tmpdir(), "chat-hooks-bench-"));
   const workspace = join(root, "workspace");
   mkdirSync(join(workspace, "config"), { recursive: true });
@@ -44,7 +50,7 @@ export async function openBot({ scripts = {}, settings, hooks = [], approved = h
   const PATH = `/usr/bin:/bin:${path}`;
   const env = { PATH, LANG, HOME: root, TMPDIR: root, CHAT_HOOKS_HTTP_ALLOW_LOCAL: "1" };
   const stateDir = join(root, "state");
-  const bot = await createShellHooks({ workspace, stateDir, env, owners: ["telegram:1"] });
+  const bot = await createShellHooks({ workspace, stateDir, env, owners: ["telegram:1"], ...options });
   const say = async (text) => {
     const request = { channel: "telegram", senderId: "1", chat: "private", origin: "typed", text };
     const reply = await bot.handleCommand(request);

@@ -13,6 +13,7 @@ import * as growing from "./growth.mjs";
 import { measureGuards } from "./guards.mjs";
 import { measurePost } from "./post.mjs";
 import { measureQuiet } from "./quiet.mjs";
+import { measureReplay } from "./replay.mjs";
 import { measureShell } from "./shell.mjs";
 import { measureSend, measureTelegram, measureVisible } from "./telegram.mjs";
 
@@ -260,7 +261,14 @@ async function shell() {
   }
 }
 
-const TOPICS = { shell, quiet, launch, post, agent, guards, crowd, telegram, growth, database };
+async function replay() {
+  const what = "replay: 10,000 events, a Python hook in the sandbox, s";
+  const seconds = await measureReplay();
+  if (seconds === undefined) untold(what, "no sandbox without a network here");
+  else atMost(what, seconds, 60, seconds.toFixed(1));
+}
+
+const TOPICS = { shell, replay, quiet, launch, post, agent, guards, crowd, telegram, growth, database };
 const wanted = process.argv.slice(2);
 const started = performance.now();
 const [cpu] = cpus();

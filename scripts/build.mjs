@@ -63,6 +63,7 @@ async function buildInner() {
     "bot/agent/demo-model",
     "bot/agent/tools/bash",
     "bot/sandbox/index",
+    "bot/sandbox/rehearsal-sandbox",
     "bot/delivery/outbox",
     "bot/start",
     "channels/telegram/index",

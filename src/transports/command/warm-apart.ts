@@ -13,6 +13,7 @@ import { WARM_PROGRAM, WarmProcess, warmWords } from "./warm-process.js";
 type WarmRequest = LaterRequest & { warm: Warm };
 type Loaded = { script: WarmProcess; there: string; end(): Promise<void> };
 
+const HELD_MS = 60_000;
 /** The program is read from stdin, and every wrapper leaves stdout as it is: over that it speaks. */
 const OVER_STDOUT = ["/bin/sh", "-c", 'exec 3<&1 1>/dev/null 2>&1; exec "$@"', "sh"];
 
@@ -71,7 +72,10 @@ async function load(sandbox: RehearsalSandbox, folder: string, request: WarmRequ
     child.kill("SIGKILL");
     await done();
   };
-  if (await script.loaded) return { script, there, end };
+  // A process that waits for events keeps nobody running; one that is waited for does.
+  const held = setInterval(() => {}, HELD_MS);
+  const isLoaded = await script.loaded.finally(() => clearInterval(held));
+  if (isLoaded) return { script, there, end };
   await end();
   return undefined;
 }

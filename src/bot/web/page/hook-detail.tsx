@@ -7,7 +7,7 @@ import { BoundFiles, FileDiff, filesOf } from "./files.js";
 import { Breakable, BreakableCode, Confirm, Items, Report } from "./parts.js";
 import type { ListedHook, Shown } from "./state.js";
 import { fileDifferences, formatTime } from "./text.js";
-import { useAction, usePage, useWords } from "./use.js";
+import { useAction, usePage, useStore, useWords } from "./use.js";
 
 type Said = { text: string; isBad: boolean };
 
@@ -36,6 +36,7 @@ export function HookDetail({ listed }: { listed: readonly ListedHook[] }): JSX.E
   return (
     <div class="detail">
       {shown ? <Inside shown={shown} /> : !said && <p class="muted">{words.loading}</p>}
+      {shown && <WouldStop listed={listed} />}
       <div class="detail-foot">
         <div role="status" ref={answer} tabIndex={-1}>
           {said && (
@@ -59,6 +60,28 @@ export function HookDetail({ listed }: { listed: readonly ListedHook[] }): JSX.E
           />
         )}
       </div>
+    </div>
+  );
+}
+
+/** Tries it on what was recorded, when somebody asks: that takes seconds. */
+function WouldStop({ listed }: { listed: readonly ListedHook[] }): JSX.Element | null {
+  const { words } = useWords();
+  const page = usePage();
+  const { list } = useStore("list");
+  const [said, setSaid] = useState<string>();
+  const { isBusy, start } = useAction(setSaid);
+  if (!list?.recording) return null;
+  const ask = async (): Promise<void> => {
+    const replies = await Promise.all(listed.map(({ shortId }) => page.command(`/hooks show ${shortId} blocked`)));
+    setSaid(replies.map(({ text }) => text).join("\n\n"));
+  };
+  return (
+    <div role="status">
+      <button type="button" class="small" disabled={isBusy} onClick={() => void start(ask)}>
+        {words.hooks.wouldStop}
+      </button>
+      {said !== undefined && <Report text={said} />}
     </div>
   );
 }

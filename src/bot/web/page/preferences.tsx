@@ -25,6 +25,7 @@ export function PreferencesView(): JSX.Element {
     <div class="wide preferences">
       <ViewHead title={views.preferences} />
       <MasterSwitch />
+      {list?.recording && <p class="muted">{words.recording(list.recording.days)}</p>}
       <section class="card looks">
         <Segments
           legend={words.language}

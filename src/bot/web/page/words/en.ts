@@ -103,6 +103,7 @@ export const en = {
 
   hooks: {
     lead: "Your scripts, run at fixed points of the agent’s work. A script runs only after you have approved it, exactly as you saw it.",
+    wouldStop: "What would it have stopped?",
     none: "No hooks yet. Install one of the examples below, or ask the agent to prepare one.",
     states: {
       approved: "approved",
@@ -271,6 +272,8 @@ export const en = {
     master: "Hooks",
     masterOn: "On: approved hooks check what the agent says and does.",
     masterOff: "Off: nothing is checked.",
+    recording: (days: number) =>
+      `What passes your hooks is recorded, encrypted, for ${plural(days, "day")}. /hooks record off ends that and deletes it.`,
     same: "The same as typing /hooks on or /hooks off.",
     approvedCount: (count: number) => (count === 0 ? "No hook is approved." : `${plural(count, "hook")} approved.`),
     language: "Language",

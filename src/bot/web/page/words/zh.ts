@@ -96,6 +96,7 @@ export const zh: Words = {
 
   hooks: {
     lead: "你自己的脚本，在智能体工作的固定位置运行。只有经你批准的脚本才会运行，而且和你看到的一字不差。",
+    wouldStop: "它本来会拦下什么？",
     none: "还没有钩子。可以安装下面的示例，或让智能体准备一个。",
     states: {
       approved: "已批准",
@@ -265,6 +266,7 @@ export const zh: Words = {
     master: "钩子总开关",
     masterOn: "开：已批准的钩子会检查智能体说的话和做的事。",
     masterOff: "关：什么都不检查。",
+    recording: (days) => `通过钩子的内容正在加密记录，保存 ${days} 天。/hooks record off 停止记录并全部删除。`,
     same: "和输入 /hooks on 或 /hooks off 效果相同。",
     approvedCount: (count) => (count === 0 ? "还没有批准任何钩子。" : `已批准 ${count} 个钩子。`),
     language: "语言",
