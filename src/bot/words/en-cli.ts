@@ -12,11 +12,6 @@ const commands = {
   },
   on: { does: "turn all approved hooks on", example: "chat-hooks on" },
   off: { does: "turn all hooks off: nothing is checked", example: "chat-hooks off" },
-  record: {
-    args: "[on [days] | off]",
-    does: "keep what passes your hooks, encrypted, so that a hook can be tried on it",
-    example: "chat-hooks record on 7d",
-  },
   show: {
     args: "<id> [file | blocked [n]]",
     does: "show the script, its hash and what changed since approval; of a folder, one file",

@@ -10,11 +10,6 @@ export const cliHelp: typeof en = {
     list: { does: "查看总开关和所有钩子，包括状态和短编号", example: "chat-hooks list --json" },
     on: { does: "打开所有已批准的钩子", example: "chat-hooks on" },
     off: { does: "关闭所有钩子：什么都不检查", example: "chat-hooks off" },
-    record: {
-      args: "[on [天数] | off]",
-      does: "加密保存通过钩子的内容，之后可以拿来试钩子",
-      example: "chat-hooks record on 7d",
-    },
     show: {
       args: "<编号> [文件]",
       does: "查看脚本、哈希和批准之后的改动；也可以只看文件夹里的一个文件",
