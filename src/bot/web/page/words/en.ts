@@ -272,8 +272,7 @@ export const en = {
     master: "Hooks",
     masterOn: "On: approved hooks check what the agent says and does.",
     masterOff: "Off: nothing is checked.",
-    recording: (days: number) =>
-      `What passes your hooks is recorded, encrypted, for ${plural(days, "day")}. /hooks record off ends that and deletes it.`,
+    recording: (days: number) => `What passes is kept ${plural(days, "day")}, encrypted. /hooks record off deletes it.`,
     same: "The same as typing /hooks on or /hooks off.",
     approvedCount: (count: number) => (count === 0 ? "No hook is approved." : `${plural(count, "hook")} approved.`),
     language: "Language",
