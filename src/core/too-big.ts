@@ -26,7 +26,7 @@ export function isTooBig(payload: object): boolean {
     }
     for (const name in next) {
       const value = (next as Record<string, unknown>)[name];
-      size += typeof value === "string" ? value.length : PER_VALUE;
+      size += name.length + (typeof value === "string" ? value.length : PER_VALUE);
       if (typeof value === "object" && value !== null) waiting.push(value);
     }
     if (size > MAX_PAYLOAD) return true;

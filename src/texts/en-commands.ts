@@ -34,7 +34,7 @@ export const commandTexts = {
   clockSays: (time: string) =>
     `If you have only just typed it, the clock of the machine that the bot runs on is wrong: it says ${time}. Set it, then send the command again.`,
   ownAccount:
-    "The bot runs on this very account, so I cannot tell your words from its own, and /hooks does not count here. Use the page or the terminal of the bot, or write to it from another account: chat-hooks pair makes that one an owner.",
+    "The bot runs on this very account, so I cannot tell your words from its own: nothing counts here that starts with /hooks. Use the page or the terminal of the bot, or write to it from another account: chat-hooks pair makes that one an owner.",
   sentPrivately: "I have sent you the answer in private. If nothing arrived, open a chat with me and ask there.",
   seeElsewhere: "(held back by a hook: see the page or terminal)",
   failed: (detail: string) =>

@@ -33,7 +33,7 @@ export const commandTexts: typeof en = {
   clockSays: (time) => `如果是你刚刚打的，那就是机器人所在机器的时钟不准：它显示 ${time}。请校准后再发一次命令。`,
   ownAccount:
     "机器人就运行在这个账号上，分不清哪些话是你打的、哪些是它自己发的，所以这里的 /hooks 不算数。请用机器人的网页或终端，或者换一个账号给它发消息：运行 chat-hooks pair 可以把那个账号设为所有者。",
-  notTyped: (what) => `命令要你自己现打的文字才算，这一条是${what}。请重新打一遍。`,
+  notTyped: (what) => `命令要你自己现打的文字才算，这一条不算（${what}）。请重新打一遍。`,
   sentPrivately: "答复已经私聊发给你了。如果没有收到，请打开和我的私聊，在那里再问一次。",
   seeElsewhere: "（已被钩子拦下，请到网页或终端查看）",
   failed: (detail) => `没有成功，什么都没有改动：${detail}。请再试一次，或看看机器人的终端。`,

@@ -656,7 +656,8 @@ test("a payload too big to check blocks where a guard would have run, and passes
   const never = guard("never", { isFor: () => false });
   const input = { tool_input: { content: huge } };
   expect(await engineOf([never]).fire("pre_tool_call", input)).toMatchObject({ verdict: "continue", runs: [] });
-  for (const big of [input, { tool_input: { image: new Uint8Array(2_000_000) } }])
+  const names = { tool_input: { [huge]: "" } };
+  for (const big of [input, names, { tool_input: { image: new Uint8Array(2_000_000) } }])
     for (const more of [{}, { matcher: compileMatcher("rm") }, { matcher: compileMatcher("r[m]") }])
       expect(await engineOf([never, guard("g", more)]).fire("pre_tool_call", big)).toMatchObject({
         verdict: "block",

@@ -44,7 +44,7 @@ describe.concurrent("the approved version stays active", () => {
     const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
     const shown = await home.type(hooks, `/hooks show ${id}`);
     expect(shown.text).toContain("- exit 2");
-    expect(shown.text).toContain("+touch passed");
+    expect(shown.text).toContain("+ touch passed");
   });
 
   test("when the script is edited and its size and time are set back", async ({ home }) => {

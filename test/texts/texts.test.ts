@@ -289,6 +289,16 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   ],
   atLine: [[41, W1]],
   "change.entry-unreadable": [[W1, 41]],
+  // In Chinese the kind of fault is a sentence of ours; how it is called inside is for nobody's eyes.
+  "ilink.trouble": [[W1]],
+  "ask.counted": [
+    [
+      [
+        ["push", 2],
+        ["note", 1],
+      ],
+    ],
+  ],
   rehearsalBlocks: [
     [W1, true],
     [W1, false],
@@ -447,9 +457,10 @@ describe("the texts of the two languages", () => {
     expect(Object.keys(CALLS).filter((path) => typeof ZH.get(path) !== "function")).toEqual([]);
   });
 
-  describe.each(SPOKEN)("$label", ({ args, english, chinese }) => {
+  describe.each(SPOKEN)("$label", ({ label, args, english, chinese }) => {
     it("is said in Chinese wherever English has words", () => {
-      const hasWords = /\p{L}/u.test(english.replace(/zq\d/g, ""));
+      // An example is a line to type, the same for everybody.
+      const hasWords = /\p{L}/u.test(english.replace(/zq\d|--\w+/g, "")) && !label.endsWith(".example");
       if (hasWords) expect(chinese).toMatch(/\p{sc=Han}/u);
     });
 

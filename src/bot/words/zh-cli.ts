@@ -73,7 +73,7 @@ export const cliHelp: typeof en = {
     push: {
       args: "[--to 聊天] [文字]",
       does: "给所有者发消息（文字也可以来自标准输入）；程序崩溃也不会丢",
-      options: { "--to 聊天": "发到这个聊天；可以写多次" },
+      options: { "--to CHAT": "发到这个聊天；可以写多次" },
       example: "chat-hooks push --to telegram:12345 备份完成了",
     },
     import: {

@@ -123,7 +123,7 @@ test("a turn counts until it is over, and one too many is told to wait", async (
   for (const headers of [{}, EVENTS]) {
     const refused = await post(`${web.url}/chat`, { text: "second" }, headers);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
-    expect(await errorIn(refused)).toContain("on 1 requests already");
+    expect(await errorIn(refused)).toContain("working on 1 requests");
   }
   turn.open();
   await eventually(async () => (await post(`${web.url}/chat`, { text: "third" })).status).toBe(200);

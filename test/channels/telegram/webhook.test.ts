@@ -111,7 +111,7 @@ test("bot.api.setWebhook goes out with any secret or none, and whoever runs the 
   expect(server.sent("setWebhook").map(({ payload }) => payload)).toEqual(given);
   await expect
     .poll(() => warnings)
-    .toEqual([expect.stringMatching(/^The secret token has 5 char.* no command .*goes on\.$/)]);
+    .toEqual([expect.stringMatching(/^The secret token has 5 char.* no command .*continues\.$/)]);
 });
 
 test("a slow command does not run into the webhook's own time limit", async () => {
