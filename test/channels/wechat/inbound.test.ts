@@ -108,7 +108,7 @@ test.each([
   await eventually(() => story.texts()).toHaveLength(1);
   await behindAll(story);
   expect(story.texts()).toEqual([
-    ["owner", expect.stringContaining(`这一条是${textsFor("zh").origins[origin as "old"]}。请重新打一遍`)],
+    ["owner", expect.stringContaining(`这一条不算（${textsFor("zh").origins[origin as "old"]}）。请重新打一遍`)],
   ]);
   // Typed again it would be just as old, if the clock is what is wrong.
   expect(/时钟不准：它显示 \d{4}-\d\d-\d\d \d\d:\d\d/.test(`${story.texts()[0]?.[1]}`)).toBe(origin === "old");
