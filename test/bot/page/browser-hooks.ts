@@ -323,7 +323,7 @@ story("a hook that the agent has proposed is told on every view, once somebody h
   const banner = page.locator(".banner.is-news");
   await eventually(() => banner.allTextContents()).toEqual([expect.stringContaining("A hook is proposed: fresh.sh.")]);
   expect(await page.locator('nav a[href="#/hooks"] .count').count()).toBe(1);
-  await banner.getByRole("link", { name: "Look at it" }).click();
+  await banner.getByRole("link", { name: "Review" }).click();
   await page.locator(".hook", { hasText: "fresh.sh" }).getByRole("button", { name: "Hide" }).waitFor();
   await go("Chat");
   await eventually(() => banner.count()).toBe(0);
@@ -359,7 +359,7 @@ story(
     await eventually(told).toEqual(["hook-1.sh has blocked something (on_user_message)"]);
     await say(`write notes.txt ${"a long line of text ".repeat(60)}`);
     await page.locator(".ask").waitFor();
-    await eventually(async () => (await told()).at(-1)).toBe("hook-2.sh asks: may this go on?");
+    await eventually(async () => (await told()).at(-1)).toBe("hook-2.sh asks: allow this?");
     const end = await page.locator(".asks").evaluate((asked) => asked.getBoundingClientRect().bottom);
     const buttons = await page.locator(".ask-foot .actions button").all();
     expect(buttons).toHaveLength(3);
