@@ -28,6 +28,8 @@ export type IlinkServer = {
   files: Map<string, Buffer>;
   /** Polls that have arrived, by their cursor. */
   polls: string[];
+  /** Answers the poll that is held, as after its time. */
+  wake(): void;
   close(): Promise<void>;
 };
 
