@@ -171,7 +171,10 @@ test("the agent is told that its push waits, and the terminal once that WeChat c
   server.failNext("getupdates", bad, bad);
   server.write("I am back");
   await eventually(got(server)).toEqual(expect.arrayContaining(["You said: hello", "news", "You said: I am back"]));
-  await eventually(bot.printed).toContain("reached again");
+  await eventually(() => {
+    server.wake();
+    return bot.printed();
+  }).toContain("reached again");
   expect(bot.printed().match(/status 502/g)).toHaveLength(1);
 });
 

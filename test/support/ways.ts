@@ -78,10 +78,10 @@ export function warmLauncher(setTimer?: ConstructorParameters<typeof WarmPool>[2
   const pool = new WarmPool(groups, nextRunId, setTimer);
   let isClosed = false;
   return {
-    async launch({ warm, ...launch }) {
+    async launch({ warm, ...launch }, signal) {
       if (!warm) throw new Error("this one is to be warm");
       while (!isClosed) {
-        const run = await pool.run({ ...launch, warm });
+        const run = await pool.run({ ...launch, warm }, signal);
         if (run) return run;
         await pause(5);
       }
