@@ -89,7 +89,7 @@ def find(view, is_joined):
             if has_borders(view, row, start, end) and is_secret(row, match) and is_named(row, view.lower, start):
                 yield start, end, row.name, row.family, row.rule
                 for half in OTHER_HALF.finditer(text, end, end + 200) if row.name.endswith(" access") else ():
-                    if looks_random(half.group(), 28):
+                    if looks_random(half.group(), 28) or len(set(half.group())) > 20:
                         yield (*half.span(), row.name, row.family, "tokens.py: OTHER_HALF of a pair, after " + row.rule)
     for match in UNKNOWN.finditer(text) if view.longest > 19 else ():
         prefix, body = match.groups()
@@ -118,7 +118,8 @@ def is_secret(row, match):
     body = "-".join(match.groups())
     if is_placeholder(body) or len(set(body)) < 6:
         return False
-    return bool(re.search("[0-9]|[a-z][A-Z]", body) or UNSPEAKABLE.search(body))
+    # One AWS key in thirty has no digit; a word in capitals is not that long.
+    return bool(re.search("[0-9]|[a-z][A-Z]|[A-Z]{16}", body) or UNSPEAKABLE.search(body))
 
 
 def is_named(row, lower, start):

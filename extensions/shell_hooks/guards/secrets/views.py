@@ -11,7 +11,7 @@ MAX_BLOCKS = 200  # of base64 or hex, in one text
 RUN = re.compile(r"[!-~]{14,}")
 SOLID = re.compile("[A-Za-z0-9]{16,}")
 # What no word has: without it, a run of characters is no value.
-UNLIKE_WORDS = re.compile("[0-9]|[a-z][A-Z]|[b-df-hj-np-tv-xzB-DF-HJ-NP-TV-XZ]{5}")
+UNLIKE_WORDS = re.compile("[0-9]|[a-z][A-Z]|[A-Z]{16}|[b-df-hj-np-tv-xzB-DF-HJ-NP-TV-XZ]{5}")
 REACH = 400  # characters to each side of a change that are read again
 
 
