@@ -9,28 +9,43 @@ import { runHere } from "./support/command-line.js";
 import { LONG_TESTS, rows } from "./support/long-tests.js";
 import { startModel } from "./support/model-server.js";
 
-// The package as others get it: packed, installed into an empty project, and used by the programs of the README.
+// The package as others get it: packed, installed into an empty project, and used by the programs that the manual prints.
 
-const readme = readFileSync("README.md", "utf8");
 const home = mkdtempSync(join(tmpdir(), "chat-hooks-package-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** The first program of a section. */
-function program(title: string): string {
-  const [, section = ""] = readme.split(`\n## ${title}\n`);
-  return /```ts\n(.*?)```/s.exec(section)?.[1] ?? "";
-}
+/** The first program of a page. */
+const program = (page: string): string => /```ts\n(.*?)```/s.exec(readFileSync(page, "utf8"))?.[1] ?? "";
 
 let tarball = "";
+let packed: string[] = [];
 beforeAll(async () => {
   // Without its scripts: they would build dist/ anew under the tests that are using it.
   const { stdout } = await execa("npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", home]);
-  tarball = join(home, JSON.parse(stdout)[0].filename);
+  const [{ filename, files }] = JSON.parse(stdout);
+  tarball = join(home, filename);
+  packed = files.map(({ path }: { path: string }) => path);
 }, 60_000);
 
 test("publint finds nothing wrong with it", async () => {
   const publint = await execa("node_modules/.bin/publint", ["run", tarball, "--strict"], { reject: false, all: true });
   expect(publint.exitCode, publint.all).toBe(0);
+});
+
+test("every link of its pages leads to a file in it", () => {
+  const pages = packed.filter((path) => path.endsWith(".md"));
+  const links = pages.flatMap((page) =>
+    [
+      ...readFileSync(page, "utf8")
+        .replace(/^```.*?^```/gms, "")
+        .matchAll(/\]\(([^)\s]+?)(?:#[^)]*)?\)/g),
+    ]
+      .map(([, target = ""]) => target)
+      .filter((target) => target && !/^https?:/.test(target))
+      .map((target) => `${page} → ${join(dirname(page), target)}`),
+  );
+  expect(links.filter((link) => !packed.includes(link.split(" → ")[1] ?? ""))).toEqual([]);
+  expect(links.length).toBeGreaterThan(100);
 });
 
 test.runIf(LONG_TESTS)("arethetypeswrong finds nothing wrong with it", async () => {
@@ -41,7 +56,7 @@ test.runIf(LONG_TESTS)("arethetypeswrong finds nothing wrong with it", async () 
   expect(attw.exitCode, attw.all).toBe(0);
 });
 
-/** What the README tells people to install beside it; the compiler's view of Node for the types. */
+/** What the manual tells people to install beside it; the compiler's view of Node for the types. */
 const BESIDE = ["grammy", "ai@6", "@ai-sdk/openai-compatible@2", "zod", "@types/node@20"];
 const QUICK = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
 /** The first one alone shows what we import without declaring it; the long run does them all. */
@@ -71,9 +86,9 @@ describe.each(INSTALLERS)("installed by %s", { timeout: 120_000 }, (name, instal
     else await unpackWithLinks(folder);
   }, 180_000);
 
-  test.runIf(LONG_TESTS)("the programs of the README have sound types", async () => {
-    writeFileSync(join(folder, "bot.ts"), program("In a grammY bot"));
-    writeFileSync(join(folder, "agent.ts"), program("In an AI SDK agent"));
+  test.runIf(LONG_TESTS)("the programs of the manual have sound types", async () => {
+    writeFileSync(join(folder, "bot.ts"), program("README.md"));
+    writeFileSync(join(folder, "agent.ts"), program("docs/ai-sdk.md"));
     writeFileSync(
       join(folder, "tools.ts"),
       `import { tool } from "ai";
@@ -87,7 +102,7 @@ describe.each(INSTALLERS)("installed by %s", { timeout: 120_000 }, (name, instal
     mkdirSync(join(wechat, "node_modules"), { recursive: true });
     symlinkSync(resolve("node_modules/wechaty"), join(wechat, "node_modules/wechaty"));
     writeFileSync(join(wechat, "package.json"), `{ "type": "module" }`);
-    writeFileSync(join(wechat, "bot.ts"), program("In a Wechaty bot"));
+    writeFileSync(join(wechat, "bot.ts"), program("docs/wechat.md"));
     expect(await compile(wechat, ["bot.ts"], { skipLibCheck: true })).toBe("");
   });
 
@@ -106,9 +121,9 @@ describe.each(INSTALLERS)("installed by %s", { timeout: 120_000 }, (name, instal
     expect(found).toEqual(all.map(() => ".d.ts"));
   });
 
-  test("the grammY bot of ten lines answers /hooks and lets no key out", async () => {
+  test("the grammY bot of eight lines answers /hooks and lets no key out", async () => {
     const server = await startBotApi(onTestFinished);
-    const code = program("In a grammY bot");
+    const code = program("README.md");
     expect(code.split("\n").filter((line) => line.trim() !== "")).toHaveLength(8);
     // The one change: the server on loopback stands in for Telegram's.
     const changed = code.replace('?? "")', `?? "", { client: { apiRoot: "${server.url}" } })`);
@@ -148,7 +163,7 @@ describe.each(INSTALLERS)("installed by %s", { timeout: 120_000 }, (name, instal
 
   test("the AI SDK agent asks the hooks before the model and before a tool", async () => {
     const server = await startModel(onTestFinished);
-    writeFileSync(join(folder, "agent.js"), program("In an AI SDK agent"));
+    writeFileSync(join(folder, "agent.js"), program("docs/ai-sdk.md"));
     const run = "tool({ inputSchema: z.object({ command: z.string() }), execute: ({ command }) => 'ran ' + command })";
     const imports = `import { tool } from "ai";\nimport { z } from "zod";\n`;
     writeFileSync(join(folder, "tools.js"), `${imports}export const tools = { run: ${run} };\n`);

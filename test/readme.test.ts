@@ -11,11 +11,16 @@ import { LONG_TESTS } from "./support/long-tests.js";
 import { openPty } from "./support/pty.js";
 import { makeWorkbench, type } from "./support/workbench.js";
 
-const readme = readFileSync("README.md", "utf8");
+// What the front page and the manual print, done as printed.
+
+const page = (path: string): string => readFileSync(path, "utf8");
+const readme = page("README.md");
 const home = mkdtempSync(join(tmpdir(), "chat-hooks-readme-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-const section = (title: string): string => readme.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+const section = (title: string, text = readme): string => text.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+const blocks = (text: string, language: string): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, block = ""]) => block);
 
 test("the chat under Try it goes as printed: a key gets out, a hook is installed, and the key stays", async () => {
   const folder = join(home, "first-minute");
@@ -71,11 +76,15 @@ function shortenConfig(folder: string): void {
   }
 }
 
-test("the commands under A guard of your own do what the text says", { timeout: 120_000 }, async () => {
+test("the walk of a guard of one's own does what the text says, and the front page begins it", {
+  timeout: 120_000,
+}, async () => {
   for (const part of ["workspace", "extensions"]) cpSync(part, join(home, part), { recursive: true });
   if (!LONG_TESTS) shortenConfig(join(home, "workspace/config"));
-  const blocks = [...section("A guard of your own").matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? "");
-  const endings = await runBlock(blocks.join("\n").replace(/^alias .*$/m, ""), home);
+  const walk = blocks(section("A guard of your own", page("docs/getting-started.md")), "sh");
+  expect(walk[0]).toBe(blocks(section("A guard of your own"), "sh")[0]);
+  expect(walk[0]?.trim().split("\n")).toHaveLength(9);
+  const endings = await runBlock(walk.join("\n").replace(/^alias .*$/m, ""), home);
   const steps = endings.map(({ stdout }) => stdout);
   expect(endings.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0, 2, 0, 1, 2]);
   expect(steps[0]).toContain("✗ NOT approved");
@@ -87,24 +96,40 @@ test("the commands under A guard of your own do what the text says", { timeout: 
   expect(JSON.parse(steps[6] ?? "")).toMatchObject({ verdict: "block" });
 });
 
-test("the Chinese README has the same commands, code, tables and sections", () => {
-  const chinese = readFileSync("README.zh-CN.md", "utf8");
-  const blocks = (text: string): string[] =>
-    [...text.matchAll(/^```(?:sh|ts|yaml|bash|python|js)?\n.*?^```$/gms)]
-      .map(([block]) => block)
-      .filter((block) => !/^```\nsrc/.test(block));
-  expect(blocks(chinese)).toEqual(blocks(readme));
-  expect(chinese.match(/^## /gm)).toHaveLength(readme.match(/^## /gm)?.length ?? 0);
-  // The words in code marks of each row and each section: commands, fields, variables.
+const TRANSLATED = ["getting-started", "ready-bot", "commands", "events", "answers", "hook-file", "other-formats"];
+test.each([
+  ["README.md", "README.zh-CN.md"],
+  ...TRANSLATED.map((name) => [`docs/${name}.md`, `docs/zh-CN/${name}.md`]),
+])("%s has the same commands, code, tables and sections in Chinese", (english, chinese) => {
+  const [ours, theirs] = [page(english), page(chinese)];
+  const code = (text: string): string[] => text.match(/^```.*?^```$/gms) ?? [];
+  const prose = (text: string): string => text.replace(/^```.*?^```$/gms, "");
+  // The words in code marks: commands, fields, variables.
   const marked = (text: string): string[] =>
-    (text.replace(/^```.*?^```$/gms, "").match(/`[^`]+`/g) ?? []).map((word) => word.replaceAll("，", ",")).sort();
-  expect(marked(chinese)).toEqual(marked(readme));
-  expect(chinese.match(/^\|/gm)).toHaveLength(readme.match(/^\|/gm)?.length ?? 0);
+    (prose(text).match(/`[^`]+`/g) ?? []).map((word) => word.replaceAll("，", ",")).sort();
+  expect(code(theirs)).toEqual(code(ours));
+  expect(marked(theirs)).toEqual(marked(ours));
+  for (const kind of [/^## /gm, /^\|/gm]) expect(theirs.match(kind)?.length).toBe(ours.match(kind)?.length);
+});
+
+test("what Chinese pages print for one's own program is what the English ones print", () => {
+  const english = ["README", "docs/telegram", "docs/ai-sdk", "docs/channels", "docs/wechat"].map((name) =>
+    page(`${name}.md`),
+  );
+  const printed = [...blocks(page("docs/zh-CN/embedding.md"), "ts"), ...blocks(page("docs/wechat.zh-CN.md"), "ts")];
+  expect(printed).toHaveLength(5);
+  for (const block of printed) expect(english.join("\n")).toContain(block);
+  expect(blocks(page("docs/telegram.md"), "ts")[0]).toBe(blocks(readme, "ts")[0]);
+});
+
+test("every figure under What it costs is one of the benchmarks", () => {
+  const figures = section("What it costs").match(/[\d.]+ (?:µs|ms)/g) ?? [];
+  expect(figures).toHaveLength(5);
+  for (const figure of figures) expect(page("docs/benchmarks.md")).toContain(figure);
 });
 
 test.each(["bash", "python", "js"])("the smallest guard in %s holds a key back, as printed", async (language) => {
-  const [, script = ""] =
-    new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "s").exec(section("What a script answers")) ?? [];
+  const [script = ""] = blocks(page("docs/answers.md"), language);
   const bench = makeWorkbench();
   const hooks = await bench.open();
   bench.script("guard", script);
@@ -117,7 +142,7 @@ test.each(["bash", "python", "js"])("the smallest guard in %s holds a key back, 
 });
 
 test("the table of events is the one in the code", () => {
-  const rows = [...section("Events").matchAll(/^\| `(\w+)` \| [^|]* \| ([^|]*) \| ([^|]*) \|$/gm)];
+  const rows = [...page("docs/events.md").matchAll(/^\| `(\w+)` \| [^|]* \| ([^|]*) \| ([^|]*) \|$/gm)];
   expect(rows.map(([, name]) => name)).toEqual([...EVENT_NAMES]);
   for (const [, name, payload = "", may = ""] of rows) {
     const event = EVENT_NAMES.find((each) => each === name) ?? "pre_tool_call";
@@ -134,6 +159,6 @@ test("the table of events is the one in the code", () => {
 });
 
 test("the table of commands names every command", () => {
-  const table = section("`/hooks`");
+  const table = page("docs/commands.md");
   for (const name of COMMAND_NAMES.filter((each) => each !== "help")) expect(table).toContain(`/hooks ${name}`);
 });

@@ -17,7 +17,7 @@ describe("Telegram", () => tellStories(openTelegram));
 describe("WeChat", () => tellStories(openWechat));
 describe("the page", () => tellStories(openPages, { isAskedInWords: false }));
 describe("the terminal", () => tellStories(openTerminals));
-describe("a channel of one's own, as in the README", () => tellStories(openMatrix));
+describe("a channel of one's own, as in the manual", () => tellStories(openMatrix));
 
 async function openTelegram(atEnd: AtEnd): Promise<StoryChannel> {
   const { bot, server, hooks, bench, poll } = await makeGuardedBot(undefined, {}, atEnd);
@@ -129,13 +129,13 @@ type GuardMatrix = (parts: {
   onMessage(roomId: string, text: string): void;
 }) => (roomId: string, text: string) => Promise<unknown>;
 
-/** The README's example, run as it stands, with a client that hands messages to and fro. */
+/** The manual's example, run as it stands, with a client that hands messages to and fro. */
 async function openMatrix(atEnd: AtEnd): Promise<StoryChannel> {
   const folder = mkdtempSync(join(tmpdir(), "chat-hooks-channel-"));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, "node_modules"));
   symlinkSync(resolve("."), join(folder, "node_modules/chat-hooks"));
-  const [, code = ""] = /## In any other chat\n.*?```ts\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
+  const [, code = ""] = /```ts\n(.*?)```/s.exec(readFileSync("docs/channels.md", "utf8")) ?? [];
   writeFileSync(join(folder, "matrix.mjs"), code);
   const { guardMatrix } = (await import(pathToFileURL(join(folder, "matrix.mjs")).href)) as {
     guardMatrix: GuardMatrix;

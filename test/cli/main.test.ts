@@ -21,7 +21,7 @@ test("no command, help and --help show every command, event and exit code; --ver
       [...(stdout.split("Options:")[0] ?? "").matchAll(/^ {2}([a-z-]+)/gm)].map(([, verb]) => verb).sort(),
     ).toEqual([...new Set(verbs)].sort());
     const codes = (text: string, row: RegExp) => [...text.matchAll(row)].map(([, code, words]) => `${code} ${words}`);
-    const inDocs = codes(readFileSync("docs/command-line.md", "utf8"), /^\| (\d+) \| (.*) \|$/gm);
+    const inDocs = codes(readFileSync("docs/commands.md", "utf8"), /^\| (\d+) \| (.*) \|$/gm);
     expect(codes(stdout, /^ {2}(\d+) +(.*)$/gm)).toEqual(inDocs);
     expect(inDocs.map((line) => Number.parseInt(line, 10))).toEqual(
       [...new Set(Object.values(EXIT))].sort((a, b) => a - b),
