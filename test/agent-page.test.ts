@@ -11,6 +11,7 @@ import { readHookFile } from "../src/formats/hook-file.js";
 import { parseYaml } from "../src/formats/yaml-edit.js";
 import { textsOn } from "./support/agent-life.js";
 import { eventually } from "./support/eventually.js";
+import { LONG_TESTS } from "./support/long-tests.js";
 import { makeTelegramReadyBot } from "./support/ready-bot.js";
 import { shared } from "./support/shared.js";
 import { approveAll, makeWorkbench, type, type Workbench } from "./support/workbench.js";
@@ -89,39 +90,42 @@ const obedient = shared(async (atEnd): Promise<Bench> => {
 /** What the list of events says that a script may do at one. */
 const mayAt = (event: EventName): string => told(new RegExp(`^- \`${event}\`[^→]*→ (.*)$`));
 
-test("at each event, an answer with everything in it does what the page says and nothing else, and a note is heard", async () => {
-  const { answered, seen } = await obedient();
-  const rewrites = {
-    tool_input: { command: "new" },
-    tool_result: "new",
-    notification: "new",
-    message: "new",
-    response: "new",
-  };
-  const everything = { reason: "no", context: "for the agent", systemMessage: "for the person", ...rewrites };
-  const input = {
-    tool_input: { command: "old" },
-    tool_result: "old",
-    notification: "old",
-    message: "old",
-    response: "old",
-  };
-  const silent = quoted(told(/"systemMessage"` is a note for the person, (at every event except .*?)\./));
-  expect(silent).toEqual(["on_block"]);
-  const always = quoted(told(/Always there: (.*?);/));
-  for (const event of EVENT_NAMES) {
-    const may = mayAt(event);
-    const canBlock = /\bblock\b/.test(may);
-    const given = await answered(event, canBlock ? everything : { decision: "block", ...everything }, input);
-    expect(given.verdict, event).toBe("continue");
-    // A call that was rewritten is told in a note of its own.
-    expect(given.notes.slice(0, 1), event).toEqual(silent.includes(event) ? [] : ["for the person"]);
-    expect(given.context, event).toEqual(/context/.test(may) ? ["for the agent"] : []);
-    expect(Object.keys(given.rewrite ?? {}), event).toEqual(quoted(/rewrite (`\w+`)/.exec(may)?.[1] ?? ""));
-    expect(Object.keys(seen(event)), event).toEqual(expect.arrayContaining([...always, ...Object.keys(WHERE)]));
-    if (canBlock) expect((await answered(event, { decision: "block" }, input)).verdict, event).toBe("block");
-  }
-});
+test.runIf(LONG_TESTS)(
+  "at each event, an answer with everything in it does what the page says and nothing else, and a note is heard",
+  async () => {
+    const { answered, seen } = await obedient();
+    const rewrites = {
+      tool_input: { command: "new" },
+      tool_result: "new",
+      notification: "new",
+      message: "new",
+      response: "new",
+    };
+    const everything = { reason: "no", context: "for the agent", systemMessage: "for the person", ...rewrites };
+    const input = {
+      tool_input: { command: "old" },
+      tool_result: "old",
+      notification: "old",
+      message: "old",
+      response: "old",
+    };
+    const silent = quoted(told(/"systemMessage"` is a note for the person, (at every event except .*?)\./));
+    expect(silent).toEqual(["on_block"]);
+    const always = quoted(told(/Always there: (.*?);/));
+    for (const event of EVENT_NAMES) {
+      const may = mayAt(event);
+      const canBlock = /\bblock\b/.test(may);
+      const given = await answered(event, canBlock ? everything : { decision: "block", ...everything }, input);
+      expect(given.verdict, event).toBe("continue");
+      // A call that was rewritten is told in a note of its own.
+      expect(given.notes.slice(0, 1), event).toEqual(silent.includes(event) ? [] : ["for the person"]);
+      expect(given.context, event).toEqual(/context/.test(may) ? ["for the agent"] : []);
+      expect(Object.keys(given.rewrite ?? {}), event).toEqual(quoted(/rewrite (`\w+`)/.exec(may)?.[1] ?? ""));
+      expect(Object.keys(seen(event)), event).toEqual(expect.arrayContaining([...always, ...Object.keys(WHERE)]));
+      if (canBlock) expect((await answered(event, { decision: "block" }, input)).verdict, event).toBe("block");
+    }
+  },
+);
 
 test("decisions, rewrites, exit codes and what is no verdict are as told", async () => {
   const { answered, hooks, seen } = await obedient();
@@ -285,7 +289,7 @@ test("patterns, places and blocks are as told", async () => {
   ]);
 });
 
-test("the ready bot's tools and payloads have the shapes that the page shows", async () => {
+test.runIf(LONG_TESTS)("the ready bot's tools and payloads have the shapes that the page shows", async () => {
   const bot = await makeTelegramReadyBot({ env: { CHAT_HOOKS_PRICES: "*=1/1", CHAT_HOOKS_UNSAFE_BASH: "1" } });
   const { model, seen, telegram } = bot;
   await bot.hookAll(

@@ -161,7 +161,7 @@ describe.each(INSTALLERS)("installed by %s", { timeout: 120_000 }, (name, instal
     ]);
   });
 
-  test("the AI SDK agent asks the hooks before the model and before a tool", async () => {
+  test.runIf(LONG_TESTS)("the AI SDK agent asks the hooks before the model and before a tool", async () => {
     const server = await startModel(onTestFinished);
     writeFileSync(join(folder, "agent.js"), program("docs/ai-sdk.md"));
     const run = "tool({ inputSchema: z.object({ command: z.string() }), execute: ({ command }) => 'ran ' + command })";

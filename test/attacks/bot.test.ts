@@ -92,7 +92,7 @@ test("what was done in an earlier turn is evidence until a claim has passed", as
   expect(seen("on_completion_claim")[2]).toMatchObject({ tools: [] });
 });
 
-test("a turn that outlives the run that asked for it does not set its hook off again", async () => {
+test.runIf(LONG_TESTS)("a turn that outlives the run that asked for it does not set its hook off again", async () => {
   const { chat, hook, bench, seen, model } = await ready();
   // Starting bash takes a hundredth of what starting Node does, which on a busy machine may take the hook's whole time.
   bench.write(

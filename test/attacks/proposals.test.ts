@@ -87,7 +87,7 @@ describe("what is proposed stalls nobody", () => {
     FAR_TOO_LONG,
   );
 
-  test(
+  test.runIf(LONG_TESTS)(
     "hundreds of large files have one budget of bytes",
     async ({ home }) => {
       await home.close(await home.guarded(BLOCKS, { fail_closed: true }));

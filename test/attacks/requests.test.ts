@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import type { ApiChat } from "../../src/bot/web/types.js";
 import { eventually } from "../support/eventually.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { API_TOKEN, errorIn, post, RUN_TOKEN, rawChat, sendRaw, startWeb } from "../support/web-bench.js";
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
@@ -244,7 +245,7 @@ test("an expectation that nobody knows changes nothing", async () => {
   expect(answer).toContain("nosniff");
 });
 
-test("a turn may take longer than a request may take to arrive", async () => {
+test.runIf(LONG_TESTS)("a turn may take longer than a request may take to arrive", async () => {
   const chat = () => sleep(2_500).then(() => ({ reply: "at last", notes: [] }));
   const { url } = await startWeb({ chat }, { headersMs: 100, requestMs: 200 });
   expect(await (await post(`${url}/chat`, { text: "hi" })).json()).toMatchObject({ reply: "at last" });

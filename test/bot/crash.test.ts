@@ -266,20 +266,23 @@ story("killed while a push is held: it stays held, under the same code, and a ye
   },
 });
 
-test("asked to end in the middle of a model call: sessions end, with exit code 0, and it is told", async () => {
-  const { start, startHere, telegram, model, bench } = await makeStart();
-  await approve(bench, "on_session_end", `cat > ${bench.root}/ended`);
-  const first = await start();
-  model.say({ silent: true });
-  telegram.push(telegram.message("think long"));
-  await eventually(() => model.requests.length).toBe(1);
-  expect(await first.end("SIGTERM")).toBe(0);
-  expect(JSON.parse(readFileSync(`${bench.root}/ended`, "utf8"))).toMatchObject({ status: "shutdown", chat_id: "1" });
-  expect(first.printed()).not.toMatch(/error|warning/i);
-  expect(got(telegram)()).toEqual([]);
-  await startHere();
-  await eventually(got(telegram)).toEqual([stopped("think long")]);
-});
+test.runIf(LONG_TESTS)(
+  "asked to end in the middle of a model call: sessions end, with exit code 0, and it is told",
+  async () => {
+    const { start, startHere, telegram, model, bench } = await makeStart();
+    await approve(bench, "on_session_end", `cat > ${bench.root}/ended`);
+    const first = await start();
+    model.say({ silent: true });
+    telegram.push(telegram.message("think long"));
+    await eventually(() => model.requests.length).toBe(1);
+    expect(await first.end("SIGTERM")).toBe(0);
+    expect(JSON.parse(readFileSync(`${bench.root}/ended`, "utf8"))).toMatchObject({ status: "shutdown", chat_id: "1" });
+    expect(first.printed()).not.toMatch(/error|warning/i);
+    expect(got(telegram)()).toEqual([]);
+    await startHere();
+    await eventually(got(telegram)).toEqual([stopped("think long")]);
+  },
+);
 
 test("the claim of a process that is dead counts for nothing, also while nobody has buried it; a living one's counts", async () => {
   const { state } = makeWorkbench();
@@ -300,36 +303,39 @@ test("the claim of a process that is dead counts for nothing, also while nobody 
   }
 });
 
-test("a bot in another container, whose process cannot be seen, counts as long as it can be heard", async () => {
-  const { state } = makeWorkbench();
-  mkdirSync(state);
-  const file = `${state}/bot.json`;
-  const other = {
-    pid: process.pid,
-    startedAt: "then",
-    url: "http://other",
-    hasTerminal: false,
-    place: "another pid:[1]",
-  };
-  writeFileSync(file, JSON.stringify(other));
-  const now = Date.now();
-  let beats = 0;
-  const beat = setInterval(() => {
-    beats += 1;
-    utimesSync(file, new Date(now + beats), new Date(now + beats));
-  }, 20);
-  const rhythm = { beatMs: 100, silentMs: 1_000 };
-  const claim = () => becomeTheBot(state, { url: "http://mine", hasTerminal: false }, rhythm);
-  expect(await claim()).toEqual({ running: other });
-  clearInterval(beat);
-  const mine = await claim();
-  expect(await findRunningBot(state)).toMatchObject({ url: "http://mine", pid: process.pid });
-  // And is heard itself.
-  const { mtimeMs } = statSync(file);
-  await eventually(() => statSync(file).mtimeMs).toBeGreaterThan(mtimeMs);
-  if ("release" in mine) await mine.release();
-  expect(readdirSync(state)).toEqual([]);
-});
+test.runIf(LONG_TESTS)(
+  "a bot in another container, whose process cannot be seen, counts as long as it can be heard",
+  async () => {
+    const { state } = makeWorkbench();
+    mkdirSync(state);
+    const file = `${state}/bot.json`;
+    const other = {
+      pid: process.pid,
+      startedAt: "then",
+      url: "http://other",
+      hasTerminal: false,
+      place: "another pid:[1]",
+    };
+    writeFileSync(file, JSON.stringify(other));
+    const now = Date.now();
+    let beats = 0;
+    const beat = setInterval(() => {
+      beats += 1;
+      utimesSync(file, new Date(now + beats), new Date(now + beats));
+    }, 20);
+    const rhythm = { beatMs: 100, silentMs: 1_000 };
+    const claim = () => becomeTheBot(state, { url: "http://mine", hasTerminal: false }, rhythm);
+    expect(await claim()).toEqual({ running: other });
+    clearInterval(beat);
+    const mine = await claim();
+    expect(await findRunningBot(state)).toMatchObject({ url: "http://mine", pid: process.pid });
+    // And is heard itself.
+    const { mtimeMs } = statSync(file);
+    await eventually(() => statSync(file).mtimeMs).toBeGreaterThan(mtimeMs);
+    if ("release" in mine) await mine.release();
+    expect(readdirSync(state)).toEqual([]);
+  },
+);
 
 const LAUNCHES: [Record<string, string>, RegExp, RegExp][] = [
   [{ CHAT_HOOKS_PORT: "abc" }, /^CHAT_HOOKS_PORT is "abc"\. Give a port /, /^CHAT_HOOKS_PORT 是“abc”。/],

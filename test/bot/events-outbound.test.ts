@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { says, textsOn } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { sharedTelegramReadyBot } from "../support/ready-bot.js";
 
 const WITHHELD = "[message withheld by a hook: no passwords]";
@@ -72,7 +73,7 @@ test("what a hook writes instead is what leaves, as a reply, as a push and for a
   expect(telegram.wire()).not.toContain("hunter2");
 });
 
-test("a message with a question to which nobody answers is held back", async () => {
+test.runIf(LONG_TESTS)("a message with a question to which nobody answers is held back", async () => {
   const bot = await onTelegram();
   await bot.hook(
     "on_outbound_message",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { LONG, says, textsOn } from "../support/agent-life.js";
 import { eventually } from "../support/eventually.js";
 import { makeGate } from "../support/gate.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import type { Answer } from "../support/model-server.js";
 import { makeReadyBot, type ReadyBot, sharedReadyBot, sharedTelegramReadyBot } from "../support/ready-bot.js";
 
@@ -78,7 +79,7 @@ test("stopped in the middle of its work, the agent remembers what it has done", 
   expect(roles).toEqual(["system", "user", "assistant", "tool", "assistant", "user"]);
 });
 
-test("/hooks off in the middle of a turn holds from the next event on", async () => {
+test.runIf(LONG_TESTS)("/hooks off in the middle of a turn holds from the next event on", async () => {
   const bot = await onTelegram();
   const { bench, hook, seen, model } = bot;
   await hook("pre_tool_call", `until [ -n "$CHAT_HOOKS_REHEARSAL" -o -e ${bench.root}/free ]; do sleep 0.02; done`);
@@ -94,7 +95,7 @@ test("/hooks off in the middle of a turn holds from the next event on", async ()
   expect(textsOn(bot).join()).not.toContain("withheld");
 });
 
-test("a session begins new, ends at shutdown, and is resumed under its id", async () => {
+test.runIf(LONG_TESTS)("a session begins new, ends at shutdown, and is resumed under its id", async () => {
   const first = await makeReadyBot();
   await first.hook("on_session_start", "exit 0");
   await first.hook("on_session_end", "exit 0");
@@ -162,25 +163,28 @@ async function firingOf({ hooks }: ReadyBot["bot"], event: string): Promise<void
   await new Promise((resume) => setImmediate(resume));
 }
 
-test("a program gets notes that came after the reply with the next one, and those of its own session only", async () => {
-  const { bot, hook, chat, model } = await makeReadyBot();
-  const gate = makeGate();
-  await hook("post_llm_call", `${gate.wait}; ${notes("it was the model m")}`);
-  gate.shut();
-  await hook("post_compact", notes("it was long"));
-  model.say(question);
-  expect((await chat(LONG.slice(0, 200_000), "a")).notes).toEqual([]);
-  const [answered, compacted] = [firingOf(bot, "post_llm_call"), firingOf(bot, "post_compact")];
-  gate.open();
-  await answered;
-  // What this hook has to say of the calls from here on comes after the end.
-  gate.shut();
-  model.say(question, { text: "a summary" });
-  expect((await chat("x".repeat(60_000), "a")).notes).toContain("ℹ Note from a hook: it was the model m");
-  await eventually(() => model.requests.length).toBe(3);
-  await compacted;
-  expect((await chat("hello", "b")).notes).toEqual([]);
-  expect((await chat("hello", "a")).notes).toContain("ℹ Note from a hook: it was long");
-  expect(JSON.stringify(model.requests)).not.toMatch(/it was long|it was the model/);
-  gate.open();
-});
+test.runIf(LONG_TESTS)(
+  "a program gets notes that came after the reply with the next one, and those of its own session only",
+  async () => {
+    const { bot, hook, chat, model } = await makeReadyBot();
+    const gate = makeGate();
+    await hook("post_llm_call", `${gate.wait}; ${notes("it was the model m")}`);
+    gate.shut();
+    await hook("post_compact", notes("it was long"));
+    model.say(question);
+    expect((await chat(LONG.slice(0, 200_000), "a")).notes).toEqual([]);
+    const [answered, compacted] = [firingOf(bot, "post_llm_call"), firingOf(bot, "post_compact")];
+    gate.open();
+    await answered;
+    // What this hook has to say of the calls from here on comes after the end.
+    gate.shut();
+    model.say(question, { text: "a summary" });
+    expect((await chat("x".repeat(60_000), "a")).notes).toContain("ℹ Note from a hook: it was the model m");
+    await eventually(() => model.requests.length).toBe(3);
+    await compacted;
+    expect((await chat("hello", "b")).notes).toEqual([]);
+    expect((await chat("hello", "a")).notes).toContain("ℹ Note from a hook: it was long");
+    expect(JSON.stringify(model.requests)).not.toMatch(/it was long|it was the model/);
+    gate.open();
+  },
+);

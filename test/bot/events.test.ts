@@ -109,7 +109,7 @@ const lived = shared(async (atEnd) => {
   return bot;
 });
 
-test(
+test.runIf(LONG_TESTS)(
   "at every event a note reaches the person and no prompt, and what the event does not honour changes nothing",
   LONG_STORY,
   async () => {

@@ -4,6 +4,7 @@ import { readLaunch } from "../../src/bot/launch.js";
 import { runHere } from "../support/command-line.js";
 import { eventually } from "../support/eventually.js";
 import { BOT, type IlinkServer, PERSON, startIlink, TOKEN } from "../support/ilink-server.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { openPage } from "../support/page-bench.js";
 import { type ApiAnswer, makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
 
@@ -114,69 +115,78 @@ test("ten messages are used up: what is left waits for the person's next one, an
   expect(new Set(got(server)()).size).toBe(got(server)().length);
 });
 
-test("a notice that cannot go now is kept, counted on the page, and told with the person's next message, once", async () => {
-  const { server, env } = await ready();
-  server.statuses.push(CONFIRMED);
-  const bot = await makeReadyBot({ env });
-  await bot.hook("on_user_message", "true");
-  const page = await enter(bot);
-  server.write("hello");
-  await eventually(got(server)).toEqual(["You said: hello"]);
-  for (let sent = server.delivered.length; sent < 11; sent += 1)
-    await bot.post("/push", { text: `p${sent}`, to: OWNER });
-  await eventually(bot.printed).toContain("(-2)");
-  bot.bench.script("hook-1.sh", "#!/bin/sh\nexit 0\n");
-  await eventually(page.wechat).toMatchObject({ waiting: { counts: { push: 1, notice: 1 } } });
-  const before = server.delivered.length;
-  server.write("what is new?", { item_list: [{ type: 2, image_item: {} }] });
-  await eventually(() => textsOf(server)().slice(before).join("\n")).toContain("hook-1.sh");
-  server.write("and now?");
-  await eventually(got(server)).toContain("You said: and now?");
-  expect(textsOf(server)().filter((text) => text.includes("期间有 1 件事"))).toHaveLength(1);
-  await eventually(page.wechat).not.toHaveProperty("waiting");
-});
-
-test("what cannot be read gets one line in a row, and a command that seems old says which clock is meant", async () => {
-  const { server, env } = await ready();
-  server.statuses.push(CONFIRMED);
-  const bot = await makeReadyBot({ env });
-  const picture = { item_list: [{ type: 2, image_item: {} }] };
-  const told = (): string[] => textsOf(server)().filter((text) => text.includes("请用文字告诉我"));
-  server.write("", picture);
-  server.write("", { item_list: [{ type: 3, voice_item: { playtime: 900 } }] });
-  server.write("hello");
-  await eventually(got(server)).toContain("You said: hello");
-  expect(told()).toHaveLength(1);
-  server.write("", picture);
-  await eventually(told).toHaveLength(2);
-  for (const skew of [-200_000, 200_000]) {
+test.runIf(LONG_TESTS)(
+  "a notice that cannot go now is kept, counted on the page, and told with the person's next message, once",
+  async () => {
+    const { server, env } = await ready();
+    server.statuses.push(CONFIRMED);
+    const bot = await makeReadyBot({ env });
+    await bot.hook("on_user_message", "true");
+    const page = await enter(bot);
+    server.write("hello");
+    await eventually(got(server)).toEqual(["You said: hello"]);
+    for (let sent = server.delivered.length; sent < 11; sent += 1)
+      await bot.post("/push", { text: `p${sent}`, to: OWNER });
+    await eventually(bot.printed).toContain("(-2)");
+    bot.bench.script("hook-1.sh", "#!/bin/sh\nexit 0\n");
+    await eventually(page.wechat).toMatchObject({ waiting: { counts: { push: 1, notice: 1 } } });
     const before = server.delivered.length;
-    server.write("/hooks on", { create_time_ms: Date.now() + skew });
-    await eventually(() => textsOf(server)().slice(before).join("\n")).toMatch(/时钟不准：它显示 \d{4}-\d\d-\d\d/);
-  }
-  expect((await bot.bot.hooks.list()).switch.on).toBe(false);
-});
+    server.write("what is new?", { item_list: [{ type: 2, image_item: {} }] });
+    await eventually(() => textsOf(server)().slice(before).join("\n")).toContain("hook-1.sh");
+    server.write("and now?");
+    await eventually(got(server)).toContain("You said: and now?");
+    expect(textsOf(server)().filter((text) => text.includes("期间有 1 件事"))).toHaveLength(1);
+    await eventually(page.wechat).not.toHaveProperty("waiting");
+  },
+);
 
-test("the agent is told that its push waits, and the terminal once that WeChat cannot be reached", async () => {
-  const { server, env } = await ready();
-  server.statuses.push(CONFIRMED);
-  const bot = await makeReadyBot({ env });
-  server.failNext("sendmessage", { body: '{"ret":-2}' });
-  server.write("hello");
-  await eventually(bot.printed).toContain("(-2)");
-  bot.model.say({ calls: [{ name: "push_message", input: { text: "news" } }] });
-  await bot.chat("tell me when it is done");
-  expect(JSON.stringify(bot.model.requests.at(-1))).toContain("takes nothing more for this person before they write");
-  const bad = { status: 502, body: "" };
-  server.failNext("getupdates", bad, bad);
-  server.write("I am back");
-  await eventually(got(server)).toEqual(expect.arrayContaining(["You said: hello", "news", "You said: I am back"]));
-  await eventually(() => {
-    server.wake();
-    return bot.printed();
-  }).toContain("reached again");
-  expect(bot.printed().match(/status 502/g)).toHaveLength(1);
-});
+test.runIf(LONG_TESTS)(
+  "what cannot be read gets one line in a row, and a command that seems old says which clock is meant",
+  async () => {
+    const { server, env } = await ready();
+    server.statuses.push(CONFIRMED);
+    const bot = await makeReadyBot({ env });
+    const picture = { item_list: [{ type: 2, image_item: {} }] };
+    const told = (): string[] => textsOf(server)().filter((text) => text.includes("请用文字告诉我"));
+    server.write("", picture);
+    server.write("", { item_list: [{ type: 3, voice_item: { playtime: 900 } }] });
+    server.write("hello");
+    await eventually(got(server)).toContain("You said: hello");
+    expect(told()).toHaveLength(1);
+    server.write("", picture);
+    await eventually(told).toHaveLength(2);
+    for (const skew of [-200_000, 200_000]) {
+      const before = server.delivered.length;
+      server.write("/hooks on", { create_time_ms: Date.now() + skew });
+      await eventually(() => textsOf(server)().slice(before).join("\n")).toMatch(/时钟不准：它显示 \d{4}-\d\d-\d\d/);
+    }
+    expect((await bot.bot.hooks.list()).switch.on).toBe(false);
+  },
+);
+
+test.runIf(LONG_TESTS)(
+  "the agent is told that its push waits, and the terminal once that WeChat cannot be reached",
+  async () => {
+    const { server, env } = await ready();
+    server.statuses.push(CONFIRMED);
+    const bot = await makeReadyBot({ env });
+    server.failNext("sendmessage", { body: '{"ret":-2}' });
+    server.write("hello");
+    await eventually(bot.printed).toContain("(-2)");
+    bot.model.say({ calls: [{ name: "push_message", input: { text: "news" } }] });
+    await bot.chat("tell me when it is done");
+    expect(JSON.stringify(bot.model.requests.at(-1))).toContain("takes nothing more for this person before they write");
+    const bad = { status: 502, body: "" };
+    server.failNext("getupdates", bad, bad);
+    server.write("I am back");
+    await eventually(got(server)).toEqual(expect.arrayContaining(["You said: hello", "news", "You said: I am back"]));
+    await eventually(() => {
+      server.wake();
+      return bot.printed();
+    }).toContain("reached again");
+    expect(bot.printed().match(/status 502/g)).toHaveLength(1);
+  },
+);
 
 test("a line of the bot's own that WeChat refuses comes with the person's next message, once", async () => {
   const { server, env } = await ready();

@@ -6,6 +6,7 @@ import { rehearsalSandbox } from "../../src/bot/sandbox/rehearsal-sandbox.js";
 import { describeNotice } from "../../src/commands/notice.js";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { chatHooks, stateOf } from "../support/command-line.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { commandLines } from "../support/process-watch.js";
 import { makeReadyBot, type ReadyBot } from "../support/ready-bot.js";
 import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
@@ -63,7 +64,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     expect(told).not.toContain(user);
   });
 
-  test("is tried like that on the command line, too, and a script that passes says so", async () => {
+  test.runIf(LONG_TESTS)("is tried like that on the command line, too, and a script that passes says so", async () => {
     const bench = makeWorkbench();
     propose(bench, stateOf(bench));
     const blocked = await chatHooks(bench, ["approve", "pre_tool_call", "./guards/tells.sh"]);
@@ -109,7 +110,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     expect((await hooks.list()).hooks.map(({ state }) => state)).toEqual(["approved"]);
   });
 
-  test("is told of with what it lets through of its examples when it changes", async () => {
+  test.runIf(LONG_TESTS)("is told of with what it lets through of its examples when it changes", async () => {
     const bench = makeWorkbench();
     let calls = 0;
     const server = createServer((socket) => {
@@ -185,7 +186,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     expect([home, folder]).not.toContain(bench.root);
   });
 
-  test("is stopped at its time, with whatever it left behind", async () => {
+  test.runIf(LONG_TESTS)("is stopped at its time, with whatever it left behind", async () => {
     const bench = makeWorkbench();
     const mark = `7${process.pid}.25`;
     bench.script("guards/hangs.sh", `#!/bin/sh\nenv -i setsid sleep ${mark} & sleep ${mark}\n`);
@@ -195,7 +196,7 @@ describe.runIf(isRoot)("what was just approved", LIMIT, () => {
     await expect.poll(() => commandLines().filter((line) => line.includes(mark)), LIMIT).toEqual([]);
   });
 
-  test("is loaded there, too, to see whether it can be kept warm", async () => {
+  test.runIf(LONG_TESTS)("is loaded there, too, to see whether it can be kept warm", async () => {
     const bench = makeWorkbench();
     const reads = "sys.stdin.read()\n";
     bench.script("guards/reads.py", `#!/usr/bin/env python3\nimport sys\n${reads}`);

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { isRunning } from "../../src/lib/processes.js";
 import { chatHooks, envOf, guarded, stateOf } from "../support/command-line.js";
 import { eventually } from "../support/eventually.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import type { Workbench } from "../support/workbench.js";
 
 type Line = Record<string, unknown>;
@@ -104,50 +105,53 @@ test("owners approve, are asked and answer in any chat, while a question holds n
   expect(existsSync(String(path))).toBe(false);
 });
 
-test("a question is withdrawn when its line is given up or its host is gone, not when the host only says no more", async () => {
-  const bench = await guarded();
-  bench.script("ask.sh", ASKS);
-  bench.propose("hooks:\n  - {event: pre_tool_call, command: ./ask.sh}\n");
-  await chatHooks(bench, ["approve", "pre_tool_call", "./ask.sh"]);
-  const { first } = startServe(bench);
-  const path = String((await first).socket);
-  const chat = await connectTo(path);
-  await chat.answerTo({ id: 1, subscribe: { channel: "qq", locale: "en" } });
-  const pushed = (kind: string): Line[] => chat.lines.filter(({ push }) => push === kind);
-  /** Asks by a connection of its own; what was asked about comes to the chat. */
-  const asked = async (id: number) => {
-    const host = await connectTo(path, true);
-    const before = pushed("question").length;
-    host.send(call(id, `deploy ${id}`));
-    await eventually(() => pushed("question").length).toBe(before + 1);
-    const { card, choices } = pushed("question").at(-1) ?? {};
-    const [[yes]] = choices as [[{ line: string }]];
-    return { host, card, yes: yes.line };
-  };
+test.runIf(LONG_TESTS)(
+  "a question is withdrawn when its line is given up or its host is gone, not when the host only says no more",
+  async () => {
+    const bench = await guarded();
+    bench.script("ask.sh", ASKS);
+    bench.propose("hooks:\n  - {event: pre_tool_call, command: ./ask.sh}\n");
+    await chatHooks(bench, ["approve", "pre_tool_call", "./ask.sh"]);
+    const { first } = startServe(bench);
+    const path = String((await first).socket);
+    const chat = await connectTo(path);
+    await chat.answerTo({ id: 1, subscribe: { channel: "qq", locale: "en" } });
+    const pushed = (kind: string): Line[] => chat.lines.filter(({ push }) => push === kind);
+    /** Asks by a connection of its own; what was asked about comes to the chat. */
+    const asked = async (id: number) => {
+      const host = await connectTo(path, true);
+      const before = pushed("question").length;
+      host.send(call(id, `deploy ${id}`));
+      await eventually(() => pushed("question").length).toBe(before + 1);
+      const { card, choices } = pushed("question").at(-1) ?? {};
+      const [[yes]] = choices as [[{ line: string }]];
+      return { host, card, yes: yes.line };
+    };
 
-  const one = await asked(11);
-  one.host.send({ cancel: 12 }, { cancel: 11 });
-  await eventually(() => one.host.lines).toMatchObject([{ id: 11, verdict: "block", aborted: true }]);
-  await eventually(() => pushed("settled").map(({ card }) => card)).toEqual([one.card]);
-  expect(pushed("settled").at(-1)?.text).toContain("the request was cancelled");
-  expect(await chat.answerTo(typed(2, one.yes))).not.toMatchObject({ changed: true });
-  // The id can be used again; a payload that has such a field is a payload.
-  expect(await one.host.answerTo({ ...call(13, "ls"), cancel: 13 })).toMatchObject({ verdict: "continue" });
+    const one = await asked(11);
+    one.host.send({ cancel: 12 }, { cancel: 11 });
+    await eventually(() => one.host.lines).toMatchObject([{ id: 11, verdict: "block", aborted: true }]);
+    await eventually(() => pushed("settled").map(({ card }) => card)).toEqual([one.card]);
+    expect(pushed("settled").at(-1)?.text).toContain("the request was cancelled");
+    expect(await chat.answerTo(typed(2, one.yes))).not.toMatchObject({ changed: true });
+    // The id can be used again; a payload that has such a field is a payload.
+    expect(await one.host.answerTo({ ...call(13, "ls"), cancel: 13 })).toMatchObject({ verdict: "continue" });
 
-  const two = await asked(21);
-  two.host.socket.destroy();
-  await eventually(() => pushed("settled").map(({ card }) => card)).toEqual([one.card, two.card]);
-  expect(await chat.answerTo(typed(3, two.yes))).not.toMatchObject({ changed: true });
+    const two = await asked(21);
+    two.host.socket.destroy();
+    await eventually(() => pushed("settled").map(({ card }) => card)).toEqual([one.card, two.card]);
+    expect(await chat.answerTo(typed(3, two.yes))).not.toMatchObject({ changed: true });
 
-  const three = await asked(31);
-  three.host.socket.end();
-  // Time enough to be looked after: another one that is gone is found out meanwhile.
-  const four = await asked(41);
-  four.host.socket.destroy();
-  await eventually(() => pushed("settled").map(({ card }) => card)).toEqual([one.card, two.card, four.card]);
-  expect(await chat.answerTo(typed(4, three.yes))).toMatchObject({ changed: true });
-  await eventually(() => three.host.lines).toMatchObject([{ id: 31, verdict: "continue" }]);
-});
+    const three = await asked(31);
+    three.host.socket.end();
+    // Time enough to be looked after: another one that is gone is found out meanwhile.
+    const four = await asked(41);
+    four.host.socket.destroy();
+    await eventually(() => pushed("settled").map(({ card }) => card)).toEqual([one.card, two.card, four.card]);
+    expect(await chat.answerTo(typed(4, three.yes))).toMatchObject({ changed: true });
+    await eventually(() => three.host.lines).toMatchObject([{ id: 31, verdict: "continue" }]);
+  },
+);
 
 test("a second server is refused, and the socket of a killed one replaced", async () => {
   const bench = await guarded();
@@ -169,34 +173,37 @@ test("a second server is refused, and the socket of a killed one replaced", asyn
   expect(await fromHook.first).toMatchObject({ error: expect.stringContaining("A hook cannot start a server") });
 });
 
-test("at SIGTERM no hook outlives it, an open question ends with a no, and what was cut short is no verdict", async () => {
-  const bench = await guarded();
-  bench.script("hangs.sh", "#!/bin/sh\ngrep -q hang || exit 0\necho $$ >pid\nexec sleep 600\n");
-  bench.script("ask.sh", ASKS);
-  const hooks = ["./hangs.sh, timeout: 600", "./ask.sh"].map(
-    (each) => `  - {event: pre_tool_call, command: ${each}}\n`,
-  );
-  bench.propose(`hooks:\n${hooks.join("")}`);
-  for (const name of ["./hangs.sh", "./ask.sh"]) await chatHooks(bench, ["approve", "pre_tool_call", name]);
-  const { first, child } = startServe(bench);
-  const host = await connectTo(String((await first).socket));
-  expect(await host.answerTo(call(1, "ls"))).toMatchObject({ verdict: "continue", in_force: 3 });
-  await host.answerTo({ id: 4, subscribe: { channel: "qq" } });
-  host.send(call(2, "hang"), call(3, "deploy"));
-  await eventually(() => host.lines.some(({ push }) => push === "question")).toBe(true);
-  const pidFile = join(bench.root, "pid");
-  await eventually(() => existsSync(pidFile) && readFileSync(pidFile, "utf8") !== "").toBe(true);
-  child.kill("SIGTERM");
-  expect((await child).exitCode).toBe(0);
-  await eventually(() => host.isClosed()).toBe(true);
-  expect(host.lines.flatMap(({ id, verdict }) => (verdict ? [[id, verdict]] : []))).toEqual([
-    [1, "continue"],
-    [3, "block"],
-  ]);
-  await eventually(() => isRunning(Number(readFileSync(pidFile, "utf8")))).toBe(false);
-});
+test.runIf(LONG_TESTS)(
+  "at SIGTERM no hook outlives it, an open question ends with a no, and what was cut short is no verdict",
+  async () => {
+    const bench = await guarded();
+    bench.script("hangs.sh", "#!/bin/sh\ngrep -q hang || exit 0\necho $$ >pid\nexec sleep 600\n");
+    bench.script("ask.sh", ASKS);
+    const hooks = ["./hangs.sh, timeout: 600", "./ask.sh"].map(
+      (each) => `  - {event: pre_tool_call, command: ${each}}\n`,
+    );
+    bench.propose(`hooks:\n${hooks.join("")}`);
+    for (const name of ["./hangs.sh", "./ask.sh"]) await chatHooks(bench, ["approve", "pre_tool_call", name]);
+    const { first, child } = startServe(bench);
+    const host = await connectTo(String((await first).socket));
+    expect(await host.answerTo(call(1, "ls"))).toMatchObject({ verdict: "continue", in_force: 3 });
+    await host.answerTo({ id: 4, subscribe: { channel: "qq" } });
+    host.send(call(2, "hang"), call(3, "deploy"));
+    await eventually(() => host.lines.some(({ push }) => push === "question")).toBe(true);
+    const pidFile = join(bench.root, "pid");
+    await eventually(() => existsSync(pidFile) && readFileSync(pidFile, "utf8") !== "").toBe(true);
+    child.kill("SIGTERM");
+    expect((await child).exitCode).toBe(0);
+    await eventually(() => host.isClosed()).toBe(true);
+    expect(host.lines.flatMap(({ id, verdict }) => (verdict ? [[id, verdict]] : []))).toEqual([
+      [1, "continue"],
+      [3, "block"],
+    ]);
+    await eventually(() => isRunning(Number(readFileSync(pidFile, "utf8")))).toBe(false);
+  },
+);
 
-test("a line of 200 MB is refused, never kept, and costs nobody else", async () => {
+test.runIf(LONG_TESTS)("a line of 200 MB is refused, never kept, and costs nobody else", async () => {
   const bench = await guarded();
   const { first, child } = startServe(bench);
   const host = await connectTo(String((await first).socket));

@@ -3,6 +3,7 @@ import { execa } from "execa";
 import { expect, test } from "vitest";
 import { becomeTheBot } from "../../src/bot/running-bot.js";
 import { chatHooks, guarded, stateOf } from "../support/command-line.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { shared } from "../support/shared.js";
 import { makeWorkbench, type Workbench } from "../support/workbench.js";
 
@@ -109,7 +110,7 @@ test("pair shows a code and no file keeps it", async () => {
   });
 });
 
-test("push writes to the page, and to the terminal where the bot has one", async () => {
+test.runIf(LONG_TESTS)("push writes to the page, and to the terminal where the bot has one", async () => {
   const [without, withOne] = [makeWorkbench(), makeWorkbench()];
   await becomeTheBot(stateOf(withOne), { url: "http://127.0.0.1:1", hasTerminal: true });
   const recipients = async (bench: Workbench): Promise<string[]> => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { eventually } from "../support/eventually.js";
 import { bashCall, sharedFormats } from "../support/formats-bench.js";
 import { holdClock } from "../support/held-clock.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { type } from "../support/workbench.js";
 
 /** As the documentation prints it. */
@@ -88,20 +89,23 @@ test("the same command runs once, however many entries have it", async () => {
   expect(readFileSync(`${shared.bench.root}/counted`, "utf8")).toBe("run\nrun\n");
 });
 
-test("one that does not end is asked to, then ended with all it started; fail_mode closed blocks", async () => {
-  const { bench, hooks } = shared;
-  const clock = holdClock();
-  const outcome = hooks.fire("pre_tool_call", { tool_name: "write_file", tool_input: { content: "hang" } });
-  await eventually(() => existsSync(`${bench.root}/stubborn.pid`)).toBe(true);
-  clock.advance(1_000);
-  expect(await outcome).toMatchObject({ verdict: "block", runs: [{ fault: { code: "timed-out", afterMs: 1_000 } }] });
-  await eventually(() => existsSync(`${bench.root}/stubborn`)).toBe(true);
-  // The moment that it has to clean up is over.
-  clock.advance(200);
-  clock.release();
-  const pid = Number(readFileSync(`${bench.root}/stubborn.pid`, "utf8"));
-  await eventually(() => existsSync(`/proc/${pid}`)).toBe(false);
-});
+test.runIf(LONG_TESTS)(
+  "one that does not end is asked to, then ended with all it started; fail_mode closed blocks",
+  async () => {
+    const { bench, hooks } = shared;
+    const clock = holdClock();
+    const outcome = hooks.fire("pre_tool_call", { tool_name: "write_file", tool_input: { content: "hang" } });
+    await eventually(() => existsSync(`${bench.root}/stubborn.pid`)).toBe(true);
+    clock.advance(1_000);
+    expect(await outcome).toMatchObject({ verdict: "block", runs: [{ fault: { code: "timed-out", afterMs: 1_000 } }] });
+    await eventually(() => existsSync(`${bench.root}/stubborn`)).toBe(true);
+    // The moment that it has to clean up is over.
+    clock.advance(200);
+    clock.release();
+    const pid = Number(readFileSync(`${bench.root}/stubborn.pid`, "utf8"));
+    await eventually(() => existsSync(`/proc/${pid}`)).toBe(false);
+  },
+);
 
 test("a call that a hook has blocked is heard of as failed", async () => {
   const { bench, hooks } = shared;

@@ -7,6 +7,7 @@ import type { OpenQuestion, SettledQuestion } from "../../src/core/question.js";
 import { ON_FILES } from "../support/chosen-store.js";
 import { eventually } from "../support/eventually.js";
 import { holdClock } from "../support/held-clock.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { shared } from "../support/shared.js";
 import { makeWorkbench, type, type Workbench } from "../support/workbench.js";
 
@@ -322,7 +323,7 @@ test("an answer given while the bot was away counts once it is back, for that me
   }
 });
 
-test("a question whose time ran out while the bot was away is a no", async () => {
+test.runIf(LONG_TESTS)("a question whose time ran out while the bot was away is a no", async () => {
   const life = await asking(makeWorkbench(), MESSAGES, ", ask_timeout: 1");
   void life.hooks.fire("on_outbound_message", MESSAGE, KEPT);
   await nextCode(life);

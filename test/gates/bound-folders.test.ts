@@ -7,7 +7,7 @@ import { describeNotice } from "../../src/commands/notice.js";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { FOLDER_LIMITS } from "../../src/transports/command/binding/folders.js";
 import { EVENT, type Home, idsIn, listen, ofKind, onlyView, pause, test, until } from "../support/gates-home.js";
-import { LONG_TESTS } from "../support/long-tests.js";
+import { LONG_TESTS, rows } from "../support/long-tests.js";
 import { approveAll } from "../support/workbench.js";
 
 const SCRIPT = "workspace/hooks/examples/guard.py";
@@ -78,7 +78,7 @@ describe("a folder under files is bound and copied whole", () => {
     expect(await reasonOf(hooks)).toBe("approved one two rules.py say.py tables");
   });
 
-  test("what interpreters and desks leave there is neither bound nor copied", async ({ home }) => {
+  test.runIf(LONG_TESTS)("what interpreters and desks leave there is neither bound nor copied", async ({ home }) => {
     await home.write(join(FOLDER, "__pycache__/say.cpython-311.pyc"), "x");
     await home.write(join(FOLDER, ".hidden/deep.py"), "x");
     await home.write(join(FOLDER, ".env"), "x");
@@ -94,35 +94,37 @@ describe("a folder under files is bound and copied whole", () => {
     expect((await onlyView(hooks)).state).toBe("approved");
   });
 
-  test("an argument that names the folder becomes the copy's folder, one that is a file's name there stays", async ({
-    home,
-  }) => {
-    await home.script(
-      '#!/bin/sh\ncat > /dev/null\ncat "$1/deep/list" >&2\necho "$2 $3" >&2\nexit 2\n',
-      "guards/run.sh",
-    );
-    await home.write("guards/data/deep/list", "approved\n");
-    await home.write("guards/data/strict", "x\n");
-    const command = "./guards/run.sh ./guards/data strict --strict";
-    await home.propose({ command, files: ["./guards/data"] });
-    const hooks = await home.open();
-    await home.type(hooks, "/hooks on");
-    await home.approve(hooks, `${EVENT} ${command}`);
-    await home.write("guards/data/deep/list", "edited\n");
-    expect(await reasonOf(hooks)).toBe("approved\nstrict --strict");
-  });
+  test.runIf(LONG_TESTS)(
+    "an argument that names the folder becomes the copy's folder, one that is a file's name there stays",
+    async ({ home }) => {
+      await home.script(
+        '#!/bin/sh\ncat > /dev/null\ncat "$1/deep/list" >&2\necho "$2 $3" >&2\nexit 2\n',
+        "guards/run.sh",
+      );
+      await home.write("guards/data/deep/list", "approved\n");
+      await home.write("guards/data/strict", "x\n");
+      const command = "./guards/run.sh ./guards/data strict --strict";
+      await home.propose({ command, files: ["./guards/data"] });
+      const hooks = await home.open();
+      await home.type(hooks, "/hooks on");
+      await home.approve(hooks, `${EVENT} ${command}`);
+      await home.write("guards/data/deep/list", "edited\n");
+      expect(await reasonOf(hooks)).toBe("approved\nstrict --strict");
+    },
+  );
 
-  test("a folder in the workspace can be named by the command when it is bound, and not otherwise", async ({
-    home,
-  }) => {
-    await fill(home);
-    const command = `python3 ./${SCRIPT} ${FOLDER}`;
-    await home.propose({ command });
-    const hooks = await home.open();
-    expect((await onlyView(hooks)).problems).toMatchObject([{ code: "embedded-inside", path: FOLDER }]);
-    await home.propose({ command, files: [FOLDER] });
-    await home.approve(hooks, `${EVENT} ${command}`);
-  });
+  test.runIf(LONG_TESTS)(
+    "a folder in the workspace can be named by the command when it is bound, and not otherwise",
+    async ({ home }) => {
+      await fill(home);
+      const command = `python3 ./${SCRIPT} ${FOLDER}`;
+      await home.propose({ command });
+      const hooks = await home.open();
+      expect((await onlyView(hooks)).problems).toMatchObject([{ code: "embedded-inside", path: FOLDER }]);
+      await home.propose({ command, files: [FOLDER] });
+      await home.approve(hooks, `${EVENT} ${command}`);
+    },
+  );
 
   test("names and bytes make the digest, not the order in which the disk lists them", async ({ home }) => {
     await fill(home);
@@ -144,7 +146,7 @@ describe("a change in a bound folder is told, and changes nothing that runs", ()
     ["removed", (home) => rm(home.path(join(FOLDER, "say.py"))), /words say\.py removed/],
     ["made executable", (home) => chmod(home.path(join(FOLDER, "say.py")), 0o755), /words say\.py edited/],
   ];
-  test.for(changes)("a file %s", async ([, change, expected, unsaid], { home }) => {
+  test.for(rows(2, changes))("a file %s", async ([, change, expected, unsaid], { home }) => {
     const hooks = await guarded(home);
     const told = listen(hooks);
     await change(home);
@@ -159,7 +161,7 @@ describe("a change in a bound folder is told, and changes nothing that runs", ()
     expect(text).toMatch(/in \S+words \S+ (?:edited|added|removed)/);
   });
 
-  test("a file in a folder that was empty when it was approved", async ({ home }) => {
+  test.runIf(LONG_TESTS)("a file in a folder that was empty when it was approved", async ({ home }) => {
     await mkdir(home.path(join(FOLDER, "later")), { recursive: true });
     const hooks = await guarded(home);
     const told = listen(hooks);
@@ -168,7 +170,7 @@ describe("a change in a bound folder is told, and changes nothing that runs", ()
     await until(() => ofKind(told, "hook-changed").length > 0);
   });
 
-  test("many of them are one line", async ({ home }) => {
+  test.runIf(LONG_TESTS)("many of them are one line", async ({ home }) => {
     const hooks = await guarded(home);
     for (let at = 0; at < 30; at += 1) await home.write(join(FOLDER, `new${at}.py`), "x");
     const { changes } = await onlyView(hooks);
@@ -201,7 +203,7 @@ describe("a change in a bound folder is told, and changes nothing that runs", ()
     expect(await reasonOf(hooks)).toBe("approved one two rules.py say.py tables");
   });
 
-  test("another folder in the entry is one line, too", async ({ home }) => {
+  test.runIf(LONG_TESTS)("another folder in the entry is one line, too", async ({ home }) => {
     const hooks = await guarded(home);
     await home.write("workspace/other/a.py", "x");
     await home.write("workspace/other/b.py", "x");
@@ -280,7 +282,7 @@ describe("a folder that cannot be bound whole is refused", () => {
     ]);
   });
 
-  test("several folders share one limit", async ({ home }) => {
+  test.runIf(LONG_TESTS)("several folders share one limit", async ({ home }) => {
     await fill(home);
     for (const name of ["a", "b"]) {
       mkdirSync(home.path(`workspace/${name}`));
@@ -337,24 +339,25 @@ describe("Python modules are compiled at approval", () => {
     expect((await hooks.texts(await onlyView(hooks))).approved.map(({ path }) => path)).not.toContain(compiled[0]);
   });
 
-  test("for the second entry of a guard as for the first, and anew for a module that has changed in between", async ({
-    home,
-  }) => {
-    const hooks = await guarded(home);
-    await home.propose(ENTRY, { ...ENTRY, event: "pre_llm_call" });
-    await home.approve(hooks, `pre_llm_call ${ENTRY.command}`);
-    const { reason } = await hooks.fire("pre_llm_call", {});
-    expect(reason).toBe("approved one two rules.py say.py tables");
-    // Python runs what was compiled without a look at the source: an old one would run in the place of the new.
-    await home.write(join(FOLDER, "say.py"), SAY_PY.replace("approved", "replaced"));
-    await approveAll(hooks, ({ entry }) => entry.event === EVENT);
-    expect(await reasonOf(hooks)).toBe("replaced one two rules.py say.py tables");
-    expect((await hooks.fire("pre_llm_call", {})).reason).toBe(reason);
-    const folders = (await readdir(join(home.state, "copies"))).map((name) => join(home.state, "copies", name));
-    expect(await Promise.all(folders.map(compiledBelow))).toEqual(
-      Array(2).fill(expect.arrayContaining([expect.stringContaining("say.")])),
-    );
-  });
+  test.runIf(LONG_TESTS)(
+    "for the second entry of a guard as for the first, and anew for a module that has changed in between",
+    async ({ home }) => {
+      const hooks = await guarded(home);
+      await home.propose(ENTRY, { ...ENTRY, event: "pre_llm_call" });
+      await home.approve(hooks, `pre_llm_call ${ENTRY.command}`);
+      const { reason } = await hooks.fire("pre_llm_call", {});
+      expect(reason).toBe("approved one two rules.py say.py tables");
+      // Python runs what was compiled without a look at the source: an old one would run in the place of the new.
+      await home.write(join(FOLDER, "say.py"), SAY_PY.replace("approved", "replaced"));
+      await approveAll(hooks, ({ entry }) => entry.event === EVENT);
+      expect(await reasonOf(hooks)).toBe("replaced one two rules.py say.py tables");
+      expect((await hooks.fire("pre_llm_call", {})).reason).toBe(reason);
+      const folders = (await readdir(join(home.state, "copies"))).map((name) => join(home.state, "copies", name));
+      expect(await Promise.all(folders.map(compiledBelow))).toEqual(
+        Array(2).fill(expect.arrayContaining([expect.stringContaining("say.")])),
+      );
+    },
+  );
 
   test("one that somebody puts in the place of another does not run: the guard blocks and says so", async ({
     home,
@@ -402,7 +405,7 @@ describe("a bound folder is shown folded", () => {
     expect((await home.type(hooks, `/hooks show ${changed} say.py`)).text).toMatch(/^ {2}2 \+ .*"edited"/m);
   });
 
-  test("many differences fill no more than one text", async ({ home }) => {
+  test.runIf(LONG_TESTS)("many differences fill no more than one text", async ({ home }) => {
     const hooks = await guarded(home);
     for (let at = 0; at < 50; at += 1) await home.write(join(FOLDER, `new${at}.py`), "x\n".repeat(1_000));
     const [id = ""] = idsIn((await home.type(hooks, "/hooks list")).text);

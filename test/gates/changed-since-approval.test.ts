@@ -47,7 +47,7 @@ describe.concurrent("the approved version stays active", () => {
     expect(shown.text).toContain("+ touch passed");
   });
 
-  test("when the script is edited and its size and time are set back", async ({ home }) => {
+  test.runIf(LONG_TESTS)("when the script is edited and its size and time are set back", async ({ home }) => {
     const hooks = await home.guarded();
     const before = await stat(home.path(GUARD));
     await staysInForce(home, hooks, async () => {
@@ -65,7 +65,7 @@ describe.concurrent("the approved version stays active", () => {
     expect(await staysInForce(home, hooks, () => rm(home.path(GUARD)))).toContain("is gone");
   });
 
-  test("when the script is made non-executable", async ({ home }) => {
+  test.runIf(LONG_TESTS)("when the script is made non-executable", async ({ home }) => {
     const hooks = await home.guarded();
     const notice = await staysInForce(home, hooks, () => chmod(home.path(GUARD), 0o644));
     expect(notice).toContain("is no longer executable");
@@ -117,7 +117,7 @@ describe.concurrent("the approved version stays active", () => {
     expect(await staysInForce(home, hooks, () => home.propose())).toContain("removed from the config");
   });
 
-  test("when another entry takes its place", async ({ home }) => {
+  test.runIf(LONG_TESTS)("when another entry takes its place", async ({ home }) => {
     const hooks = await home.guarded();
     await staysInForce(home, hooks, () => home.propose({ command: "/bin/true" }));
   });
@@ -146,17 +146,20 @@ describe.concurrent("the approved version stays active", () => {
     expect(await verdictOf(hooks)).toBe("block");
   });
 
-  test("an edit that follows another is not told again: one open notice per hook", async ({ home }) => {
-    const hooks = await home.guarded();
-    const told = listen(hooks);
-    for (const text of ["#!/bin/sh\n", "#!/bin/sh\n#\n", "#!/bin/sh\n##\n"]) {
-      await home.script(text);
-      await home.lookedAround(hooks);
-    }
-    expect(ofKind(told, "hook-changed")).toHaveLength(1);
-  });
+  test.runIf(LONG_TESTS)(
+    "an edit that follows another is not told again: one open notice per hook",
+    async ({ home }) => {
+      const hooks = await home.guarded();
+      const told = listen(hooks);
+      for (const text of ["#!/bin/sh\n", "#!/bin/sh\n#\n", "#!/bin/sh\n##\n"]) {
+        await home.script(text);
+        await home.lookedAround(hooks);
+      }
+      expect(ofKind(told, "hook-changed")).toHaveLength(1);
+    },
+  );
 
-  test("an edit that was taken back settles, and the next one is news", async ({ home }) => {
+  test.runIf(LONG_TESTS)("an edit that was taken back settles, and the next one is news", async ({ home }) => {
     const hooks = await home.guarded();
     const told = listen(hooks);
     await home.script(PASSES);
@@ -195,7 +198,7 @@ describe.concurrent("the approved version stays active", () => {
     expect((await onlyView(hooks)).state).toBe("not-approved");
   });
 
-  test("a hook whose entry is gone can be revoked by its id", async ({ home }) => {
+  test.runIf(LONG_TESTS)("a hook whose entry is gone can be revoked by its id", async ({ home }) => {
     const hooks = await home.guarded();
     await home.propose();
     const [id] = idsIn((await home.type(hooks, "/hooks list")).text);

@@ -18,6 +18,7 @@ import {
   verdictOf,
 } from "../support/gates-home.js";
 import { startEndpoint } from "../support/http-servers.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 
 /** Stops whatever has one of these words in it. */
 const stops = (words: string): string =>
@@ -111,7 +112,7 @@ describe("at an approval", () => {
     expect((await home.type(hooks, "/hooks doctor")).text).toContain("Examples: 1 of 1 blocked.");
   });
 
-  test("more examples than are run are told of", async ({ home }) => {
+  test.runIf(LONG_TESTS)("more examples than are run are told of", async ({ home }) => {
     const many = Array.from({ length: 40 }, (_, at) => bash(`rm -rf /${at}`));
     const { text, sandbox } = await approving(home, stops("rm -rf"), { must_block: many });
     expect(text).toContain("Examples: 30 of 30 blocked, 10 left out.");
@@ -136,7 +137,7 @@ describe("a change of what is in force", () => {
     expect((await hooks.fire(EVENT, bash("rm -rf /"))).verdict).toBe("block");
   });
 
-  test("is tried without a variable that its entry names, and without a token", async ({ home }) => {
+  test.runIf(LONG_TESTS)("is tried without a variable that its entry names, and without a token", async ({ home }) => {
     const env = { ...home.env, GUARD_KEY: "very-secret", CHAT_HOOKS_URL: "http://127.0.0.1:9" };
     const rehearsalSandbox = folderSandbox();
     const tells = (mark: string): string => `#!/bin/sh\ncat > /dev/null\nenv > ${home.root}/${mark}\nexit 2\n`;
@@ -191,7 +192,7 @@ describe("a change of what is in force", () => {
     expect((await again.fire(EVENT, bash("rm -rf /"))).verdict).toBe("continue");
   });
 
-  test("that is revoked while it is tried stays revoked", async ({ home }) => {
+  test.runIf(LONG_TESTS)("that is revoked while it is tried stays revoked", async ({ home }) => {
     const { hooks, sandbox } = await approving(home, stops("rm -rf|mkfs"));
     await home.script(stops("rm -rf|mkfs|dd"));
     const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
@@ -205,7 +206,7 @@ describe("a change of what is in force", () => {
     expect((await hooks.fire(EVENT, bash("rm -rf /"))).runs).toEqual([]);
   });
 
-  test("after an offer is tried again: what was said yes to was another", async ({ home }) => {
+  test.runIf(LONG_TESTS)("after an offer is tried again: what was said yes to was another", async ({ home }) => {
     const { hooks } = await approving(home, stops("rm -rf|mkfs"));
     await home.script(stops("mkfs"));
     const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
@@ -316,22 +317,23 @@ describe("without examples", () => {
     expect((await hooks.approved()).hooks.map(({ state }) => state)).toEqual(["approved", "approved"]);
   });
 
-  test("doctor tries the examples in the sandbox, and one that must pass where the hook itself runs", async ({
-    home,
-  }) => {
-    const script = `#!/bin/sh\nhere=$(pwd)\ntouch "$here/tried-$CHAT_HOOKS_REHEARSAL"\n${stops("rm -rf|mkfs").slice(10)}`;
-    const { hooks, sandbox } = await approving(home, script);
-    expect(existsSync(home.path("tried-1"))).toBe(false);
-    sandbox.runs = 0;
-    const { text, problem } = await home.type(hooks, "/hooks doctor");
-    expect(text).toContain("✓ pre_tool_call");
-    expect(text).toContain("Examples: 2 of 2 blocked, 2 of 2 passed.");
-    expect(problem).toBeFalsy();
-    expect(sandbox.runs).toBe(4);
-    expect(existsSync(home.path("tried-1"))).toBe(true);
-  });
+  test.runIf(LONG_TESTS)(
+    "doctor tries the examples in the sandbox, and one that must pass where the hook itself runs",
+    async ({ home }) => {
+      const script = `#!/bin/sh\nhere=$(pwd)\ntouch "$here/tried-$CHAT_HOOKS_REHEARSAL"\n${stops("rm -rf|mkfs").slice(10)}`;
+      const { hooks, sandbox } = await approving(home, script);
+      expect(existsSync(home.path("tried-1"))).toBe(false);
+      sandbox.runs = 0;
+      const { text, problem } = await home.type(hooks, "/hooks doctor");
+      expect(text).toContain("✓ pre_tool_call");
+      expect(text).toContain("Examples: 2 of 2 blocked, 2 of 2 passed.");
+      expect(problem).toBeFalsy();
+      expect(sandbox.runs).toBe(4);
+      expect(existsSync(home.path("tried-1"))).toBe(true);
+    },
+  );
 
-  test("doctor tells a script that nothing is real, too", async ({ home }) => {
+  test.runIf(LONG_TESTS)("doctor tells a script that nothing is real, too", async ({ home }) => {
     const hooks = await home.guarded('#!/bin/sh\necho "rehearsal $CHAT_HOOKS_REHEARSAL" >&2\nexit 2\n');
     expect((await home.type(hooks, "/hooks doctor")).text).toContain("rehearsal 1");
     expect((await hooks.fire(EVENT, CALL)).reason).toBe("rehearsal");

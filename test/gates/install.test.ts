@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { dialectLike } from "../../src/commands/doctor.js";
 import { addEntries, removeEntries } from "../../src/formats/hook-file-edit.js";
 import { folderSandbox } from "../support/folder-sandbox.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
 const SECRETS = "block_secrets";
@@ -48,32 +49,35 @@ test("a newcomer's first minute: /hooks install block_secrets, then a key that d
   expect((await hooks.list()).hooks.every(({ state }) => state === "approved")).toBe(true);
 });
 
-test("a bundled guard guards while it is tried, and one that does not work here is taken out again", async () => {
-  const rehearsalSandbox = folderSandbox();
-  const { prepare } = rehearsalSandbox;
-  const seen: string[] = [];
-  const bench = makeWorkbench();
-  const hooks = await bench.open({ rehearsalSandbox });
-  rehearsalSandbox.prepare = async (run) => {
-    seen.push((await hooks.fire("on_outbound_message", KEY)).verdict);
-    return { ...(await prepare(run)), argv: ["/nowhere/python3"] };
-  };
-  const told: string[] = [];
-  const { text } = await type(hooks, `/hooks install ${SECRETS}`, { onProgress: (line) => told.push(line) });
-  expect(new Set(seen)).toEqual(new Set(["block"]));
-  expect(told).toEqual(["block_secrets is active from now on. Trying it on its examples …"]);
-  expect(text).toContain("⚠ block_secrets is only partly active; the rest is listed here with the reason:");
-  expect(text).toContain("⚠ on_outbound_message: Not yet live: it could not start when it was tried.");
-  expect(new Set((await hooks.list()).hooks.map(({ state }) => state))).toEqual(new Set(["not-live"]));
-  expect((await hooks.fire("on_outbound_message", KEY)).runs).toEqual([]);
-  await type(hooks, "/hooks revoke block_secrets.py");
-  rehearsalSandbox.prepare = async (run) => {
+test.runIf(LONG_TESTS)(
+  "a bundled guard guards while it is tried, and one that does not work here is taken out again",
+  async () => {
+    const rehearsalSandbox = folderSandbox();
+    const { prepare } = rehearsalSandbox;
+    const seen: string[] = [];
+    const bench = makeWorkbench();
+    const hooks = await bench.open({ rehearsalSandbox });
+    rehearsalSandbox.prepare = async (run) => {
+      seen.push((await hooks.fire("on_outbound_message", KEY)).verdict);
+      return { ...(await prepare(run)), argv: ["/nowhere/python3"] };
+    };
+    const told: string[] = [];
+    const { text } = await type(hooks, `/hooks install ${SECRETS}`, { onProgress: (line) => told.push(line) });
+    expect(new Set(seen)).toEqual(new Set(["block"]));
+    expect(told).toEqual(["block_secrets is active from now on. Trying it on its examples …"]);
+    expect(text).toContain("⚠ block_secrets is only partly active; the rest is listed here with the reason:");
+    expect(text).toContain("⚠ on_outbound_message: Not yet live: it could not start when it was tried.");
+    expect(new Set((await hooks.list()).hooks.map(({ state }) => state))).toEqual(new Set(["not-live"]));
+    expect((await hooks.fire("on_outbound_message", KEY)).runs).toEqual([]);
     await type(hooks, "/hooks revoke block_secrets.py");
-    return prepare(run);
-  };
-  await type(hooks, `/hooks install ${SECRETS}`);
-  expect((await hooks.approved()).hooks, "what is revoked while it is tried stays revoked").toEqual([]);
-});
+    rehearsalSandbox.prepare = async (run) => {
+      await type(hooks, "/hooks revoke block_secrets.py");
+      return prepare(run);
+    };
+    await type(hooks, `/hooks install ${SECRETS}`);
+    expect((await hooks.approved()).hooks, "what is revoked while it is tried stays revoked").toEqual([]);
+  },
+);
 
 test("one line undoes an example of two commands, entries and all", async () => {
   const hooks = await makeWorkbench().open();
@@ -104,7 +108,7 @@ test("/hooks doctor knows a script for Claude Code by its names", async () => {
   expect(said).toMatch(/theirs\.sh(?:.*\n){1,3}.*looks written for claude/);
 });
 
-test("an entry that merely looks like the example's is not what gets approved", async () => {
+test.runIf(LONG_TESTS)("an entry that merely looks like the example's is not what gets approved", async () => {
   const bench = makeWorkbench();
   const hooks = await bench.open();
   const [example] = (await hooks.examples()).filter(({ name }) => name === "redact_pii");

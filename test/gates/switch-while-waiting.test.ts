@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { eventually } from "../support/eventually.js";
 import { makeGate } from "../support/gate.js";
 import { holdClock } from "../support/held-clock.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { makeWorkbench, type } from "../support/workbench.js";
 
-test("messages that wait for a hanging guard leave once hooks are off", async () => {
+test.runIf(LONG_TESTS)("messages that wait for a hanging guard leave once hooks are off", async () => {
   const bench = makeWorkbench();
   const gate = makeGate();
   bench.script("hangs.sh", `#!/bin/sh\necho x >> begun\n${gate.wait}\n`);

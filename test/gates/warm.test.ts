@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
 import { eventually } from "../support/eventually.js";
 import { CALL, EVENT, type Home, test } from "../support/gates-home.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { childrenOf, isAlive } from "../support/process-watch.js";
 import { approveAll } from "../support/workbench.js";
 
@@ -59,22 +60,25 @@ test("warm: true is part of what is approved, is listed, and holds for the appro
   expect(await warmed(hooks, "second")).toBe(second);
 });
 
-test("doctor says that the process that starts hooks was lost, and guards go on", async ({ home }) => {
-  const hooks = await opened(home, guard("first"));
-  await home.approve(hooks, `${EVENT} ${GUARD}`);
-  await home.type(hooks, "/hooks on");
-  await warmed(hooks, "first");
-  expect((await home.type(hooks, "/hooks doctor")).text).not.toContain("was lost");
-  const isHelper = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("helper-");
-  // One that an earlier test has done without may still be ending.
-  await eventually(() => childrenOf("self").filter(isHelper)).toHaveLength(1);
-  const helpers = childrenOf("self").filter(isHelper);
-  for (const pid of helpers) process.kill(Number(pid), "SIGKILL");
-  await eventually(() => helpers.filter(isAlive)).toEqual([]);
-  await warmed(hooks, "first");
-  const { text } = await home.type(hooks, "/hooks doctor");
-  expect(text).toContain("was lost 1 time since the start, and replaced");
-});
+test.runIf(LONG_TESTS)(
+  "doctor says that the process that starts hooks was lost, and guards go on",
+  async ({ home }) => {
+    const hooks = await opened(home, guard("first"));
+    await home.approve(hooks, `${EVENT} ${GUARD}`);
+    await home.type(hooks, "/hooks on");
+    await warmed(hooks, "first");
+    expect((await home.type(hooks, "/hooks doctor")).text).not.toContain("was lost");
+    const isHelper = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("helper-");
+    // One that an earlier test has done without may still be ending.
+    await eventually(() => childrenOf("self").filter(isHelper)).toHaveLength(1);
+    const helpers = childrenOf("self").filter(isHelper);
+    for (const pid of helpers) process.kill(Number(pid), "SIGKILL");
+    await eventually(() => helpers.filter(isAlive)).toEqual([]);
+    await warmed(hooks, "first");
+    const { text } = await home.type(hooks, "/hooks doctor");
+    expect(text).toContain("was lost 1 time since the start, and replaced");
+  },
+);
 
 test.for([
   ["revoked", `/hooks revoke ${GUARD}`],

@@ -5,6 +5,7 @@ import { rehearsalSandbox } from "../../src/bot/sandbox/rehearsal-sandbox.js";
 import type { FireOutcome } from "../../src/core/firing.js";
 import { eventually } from "../support/eventually.js";
 import { CALL, EVENT, GUARD, type Home, test } from "../support/gates-home.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { commandLines, HOOKS, isAlive } from "../support/process-watch.js";
 import { approveAll } from "../support/workbench.js";
 
@@ -141,25 +142,26 @@ while IFS= read -r line; do
 done
 `;
 
-test("two that wait for each other through the bot end at their timeouts, and answer what they were asked meanwhile", async ({
-  home,
-}) => {
-  const events = { first: EVENT, second: "on_user_message" } as const;
-  for (const name of ["first", "second"]) await home.script(waits(name), `guards/${name}.sh`);
-  const worker = { type: "worker", timeout: 2 };
-  const entryOf = (name: "first" | "second") => ({ ...worker, event: events[name], command: `./guards/${name}.sh` });
-  await home.propose(entryOf("first"), entryOf("second"));
-  const hooks = await home.open();
-  await approveAll(hooks);
-  await home.type(hooks, "/hooks on");
-  const fire = (name: "first" | "second", runToken?: string) =>
-    hooks.fire(events[name], { ...CALL, message: "hello" }, runToken === undefined ? {} : { runToken });
-  const outer = [fire("first"), fire("second")];
-  const tokenOf = async (name: string): Promise<string> => {
-    await eventually(() => existsSync(`${home.root}/${name}`)).toBe(true);
-    return JSON.parse(await home.read(name)).run_token;
-  };
-  const inner = [fire("second", await tokenOf("first")), fire("first", await tokenOf("second"))];
-  for (const { runs } of await Promise.all(outer)) expect(runs).toMatchObject([{ fault: { code: "timed-out" } }]);
-  expect((await Promise.all(inner)).map(({ context }) => context)).toEqual([["second"], ["first"]]);
-});
+test.runIf(LONG_TESTS)(
+  "two that wait for each other through the bot end at their timeouts, and answer what they were asked meanwhile",
+  async ({ home }) => {
+    const events = { first: EVENT, second: "on_user_message" } as const;
+    for (const name of ["first", "second"]) await home.script(waits(name), `guards/${name}.sh`);
+    const worker = { type: "worker", timeout: 2 };
+    const entryOf = (name: "first" | "second") => ({ ...worker, event: events[name], command: `./guards/${name}.sh` });
+    await home.propose(entryOf("first"), entryOf("second"));
+    const hooks = await home.open();
+    await approveAll(hooks);
+    await home.type(hooks, "/hooks on");
+    const fire = (name: "first" | "second", runToken?: string) =>
+      hooks.fire(events[name], { ...CALL, message: "hello" }, runToken === undefined ? {} : { runToken });
+    const outer = [fire("first"), fire("second")];
+    const tokenOf = async (name: string): Promise<string> => {
+      await eventually(() => existsSync(`${home.root}/${name}`)).toBe(true);
+      return JSON.parse(await home.read(name)).run_token;
+    };
+    const inner = [fire("second", await tokenOf("first")), fire("first", await tokenOf("second"))];
+    for (const { runs } of await Promise.all(outer)) expect(runs).toMatchObject([{ fault: { code: "timed-out" } }]);
+    expect((await Promise.all(inner)).map(({ context }) => context)).toEqual([["second"], ["first"]]);
+  },
+);

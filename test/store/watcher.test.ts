@@ -17,6 +17,7 @@ import { Inventory } from "../../src/runtime/inventory.js";
 import { FolderWatches } from "../../src/store/config/folder-watches.js";
 import { Watcher } from "../../src/store/config/watcher.js";
 import { pause, test, until, verdictOf } from "../support/gates-home.js";
+import { rows } from "../support/long-tests.js";
 
 function watched(onTouch: () => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "chat-hooks-test-"));
@@ -99,7 +100,7 @@ async function helped(names: readonly string[]) {
 
 const backTo = new Date("2020-01-01");
 describe("what is watched with the system's help", () => {
-  test.for<[string, (at: (name: string) => string) => unknown]>([
+  const ways: [string, (at: (name: string) => string) => unknown][] = [
     ["written", (at) => writeFileSync(at("a"), "after")],
     ["written with its time set back", (at) => [writeFileSync(at("a"), "AFTER!"), utimesSync(at("a"), backTo, backTo)]],
     ["made executable", (at) => chmodSync(at("a"), 0o755)],
@@ -117,7 +118,8 @@ describe("what is watched with the system's help", () => {
       "written by another name",
       (at) => [linkSync(at("a"), at("inner/other")), writeFileSync(at("inner/other"), "after")],
     ],
-  ])("%s, it is told", async ([how, touch]) => {
+  ];
+  test.for(rows(6, ways))("%s, it is told", async ([how, touch]) => {
     const { at, counts } = await helped(["a", "late", "link", "inner/c", "none/d", "inner"]);
     touch(at);
     await until(() => counts.told > 1);

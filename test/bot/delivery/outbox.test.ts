@@ -226,7 +226,7 @@ describe("trouble", () => {
     await eventually(() => filesIn(folder, ".json")).toEqual([]);
   });
 
-  test("what could not be sent for too long is dropped, with a sender or without one", async () => {
+  test.runIf(LONG_TESTS)("what could not be sent for too long is dropped, with a sender or without one", async () => {
     const dropped: string[] = [];
     const { outbox, folder } = await opened(makeFolder(), {
       // Long enough for a first attempt on a busy machine.

@@ -85,7 +85,7 @@ longStory("a question outlives a reload, and is answered with the keyboard alone
   expect(opened.wrongs).toEqual([]);
 });
 
-story("the text of a held message is on the card, and in the chat only behind a yes", async () => {
+longStory("the text of a held message is on the card, and in the chat only behind a yes", async () => {
   const { ready, opened } = await asking();
   await opened.say("say here is the plan");
   await cardIn(opened).waitFor();

@@ -154,7 +154,7 @@ longStory("two pages open at once stay in step", async () => {
   expect(all.flatMap(({ wrongs }) => wrongs)).toEqual([]);
 });
 
-story("what hooks block, rewrite and note is marked with the hook and its reason", async () => {
+longStory("what hooks block, rewrite and note is marked with the hook and its reason", async () => {
   const { opened } = await demo();
   const { page, say, chat } = opened;
   await say("say forbidden");
@@ -172,7 +172,7 @@ story("what hooks block, rewrite and note is marked with the hook and its reason
   expect(await chat()).toContain("costly");
 });
 
-story("while a guard takes long, the chat says which one is looking", async () => {
+longStory("while a guard takes long, the chat says which one is looking", async () => {
   const { ready, opened } = await demo();
   await opened.say("say sesame");
   await eventually(() => opened.page.locator(".looking").allTextContents()).toEqual(["hook-1.sh is looking at this…"]);
@@ -181,7 +181,7 @@ story("while a guard takes long, the chat says which one is looking", async () =
   await eventually(async () => (await opened.chat()).at(-1)).toBe("sesame");
 });
 
-story(
+longStory(
   "after a restart of the bot, whoever enters anew in the same tab has lost no line, and has none twice",
   async () => {
     const ready = await makeReadyBot({ demo: true });

@@ -79,7 +79,7 @@ longStory("a tab that was open when the bot was restarted says how to come back"
   }
 });
 
-story("one button signs out everywhere", async () => {
+longStory("one button signs out everywhere", async () => {
   const ready = await sharedBot();
   const [one, other] = [await openWindow(ready), await openWindow(ready, { locale: "zh-CN" })];
   await one.go("Preferences");
@@ -117,7 +117,7 @@ const WORKER = `
       .then(() => fetch(event.request))));
 `;
 
-story("under a service worker of somebody else's the page sends nothing, says so, and removes it", async () => {
+longStory("under a service worker of somebody else's the page sends nothing, says so, and removes it", async () => {
   const context = await newProfile();
   const page = await context.newPage();
   const port = await whileAnother({ "/": PLANTS, "/sw.js": WORKER }, async (at) => {
@@ -152,7 +152,7 @@ const IMPOSTOR = `
     new Response("<title>impostor</title>", { headers: { "content-type": "text/html" } })));
 `;
 
-story(
+longStory(
   "a service worker that answers in the page's place is gone once the browser has asked the bot for it",
   async () => {
     const context = await newProfile();

@@ -72,7 +72,7 @@ story("the switch on the page is the switch everywhere, and follows it live", as
   expect(wrongs).toEqual([]);
 });
 
-story("another tool's hooks are proposed once its switch is on, and not before", async () => {
+longStory("another tool's hooks are proposed once its switch is on, and not before", async () => {
   const { ready, page, go, wrongs } = await plain();
   const hook = { type: "command", command: "true" };
   ready.bench.write(".claude/settings.json", JSON.stringify({ hooks: { Stop: [{ hooks: [hook] }] } }));
@@ -186,7 +186,7 @@ story("each firing is seen as it happens, with verdict and time; a click says wh
   expect(wrongs).toEqual([]);
 });
 
-story(
+longStory(
   "a bubble leads to its events and back; the timeline counts them, and what is chosen stands in the address",
   async () => {
     const ready = await makeReadyBot({ demo: true });
@@ -227,30 +227,33 @@ story(
   },
 );
 
-story("an example is seen before it is installed, guards from then on, and is uninstalled in one action", async () => {
-  const { ready, page, go, say, chat } = await plain();
-  await inTerminal(ready, "/hooks off");
-  await go("Hooks");
-  // One with a single entry: it is the click that counts here.
-  await page.getByRole("button", { name: "Install redact_pii" }).click();
-  const dialog = page.getByRole("dialog", { name: "Install redact_pii?" });
-  expect(await dialog.textContent()).toContain("event: on_outbound_message");
-  await dialog.locator("summary", { hasText: "redact_pii.py" }).click();
-  const script = readFileSync("extensions/shell_hooks/examples/redact_pii.py", "utf8");
-  expect(await dialog.locator(".script").textContent()).toContain(sha256(script));
-  expect(await dialog.locator(".code pre").textContent()).toBe(script);
-  expect(await page.getByText("✓ installed").count()).toBe(0);
-  await dialog.getByRole("button", { name: "Install" }).click();
-  await page.getByText("✓ installed").waitFor();
-  await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
-  await go("Chat");
-  await say("say Call 13812345678");
-  await eventually(async () => (await chat()).at(-1)).toContain("138****5678");
-  await go("Hooks");
-  await page.getByRole("button", { name: "Uninstall redact_pii" }).click();
-  await eventually(() => page.locator(".hook", { hasText: "redact_pii" }).count()).toBe(0);
-  await page.getByText("redact_pii no longer runs, and its entries are removed.").waitFor();
-});
+longStory(
+  "an example is seen before it is installed, guards from then on, and is uninstalled in one action",
+  async () => {
+    const { ready, page, go, say, chat } = await plain();
+    await inTerminal(ready, "/hooks off");
+    await go("Hooks");
+    // One with a single entry: it is the click that counts here.
+    await page.getByRole("button", { name: "Install redact_pii" }).click();
+    const dialog = page.getByRole("dialog", { name: "Install redact_pii?" });
+    expect(await dialog.textContent()).toContain("event: on_outbound_message");
+    await dialog.locator("summary", { hasText: "redact_pii.py" }).click();
+    const script = readFileSync("extensions/shell_hooks/examples/redact_pii.py", "utf8");
+    expect(await dialog.locator(".script").textContent()).toContain(sha256(script));
+    expect(await dialog.locator(".code pre").textContent()).toBe(script);
+    expect(await page.getByText("✓ installed").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Install" }).click();
+    await page.getByText("✓ installed").waitFor();
+    await eventually(() => page.locator(".pill").textContent()).toBe("Hooks ON");
+    await go("Chat");
+    await say("say Call 13812345678");
+    await eventually(async () => (await chat()).at(-1)).toContain("138****5678");
+    await go("Hooks");
+    await page.getByRole("button", { name: "Uninstall redact_pii" }).click();
+    await eventually(() => page.locator(".hook", { hasText: "redact_pii" }).count()).toBe(0);
+    await page.getByText("redact_pii no longer runs, and its entries are removed.").waitFor();
+  },
+);
 
 longStory("idle pages ask for nothing, also with 300 hooks, and a change is sent to them", async () => {
   const ready = await makeReadyBot({ demo: true });
@@ -283,7 +286,7 @@ longStory("idle pages ask for nothing, also with 300 hooks, and a change is sent
 
 const LONG_SCRIPT = `#!/bin/sh\n${Array.from({ length: 300 }, (_, at) => `echo line ${at + 2}\n`).join("")}`;
 
-story("a long script is read like a pull request: found in, compared side by side, and unfolded", async () => {
+longStory("a long script is read like a pull request: found in, compared side by side, and unfolded", async () => {
   const { ready, page, go, wrongs } = await plain();
   proposeGuard(ready, LONG_SCRIPT);
   await inTerminal(ready, "/hooks list");
@@ -341,7 +344,7 @@ const OUT_OF_SIGHT = `
   Object.defineProperty(document, "hidden", { get: () => true });
 `;
 
-story(
+longStory(
   "whoever wants it is notified of questions and blocks, and on a small phone every answer is in view",
   async () => {
     const ready = await makeReadyBot({ demo: true });
@@ -385,7 +388,7 @@ story("OFF is said on every view, with the way back, and no version is said to r
   expect(await isOn(ready)).toBe(true);
 });
 
-story("the address names a hook, and a script at several events has one card", async () => {
+longStory("the address names a hook, and a script at several events has one card", async () => {
   const { ready, page, go } = await plain();
   ready.bench.script("guard.sh", ONE);
   const entries = ["pre_tool_call", "pre_llm_call"].map((event) => `  - {event: ${event}, command: ./guard.sh}\n`);

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
 import { eventually } from "../../support/eventually.js";
 import { listen } from "../../support/http-servers.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
 import { lacks, sharedStories } from "../../support/stories.js";
 
 // Plain sentences that once became guards which looked healthy and did nothing: each is said, prepared, put in force with
@@ -26,7 +27,7 @@ const story = sharedStories({
   TZ: `UTC${signed(-EAST)}`,
 });
 
-test("quiet between 22 and 7", async () => {
+test.runIf(LONG_TESTS)("quiet between 22 and 7", async () => {
   // The bot's own clock stands in the same zone.
   vi.stubEnv("TZ", `Etc/GMT${signed(-EAST)}`);
   const { types, says, post, got } = await story();
@@ -40,7 +41,7 @@ test("quiet between 22 and 7", async () => {
   expect(got().join()).not.toContain("weekly");
 });
 
-test("mask passwords in what tools return", async ({ skip }) => {
+test.runIf(LONG_TESTS)("mask passwords in what tools return", async ({ skip }) => {
   skip(lacks("perl"), "no perl here");
   const { prepared, types, says, bench, telegram } = await story();
   prepared({ event: "transform_tool_result", command: "./workspace/hooks/mask_passwords.pl", fail_closed: true });
@@ -51,7 +52,7 @@ test("mask passwords in what tools return", async ({ skip }) => {
   expect(telegram.wire()).not.toContain("correct-horse");
 });
 
-test("only Ann may run bash", async ({ skip }) => {
+test.runIf(LONG_TESTS)("only Ann may run bash", async ({ skip }) => {
   skip(lacks("awk"), "no awk here");
   const { prepared, types, says, bobSays } = await story();
   const forBash = { event: "pre_tool_call", command: "./workspace/hooks/only_ann.awk", subject: "^bash$" };
@@ -62,7 +63,7 @@ test("only Ann may run bash", async ({ skip }) => {
   await says("run echo hello", /stdout:\n> hello/);
 });
 
-test("stop at 50 cents or 100,000 tokens", async () => {
+test.runIf(LONG_TESTS)("stop at 50 cents or 100,000 tokens", async () => {
   const { prepared, types, says, bot: ready } = await story();
   prepared({ event: "pre_llm_call", command: "./workspace/hooks/budget.py", fail_closed: true });
   await types("/hooks approve ./workspace/hooks/budget.py", "/hooks on", "/new");

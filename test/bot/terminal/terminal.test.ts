@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { openTerminal } from "../../../src/bot/terminal/index.js";
 import { eventually } from "../../support/eventually.js";
-import { rows } from "../../support/long-tests.js";
+import { LONG_TESTS, rows } from "../../support/long-tests.js";
 import { openPty, type Pty } from "../../support/pty.js";
 import { type AtEnd, makeWorkbench, type Workbench } from "../../support/workbench.js";
 
@@ -180,15 +180,18 @@ describe("with a guard in force", () => {
 describe("at the keyboard", () => {
   const open = sharedChat({});
 
-  test("what was typed stays as it is while messages arrive, also over several rows and with the cursor within it", async () => {
-    const chat = await open();
-    chat.order("later", "say", "first\nsecond");
-    chat.type(`${LONG}end${LEFT.repeat(3)}`);
-    const rows = [`you> ${LONG}end`.slice(0, 80), `you> ${LONG}end`.slice(80, 160), `you> ${LONG}end`.slice(160)];
-    await eventually(() => screenAfter(chat, "bot> first")).toEqual(["  second", ...rows]);
-    chat.type("the-\r");
-    await eventually(() => chat.screen().join("")).toContain(`bot> got "${LONG}the-end"`);
-  });
+  test.runIf(LONG_TESTS)(
+    "what was typed stays as it is while messages arrive, also over several rows and with the cursor within it",
+    async () => {
+      const chat = await open();
+      chat.order("later", "say", "first\nsecond");
+      chat.type(`${LONG}end${LEFT.repeat(3)}`);
+      const rows = [`you> ${LONG}end`.slice(0, 80), `you> ${LONG}end`.slice(80, 160), `you> ${LONG}end`.slice(160)];
+      await eventually(() => screenAfter(chat, "bot> first")).toEqual(["  second", ...rows]);
+      chat.type("the-\r");
+      await eventually(() => chat.screen().join("")).toContain(`bot> got "${LONG}the-end"`);
+    },
+  );
 
   test("a reply in pieces grows above what is being typed", async () => {
     const chat = await open();

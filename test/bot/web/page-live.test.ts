@@ -161,22 +161,25 @@ const guarded = shared(async (atEnd) => {
   return ready;
 });
 
-test("while a guard takes long, every page is told which one it is, and when it is over", async () => {
-  const ready = await guarded();
-  const page = await openPage(ready);
-  const live = await page.live();
-  // Elsewhere it is of no interest to whoever looks at the page.
-  const elsewhere = ready.bot.hooks.fire("on_outbound_message", { notification: "sesame", channel: "telegram" });
-  await page.say("say sesame");
-  const begun = { id: 1, hook: "./hook-1.sh" };
-  await eventually(() => live.all("looking")).toEqual([begun]);
-  const late = await page.live();
-  expect(late.all("looking")).toEqual([begun]);
-  ready.bench.write("go", "");
-  for (const each of [live, late]) await eventually(() => each.all("looking")).toEqual([begun, { id: 1 }]);
-  await elsewhere;
-  expect(live.all("looking")).toHaveLength(2);
-});
+test.runIf(LONG_TESTS)(
+  "while a guard takes long, every page is told which one it is, and when it is over",
+  async () => {
+    const ready = await guarded();
+    const page = await openPage(ready);
+    const live = await page.live();
+    // Elsewhere it is of no interest to whoever looks at the page.
+    const elsewhere = ready.bot.hooks.fire("on_outbound_message", { notification: "sesame", channel: "telegram" });
+    await page.say("say sesame");
+    const begun = { id: 1, hook: "./hook-1.sh" };
+    await eventually(() => live.all("looking")).toEqual([begun]);
+    const late = await page.live();
+    expect(late.all("looking")).toEqual([begun]);
+    ready.bench.write("go", "");
+    for (const each of [live, late]) await eventually(() => each.all("looking")).toEqual([begun, { id: 1 }]);
+    await elsewhere;
+    expect(live.all("looking")).toHaveLength(2);
+  },
+);
 
 test("firings are shown as they happen, with verdict and milliseconds", async () => {
   const ready = await guarded();

@@ -7,7 +7,7 @@ import { BOT_INFO, BOT_TOKEN, startBotApi } from "../../support/bot-api-server.j
 import { decide } from "../../support/deciding.js";
 import { eventually } from "../../support/eventually.js";
 import { holdClock } from "../../support/held-clock.js";
-import { rows } from "../../support/long-tests.js";
+import { LONG_TESTS, rows } from "../../support/long-tests.js";
 import { makeWorkbench, type } from "../../support/workbench.js";
 
 type Fields = Record<string, unknown>;
@@ -246,7 +246,7 @@ test("a held message that is denied gives way to the one-line notice", async () 
   expect(server.wire()).not.toContain("HOLD this");
 });
 
-test("an allowed message that Telegram asks to repeat is not asked about again", async () => {
+test.runIf(LONG_TESTS)("an allowed message that Telegram asks to repeat is not asked about again", async () => {
   const { bot, bench, server, cards, press, textsTo } = await makeAskingBot({ on: "on_outbound_message" });
   bot.api.config.use(autoRetry());
   const held = bot.api.sendMessage(7, "HOLD this text");

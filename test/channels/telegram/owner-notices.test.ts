@@ -6,6 +6,7 @@ import { aWhile } from "../../support/a-while.js";
 import { BOT_INFO, BOT_TOKEN, type BotApiServer, startBotApi } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { makeListeningBot } from "../../support/listening-bot.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
 import { idIn, makeWorkbench, type, type Workbench } from "../../support/workbench.js";
 
 const SCRIPT = "guard.sh";
@@ -90,7 +91,7 @@ test("with no owner on Telegram nobody is written to, and the notice waits for s
   await eventually(() => notices(server).map(([, text]) => text)).toContainEqual(expect.stringContaining("was edited"));
 });
 
-test("a notice that was told is not told again after a restart", async () => {
+test.runIf(LONG_TESTS)("a notice that was told is not told again after a restart", async () => {
   const server = await startBotApi(onTestFinished);
   const bench = makeWorkbench();
   const hooks = await bench.open();
@@ -108,7 +109,7 @@ test("a notice that was told is not told again after a restart", async () => {
   expect(notices(server).filter(([, text]) => String(text).includes("was edited"))).toEqual([]);
 });
 
-test("once the guard is off the bot, nobody is told by it", async () => {
+test.runIf(LONG_TESTS)("once the guard is off the bot, nobody is told by it", async () => {
   const { server, hooks, bench, remove } = await makeListeningBot();
   await approveScript(bench, hooks);
   await remove();

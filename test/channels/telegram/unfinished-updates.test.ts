@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { BOT_TOKEN, type BotApiServer, startBotApi } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { makeListeningBot } from "../../support/listening-bot.js";
-import { rows } from "../../support/long-tests.js";
+import { LONG_TESTS, rows } from "../../support/long-tests.js";
 import { makeWorkbench, type } from "../../support/workbench.js";
 
 const BOT = fileURLToPath(new URL("../../fixtures/telegram/polling-bot.mjs", import.meta.url));
@@ -102,24 +102,27 @@ test("while a handler is at work, it looks for /hooks once a second, and confirm
   await eventually(() => pendingIn(server)).toEqual([]);
 });
 
-test("a /hooks that overtook a long turn acts once, though Telegram hands it out again and again", async () => {
-  const { server, hooks, poll, say, begun, looked, isOn, end, handled } = await makeBusyBot();
-  await type(hooks, "/hooks on");
-  await poll();
-  say("long");
-  await begun();
-  say("/hooks off");
-  await eventually(isOn).toBe(false);
-  await looked(2);
-  await type(hooks, "/hooks on");
-  end();
-  say("quick");
-  await eventually(() => handled).toEqual(["long", "quick"]);
-  expect(await isOn()).toBe(true);
-  expect(server.sent("sendMessage")).toHaveLength(1);
-});
+test.runIf(LONG_TESTS)(
+  "a /hooks that overtook a long turn acts once, though Telegram hands it out again and again",
+  async () => {
+    const { server, hooks, poll, say, begun, looked, isOn, end, handled } = await makeBusyBot();
+    await type(hooks, "/hooks on");
+    await poll();
+    say("long");
+    await begun();
+    say("/hooks off");
+    await eventually(isOn).toBe(false);
+    await looked(2);
+    await type(hooks, "/hooks on");
+    end();
+    say("quick");
+    await eventually(() => handled).toEqual(["long", "quick"]);
+    expect(await isOn()).toBe(true);
+    expect(server.sent("sendMessage")).toHaveLength(1);
+  },
+);
 
-test("a /hooks off behind a hundred waiting updates is heard when they move", async () => {
+test.runIf(LONG_TESTS)("a /hooks off behind a hundred waiting updates is heard when they move", async () => {
   const { hooks, poll, say, begun, looked, isOn, end, handled } = await makeBusyBot();
   await type(hooks, "/hooks on");
   const waiting = Array<string>(150).fill("quick");
@@ -141,7 +144,7 @@ test("an update whose handler stops the bot does not come again", async () => {
   expect(pendingIn(server)).toEqual(["quick"]);
 });
 
-test("started again in the same process, a bot begins with what was left at its stop", async () => {
+test.runIf(LONG_TESTS)("started again in the same process, a bot begins with what was left at its stop", async () => {
   const { server, bot, say, begun, handled, end, poll } = await makeBusyBot();
   const polling = bot.start();
   say("long", "quick", "quick");
@@ -157,7 +160,7 @@ test("started again in the same process, a bot begins with what was left at its 
   await eventually(() => pendingIn(server)).toEqual([]);
 });
 
-test("what was left at a stop and dropped meanwhile is not waited for", async () => {
+test.runIf(LONG_TESTS)("what was left at a stop and dropped meanwhile is not waited for", async () => {
   const { server, bot, say, begun, handled, end } = await makeBusyBot();
   const polling = bot.start();
   say("long", "quick");

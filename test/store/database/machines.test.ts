@@ -8,6 +8,7 @@ import { DatabaseSetupError } from "../../../src/core/state-errors.js";
 import type { Notice } from "../../../src/core/view.js";
 import { databaseSettings } from "../../../src/store/database/settings.js";
 import { eventually } from "../../support/eventually.js";
+import { LONG_TESTS } from "../../support/long-tests.js";
 import { lineTo, makeDatabase, sharedPostgres, type TestDatabase } from "../../support/postgres.js";
 import { makeWorkbench, type, type Workbench } from "../../support/workbench.js";
 
@@ -72,7 +73,7 @@ describe.skipIf("reason" in server)("two machines with one database", () => {
     await eventually(() => verdictOf(deaf)).toBe("continue");
   });
 
-  test("bring each machine's own agent.yaml in step, and tell of an edit there", async () => {
+  test.runIf(LONG_TESTS)("bring each machine's own agent.yaml in step, and tell of an edit there", async () => {
     const { bench, open } = await makeMachines();
     const mirror = bench.write("workspace/config/agent.yaml", "shell_hooks:\n  enabled: false\n");
     const [a, b] = [await open("a"), await open("b")];
@@ -169,24 +170,27 @@ describe.skipIf("reason" in server)("a machine whose database is away", () => {
     expect((await a.recentRuns(9)).length).toBe(2);
   });
 
-  test("blocks all that can be blocked when it starts so, and then is what the others are", async () => {
-    const { database, open } = await makeMachines();
-    const a = await open("a");
-    await type(a, "/hooks on");
-    const line = await lineTo(database.url);
-    await line.cut();
-    const b = await open("b", { ...database, url: line.url });
-    const told = noticesOf(b);
-    expect(told).toMatchObject([{ kind: "store-trouble", code: "away", blocking: true }]);
-    const { verdict, reason } = await b.fire("pre_tool_call", CALL);
-    expect([verdict, reason]).toEqual(["block", expect.stringContaining("has started without it")]);
-    expect((await type(b, "/hooks off")).text).toContain("Nothing was changed");
-    expect(await b.pair("telegram:66", "AAAA-AAAA").catch(String)).not.toBe("paired");
-    await line.mend();
-    await eventually(() => verdictOf(b)).toBe("continue");
-    expect((await b.switchStatus()).on).toBe(true);
-    expect(told).toHaveLength(1);
-  });
+  test.runIf(LONG_TESTS)(
+    "blocks all that can be blocked when it starts so, and then is what the others are",
+    async () => {
+      const { database, open } = await makeMachines();
+      const a = await open("a");
+      await type(a, "/hooks on");
+      const line = await lineTo(database.url);
+      await line.cut();
+      const b = await open("b", { ...database, url: line.url });
+      const told = noticesOf(b);
+      expect(told).toMatchObject([{ kind: "store-trouble", code: "away", blocking: true }]);
+      const { verdict, reason } = await b.fire("pre_tool_call", CALL);
+      expect([verdict, reason]).toEqual(["block", expect.stringContaining("has started without it")]);
+      expect((await type(b, "/hooks off")).text).toContain("Nothing was changed");
+      expect(await b.pair("telegram:66", "AAAA-AAAA").catch(String)).not.toBe("paired");
+      await line.mend();
+      await eventually(() => verdictOf(b)).toBe("continue");
+      expect((await b.switchStatus()).on).toBe(true);
+      expect(told).toHaveLength(1);
+    },
+  );
 });
 
 describe("the database of the launch", () => {

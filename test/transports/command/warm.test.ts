@@ -126,7 +126,7 @@ describe("what a script sees is what it sees after a start", () => {
   ];
   const TOLD = Object.entries(SCRIPTS).filter(([name]) => LONG_TESTS || !SPELLINGS.includes(name));
 
-  test.each(TOLD)("%s", async (name, text) => {
+  test.each(rows(10, TOLD))("%s", async (name, text) => {
     const { write, request } = newPlace();
     if (name.startsWith("a module")) write("json.py", "");
     const path = write("hook.py", text);
@@ -214,7 +214,7 @@ describe("no event has anything of another", () => {
     expect(seen[0]?.[0]).not.toBe(seen[1]?.[0]);
   });
 
-  test("what a run forked into a session of its own is found and ended with it", async () => {
+  test.runIf(LONG_TESTS)("what a run forked into a session of its own is found and ended with it", async () => {
     const { write, request } = newPlace();
     const trace = newMark();
     const path = write(
@@ -388,7 +388,7 @@ describe("what is loaded", () => {
     await eventually(() => isAlive(pid)).toBe(false);
   });
 
-  test("that hangs is given up: the run has timed out, and the next one has another", async () => {
+  test.runIf(LONG_TESTS)("that hangs is given up: the run has timed out, and the next one has another", async () => {
     const { write, request } = newPlace();
     const path = write("hook.py", TELLS);
     const { run } = helped();

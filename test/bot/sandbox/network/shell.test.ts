@@ -9,6 +9,7 @@ import { openProxy } from "../../../../src/bot/sandbox/network/proxy.js";
 import { networkIn } from "../../../../src/bot/sandbox/network/setting.js";
 import { otherUser } from "../../../../src/bot/sandbox/other-user.js";
 import type { HookFirer } from "../../../../src/index.js";
+import { LONG_TESTS } from "../../../support/long-tests.js";
 import { inEachShell, leadingTo, PUBLIC, serverHere } from "../../../support/walled-shells.js";
 
 const seen: string[] = [];
@@ -103,26 +104,29 @@ await inEachShell({ proxy }, ({ run }) => {
     ]);
   });
 
-  test("while a person is asked the command's time does not run, and its end withdraws the question", async () => {
-    let signal: AbortSignal | undefined;
-    const slow: HookFirer = {
-      fire: async (_event, _input, options) => {
-        await options?.onHeld?.();
-        signal = options?.signal;
-        await new Promise((go) => setTimeout(go, 1_500));
-        return { verdict: "continue", context: [], notes: [], runs: [] };
-      },
-    };
-    expect(await run(ask("http://example.org/"), { hooks: slow, timeout: 1.2 })).toMatch(/^exit code: 0/);
-    const never: HookFirer = {
-      fire: (_event, _input, options) => {
-        signal = options?.signal;
-        return new Promise(() => {});
-      },
-    };
-    expect(await run(ask("http://example.org/"), { hooks: never, timeout: 0.3 })).toMatch(/^stopped: not done/);
-    expect(signal?.aborted).toBe(true);
-  });
+  test.runIf(LONG_TESTS)(
+    "while a person is asked the command's time does not run, and its end withdraws the question",
+    async () => {
+      let signal: AbortSignal | undefined;
+      const slow: HookFirer = {
+        fire: async (_event, _input, options) => {
+          await options?.onHeld?.();
+          signal = options?.signal;
+          await new Promise((go) => setTimeout(go, 1_500));
+          return { verdict: "continue", context: [], notes: [], runs: [] };
+        },
+      };
+      expect(await run(ask("http://example.org/"), { hooks: slow, timeout: 1.2 })).toMatch(/^exit code: 0/);
+      const never: HookFirer = {
+        fire: (_event, _input, options) => {
+          signal = options?.signal;
+          return new Promise(() => {});
+        },
+      };
+      expect(await run(ask("http://example.org/"), { hooks: never, timeout: 0.3 })).toMatch(/^stopped: not done/);
+      expect(signal?.aborted).toBe(true);
+    },
+  );
 });
 
 await inEachShell({ network: "off" }, ({ run, sandbox }) => {
