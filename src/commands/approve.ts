@@ -54,6 +54,8 @@ async function approveById(context: ActionContext, id: string): Promise<Reply> {
   const views = await hooks.about(shown);
   const view = views.find((each) => each.proposed?.digest === shown.digest);
   if (view) return approveView(context, view, shown.digest);
+  const earlier = views.find(({ approval }) => approval?.before?.digest === shown.digest);
+  if (earlier) return approveView(context, earlier, shown.digest);
   const now = findByShown(views, shown);
   return now?.proposed ? showInstead(context, now, texts.idOfOtherContent(id)) : problem(texts.unknownId(id));
 }
@@ -115,6 +117,8 @@ async function approveView(context: ActionContext, view: HookView, digest: strin
         texts.cannotRun(event, target),
         ...result.problems.map((each) => foreign(escapeLine(texts.problem(each)))),
       );
+    case "broken":
+      return problem(texts.history.broken(escapeLine(result.path)));
     case "gone":
       return problem(texts.notConfigured(event, target));
   }

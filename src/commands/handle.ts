@@ -6,6 +6,7 @@ import { type Texts, textsFor } from "../texts/index.js";
 import { approve } from "./approve.js";
 import { type Authority, authorise, type CommandMemory, senderOf } from "./authorise.js";
 import { doctor, log, test } from "./doctor.js";
+import { history } from "./history.js";
 import { examples, install, sources, uninstall } from "./install.js";
 import { list, switchOff, switchOn } from "./list.js";
 import { owners, pair, unpair } from "./owners.js";
@@ -32,6 +33,7 @@ const ACTIONS: Record<Exclude<CommandName, "pair">, Action> = {
   uninstall,
   sources,
   log,
+  history,
   test,
   why,
   pending,

@@ -20,6 +20,7 @@ const COMMANDS = {
   uninstall: WORD,
   sources: /^(?:(?<target>\S+)\s+(?:on|off))?$/i,
   log: /^(?:[1-9]|[1-4]\d|50)?$/,
+  history: /^(?:[1-9]\d?|[1-4]\d\d|500)?$/,
   test: /^(?<event>\S+)(?:\s+(?<target>.+))?$/s,
   why: /^(?:(?<event>\S+)(?:\s+(?<target>.+))?)?$/s,
   pending: NOTHING,

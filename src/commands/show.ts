@@ -19,6 +19,7 @@ import {
 } from "./describe.js";
 import { hookChoices } from "./list.js";
 import { asTyped, idsIn } from "./parse.js";
+import { timeOf } from "./question.js";
 import { describeReplay, showBlocked } from "./replay.js";
 import { type Action, type ActionContext, foreign, isOwnScreen, type Line, problem, type Reply, say } from "./reply.js";
 import {
@@ -35,7 +36,7 @@ import { describeNever, listExamples } from "./trial.js";
 
 /**
  * `/hooks show <id> [file]`: what would run, and how it differs from what does; or one file of a bound folder; or, with
- * `blocked`, what it would have stopped.
+ * `blocked`, what it would have stopped; or, with `before`, the version before.
  */
 export const show: Action = async (context) => {
   const { hooks, actor, texts, target = "", args } = context;
@@ -44,6 +45,7 @@ export const show: Action = async (context) => {
   if (!view) return problem(texts.unknownId(asTyped(target)));
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? target;
   if (args[1] === "blocked") return showBlocked(context, view, id, args[2]);
+  if (args[1] === "before") return showBefore(context, view, id);
   const files = await hooks.texts(view);
   if (args.length > 1) return showFile(context, args.slice(1).join(" "), files, id);
   return {
@@ -51,6 +53,7 @@ export const show: Action = async (context) => {
       ...(await describeWhole(context, view, files)),
       ...(files.current.some(isFolded) ? [texts.folderHint(id)] : []),
       ...(await describeReplay(context, view, id)),
+      ...(view.approval?.before ? [texts.history.showBefore(id)] : []),
       ...(view.state === "approved" || !view.proposed ? [] : [texts.approveThis(id)]),
     ],
     choices: [hookChoices(view, id, texts).filter(({ line }) => !line.startsWith("/hooks show"))],
@@ -58,6 +61,31 @@ export const show: Action = async (context) => {
     ...(isOwnScreen(context.request.channel) && { data: { view, shortId: id, files: visible(files) } }),
   };
 };
+
+/** The version that an approval has replaced, under an id of its own: approving that goes back to it. */
+async function showBefore(context: ActionContext, view: HookView, id: string): Promise<Reply> {
+  const { hooks, actor, texts, request } = context;
+  const before = view.approval?.before;
+  if (!before) return problem(texts.history.noneBefore(id));
+  const { proposed: _, ...rest } = view;
+  const earlier: HookView = { ...rest, entry: before.entry, approval: before };
+  const [files, ids] = await Promise.all([hooks.texts(earlier), hooks.issueIds(actor, [earlier])]);
+  const ownId = ids.get(view.key) ?? "";
+  const limit = shownLimit(request.channel);
+  return {
+    lines: [
+      texts.history.versionBefore(before.by, timeOf(Date.parse(before.at))),
+      [before.entry.event, " → ", foreign(describeTarget(before.entry))],
+      ...describeCall(before.entry, files.argv, texts),
+      texts.history.fromActive,
+      ...describeDifference(files, texts, limit),
+      ...describeFiles(files.current, [], texts, limit),
+      ...(ownId === "" ? [texts.notRemembered((await hooks.list()).statePath)] : [texts.history.goBack(ownId)]),
+    ],
+    choices: ownId === "" ? [] : [[{ label: texts.choices.approve(ownId), line: `/hooks approve ${ownId}` }]],
+    ...(isOwnScreen(request.channel) && { data: { view: earlier, shortId: ownId, files: visible(files) } }),
+  };
+}
 
 /** One bound file, named by its path or the end of it, with what changed in it. */
 function showFile({ texts, request }: ActionContext, typed: string, files: HookTexts, id: string): Reply {

@@ -3,6 +3,7 @@ import type { EventName } from "./event.js";
 import type { ColdReason } from "./fault.js";
 import type { FireOutcome, HookRun, UnfitRewrite } from "./firing.js";
 import type { HookEntry } from "./hook.js";
+import type { OwnerAct } from "./owner-act.js";
 import type {
   AnswerDetail,
   AnswerResult,
@@ -98,6 +99,8 @@ export type Approved =
   | { kind: "already"; view: HookView }
   | { kind: "differs"; view: HookView }
   | { kind: "cannot-run"; view: HookView; problems: readonly BindingProblem[] }
+  /** A version before that cannot run any more: a file that was not copied, or a program, is another now. */
+  | { kind: "broken"; path: string }
   | { kind: "gone" };
 
 /**
@@ -164,6 +167,8 @@ export interface HooksControl {
   trace(id: string): Trace | undefined;
   /** How often hooks ran, and how long they took. */
   sums(zoom: Zoom): Sums;
+  /** What owners did last, oldest first. */
+  history(): Promise<readonly OwnerAct[]>;
   owners(): readonly Owner[];
   isOwner(id: string): boolean;
 
@@ -197,7 +202,7 @@ export interface HooksControl {
   record(actor: Actor, days: number | undefined): Promise<void>;
   /** What a hook as it is proposed, or else in force, would have done to what has passed; `how.events` instead of the record. */
   replay(viewKey: string, how?: ReplayHow): Promise<Replay | NotReplayed>;
-  /** Approves what the digest stands for, and nothing else. */
+  /** Approves what the digest stands for, and nothing else: what is proposed, or the version before. */
   approve(actor: Actor, viewKey: string, digest: string, how?: ApproveHow): Promise<Approved>;
   /** Tries what is in force untried, and takes out of force what fails; by approval id, without what could not be tried. */
   tryApproved(actor: Actor, approvalIds: readonly string[]): Promise<ReadonlyMap<string, Trial>>;

@@ -120,6 +120,8 @@ export type HookView = {
     notLive?: NotLive;
     /** The changed version was approved, too, and is not in force yet: why. */
     offered?: NotLive;
+    /** The version that was active before it. */
+    before?: { id: string; entry: HookEntry; digest: string; at: string; by: string };
   };
   /** The proposed entry, or the approved one where nothing is proposed any more. */
   entry: HookEntry;

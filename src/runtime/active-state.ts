@@ -2,6 +2,7 @@ import { type Actor, requireActor } from "../core/actor.js";
 import { DatabaseAwayError, NewerStateError, OtherWorkspaceError, StoreError } from "../core/state-errors.js";
 import type { PolicyStore, StoreOpening, StoreTrouble } from "../store/state/policy-store.js";
 import type { Approval, State } from "../store/state/state.js";
+import { withHistory } from "./history.js";
 import type { LiveList } from "./live-list.js";
 
 /** What an owner last said, and the hooks that fire because of it. The two never differ for longer than a write. */
@@ -105,16 +106,16 @@ export class ActiveState {
   /** Changes what is in force, for an owner. */
   async change(actor: Actor, change: (state: State) => State): Promise<void> {
     requireActor(actor);
-    await this.update(change);
+    await this.update(change, actor.id);
   }
 
   /** The same for bookkeeping that opens no gate. */
-  async update(change: (state: State) => State): Promise<void> {
+  async update(change: (state: State) => State, by?: string): Promise<void> {
     if (this.trouble?.code === "newer") throw new NewerStateError(this.trouble.path, this.trouble.versions);
     if (this.trouble?.code === "away") throw new DatabaseAwayError(this.trouble.path, this.trouble.detail);
     if (this.trouble)
       throw new StoreError(`the record "${this.trouble.path}" cannot be trusted; run "chat-hooks reset" first`);
-    await this.store.update(change);
+    await this.store.update((state) => withHistory(state, change(state), by));
     await this.applyAndAnnounce();
   }
 

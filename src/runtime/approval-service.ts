@@ -3,13 +3,14 @@ import { type Actor, requireActor } from "../core/actor.js";
 import type { Approved, ApproveHow, Trial } from "../core/control.js";
 import { canonicalEntry } from "../core/hook.js";
 import type { NotLive } from "../core/rehearsal.js";
-import type { BindingProblem } from "../core/view.js";
+import type { BindingProblem, HookView } from "../core/view.js";
 import { isInside } from "../lib/is-inside.js";
 import type { CatalogItem } from "../store/config/catalog.js";
+import { ApprovalHealths } from "../store/snapshots/approval-health.js";
 import { CopyCompiler } from "../store/snapshots/compiled.js";
-import { planCopies, removeCopies, writeCopies } from "../store/snapshots/copies.js";
+import { copyCopies, planCopies, removeCopies, shownFiles, writeCopies } from "../store/snapshots/copies.js";
 import { exampleProblems } from "../store/snapshots/examples.js";
-import type { Approval, State } from "../store/state/state.js";
+import { type Approval, type State, versionsIn } from "../store/state/state.js";
 import { titleOf } from "../transports/kinds.js";
 import type { Binding, BindingPlace } from "../transports/transport.js";
 import type { ActiveState } from "./active-state.js";
@@ -41,6 +42,8 @@ export class ApprovalService {
     requireActor(actor);
     await this.activeState.refresh();
     const item = await this.inventory.item(viewKey);
+    if (item?.approval?.before?.digest === digest && item.binding?.digest !== digest)
+      return this.goBack(actor, item.view, item.approval, item.approval.before);
     if (!item?.binding || !item.view.proposed) return { kind: "gone" };
     const { view, binding, approval: before } = item;
     if (binding.digest !== digest) return { kind: "differs", view };
@@ -65,22 +68,47 @@ export class ApprovalService {
     const trial = isAsItIs
       ? undefined
       : (failedStart(draft, binding) ?? (isLater ? undefined : await this.tryOut(draft, before)));
-    const notLive = trial?.notLive;
-    const isOffered = notLive !== undefined && before !== undefined && !before.notLive;
-    const approval: Approval = { ...draft, ...(notLive && { notLive }) };
-    const isRecorded = isOffered
-      ? await this.offer(actor, draft, before, notLive)
-      : await this.record(actor, approval, before);
+    const { isRecorded, ...outcome } = await this.recordTried(actor, draft, before, trial);
     if (!isRecorded) return { kind: "gone" };
     const { argv, current, folders, remarks } = await this.inventory.shown(draft.entry, binding);
-    const cold = trial ? trial.rehearsal.cold : await this.rehearsals.coldReason(approval.id);
+    const cold = trial ? trial.rehearsal.cold : await this.rehearsals.coldReason(draft.id);
     return {
-      ...(isLater && !trial && !isAsItIs && { untried: approval.id }),
+      ...(isLater && !trial && !isAsItIs && { untried: draft.id }),
       ...{ kind: "approved", view, argv, files: current, folders, remarks },
       ...(cold && { cold }),
-      ...(trial && { rehearsal: trial.rehearsal }),
-      ...(notLive && { notLive }),
-      ...(isOffered && { isOffered }),
+      ...outcome,
+      ...(isAsItIs && { isAsItIs }),
+    };
+  }
+
+  /** What failed its try does not take the place of a version that works: that one stays, and remembers what was offered. */
+  private async recordTried(actor: Actor, draft: Approval, before: Approval | undefined, trial: Trial | undefined) {
+    const notLive = trial?.notLive;
+    const isOffered = notLive !== undefined && before !== undefined && !before.notLive;
+    const isRecorded = isOffered
+      ? await this.offer(actor, draft, before, notLive)
+      : await this.record(actor, { ...draft, ...(notLive && { notLive }) }, before);
+    return { isRecorded, ...trial, ...(isOffered && { isOffered }) };
+  }
+
+  /** The version before, again: an approval of its own, tried like every other, of the bytes that were kept. */
+  private async goBack(actor: Actor, view: HookView, active: Approval, before: Approval): Promise<Approved> {
+    const draft = { ...before, id: newId(), at: new Date().toISOString(), by: actor.id };
+    const { stateFolder } = this.place;
+    await copyCopies(stateFolder, draft.id, before.id);
+    const [path] = (await new ApprovalHealths(stateFolder).of([draft])).get(draft.id)?.broken ?? [];
+    if (path !== undefined) {
+      await removeCopies(stateFolder, [draft.id]);
+      return { kind: "broken", path };
+    }
+    const isAsItIs = active.offered?.digest === before.digest;
+    const trial = isAsItIs ? undefined : await this.tryOut(draft, undefined);
+    const { argv, approved: files } = await shownFiles(stateFolder, undefined, draft);
+    const { isRecorded, ...outcome } = await this.recordTried(actor, draft, active, trial);
+    if (!isRecorded) return { kind: "gone" };
+    return {
+      ...{ kind: "approved", view: { ...view, entry: draft.entry }, argv, files, folders: [], remarks: { absent: [] } },
+      ...outcome,
       ...(isAsItIs && { isAsItIs }),
     };
   }
@@ -132,7 +160,7 @@ export class ApprovalService {
 
   /** An approval that nobody has recorded, with its copies. */
   private async writeDraft({ view, binding, position }: Approvable, digest: string, by: string): Promise<Approval> {
-    const id = randomBytes(8).toString("hex");
+    const id = newId();
     const { files, ...plan } = planCopies(binding);
     const entry = view.proposed?.entry ?? view.entry;
     const { told } = await toldFolder(entry, binding);
@@ -160,17 +188,23 @@ export class ApprovalService {
 
   /** Puts it in the place of what was approved before. False when that was revoked meanwhile: a revoke wins. */
   private async record(actor: Actor, approval: Approval, before: Approval | undefined): Promise<boolean> {
-    const replaced: string[] = [];
     const isOld = (each: Approval): boolean => each.id === before?.id || each.digest === approval.digest;
+    let unused: string[] = [];
     const record = (state: State): State => {
-      const old = state.approvals.filter(isOld).map(({ id }) => id);
-      replaced.splice(0, replaced.length, ...(before && old.length === 0 ? [approval.id] : old));
-      const kept = state.approvals.filter(({ id }) => !old.includes(id));
-      return replaced.includes(approval.id) ? state : { ...state, approvals: [...kept, approval] };
+      const old = state.approvals.filter(isOld);
+      const isRevoked = before !== undefined && old.length === 0;
+      const earlier = earlierOf(
+        old.find(({ id }) => id === before?.id),
+        approval,
+      );
+      const kept = state.approvals.filter((each) => !old.includes(each));
+      const approvals = isRevoked ? state.approvals : [...kept, { ...approval, ...(earlier && { before: earlier }) }];
+      unused = idsIn([...old, approval]).filter((id) => !idsIn(approvals).includes(id));
+      return isRevoked ? state : { ...state, approvals };
     };
     await this.change(actor, approval, record);
-    await removeCopies(this.place.stateFolder, replaced);
-    return !replaced.includes(approval.id);
+    await removeCopies(this.place.stateFolder, unused);
+    return !unused.includes(approval.id);
   }
 
   /** The version before stays in force, and remembers what it was offered to be replaced by. */
@@ -207,17 +241,26 @@ export class ApprovalService {
 
   /** Ends approvals; answers which of them there were. */
   async revoke(actor: Actor, approvalIds: readonly string[]): Promise<readonly string[]> {
-    const revoked: string[] = [];
+    let revoked: Approval[] = [];
     await this.activeState.change(actor, (state) => {
-      const found = state.approvals.map((each) => each.id).filter((id) => approvalIds.includes(id));
-      revoked.splice(0, revoked.length, ...found);
-      return found.length === 0
-        ? state
-        : { ...state, approvals: state.approvals.filter((each) => !found.includes(each.id)) };
+      revoked = state.approvals.filter(({ id }) => approvalIds.includes(id));
+      const approvals = state.approvals.filter((each) => !revoked.includes(each));
+      return revoked.length === 0 ? state : { ...state, approvals };
     });
-    await removeCopies(this.place.stateFolder, revoked);
-    return revoked;
+    await removeCopies(this.place.stateFolder, idsIn(revoked));
+    return revoked.map(({ id }) => id);
   }
+}
+
+const newId = (): string => randomBytes(8).toString("hex");
+
+const idsIn = (approvals: readonly Approval[]): string[] => versionsIn(approvals).map(({ id }) => id);
+
+/** The last other version that was active. */
+function earlierOf(old: Approval | undefined, approval: Approval): Approval["before"] {
+  if (!old) return undefined;
+  const { before, offered: _, ...version } = old;
+  return version.notLive || version.digest === approval.digest ? before : version;
 }
 
 const inForce = ({ notLive: _, ...approval }: Approval): Approval => approval;

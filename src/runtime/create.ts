@@ -75,6 +75,10 @@ function looking(parts: Parts) {
     recentRuns: (count) => log.recent(count),
     trace: (id) => firings.traces.get(id),
     sums: (zoom) => sums.of(zoom, Date.now()),
+    async history() {
+      await activeState.refresh();
+      return activeState.state.history ?? [];
+    },
     owners: () => owners.owners(),
     isOwner: (id) => owners.isOwner(id),
     isWatched: (event, hook) => firings.isWatched(event, hook),

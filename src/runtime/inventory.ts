@@ -134,11 +134,21 @@ export class Inventory {
 
   async texts(view: HookView): Promise<HookTexts> {
     const item = await this.item(view.key, this.lastLook);
+    const { before, ...active } = item?.approval ?? {};
+    if (before && before.id === view.approval?.id) return this.earlierTexts(before, active as Approval);
     // Of an entry that was removed, the files may still be as they were: comparing with nothing would show a false difference.
     const entry = (item?.view.proposed ?? item?.approval)?.entry ?? view.entry;
     const binding =
       item?.binding ?? (item?.approval && (await bindEntry(entry, { ...this.place, checkUrl: this.checkUrl })));
     return this.shown(entry, binding, item?.approval);
+  }
+
+  /** The version before, beside what is in force. */
+  private async earlierTexts(before: Approval, active: Approval): Promise<HookTexts> {
+    const { argv, approved: current } = await shownFiles(this.parts.stateFolder, undefined, before);
+    const { approved } = await shownFiles(this.parts.stateFolder, undefined, active);
+    await this.bundled.mark([...current, ...approved]);
+    return { argv, current, approved, folders: [], shipped: { before: [], after: [] }, remarks: { absent: [] } };
   }
 
   /** What an entry would bind if it were approved now. */

@@ -4,6 +4,7 @@ import { doctorTexts } from "./en-doctor.js";
 import { exampleTexts } from "./en-examples.js";
 import { describeFault } from "./en-faults.js";
 import { formatTexts, importTexts } from "./en-formats.js";
+import { historyTexts } from "./en-history.js";
 import { hostTexts } from "./en-hosts.js";
 import { rehearsalTexts } from "./en-rehearsal.js";
 import { replayTexts } from "./en-replay.js";
@@ -19,6 +20,7 @@ export const en = {
   ...rehearsalTexts,
   ...storeTexts,
   ask: askTexts,
+  history: historyTexts,
   formats: formatTexts,
   import: importTexts,
   replay: replayTexts,

@@ -5,6 +5,7 @@ import { doctorTexts } from "./zh-doctor.js";
 import { exampleTexts } from "./zh-examples.js";
 import { describeFaultZh } from "./zh-faults.js";
 import { formatTexts, importTexts } from "./zh-formats.js";
+import { historyTexts } from "./zh-history.js";
 import { hostTexts } from "./zh-hosts.js";
 import { rehearsalTexts } from "./zh-rehearsal.js";
 import { replayTexts } from "./zh-replay.js";
@@ -20,6 +21,7 @@ export const zh: Texts = {
   ...rehearsalTexts,
   ...storeTexts,
   ask: askTexts,
+  history: historyTexts,
   formats: formatTexts,
   import: importTexts,
   replay: replayTexts,

@@ -13,7 +13,7 @@ const commands = {
   on: { does: "turn all approved hooks on", example: "chat-hooks on" },
   off: { does: "turn all hooks off: nothing is checked", example: "chat-hooks off" },
   show: {
-    args: "<id> [file | blocked [n]]",
+    args: "<id> [file | before | blocked [n]]",
     does: "show the script, its hash and what changed since approval; of a folder, one file",
     example: "chat-hooks show a8qg",
   },
@@ -51,6 +51,7 @@ const commands = {
     example: "chat-hooks why pre_tool_call",
   },
   log: { args: "[1-50]", does: "show the last runs of hooks", example: "chat-hooks log 20" },
+  history: { args: "[1-500]", does: "show what owners decided last, and when", example: "chat-hooks history" },
   pending: { does: "show what is waiting for your decision", example: "chat-hooks pending" },
   yes: {
     args: "<code> [session | 15m | today]",

@@ -49,6 +49,7 @@ export const cliHelp: typeof en = {
       example: "chat-hooks why pre_tool_call",
     },
     log: { args: "[1-50]", does: "查看最近的运行记录", example: "chat-hooks log 20" },
+    history: { args: "[1-500]", does: "查看所有者最近的决定", example: "chat-hooks history" },
     pending: { does: "查看等你决定的事", example: "chat-hooks pending" },
     yes: {
       args: "<确认码> [session | 15m | 今天]",

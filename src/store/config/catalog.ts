@@ -138,9 +138,12 @@ const shownProposal = (
 
 const stateOf = ({ notLive }: Approval) => (notLive ? "not-live" : "approved");
 
-const shownApproval = ({ id, entry, digest, at, by, notLive, offered }: Approval, binding?: Binding) => ({
+const shownApproval = ({ id, entry, digest, at, by, notLive, offered, before }: Approval, binding?: Binding) => ({
   ...{ id, entry, digest, at, by },
   ...(notLive && { notLive }),
+  ...(before && {
+    before: { id: before.id, entry: before.entry, digest: before.digest, at: before.at, by: before.by },
+  }),
   // Of another change it says nothing.
   ...(offered && offered.digest === binding?.digest && { offered: offered.notLive }),
 });

@@ -6,7 +6,15 @@ import { removeUnusedData } from "../snapshots/data-folders.js";
 import type { PolicyStore, StoreNews, StoreOpening, StoreTrouble } from "../state/policy-store.js";
 import { seal, unseal } from "../state/seal.js";
 import { sealQuestions, unsealQuestions } from "../state/sealed-questions.js";
-import { type Approval, blankState, newerVersion, STATE, STATE_VERSION, type State } from "../state/state.js";
+import {
+  type Approval,
+  blankState,
+  newerVersion,
+  STATE,
+  STATE_VERSION,
+  type State,
+  versionsIn,
+} from "../state/state.js";
 import { ApprovedBytes } from "./approved-bytes.js";
 import type { Database, Query } from "./connection.js";
 import { LastSeen, type Seen } from "./last-seen.js";
@@ -214,11 +222,11 @@ export class DatabaseState implements PolicyStore {
   }
 
   private async writeDown(query: Query, state: State, before: readonly Approval[], keepsFiles = false) {
-    await this.bytes.save(query, state.approvals, before);
+    await this.bytes.save(query, versionsIn(state.approvals), versionsIn(before));
     const record = seal(this.secret, PURPOSE, sealQuestions(this.secret, state));
     const stamp = await writeRecord(query, this.workspace, record);
     if (keepsFiles) return { state, stamp, mark: state.folder };
-    const ids = state.approvals.map(({ id }) => id);
+    const ids = versionsIn(state.approvals).map(({ id }) => id);
     await removeStrayCopies(this.folder, ids).catch(() => undefined);
     const entries = state.approvals.map(({ entry }) => entry);
     await removeUnusedData(this.folder, entries).catch(() => undefined);
@@ -234,10 +242,10 @@ export class DatabaseState implements PolicyStore {
   }
 
   private async adopt(state: State, stamp: string, mark: string): Promise<void> {
-    const ids = new Set(state.approvals.map(({ id }) => id));
-    const gone = (this.held?.approvals ?? []).filter(({ id }) => !ids.has(id));
+    const ids = new Set(versionsIn(state.approvals).map(({ id }) => id));
+    const gone = versionsIn(this.held?.approvals ?? []).filter(({ id }) => !ids.has(id));
     // First the bytes, so that what is new can run at once; what is over ends also when they do not come.
-    this.isUnpacked = await this.bytes.unpack(this.database.query, state.approvals).catch(() => false);
+    this.isUnpacked = await this.bytes.unpack(this.database.query, versionsIn(state.approvals)).catch(() => false);
     const isNew = this.held?.seq !== state.seq || this.held.folder !== mark;
     this.held = { ...state, folder: mark };
     this.stamp = stamp;

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { HookTexts } from "../../core/control.js";
 import type { ShownFile, ShownFolder } from "../../core/view.js";
@@ -59,6 +59,20 @@ export async function writeCopies(
     return compiled;
   } catch (error) {
     // On a full disk the beginning of a copy would keep it full.
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The same for an approval of what was approved before: its bytes again, in a folder of their own. */
+export async function copyCopies(stateFolder: string, approvalId: string, from: string): Promise<void> {
+  const folder = copyPath(stateFolder, approvalId);
+  const draft = `${folder}.${randomBytes(4).toString("hex")}`;
+  try {
+    // Python compares the time of what it has compiled with that of the script.
+    await cp(copyPath(stateFolder, from), draft, { recursive: true, preserveTimestamps: true });
+    await rename(draft, folder);
+  } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }

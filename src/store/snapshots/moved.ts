@@ -21,7 +21,7 @@ export function movedApprovals(
   // A root that somebody has chosen apart from the workspace did not move with it.
   const oldRoot = root === dirname(workspace) ? dirname(oldWorkspace) : root;
   if (oldRoot === root) return [...approvals];
-  return approvals.map((approval) => {
+  const move = <Version extends Approval>(approval: Version): Version => {
     const fixed = fixedPaths(approval, { root: oldRoot, ...(home !== undefined && { home }) });
     const moved = (path: string): string =>
       isInside(oldRoot, path) && !fixed.some((each) => isInside(each, path))
@@ -37,7 +37,8 @@ export function movedApprovals(
       programs: programs.map((each) => ({ ...each, path: moved(each.path), real: moved(each.real) })),
       digest: digestOf(entry, own),
     };
-  });
+  };
+  return approvals.map(({ before, ...approval }) => ({ ...move(approval), ...(before && { before: move(before) }) }));
 }
 
 /** What the entry names by a whole path, which means the same wherever the workspace lies. */

@@ -7,7 +7,7 @@ import { removeUnusedData } from "../snapshots/data-folders.js";
 import type { PolicyStore, StoreNews, StoreOpening, StoreTrouble } from "./policy-store.js";
 import { loadKey, seal, unseal } from "./seal.js";
 import { sealQuestions, unsealQuestions } from "./sealed-questions.js";
-import { blankState, newerVersion, STATE, STATE_VERSION, type State } from "./state.js";
+import { blankState, newerVersion, STATE, STATE_VERSION, type State, versionsIn } from "./state.js";
 import { whileLocked } from "./state-lock.js";
 
 type OnDisk =
@@ -162,7 +162,7 @@ export class StateStore implements PolicyStore {
     await this.write(this.counter, "counter", { seq: state.seq }).catch(() => undefined);
     await removeStrayCopies(
       this.folder,
-      state.approvals.map(({ id }) => id),
+      versionsIn(state.approvals).map(({ id }) => id),
     ).catch(() => undefined);
     // Here, where nobody else can approve meanwhile: what is in use is never taken for left over.
     await removeUnusedData(

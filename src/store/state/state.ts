@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { EVENT_NAMES } from "../../core/event.js";
 import { DIALECTS, type HookEntry } from "../../core/hook.js";
+import { OWNER_ACTS } from "../../core/owner-act.js";
 import { CHAT_TYPES } from "../../core/place.js";
 import { NewerStateError, type StateVersions } from "../../core/state-errors.js";
 import { KINDS } from "../../transports/kinds.js";
@@ -14,7 +15,7 @@ import { unseal } from "./seal.js";
  * (a field of the record, the outbox, conversations) raises it, reads the lower ones, and saves the record before
  * anything else: an older program looks at it first. The seal and this field stay as they are in every version.
  */
-export const STATE_VERSION = 7;
+export const STATE_VERSION = 8;
 
 const place = z.strictObject({
   channel: z.array(z.string()).optional(),
@@ -85,7 +86,7 @@ const argvWord = z.union([z.string(), z.strictObject({ prefix: z.string(), copy:
 /** Why what an owner has approved is not in force before they say so once more. */
 const notLive = z.enum(["cannot-start", "no-verdict", "examples"]);
 
-const approval = z.strictObject({
+const version = z.strictObject({
   id: z.string(),
   entry,
   source: z.string(),
@@ -106,6 +107,8 @@ const approval = z.strictObject({
   /** A changed version that was approved and is not yet live: until then this one stays in force. */
   offered: z.strictObject({ digest: z.string(), notLive }).optional(),
 });
+/** With the version that was active before it: an owner may want that one back. */
+const approval = version.extend({ before: version.optional() });
 const owner = z.strictObject({ id: z.string(), at: z.string() });
 /** What an owner was shown under a short id. */
 const shown = z.strictObject({
@@ -183,6 +186,16 @@ const grant = z.strictObject({
   uses: z.number(),
 });
 
+/** What an owner has done: about which hook at which event, which question, owner or number of days. */
+const act = z.strictObject({
+  at: z.number(),
+  by: z.string(),
+  what: z.enum(OWNER_ACTS),
+  event: z.enum(EVENT_NAMES).optional(),
+  about: z.string().optional(),
+  sha256: z.string().optional(),
+});
+
 export const STATE = z.strictObject({
   /** The lower ones are read as they are: what came after them is something that a record may have or not. */
   version: z.int().min(1).max(STATE_VERSION),
@@ -199,6 +212,8 @@ export const STATE = z.strictObject({
   grants: z.array(grant).optional(),
   /** While payloads are kept: what names their record, for how many days each is kept, since when and by whom. */
   record: z.strictObject({ id: z.string(), days: z.number(), at: z.string(), by: z.string() }).optional(),
+  /** What owners did last, oldest first. */
+  history: z.array(act).optional(),
   /** What the owner has been told about, so that nothing is told twice: notice key → digest. */
   told: z.record(z.string(), z.string()),
 });
@@ -213,6 +228,10 @@ export type StoredGrant = z.infer<typeof grant>;
 export type StoredQuestion = z.infer<typeof question>;
 export type RecordSetting = NonNullable<State["record"]>;
 export type Shown = z.infer<typeof shown>;
+
+/** Every version whose bytes are kept. */
+export const versionsIn = (approvals: readonly Approval[]): Approval[] =>
+  approvals.flatMap(({ before, ...approval }) => (before ? [approval, before] : [approval]));
 
 /** What is in force where nobody has said anything. */
 export const blankState = (workspace: string, folder: string): State => ({
