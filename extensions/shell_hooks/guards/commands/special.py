@@ -11,7 +11,8 @@ from shell.words import DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, is_known, shown
 
 MAIN = {"main", "master", "trunk", "production", "prod", "release", "develop"}
 DATABASES = ("psql mysql mariadb sqlite3 sqlite mongo mongosh mongos sqlcmd duckdb clickhouse-client clickhouse cqlsh bq isql usql pgcli mycli litecli "
-             "cockroach redis-cli valkey-cli snowsql sqlplus spanner-cli wrangler supabase turso hive beeline impala-shell presto trino ysqlsh").split()
+             "cockroach redis-cli valkey-cli snowsql sqlplus spanner-cli wrangler supabase turso hive beeline impala-shell presto trino ysqlsh "
+             "db2 hdbsql vsql dbaccess nzsql ksql").split()
 WIDE_MODE = re.compile(r"(?:^|,)(?:[ao]+|[ug]*[ao][ugao]*)[+=][rwxX]*w|^[0-7]?[0-7]?[0-7][2367]$")
 ROOT_MODE = re.compile(r"[+=][rwxXt]*s|^0?[4-7][0-7]{3}$")
 RECURSIVE = {"-r", "-R", "--recursive"}

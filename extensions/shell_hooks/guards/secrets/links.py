@@ -7,7 +7,7 @@ from text import UUID, Lazy, classes, from_base64, is_code, is_placeholder, is_s
 
 # One word without quotes, brackets or a second scheme; user and password end at the first "@".
 URL = Lazy(r"(?<![A-Za-z0-9+.-])([A-Za-z][A-Za-z0-9+.-]{1,20})://([^\s:/?#@\"'`<>(){}\[\]|,;*]{0,80}):([^\s/?#@\"'`<>(){}\[\]|*]{3,120})@([A-Za-z0-9\[_-][^\s/:?#\"'`<>)]{1,80})")
-HEADER = Lazy(r"(?<![A-Za-z0-9_-])(?:(Authorization|Proxy-Authorization)[\"'`]?\s*[:=,]\s*[\"'`]?)?(Bearer|Basic|Token|ApiKey)\s+([A-Za-z0-9._~+/=-]{16,})", re.I)
+HEADER = Lazy(r"(?<![A-Za-z0-9_-])(?:(?:Proxy-)?Authorization[\"'`]?\s*[:=,]\s*[\"'`]?(?:([A-Za-z-]{3,12})\s+)?|(Bearer|Basic|Token|ApiKey)\s+)([A-Za-z0-9._~+/=-]{16,})", re.I)
 COMMAND = Lazy(r"(?<![A-Za-z0-9_])(?:%s)" % "|".join(words("logins.txt")))
 DOCKER = Lazy(r"[\"']auth[\"']\s*:\s*[\"']([A-Za-z0-9+/]{16,}={0,2})[\"']")
 JWT = Lazy(r"(?<![A-Za-z0-9_.-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{10,}){1,3}")
@@ -32,13 +32,13 @@ def find(view, is_joined):
     if is_joined:
         return
     lower = view.lower
-    for match in HEADER.finditer(text) if any(word in lower for word in ("bearer ", "basic ", "token ", "apikey ")) else ():
-        value = match.group(3)
-        login = from_base64(value) if match.group(2).lower() == "basic" else b""
+    for match in HEADER.finditer(text) if any(word in lower for word in ("authorization", "bearer ", "basic ", "token ", "apikey ")) else ():
+        scheme, value = (match.group(1) or match.group(2) or "").lower(), match.group(3)
+        login = from_base64(value) if scheme == "basic" else b""
         if value.startswith("eyJ") and value.count(".") == 2:
             continue  # a JWT, judged by its claims
         if is_basic(login) or UUID.fullmatch(value) or (looks_random(value, 20) and not is_placeholder(value) and not is_sequence(value) and not is_code(value)):
-            yield (*match.span(3), "Authorization header", "token", "links.py: HEADER, %s" % match.group(2))
+            yield (*match.span(3), "Authorization header", "token", "links.py: HEADER, %s" % (scheme or "no scheme"))
     for match in COMMAND.finditer(text) if any(word in text for word in ("curl", "sshpass", "mysql", "redis-cli", "docker", "machine", "NetworkCredential")) else ():
         if is_login(match.group(match.lastindex)):
             yield (*match.span(match.lastindex), "command line", "password", "links.py: COMMAND, a password as an option")

@@ -35,7 +35,7 @@ QUOTED = Lazy(r"(?P<quote>[\"'`“「]{1,3})(?P<value>[^\"'`”」\n]{6,600}?)[\
 BARE = Lazy(r"[!#-&*-.0-:=?-Z^_a-z~/][!-&*-.0-:=?-Z\\^_a-z~/]{7,300}")
 LATER = Lazy(r"(?<![A-Za-z0-9+/_.-])(?P<value>[A-Za-z0-9+/_-][A-Za-z0-9+/_=-]{29,99})(?![A-Za-z0-9+/=_-])")
 STRONG = Lazy(r"(?:[:：]|\bis\s)\s*(?P<value>[!#-&*-.0-:=?-Z\\^_a-z~]{8,64})")
-ENDS = Lazy(r"[.;。；!?？！]\s|[。；？！{}<>|]|https?:|://|\(\)|[\"'],[\"']")
+ENDS = Lazy(r"[.;。；!?？！]\s|\s--?[a-z]|[。；？！{}<>|]|https?:|://|\(\)|[\"'],[\"']")
 # The word that says which key: a name like auth_key, with a blank in it.
 BEFORE_KEY = Lazy(r"\b(auth\w*|licen[cs]e|activation|encryption|decryption|signing|shared|master|admin|service|server|account|session|recovery|subscription|product) $", re.I)
 # Version 4 is random; the others are made of the time, and count only for a service.
@@ -44,7 +44,7 @@ UUID_4 = Lazy("[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]
 BADGE = Lazy(r"(?:shields\.io|badge|\.svg|alt=media&)[^\s)]{0,160}$")
 # Where the value may stand on the line after its name: an XML element, a YAML block, a name and a value as two fields.
 MULTILINE = ("field", "tag", "block")
-END = Lazy(r"[.,;:!?)\]}]+$|\\[nrt].*$|&\w+=.*$|</.*$")
+END = Lazy(r"[\"'`.,;:!?)\]}]+$|\\[nrt].*$|&\w+=.*$|</.*$")
 
 
 def find(view, is_joined):

@@ -5,8 +5,8 @@ Each function gets (shell, name, args, stdin) and gives back what would be print
 import re
 
 from lib.tables import cells_of
-from shell.reader import ASSIGN, BRACKET, HOME, STAR, NotUnderstood, read, unescaped
-from shell.words import AS_GLOB, DECODED, FETCHED, ITEM, UNKNOWN, is_known
+from shell.reader import ASSIGN, HOME, STAR, NotUnderstood, read, unescaped
+from shell.words import AS_GLOB, AS_TYPED, DECODED, FETCHED, ITEM, UNKNOWN, is_known
 
 SHELLS = "sh bash zsh dash ksh mksh ash fish csh tcsh rbash pwsh powershell".split()
 XARGS_VALUES = "-n -P -L -d -s -a -E -j -R -S --max-args --max-procs --delimiter --arg-file --max-lines --jobs -I -J --colsep".split()
@@ -298,10 +298,9 @@ def run_filter(shell, name, args, stdin):
 
 
 def expanded(letters):
-    """The letters of a set of tr, a-c as abc; None where it is a class."""
-    if "[:" in letters or STAR in letters or BRACKET in letters:
-        return None
-    return re.sub(r"(.)-(.)", lambda span: "".join(map(chr, range(ord(span[1]), min(ord(span[2]), ord(span[1]) + 255) + 1))), letters, flags=re.S)
+    """The letters of a set of tr, a-c as abc; None where it is another class than those of letters."""
+    letters = letters.translate(AS_TYPED).replace("[:lower:]", "a-z").replace("[:upper:]", "A-Z")
+    return None if "[:" in letters else re.sub(r"(.)-(.)", lambda span: "".join(map(chr, range(ord(span[1]), min(ord(span[2]), ord(span[1]) + 255) + 1))), letters, flags=re.S)
 
 
 @program("rev", "tr", "base64", "base32", "basenc", "xxd", "uudecode", "openssl")
