@@ -36,7 +36,8 @@ export async function measureShell() {
   for (const kind of ["bubblewrap", "user"]) {
     const base = mkdtempSync(join(tmpdir(), "bench-shell-"));
     await chmod(base, 0o755);
-    for (const name of ["workspace", "state"]) mkdirSync(join(base, name));
+    mkdirSync(join(base, "workspace"));
+    mkdirSync(join(base, "state"), { mode: 0o700 });
     const place = { workspace: join(base, "workspace"), hidden: [join(base, "state")] };
     const proxy = { resolve: async () => ["93.184.216.34"], connect: () => connect({ port, allowHalfOpen: true }) };
     const walled = await openSandbox(

@@ -92,8 +92,7 @@ async function buildCommandLine() {
     banner: { js: COMMONJS },
   });
   chmodSync("dist/cli.js", 0o755);
-  for (const name of ["supervisor.sh", "network/begin.pl", "network/forward.py", "network/forward.mjs"])
-    cpSync(`src/bot/sandbox/${name}`, `dist/${basename(name)}`);
+  for (const name of ["supervisor.sh", "launch.pl"]) cpSync(`src/bot/sandbox/${name}`, `dist/${basename(name)}`);
   writeFileSync("dist/bot/LICENSES.txt", licencesOf(Object.keys(metafile.inputs)));
 }
 

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isInside } from "../../lib/is-inside.js";
-import { droppingTo, environment, installed, shell, withoutInherited } from "./command-line.js";
+import { environment, installed, shell } from "./command-line.js";
 import type { Ground, Ids, RunFolders, Sandbox, SandboxRefusal } from "./ground.js";
-import { innerWords } from "./inside.js";
+import { launcher } from "./launch.js";
 import { shellParts } from "./network/way-out.js";
 import { handOver } from "./other-user.js";
 
@@ -23,11 +23,11 @@ const SOCKET = "/run/chat-hooks/proxy";
 export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
   const file = installed("bwrap");
   if (!file) return { why: "not-installed", program: "bubblewrap", package: "bubblewrap" };
-  const setpriv = ground.ids && installed("setpriv");
-  if (ground.ids && !setpriv) return { why: "not-installed", program: "setpriv", package: "util-linux" };
+  const launch = launcher();
+  if (typeof launch !== "function") return launch;
   const usual = environment(ground);
   const setenv = ["--clearenv", ...Object.entries(usual).flatMap(([name, value]) => ["--setenv", name, value])];
-  const inner = setpriv && ground.ids ? [setpriv, ...droppingTo(ground.ids)] : [];
+  const { ids, limits } = ground;
   return {
     kind: "bubblewrap",
     ...shellParts(ground),
@@ -35,20 +35,16 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
       // The mounts are read anew each time: an upgrade may have replaced what a link such as resolv.conf points at.
       // Variables given by somebody may be secrets, and arguments are for every user to read.
       const walls = [
-        ...namespaces(ground.ids),
+        ...namespaces(ids),
         ...(ground.network === "open" ? [] : ["--unshare-net"]),
         ...mounts(ground, folders, socket),
         ...(env === usual ? setenv : []),
       ];
-      return withoutInherited({
-        file,
-        args: [...walls, "--", ...inner, ...innerWords(ground, socket && SOCKET), ...shell(command)],
-        env,
-        cwd: ground.workspace,
-      });
+      const inner = launch({ ids, limits, socket: socket && SOCKET });
+      return { file, args: [...walls, "--", ...inner, ...shell(command)], env, cwd: ground.workspace };
     },
     begin: async (folder = ground.workspace) => {
-      if (ground.ids) await handOver(folder, ground.ids);
+      if (ids) await handOver(folder, ids);
       // The process namespace ends with its first process.
       return async () => {};
     },
@@ -86,7 +82,15 @@ function namespaces(ids: Ids | undefined): string[] {
   const user = ids
     ? ["--cap-drop", "ALL", ...["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap((name) => ["--cap-add", name])]
     : ["--unshare-user", "--cap-drop", "ALL"];
-  return [...user, "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--die-with-parent", "--new-session"];
+  return [
+    ...user,
+    "--unshare-pid",
+    "--as-pid-1",
+    "--unshare-ipc",
+    "--unshare-uts",
+    "--die-with-parent",
+    "--new-session",
+  ];
 }
 
 /** Later mounts lie on earlier ones; every mount point is in a file system that no earlier command could touch. */
@@ -100,7 +104,7 @@ function mounts({ workspace, hidden, code, home, ids }: Ground, folders?: RunFol
     ...roots.flatMap((path) =>
       lstatSync(path).isSymbolicLink() ? ["--symlink", readlinkSync(path), path] : ["--ro-bind", path, path],
     ),
-    ...etc.flatMap((path) => [...parentsOf(path), "--ro-bind-try", realpathSync(path), path]),
+    ...etc.flatMap((path) => [...parentsOf(path), "--ro-bind-try", realpathSync.native(path), path]),
     ...["--proc", "/proc", "--dev", "/dev", ...(ids ? ["--perms", "1777"] : []), "--tmpfs", "/tmp"],
     ...masked.flatMap((path) => ["--tmpfs", path]),
     ...writable.flatMap((path) => [...parentsOf(path), "--bind", path, path]),

@@ -9,7 +9,6 @@ import {
   type SandboxPlace,
   type SandboxRefusal,
 } from "./ground.js";
-import { missingInside } from "./inside.js";
 import { otherUser } from "./other-user.js";
 import { probe } from "./probe.js";
 
@@ -41,8 +40,6 @@ export async function openSandbox(place: SandboxPlace, options: SandboxOptions):
 
 function makeKind(kind: ProtectedKind, ground: Ground): Promise<Sandbox | SandboxRefusal> | Sandbox | SandboxRefusal {
   if (ground.withoutIds !== undefined) return { why: "no-user", detail: ground.withoutIds };
-  const missing = ground.limits && missingInside(ground.network === "public");
-  if (missing) return { why: "not-installed", ...missing };
   return kind === "bubblewrap" ? bubblewrap(ground) : otherUser(ground);
 }
 

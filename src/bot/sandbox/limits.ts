@@ -30,7 +30,7 @@ export function limitsIn(env: Variables): Limits {
   return Object.fromEntries(rows) as Limits;
 }
 
-/** The kernel's numbers of what is limited, with prlimit's names. */
+/** The kernel's numbers of what is limited. */
 const RESOURCES = { cpu: 0, fsize: 1, data: 2, core: 4, nproc: 6 };
 
 const valuesOf = ({ processes, memoryMb, fileMb, cpuSeconds }: Limits): [keyof typeof RESOURCES, number, number][] => [
@@ -48,12 +48,6 @@ export const limitNumbers = (limits: Limits): string =>
   valuesOf(limits)
     .map(([name, ...values]) => [RESOURCES[name], ...values].join(":"))
     .join(",");
-
-/** For the program prlimit. */
-export const limitArguments = (limits: Limits): string[] => [
-  ...valuesOf(limits).map(([name, ...values]) => `--${name}=${values.join(":")}`),
-  "--",
-];
 
 /** How a run ended; `oomKills` is how many processes of this machine the kernel has killed meanwhile for want of memory. */
 type Run = { code: number | null; signal: NodeJS.Signals | null; output: string; oomKills: number };

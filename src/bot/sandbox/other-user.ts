@@ -3,49 +3,43 @@ import { open, opendir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { isInside } from "../../lib/is-inside.js";
-import { droppingTo, environment, installed, quoted, shell, withoutInherited } from "./command-line.js";
+import { environment, installed, quoted, shell } from "./command-line.js";
 import { type Ground, type Ids, isOurId, type Sandbox, type SandboxRefusal } from "./ground.js";
-import { innerWords, loopbackLine } from "./inside.js";
+import { launcher, type Walls } from "./launch.js";
 import { shellParts } from "./network/way-out.js";
 
 /** Commands as a user of their own, which only root can arrange; or why that cannot be. */
-export async function otherUser(ground: Ground, findNamespace = inPidNamespace): Promise<Sandbox | SandboxRefusal> {
+export async function otherUser(ground: Ground, works = runsHere): Promise<Sandbox | SandboxRefusal> {
   const { ids } = ground;
   if (!ids) return { why: "not-root" };
-  const setpriv = installed("setpriv");
-  if (!setpriv) return { why: "not-installed", program: "setpriv", package: "util-linux" };
+  const launch = launcher();
+  if (typeof launch !== "function") return launch;
   // A second name in the workspace for somebody's file, and the bot as root would read that file for the agent.
   if (setting("fs/protected_hardlinks") === "0") return { why: "hard-links-open" };
   const onTheWay = [...(await closedFoldersTo(ground.workspace, ids)), ...(await closedFoldersTo(ground.home, ids))];
   const closed = [...new Set(onTheWay)];
   const through = closed.length > 0 ? throughClosed(closed, ground) : [];
   if (!through) return { why: "closed-folders", uid: ids.uid, folders: closed };
-  const namespace = await findNamespace(ground.network !== "open");
-  if (ground.network !== "open" && namespace.length === 0) return { why: "no-network-namespace" };
+  const namespaces: Walls["namespaces"] = ground.network === "open" ? ["pid"] : ["pid", "net"];
+  const hasPidNamespace = await works(launch({ namespaces }));
+  if (ground.network !== "open" && !hasPidNamespace) return { why: "no-network-namespace" };
   let running = 0;
   let clearing: Promise<void> | undefined;
   return {
     kind: "user",
     uid: ids.uid,
     closed,
-    hasPidNamespace: namespace.length > 0,
+    hasPidNamespace,
     ...shellParts(ground),
     wrap: (command, { env = environment(ground), socket } = {}) => {
-      const words = [
-        ...namespace,
-        ...through,
-        setpriv,
-        ...droppingTo(ids),
-        ...innerWords(ground, socket),
-        ...shell(command),
-      ];
-      const [file, ...args] = words as [string, ...string[]];
-      return withoutInherited({ file, args, env, cwd: ground.workspace });
+      const walls = { ids, limits: ground.limits, socket, ...(hasPidNamespace && { namespaces }) };
+      const [file = "", ...args] = [...through, ...launch(walls), ...shell(command)];
+      return { file, args, env, cwd: ground.workspace };
     },
     begin: async (folder = ground.workspace) => {
       await handOver(folder, ids);
       // The namespace ends with its first process.
-      if (namespace.length > 0) return async () => {};
+      if (hasPidNamespace) return async () => {};
       while (clearing) await clearing;
       running += 1;
       return async () => {
@@ -121,26 +115,10 @@ export function throughClosed(closed: readonly string[], { workspace, home }: Gr
   return [unshare, "--mount", "--propagation", "private", "--", ...shell(lines.join("\n")), "bash"];
 }
 
-/**
- * The words before a command that give it a process namespace of its own, with a /proc of its own: all in it ends when the
- * command does, or the bot; and a network namespace, where only its own loopback is. Empty where the kernel, or whoever runs this container, does not allow it.
- */
-async function inPidNamespace(hasOwnNetwork = false): Promise<string[]> {
-  const [setpriv, unshare] = [installed("setpriv"), installed("unshare")];
-  const up = hasOwnNetwork ? loopbackLine() : ":";
-  if (!setpriv || !unshare || up === undefined) return [];
-  const words = [
-    ...[setpriv, "--pdeathsig", "KILL", "--"],
-    ...[unshare, ...(hasOwnNetwork ? ["--net"] : []), "--pid", "--fork", "--kill-child", "--mount-proc", "--"],
-    // The first process of a namespace cannot be ended from inside: a command has to be another one. What a shell has to
-    // say of its end is not the command's.
-    ...["/bin/sh", "-c", `exec 3>&2 2>/dev/null; ${up} || exit; (exec "$@" 2>&3 3>&-); exit $?`, "sh"],
-  ] as [string, ...string[]];
-  const [file, ...args] = words;
-  const { exitCode } = await execa(file, [...args, "/bin/true"], {
-    ...{ cwd: "/", env: {}, extendEnv: false, stdio: "ignore", reject: false },
-  });
-  return exitCode === 0 ? words : [];
+/** Whether the kernel, or whoever runs this container, allows these namespaces. */
+async function runsHere([file = "", ...args]: readonly string[]): Promise<boolean> {
+  const options = { cwd: "/", env: {}, extendEnv: false, stdio: "ignore", reject: false } as const;
+  return (await execa(file, [...args, "/bin/true"], options)).exitCode === 0;
 }
 
 const DEEPEST_FOLDER = 64;

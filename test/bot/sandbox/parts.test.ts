@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { bubblewrap } from "../../../src/bot/sandbox/bubblewrap.js";
-import { withoutInherited } from "../../../src/bot/sandbox/command-line.js";
 import type { Ground, Sandbox, SandboxRefusal } from "../../../src/bot/sandbox/ground.js";
 import { describeRefusal, openSandbox } from "../../../src/bot/sandbox/index.js";
+import { launcher } from "../../../src/bot/sandbox/launch.js";
 import { handOver, otherUser, throughClosed } from "../../../src/bot/sandbox/other-user.js";
 import { probe } from "../../../src/bot/sandbox/probe.js";
 import { textsFor } from "../../../src/bot/words/index.js";
@@ -39,20 +39,14 @@ test("without root there is no other user, and bubblewrap needs a user namespace
   if ("why" in sandbox) return skip(describeRefusal("bubblewrap", sandbox, textsFor("en")));
   const { args } = sandbox.wrap("ls");
   expect(args).toContain("--unshare-user");
-  expect(args.join(" ")).not.toContain("setpriv");
   const end = await sandbox.begin();
   await end();
   await sandbox.close();
   expect(existsSync(ground.home)).toBe(false);
 });
 
-test("only what a command would inherit is closed for it, also what nobody can tell of", () => {
-  const { base } = makeGround();
-  const command = { file: "/bin/ls", args: [], env: {}, cwd: "/" };
-  writeFileSync(join(base, "5"), "pos:\t0\nflags:\t02100000\n");
-  expect(withoutInherited(command, base)).toBe(command);
-  writeFileSync(join(base, "6"), "pos:\t0\n");
-  expect(withoutInherited(command, base).args.join(" ")).toContain("exec 6>&-;");
+test("without perl there is neither kind, and it is named", () => {
+  expect(launcher(() => undefined)).toEqual({ why: "not-installed", program: "perl", package: "perl" });
 });
 
 test("folders without end are not followed down when they are handed over", async () => {

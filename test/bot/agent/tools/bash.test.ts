@@ -43,7 +43,7 @@ const newMark = (): string => `4${process.pid}${++marks}.5`;
 /** As another user where the kernel allows no process namespace. */
 async function withoutNamespace(place: SandboxPlace): Promise<Sandbox | undefined> {
   const ground = await groundFor(place);
-  const sandbox = await otherUser(ground, async () => []);
+  const sandbox = await otherUser(ground, async () => false);
   if (!("why" in sandbox)) return sandbox;
   await ground.supervisor.close();
   return undefined;

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { installed } from "./command-line.js";
+import type { Ids, SandboxRefusal } from "./ground.js";
+import { type Limits, limitNumbers } from "./limits.js";
+
+/** What keeps a command in; each that is not there is left out. */
+export type Walls = {
+  /** Processes of its own, and also a network with nothing but a loopback. Only root can make them. */
+  namespaces?: readonly ("pid" | "net")[];
+  /** Whom root becomes. */
+  ids?: Ids | undefined;
+  limits?: Limits | undefined;
+  /** Where the proxy behind the command's 127.0.0.1:3128 listens. Only for the first process of a namespace. */
+  socket?: string | undefined;
+};
+
+/** The words before a command that put it behind walls; or what is missing for that. */
+export function launcher(find = installed): ((walls: Walls) => string[]) | SandboxRefusal {
+  const perl = find("perl");
+  if (!perl) return { why: "not-installed", program: "perl", package: "perl" };
+  // By its text: where the bot's code lies, no command can read.
+  const program = readFileSync(join(PACKAGE_ROOT, "dist/launch.pl"), "utf8");
+  return ({ namespaces = [], ids, limits, socket = "" }) => {
+    const numbers = limits ? limitNumbers(limits) : "";
+    return [perl, "-e", program, process.arch, namespaces.join(), String(ids?.uid ?? ""), socket, numbers];
+  };
+}
