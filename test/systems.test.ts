@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { limitsIn } from "../src/bot/sandbox/limits.js";
 import { type StartFacts, startScreen } from "../src/bot/terminal/start-screen.js";
+import { systemNote, textsFor } from "../src/texts/index.js";
 import { chatHooks, guarded } from "./support/command-line.js";
 
 /** As if this were another system, until the test is over. */
@@ -34,6 +35,16 @@ test("the start screen and doctor say what is weaker on macOS, and nothing on Li
   expect(startScreen(facts, "en")).toContain(weaker);
   expect((await chatHooks(bench, ["doctor"])).stdout).toContain(weaker);
   expect((await chatHooks(bench, ["doctor"], { env: { LANG: "zh_CN.UTF-8" } })).stdout).toContain("macOS 上：");
+});
+
+test("as process 1 of a container, and only there, it asks for an init", () => {
+  for (const [locale, words] of [
+    ["en", "Start the container with an init: docker run --init"],
+    ["zh", "请让容器带上 init"],
+  ] as const) {
+    expect(systemNote(textsFor(locale), { platform: "linux", pid: 1 })).toContain(words);
+    expect(systemNote(textsFor(locale), { platform: "linux", pid: 2 })).toBe(undefined);
+  }
 });
 
 test("on Windows the command line names WSL and does nothing", async () => {

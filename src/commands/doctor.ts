@@ -27,7 +27,7 @@ export const doctor: Action = async ({ hooks, actor, texts, request }) => {
     ...(away ? [`⚠ ${texts.databaseAway(away.path, away.detail)}`] : []),
     ...describeFaults({ faults }, texts).slice(1),
   ];
-  const system = [...hooks.hostNotes()].concat(systemNote(texts, process.platform) ?? []);
+  const system = [...hooks.hostNotes()].concat(systemNote(texts, process) ?? []);
   if (lockdown) return problem(texts.lockdown(lockdown));
   if (approved.length === 0)
     return {

@@ -15,6 +15,8 @@ export const doctorTexts = {
   doctorSummary: (fine: number, all: number) => `${fine} of ${plural(all, "approved hook")} fine.`,
   macOS:
     "macOS: a background process that a script leaves behind is not found when the script is stopped, and bash can only run unprotected. On Linux neither is the case.",
+  noInit:
+    "The bot is process 1 of this container, and nothing collects the processes that scripts leave behind: in time no new ones can start. Start the container with an init: docker run --init, init: true in a compose file, or tini in front of the command.",
   unsupportedSystem: (system: string) =>
     `This does not run on "${system}". Start it on Linux or macOS; on Windows in WSL (https://aka.ms/wsl).`,
   helperMissing:

@@ -11,6 +11,8 @@ export const doctorTexts: typeof en = {
   doctorFine: (event, hook, verdict, ms) => `✓ ${event} → ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
   doctorSummary: (fine, all) => `${all} 个已批准的钩子中有 ${fine} 个正常。`,
   macOS: "macOS 上：脚本被停止时，它留在后台的进程找不到；bash 也只能在没有保护的情况下运行。Linux 上没有这两个问题。",
+  noInit:
+    "机器人是这个容器的 1 号进程，脚本留下的进程没有谁来回收，时间久了会再也启动不了新进程。请让容器带上 init：docker run --init，compose 文件里写 init: true，或者在命令前加 tini。",
   unsupportedSystem: (system) =>
     `这个程序不能在“${system}”上运行。请在 Linux 或 macOS 上启动；Windows 请用 WSL（https://aka.ms/wsl）。`,
   helperMissing:

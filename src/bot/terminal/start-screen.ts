@@ -49,7 +49,7 @@ function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", str
   const { start } = texts;
   const { launch, pairingCode } = facts;
   const { model } = launch;
-  const system = systemNote(texts, process.platform);
+  const system = systemNote(texts, process);
   const channels = [
     ...(facts.hasTerminal ? [start.terminal] : []),
     start.pageChannel,
