@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
 import type { EventName } from "../../src/core/event.js";
 import { SessionTranscripts } from "../../src/store/log/session-transcripts.js";
 import { eventually } from "../support/eventually.js";
@@ -58,14 +58,38 @@ test("a name of a session leads nowhere else, the file is the owner's alone, and
   expect(statSync(await transcripts.fileOf("s")).size).toBeLessThan(8 * 1_048_576);
 });
 
-test("what is older than a week is removed", async () => {
+test("what is older than a week is removed, and the oldest of more than 256 MB, also while a bot runs on", async () => {
   const { bench, transcripts, note } = opened();
-  const old = `${bench.state}/transcripts/old.jsonl`;
   mkdirSync(`${bench.state}/transcripts`, { recursive: true });
-  writeFileSync(old, "{}");
-  const longAgo = Date.now() / 1_000 - 8 * 86_400;
-  utimesSync(old, longAgo, longAgo);
+  const leave = (name: string, ageDays: number, size: number): string => {
+    const path = `${bench.state}/transcripts/${name}.jsonl`;
+    writeFileSync(path, "");
+    truncateSync(path, size);
+    const at = Date.now() / 1_000 - ageDays * 86_400;
+    utimesSync(path, at, at);
+    return path;
+  };
+  const old = leave("old", 8, 1);
   note("on_user_message", { message: "hello" });
   await transcripts.fileOf("s");
   await eventually(() => existsSync(old)).toBe(false);
+
+  const [older = "", newer = ""] = [leave("older", 3, 200 * 1_048_576), leave("newer", 2, 200 * 1_048_576)];
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValue(now + 3_600_000);
+  note("on_user_message", { session_id: "another", message: "hello" });
+  await transcripts.fileOf("another");
+  expect([existsSync(older), existsSync(newer)]).toEqual([false, true]);
+});
+
+test("a session that goes on after a restart keeps its bound", async () => {
+  const { bench, transcripts, note } = opened();
+  note("on_user_message", { message: "hello" });
+  const path = await transcripts.fileOf("s");
+  truncateSync(path, 7 * 1_048_576);
+  const next = new SessionTranscripts(bench.state, bench.root, bench.workspace);
+  next.isWanted = true;
+  await next.fileOf("s");
+  for (let at = 0; at < 20; at += 1) next.note("on_user_message", { session_id: "s", message: "x".repeat(100_000) });
+  expect(statSync(await next.fileOf("s")).size).toBeLessThan(8 * 1_048_576);
 });

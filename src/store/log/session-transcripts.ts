@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
-import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EventName } from "../../core/event.js";
 import { buildPayload, type Payload } from "../../core/payload.js";
 import { claudeCall } from "../../formats/claude.js";
-import { removeIfOld } from "../../lib/files/folder.js";
 import { RecentMap } from "../../lib/recent-map.js";
 
 const MAX_BYTES = 8 * 1_048_576;
+/** Of all sessions together. */
+const MAX_ALL_BYTES = 256 * 1_048_576;
 const KEPT_MS = 7 * 86_400_000;
+const TIDY_MS = 3_600_000;
 const MAX_TEXT = 65_536;
 const MAX_SESSIONS = 1_000;
 
@@ -21,6 +23,7 @@ type Session = { path: string; written: Promise<unknown>; size: number; last?: s
 export class SessionTranscripts {
   private readonly sessions = new RecentMap<string, Session>(MAX_SESSIONS);
   private readonly folder: string;
+  private tidiedAt = 0;
   /** Whether some hook that fires reads them. */
   isWanted = false;
 
@@ -48,9 +51,15 @@ export class SessionTranscripts {
     return session.path;
   }
 
-  /** Removes what is old: nobody shall keep what was said for longer than scripts may ask for it. */
+  /** Removes what is old, for nobody shall keep what was said for longer than scripts may ask for it, and what is too much. */
   private async tidy(): Promise<void> {
-    for (const name of await readdir(this.folder)) await removeIfOld(join(this.folder, name), KEPT_MS);
+    const paths = (await readdir(this.folder)).map((name) => join(this.folder, name));
+    const found = await Promise.all(paths.map(async (path) => ({ path, ...(await sizeAndAge(path)) })));
+    let bytes = 0;
+    for (const { path, size, ageMs } of found.sort((one, other) => one.ageMs - other.ageMs)) {
+      bytes += size;
+      if (ageMs > KEPT_MS || bytes > MAX_ALL_BYTES) await rm(path, { force: true });
+    }
   }
 
   private sessionOf(id: string): Session {
@@ -58,17 +67,22 @@ export class SessionTranscripts {
     if (known) return known;
     // A hash: a session's name is the host's, and could be a path.
     const path = join(this.folder, `${createHash("sha256").update(id).digest("hex").slice(0, 32)}.jsonl`);
-    const session: Session = { path, size: 0, written: this.begin(path) };
+    const session: Session = { path, size: 0, written: Promise.resolve() };
+    session.written = this.begin(session);
     // Not forgotten at its end: the hooks of that event read it as well.
     this.sessions.set(id, session);
     return session;
   }
 
-  private async begin(path: string): Promise<void> {
+  private async begin(session: Session): Promise<void> {
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      await appendFile(path, "", { mode: 0o600 });
-      if (this.sessions.size <= 1) await this.tidy();
+      await appendFile(session.path, "", { mode: 0o600 });
+      // An earlier process may have begun it.
+      session.size += (await stat(session.path)).size;
+      if (Date.now() - this.tidiedAt < TIDY_MS) return;
+      this.tidiedAt = Date.now();
+      await this.tidy();
     } catch {
       // A full disk costs these scripts their history, and nobody else anything.
     }
@@ -94,10 +108,17 @@ export class SessionTranscripts {
     const isTooLarge = session.size > MAX_BYTES;
     if (isTooLarge) session.size = text.length;
     session.written = session.written
-      .then(() => (isTooLarge ? writeFile(session.path, text) : appendFile(session.path, text)))
+      .then(() => (isTooLarge ? writeFile : appendFile)(session.path, text, { mode: 0o600 }))
       .catch(() => undefined);
   }
 }
+
+/** Of a file that is gone meanwhile, nothing. */
+const sizeAndAge = (path: string): Promise<{ size: number; ageMs: number }> =>
+  stat(path).then(
+    ({ size, mtimeMs }) => ({ size, ageMs: Date.now() - mtimeMs }),
+    () => ({ size: 0, ageMs: 0 }),
+  );
 
 type Message = { role: "user" | "assistant"; content: string | readonly Record<string, unknown>[] };
 

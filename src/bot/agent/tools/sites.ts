@@ -17,6 +17,7 @@ export type Site = { id: string; folder: string; files: string[]; url: string; p
 
 const MAX_FILES = 500;
 const MAX_BYTES = 20 * 1_048_576;
+const MAX_SITES = 50;
 const MIRROR = "published_sites.json";
 
 /**
@@ -64,6 +65,7 @@ export class Sites {
     if (!this.server) throw new Error("Sites are not being served. Try again when the bot has started.");
     const before = this.sites.find((site) => site.folder === folder);
     const id = before?.id ?? randomBytes(6).toString("hex");
+    if (!before && this.sites.length >= MAX_SITES) await this.makeRoom(folder);
     const files = await this.copy(folder, id);
     const { port } = this.server.address() as AddressInfo;
     const site = { id, folder, files, url: urlOf(port, id), published_at: new Date().toISOString() };
@@ -80,6 +82,22 @@ export class Sites {
       server.close(() => resolve());
       server.closeAllConnections();
     });
+  }
+
+  /** Takes down the oldest site whose folder the workspace no longer has: nobody can publish that again. */
+  private async makeRoom(folder: string): Promise<void> {
+    for (const site of this.sites) {
+      const isThere = await this.filesIn(site.folder).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) continue;
+      this.sites = this.sites.filter((each) => each !== site);
+      await this.keepRegister();
+      return rm(join(this.folder, site.id), { recursive: true, force: true });
+    }
+    const remedy = "Publish one of their folders again, or delete a folder that is no longer needed.";
+    throw refused(folder, `would be site ${MAX_SITES + 1}; at most ${MAX_SITES} are kept. ${remedy}`);
   }
 
   private async copy(folder: string, id: string): Promise<string[]> {

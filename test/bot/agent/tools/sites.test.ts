@@ -73,6 +73,24 @@ test("it is served again after a restart, and the register is not the agent's to
   expect((await get(url)).text).toBe("<h1>Hello</h1>");
 });
 
+test("fifty sites are kept; one more takes the place of one whose folder is gone, and is refused where there is none", async () => {
+  const { open, workspace } = makePlace();
+  const sites = await open();
+  const publish = async (name: string) => {
+    mkdirSync(join(workspace, name));
+    writeFileSync(join(workspace, name, "index.html"), name);
+    return sites.publish(name);
+  };
+  for (let at = 0; at < 50; at += 1) await publish(`site-${at}`);
+  await expect(publish("more")).rejects.toThrow("at most 50 are kept");
+  const [, second] = sites.list();
+  rmSync(join(workspace, "site-1"), { recursive: true });
+  expect((await get((await sites.publish("more")).url)).text).toBe("more");
+  expect(await get(second?.url ?? "")).toMatchObject({ statusCode: 404 });
+  expect(sites.list()).toHaveLength(50);
+  expect((await sites.publish("site-0")).files).toEqual(["index.html"]);
+});
+
 test("links, and what lies outside, are not published", async () => {
   const { open, workspace, root } = makePlace();
   writeFileSync(join(root, "secret"), "the key");
