@@ -16,7 +16,8 @@ function attemptsIn(text: string): Attempt[] {
 
 /** Every string that stands where a test or a group of tests has its name. */
 function titlesOf(sources: readonly string[]): Set<string> {
-  const name = /(?:\b(?:test|it|describe|story|longStory|withIpv6)(?:\.[\w.]+)*|\)|\])\s*\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+  const name =
+    /(?:\b(?:test|it|describe|story|longStory|withIpv6)(?:\.[\w.]+)*|\)|\])\s*\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
   const found = sources.flatMap((source) => [...source.matchAll(name)].map((match) => match[2] ?? ""));
   return new Set(found.map((title) => title.replace(/\\(.)/g, "$1")));
 }
