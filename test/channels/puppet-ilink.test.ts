@@ -41,6 +41,8 @@ test("a Wechaty bot on WeChat's own service obeys /hooks, is guarded, and hears 
   server.write("/hooks approve on_outbound_message ./guard.sh");
   server.write("/hooks on");
   await eventually(() => hooks.isWatched("on_outbound_message")).toBe(true);
+  // The guard looks at each line of this answer, which takes longer than it takes to be in force.
+  await eventually(() => texts().join()).toContain("Approved");
   const first = server.write("hello");
   server.queue(first, first);
   server.write("a secret");
