@@ -146,3 +146,16 @@ test("a push is dropped without a word or waits for its time; an answer is neith
   await says(bot, "what?", "[message withheld by a hook:");
   expect(telegram.wire()).not.toContain("spam, spam");
 });
+
+test("of forty pushes at once no more than twenty leave, and the agent reads of the bound", async () => {
+  const bot = await onTelegram();
+  const { model } = bot;
+  const burst = (from: number) => ({
+    calls: Array.from({ length: 20 }, (_, at) => ({ name: "push_message", input: { text: `news ${from + at}` } })),
+  });
+  model.say(burst(0), burst(20), { text: "That was all." });
+  await says(bot, "tell me", "That was all.");
+  expect(JSON.stringify(model.requests.at(-1))).toContain("no more than 20 messages of your own a minute");
+  // Some of the minute's have left in the stories before.
+  expect(textsOn(bot).filter((text) => /^news \d+$/.test(text)).length).toBeLessThanOrEqual(20);
+});

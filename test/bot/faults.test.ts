@@ -285,6 +285,21 @@ test.each([
   },
 );
 
+test("where Telegram wants to be left alone, the answer to a command leaves before the agent's messages", async () => {
+  const { telegram, post } = await onTelegram();
+  const error = { error_code: 429, description: "Too Many Requests: retry after 1", parameters: { retry_after: 1 } };
+  telegram.failNext("sendMessage", error, 2);
+  await post("/push", { text: "one" });
+  await telegram.arrived("sendMessage");
+  // So that the command's turn would be the later one, were both to wait for as long as they are told.
+  await aWhile(300);
+  telegram.push(telegram.message("/hooks owners"));
+  await eventually(() => textsOf(telegram)().length).toBe(4);
+  const [first, ...others] = textsOf(telegram)();
+  expect(first).toBe("one");
+  expect(others.map((text) => text === "one")).toEqual([false, false, true]);
+});
+
 test.each([
   [403, "Forbidden: bot was blocked by the user"],
   [400, "Bad Request: chat not found"],

@@ -9,13 +9,13 @@ import type { Pushed } from "../delivery/deliveries.js";
 import { StartError } from "../launch.js";
 import type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal } from "../sandbox/ground.js";
 import { openSandbox } from "../sandbox/index.js";
-import type { Chat, Sessions } from "./conversation.js";
+import { type Chat, chatKeyOf, type Sessions } from "./conversation.js";
 import { Conversations } from "./conversations.js";
 import { type AgentSettingsFault, MAX_SETTINGS, parseAgentSettings } from "./settings.js";
 import { systemPrompt } from "./system-prompt.js";
 import { bashTool } from "./tools/bash.js";
 import { fileTools } from "./tools/files.js";
-import { pushTool } from "./tools/push.js";
+import { PushLimit, pushTool } from "./tools/push.js";
 import { publishTool, Sites } from "./tools/sites.js";
 
 export type AgentParts = {
@@ -54,11 +54,15 @@ export async function openAgent(parts: AgentParts): Promise<Agent> {
     { workspace, hidden: [state], code: [PACKAGE_ROOT], ...shell },
     { env, onRefused: (...refusal) => refusals.push(refusal) },
   );
+  const pushes = new PushLimit();
   const tools = (chat: Chat): ToolSet => ({
     ...fileTools(workspace),
     ...(sandbox && { bash: bashTool(sandbox, { hooks }) }),
     publish_site: publishTool(sites),
-    push_message: pushTool((text) => push(chat, text)),
+    push_message: pushTool(async (text) => {
+      pushes.take(chatKeyOf(chat));
+      return push(chat, text);
+    }),
   });
   const conversations = new Conversations({
     hooks,

@@ -3,6 +3,7 @@ import { RetryError } from "ai";
 import { cleanText } from "../../lib/clean-text.js";
 import type { Texts } from "../words/index.js";
 import { SilentModelError } from "./model.js";
+import { tooMuchIn } from "./model-bounds.js";
 
 /** A reply that broke off in the middle. */
 export class CutOffError extends Error {
@@ -27,6 +28,8 @@ export function describeModelFault(
 ): string | undefined {
   const last = RetryError.isInstance(error) ? error.lastError : error;
   const host = hostOf(last) ?? provider.replace(/\.chat$/, "");
+  const { bound } = tooMuchIn(last) ?? {};
+  if (bound) return words.tooMuch(host, bound.most.toLocaleString("en"), bound.of);
   if (last instanceof SilentModelError) return words.silent(host, String(last.seconds));
   // An end without a reason to end: behind some words the line was cut; without any it was no model that answered.
   if (last instanceof CutOffError || InvalidResponseDataError.isInstance(last))

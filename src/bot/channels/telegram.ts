@@ -40,6 +40,9 @@ const WRITING_MS = 200;
 /** Telegram may be out of reach, also when we end. */
 const ENDING_MS = 1_800;
 
+/** Where Telegram wants to be left alone, the answer to a command waits exactly as long, and everything else this much longer. */
+const BEHIND_OUR_OWN_MS = 1_000;
+
 /** Runs a bot that listens on Telegram and hands what people say to an agent. */
 export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
   // grammY takes none with a slash behind it.
@@ -119,7 +122,7 @@ export async function connect(
       const { retry_after } = error.parameters;
       throw retry_after === undefined
         ? error
-        : Object.assign(new Error("later"), { retryAfterMs: retry_after * 1_000 });
+        : Object.assign(new Error("later"), { retryAfterMs: retry_after * 1_000 + BEHIND_OUR_OWN_MS });
     });
   deliveries.connect("telegram", sender);
   return () => talk.close();

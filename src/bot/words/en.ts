@@ -21,6 +21,8 @@ export const words = {
     failed: (host: string, status: string) => `the model at ${host} has failed (${status}). Try again in a moment`,
     brokenOff: (host: string) => `the answer from the model at ${host} broke off in the middle. Try again in a moment`,
     silent: (host: string, seconds: string) => `the model at ${host} has said nothing for ${seconds} s`,
+    tooMuch: (host: string, most: string, of: "MiB" | "characters" | "calls" | "minutes") =>
+      `one answer of the model at ${host} went over the bound of ${most} ${of === "calls" ? "tool calls, so none was run" : of}. Ask for less at once, or use another model`,
     garbage: (host: string) => `what came from ${host} is not a model's answer. Check OPENAI_BASE_URL and its path`,
   },
 
