@@ -397,6 +397,7 @@ Object.assign(CALLS, {
   ]),
   "replay.more": [[41]],
   "replay.inTranscript": [[41]],
+  "modelFault.tooMuch": ["MiB", "characters", "calls", "minutes"].map((of) => [W1, "41", of]),
 });
 
 type Say = (...args: unknown[]) => string;

@@ -39,7 +39,7 @@ export const words: typeof english = {
     brokenOff: (host) => `位于 ${host} 的模型说到一半断开了。请过一会儿再试`,
     silent: (host, seconds) => `位于 ${host} 的模型已有 ${seconds} 秒没有任何回应`,
     tooMuch: (host, most, of) =>
-      `位于 ${host} 的模型一次回答就超过了 ${most} ${{ MiB: "MiB", characters: "个字符", calls: "个工具调用（一个都没有执行）", minutes: "分钟" }[of]} 的上限。请一次少要一些，或者换一个模型`,
+      `位于 ${host} 的模型一次回答就超过了 ${most} ${{ MiB: "MiB ", characters: "个字符", calls: "个工具调用（一个都没有执行）", minutes: "分钟" }[of]}的上限。请一次少要一些，或者换一个模型`,
     garbage: (host) => `从 ${host} 收到的不是模型的回答。请检查 OPENAI_BASE_URL 及其路径`,
   },
 
