@@ -23,7 +23,8 @@ const facts: StartFacts = {
     sandbox: undefined,
     refusals: [],
   },
-  ...{ hooks: { on: true, approved: 2 }, pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false },
+  hooks: { on: true, approved: 2, blockedToday: 0 },
+  ...{ pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false },
 };
 
 test("the start screen and doctor say what is weaker on macOS, and nothing on Linux", async () => {

@@ -199,7 +199,7 @@ type Started = { agent: Agent; server: WebServer; madeWorkspace: boolean; tokenF
 /** The first lines of the bot, and what is wrong in agent.yaml. */
 async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }: Started): Promise<void> {
   const { options, launch, hooks, hasTerminal, log, texts } = base;
-  const { switch: status } = await hooks.list();
+  const { switch: status, blockedToday } = await hooks.list();
   const { columns } = options.output;
   const facts: StartFacts = {
     version: options.version,
@@ -218,7 +218,7 @@ async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }
     workspace: hooks.locations.workspace,
     state: hooks.locations.state,
     tokenFile,
-    hooks: { on: status.on, approved: status.approved },
+    hooks: { on: status.on, approved: status.approved, blockedToday },
     // Without a hook that fires nothing is started, and nothing is amiss.
     isHelperMissing: hooks.activeCount() > 0 && (await hooks.helperStatus()).isMissing,
     // Some pseudo-terminals say that they have no columns.

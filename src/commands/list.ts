@@ -29,6 +29,7 @@ export const list: Action = async ({ hooks, actor, texts }) => {
     ...(all.lockdown ? [texts.lockdown(all.lockdown)] : []),
     ...(all.away ? [`⚠ ${texts.databaseAway(all.away.path, all.away.detail)}`] : []),
     ...describeSwitch(all, texts),
+    ...(all.blockedToday > 0 ? [texts.blockedToday(all.blockedToday)] : []),
     ...(all.recording ? [texts.replay.recording(all.recording.days)] : []),
     texts.config(all.configPath),
     ...(all.hooks.length === 0 && all.faults.length === 0 ? ["", texts.noHooks(all.configPath)] : []),

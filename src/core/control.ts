@@ -56,6 +56,8 @@ export type HookList = {
   switch: SwitchStatus;
   configPath: string;
   statePath: string;
+  /** How many events hooks have blocked since midnight. */
+  blockedToday: number;
   hooks: readonly HookView[];
   faults: readonly FileFault[];
   sources: readonly HookSource[];
@@ -165,6 +167,8 @@ export interface HooksControl {
   recentRuns(count: number): Promise<readonly (HookRun & { at: number })[]>;
   /** One of the last events that hooks ran at. */
   trace(id: string): Trace | undefined;
+  /** How many events hooks have blocked since midnight, by this machine's clock. */
+  blockedToday(): number;
   /** How often hooks ran, and how long they took. */
   sums(zoom: Zoom): Sums;
   /** What owners did last, oldest first. */

@@ -291,6 +291,7 @@ class Dispatch {
     if (mode !== "async") {
       this.result.runs.push(run);
       const blocks = answer.kind === "no-verdict" && this.closesOn(hook, answer.fault);
+      if (blocks) run.closed = true;
       this.leaveNote(this.parts.noteOn?.(run, payload, blocks));
     }
     this.parts.report(run, this.first);

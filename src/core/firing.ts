@@ -75,6 +75,8 @@ export type HookRun = {
   /** What it has told the model, shortened. */
   context?: string;
   fault?: Fault;
+  /** It gave no verdict, and the event was blocked for that. */
+  closed?: true;
   /** The event that it was run for, among those that are kept for a while. */
   trace?: string;
   /** What it wrote to stderr although it ended well. */

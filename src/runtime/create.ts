@@ -63,7 +63,8 @@ function looking(parts: Parts) {
     async list() {
       const list = await inventory.list();
       const { record } = activeState.state;
-      return { ...list, ...(record && { recording: { days: record.days, at: record.at } }) };
+      const blockedToday = log.blockedToday();
+      return { ...list, blockedToday, ...(record && { recording: { days: record.days, at: record.at } }) };
     },
     recording: () => activeState.state.record,
     replay: (viewKey, how) => parts.replays.replay(viewKey, how),
@@ -74,6 +75,7 @@ function looking(parts: Parts) {
     textsOf: (entry) => inventory.textsOf(entry),
     recentRuns: (count) => log.recent(count),
     trace: (id) => firings.traces.get(id),
+    blockedToday: () => log.blockedToday(),
     sums: (zoom) => sums.of(zoom, Date.now()),
     async history() {
       await activeState.refresh();

@@ -42,7 +42,7 @@ export class Inventory {
     this.healths = new ApprovalHealths(parts.stateFolder);
   }
 
-  async list(): Promise<HookList> {
+  async list(): Promise<Omit<HookList, "blockedToday">> {
     await this.parts.activeState.refresh();
     const { items, faults } = await this.catalog(this.lastLook);
     const proposed = items.map((item) => item.view).filter((view) => view.proposed);

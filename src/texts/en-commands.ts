@@ -70,6 +70,7 @@ export const commandTexts = {
   // the switch
   switchOn: "Hooks are ON.",
   switchOff: "Hooks are OFF: nothing is checked. /hooks on turns them on.",
+  blockedToday: (count: number) => `Blocked today: ${count}.`,
   switchedOn: "Hooks are ON now. /hooks off turns them off again.",
   switchedOff: "Hooks are OFF now: nothing is checked. /hooks on turns them on again.",
   alreadyOn: "Hooks were ON already. /hooks off turns them off.",

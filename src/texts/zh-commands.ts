@@ -68,6 +68,7 @@ export const commandTexts: typeof en = {
   // the switch
   switchOn: "总开关：开。",
   switchOff: "总开关：关，现在什么都不检查。发送 /hooks on 打开。",
+  blockedToday: (count) => `今天拦截了 ${count} 次。`,
   switchedOn: "总开关已打开。想再关上，发送 /hooks off。",
   switchedOff: "总开关已关闭，现在什么都不检查。想再打开，发送 /hooks on。",
   alreadyOn: "总开关本来就是开的。想关上，发送 /hooks off。",

@@ -98,7 +98,7 @@ test("the start screen says what keeps bash away from the bot, or that there is 
   const launch: Launch = { port: 3777, shell, channels: CHANNELS.filter(({ name }) => name === "wechat") };
   const facts: StartFacts = {
     ...{ version: "test", url: "http://127.0.0.1:4000", port: 4000, pageCode: "code", portWasTaken: true, launch },
-    ...{ workspace: "/w", madeWorkspace: false, state: "/s", hooks: { on: true, approved: 2 } },
+    ...{ workspace: "/w", madeWorkspace: false, state: "/s", hooks: { on: true, approved: 2, blockedToday: 0 } },
     sandbox: undefined,
     isLocalhostTaken: false,
     isHelperMissing: false,
@@ -110,6 +110,10 @@ test("the start screen says what keeps bash away from the bot, or that there is 
   };
   const alone = startScreen(facts, "en");
   expect(alone).not.toContain("process that starts hooks");
+  expect(alone).toContain("ON, 2 approved\n");
+  const blocked = { ...facts, hooks: { ...facts.hooks, blockedToday: 3 } };
+  expect(startScreen(blocked, "en")).toContain("ON, 2 approved, blocked today: 3\n");
+  expect(startScreen(blocked, "zh")).toContain("开，已批准 2 个，今天拦截了 3 次\n");
   expect(startScreen({ ...facts, isHelperMissing: true }, "en")).toContain("process that starts hooks does not start");
   expect(alone).toMatch(
     /bash is off: .* apt install bubblewrap\).* cannot pass "\/root" \(to let it: chmod o\+x '\/root'\)/,

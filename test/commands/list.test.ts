@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "../support/gates-home.js";
+import { GUARD, test } from "../support/gates-home.js";
 
 test("list says that the launch forces hooks on, and that agent.yaml cannot be read", async ({ home }) => {
   await home.write("workspace/config/agent.yaml", "shell_hooks: [\n");
@@ -17,4 +17,20 @@ test("an endpoint is shown with what it is signed with, and without its credenti
   expect(text).toContain("GUARD_SECRET");
   expect(text).toMatch(/120/);
   expect(text).not.toMatch(/pw@|token=1/);
+});
+
+test("list says how much was blocked today, also where a guard fails closed, and nothing where nothing was", async ({
+  home,
+}) => {
+  await home.script("#!/bin/sh\ngrep -q bad && exit 2\ngrep -q x /no/such/file\n");
+  await home.propose({ event: "on_outbound_message", fail_closed: true });
+  const hooks = await home.open();
+  await home.approve(hooks, `on_outbound_message ${GUARD}`);
+  await home.type(hooks, "/hooks on");
+  expect((await home.type(hooks, "/hooks list")).text).not.toContain("Blocked today");
+  for (const text of ["bad", "good"]) await hooks.fire("on_outbound_message", { notification: text });
+  expect((await home.type(hooks, "/hooks list")).text).toContain("Hooks are ON.\nBlocked today: 2.\n");
+  await home.close(hooks);
+  const again = await home.open();
+  expect((await home.type(again, "/hooks list", { locale: "zh" })).text).toContain("今天拦截了 2 次。");
 });

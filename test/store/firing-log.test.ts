@@ -1,7 +1,7 @@
 import { appendFile, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { FiringLog } from "../../src/store/log/firing-log.js";
+import { FiringLog, type LoggedRun } from "../../src/store/log/firing-log.js";
 import { LogFiles } from "../../src/store/log/log-files.js";
 import { EVENT, GUARD, onlyView, PASSES, test } from "../support/gates-home.js";
 import { LONG_TESTS } from "../support/long-tests.js";
@@ -87,6 +87,35 @@ test("the log keeps as much as it can hold between two writes, and counts what i
   expect(log.statsOf("h")).toMatchObject({ runs: 5_003, lastAt: 5_002 });
   log.flushNow();
   expect((await log.recent(1))[0]?.at).toBe(4_999);
+});
+
+test("what was blocked is counted since midnight, once an event, also by the process after this one", async () => {
+  const { state } = makeWorkbench();
+  const key = () => Buffer.alloc(32, 1);
+  const log = new FiringLog(new LogFiles(state), key);
+  const noon = new Date(2_026, 10, 18, 12).getTime();
+  const HOUR = 3_600_000;
+  const runs: Partial<LoggedRun>[] = [
+    { verdict: "block", at: noon - 13 * HOUR },
+    { verdict: "block", at: noon - 11 * HOUR, trace: "a" },
+    // Beside it, at the same event.
+    { verdict: "block", at: noon, trace: "a" },
+    { verdict: "block", at: noon, mode: "observe" },
+    { verdict: "block", at: noon, grant: "ab12" },
+    { verdict: "block", at: noon, id: "", event: "on_network_request" },
+    { verdict: "no-verdict", at: noon, trace: "b" },
+    { verdict: "no-verdict", closed: true, at: noon, trace: "c" },
+    { verdict: "drop", at: noon, trace: "d" },
+    { verdict: "continue", at: noon, trace: "e" },
+  ];
+  for (const run of runs)
+    log.add({ hook: "h", id: "h", event: "pre_tool_call", verdict: "continue", ms: 1, at: noon, ...run });
+  expect(log.blockedToday(noon)).toBe(3);
+  expect(log.blockedToday(noon + 13 * HOUR)).toBe(0);
+  await log.flush();
+  const next = new FiringLog(new LogFiles(state), key);
+  await next.open();
+  expect(next.blockedToday(noon + HOUR)).toBe(3);
 });
 
 test("the last firings are read from the end, whatever lies before them", async () => {

@@ -21,7 +21,7 @@ export type StartFacts = {
   state: string;
   sandbox: Sandbox | undefined;
   refusals: readonly [ProtectedKind, SandboxRefusal][];
-  hooks: { on: boolean; approved: number };
+  hooks: { on: boolean; approved: number; blockedToday: number };
   /** The process that starts hooks does not come up. */
   isHelperMissing: boolean;
   /** Only where a person sits before the screen: a code in a log is nobody's secret. */
@@ -47,7 +47,7 @@ export function startScreen(facts: StartFacts, locale: string | undefined): stri
 function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", string][] {
   const texts = textsFor(locale);
   const { start } = texts;
-  const { launch, pairingCode } = facts;
+  const { launch, hooks, pairingCode } = facts;
   const { model } = launch;
   const system = systemNote(texts, process);
   const channels = [
@@ -70,7 +70,7 @@ function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", str
     ...shellLines(facts, texts).map((line, at): [Label | "", string] => [at === 0 ? "shell" : "", line]),
     ...row(facts.sandbox?.kind === "user", "", namespaceLine(facts, texts)),
     ...row(system !== undefined, "", system ?? ""),
-    ["hooks", (facts.hooks.on ? start.hooksOn : start.hooksOff)(facts.hooks.approved)],
+    ["hooks", start.hooks(hooks.on, hooks.approved, hooks.blockedToday)],
     ...row(facts.isHelperMissing, "", texts.helperMissing),
     ["owner", pairingCode === undefined ? start.noPairing : start.pairing(pairingCode)],
     ["programs", programExample(facts)],

@@ -18,7 +18,7 @@ import type { Hello, Mark, PageCommand, PageEntry, PageParts, PageSaying, Wechat
 
 export type PageChatParts = ChannelParts & {
   /** For firings, changes and questions, which a channel does not hear of. */
-  live: Pick<ShellHooks, "on" | "recentRuns" | "questions" | "sums" | "trace">;
+  live: Pick<ShellHooks, "on" | "recentRuns" | "questions" | "blockedToday" | "sums" | "trace">;
   access: PageAccess;
   marks: PageMarks;
   state: string;
@@ -53,10 +53,13 @@ export async function openPageChat(parts: PageChatParts): Promise<PageChat> {
     async () => (await chat.command({ line: "/hooks list" })).data as PageList | undefined,
     feed,
   );
+  const blocks = tellBlocks(live, feed);
   const ends = [
+    blocks.end,
     live.on("firing", (run) => {
       feed.add("firing", { ...run, at: Date.now() });
       chat.noteRun(run);
+      blocks.tell();
     }),
     live.on("change", () => lists.noteChange()),
     tellQuestions(live, feed),
@@ -101,6 +104,7 @@ class Chat {
     const { hooks, locale, hello } = parts;
     this.feed = new LiveFeed(() => [
       { event: "hello", data: hello },
+      { event: "blocked", data: { today: parts.live.blockedToday() } },
       ...wechatEvents(parts.wechat?.view()),
       ...[...this.working].map((id) => ({ event: "working", data: { id, on: true } })),
       ...[...this.looking].map(([id, hook]) => ({ event: "looking", data: { id, hook } })),
@@ -235,6 +239,23 @@ class Chat {
       },
     };
   }
+}
+
+/** How much was blocked today, where it is another number than before; at midnight, too. */
+function tellBlocks(live: Pick<ShellHooks, "blockedToday">, feed: LiveFeed): { tell(): void; end(): void } {
+  let told = live.blockedToday();
+  const tell = (): void => {
+    const today = live.blockedToday();
+    if (today !== told) feed.add("blocked", { today });
+    told = today;
+  };
+  const untilMidnight = (): number => new Date().setHours(24, 0, 0, 0) - Date.now();
+  const atMidnight = (): void => {
+    tell();
+    timer = setTimeout(atMidnight, untilMidnight()).unref();
+  };
+  let timer = setTimeout(atMidnight, untilMidnight()).unref();
+  return { tell, end: () => clearTimeout(timer) };
 }
 
 const wechatEvents = (view: WechatView | undefined) => (view ? [{ event: "wechat", data: view }] : []);

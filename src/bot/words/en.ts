@@ -247,8 +247,8 @@ export const words = {
       ["bash is off: nothing here would keep it away from the bot. To turn it on, fix one of these.", ...reasons].join(
         " ",
       ),
-    hooksOn: (approved: number) => `ON, ${approved} approved`,
-    hooksOff: (approved: number) => `OFF, ${approved} approved`,
+    hooks: (on: boolean, approved: number, blocked: number) =>
+      `${on ? "ON" : "OFF"}, ${approved} approved${blocked > 0 ? `, blocked today: ${blocked}` : ""}`,
     pairing: (code: string) =>
       `you, in this terminal. To act as owner from another chat, send the bot within 10 minutes: /hooks pair ${code}`,
     noPairing: 'to become one, run "chat-hooks pair" in a terminal here, and send the bot the line it shows.',

@@ -229,8 +229,8 @@ export const words: typeof english = {
     channelOff: (title, variable) => `${title.replace(/\w$/, "$& ")}未启用（请设置 ${variable}）`,
     channelComing: (title) => `${title}（正在连接）`,
     noBash: (reasons) => ["bash 已关闭：目前无法把它与机器人隔开。解决下列任一问题即可启用。", ...reasons].join(""),
-    hooksOn: (approved) => `开，已批准 ${approved} 个`,
-    hooksOff: (approved) => `关，已批准 ${approved} 个`,
+    hooks: (on, approved, blocked) =>
+      `${on ? "开" : "关"}，已批准 ${approved} 个${blocked > 0 ? `，今天拦截了 ${blocked} 次` : ""}`,
     pairing: (code) =>
       `坐在这个终端前的你。要在别的聊天里以所有者身份操作，请在 10 分钟内给机器人发送：/hooks pair ${code}`,
     noPairing: "要成为所有者，请在这里的终端运行“chat-hooks pair”，并把它显示的那一行发给机器人。",

@@ -23,6 +23,7 @@ export class FiringLog {
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
   private readonly stats = new Map<string, HookStats>();
+  private blocked: { day: number; count: number; trace?: string } = { day: 0, count: 0 };
   /** How many events the processes before this one have fired, as far as the log knows. */
   firedBefore = 0;
 
@@ -49,6 +50,11 @@ export class FiringLog {
 
   statsOf(hookId: string): HookStats {
     return { ...(this.stats.get(hookId) ?? { runs: 0, faults: 0 }) };
+  }
+
+  /** How many events hooks have blocked since midnight, by this machine's clock: as far back as the log goes. */
+  blockedToday(now = Date.now()): number {
+    return this.blocked.day === dayOf(now) ? this.blocked.count : 0;
   }
 
   /** The last firings, oldest first. */
@@ -113,6 +119,7 @@ export class FiringLog {
   private count(run: LoggedRun): void {
     // Of a run that is counted already.
     if (run.grant !== undefined) return;
+    this.countBlock(run);
     const stats = this.stats.get(run.id) ?? { runs: 0, faults: 0 };
     this.stats.set(run.id, stats);
     stats.runs += 1;
@@ -123,4 +130,16 @@ export class FiringLog {
     stats.longestWait = Math.max(stats.longestWait ?? 0, run.fired - (stats.firedAt ?? run.fired));
     stats.firedAt = run.fired;
   }
+
+  private countBlock({ id, verdict, closed, mode, trace, at }: LoggedRun): void {
+    const hasBlocked = verdict === "block" || verdict === "drop" || closed;
+    // A line without a hook only says where the shell went; of those that block side by side, one has.
+    if (!hasBlocked || mode !== undefined || id === "" || (trace && trace === this.blocked.trace)) return;
+    const day = dayOf(at);
+    const before = this.blocked.day === day ? this.blocked.count : 0;
+    this.blocked = { day, count: before + 1, ...(trace && { trace }) };
+  }
 }
+
+/** The midnight before. */
+const dayOf = (at: number): number => new Date(at).setHours(0, 0, 0, 0);

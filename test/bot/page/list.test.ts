@@ -35,6 +35,7 @@ const list = (more: Partial<PageList> = {}): PageList => ({
   switch: { on: true, forced: false, approved: 1, mirror: { kind: "value", on: true } },
   configPath: "/w/config/shell_hooks.yaml",
   statePath: "/s",
+  blockedToday: 0,
   hooks: [hook()],
   faults: [],
   sources: [],

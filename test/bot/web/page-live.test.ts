@@ -137,13 +137,13 @@ test("a place of another run, or one that never was, is answered with a reset", 
   const last = first.events.at(-1)?.id ?? 0;
   for (const since of [0, 1, last + 100, Number.MAX_SAFE_INTEGER, "x", "1e3", "-1"]) {
     const live = await page.live(since);
-    expect([since, live.events.map(({ event }) => event).slice(0, 2)]).toEqual([since, ["hello", "reset"]]);
+    expect([since, live.events.map(({ event }) => event).slice(0, 3)]).toEqual([since, ["hello", "blocked", "reset"]]);
     live.drop();
   }
   const later = await ready.restart();
   await first.ended;
   const again = await (await openPage(later)).live(last);
-  await eventually(() => again.events.map(({ event }) => event).slice(0, 2)).toEqual(["hello", "reset"]);
+  await eventually(() => again.events.map(({ event }) => event).slice(0, 3)).toEqual(["hello", "blocked", "reset"]);
 });
 
 const GUARD = `case "$(cat)" in
@@ -193,6 +193,8 @@ test("firings are shown as they happen, with verdict and milliseconds", async ()
     ms: expect.any(Number),
     at: expect.any(Number),
   });
+  const [before, after] = live.all("blocked");
+  expect(after?.today).toBe(Number(before?.today) + 1);
 });
 
 test("a slow command tells how it fares", async () => {

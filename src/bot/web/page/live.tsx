@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 export function LiveView(): JSX.Element {
   const { words, texts } = useWords();
   const page = usePage();
-  const { firings: now, hasLog, place } = useStore("firings", "hasLog", "place");
+  const { firings: now, hasLog, place, blockedToday } = useStore("firings", "hasLog", "place", "blockedToday");
   const [held, setHeld] = useState<readonly Firing[]>();
   const [most, setMost] = useState(AT_ONCE);
   const filters = filtersIn(place);
@@ -31,6 +31,7 @@ export function LiveView(): JSX.Element {
   return (
     <div class="wide">
       <ViewHead title={words.views.live} lead={words.live.lead} />
+      {blockedToday > 0 && <p class="muted">{texts.blockedToday(blockedToday)}</p>}
       {filters.trace ? (
         filters.trace.split(" ").map((id) => <TraceCard key={id} id={id} />)
       ) : (

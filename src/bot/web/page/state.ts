@@ -69,6 +69,8 @@ export type State = {
   seen: readonly string[];
   /** How much the bot's clock is ahead of the browser's. */
   aheadMs: number;
+  /** How many events hooks have blocked since midnight, by the bot's clock. */
+  blockedToday: number;
   /** Newest first. */
   firings: readonly Firing[];
   /** How the commands of these ids fare: the last that was heard. */
@@ -91,6 +93,7 @@ export const NOTHING_YET = {
   over: [],
   wantsToDecide: false,
   aheadMs: 0,
+  blockedToday: 0,
   firings: [],
   progress: {},
 } as const satisfies Partial<State>;
@@ -103,6 +106,7 @@ const MAX_OVER = 200;
 export type LiveEvents = {
   hello: Hello;
   wechat: WechatView;
+  blocked: { today: number };
   line: Line;
   piece: { id: string; text: string };
   working: { id: string; on: boolean };
@@ -119,6 +123,7 @@ type Receivers = { [E in keyof LiveEvents]: (state: State, data: LiveEvents[E]) 
 const RECEIVERS: Receivers = {
   hello: (state, hello) => ({ ...state, hello }),
   wechat: (state, wechat) => ({ ...state, wechat }),
+  blocked: (state, { today }) => ({ ...state, blockedToday: today }),
   line: (state, line) => {
     // The whole text takes the place of its pieces.
     const pieces = line.from !== "agent" ? state.pieces : line.id === undefined ? {} : without(state.pieces, line.id);
