@@ -22,6 +22,8 @@ const section = (title: string, text = readme): string => text.split(`\n## ${tit
 const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, block = ""]) => block);
 
+const onOneLine = (lines: readonly string[]): string => lines.join(" ").replace(/ +/g, " ");
+
 test("the chat under Try it goes as printed: a key gets out, a hook is installed, and the key stays", async () => {
   const folder = join(home, "first-minute");
   for (const part of ["workspace", "extensions"]) cpSync(part, join(folder, part), { recursive: true });
@@ -34,8 +36,11 @@ test("the chat under Try it goes as printed: a key gets out, a hook is installed
   await eventually(() => terminal.screen().at(-1)).toBe("you>");
   for (const line of lines) {
     if (line.startsWith("you> ")) terminal.type(`${line.slice("you> ".length)}\r`);
-    // A line of the screen has 80 columns; where the text says "…", the key goes on.
-    else await eventually(() => terminal.screen().slice(-12).join("\n")).toContain(line.replace("…", "").slice(0, 78));
+    // A line of the screen has 80 columns, and what continues it is indented; where the text says "…", the key goes on.
+    else
+      await eventually(() => onOneLine(terminal.screen().slice(-12))).toContain(
+        line.replace("…", "").trim().slice(0, 78),
+      );
   }
   const [before = "", sinceThen = ""] = terminal.screen().join("\n").split("Installed: block_secrets");
   expect(before).toMatch(/\n {2}MC4CAQAwBQYDK2VwBCIEI[\w+/]{43}\s*\n/);

@@ -25,6 +25,7 @@ const facts: StartFacts = {
   },
   hooks: { on: true, approved: 2, blockedToday: 0 },
   ...{ pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false },
+  isVerbose: false,
 };
 
 test("the start screen and doctor say what is weaker on macOS, and nothing on Linux", async () => {

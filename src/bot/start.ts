@@ -33,6 +33,8 @@ import { ensureWorkspace } from "./workspace.js";
 export type BotOptions = Pick<ShellHooksOptions, "workspace" | "root" | "stateDir" | "locale"> & {
   env: Readonly<Record<string, string | undefined>>;
   version: string;
+  /** Whether the first lines say everything. */
+  isVerbose?: boolean;
   input: ScreenInput;
   output: ScreenOutput;
   /** The person at the terminal wants it to end. */
@@ -142,11 +144,11 @@ async function openHooks(
 ): Promise<ShellHooks> {
   const rehearsals = rehearsalSandbox(() => hooks.locations.state);
   cleanup.defer(() => rehearsals.close());
-  const { version: _version, input: _input, output: _output, onEnd: _onEnd, ...ofHooks } = options;
+  const { version: _1, isVerbose: _2, input: _3, output: _4, onEnd: _5, ...ofHooks } = options;
   const hooks: ShellHooks = await createShellHooks({
     ...ofHooks,
     rehearsalSandbox: rehearsals,
-    hostNotes: () => (opened.agent ? shellLines(opened.agent, textsFor(options.locale)).slice(-1) : []),
+    hostNotes: () => (opened.agent ? shellLines(opened.agent, textsFor(options.locale)) : []),
     delayed: () => delayedIn(new OutboxFiles(outboxIn(hooks.locations.state))),
     waiting: () => waitingIn(hooks.locations.state),
     // Whoever can open the state directory here can read its key, and is the owner at this machine; who has the page's token, too.
@@ -205,6 +207,7 @@ async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }
     version: options.version,
     launch,
     madeWorkspace,
+    isVerbose: options.isVerbose ?? false,
     sandbox: agent.sandbox,
     refusals: agent.refusals,
     hasTerminal,

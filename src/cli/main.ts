@@ -10,6 +10,8 @@ import { complainAboutUsage, helpOf, overview } from "./help.js";
 /** In the terminal a code is made, not typed in. */
 const CHAT_VERBS = COMMAND_NAMES.filter((name) => name !== "pair" && name !== "help");
 const VERBS: readonly string[] = [...OWN_VERBS, ...CHAT_VERBS];
+/** Of `start` alone: elsewhere it may belong to the command line of a hook. */
+const VERBOSE = "--verbose";
 const WITHOUT_WORDS = ["start", "pair", "reset", "serve"];
 
 /** `chat-hooks …`: answers a command line with an exit code; never throws. */
@@ -37,8 +39,9 @@ async function answer(call: Call): Promise<number> {
   if (!VERBS.includes(verb))
     return complain(output, inTerminal(texts.unknownCommand(verb, nearest(verb, VERBS))), EXIT.usage);
   if (asked !== "") return print(output, helpOf(asked, texts));
-  if (WITHOUT_WORDS.includes(verb) && args.rest.length > 0)
-    return complainAboutUsage({ verb, word: args.rest[0], texts, output });
+  const [tooMuch] = verb === "start" ? args.rest.filter((word) => word !== VERBOSE) : args.rest;
+  if (WITHOUT_WORDS.includes(verb) && tooMuch !== undefined)
+    return complainAboutUsage({ verb, word: tooMuch, texts, output });
   // The one that makes a workspace where there is none.
   if (args.verb !== "start") requireFolder(args.places.workspace ?? "workspace", texts.cli.noWorkspace);
   if (args.places.root !== undefined) requireFolder(args.places.root, texts.cli.noRoot);
@@ -56,6 +59,7 @@ async function runStart({ args, io, locale }: Call): Promise<number> {
     ...(locale !== undefined && { locale }),
     env: { ...io.env, ...(args.debug && { CHAT_HOOKS_DEBUG: "1" }) },
     version: VERSION,
+    isVerbose: args.rest.includes(VERBOSE),
   });
 }
 

@@ -128,7 +128,7 @@ test.each([
     expect(answer.status).toBe(401);
     expect(answer.headers.get("www-authenticate")).toBe("Bearer");
     const error = await errorIn(answer);
-    expect(error).toContain("The start screen shows the path of the token file.");
+    expect(error).toContain("The token is in the file api-token of the state directory.");
     expect(error).not.toContain(API_TOKEN);
   }
   expect([...web.chats, ...web.pushes]).toEqual([]);

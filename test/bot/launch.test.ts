@@ -62,7 +62,7 @@ test("a bot that cannot be started says in one line which variable has which val
   const second = await failedStart({}, { workspace: running.bench.workspace, stateDir: running.bench.state });
   expect(second.lines).toEqual([expect.stringContaining(`process ${process.pid}, at ${running.bot.url}`)]);
   const notes = running.bot.hooks.hostNotes();
-  expect(notes).toEqual([expect.stringMatching(/CHAT_HOOKS_BASH_NETWORK=public|bash is off/)]);
+  expect(notes.join()).toMatch(/CHAT_HOOKS_BASH_NETWORK=public|bash is off/);
   const doctor = {
     ...({ channel: "cli", chat: "private", origin: "typed" } as const),
     ...{ text: "/hooks doctor", senderId: "local" },
@@ -106,7 +106,7 @@ test("the start screen says what keeps bash away from the bot, or that there is 
       ["bubblewrap", { why: "not-installed", program: "bubblewrap", package: "bubblewrap" }],
       ["user", { why: "closed-folders", uid: 60_999, folders: ["/root"] }],
     ],
-    ...{ pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false },
+    ...{ pairingCode: undefined, tokenFile: "/s/api-token", hasTerminal: false, isVerbose: true },
   };
   const alone = startScreen(facts, "en");
   expect(alone).not.toContain("process that starts hooks");
@@ -132,6 +132,37 @@ test("the start screen says what keeps bash away from the bot, or that there is 
   expect(startScreen({ ...facts, isLocalhostTaken: true }, "en")).toContain("listens on [::1]:4000");
 });
 
+test.each(["en", "zh"])("in a terminal of 80 columns the first lines are ten at most: %s", (locale) => {
+  const code = "ckbj5xf1JoicTSoU3CUfWg";
+  const facts: StartFacts = {
+    ...{ version: "0.1.0", url: "http://127.0.0.1:39311", port: 39_311, pageCode: code, portWasTaken: false },
+    ...{
+      isLocalhostTaken: false,
+      isHelperMissing: false,
+      refusals: [],
+      hooks: { on: false, approved: 12, blockedToday: 3 },
+    },
+    ...{ workspace: "/home/ada/project/workspace", madeWorkspace: true, state: "/s", tokenFile: "/s/api-token" },
+    ...{ pairingCode: "26XB-MAYQ", hasTerminal: true, columns: 80, isVerbose: false },
+    launch: { port: 0, shell, channels: [] },
+    sandbox: { kind: "bubblewrap", network: "public" } as StartFacts["sandbox"],
+  };
+  const lines = (more: Partial<StartFacts> = {}): string[] => startScreen({ ...facts, ...more }, locale).split("\n");
+  // The last one is where the prompt stands.
+  expect(lines().length - 1).toBeLessThanOrEqual(10);
+  for (const part of [code, "workspace", "MODEL", "bubblewrap", "12", "/hooks pair 26XB-MAYQ", "/hooks doctor"])
+    expect(lines().join("\n")).toContain(part);
+  const byUser = { kind: "user", uid: 4711, network: "off" } as unknown as StartFacts["sandbox"];
+  const started = { madeWorkspace: false, launch: { port: 0, shell, channels: CHANNELS.slice(0, 2) }, sandbox: byUser };
+  expect(lines(started).length - 1).toBeLessThanOrEqual(10);
+  const why = { why: "not-installed", program: "bubblewrap", package: "bubblewrap" } as const;
+  expect(lines({ sandbox: undefined, refusals: [["bubblewrap", why]] }).length - 1).toBeLessThanOrEqual(10);
+  // What should alarm is told in full.
+  const open = { kind: "none", network: "open" } as StartFacts["sandbox"];
+  expect(lines({ sandbox: open }).join("")).toContain("CHAT_HOOKS_UNSAFE_BASH=1");
+  expect(lines({ isVerbose: true }).join("\n")).toContain("/s/api-token");
+});
+
 test.runIf(process.getuid?.() === 0).each([
   ["open", /bash is off: .*User \d+, .* cannot pass "FOLDER" \(to let it: chmod o\+x 'FOLDER'\)\./],
   ["public", /bash is off: .*separate network here .*: CHAT_HOOKS_BASH_NETWORK=open\./],
@@ -139,7 +170,16 @@ test.runIf(process.getuid?.() === 0).each([
   "as root below a folder that is closed to others, where no mount can be had, network %s, it says what to do",
   async (network, words) => {
     const { root, workspace, state } = makeWorkbench();
-    const start = [process.execPath, `${REPO}dist/cli.js`, "start", "--workspace", workspace, "--state", state];
+    const start = [
+      process.execPath,
+      `${REPO}dist/cli.js`,
+      "start",
+      "--verbose",
+      "--workspace",
+      workspace,
+      "--state",
+      state,
+    ];
     // As in most containers.
     const child = execa("setpriv", ["--bounding-set=-sys_admin", "--", ...start], {
       ...{

@@ -7,6 +7,7 @@ import { coloured, mayColour } from "./colours.js";
 import type { Completion } from "./completion.js";
 import { type History, MAX_HISTORY } from "./history.js";
 import { BREAK_MARK, Keys, MARK_PASTES } from "./keys.js";
+import { fitted } from "./wrapped.js";
 
 export type ScreenInput = NodeJS.ReadableStream & {
   isTTY?: boolean;
@@ -173,11 +174,17 @@ export class Screen {
     const clean = withoutUnseen(text);
     if (label === "") {
       this.options.completion.see(clean);
-      return this.hasColours ? coloured(clean) : clean;
+      return this.fitted(this.hasColours ? coloured(clean) : clean);
     }
     // Blanks up to the edge would put the next word where a prompt of ours begins.
     const close = clean.replace(LONG_GAP, " ".repeat(MAX_GAP));
-    return this.labelOf(label) + close.replaceAll("\n", `\n${INDENT}`);
+    return this.fitted(this.labelOf(label) + close.replaceAll("\n", `\n${INDENT}`), INDENT);
+  }
+
+  /** Words stay whole where a terminal would cut them at its edge. */
+  private fitted(text: string, hang?: string): string {
+    const { isTTY, columns } = this.options.output;
+    return isTTY && columns ? fitted(text, columns - 1, hang) : text;
   }
 
   private labelOf(label: string): string {

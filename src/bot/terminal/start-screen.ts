@@ -29,11 +29,13 @@ export type StartFacts = {
   tokenFile: string;
   hasTerminal: boolean;
   columns?: number;
+  /** Everything, and not only the ten lines that a person needs. */
+  isVerbose: boolean;
 };
 
 type Label = keyof Texts["start"]["labels"];
 
-/** The first lines: where the bot is, who owns it, what is on and what to type. */
+/** The first lines: where the bot is, who owns it, what is on and what to type. With 80 columns, at most ten of them. */
 export function startScreen(facts: StartFacts, locale: string | undefined): string {
   const { start } = textsFor(locale);
   const rows = rowsOf(facts, locale).map(([label, value]) => {
@@ -41,41 +43,45 @@ export function startScreen(facts: StartFacts, locale: string | undefined): stri
     const lines = label === "programs" ? [value] : wrapped(value, (facts.columns ?? WIDE) - TITLE_WIDTH - 3);
     return `  ${title}${" ".repeat(TITLE_WIDTH - widthOf(title))}${lines.join(`\n${" ".repeat(TITLE_WIDTH + 2)}`)}`;
   });
-  return [start.title(facts.version), "", ...rows, "", ""].join("\n");
+  return [start.title(facts.version), ...rows, "", ""].join("\n");
 }
 
 function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", string][] {
   const texts = textsFor(locale);
   const { start } = texts;
-  const { launch, hooks, pairingCode } = facts;
+  const { launch, hooks, pairingCode, isVerbose } = facts;
   const { model } = launch;
   const system = systemNote(texts, process);
-  const channels = [
-    ...(facts.hasTerminal ? [start.terminal] : []),
-    start.pageChannel,
-    start.programs,
-    ...shownChannels(launch).map((channel) => channelLine(channel, launch, locale)),
-  ];
+  const hasWorkspaceRow = isVerbose || facts.madeWorkspace;
+  const workspace = [facts.workspace, ...(facts.madeWorkspace ? [start.madeWorkspace] : [])].join(" ");
+  const shell = isVerbose ? shellLines(facts, texts) : [briefShellLine(facts, texts)];
   return [
-    ["address", start.address(facts.url)],
-    ...row(facts.portWasTaken, "", start.portTaken(launch.port, facts.port)),
     ["page", `${pageLink(facts.url, facts.pageCode)} ${start.pageOnce}`],
+    ...row(facts.portWasTaken, "", start.portTaken(launch.port, facts.port)),
     ...row(facts.isLocalhostTaken, "", start.localhostTaken(facts.port)),
     ...(launch.page ? row(true, "", start.pageOutside(pageLink(launch.page.origin, facts.pageCode))) : []),
-    ["workspace", facts.workspace],
-    ...row(facts.madeWorkspace, "", start.madeWorkspace(facts.workspace)),
-    ["state", facts.state],
+    ...row(hasWorkspaceRow, "workspace", workspace),
+    ...row(isVerbose, "state", facts.state),
     ["model", model ? start.model(model.name, new URL(model.baseURL).host) : start.demo],
-    ["channels", channels.join(texts.separator)],
-    ...shellLines(facts, texts).map((line, at): [Label | "", string] => [at === 0 ? "shell" : "", line]),
-    ...row(facts.sandbox?.kind === "user", "", namespaceLine(facts, texts)),
+    ...row(isVerbose || launch.channels.length > 0, "channels", channelsLine(facts, locale)),
+    ...shell.map((line, at): [Label | "", string] => [at === 0 ? "shell" : "", line]),
+    ...row(isVerbose && facts.sandbox?.kind === "user", "", namespaceLine(facts, texts)),
     ...row(system !== undefined, "", system ?? ""),
     ["hooks", start.hooks(hooks.on, hooks.approved, hooks.blockedToday)],
     ...row(facts.isHelperMissing, "", texts.helperMissing),
     ["owner", pairingCode === undefined ? start.noPairing : start.pairing(pairingCode)],
-    ["programs", programExample(facts)],
+    ...row(isVerbose, "programs", programExample(facts)),
     ...row(facts.hasTerminal, "type", model ? start.typeFirstModel : start.typeFirst),
   ];
+}
+
+/** The platforms that are on; in full every channel, also how to have those that are off. */
+function channelsLine({ launch, hasTerminal, isVerbose }: StartFacts, locale: string | undefined): string {
+  const { start, separator } = textsFor(locale);
+  const here = [...(hasTerminal ? [start.terminal] : []), start.pageChannel, start.programs];
+  const shown = isVerbose ? shownChannels(launch) : launch.channels;
+  const lines = shown.map((channel) => channelLine(channel, launch, locale));
+  return [...(isVerbose ? here : []), ...lines].join(separator);
 }
 
 function channelLine(channel: Channel, launch: Launch, locale: string | undefined): string {
@@ -95,11 +101,24 @@ function shownChannels({ channels }: Launch): Channel[] {
 /** Behind the #, where no server and no log of one gets to see it. */
 export const pageLink = (origin: string, code: string): string => `${origin}/#enter=${code}`;
 
-/** What the agent's shell is and reaches, for the start screen and doctor. */
+/** What the agent's shell is and reaches, in full: for doctor. */
 export const shellLines = (facts: Pick<StartFacts, "sandbox" | "refusals">, texts: Texts): string[] => [
   shellLine(facts, texts),
   ...(facts.sandbox ? [texts.sandbox.network[facts.sandbox.network]] : []),
 ];
+
+/** The same in a line, but for what should alarm whoever reads it. */
+function briefShellLine(facts: Pick<StartFacts, "sandbox" | "refusals">, texts: Texts): string {
+  const { sandbox, refusals } = facts;
+  const { sandbox: words, start } = texts;
+  if (!sandbox) {
+    const [[kind, refusal] = []] = refusals;
+    return start.noBashBrief(kind && refusal ? describeRefusal(kind, refusal, texts) : "");
+  }
+  if (sandbox.kind === "none") return shellLines(facts, texts).join(" ");
+  const walls = sandbox.kind === "user" ? words.briefUser(sandbox.uid) : words.briefBubblewrap;
+  return [walls, words.briefNetwork[sandbox.network]].join(texts.separator);
+}
 
 function shellLine({ sandbox, refusals }: Pick<StartFacts, "sandbox" | "refusals">, texts: Texts): string {
   const { sandbox: words, start } = texts;

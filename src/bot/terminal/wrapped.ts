@@ -1,5 +1,9 @@
-/** A Chinese character takes two columns. */
-export const widthOf = (text: string): number => [...text].reduce((sum, each) => sum + (each >= "\u2e80" ? 2 : 1), 0);
+/** What sets a colour. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is how a terminal is told.
+const COLOUR = /\u001b\[\d+m/g;
+/** A Chinese character takes two columns, and a colour none. */
+export const widthOf = (text: string): number =>
+  [...text.replace(COLOUR, "")].reduce((sum, each) => sum + (each >= "\u2e80" ? 2 : 1), 0);
 
 /** A word, or a character of a script without blanks between words, with the blanks behind it. */
 const PIECE = /(?:[\u2e80-\uffff]|[^\s\u2e80-\uffff]+)\s*/gu;
@@ -17,3 +21,15 @@ export function wrapped(text: string, columns: number): string[] {
   }
   return [...lines, line.trimEnd()];
 }
+
+/** A text whose lines fit into some columns; what continues a line begins where that did, or is indented by `hang`. */
+export const fitted = (text: string, columns: number, hang = ""): string =>
+  text
+    .split("\n")
+    .map((line) => {
+      if (widthOf(line) <= columns) return line;
+      const [indent = ""] = /^ */.exec(line) ?? [];
+      const under = indent === "" ? hang : indent;
+      return indent + wrapped(line.slice(indent.length), columns - under.length).join(`\n${under}`);
+    })
+    .join("\n");

@@ -4,6 +4,8 @@ export type CommandHelp = { args?: string; does: string; options?: Readonly<Reco
 const commands = {
   start: {
     does: "run the bot: agent, channels, page, POST /chat and /push",
+    args: "[--verbose]",
+    options: { "--verbose": "begin with everything: folders, channels, walls of bash, the token for programs" },
     example: "chat-hooks start --workspace ./workspace",
   },
   list: {

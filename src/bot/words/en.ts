@@ -119,11 +119,11 @@ export const words = {
     starting: "The bot is still starting. Try again in a few seconds.",
     busy: (most: number) => `I am already working on ${most} requests and take no more. Try again in a moment.`,
     wrongHost: (host: string, own: string) =>
-      `This server only answers on its own machine, as ${own} and not as "${host}". Use that address; the start screen shows it too.`,
+      `This server only answers on its own machine, as ${own} and not as "${host}". Use that address.`,
     foreignOrigin: (origin: string) =>
       `A web page from "${origin}" may not call this server. Call it from a program, without an Origin header.`,
     noToken:
-      'This needs the header "authorization: Bearer <token>" with the right token. The start screen shows the path of the token file.',
+      'This needs the header "authorization: Bearer <token>" with the right token. The token is in the file api-token of the state directory.',
     runTokenOnPush:
       "A hook must not push: the token of its run opens POST /chat only. To tell the person something, let the script answer systemMessage.",
     isCommand:
@@ -190,6 +190,9 @@ export const words = {
       off: "It has no network (CHAT_HOOKS_BASH_NETWORK=off).",
       open: "⚠ The whole network is open to it, this machine's own ports and the cloud's metadata address included (CHAT_HOOKS_BASH_NETWORK=open).",
     },
+    briefBubblewrap: "bash in bubblewrap: writes the workspace only",
+    briefUser: (uid: number) => `bash as user ${uid}: reads what any user can`,
+    briefNetwork: { public: "public network only", off: "no network", open: "⚠ whole network" },
     places: { bubblewrap: "In bubblewrap", user: "As another user" },
     refused: {
       notInstalled: (program: string, pack: string) =>
@@ -219,7 +222,6 @@ export const words = {
 
   start: {
     labels: {
-      address: "Address",
       page: "Page",
       workspace: "Workspace",
       state: "State",
@@ -232,11 +234,10 @@ export const words = {
       type: "Type",
     },
     title: (version: string) => `chat-hooks ${version}: the workspace proposes, the human disposes.`,
-    address: (url: string) => `${url} (this machine only)`,
     portTaken: (wanted: number, port: number) =>
       `Port ${wanted} is taken, so it is ${port} this time. CHAT_HOOKS_PORT chooses another.`,
-    madeWorkspace: (workspace: string) => `(created just now: there was no "${workspace}")`,
-    demo: "Demo agent (no model): it follows a few fixed commands. Set OPENAI_BASE_URL, OPENAI_API_KEY and MODEL to use a real model.",
+    madeWorkspace: "(created just now)",
+    demo: "Demo agent (no model). For a model, set OPENAI_API_KEY and MODEL.",
     model: (name: string, host: string) => `${name} at ${host}`,
     terminal: "this terminal",
     pageChannel: "the page",
@@ -244,15 +245,13 @@ export const words = {
     channelOff: (title: string, variable: string) => `${title} off (set ${variable})`,
     channelComing: (title: string) => `${title} (connecting)`,
     noBash: (reasons: readonly string[]) =>
-      ["bash is off: nothing here would keep it away from the bot. To turn it on, fix one of these.", ...reasons].join(
-        " ",
-      ),
+      ["bash is off: nothing here would keep it from the bot. To turn it on, fix one of these.", ...reasons].join(" "),
+    noBashBrief: (reason: string) => `bash is off. ${reason} More: /hooks doctor`,
     hooks: (on: boolean, approved: number, blocked: number) =>
       `${on ? "ON" : "OFF"}, ${approved} approved${blocked > 0 ? `, blocked today: ${blocked}` : ""}`,
-    pairing: (code: string) =>
-      `you, in this terminal. To act as owner from another chat, send the bot within 10 minutes: /hooks pair ${code}`,
+    pairing: (code: string) => `you. From another chat, within 10 minutes: /hooks pair ${code}`,
     noPairing: 'to become one, run "chat-hooks pair" in a terminal here, and send the bot the line it shows.',
-    typeFirst: "help, or: run ls. Your hooks: /hooks. Ctrl-C quits.",
+    typeFirst: "help, or: run ls. Your hooks: /hooks, /hooks doctor. Ctrl-C quits.",
     typeFirstModel: "what you want done. Your hooks: /hooks. Ctrl-C quits.",
     telegramReady: (name: string) => `Telegram: @${name} is listening.`,
     telegramTrouble: (detail: string) =>
@@ -287,7 +286,7 @@ export const words = {
       `${variable} is "${value}". Give an address that begins with http:// or https://.`,
     noModel: (variable: string) =>
       `${variable} is set, but MODEL is not. Name the model, as in MODEL=gpt-4.1-mini, or leave both out for the demo agent.`,
-    pageOnce: "(opens once, within 10 minutes; a new link: chat-hooks page)",
+    pageOnce: "(opens once)",
     localhostTaken: (port: number) =>
       `⚠ Another program listens on [::1]:${port}, which browsers also call localhost:${port}. Open the page as 127.0.0.1 only, or choose another port with CHAT_HOOKS_PORT.`,
     pageOutside: (link: string) => `or from elsewhere: ${link}. Both ask for the secret of CHAT_HOOKS_PAGE_SECRET.`,

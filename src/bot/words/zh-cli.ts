@@ -5,6 +5,8 @@ export const cliHelp: typeof en = {
   commands: {
     start: {
       does: "运行机器人：智能体、渠道、网页、POST /chat 和 /push",
+      args: "[--verbose]",
+      options: { "--verbose": "启动时显示全部信息：目录、渠道、bash 的限制、供程序使用的令牌" },
       example: "chat-hooks start --workspace ./workspace",
     },
     list: { does: "查看总开关和所有钩子，包括状态和短编号", example: "chat-hooks list --json" },

@@ -123,9 +123,9 @@ export const words: typeof english = {
     ending: "机器人正在退出，不再接受新的请求。请等它重新运行后再试。",
     starting: "机器人还在启动。请过几秒再试。",
     busy: (most) => `我已经在处理 ${most} 个请求，暂时不再接收。请稍后再试。`,
-    wrongHost: (host, own) => `这个服务只供本机使用，地址是 ${own}，而不是“${host}”。请改用这个地址，启动画面上也有。`,
+    wrongHost: (host, own) => `这个服务只供本机使用，地址是 ${own}，而不是“${host}”。请改用这个地址。`,
     foreignOrigin: (origin) => `来自“${origin}”的网页不能调用这个服务。请用程序调用，并且不带 Origin 头。`,
-    noToken: "这里需要请求头“authorization: Bearer <token>”和正确的令牌。启动画面上显示了令牌文件的路径。",
+    noToken: "这里需要请求头“authorization: Bearer <token>”和正确的令牌。令牌在状态目录的 api-token 文件里。",
     runTokenOnPush:
       "钩子不能推送消息：它运行时得到的令牌只能用于 POST /chat。想告诉对方什么，请让脚本返回 systemMessage。",
     isCommand: "“/hooks”只能由人在聊天或终端里输入，程序发来的一律不算。什么都没有转交。",
@@ -179,6 +179,9 @@ export const words: typeof english = {
       off: "没有网络（CHAT_HOOKS_BASH_NETWORK=off）。",
       open: "⚠ 网络完全开放，包括本机端口和云平台的元数据地址（CHAT_HOOKS_BASH_NETWORK=open）。",
     },
+    briefBubblewrap: "bash 在 bubblewrap 中运行：只能写入工作区",
+    briefUser: (uid) => `bash 以用户 ${uid} 运行：能读所有用户可读的文件`,
+    briefNetwork: { public: "仅限公网", off: "没有网络", open: "⚠ 网络完全开放" },
     places: { bubblewrap: "在 bubblewrap 中", user: "换用其他用户时" },
     refused: {
       notInstalled: (program, pack) => `未安装 ${program}（Debian、Ubuntu：apt install ${pack}）。`,
@@ -204,7 +207,6 @@ export const words: typeof english = {
 
   start: {
     labels: {
-      address: "地址",
       page: "网页",
       workspace: "工作区",
       state: "状态",
@@ -217,10 +219,9 @@ export const words: typeof english = {
       type: "输入",
     },
     title: (version) => `chat-hooks ${version}：工作区提议，人来决定。`,
-    address: (url) => `${url}（仅限本机）`,
     portTaken: (wanted, port) => `端口 ${wanted} 已被占用，这次用 ${port}。可用 CHAT_HOOKS_PORT 另选。`,
-    madeWorkspace: (workspace) => `（刚刚创建：之前没有“${workspace}”）`,
-    demo: "演示智能体（没有模型）：只认几条固定的命令。设置 OPENAI_BASE_URL、OPENAI_API_KEY 和 MODEL 即可接入真正的模型。",
+    madeWorkspace: "（刚刚创建）",
+    demo: "演示智能体（没有模型）。要用模型，请设置 OPENAI_API_KEY 和 MODEL",
     model: (name, host) => `${name}，位于 ${host}`,
     terminal: "本终端",
     pageChannel: "页面",
@@ -229,12 +230,12 @@ export const words: typeof english = {
     channelOff: (title, variable) => `${title.replace(/\w$/, "$& ")}未启用（请设置 ${variable}）`,
     channelComing: (title) => `${title}（正在连接）`,
     noBash: (reasons) => ["bash 已关闭：目前无法把它与机器人隔开。解决下列任一问题即可启用。", ...reasons].join(""),
+    noBashBrief: (reason) => `bash 已关闭（详情：/hooks doctor）。${reason}`,
     hooks: (on, approved, blocked) =>
       `${on ? "开" : "关"}，已批准 ${approved} 个${blocked > 0 ? `，今天拦截了 ${blocked} 次` : ""}`,
-    pairing: (code) =>
-      `坐在这个终端前的你。要在别的聊天里以所有者身份操作，请在 10 分钟内给机器人发送：/hooks pair ${code}`,
+    pairing: (code) => `你。要在别的聊天里操作，请在 10 分钟内发送：/hooks pair ${code}`,
     noPairing: "要成为所有者，请在这里的终端运行“chat-hooks pair”，并把它显示的那一行发给机器人。",
-    typeFirst: "help，或：run ls。管理钩子：/hooks。按 Ctrl-C 退出。",
+    typeFirst: "help，或：run ls。管理钩子：/hooks、/hooks doctor。Ctrl-C 退出",
     typeFirstModel: "想做的事。管理钩子：/hooks。按 Ctrl-C 退出。",
     telegramReady: (name) => `Telegram：@${name} 正在监听。`,
     telegramTrouble: (detail) => `Telegram：“${detail}”。其他渠道照常；请检查 TELEGRAM_BOT_TOKEN 和网络。`,
@@ -265,7 +266,7 @@ export const words: typeof english = {
     badUrl: (variable, value) => `${variable} 是“${value}”。请给出以 http:// 或 https:// 开头的地址。`,
     noModel: (variable) =>
       `设置了 ${variable}，但没有设置 MODEL。请写明模型，例如 MODEL=gpt-4.1-mini；两个都不设则使用演示智能体。`,
-    pageOnce: "（只能打开一次，10 分钟内有效；新链接：chat-hooks page）",
+    pageOnce: "（一次有效）",
     localhostTaken: (port) =>
       `⚠ 另一个程序占用了 [::1]:${port}，浏览器也把它叫作 localhost:${port}。请只用 127.0.0.1 打开网页，或用 CHAT_HOOKS_PORT 另选端口。`,
     pageOutside: (link) => `或从别处进入：${link}（两者都需要 CHAT_HOOKS_PAGE_SECRET 的密码）`,

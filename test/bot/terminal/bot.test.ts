@@ -41,7 +41,7 @@ async function startAtTerminal(more: Partial<BotOptions> = {}, columns = 90) {
 
 test("a terminal that says it has no columns is written to as one of usual width", async () => {
   const { written } = await startAtTerminal({ locale: "en" }, 0);
-  expect(written()).toMatch(/127\.0\.0\.1:\d+ \(this machine only\)/);
+  expect(written()).toMatch(/#enter=\S+ \(opens once\)/);
 });
 
 test("whoever starts the bot in a terminal is told how to own it, what is wrong, and chats there", async () => {

@@ -241,6 +241,17 @@ describe("at the keyboard", () => {
     expect(chat.written().slice(before)).not.toContain("Hooks are");
   });
 
+  test("words wrap whole at the terminal's width, and what continues a line is indented", async () => {
+    const chat = await open();
+    const words = Array.from({ length: 30 }, (_, at) => `word-${at}`);
+    chat.order("say", words.join(" "));
+    await eventually(chat.screen).toContainEqual(expect.stringMatching(/ word-29$/));
+    const shown = chat.screen().filter((line) => /(?:bot> | {2})word-/.test(line));
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.join(" ").match(/word-\d+/g)).toEqual(words);
+    for (const line of shown.slice(1)) expect(line).toMatch(/^ {2}word-\d+( word-\d+)*$/);
+  });
+
   test("the name of the bot is coloured", async () => {
     const chat = await open();
     await chat.ask("hello", "got");

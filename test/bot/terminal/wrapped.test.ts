@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widthOf, wrapped } from "../../../src/bot/terminal/wrapped.js";
+import { fitted, widthOf, wrapped } from "../../../src/bot/terminal/wrapped.js";
 
 test("a text is broken between words, and between Chinese characters, which are twice as wide", () => {
   expect(wrapped("one two three", 8)).toEqual(["one two", "three"]);
@@ -15,4 +15,12 @@ test("a word that is too long stands whole on a line of its own: it may be an ad
     "now",
   ]);
   expect(wrapped("", 5)).toEqual([""]);
+});
+
+test("a text of several lines is fitted into a terminal: what continues a line stands under it, and colours take no room", () => {
+  expect(fitted("one two three\n  ✓ four five six\nshort", 12)).toBe("one two\nthree\n  ✓ four\n  five six\nshort");
+  expect(fitted("bot> one two\n  three four five", 10, "  ")).toBe("bot> one\n  two\n  three\n  four\n  five");
+  expect(fitted("\u001b[31mone two\u001b[39m three", 13)).toBe("\u001b[31mone two\u001b[39m three");
+  // What fits keeps every blank.
+  expect(fitted("a   b  ", 12)).toBe("a   b  ");
 });
