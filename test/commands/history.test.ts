@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "../support/eventually.js";
@@ -54,6 +54,8 @@ test("a version before whose copy somebody has edited is not approved", async ()
   const shown = await type(hooks, `/hooks show ${id} before`);
   const [, earlier = ""] = /Go back to it: \/hooks approve (\w{4})/.exec(shown.text ?? "") ?? [];
   const before = (await hooks.list()).hooks[0]?.approval?.before?.id ?? "";
+  // Nobody but root may write to it as it is.
+  chmodSync(join(bench.state, "copies", before, "guard.sh"), 0o600);
   bench.script(`state/copies/${before}/guard.sh`, passes);
   expect(await type(hooks, `/hooks approve ${earlier}`)).toMatchObject({
     problem: true,

@@ -229,6 +229,10 @@ const CALLS: Readonly<Record<string, readonly unknown[][]>> = {
   lockdown: STORE_TROUBLES,
   noticeDamaged: STORE_TROUBLES,
   "start.noBash": [[[W1, W2]]],
+  "start.hooks": [
+    [true, 2, 3],
+    [false, 2, 0],
+  ],
   mirrorDiffers: [
     [true, false],
     [false, true],
