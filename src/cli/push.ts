@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseChat } from "../bot/channels/table.js";
-import { MAX_BYTES, MessageTooLargeError, OutboxFiles } from "../bot/delivery/outbox-files.js";
+import {
+  MAX_BYTES,
+  MAX_MESSAGES,
+  MessageTooLargeError,
+  OutboxFiles,
+  OutboxFullError,
+  refuseTooMany,
+} from "../bot/delivery/outbox-files.js";
 import type { Texts } from "../bot/words/index.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { type CliIo, complain, EXIT, print, readInput } from "./call.js";
@@ -46,6 +53,7 @@ export async function runPush(request: PushRequest): Promise<number> {
     return await send(request, await writeDown(request.folder, [...new Set(chats)], text));
   } catch (error) {
     if (error instanceof MessageTooLargeError) return complain(io.output, texts.push.tooLong(MAX_BYTES), EXIT.usage);
+    if (error instanceof OutboxFullError) return complain(io.output, texts.push.full(MAX_MESSAGES), EXIT.problem);
     return complain(io.output, texts.push.notWritten(request.folder, (error as Error).message), EXIT.problem);
   }
 }
@@ -67,7 +75,7 @@ function splitRest(rest: readonly string[]): { to: string[]; words: string[] } {
 
 async function writeDown(folder: string, chats: readonly string[], text: string): Promise<Written[]> {
   const files = new OutboxFiles(folder);
-  await files.list();
+  refuseTooMany((await files.list()).length);
   const written: Written[] = [];
   for (const to of chats) {
     const address = parseChat(to);

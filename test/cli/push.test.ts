@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -37,6 +37,23 @@ async function chatHooksPush(rest: readonly string[], more: Partial<PushRequest 
   });
   return { code, said: said.join("\n"), parcels: parcelsIn(folder) };
 }
+
+test("where ten thousand messages wait already, no more are taken, and it says what to do", async () => {
+  const folder = makeFolder();
+  mkdirSync(folder, { recursive: true });
+  const nameOf = (at: number): string =>
+    `${String(at).padStart(15, "0")}-000000-0000000000000000-${String(at).padStart(16, "0")}.json`;
+  for (let at = 0; at < 10_000; at += 1) writeFileSync(join(folder, nameOf(at)), "");
+  const { code, said } = await chatHooksPush(["hello"], { folder });
+  expect({ code, said }).toEqual({ code: 1, said: textsFor("en").push.full(10_000) });
+  const outbox = new Outbox(folder);
+  onTestFinished(() => outbox.close());
+  const to = { channel: "telegram", chatId: "1" };
+  for (const kind of ["push", "note"] as const)
+    await expect(outbox.add({ to, text: "hello", kind })).rejects.toThrow("10000 messages wait already");
+  // It answers somebody who waits for it.
+  await outbox.add({ to, text: "hello", kind: "reply" });
+});
 
 function parcelsIn(folder: string): string[] {
   try {

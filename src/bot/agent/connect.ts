@@ -83,7 +83,7 @@ export async function openAgent(parts: AgentParts): Promise<Agent> {
       });
     },
   });
-  if (keepDays !== undefined) conversations.prune(keepDays);
+  conversations.prune(keepDays);
   return {
     conversations,
     sandbox,

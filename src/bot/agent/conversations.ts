@@ -139,8 +139,8 @@ export class Conversations {
       await this.files.settle(interrupted, await settle(interrupted));
   }
 
-  /** Forgets the chats in which nothing was said for so many days, now and once a day. */
-  prune(days: number): void {
+  /** Forgets the chats in which nothing was said for so many days, and the oldest of very many, now and once a day. */
+  prune(days?: number): void {
     // What cannot be removed now is tried again.
     const prune = (): void => void this.files.prune(days).catch(() => undefined);
     clearInterval(this.pruning);

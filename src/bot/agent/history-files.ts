@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ModelMessage } from "ai";
 import writeFileAtomic from "write-file-atomic";
-import { removeIfOld } from "../../lib/files/folder.js";
 import { appendRecord, readRecords } from "../../lib/files/json-lines.js";
 import { parseJson } from "../../lib/json.js";
 import { type Interrupted, type PendingTurn, TurnFiles } from "./turn-files.js";
@@ -31,6 +30,8 @@ const CONVERSATION = /^[0-9a-f]{32}\.jsonl$/;
 const OLD_CONVERSATION = /^[0-9a-f]{32}\.json$/;
 const MAX_ANSWERED = 50;
 const MAX_CHANGES = 1_000;
+/** More than one person's; programs may name as many as they like. */
+const MAX_CONVERSATIONS = 2_000;
 const DAY_MS = 86_400_000;
 
 /** Keeps conversations in files of their own, outside the workspace: what was said is not the agent's to edit. */
@@ -71,9 +72,16 @@ export class HistoryFiles {
     for (const { id } of turns) await this.turns.forget(id);
   }
 
-  /** Removes the conversations in which nothing was said for so many days. One that is open meanwhile is written anew. */
-  async prune(days: number): Promise<void> {
-    for (const name of await this.names(CONVERSATION)) await removeIfOld(join(this.folder, name), days * DAY_MS);
+  /**
+   * Removes the conversations in which nothing was said for so many days, and the oldest where there are too many. One that
+   * is open meanwhile is written anew.
+   */
+  async prune(days = Number.POSITIVE_INFINITY, most = MAX_CONVERSATIONS): Promise<void> {
+    const names = await this.names(CONVERSATION);
+    const ages = await Promise.all(names.map(async (name) => ({ name, at: await changedAt(join(this.folder, name)) })));
+    const newestFirst = ages.sort((one, other) => other.at - one.at);
+    const oldest = newestFirst.filter(({ at }, place) => place >= most || at < Date.now() - days * DAY_MS);
+    for (const { name } of oldest) await rm(join(this.folder, name), { force: true });
   }
 
   /** The record of an old file is the first line of a new one; only the turn under way moves into a file of its own. */
@@ -145,6 +153,13 @@ export class HistoryFile {
     await rm(this.path, { force: true });
   }
 }
+
+/** Of a file that is gone meanwhile: now. */
+const changedAt = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Date.now(),
+  );
 
 /** The same list with one more; the oldest are forgotten. */
 export const withAnswered = (answered: readonly string[], id: string): string[] => [

@@ -36,6 +36,21 @@ export type Status = { kind: "waiting" } | { kind: "gone" } | { kind: "dropped";
 /** A message larger than this, as JSON, is not written, and none is read. */
 export const MAX_BYTES = 1_048_576;
 
+/** So many may wait; replies come on top, which answer somebody. */
+export const MAX_MESSAGES = 10_000;
+
+/** No more messages are taken before some have left. */
+export class OutboxFullError extends Error {
+  override name = "OutboxFullError";
+  constructor() {
+    super(`${MAX_MESSAGES} messages wait already, and no more are taken before some have left.`);
+  }
+}
+
+export function refuseTooMany(waiting: number): void {
+  if (waiting >= MAX_MESSAGES) throw new OutboxFullError();
+}
+
 /** A message too large to be written down. */
 export class MessageTooLargeError extends Error {
   override name = "MessageTooLargeError";

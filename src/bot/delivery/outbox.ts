@@ -10,6 +10,7 @@ import {
   type OutboxFile,
   OutboxFiles,
   type OutboxMessage,
+  refuseTooMany,
   type StoredMessage,
 } from "./outbox-files.js";
 import {
@@ -72,6 +73,7 @@ export class Outbox {
     await this.load();
     const { to, text, kind, id = randomUUID() } = wanted;
     if (this.knows(id)) return id;
+    if (kind !== "reply") refuseTooMany(this.entries.size);
     // Before it is written: what is added meanwhile comes after it, however long that takes.
     const file = { name: this.files.nextName({ id, to }), marked: false };
     const entry = this.enter(file, { isReleased: false });
@@ -125,9 +127,7 @@ export class Outbox {
 
   private load(): Promise<void> {
     this.loading ??= this.files.list().then(
-      (files) => {
-        for (const file of files) this.enter(file, { isDoubtful: file.marked });
-      },
+      (files) => files.forEach((file) => void this.enter(file, { isDoubtful: file.marked })),
       (error: unknown) => {
         this.loading = undefined;
         throw error;

@@ -4,10 +4,10 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { lstat, readFile, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { execa } from "execa";
+import { homeFolder } from "../../lib/home-folder.js";
 import { signalGroup } from "../../lib/processes.js";
 import { quoted } from "./command-line.js";
 import type { Ground, Sandbox, SandboxRefusal, WrappedCommand } from "./ground.js";
@@ -102,7 +102,7 @@ async function answers(standIn: StandIn): Promise<boolean> {
 /** Folders a command has no business in. Those open to all, such as /tmp, only bubblewrap can close. */
 async function closedFolders({ workspace }: Ground): Promise<string[]> {
   const found: string[] = [];
-  for (const path of new Set([dirname(workspace), homedir(), "/etc", "/usr", "/usr/local/bin", "/var"])) {
+  for (const path of new Set([dirname(workspace), homeFolder(), "/etc", "/usr", "/usr/local/bin", "/var"])) {
     const stat = await lstat(path).catch(() => undefined);
     if (stat?.isDirectory() && (stat.mode & 0o002) === 0) found.push(path);
   }

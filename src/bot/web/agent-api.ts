@@ -7,6 +7,7 @@ import type { Chat } from "../agent/conversation.js";
 import { ClosingError, type Conversations } from "../agent/conversations.js";
 import { withinRun } from "../channel-hooks.js";
 import { type Deliveries, parseAddress } from "../delivery/deliveries.js";
+import { MAX_MESSAGES, OutboxFullError } from "../delivery/outbox-files.js";
 import { textsFor } from "../words/index.js";
 import { programsAndHooks, programsOnly } from "./access.js";
 import { ApiError, errorBody, shownError } from "./errors.js";
@@ -112,7 +113,10 @@ export function programAccess(parts: ProgramParts): ApiParts {
       return guarded(hooks, chat, reply ?? "", notes);
     },
     async push({ text, to, locale: asked = locale }) {
-      const { ids, waiting } = await deliveries.push(text, to === undefined ? undefined : [parseAddress(to)]);
+      const chosen = to === undefined ? undefined : [parseAddress(to)];
+      const { ids, waiting } = await deliveries.push(text, chosen).catch((error: unknown) => {
+        throw error instanceof OutboxFullError ? new ApiError(503, (words) => words.push.full(MAX_MESSAGES)) : error;
+      });
       if (waiting.length === 0) return { ids };
       const chats = waiting.map(({ channel, chatId }) => `${channel}:${chatId}`);
       return { ids, waiting: chats, message: chats.map(textsFor(asked).push.waitsForPerson).join(" ") };

@@ -17,6 +17,7 @@ export class Transcript<T extends { text: string }> {
   private characters = 0;
   private last = 0;
   private linesInFile = 0;
+  private charactersInFile = 0;
   private waiting: Placed<T>[] = [];
   private written: Promise<void> = Promise.resolve();
 
@@ -88,13 +89,16 @@ export class Transcript<T extends { text: string }> {
   private async save(lines: readonly Placed<T>[]): Promise<void> {
     if (lines.length === 0) return;
     await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
-    if (this.linesInFile + lines.length <= this.limits.lines * 2) {
-      this.linesInFile += lines.length;
-      return appendFile(this.path, encode(lines), { mode: 0o600 });
+    const text = encode(lines);
+    const [count, characters] = [this.linesInFile + lines.length, this.charactersInFile + text.length];
+    if (count <= this.limits.lines * 2 && characters <= this.limits.characters * 2) {
+      [this.linesInFile, this.charactersInFile] = [count, characters];
+      return appendFile(this.path, text, { mode: 0o600 });
     }
     const all = [...this.kept];
-    await writeFileAtomic(this.path, encode(all), { mode: 0o600 });
-    this.linesInFile = all.length;
+    const whole = encode(all);
+    await writeFileAtomic(this.path, whole, { mode: 0o600 });
+    [this.linesInFile, this.charactersInFile] = [all.length, whole.length];
   }
 }
 

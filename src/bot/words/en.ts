@@ -99,8 +99,8 @@ export const words = {
       'There is no one to send to: no owner has paired from a chat. Run "chat-hooks pair" and send the code to the bot, or name the recipient: chat-hooks push --to telegram:12345 <text>',
     notFromHook:
       "A hook must not push: its message would set it off again. To tell the person something, let the script answer systemMessage.",
-    tooLong: (mostBytes: number) =>
-      `The text is too long: at most ${mostBytes} bytes, including the address. Send less, or several messages.`,
+    tooLong: (most: number) => `The text has more than ${most} bytes with its address. Send it in parts.`,
+    full: (most: number) => `Not sent: ${most} messages wait already. Check that the bot reaches its channels.`,
     notWritten: (folder: string, detail: string) =>
       `The message could not be written down in "${folder}": ${detail}. Check the disk space and permissions there, then send it again.`,
     sent: (to: string) => `Sent to ${to}.`,

@@ -109,6 +109,7 @@ export const words: typeof english = {
       "没有可以发送的对象：还没有所有者在聊天里配对。请运行“chat-hooks pair”，把配对码发给机器人；或者写明发给谁：chat-hooks push --to telegram:12345 <文字>",
     notFromHook: "钩子不能推送：它的消息会再次触发它自己。想告诉用户什么，请让脚本返回 systemMessage。",
     tooLong: (mostBytes) => `文字太长：连同地址最多 ${mostBytes} 字节。请缩短，或者分几条发送。`,
+    full: (most) => `没有发送：已有 ${most} 条消息在等待。请检查机器人能否连上各个渠道。`,
     notWritten: (folder, detail) => `消息无法写入“${folder}”：${detail}。请检查那里的空间和权限，然后再发送一次。`,
     sent: (to) => `已发送给 ${to}。`,
     waiting: (to) => `给 ${to} 的消息已记下，还没有发出。机器人运行并且能联系到那个聊天时会自动发出，请不要再发一遍。`,

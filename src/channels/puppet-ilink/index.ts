@@ -1,4 +1,3 @@
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { FileBox, type FileBoxInterface } from "file-box";
@@ -11,6 +10,7 @@ import { piecesOf } from "../../ilink/pieces.js";
 import { IlinkSession, type ReceivedMessage } from "../../ilink/session.js";
 import { IlinkFiles } from "../../ilink/store.js";
 import { ITEM, type WireMessage } from "../../ilink/wire.js";
+import { homeFolder } from "../../lib/home-folder.js";
 import { refuseUnknownOptions } from "../../lib/known-options.js";
 import { RecentMap } from "../../lib/recent-map.js";
 import { untilAborted } from "../../lib/until-aborted.js";
@@ -222,7 +222,7 @@ for (const name of UNSUPPORTED)
   });
 
 const standardFolder = (): string =>
-  join(process.env.XDG_STATE_HOME || join(homedir(), ".local", "state"), "chat-hooks", "ilink");
+  join(process.env.XDG_STATE_HOME || join(homeFolder(), ".local", "state"), "chat-hooks", "ilink");
 
 async function askInTerminal(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

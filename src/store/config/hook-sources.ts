@@ -1,6 +1,5 @@
 import type { Dirent } from "node:fs";
 import { opendir } from "node:fs/promises";
-import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import type { HookSource, SourceChosen } from "../../core/control.js";
 import { canonicalEntry, type DialectName, type ProposedHook } from "../../core/hook.js";
@@ -9,6 +8,7 @@ import { dialectOf } from "../../formats/dialect.js";
 import type { FormatFile, FormatPlace, Places } from "../../formats/format.js";
 import { MAX_FILE, withinLimits } from "../../formats/hook-file.js";
 import { Budget } from "../../lib/budget.js";
+import { homeFolder } from "../../lib/home-folder.js";
 import type { ConfigReader } from "./config-reader.js";
 import { readProposals, type WorkspaceFiles } from "./workspace-files.js";
 
@@ -50,7 +50,7 @@ export class HookSources {
     root: string,
     env: Places["env"],
   ) {
-    this.places = { home: env.HOME || homedir(), root, env };
+    this.places = { home: homeFolder(env.HOME), root, env };
   }
 
   async load(budget = new Budget()): Promise<Proposals> {

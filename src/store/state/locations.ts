@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, type Stats } from "node:fs";
 import { lstat, mkdir, realpath } from "node:fs/promises";
-import { homedir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StateInsideWorkspaceError, UnsafeStateError } from "../../core/state-errors.js";
+import { homeFolder } from "../../lib/home-folder.js";
 import { isInside } from "../../lib/is-inside.js";
 
 /** Where everything lies: `workspace` is the agent's, `state` is ours, `root` is what `./` in a command means. */
@@ -36,7 +36,7 @@ export async function locate(options: LocationOptions): Promise<Locations> {
 
 /** The state folder of a workspace where nobody chose one: told apart by the workspace's real path. */
 export function standardState(workspace: string, env: LocationOptions["env"]): string {
-  const base = env.XDG_STATE_HOME || join(env.HOME || homedir(), ".local", "state");
+  const base = env.XDG_STATE_HOME || join(homeFolder(env.HOME), ".local", "state");
   const mark = createHash("sha256").update(workspace).digest("hex").slice(0, 12);
   return join(base, "chat-hooks", `${basename(workspace)}-${mark}`);
 }

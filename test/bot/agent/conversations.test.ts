@@ -279,6 +279,22 @@ test("conversations in which nothing was said for so many days are forgotten, an
   expect(asked()).toContain("my name is Ann");
 });
 
+test("of very many conversations the oldest are forgotten", async () => {
+  const { bench } = await makeConversations();
+  const folder = `${bench.state}/conversations`;
+  const files = new HistoryFiles(folder);
+  const saved = { channel: "api", sessionId: "s", goal: "", history: [], answered: [] };
+  for (const [age, chatId] of ["c", "a", "d", "b"].entries()) {
+    await files.fileOf("api", chatId).replace({ ...saved, chatId });
+    for (const name of readdirSync(folder))
+      if (readFileSync(join(folder, name), "utf8").includes(`"chatId":"${chatId}"`))
+        utimesSync(join(folder, name), 1_000_000 - age, 1_000_000 - age);
+  }
+  await files.prune(undefined, 2);
+  const left = await Promise.all(["a", "b", "c", "d"].map((chatId) => files.fileOf("api", chatId).load()));
+  expect(left.map((each) => each?.chatId)).toEqual(["a", undefined, "c", undefined]);
+});
+
 test("a script's own turn is in the language it names", async () => {
   const { open, hook } = await makeConversations();
   await hook("on_user_message", `echo '{"decision": "block", "reason": "不行"}'`);

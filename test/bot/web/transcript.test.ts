@@ -49,6 +49,11 @@ test("many long lines are bounded by their length as well", async () => {
   transcript.add({ text: "y".repeat(5_000) });
   expect(transcript.lines()).toHaveLength(1);
   await transcript.settled();
+  for (let at = 0; at < 20; at += 1) {
+    transcript.add({ text: String(at).padEnd(300, "x") });
+    await transcript.settled();
+    expect(readFileSync(path, "utf8").length).toBeLessThan(at === 0 ? 6_000 : 2_000);
+  }
 });
 
 test("a line may get more later, and keeps its place", async () => {

@@ -1,6 +1,6 @@
 import { readlink, realpath } from "node:fs/promises";
-import { homedir } from "node:os";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
+import { homeFolder } from "../../../lib/home-folder.js";
 import { isInside } from "../../../lib/is-inside.js";
 import type { BindingPlace } from "../../transport.js";
 import { FolderNames } from "./folder-names.js";
@@ -14,7 +14,7 @@ const MAX_LINKS = 40;
 
 /** `~` and relative paths mean the same wherever the bot was started. */
 export function pathOf(word: string, place: Pick<BindingPlace, "root" | "home">): string {
-  const home = place.home ?? homedir();
+  const home = homeFolder(place.home);
   if (word === "~") return home;
   return word.startsWith("~/") ? join(home, word.slice(2)) : resolve(place.root, word);
 }
