@@ -134,6 +134,8 @@ async function buildPage() {
   const { metafile } = await build({
     ...common,
     entryPoints: parts.map((name) => join(PAGE, name)),
+    // A language is loaded when it is spoken.
+    ...{ splitting: true, chunkNames: "assets/[name]-[hash]" },
     define: { COMPARE_WORKER: JSON.stringify(`/assets/${basename(workerPath)}`) },
   });
   let html = readFileSync(join(PAGE, "index.html"), "utf8");

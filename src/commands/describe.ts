@@ -1,6 +1,7 @@
 import type { ScriptRemarks } from "../core/control.js";
 import type { HookRun } from "../core/firing.js";
 import { type HookEntry, LIMITS } from "../core/hook.js";
+import type { OwnerAct } from "../core/owner-act.js";
 import type { Place } from "../core/place.js";
 import type { BundledGuard, Example, HookChange, HookView } from "../core/view.js";
 import { quoteWord } from "../lib/argv.js";
@@ -12,6 +13,7 @@ import type { Texts } from "../texts/index.js";
 import { KINDS } from "../transports/kinds.js";
 import type { EntryTrait } from "../transports/transport.js";
 
+export type { OwnerAct } from "../core/owner-act.js";
 export { addressOf, titleOf as describeTarget } from "../transports/kinds.js";
 
 /** A hook in one line: its state, its id and what it does. */
@@ -251,3 +253,9 @@ export function changedHint(view: HookView, id: string, texts: Texts): string {
 /** Something of what was approved is not there any more: there is nothing to adopt. */
 export const isIncomplete = ({ proposed, changes }: HookView): boolean =>
   !proposed || changes.some(({ kind }) => kind === "file-removed");
+
+/** What an act was about, as the list of hooks names it. */
+export const aboutOf = ({ event, about = "", sha256 }: OwnerAct): string =>
+  [event === undefined ? about : `${event} → ${about}`, ...(sha256 ? [`(sha256 ${sha256.slice(0, 12)}…)`] : [])].join(
+    " ",
+  );

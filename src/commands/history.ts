@@ -1,6 +1,7 @@
 import type { OwnerAct } from "../core/owner-act.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
+import { aboutOf } from "./describe.js";
 import { timeOf } from "./question.js";
 import { type Action, foreign, type Line, say } from "./reply.js";
 
@@ -17,9 +18,3 @@ function describeAct(act: OwnerAct, texts: Texts): Line {
   const { at, by } = act;
   return say(texts.history.line, timeOf(at), by, foreign(escapeLine(texts.history.acts[act.what](aboutOf(act)))));
 }
-
-/** What an act was about, as the list of hooks names it. */
-export const aboutOf = ({ event, about = "", sha256 }: OwnerAct): string =>
-  [event === undefined ? about : `${event} → ${about}`, ...(sha256 ? [`(sha256 ${sha256.slice(0, 12)}…)`] : [])].join(
-    " ",
-  );

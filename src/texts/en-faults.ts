@@ -2,16 +2,7 @@ import type { ColdWhy, Fault, JsonKind, Remedy, StartFailure, UrlRefusal } from 
 import { MAX_PAYLOAD } from "../core/too-big.js";
 import type { BindingProblem } from "../core/view.js";
 import { errorLineFirst } from "../lib/error-line.js";
-
-/** What is said about each member of a union, by the word that tells them apart. */
-type Sentences<Union, Tag extends keyof Union> = {
-  readonly [Word in Union[Tag] & string]: (of: Extract<Union, Record<Tag, Word>>) => string;
-};
-
-export const describedBy =
-  <Union, Tag extends keyof Union>(tag: Tag, sentences: Sentences<Union, Tag>) =>
-  (of: Union): string =>
-    (sentences[of[tag] as Union[Tag] & string] as (of: Union) => string)(of);
+import { describedBy } from "./described-by.js";
 
 const said = (text: string, remedy?: Remedy): string =>
   `${text ? ` It said: ${errorLineFirst(text)}` : ""}${remedy ? `\n${describeRemedy(remedy)}` : ""}`;

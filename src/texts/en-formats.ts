@@ -1,5 +1,6 @@
 import type { EntryWarning } from "../core/hook.js";
-import { describedBy, examplesElsewhere } from "./en-faults.js";
+import { describedBy } from "./described-by.js";
+import { examplesElsewhere } from "./en-faults.js";
 
 /** Words about hooks that other systems' files propose. */
 export const formatTexts = {

@@ -2,7 +2,8 @@ import type { ColdWhy, Fault, JsonKind, Remedy, StartFailure, UrlRefusal } from 
 import { MAX_PAYLOAD } from "../core/too-big.js";
 import type { BindingProblem } from "../core/view.js";
 import { errorLineFirst } from "../lib/error-line.js";
-import { describedBy, type Values } from "./en-faults.js";
+import { describedBy } from "./described-by.js";
+import type { Values } from "./en-faults.js";
 
 const said = (text: string, remedy?: Remedy): string =>
   `${text ? `错误输出：${errorLineFirst(text)}` : ""}${remedy ? `\n${describeRemedy(remedy)}` : ""}`;

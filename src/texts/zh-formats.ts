@@ -1,5 +1,5 @@
 import type { EntryWarning } from "../core/hook.js";
-import { describedBy } from "./en-faults.js";
+import { describedBy } from "./described-by.js";
 import type { formatTexts as en } from "./en-formats.js";
 import { examplesElsewhere } from "./zh-faults.js";
 

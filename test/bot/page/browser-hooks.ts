@@ -45,6 +45,12 @@ const guarded = shared(async (atEnd) => {
 const isOn = async (ready: ReadyBot): Promise<boolean> =>
   ((await inTerminal(ready, "/hooks list")) as { switch: { on: boolean } }).switch.on;
 
+/** What runs, as the approved copy has it. */
+async function activeText({ bot, bench }: ReadyBot): Promise<string> {
+  const { hooks } = await bot.hooks.list();
+  return readFileSync(`${bench.state}/copies/${hooks[0]?.approval?.id}/guard.sh`, "utf8");
+}
+
 function proposeGuard({ bench }: ReadyBot, text = ONE): void {
   bench.script("guard.sh", text);
   bench.propose("hooks:\n  - {event: pre_tool_call, command: ./guard.sh}\n");
@@ -372,6 +378,50 @@ longStory(
     }
     await page.getByRole("button", { name: "Deny" }).click();
     expect(wrongs).toEqual([]);
+  },
+);
+
+longStory(
+  "the page says who decided what, and going back to the version before is an approval of its own",
+  async () => {
+    const { ready, page, go, wrongs } = await plain();
+    proposeGuard(ready);
+    await inTerminal(ready, "/hooks list");
+    await inTerminal(ready, "/hooks approve pre_tool_call ./guard.sh");
+    ready.bench.script("guard.sh", TWO);
+    await go("Hooks");
+    const card = page.locator(".hook");
+    await eventually(() => card.locator(".state").textContent()).toBe("⚠ changed since approval");
+    await card.getByRole("button", { name: "View script" }).click();
+    expect(await card.getByRole("button", { name: "Version before" }).count()).toBe(0);
+    await card.getByRole("button", { name: "Approve this version" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Approve it" }).click();
+    await card.getByRole("button", { name: "Version before" }).click();
+    const before = card.locator(".version-before");
+    await eventually(() => before.locator(".is-removed").allTextContents()).toEqual(["- removed: echo two >&2"]);
+    expect(await before.locator(".is-added").allTextContents()).toEqual(["+ added: echo one >&2"]);
+    await before.getByRole("button", { name: "Go back to this version" }).click();
+    const dialog = page.getByRole("dialog", { name: "Let the version before run again?" });
+    expect(await dialog.textContent()).toContain(sha256(ONE));
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    // Nothing runs that nobody has said yes to.
+    const runs = async () =>
+      (await ready.bot.hooks.list()).hooks[0]?.approval?.before !== undefined && activeText(ready);
+    expect(await runs()).toBe(TWO);
+    await before.getByRole("button", { name: "Go back to this version" }).click();
+    await dialog.getByRole("button", { name: "Go back to it" }).click();
+    await eventually(runs).toBe(ONE);
+    // The file in the workspace is still the other one.
+    await eventually(() => card.locator(".state").textContent()).toBe("⚠ changed since approval");
+    await page.locator(".history > summary").click();
+    await eventually(() => page.locator(".acts > li").count()).toBeGreaterThanOrEqual(3);
+    const [newest, ...older] = await page.locator(".acts > li").allTextContents();
+    expect(newest).toMatch(/web:local.*went back to the version before: pre_tool_call → \.\/guard\.sh/);
+    expect(older.join("\n")).toMatch(/cli:local.*approved pre_tool_call/);
+    await inTerminal(ready, "/hooks revoke ./guard.sh");
+    await eventually(() => page.locator(".acts > li").first().textContent()).toContain("revoked");
+    expect(wrongs).toEqual([]);
+    ready.bench.propose("hooks: []\n");
   },
 );
 

@@ -14,6 +14,8 @@ import {
   withPending,
   withQuestions,
 } from "../../../src/bot/web/page/state.js";
+import { en } from "../../../src/bot/web/page/words/en.js";
+import { textsFor } from "../../../src/texts/index.js";
 
 const EMPTY: State = {
   ...NOTHING_YET,
@@ -22,6 +24,7 @@ const EMPTY: State = {
   seen: [],
   language: "auto",
   locale: "en",
+  catalogue: { words: en, texts: textsFor("en") },
   theme: "auto",
   isInside: true,
   isEntering: false,

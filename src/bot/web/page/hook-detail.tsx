@@ -1,15 +1,15 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { addressOf, describeRemarks, describeTarget, entryInFile } from "../../../commands/describe.js";
+import { addressOf, describeRemarks, describeTarget } from "../../../commands/describe.js";
 import type { HookView } from "../../../index.js";
 import { messageOf } from "../../../lib/message-of.js";
+import { ApprovedBytes, EntryDifference, headOf, once, type Said } from "./approving.js";
 import { BoundFiles, FileDiff, filesOf } from "./files.js";
 import { Breakable, BreakableCode, Confirm, Items, Report } from "./parts.js";
 import type { ListedHook, Shown } from "./state.js";
 import { fileDifferences, formatTime } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
-
-type Said = { text: string; isBad: boolean };
+import { VersionBefore } from "./version-before.js";
 
 /** What would run, to the byte, and how it differs from what does: asked for anew whenever a hook of it is another. */
 export function HookDetail({ listed }: { listed: readonly ListedHook[] }): JSX.Element {
@@ -32,11 +32,18 @@ export function HookDetail({ listed }: { listed: readonly ListedHook[] }): JSX.E
     [shortId, state, proposed?.digest, approval?.digest, approval?.id].join(" "),
   );
   useEffect(look, [versions.join()]);
+  const done = (result: Said): void => {
+    setSaid(result);
+    // The button that was pressed goes away, and would take the focus with it.
+    answer.current?.focus();
+    look();
+  };
   const isSame = shown?.length === listed.length && shown.every(({ view }, at) => isAsListed(view, listed[at]));
   return (
     <div class="detail">
       {shown ? <Inside shown={shown} /> : !said && <p class="muted">{words.loading}</p>}
       {shown && <WouldStop listed={listed} />}
+      {shown && <VersionBefore listed={listed} onDone={done} />}
       <div class="detail-foot">
         <div role="status" ref={answer} tabIndex={-1}>
           {said && (
@@ -48,17 +55,7 @@ export function HookDetail({ listed }: { listed: readonly ListedHook[] }): JSX.E
             </div>
           )}
         </div>
-        {shown && isSame && (
-          <Actions
-            shown={shown}
-            onDone={(done) => {
-              setSaid(done);
-              // The button that was pressed goes away, and would take the focus with it.
-              answer.current?.focus();
-              look();
-            }}
-          />
-        )}
+        {shown && isSame && <Actions shown={shown} onDone={done} />}
       </div>
     </div>
   );
@@ -120,9 +117,10 @@ function Inside({ shown }: { shown: readonly Shown[] }): JSX.Element | null {
         </dd>
       </dl>
       {remarks.size > 0 && <Items class="troubles" texts={[...remarks]} />}
-      {changed.map(({ view }) => (
-        <EntryDifference key={view.key} view={view} />
-      ))}
+      {changed.map(
+        ({ view: { key, approval: before, proposed: after } }) =>
+          before && after && <EntryDifference key={key} before={before.entry} after={after.entry} />,
+      )}
       {differences.map((each) => (
         <FileDiff key={each.path} difference={each} />
       ))}
@@ -135,42 +133,6 @@ function Inside({ shown }: { shown: readonly Shown[] }): JSX.Element | null {
         title={proposed ? words.hooks.script : words.hooks.inForceScript}
       />
     </>
-  );
-}
-
-/** One script at several events has the same files at each of them. */
-const once = <T extends { path: string }>(all: readonly T[]): T[] => [
-  ...new Map(all.map((each) => [JSON.stringify(each), each])).values(),
-];
-
-/** Which keys of the entry are other than approved. */
-function EntryDifference({ view: { approval, proposed } }: { view: HookView }): JSX.Element | null {
-  const { hooks: words } = useWords().words;
-  if (!approval || !proposed) return null;
-  const before = entryInFile(approval.entry);
-  const after = entryInFile(proposed.entry);
-  const keys = Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
-  if (keys.length === 0) return null;
-  return (
-    <table class="entry-difference">
-      <caption>{words.entryTable}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.key}</th>
-          <th scope="col">{words.before}</th>
-          <th scope="col">{words.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <tr key={key}>
-            <th scope="row">{key}</th>
-            <td class="is-removed">{before[key] ?? "–"}</td>
-            <td class="is-added">{after[key] ?? "–"}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -221,44 +183,3 @@ function Actions({ shown, onDone }: { shown: readonly Shown[]; onDone(said: Said
     </div>
   );
 }
-
-/** The reply goes on with the whole script, which is in sight already. */
-const headOf = (text: string): string => (text.split(/\n(?=.* sha256 [0-9a-f]{64}$)/m)[0] ?? text).trimEnd();
-
-/** What an approval holds for, and nothing else. */
-function ApprovedBytes({ shown }: { shown: readonly Shown[] }): JSX.Element {
-  const { hooks: words } = useWords().words;
-  const urls = shown.filter(({ view }) => addressOf(view.entry) !== undefined);
-  const files = shown.flatMap((each) => [
-    ...each.files.current.filter(({ folder }) => folder === undefined),
-    ...each.files.folders,
-  ]);
-  return (
-    <>
-      <p>{urls.length > 0 ? words.approveUrlLead : words.approveLead}</p>
-      {urls.slice(0, 1).map(({ view }) => (
-        <p key={view.key} class="confirm-target">
-          {describeTarget(view.entry)}
-        </p>
-      ))}
-      <Hashes files={files} />
-    </>
-  );
-}
-
-export const Hashes = ({ files }: { files: readonly { path: string; sha256: string }[] }): JSX.Element => {
-  const { hooks: words } = useWords().words;
-  const all = new Map(files.map(({ path, sha256 }) => [`${path} ${sha256}`, { path, sha256 }]));
-  return (
-    <ul class="hashes">
-      {[...all.values()].map(({ path, sha256 }) => (
-        <li key={path}>
-          <BreakableCode text={path} />
-          <code class="hash">
-            {words.hash} {sha256}
-          </code>
-        </li>
-      ))}
-    </ul>
-  );
-};

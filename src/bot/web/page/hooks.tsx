@@ -9,6 +9,7 @@ import {
   describeTraits,
 } from "../../../commands/describe.js";
 import { Examples } from "./examples.js";
+import { History } from "./history.js";
 import { HookDetail } from "./hook-detail.js";
 import { cardsOf, type HookCardView, proposalsIn } from "./list.js";
 import { freshId } from "./page.js";
@@ -69,6 +70,7 @@ export function HooksView(): JSX.Element {
         </section>
       ))}
       <Examples />
+      <History />
     </div>
   );
 }

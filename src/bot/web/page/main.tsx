@@ -11,17 +11,20 @@ import {
   readTheme,
   takeCode,
 } from "./browser.js";
+import { loadCatalogue } from "./catalogue.js";
 import { Page } from "./page.js";
 import { NOTHING_YET } from "./state.js";
 import { PageContext } from "./use.js";
 
 const code = takeCode();
 const language = readLanguage();
+const locale = localeFor(language);
 const page = new Page({
   ...NOTHING_YET,
   ...placeInAddress(),
   language,
-  locale: localeFor(language),
+  locale,
+  catalogue: await loadCatalogue(locale),
   theme: readTheme(),
   seen: readSeen(),
   isInside: code === undefined && readItem("token") !== undefined,

@@ -2,6 +2,7 @@ import type { Sums, Trace, Zoom } from "../../../index.js";
 import { messageOf } from "../../../lib/message-of.js";
 import type { ListChange, NumberedList } from "../page-list.js";
 import { isIntercepted, localeFor, readItem, removeServiceWorkers, saveItem, saveSeen } from "./browser.js";
+import { loadCatalogue } from "./catalogue.js";
 import { Api, ApiError, followLive } from "./net.js";
 import {
   type Connection,
@@ -153,8 +154,9 @@ export class Page extends Store {
     saveSeen(this.state.seen);
   }
 
-  setLanguage(language: Language): void {
-    this.set({ language, locale: localeFor(language) });
+  async setLanguage(language: Language): Promise<void> {
+    const locale = localeFor(language);
+    this.set({ language, locale, catalogue: await loadCatalogue(locale) });
     this.saveLook();
   }
 

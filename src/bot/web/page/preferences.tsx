@@ -32,7 +32,8 @@ export function PreferencesView(): JSX.Element {
           name="language"
           value={language}
           options={LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
-          onPick={(value) => page.setLanguage(value)}
+          // Without a connection its words are not to be had: it stays as it is.
+          onPick={(value) => void page.setLanguage(value).catch(() => {})}
         />
         <Segments
           legend={words.theme}

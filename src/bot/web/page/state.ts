@@ -1,6 +1,8 @@
 import type { AskOutcome, CommandOutcome, HookRun, HookTexts, HookView, OpenQuestion } from "../../../index.js";
+import type { Texts } from "../../../texts/index.js";
 import type { ListChange, NumberedList, PageList } from "../page-list.js";
 import type { Hello, PageLine, WechatView } from "../types.js";
+import type { Words } from "./words/en.js";
 
 export type { ListedHook, PageList } from "../page-list.js";
 
@@ -18,6 +20,8 @@ export type Shown = { view: HookView; shortId: string; files: HookTexts };
 export type Reply<Data = unknown> = Omit<CommandOutcome, "data"> & { data?: Data };
 
 export type Locale = "en" | "zh";
+/** The page's own words in a language, and those that /hooks uses in every channel. */
+export type Catalogue = { words: Words; texts: Texts };
 export type Language = Locale | "auto";
 export type ViewName = "chat" | "hooks" | "live" | "preferences";
 export type Theme = "auto" | "light" | "dark";
@@ -32,6 +36,8 @@ export type State = {
   place: string;
   language: Language;
   locale: Locale;
+  /** The words of that language. */
+  catalogue: Catalogue;
   theme: Theme;
   isInside: boolean;
   isEntering: boolean;

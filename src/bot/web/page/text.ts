@@ -1,5 +1,4 @@
 import type { ShownFile } from "../../../index.js";
-import { textsFor } from "../../../texts/index.js";
 import type { Locale } from "./state.js";
 
 export type TextPart = { text: string; href?: string };
@@ -48,13 +47,11 @@ export function reportParts(text: string): ReportPart[] {
   return parts;
 }
 
-const NOTE_LABELS = ["en", "zh"].map((locale) => textsFor(locale).hookNote(""));
+/** What other channels put in front of a hook's note, in either language. */
+const NOTE_LABEL = /^ℹ [^:：]+(?:: |：)/;
 
-/** A hook's note without the words that other channels put in front of it: the page has a label for that. */
-export function withoutNoteLabel(text: string): string {
-  const label = NOTE_LABELS.find((each) => text.startsWith(each)) ?? "";
-  return text.slice(label.length);
-}
+/** A hook's note without those words: the page has a label for it. */
+export const withoutNoteLabel = (text: string): string => text.replace(NOTE_LABEL, "");
 
 /** What was said before, newest first, each once: for the arrow keys in an empty box. */
 export function saidBefore(lines: readonly { from: string; text: string }[]): string[] {

@@ -1,11 +1,8 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { messageOf } from "../../../lib/message-of.js";
-import { type Texts, textsFor } from "../../../texts/index.js";
 import type { Page } from "./page.js";
-import type { Locale, State } from "./state.js";
-import { en, type Words } from "./words/en.js";
-import { zh } from "./words/zh.js";
+import type { Catalogue, Locale, State } from "./state.js";
 
 export const PageContext = createContext<Page | undefined>(undefined);
 
@@ -33,12 +30,10 @@ export function useStore<Key extends keyof State>(...keys: readonly Key[]): Pick
   return state;
 }
 
-export const wordsFor = (locale: Locale): Words => (locale === "zh" ? zh : en);
-
-/** The page's own words, and those that /hooks uses in every channel. */
-export function useWords(): { words: Words; texts: Texts; locale: Locale } {
-  const { locale } = useStore("locale");
-  return { words: wordsFor(locale), texts: textsFor(locale), locale };
+/** All words, in the language that the page speaks. */
+export function useWords(): Catalogue & { locale: Locale } {
+  const { locale, catalogue } = useStore("locale", "catalogue");
+  return { ...catalogue, locale };
 }
 
 /** One action of the person's at a time; `tell` gets to hear what went wrong. */

@@ -1,0 +1,2 @@
+/** A number with its English noun. */
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
