@@ -166,7 +166,7 @@ story(
 async function nameless(page: Page, met: Set<string>): Promise<{ roles: string[]; others: number }> {
   const roles: string[] = [];
   let controls = 0;
-  for (const role of ["button", "link", "textbox", "switch", "radio", "combobox"] as const) {
+  for (const role of ["button", "link", "textbox", "searchbox", "switch", "radio", "combobox"] as const) {
     const all = await page.getByRole(role).count();
     if ((await page.getByRole(role, { name: /\S/ }).count()) !== all) roles.push(role);
     controls += all;
@@ -194,5 +194,5 @@ story("everything that can be used has a name for those who do not see it", asyn
     for (const role of ["main", "navigation", "banner"] as const) expect(await page.getByRole(role).count()).toBe(1);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   }
-  expect([...met].sort()).toEqual(["button", "combobox", "link", "radio", "switch", "textbox"]);
+  expect([...met].sort()).toEqual(["button", "combobox", "link", "radio", "searchbox", "switch", "textbox"]);
 });
