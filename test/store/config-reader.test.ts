@@ -148,6 +148,18 @@ function workers(): readonly number[] {
   return workers.map(({ header }) => header.threadId).sort();
 }
 
+test("a worker that is late does not answer with its first word, and its text is read by the next one", async () => {
+  const late = new ConfigReader(undefined, undefined, 0, 0);
+  onTestFinished(() => late.close());
+  const text = entries(2);
+  expect(await late.readHooks(text)).toEqual({ hooks: [], faults: [{ line: 1, code: "not-read" }] });
+  expect(await late.readSources("sources: [kimi]\n")).toEqual({ names: [], unknown: [] });
+  expect(await late.vet("secret")).toMatchObject({ kind: "slow" });
+  Object.assign(late, { startMs: 60_000 });
+  expect(await late.readHooks(text)).toMatchObject({ hooks: { length: 2 }, faults: [] });
+  expect(await late.vet("secret")).toMatchObject({ kind: "ok" });
+});
+
 test("a text that was read is not read again, and one that differs is", async () => {
   const reader = new ConfigReader();
   const text = entries(40);

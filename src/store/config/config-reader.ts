@@ -32,7 +32,7 @@ const READS: readonly ConfigJob["kind"][] = ["hooks", "foreign", "read-switch", 
  */
 export class ConfigReader {
   private worker: Worker | undefined;
-  private started: Promise<unknown> = Promise.resolve();
+  private started: Promise<boolean> = Promise.resolve(true);
   private turn: Promise<unknown> = Promise.resolve();
   private readonly verdicts = new Map<string, PatternVerdict>();
   /** Texts that took too long, by their hash: a file is not tried again until it changes. */
@@ -50,6 +50,7 @@ export class ConfigReader {
     private readonly kept?: PatternVerdicts,
     /** Texts of at most so many characters need no worker. */
     private readonly small = SMALL,
+    private readonly startMs = START_MS,
   ) {}
 
   async readHooks(text: string, budget?: Budget): Promise<HookFile> {
@@ -95,17 +96,17 @@ export class ConfigReader {
     const known = this.verdicts.get(pattern);
     if (known) return known;
     const ms = await this.kept?.timeOf(pattern);
-    const verdict = ms === undefined ? await this.time(pattern) : ({ kind: "ok", ms } as const);
+    const answer: Answer =
+      ms === undefined
+        ? await this.inWorker({ kind: "vet", pattern }, PATTERN_TIMEOUT_MS)
+        : { result: { kind: "ok", ms } satisfies PatternVerdict };
+    const verdict =
+      "result" in answer ? (answer.result as PatternVerdict) : ({ kind: "slow", ms: PATTERN_TIMEOUT_MS } as const);
+    // Of a worker that never came up, nothing is held against the pattern.
+    if ("gaveUp" in answer && answer.gaveUp === "no-time") return verdict;
+    if (verdict.kind === "ok" && ms === undefined) await this.kept?.add(pattern, verdict.ms);
     if (this.verdicts.size >= VERDICTS_KEPT) this.verdicts.clear();
     this.verdicts.set(pattern, verdict);
-    return verdict;
-  }
-
-  private async time(pattern: string): Promise<PatternVerdict> {
-    const answer = await this.inWorker({ kind: "vet", pattern }, PATTERN_TIMEOUT_MS);
-    if (!("result" in answer)) return { kind: "slow", ms: PATTERN_TIMEOUT_MS };
-    const verdict = answer.result as PatternVerdict;
-    if (verdict.kind === "ok") await this.kept?.add(pattern, verdict.ms);
     return verdict;
   }
 
@@ -165,11 +166,17 @@ export class ConfigReader {
     if (!this.worker) {
       const spare = takeSpare();
       this.worker = spare ?? startWorker();
-      this.started = spare ? Promise.resolve() : firstWord(this.worker);
+      this.started = spare ? Promise.resolve(true) : isReady(this.worker, this.startMs);
     }
     const { worker } = this;
     this.isIdle = false;
-    await this.started;
+    const answer = (await this.started) ? await this.answerOf(worker, job, limit) : ({ gaveUp: "no-time" } as const);
+    if ("gaveUp" in answer) await this.close();
+    this.isIdle = true;
+    return answer;
+  }
+
+  private async answerOf(worker: Worker, job: ConfigJob, limit: { ms: number; why: GivenUp }): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     let settle: (answer: Answer) => void = () => {};
     const giveUp = (): void => settle({ gaveUp: "no-time" });
@@ -182,8 +189,6 @@ export class ConfigReader {
     clearTimeout(timer);
     // Not removeAllListeners: the worker has listeners of its own, and without them it answers no second job.
     worker.off("message", settle).off("error", breakOff).off("exit", giveUp);
-    if ("gaveUp" in answer) await this.close();
-    this.isIdle = true;
     return answer;
   }
 }
@@ -212,14 +217,14 @@ function faultOf(answer: { threw: string } | { gaveUp: GivenUp }): HookFileFault
   return { line: 1, code: answer.gaveUp === "too-slow" ? "takes-too-long" : "not-read" };
 }
 
-/** Resolves when the worker is there, or will not be. */
-function firstWord(worker: Worker): Promise<void> {
+/** Whether the worker is there in time: its first word must not be taken for the answer to a job. */
+function isReady(worker: Worker, startMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, START_MS);
+    const timer = setTimeout(resolve, startMs, false);
     for (const event of ["message", "error", "exit"])
       worker.once(event, () => {
         clearTimeout(timer);
-        resolve();
+        resolve(event === "message");
       });
   });
 }
