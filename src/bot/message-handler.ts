@@ -1,10 +1,12 @@
 import type { ChannelHooks } from "../channels/channel.js";
+import type { BotDatabase } from "../host.js";
 import type { WaitingMessage } from "../index.js";
+import { RecordsChangedError } from "../lib/files/records.js";
 import { localTime } from "../lib/local-time.js";
 import { messageOf } from "../lib/message-of.js";
 import { RecentMap } from "../lib/recent-map.js";
 import { textsFor as libraryTexts } from "../texts/index.js";
-import type { Chat } from "./agent/conversation.js";
+import { type Chat, chatKeyOf } from "./agent/conversation.js";
 import { ClosingError, type Conversations } from "./agent/conversations.js";
 import type { ReplyStream } from "./agent/turn.js";
 import { parseWechatAction, type WechatLogin } from "./channels/wechat-login.js";
@@ -67,7 +69,7 @@ export class MessageHandler {
     private readonly hooks: ChannelHooks,
     private readonly conversations: Conversations,
     private readonly deliveries: Deliveries,
-    private readonly wechat?: WechatLogin,
+    private readonly around: { wechat?: WechatLogin; outage?: BotDatabase["outage"] | undefined } = {},
   ) {}
 
   /** The agent acts for its owners, so it listens to them alone; whoever else writes is told so, once. */
@@ -79,6 +81,22 @@ export class MessageHandler {
       return this.refused.set(id, true);
     }
     const chat = this.chatOf(message, target);
+    // It waits until the database is back; what is said at this machine needs none.
+    const tellOfOutage = (): unknown => Promise.resolve(target.tell(talk.databaseAway)).catch(() => undefined);
+    const isHere = AT_THIS_MACHINE.includes(message.channel);
+    const unwatch = isHere ? undefined : this.around.outage?.watch(chatKeyOf(chat), tellOfOutage);
+    try {
+      await this.act(chat, message, target);
+    } catch (error) {
+      if (!(error instanceof RecordsChangedError)) throw error;
+      await target.tell(talk.recordChanged[error.how]);
+    } finally {
+      unwatch?.();
+    }
+  }
+
+  private async act(chat: Chat, message: IncomingMessage, target: ReplyTarget): Promise<void> {
+    const { talk } = textsFor(message.locale);
     const [, word = "", rest = ""] = message.isForwarded ? [] : (COMMAND.exec(message.text) ?? []);
     switch (word.toLowerCase()) {
       case "new":
@@ -98,10 +116,10 @@ export class MessageHandler {
 
   private async actOnWechat(rest: string, locale: string | undefined): Promise<string> {
     const { ilink } = textsFor(locale);
-    const view = this.wechat?.view();
+    const view = this.around.wechat?.view();
     if (!view) return ilink.off;
     const action = parseWechatAction(rest);
-    const said = action === undefined ? undefined : await this.wechat?.act(action, locale);
+    const said = action === undefined ? undefined : await this.around.wechat?.act(action, locale);
     const { state, waiting } = view;
     if (said !== undefined || !waiting) return said ?? ilink.status(state);
     const what = libraryTexts(locale).ask.counted(Object.entries(waiting.counts) as [WaitingKind, number][]);

@@ -1,8 +1,8 @@
 import { dirname, resolve } from "node:path";
+import { BotDatabase } from "../host.js";
 import { createShellHooks, describeNotice, type EventName, type ShellHooks, type ShellHooksOptions } from "../index.js";
 import { withoutUnseen } from "../lib/clean-text.js";
 import { type Agent, openAgent } from "./agent/connect.js";
-import { modelOf } from "./agent/model.js";
 import { withSessions } from "./channel-hooks.js";
 import { addressOf, connectChannel, ownerAddresses } from "./channels/table.js";
 import { WechatLogin } from "./channels/wechat-login.js";
@@ -80,6 +80,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   const hasTerminal = Boolean(input.isTTY && output.isTTY);
   const opened: { agent?: Agent } = {};
   const hooks = await openHooks({ ...options, workspace }, { url: server.url, hasTerminal, opened }, cleanup);
+  const database = await openDatabase(hooks, env, cleanup);
   const base: Base = { options, launch, hooks, hasTerminal, log: new BotLog(output), texts: textsFor(locale) };
   const beforePage = new CleanupStack();
   // Behind the agent: what it still has to say is kept there.
@@ -94,18 +95,17 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   const agent = await openAgent({
     hooks: marks.watch(hooks.firer),
     locations: hooks.locations,
-    model: modelOf(launch.model),
+    launch,
     env,
-    shell: launch.shell,
     sessions,
-    ...(launch.keepDays !== undefined && { keepDays: launch.keepDays }),
+    database,
     push: (chat, text) => deliveries.pushTo(addressOf(chat, hasTerminal), text),
   });
   opened.agent = agent;
   cleanup.defer(() => agent.close());
   const parts: Parts = {
     hooks: channelHooks,
-    handler: new MessageHandler(hooks, agent.conversations, deliveries, wechat),
+    handler: new MessageHandler(hooks, agent.conversations, deliveries, { wechat, outage: database?.outage }),
     wechat,
     newPairingCode: () => hooks.newPairingCode(),
     deliveries,
@@ -163,6 +163,13 @@ async function openHooks(
   }
   cleanup.defer(() => claim.release());
   return hooks;
+}
+
+/** What several machines share beside the policy; undefined where the launch names no database. */
+async function openDatabase({ locations }: ShellHooks, env: BotOptions["env"], cleanup: CleanupStack) {
+  const database = await BotDatabase.open(env, locations);
+  cleanup.defer(async () => database?.close());
+  return database;
 }
 
 function openOutbox({ hooks, log, texts }: Base, cleanup: CleanupStack): Outbox {

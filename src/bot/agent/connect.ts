@@ -1,16 +1,17 @@
 import { join } from "node:path";
-import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { ToolSet } from "ai";
+import type { BotDatabase } from "../../host.js";
 import type { HookFirer, Locations } from "../../index.js";
 import { readSafely } from "../../lib/files/safe-read.js";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
 import type { Pushed } from "../delivery/deliveries.js";
-import { StartError } from "../launch.js";
-import type { ProtectedKind, Sandbox, SandboxPlace, SandboxRefusal } from "../sandbox/ground.js";
+import { type Launch, StartError } from "../launch.js";
+import type { ProtectedKind, Sandbox, SandboxRefusal } from "../sandbox/ground.js";
 import { openSandbox } from "../sandbox/index.js";
 import { type Chat, chatKeyOf, type Sessions } from "./conversation.js";
 import { Conversations } from "./conversations.js";
+import { modelOf } from "./model.js";
 import { type AgentSettingsFault, MAX_SETTINGS, parseAgentSettings } from "./settings.js";
 import { systemPrompt } from "./system-prompt.js";
 import { bashTool } from "./tools/bash.js";
@@ -21,12 +22,11 @@ import { publishTool, Sites } from "./tools/sites.js";
 export type AgentParts = {
   hooks: HookFirer;
   locations: Locations;
-  model: LanguageModelV3;
+  launch: Pick<Launch, "model" | "shell" | "keepDays">;
   env: Readonly<Record<string, string | undefined>>;
-  shell: Pick<SandboxPlace, "network" | "limits">;
   sessions: Sessions;
-  /** How many days a chat is kept in which nothing is said. */
-  keepDays?: number;
+  /** Where the conversations of several machines are. */
+  database?: BotDatabase | undefined;
   /** Sends something to a chat while a turn goes on. */
   push(chat: Chat, text: string): Promise<Pick<Pushed, "waiting">>;
 };
@@ -43,7 +43,7 @@ export type Agent = {
 
 /** Makes the ready bot's agent: its tools, its memory and what it is told about itself. */
 export async function openAgent(parts: AgentParts): Promise<Agent> {
-  const { hooks, locations, model, env, shell, sessions, keepDays, push } = parts;
+  const { hooks, locations, launch, env, sessions, database, push } = parts;
   const { workspace, state } = locations;
   // There bash and write_file could change what runs the guards.
   if (isInside(workspace, PACKAGE_ROOT)) throw new StartError((words) => words.codeInside(PACKAGE_ROOT, workspace));
@@ -51,7 +51,7 @@ export async function openAgent(parts: AgentParts): Promise<Agent> {
   await sites.open();
   const refusals: [ProtectedKind, SandboxRefusal][] = [];
   const sandbox = await openSandbox(
-    { workspace, hidden: [state], code: [PACKAGE_ROOT], ...shell },
+    { workspace, hidden: [state], code: [PACKAGE_ROOT], ...launch.shell },
     { env, onRefused: (...refusal) => refusals.push(refusal) },
   );
   const pushes = new PushLimit();
@@ -66,10 +66,11 @@ export async function openAgent(parts: AgentParts): Promise<Agent> {
   });
   const conversations = new Conversations({
     hooks,
-    model,
+    model: modelOf(launch.model),
     tools,
     sessions,
     folder: join(state, "conversations"),
+    ...(database && { database }),
     // An endpoint may quote the key it was given.
     secrets: env.OPENAI_API_KEY ? [env.OPENAI_API_KEY] : [],
     published: async () => sites.list().map(({ url, published_at }) => ({ url, published_at })),
@@ -83,7 +84,7 @@ export async function openAgent(parts: AgentParts): Promise<Agent> {
       });
     },
   });
-  conversations.prune(keepDays);
+  conversations.prune(launch.keepDays);
   return {
     conversations,
     sandbox,

@@ -100,12 +100,23 @@ export class Conversation {
     return made;
   }
 
+  /** Takes in what was said on another machine; answers false where the session was ended there. */
+  async refresh(): Promise<boolean> {
+    if (await this.file.isCurrent()) return true;
+    const saved = await this.file.load();
+    if (saved?.sessionId !== this.session.sessionId) return false;
+    if (saved.goal !== (this.goal.isSet ? this.goal.text : "")) this.goal = new Goal(saved.goal, true);
+    this.history = saved.history;
+    this.answered = saved.answered;
+    return true;
+  }
+
   /** Answers a message; undefined when it was answered before. */
   async respond(chat: Chat, message: Message, turn: PendingTurn): Promise<string | undefined> {
     const { files, abortSignal } = this.shared;
     const { id, keep, onWritten } = message;
     if (id !== undefined && this.answered.includes(id)) {
-      await files.turns.forget(turn.id);
+      await files.turns.forgetWaiting(turn.id);
       return undefined;
     }
     Object.assign(this.session, sessionOf(chat, this.session.sessionId));
@@ -113,8 +124,9 @@ export class Conversation {
     if (this.isNew) await this.file.replace(this.saved(chat));
     this.isNew = false;
     if (id !== undefined) this.answered = withAnswered(this.answered, id);
-    await files.turns.begin({ ...turn, channel: chat.channel, chatId: chat.chatId });
+    const isOurs = await files.turns.begin({ ...turn, channel: chat.channel, chatId: chat.chatId });
     onWritten?.();
+    if (!isOurs) return undefined;
     const reply = await this.run(chat, message, turn.id);
     // It stays written down as it was: the next process tells of it.
     if (abortSignal.aborted) return reply;

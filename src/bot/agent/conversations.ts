@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
+import type { BotDatabase } from "../../host.js";
+import { RecordsChangedError } from "../../lib/files/records.js";
 import { KeyedQueue } from "../../lib/keyed-queue.js";
 import {
   type Chat,
@@ -21,11 +23,18 @@ export type ConversationsParts = ConversationParts &
   SteadyOptions & {
     /** Where conversations are kept, outside the workspace. */
     folder: string;
+    /** Where those of platforms are kept instead, for all machines that are this bot. */
+    database?: Pick<BotDatabase, "records" | "own" | "alive" | "lease" | "live">;
+    leaseTimes?: LeaseTimes;
     sessions?: Sessions;
     idleMs?: number;
     /** How long a turn may go on once the bot is asked to end. */
     graceMs?: number;
   };
+
+type Lease = ReturnType<BotDatabase["lease"]>;
+type LeaseTimes = Parameters<BotDatabase["lease"]>[1];
+type Settle = (interrupted: Interrupted) => Promise<ReadonlySet<string>>;
 
 /** The bot is about to end, and begins nothing new. */
 export class ClosingError extends Error {
@@ -39,12 +48,18 @@ const IDLE_MS = 60 * 60_000;
 /** Whoever ends a service kills it ten seconds later. */
 const GRACE_MS = 5_000;
 const DAY_MS = 86_400_000;
+/** What is said at this machine stays there. */
+const LOCAL = ["cli", "web", "api"];
 /** How long a stopped turn may take to notice. */
 const STOPPING_MS = 1_000;
 
 /** The agent's conversations, one a chat: each goes on after a restart, and ends when asked, when idle, or at shutdown. */
 export class Conversations {
   private readonly files: HistoryFiles;
+  private readonly shared: HistoryFiles | undefined;
+  /** Says that this process is there, to the others that share the conversations. */
+  private readonly life: Lease | undefined;
+  private sweeper: Lease | undefined;
   private readonly model: LanguageModelV3;
   private readonly open = new Map<string, Promise<Conversation>>();
   private readonly turns = new KeyedQueue();
@@ -57,7 +72,11 @@ export class Conversations {
   private pruning: NodeJS.Timeout | undefined;
 
   constructor(private readonly parts: ConversationsParts) {
-    this.files = new HistoryFiles(parts.folder);
+    const { database, folder, leaseTimes } = parts;
+    this.files = new HistoryFiles(folder);
+    this.life = database?.live(leaseTimes).keep(() => {});
+    this.shared =
+      database && new HistoryFiles({ records: database.records("conversations", this.stop.signal), lives: database });
     this.model = steadyModel(parts.model, parts);
     this.sessions = parts.sessions ?? new Map();
   }
@@ -69,22 +88,23 @@ export class Conversations {
   async respond(chat: Chat, message: Message): Promise<string | undefined> {
     if (this.isClosing) throw new ClosingError();
     const key = chatKeyOf(chat);
+    const files = this.filesFor(chat);
     const turn: PendingTurn = {
-      id: randomUUID(),
+      id: files.turns.idFor(chat, message.id),
       message: message.text,
       ...(chat.locale !== undefined && { locale: chat.locale }),
       ...(message.id !== undefined && { messageId: message.id }),
     };
     const waiting = { ...turn, channel: chat.channel, chatId: chat.chatId };
     // A full disk is no reason not to answer.
-    const written =
-      this.turns.isBusy(key) && this.files.turns.saveWaiting(waiting).then(message.onWritten, () => undefined);
+    const written = this.turns.isBusy(key) && files.turns.saveWaiting(waiting).then(message.onWritten, () => undefined);
     return new Promise((resolve, reject) => {
       const task = async (): Promise<void> => {
         await written;
         // What has not begun is told at the next start.
         if (this.isClosing) throw new ClosingError();
         const conversation = await this.conversationOf(chat);
+        await this.life?.untilHeld(this.stop.signal);
         resolve(await conversation.respond(chat, message, turn));
         if (this.stop.signal.aborted) return;
         // A session that was refused has not begun: the next message tries again.
@@ -93,8 +113,16 @@ export class Conversations {
         await conversation.shorten(chat);
         this.endWhenIdle(chat);
       };
-      this.turns.run(key, task).catch(reject);
+      this.turns.run(key, task).catch((error: unknown) => this.giveUp(chat, turn, error).catch(reject));
     });
+  }
+
+  /** What is told at the next start, or was told by another machine, is not told here. */
+  private async giveUp(chat: Chat, turn: PendingTurn, error: unknown): Promise<never> {
+    if (this.stop.signal.aborted) throw new ClosingError();
+    if (!(error instanceof RecordsChangedError)) throw error;
+    this.open.delete(chatKeyOf(chat));
+    throw (await this.filesFor(chat).turns.forget(turn.id)) ? error : new ClosingError();
   }
 
   /** A turn made by a hook's script: nothing is remembered of it, and it can do nothing but answer. */
@@ -126,23 +154,41 @@ export class Conversations {
     return this.turns.run(chatKeyOf(chat), async () => {
       await this.end(chatKeyOf(chat), "new");
       this.anew.add(chatKeyOf(chat));
-      await this.files.fileOf(chat.channel, chat.chatId).remove();
+      await this.filesFor(chat).fileOf(chat.channel, chat.chatId).remove();
     });
   }
 
   /**
    * Hands out what the last process left unanswered, chat by chat; `settle` answers with the turns that have a reply after
-   * all. Only when it is done are they forgotten: a crash in between tells them again.
+   * all. Only when it is done are they forgotten: a crash in between tells them again. Of machines that share a database,
+   * one does that for all, as long as it runs.
    */
-  async settleInterrupted(settle: (interrupted: Interrupted) => Promise<ReadonlySet<string>>): Promise<void> {
-    for (const interrupted of await this.files.loadInterrupted())
-      await this.files.settle(interrupted, await settle(interrupted));
+  async settleInterrupted(settle: Settle, onSettled: () => void = () => {}): Promise<void> {
+    await this.settleIn(this.files, settle);
+    onSettled();
+    const { shared } = this;
+    const { database, leaseTimes } = this.parts;
+    if (!shared || !database) return;
+    const sweeper = database.lease("interrupted", leaseTimes);
+    this.sweeper = sweeper.keep(async () => {
+      // What could not be told now is told later.
+      if (sweeper.isSteady) await this.settleIn(shared, settle).then(onSettled, () => undefined);
+    });
+  }
+
+  private async settleIn(files: HistoryFiles, settle: Settle): Promise<void> {
+    for (const interrupted of await files.loadInterrupted())
+      await this.turns.run(chatKeyOf(interrupted.chat), async () => {
+        await files.settle(interrupted, await settle(interrupted));
+      });
   }
 
   /** Forgets the chats in which nothing was said for so many days, and the oldest of very many, now and once a day. */
   prune(days?: number): void {
     // What cannot be removed now is tried again.
-    const prune = (): void => void this.files.prune(days).catch(() => undefined);
+    const prune = (): void => {
+      for (const files of [this.files, this.shared]) void files?.prune(days).catch(() => undefined);
+    };
     clearInterval(this.pruning);
     this.pruning = setInterval(prune, DAY_MS).unref();
     prune();
@@ -156,13 +202,21 @@ export class Conversations {
     this.stop.abort();
     await within(STOPPING_MS, this.turns.settled());
     await Promise.all([...this.open.keys()].map((key) => this.end(key, "shutdown")));
+    // Only now: what this process has begun is told by another from here on.
+    await Promise.all([this.life?.release(), this.sweeper?.release()]);
   }
 
-  private conversationOf(chat: Chat): Promise<Conversation> {
+  private filesFor({ channel }: Chat): HistoryFiles {
+    return LOCAL.includes(channel) ? this.files : (this.shared ?? this.files);
+  }
+
+  private async conversationOf(chat: Chat): Promise<Conversation> {
     const key = chatKeyOf(chat);
-    const { parts, files, model, sessions } = this;
-    const shared = { ...parts, files, model, sessions, abortSignal: this.stop.signal };
-    const previous = this.anew.has(key) ? "new" : undefined;
+    const { parts, model, sessions } = this;
+    const isOver = (await (await this.open.get(key))?.refresh()) === false;
+    if (isOver) await this.end(key, "new");
+    const shared = { ...parts, files: this.filesFor(chat), model, sessions, abortSignal: this.stop.signal };
+    const previous = isOver || this.anew.has(key) ? "new" : undefined;
     const known = this.open.get(key) ?? Conversation.begin(shared, chat, previous);
     this.open.set(key, known);
     this.anew.delete(key);

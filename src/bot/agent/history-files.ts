@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { ModelMessage } from "ai";
-import writeFileAtomic from "write-file-atomic";
-import { appendRecord, readRecords } from "../../lib/files/json-lines.js";
+import { RecordFiles, type RecordList, type RecordStore } from "../../lib/files/records.js";
 import { parseJson } from "../../lib/json.js";
-import { type Interrupted, type PendingTurn, TurnFiles } from "./turn-files.js";
+import { type Interrupted, type Lives, type PendingTurn, TurnFiles } from "./turn-files.js";
 
 /** What of a conversation outlives the process. */
 export type SavedConversation = {
@@ -25,7 +24,7 @@ type Change = { goal: string; from: number; add: readonly ModelMessage[]; answer
 const UNHEARD = "[a message that I never got to read]";
 const STOPPED = "I was stopped here, before I had answered";
 
-const CONVERSATION = /^[0-9a-f]{32}\.jsonl$/;
+const ENDING = ".jsonl";
 /** As the first versions wrote them: one record, and the turn under way in it. */
 const OLD_CONVERSATION = /^[0-9a-f]{32}\.json$/;
 const MAX_ANSWERED = 50;
@@ -34,23 +33,29 @@ const MAX_CHANGES = 1_000;
 const MAX_CONVERSATIONS = 2_000;
 const DAY_MS = 86_400_000;
 
-/** Keeps conversations in files of their own, outside the workspace: what was said is not the agent's to edit. */
+/** Where several machines keep the conversations of one bot. */
+export type SharedRecords = { records: RecordStore; lives: Lives };
+
+/** Keeps conversations outside the workspace, each in a list of its own: what was said is not the agent's to edit. */
 export class HistoryFiles {
   readonly turns: TurnFiles;
+  private readonly records: RecordStore;
 
-  constructor(private readonly folder: string) {
-    this.turns = new TurnFiles(folder);
+  /** In a folder of this machine, or where others find them, too. */
+  constructor(private readonly place: string | SharedRecords) {
+    this.records = typeof place === "string" ? new RecordFiles(place) : place.records;
+    this.turns = new TurnFiles(this.records, typeof place === "string" ? undefined : place.lives);
   }
 
   /** A chat's name may hold anything; a file's may not. */
   fileOf(channel: string, chatId: string): HistoryFile {
     const name = createHash("sha256").update(`${channel} ${chatId}`).digest("hex").slice(0, 32);
-    return new HistoryFile(this.folder, `${name}.jsonl`);
+    return new HistoryFile(this.records.list(`${name}${ENDING}`));
   }
 
-  /** What the last process left unanswered, chat by chat. */
+  /** What processes that are no more have left unanswered, chat by chat. */
   async loadInterrupted(): Promise<Interrupted[]> {
-    await this.adoptOldFiles();
+    if (typeof this.place === "string") await this.adoptOldFiles(this.place);
     return this.turns.load(async ({ channel, chatId }, messageId) => {
       const saved = await this.fileOf(channel, chatId).load();
       return saved?.answered.includes(messageId) ?? false;
@@ -73,21 +78,18 @@ export class HistoryFiles {
   }
 
   /**
-   * Removes the conversations in which nothing was said for so many days, and the oldest where there are too many. One that
-   * is open meanwhile is written anew.
+   * Removes the conversations in which nothing was said for so many days, and the oldest where a folder has too many. One
+   * that is open meanwhile is written anew.
    */
-  async prune(days = Number.POSITIVE_INFINITY, most = MAX_CONVERSATIONS): Promise<void> {
-    const names = await this.names(CONVERSATION);
-    const ages = await Promise.all(names.map(async (name) => ({ name, at: await changedAt(join(this.folder, name)) })));
-    const newestFirst = ages.sort((one, other) => other.at - one.at);
-    const oldest = newestFirst.filter(({ at }, place) => place >= most || at < Date.now() - days * DAY_MS);
-    for (const { name } of oldest) await rm(join(this.folder, name), { force: true });
+  prune(days = Number.POSITIVE_INFINITY, most = MAX_CONVERSATIONS): Promise<void> {
+    return this.records.removeOlder(ENDING, days * DAY_MS, most);
   }
 
   /** The record of an old file is the first line of a new one; only the turn under way moves into a file of its own. */
-  private async adoptOldFiles(): Promise<void> {
-    for (const name of await this.names(OLD_CONVERSATION)) {
-      const path = join(this.folder, name);
+  private async adoptOldFiles(folder: string): Promise<void> {
+    for (const name of await this.records.names(".json")) {
+      if (!OLD_CONVERSATION.test(name)) continue;
+      const path = join(folder, name);
       const text = await readFile(path, "utf8").catch(() => "");
       const pending = text.includes('"pending":') ? pendingIn(text) : undefined;
       if (pending) await this.turns.begin(pending);
@@ -95,30 +97,19 @@ export class HistoryFiles {
       await rename(path, `${path}l`).catch(() => undefined);
     }
   }
-
-  private async names(wanted: RegExp): Promise<string[]> {
-    const names = await readdir(this.folder).catch(() => []);
-    return names.filter((name) => wanted.test(name));
-  }
 }
 
-/** One conversation's file: a line with all of it, and a line for each turn since then. */
+/** One conversation's file: a record with all of it, and one for each turn since then. */
 export class HistoryFile {
   /** How much of the history is in the file. */
   private length = 0;
   private changes = 0;
-  private readonly path: string;
 
-  constructor(
-    private readonly folder: string,
-    name: string,
-  ) {
-    this.path = join(folder, name);
-  }
+  constructor(private readonly list: RecordList) {}
 
   /** What is kept of it; undefined where there is none yet, or one that cannot be read: the conversation begins anew. */
   async load(): Promise<SavedConversation | undefined> {
-    const [saved, ...changes] = await readRecords<SavedConversation & Change>(this.path);
+    const [saved, ...changes] = await this.list.read<SavedConversation & Change>();
     if (!saved?.history) return undefined;
     const { channel, chatId, sessionId, goal, history, answered } = changes.reduce(withChange, saved);
     this.length = history.length;
@@ -136,30 +127,27 @@ export class HistoryFile {
       ...(answered !== undefined && { answered }),
     };
     // Now and then it is written whole, so that a conversation of which nothing is kept does not grow.
-    if (this.changes >= MAX_CHANGES || !(await appendRecord(this.path, change))) return this.replace(conversation);
+    if (this.changes >= MAX_CHANGES || !(await this.list.append(change))) return this.replace(conversation);
     this.length = history.length;
     this.changes += 1;
   }
 
   /** Writes all of it. */
   async replace(conversation: SavedConversation): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await writeFileAtomic(this.path, JSON.stringify(conversation), { mode: 0o600 });
+    await this.list.replace(conversation);
     this.length = conversation.history.length;
     this.changes = 0;
   }
 
   async remove(): Promise<void> {
-    await rm(this.path, { force: true });
+    await this.list.remove();
+  }
+
+  /** Whether nobody else has gone on with it. */
+  isCurrent(): Promise<boolean> {
+    return this.list.isCurrent();
   }
 }
-
-/** Of a file that is gone meanwhile: now. */
-const changedAt = (path: string): Promise<number> =>
-  stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => Date.now(),
-  );
 
 /** The same list with one more; the oldest are forgotten. */
 export const withAnswered = (answered: readonly string[], id: string): string[] => [

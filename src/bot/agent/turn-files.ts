@@ -1,6 +1,5 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { appendRecord, readRecords } from "../../lib/files/json-lines.js";
+import { createHash, randomUUID } from "node:crypto";
+import type { RecordList, RecordStore } from "../../lib/files/records.js";
 
 /** A message that is being answered, or waits for that. */
 export type PendingTurn = {
@@ -22,87 +21,121 @@ export type ChatTurn = PendingTurn & { channel: string; chatId: string };
 export type Interrupted = { chat: { channel: string; chatId: string }; turns: readonly PendingTurn[] };
 
 type Note = { heard: string } | { call: string };
-type StoredTurn = ChatTurn & { order: number };
+type StoredTurn = ChatTurn & { order: number; life?: string };
 
-/** What came first is told first: the turn under way, and then what waited behind it. */
-const ENDINGS = ["begun", "waiting"] as const;
+/** Which processes of a bot there are, where several share its records. */
+export type Lives = { own: string; alive(): Promise<ReadonlySet<string>> };
 
-/** Turns without an answer, a file each beside the conversations: nobody has to open those to find them. */
+type Ending = "begun" | "waiting";
+
+/** Turns without an answer, a list each beside the conversations: nobody has to open those to find them. */
 export class TurnFiles {
   private order = 0;
+  private readonly underWay = new Map<string, RecordList>();
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly records: RecordStore,
+    private readonly lives?: Lives,
+  ) {}
 
-  /** Writes a message down that has to wait: its platform will not deliver it again. */
-  saveWaiting(turn: ChatTurn): Promise<void> {
-    return this.write(turn, "waiting");
+  /** A name for a turn. Where machines share them, a message has the same on all. */
+  idFor({ channel, chatId }: Interrupted["chat"], messageId?: string): string {
+    if (!this.lives || messageId === undefined) return randomUUID();
+    return createHash("sha256")
+      .update(JSON.stringify([channel, chatId, messageId]))
+      .digest("hex")
+      .slice(0, 32);
   }
 
-  /** Writes down that a turn is under way. */
-  async begin(turn: ChatTurn): Promise<void> {
-    await this.write(turn, "begun");
-    await rm(this.pathOf(turn.id, "waiting"), { force: true });
+  /** Writes a message down that has to wait: its platform will not deliver it again. */
+  async saveWaiting(turn: ChatTurn): Promise<void> {
+    await this.write(turn, "waiting");
+  }
+
+  /** Writes down that a turn is under way; answers false where it is that elsewhere, or was when a machine died. */
+  async begin(turn: ChatTurn): Promise<boolean> {
+    const list = await this.write(turn, "begun");
+    await this.forgetWaiting(turn.id);
+    if (list) this.underWay.set(turn.id, list);
+    return list !== undefined;
   }
 
   /** Adds to a turn under way what was heard or is about to be called. */
   async note(id: string, note: Note): Promise<void> {
-    await appendRecord(this.pathOf(id, "begun"), note);
+    await this.underWay.get(id)?.append(note);
   }
 
-  async forget(id: string): Promise<void> {
-    for (const ending of ENDINGS) await rm(this.pathOf(id, ending), { force: true });
+  async forgetWaiting(id: string): Promise<void> {
+    await this.records.list(nameOf(id, "waiting")).remove();
+  }
+
+  /** Answers false where somebody else has told of the turn, and forgotten it. */
+  async forget(id: string): Promise<boolean> {
+    this.underWay.delete(id);
+    const wasThere = await this.records.list(nameOf(id, "begun")).remove();
+    await this.forgetWaiting(id);
+    return wasThere;
   }
 
   /**
-   * What was under way when the last process ended, and what waited behind it, oldest first, chat by chat. What waits is
+   * What was under way when its process ended, and what waited behind it, oldest first, chat by chat. What waits is
    * written down before anybody looks whether it was delivered again: that is `isAnswered`'s to say.
    */
   async load(isAnswered: (chat: Interrupted["chat"], messageId: string) => Promise<boolean>): Promise<Interrupted[]> {
-    const names = await readdir(this.folder).catch(() => []);
     const chats = new Map<string, { chat: Interrupted["chat"]; turns: PendingTurn[] }>();
-    for (const ending of ENDINGS) {
-      const turns = await this.readAll(names.filter((name) => name.endsWith(`.${ending}`)));
+    const busy = new Set<string>();
+    const read = async (ending: Ending) => ({
+      ending,
+      turns: await this.readAll(await this.records.names(`.${ending}`)),
+    });
+    // What came first is told first: the turn under way, and then what waited behind it.
+    const found = [await read("begun"), await read("waiting")];
+    // Only now: a process is there before it begins with anything.
+    const alive = await this.lives?.alive();
+    for (const { ending, turns } of found) {
       for (const turn of turns.sort((one, other) => one.order - other.order)) {
-        const { channel, chatId, messageId } = turn;
-        if (ending === "waiting" && messageId !== undefined && (await isAnswered({ channel, chatId }, messageId))) {
-          await rm(this.pathOf(turn.id, ending), { force: true });
+        const { channel, chatId, messageId, life = "" } = turn;
+        const key = JSON.stringify([channel, chatId]);
+        if (alive?.has(life)) {
+          busy.add(key);
           continue;
         }
-        const key = JSON.stringify([channel, chatId]);
-        const found = chats.get(key) ?? { chat: { channel, chatId }, turns: [] };
+        if (ending === "waiting" && messageId !== undefined && (await isAnswered({ channel, chatId }, messageId))) {
+          await this.forgetWaiting(turn.id);
+          continue;
+        }
+        const interrupted = chats.get(key) ?? { chat: { channel, chatId }, turns: [] };
         // Killed right when its turn came, it is noted twice.
-        if (!found.turns.some(({ id }) => id === turn.id)) found.turns.push(turn);
-        chats.set(key, found);
+        if (!interrupted.turns.some(({ id }) => id === turn.id)) interrupted.turns.push(turn);
+        chats.set(key, interrupted);
       }
     }
-    return [...chats.values()];
+    // While a turn goes on, nobody else writes to its conversation: what is left there is told later.
+    return [...chats].filter(([key]) => !busy.has(key)).map(([, interrupted]) => interrupted);
   }
 
-  private async write(turn: ChatTurn, ending: (typeof ENDINGS)[number]): Promise<void> {
+  private write(turn: ChatTurn, ending: Ending): Promise<RecordList | undefined> {
     // Two may come within a millisecond.
     this.order = Math.max(this.order + 1, Date.now() * 1_000);
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const text = JSON.stringify({ ...turn, order: this.order });
-    await writeFile(this.pathOf(turn.id, ending), text, { mode: 0o600, flush: true });
+    const life = this.lives && { life: this.lives.own };
+    return this.records.create(nameOf(turn.id, ending), { ...turn, order: this.order, ...life });
   }
 
   private async readAll(names: readonly string[]): Promise<StoredTurn[]> {
     const found: StoredTurn[] = [];
     // One by one: there may be more of them than a process may have files open.
     for (const name of names) {
-      const path = join(this.folder, name);
-      const [turn, ...notes] = await readRecords<StoredTurn & Partial<Record<"heard" | "call", string>>>(path);
+      const list = this.records.list(name);
+      const [turn, ...notes] = await list.read<StoredTurn & Partial<Record<"heard" | "call", string>>>();
       // Torn before anybody was told that it is written: its platform delivers it again.
-      if (turn?.message === undefined) await rm(path, { force: true });
+      if (turn?.message === undefined) await list.remove();
       else found.push(notes.reduce(withNote, turn));
     }
     return found;
   }
-
-  private pathOf(id: string, ending: string): string {
-    return join(this.folder, `${id}.${ending}`);
-  }
 }
+
+const nameOf = (id: string, ending: string): string => `${id}.${ending}`;
 
 const withNote = (turn: StoredTurn, { heard, call }: Partial<Record<"heard" | "call", string>>): StoredTurn => ({
   ...turn,

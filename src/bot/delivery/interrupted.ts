@@ -1,4 +1,5 @@
 import type { Conversations } from "../agent/conversations.js";
+import type { Interrupted } from "../agent/turn-files.js";
 import { addressOf } from "../channels/table.js";
 import { textsFor } from "../words/index.js";
 import type { Deliveries } from "./deliveries.js";
@@ -18,7 +19,7 @@ export type InterruptedParts = {
 export async function tellInterrupted(parts: InterruptedParts): Promise<void> {
   const { conversations, hasReply, deliveries, hasTerminal, locale } = parts;
   const kept: string[] = [];
-  await conversations.settleInterrupted(async ({ chat, turns }) => {
+  const tell = async ({ chat, turns }: Interrupted): Promise<ReadonlySet<string>> => {
     const answered = new Set<string>();
     // A reply that was written down is as good as sent.
     for (const { id } of turns) if (await hasReply(id)) answered.add(id);
@@ -30,8 +31,8 @@ export async function tellInterrupted(parts: InterruptedParts): Promise<void> {
     // Under a name of its own: killed before this is settled, the next process finds the line there already.
     kept.push(await deliveries.keepReply(place, words, `${first.id} stopped`));
     return answered;
-  });
-  deliveries.release(kept);
+  };
+  await conversations.settleInterrupted(tell, () => deliveries.release(kept.splice(0)));
 }
 
 function beginningOf({ message }: { message: string }): string {

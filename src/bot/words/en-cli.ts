@@ -151,3 +151,17 @@ export const cliHelp = {
   tooFewWords: (verb: string) => `"chat-hooks ${verb}" needs more than that.`,
   moreHelp: (verb: string) => `chat-hooks ${verb} --help shows more.`,
 };
+
+/** What `chat-hooks ilink check` says. */
+export const ilinkCheck = {
+  begins:
+    "Trying WeChat's service step by step. This is a separate login: a bot that the same person is connected to gets disconnected. Scan the code with WeChat.",
+  number: "The phone shows a number. Type it here: ",
+  numberWrong: "That was wrong. Type the number that the phone shows: ",
+  ask: { words: "Write anything to the bot on WeChat.", file: "Send the bot a picture or a file on WeChat." },
+  passed: (step: string) => `✓ ${step}`,
+  failed: (step: string, fault: string) => `✗ ${step}: ${fault}`,
+  unknown: (names: string) => `  New to us in the answers: ${names}`,
+  written: (path: string) =>
+    `The trace is in "${path}": which calls were made, and which fields came back, without tokens, ids or texts. Please attach it to an issue of the project, whatever came of it.`,
+};

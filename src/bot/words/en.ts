@@ -37,19 +37,14 @@ export const words = {
     onlyWords: "I cannot look at pictures, videos or files, nor hear voice messages. Please write it to me in words.",
     goalUsage: "Usage: /goal <what should be reached>",
     onlyAtMachine: "/wechat works only at the machine where I run: in its terminal or on its page.",
-  },
-
-  ilinkCheck: {
-    begins:
-      "Trying WeChat's service step by step. This is a separate login: a bot that the same person is connected to gets disconnected. Scan the code with WeChat.",
-    number: "The phone shows a number. Type it here: ",
-    numberWrong: "That was wrong. Type the number that the phone shows: ",
-    ask: { words: "Write anything to the bot on WeChat.", file: "Send the bot a picture or a file on WeChat." },
-    passed: (step: string) => `✓ ${step}`,
-    failed: (step: string, fault: string) => `✗ ${step}: ${fault}`,
-    unknown: (names: string) => `  New to us in the answers: ${names}`,
-    written: (path: string) =>
-      `The trace is in "${path}": which calls were made, and which fields came back, without tokens, ids or texts. Please attach it to an issue of the project, whatever came of it.`,
+    databaseAway:
+      "My database cannot be reached. Your message waits and will be answered when it is back; there is no need to send it again.",
+    recordChanged: {
+      older:
+        "An older version of our conversation was put into my database, perhaps from a backup. I go on from there. Send your message again.",
+      changed:
+        "Our conversation was changed on another machine while I was answering, so that answer does not count. Send your message again.",
+    },
   },
 
   ilink: {

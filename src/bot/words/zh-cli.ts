@@ -1,7 +1,7 @@
-import type { cliHelp as en } from "./en-cli.js";
+import type * as en from "./en-cli.js";
 
 /** 命令行的帮助。 */
-export const cliHelp: typeof en = {
+export const cliHelp: typeof en.cliHelp = {
   commands: {
     start: {
       does: "运行机器人：智能体、渠道、网页、POST /chat 和 /push",
@@ -142,4 +142,17 @@ export const cliHelp: typeof en = {
   wrongWord: (verb, word) => `“chat-hooks ${verb}”用不了“${word}”。`,
   tooFewWords: (verb) => `“chat-hooks ${verb}”还缺少内容。`,
   moreHelp: (verb) => `chat-hooks ${verb} --help 查看详细说明。`,
+};
+
+/** “chat-hooks ilink check”说的话。 */
+export const ilinkCheck: typeof en.ilinkCheck = {
+  begins: "我会一步步试微信的服务。这是一次单独的登录：同一个人已经连接的机器人会因此断开。请用微信扫码。",
+  number: "手机上显示了一个数字，请在这里输入：",
+  numberWrong: "刚才的数字不对。请输入手机上显示的数字：",
+  ask: { words: "请在微信里给机器人随便写点什么。", file: "请在微信里给机器人发一张图片或一个文件。" },
+  passed: (step) => `✓ ${step}`,
+  failed: (step, fault) => `✗ ${step}：${fault}`,
+  unknown: (names) => `  回答里有我们不认识的字段：${names}`,
+  written: (path) =>
+    `记录在“${path}”：做了哪些调用、返回了哪些字段，不含令牌、账号 ID 和文字。无论结果如何，请把它附到项目的 issue 里。`,
 };

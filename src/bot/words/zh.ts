@@ -52,18 +52,11 @@ export const words: typeof english = {
     onlyWords: "图片、视频和文件我看不了，语音我也听不了。请用文字告诉我。",
     goalUsage: "用法：/goal <要达到的目标>",
     onlyAtMachine: "/wechat 只能在我运行的那台机器上使用：终端或网页。",
-  },
-
-  ilinkCheck: {
-    begins: "我会一步步试微信的服务。这是一次单独的登录：同一个人已经连接的机器人会因此断开。请用微信扫码。",
-    number: "手机上显示了一个数字，请在这里输入：",
-    numberWrong: "刚才的数字不对。请输入手机上显示的数字：",
-    ask: { words: "请在微信里给机器人随便写点什么。", file: "请在微信里给机器人发一张图片或一个文件。" },
-    passed: (step) => `✓ ${step}`,
-    failed: (step, fault) => `✗ ${step}：${fault}`,
-    unknown: (names) => `  回答里有我们不认识的字段：${names}`,
-    written: (path) =>
-      `记录在“${path}”：做了哪些调用、返回了哪些字段，不含令牌、账号 ID 和文字。无论结果如何，请把它附到项目的 issue 里。`,
+    databaseAway: "我的数据库现在连不上。你的消息在等着，数据库恢复后就会回答，不用重发。",
+    recordChanged: {
+      older: "我的数据库里被放回了我们对话的旧版本，可能来自备份。我会从那里继续。请把消息再发一次。",
+      changed: "我回答的时候，我们的对话在另一台机器上被改动了，所以那个回答不算数。请把消息再发一次。",
+    },
   },
 
   ilink: {

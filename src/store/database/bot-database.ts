@@ -1,24 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { DatabaseAwayError } from "../../core/state-errors.js";
 import { markOf } from "../../lib/files/folder.js";
+import type { RecordStore } from "../../lib/files/records.js";
 import { decrypted, encrypted, keyFor } from "../state/cipher.js";
 import type { Locations } from "../state/locations.js";
 import { macOf } from "../state/seal.js";
+import type { BotScope } from "./bot-scope.js";
 import type { Database, Query } from "./connection.js";
+import { Lease, type LeaseTimes } from "./lease.js";
+import { Outage } from "./outage.js";
+import { RecordTable } from "./record-table.js";
 import { type DatabaseSettings, databaseSettings } from "./settings.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const NAME_LENGTH = 32;
+const RETRY_MS = 1_000;
+const LIFE = "life ";
 
 /**
  * What the ready bot keeps in the database beside the policy. Its records can be read only with the key, and each only in
  * its place: a copy of one elsewhere is no record.
  */
-export class BotDatabase {
+export class BotDatabase implements BotScope {
+  readonly own = randomUUID();
+  /** Whether those wait who have time to. */
+  readonly outage = new Outage();
   private migrating: Promise<void> | undefined;
 
   private constructor(
     private readonly database: Database,
-    /** Whose records these are: several bots may share a database and the policy in it. */
     readonly bot: string,
     /** Which state folder this process works on. */
     readonly machine: string,
@@ -44,30 +56,64 @@ export class BotDatabase {
     return this.database.query(text, values);
   };
 
-  /** All of it or nothing. */
   async transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     await this.migrated();
     return this.database.transaction(work);
   }
 
-  /** A record as it lies in the database; `place` names its table and row. */
   seal(place: string, record: unknown): string {
     return encrypted(this.keyOf(place), JSON.stringify(record));
   }
 
-  /** Undefined for what was not sealed for this bot and place. */
   unseal(place: string, text: string): unknown {
     const found = decrypted(this.keyOf(place), text);
     return found === undefined ? undefined : JSON.parse(found);
   }
 
-  /** Stands for a name that whoever reads the database shall not see, such as a chat's. */
   nameOf(text: string): string {
     return macOf(this.settings.key, `name ${this.bot}`, text).slice(0, NAME_LENGTH);
   }
 
+  /** Lists of records. With a signal, whatever is asked of them waits until the database is back, or for the signal. */
+  records(folder: string, signal?: AbortSignal): RecordStore {
+    return new RecordTable(this, folder, signal ? (work) => this.insist(work, signal) : (work) => work());
+  }
+
+  /** Something that one process of the bot has at a time, for as long as it says that it is there. */
+  lease(name: string, times?: LeaseTimes): Lease {
+    return new Lease(this, name, times);
+  }
+
+  /** Says from now on that this process is there. */
+  live(times?: LeaseTimes): Lease {
+    return this.lease(`${LIFE}${this.own}`, times);
+  }
+
+  /** The processes of this bot that are there. */
+  async alive(): Promise<ReadonlySet<string>> {
+    const rows = await this.query<{ holder: string }>(
+      "SELECT holder FROM chat_hooks.leases WHERE bot = $1 AND name = $2 || holder AND until > now()",
+      [this.bot, LIFE],
+    );
+    return new Set(rows.map(({ holder }) => holder));
+  }
+
   close(): Promise<void> {
     return this.database.close();
+  }
+
+  private async insist<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    for (;;) {
+      try {
+        const result = await work();
+        this.outage.end();
+        return result;
+      } catch (error) {
+        if (!(error instanceof DatabaseAwayError) || signal.aborted) throw error;
+        this.outage.begin();
+        await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
   }
 
   private keyOf(place: string): Buffer {

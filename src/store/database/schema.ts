@@ -31,6 +31,23 @@ const MIGRATIONS: readonly string[] = [
      line text NOT NULL
    );
    CREATE INDEX firings_of_workspace ON chat_hooks.firings (workspace, number);`,
+  `CREATE TABLE chat_hooks.bot_records (
+     bot text NOT NULL,
+     kind text NOT NULL,
+     name text NOT NULL,
+     root bigint NOT NULL,
+     number bigint NOT NULL,
+     at timestamptz NOT NULL DEFAULT now(),
+     record text NOT NULL,
+     PRIMARY KEY (bot, kind, name, number)
+   );
+   CREATE TABLE chat_hooks.leases (
+     bot text NOT NULL,
+     name text NOT NULL,
+     holder text NOT NULL,
+     until timestamptz NOT NULL,
+     PRIMARY KEY (bot, name)
+   );`,
 ];
 
 /** What this program knows the tables of. */

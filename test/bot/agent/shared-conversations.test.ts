@@ -1,0 +1,165 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ClosingError, Conversations } from "../../../src/bot/agent/conversations.js";
+import type { Interrupted } from "../../../src/bot/agent/turn-files.js";
+import { makeBotDatabases, SHORT_LEASE } from "../../support/bot-database.js";
+import { eventually } from "../../support/eventually.js";
+import { makeHookBench } from "../../support/hook-bench.js";
+import { startModel } from "../../support/model-server.js";
+import { lineTo } from "../../support/postgres.js";
+
+const databases = await makeBotDatabases();
+const ANN = { channel: "telegram", chatId: "1", senderId: "1" };
+
+/** Machines that are one bot, and each tells of interrupted turns. */
+async function makeMachines() {
+  const { bench, hooks } = await makeHookBench();
+  const { database, open } = await databases.makeBot(bench);
+  const server = await startModel(onTestFinished);
+  const provider = createOpenAICompatible({ name: "loopback", baseURL: server.url });
+  const told: [string, Interrupted][] = [];
+  let gate: Promise<void> | undefined;
+  const machine = async (name: string, { url = database.url, tells = true } = {}) => {
+    const opened = await open({ CHAT_HOOKS_DATABASE_URL: url });
+    const conversations = new Conversations({
+      hooks: hooks.firer,
+      model: provider("m"),
+      // Where a test holds a turn up.
+      system: async () => {
+        await gate;
+        return "You are kind.";
+      },
+      tools: () => ({}),
+      folder: `${bench.root}/${name}`,
+      database: opened,
+      leaseTimes: SHORT_LEASE,
+    });
+    onTestFinished(() => conversations.close());
+    const settle = async (interrupted: Interrupted) => {
+      told.push([name, interrupted]);
+      return new Set<string>();
+    };
+    if (tells) await conversations.settleInterrupted(settle);
+    return { conversations, opened };
+  };
+  const holdTurns = (): (() => void) => {
+    let release = (): void => {};
+    gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => {
+      gate = undefined;
+      release();
+    };
+  };
+  const begun = async (): Promise<number> => {
+    const [row] = await database.query(
+      "SELECT count(*)::int AS count FROM chat_hooks.bot_records WHERE kind = 'conversations.begun' AND bot LIKE $1",
+      [`%${(await open()).bot.split(" ").slice(-2).join(" ")}`],
+    );
+    return Number(row?.count);
+  };
+  const asked = (): string => JSON.stringify(server.requests.at(-1)?.messages);
+  return { server, machine, told, asked, holdTurns, begun, database };
+}
+
+describe.skipIf(!databases.isThere)("machines that share the conversations of a bot", () => {
+  test("each take the next message of a chat, and know what was said on the other", async () => {
+    const { machine, asked } = await makeMachines();
+    const [{ conversations: a }, { conversations: b }] = [await machine("a"), await machine("b")];
+    await a.respond(ANN, { text: "my name is Ann", id: "1" });
+    await b.respond(ANN, { text: "and I am 30", id: "2" });
+    await b.setGoal(ANN, "ship it");
+    await a.respond(ANN, { text: "who am I?", id: "3" });
+    expect(asked()).toMatch(/my name is Ann.*and I am 30/);
+    expect(await b.respond(ANN, { text: "and I am 30", id: "3" })).toBeUndefined();
+    await b.startAnew(ANN);
+    await a.respond(ANN, { text: "who am I?", id: "4" });
+    expect(asked()).not.toContain("Ann");
+    await b.respond(ANN, { text: "go on", id: "5" });
+    expect(asked()).toMatch(/who am I.*go on/);
+  });
+
+  test("keep what is said at a machine on that machine, also while the database is away", async () => {
+    const { machine, asked, database } = await makeMachines();
+    const line = await lineTo(database.url);
+    const { conversations } = await machine("a", { url: line.url });
+    await conversations.respond({ channel: "web", chatId: "page" }, { text: "I sit here" });
+    await line.cut();
+    await conversations.respond({ channel: "web", chatId: "page" }, { text: "where am I?" });
+    expect(asked()).toContain("I sit here");
+    const { conversations: b } = await machine("b");
+    await b.respond({ channel: "web", chatId: "page" }, { text: "and who am I?" });
+    expect(asked()).not.toContain("I sit here");
+  });
+
+  test("take a message once, whichever two begin with it", async () => {
+    const { machine, holdTurns, begun, server } = await makeMachines();
+    const [{ conversations: a }, { conversations: b }] = [await machine("a"), await machine("b")];
+    await a.respond(ANN, { text: "hello" });
+    const release = holdTurns();
+    const replies = [a, b].map((machine) => machine.respond(ANN, { text: "deploy it", id: "m1" }));
+    await eventually(begun).toBe(1);
+    release();
+    expect((await Promise.all(replies)).filter((reply) => reply !== undefined)).toHaveLength(1);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test("tell once of a turn whose machine is gone, do not run it again, and let nothing of it be said afterwards", async () => {
+    const { machine, holdTurns, begun, told, asked } = await makeMachines();
+    const a = await machine("a", { tells: false });
+    await a.conversations.respond(ANN, { text: "my name is Ann", id: "m1" });
+    const release = holdTurns();
+    const late = a.conversations.respond(ANN, { text: "deploy it", id: "m2" }).catch((error: unknown) => error);
+    await eventually(begun).toBe(1);
+    const [b, c] = [await machine("b"), await machine("c")];
+    // As if it were frozen: it does not say any more that it is there.
+    await a.opened.live().release();
+    const freeze = setInterval(() => void a.opened.live().release(), 5);
+    onTestFinished(() => clearInterval(freeze));
+    await eventually(() => told).toHaveLength(1);
+    expect(told[0]?.[1]).toMatchObject({ chat: { chatId: "1" }, turns: [{ message: "deploy it" }] });
+    await eventually(begun).toBe(0);
+    expect(await b.conversations.respond(ANN, { text: "deploy it", id: "m2" })).toBeUndefined();
+    clearInterval(freeze);
+    release();
+    // It wakes up, and finds that others have told of it.
+    expect(await late).toBeInstanceOf(ClosingError);
+    await c.conversations.respond(ANN, { text: "and?", id: "m3" });
+    expect(asked()).toMatch(/my name is Ann.*I was stopped here.*and\?/);
+    expect(told).toHaveLength(1);
+    await a.conversations.respond(ANN, { text: "who am I?", id: "m4" });
+    expect(asked()).toMatch(/I was stopped here.*and\?.*who am I/);
+  });
+
+  test("lose no turn while the database is away: it waits, whoever asked is told once, and is answered then", async () => {
+    const { machine, holdTurns, asked, database } = await makeMachines();
+    const line = await lineTo(database.url);
+    const { conversations, opened } = await machine("a", { url: line.url });
+    await conversations.respond(ANN, { text: "my name is Ann", id: "m1" });
+    const told: string[] = [];
+    opened.outage.watch("ann", () => told.push("away"));
+    const release = holdTurns();
+    const during = conversations.respond(ANN, { text: "and I am 30", id: "m2" });
+    await eventually(
+      async () => (await database.query("SELECT FROM chat_hooks.bot_records WHERE kind LIKE '%begun'")).length,
+    ).toBe(1);
+    await line.cut();
+    release();
+    const behind = conversations.respond(ANN, { text: "who am I?", id: "m3" });
+    await eventually(() => told).toEqual(["away"]);
+    opened.outage.watch("ann", () => told.push("again"));
+    await line.mend();
+    expect(await Promise.all([during, behind])).toEqual([
+      expect.stringContaining("30"),
+      expect.stringContaining("who"),
+    ]);
+    expect(asked()).toMatch(/my name is Ann.*and I am 30.*who am I/);
+    expect(told).toEqual(["away"]);
+    await line.cut();
+    const again = conversations.respond(ANN, { text: "hello?", id: "m4" });
+    await eventually(() => told).toEqual(["away", "away"]);
+    await line.mend();
+    expect(await again).toContain("hello?");
+  });
+});
