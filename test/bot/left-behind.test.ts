@@ -49,7 +49,7 @@ const isOpen = (port: number): Promise<boolean> =>
 
 const PLACES = {
   // bubblewrap, where it is installed, always makes one.
-  "with a process namespace": { before: [], says: /separate process namespace|bash runs in bubblewrap/ },
+  "with a process namespace": { before: [], says: /separate process and mount namespaces|bash runs in bubblewrap/ },
   "without one": { before: NO_NAMESPACES, says: /No process namespace/ },
 };
 

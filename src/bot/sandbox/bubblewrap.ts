@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isInside } from "../../lib/is-inside.js";
 import { environment, installed, shell } from "./command-line.js";
 import type { Ground, Ids, RunFolders, Sandbox, SandboxRefusal } from "./ground.js";
-import { launcher } from "./launch.js";
+import { launcher, QUIET } from "./launch.js";
 import { shellParts } from "./network/way-out.js";
 import { handOver } from "./other-user.js";
 
@@ -16,6 +16,13 @@ const ETC =
   );
 
 const LOOK_AGAIN_MS = 5;
+/** When memory runs out; said before /proc is one that commands cannot write. */
+const FIRST_TO_BE_KILLED = [
+  "/bin/sh",
+  "-c",
+  '{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; exec "$@"',
+  "sh",
+] as const;
 /** Where a command finds the socket of its proxy. */
 const SOCKET = "/run/chat-hooks/proxy";
 
@@ -25,23 +32,20 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
   if (!file) return { why: "not-installed", program: "bubblewrap", package: "bubblewrap" };
   const launch = launcher();
   if (typeof launch !== "function") return launch;
-  const usual = environment(ground);
-  const setenv = ["--clearenv", ...Object.entries(usual).flatMap(([name, value]) => ["--setenv", name, value])];
   const { ids, limits } = ground;
   return {
     kind: "bubblewrap",
     ...shellParts(ground),
-    wrap: (command, { env = usual, folders, socket } = {}) => {
+    wrap: (command, { env = environment(ground), folders, socket } = {}) => {
       // The mounts are read anew each time: an upgrade may have replaced what a link such as resolv.conf points at.
-      // Variables given by somebody may be secrets, and arguments are for every user to read.
       const walls = [
         ...namespaces(ids),
         ...(ground.network === "open" ? [] : ["--unshare-net"]),
         ...mounts(ground, folders, socket),
-        ...(env === usual ? setenv : []),
       ];
       const inner = launch({ ids, limits, socket: socket && SOCKET });
-      return { file, args: [...walls, "--", ...inner, ...shell(command)], env, cwd: ground.workspace };
+      const [first, ...args] = [...FIRST_TO_BE_KILLED, file, ...walls, "--", ...inner, ...shell(command)];
+      return { file: first, args, env: { ...env, ...QUIET }, cwd: ground.workspace };
     },
     begin: async (folder = ground.workspace) => {
       if (ids) await handOver(folder, ids);
@@ -105,12 +109,13 @@ function mounts({ workspace, hidden, code, home, ids }: Ground, folders?: RunFol
       lstatSync(path).isSymbolicLink() ? ["--symlink", readlinkSync(path), path] : ["--ro-bind", path, path],
     ),
     ...etc.flatMap((path) => [...parentsOf(path), "--ro-bind-try", realpathSync.native(path), path]),
-    ...["--proc", "/proc", "--dev", "/dev", ...(ids ? ["--perms", "1777"] : []), "--tmpfs", "/tmp"],
+    ...["--proc", "/proc", "--dev", "/dev"],
+    ...["/tmp", "/dev/shm"].flatMap((path) => [...(ids ? ["--perms", "1777"] : []), "--tmpfs", path]),
     ...masked.flatMap((path) => ["--tmpfs", path]),
     ...writable.flatMap((path) => [...parentsOf(path), "--bind", path, path]),
     ...(folders ? [...parentsOf(folders.readable), "--ro-bind", folders.readable, folders.readable] : []),
     ...(socket === undefined ? [] : [...parentsOf(SOCKET), "--bind", socket, SOCKET]),
-    ...["/", ...masked].flatMap((path) => ["--remount-ro", path]),
+    ...["/", "/proc", ...masked].flatMap((path) => ["--remount-ro", path]),
     ...["--chdir", workspace],
   ];
 }

@@ -43,14 +43,8 @@ export type WrapOptions = {
   socket?: string;
 };
 
-/**
- * A way to run commands. As another user: its number, the folders it gets past only by mounts of its own, and whether each
- * command has a process namespace of its own.
- */
-export type Sandbox = (
-  | { kind: "bubblewrap" | "none" }
-  | { kind: "user"; uid: number; closed: readonly string[]; hasPidNamespace: boolean }
-) & {
+/** A way to run commands. As another user: its number, and whether each command has processes and mounts of its own. */
+export type Sandbox = ({ kind: "bubblewrap" | "none" } | { kind: "user"; uid: number; hasNamespaces: boolean }) & {
   wrap(command: string, options?: WrapOptions): WrappedCommand;
   /** Makes ready for one run, in a folder of its own or the workspace; what it hands back ends whatever it has left behind. */
   begin(folder?: string): Promise<() => Promise<void>>;

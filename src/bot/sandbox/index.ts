@@ -28,7 +28,7 @@ export async function openSandbox(place: SandboxPlace, options: SandboxOptions):
   const ground = await groundFor(place);
   for (const kind of options.kinds ?? (["bubblewrap", "user"] as const)) {
     const sandbox = await makeKind(kind, ground);
-    const refusal = "why" in sandbox ? sandbox : await tryOut(sandbox, ground);
+    const refusal = "why" in sandbox ? sandbox : await probe(sandbox, ground).catch(notProbed);
     if (!("why" in sandbox) && !refusal) return sandbox;
     if (refusal) options.onRefused?.(kind, refusal);
   }
@@ -43,16 +43,7 @@ function makeKind(kind: ProtectedKind, ground: Ground): Promise<Sandbox | Sandbo
   return kind === "bubblewrap" ? bubblewrap(ground) : otherUser(ground);
 }
 
-async function tryOut(sandbox: Sandbox, ground: Ground): Promise<SandboxRefusal | undefined> {
-  const refusal = await probe(sandbox, ground).catch(({ message }: Error) => ({
-    why: "not-probed" as const,
-    detail: message,
-  }));
-  // What to do is open the folder: mounts are often forbidden in a container, and that cannot be changed from inside.
-  if (refusal?.why === "unusable" && sandbox.kind === "user" && sandbox.closed.length > 0)
-    return { why: "closed-folders", uid: sandbox.uid, folders: sandbox.closed };
-  return refusal;
-}
+const notProbed = ({ message }: Error): SandboxRefusal => ({ why: "not-probed", detail: message });
 
 /** No sandbox at all: commands run as the bot, and only its environment is not handed on. */
 export function unprotected(ground: Ground, path: string | undefined): Sandbox {

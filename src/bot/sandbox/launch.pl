@@ -1,9 +1,13 @@
 # Puts a command of the agent's shell behind its walls: perl -e <this> <machine> <namespaces> <user> <socket> <limits>
-# <program> ... It makes the namespaces, becomes the user, sets the limits, carries the command's connections to the proxy
-# and becomes the program; each of the four may be empty. One program for all: each further one would take as long to start
-# as the command itself. In perl, which starts in a tenth of the time of python or node, and without modules, which would have
-# to be loaded first: the numbers are those of Linux.
+# <how many> <covered folder> ... <how many> <shown folder> ... <program> ... It makes the namespaces, covers what is open to
+# every user, becomes the user, sets the limits, carries the command's connections to the proxy and becomes the program; each
+# of these may be empty. One program for all: each further one would take as long to start as the command itself. In perl,
+# which starts in a tenth of the time of python or node, and without modules, which would have to be loaded first: the
+# numbers are those of Linux.
 my ($machine, $namespaces, $user, $socket, $limits) = splice @ARGV, 0, 5;
+my @covered = splice @ARGV, 0, shift @ARGV;
+my @shown = splice @ARGV, 0, shift @ARGV;
+delete $ENV{PERL_BADLANG}; # meant for this program
 my @NAMES = qw(close unshare mount prctl capset setgroups setresgid setresuid prlimit keyctl);
 my @NEWER = (57, 97, 40, 167, 91, 159, 149, 147, 261, 219);
 my %NUMBERS = (x64 => [3, 272, 165, 157, 126, 116, 119, 117, 302, 250], map { $_ => \@NEWER } qw(arm64 riscv64 loong64));
@@ -20,11 +24,12 @@ closedir $open;
 syscall $CALLS{close}, $_ + 0 for @inherited;
 # Should the bot be killed, nothing is left to end its commands.
 call('prctl', $PDEATHSIG, 9);
-enter(split /,/, $namespaces) if $namespaces ne '';
-# Killed first when memory runs out.
+# Killed first when memory runs out; inside, where /proc cannot be written, that stays so.
 if (open my $score, '>', '/proc/self/oom_score_adj') { print $score '1000'; close $score }
-# keyctl(KEYCTL_JOIN_SESSION_KEYRING, none): a new and empty one. Where the kernel has no keys there are none to hide.
-syscall $CALLS{keyctl}, 1, 0;
+enter(split /,/, $namespaces) if $namespaces ne '';
+# keyctl(KEYCTL_JOIN_SESSION_KEYRING, none): a new and empty one. Where there are no keys, or none may be used, none are to hide.
+my ($NOT_ALLOWED, $NO_SUCH_CALL) = (1, 38);
+syscall($CALLS{keyctl}, 1, 0) >= 0 or $! == $NOT_ALLOWED or $! == $NO_SUCH_CALL or die "keyctl: $!\n";
 become($user + 0) if $user ne '';
 my $server = $socket eq '' ? undef : listener();
 # The first process of a namespace cannot be ended from inside: a command has to be another one.
@@ -45,8 +50,8 @@ sub call {
 # What is left outside only waits. It asks nobody to end before the namespace has: that is for whoever ends the command.
 sub enter {
   my %is = map { $_ => 1 } @_;
-  my ($mounts, $processes, $network) = (0x20000, 0x20000000, 0x40000000);
-  call('unshare', $mounts | $processes | ($is{net} ? $network : 0));
+  my ($mounts, $ipc, $processes, $network) = (0x20000, 0x8000000, 0x20000000, 0x40000000);
+  call('unshare', $mounts | $ipc | $processes | ($is{net} ? $network : 0));
   my $first = fork // die "fork: $!\n";
   if ($first) {
     $SIG{TERM} = $SIG{INT} = 'IGNORE';
@@ -54,14 +59,35 @@ sub enter {
     exit status();
   }
   call('prctl', $PDEATHSIG, 9);
-  my ($nosuid_nodev_noexec, $private) = (2 | 4 | 8, 0x4000 | 0x40000);
+  my ($readonly, $nosuid_nodev, $noexec, $private) = (1, 2 | 4, 8, 0x4000 | 0x40000);
   call('mount', 'none', '/', 0, $private, 0);
-  call('mount', 'proc', '/proc', 'proc', $nosuid_nodev_noexec, 0);
+  call('mount', 'proc', '/proc', 'proc', $readonly | $nosuid_nodev | $noexec, 0);
+  cover($nosuid_nodev, $readonly);
   return unless $is{net};
   # SIOCSIFFLAGS with IFF_UP and IFF_RUNNING.
   my ($set_flags, $up) = (0x8914, pack('a16 s x22', 'lo', 0x41));
   socket(my $any, $AF_INET, $DATAGRAM, 0) or die "socket: $!\n";
   ioctl($any, $set_flags, $up) or die "lo: $!\n";
+}
+
+# Lays an empty folder on each covered one ("=" before its path: which commands may write) and shows the others again.
+sub cover {
+  my ($nosuid_nodev, $readonly) = @_;
+  my ($remount, $bind, $recursive) = (32, 4096, 0x4000);
+  # Held: once the folder above is covered they have no path; and the folder we are in is still the one outside.
+  my @held = map { open my $folder, '<', $_ or die "$_: $!\n"; $folder } @shown;
+  my $here = readlink '/proc/self/cwd';
+  my @all = map { [/^(=?)(.*)/s] } @covered;
+  my $mask = umask 022;
+  call('mount', 'tmpfs', $_->[1], 'tmpfs', $nosuid_nodev, $_->[0] ? 'mode=1777' : 'mode=0755') for @all;
+  for my $way (@shown) {
+    my $folder = '';
+    mkdir $folder .= "/$_" for split m{/}, substr $way, 1;
+    call('mount', '/proc/self/fd/' . fileno shift @held, $way, 0, $bind | $recursive, 0);
+  }
+  umask $mask;
+  call('mount', 0, $_->[1], 0, $remount | $bind | $readonly | $nosuid_nodev, 0) for grep { !$_->[0] } @all;
+  chdir $here or die "$here: $!\n" if @covered;
 }
 
 # Gives up every privilege, for good.
@@ -92,8 +118,12 @@ sub yield { setpriority 0, 0, 15 }
 sub run {
   yield();
   for (split /,/, $limits) {
-    my ($resource, $soft, $hard) = map { $_ + 0 } split /:/;
-    call('prlimit', 0, $resource, pack('QQ', $soft, $hard), 0);
+    my ($resource, @wanted) = map { $_ + 0 } split /:/;
+    # The bot's own limit may be lower, and only root could raise it.
+    my $now = "\0" x 16;
+    syscall($CALLS{prlimit}, 0, $resource, 0, $now) == 0 or die "prlimit: $!\n";
+    my (undef, $most) = unpack 'QQ', $now;
+    call('prlimit', 0, $resource, pack('QQ', map { $_ < $most ? $_ : $most } @wanted), 0);
   }
   exec { $ARGV[0] } @ARGV or die "$ARGV[0]: $!\n";
 }

@@ -1,11 +1,11 @@
-import { constants, lstatSync, readFileSync, statSync } from "node:fs";
+import { constants, lstatSync, readFileSync } from "node:fs";
 import { open, opendir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { execa } from "execa";
-import { isInside } from "../../lib/is-inside.js";
-import { environment, installed, quoted, shell } from "./command-line.js";
+import { environment, shell } from "./command-line.js";
+import { closedFoldersTo, coversFor } from "./covers.js";
 import { type Ground, type Ids, isOurId, type Sandbox, type SandboxRefusal } from "./ground.js";
-import { launcher, type Walls } from "./launch.js";
+import { launcher, QUIET, type Walls } from "./launch.js";
 import { shellParts } from "./network/way-out.js";
 
 /** Commands as a user of their own, which only root can arrange; or why that cannot be. */
@@ -18,28 +18,28 @@ export async function otherUser(ground: Ground, works = runsHere): Promise<Sandb
   if (setting("fs/protected_hardlinks") === "0") return { why: "hard-links-open" };
   const onTheWay = [...(await closedFoldersTo(ground.workspace, ids)), ...(await closedFoldersTo(ground.home, ids))];
   const closed = [...new Set(onTheWay)];
-  const through = closed.length > 0 ? throughClosed(closed, ground) : [];
-  if (!through) return { why: "closed-folders", uid: ids.uid, folders: closed };
-  const namespaces: Walls["namespaces"] = ground.network === "open" ? ["pid"] : ["pid", "net"];
-  const hasPidNamespace = await works(launch({ namespaces }));
-  if (ground.network !== "open" && !hasPidNamespace) return { why: "no-network-namespace" };
+  const covers = coversFor(closed, ground);
+  const own: Walls = { namespaces: ground.network === "open" ? ["pid"] : ["pid", "net"], covers };
+  const hasNamespaces = covers !== undefined && (await works(launch(own)));
+  if (ground.network !== "open" && !hasNamespaces) return { why: "no-network-namespace" };
+  // What to do is open the folder: mounts are often forbidden in a container, and that cannot be changed from inside.
+  if (closed.length > 0 && !hasNamespaces) return { why: "closed-folders", uid: ids.uid, folders: closed };
   let running = 0;
   let clearing: Promise<void> | undefined;
   return {
     kind: "user",
     uid: ids.uid,
-    closed,
-    hasPidNamespace,
+    hasNamespaces,
     ...shellParts(ground),
     wrap: (command, { env = environment(ground), socket } = {}) => {
-      const walls = { ids, limits: ground.limits, socket, ...(hasPidNamespace && { namespaces }) };
-      const [file = "", ...args] = [...through, ...launch(walls), ...shell(command)];
-      return { file, args, env, cwd: ground.workspace };
+      const walls = { ids, limits: ground.limits, socket, ...(hasNamespaces && own) };
+      const [file = "", ...args] = [...launch(walls), ...shell(command)];
+      return { file, args, env: { ...env, ...QUIET }, cwd: ground.workspace };
     },
     begin: async (folder = ground.workspace) => {
       await handOver(folder, ids);
       // The namespace ends with its first process.
-      if (hasPidNamespace) return async () => {};
+      if (hasNamespaces) return async () => {};
       while (clearing) await clearing;
       running += 1;
       return async () => {
@@ -60,59 +60,6 @@ function setting(name: string): string | undefined {
   } catch {
     return undefined; // not shown here
   }
-}
-
-/** The folders that keep a user from getting to a path, outermost first. */
-async function closedFoldersTo(path: string, ids: Ids): Promise<string[]> {
-  const closed = parentsOf(path).filter((folder) => isClosedTo(folder, ids));
-  if (closed.length === 0) return [];
-  // An access list may let in whom the mode keeps out.
-  const entering = ["-c", 'cd -- "$1"', "sh", dirname(path)];
-  const { exitCode } = await execa("/bin/sh", entering, {
-    ...{ ...ids, cwd: "/", env: {}, extendEnv: false, stdio: "ignore", reject: false },
-  });
-  return exitCode === 0 ? [] : closed;
-}
-
-const parentsOf = (path: string): string[] => {
-  const parent = dirname(path);
-  return parent === path ? [] : [...parentsOf(parent), parent];
-};
-
-function isClosedTo(folder: string, { uid, gid }: Ids): boolean {
-  const stat = statSync(folder);
-  const search = stat.uid === uid ? 0o100 : stat.gid === gid ? 0o010 : 0o001;
-  return (stat.mode & search) === 0;
-}
-
-/**
- * The words before a command that give it a mount namespace of its own, in which a closed folder holds nothing but the way
- * to the workspace and the private folder. Undefined where the programs for it are missing, or the root itself is closed.
- */
-export function throughClosed(closed: readonly string[], { workspace, home }: Ground): string[] | undefined {
-  // With the sockets beside it.
-  const base = dirname(home);
-  const [unshare, mount] = [installed("unshare"), installed("mount")];
-  if (!unshare || !mount || closed.includes("/")) return undefined;
-  const covered = closed.filter((folder) => !closed.some((other) => other !== folder && isInside(other, folder)));
-  const shown = [...new Set([workspace, base])].filter((path) => covered.some((folder) => isInside(folder, path)));
-  const lines = [
-    "set -e; umask 022",
-    // Held open: once the folder above is covered they have no path.
-    ...shown.map((path, n) => `exec ${n + 3}<${quoted(path)}`),
-    ...covered.map((folder) => `${mount} -t tmpfs -o mode=0755,nosuid,nodev tmpfs ${quoted(folder)}`),
-    ...shown.flatMap((path, n) => [
-      `/bin/mkdir -p -- ${quoted(path)}`,
-      `${mount} --no-canonicalize --rbind /proc/self/fd/${n + 3} ${quoted(path)}`,
-      `exec ${n + 3}<&-`,
-    ]),
-    ...covered.map((folder) => `${mount} -o remount,bind,ro ${quoted(folder)}`),
-    // The folder it was started in is still the one outside.
-    `cd -- ${quoted(workspace)}`,
-    'exec "$@"',
-  ];
-  // Private: a mount that were shared would cover the folder for the whole machine.
-  return [unshare, "--mount", "--propagation", "private", "--", ...shell(lines.join("\n")), "bash"];
 }
 
 /** Whether the kernel, or whoever runs this container, allows these namespaces. */

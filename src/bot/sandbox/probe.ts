@@ -64,7 +64,7 @@ async function probeBeside(
     if (!(await answers(standIn))) return { why: "killable" };
     if (sandbox.network !== "open" && beside.wasReached) return { why: "network-open" };
     if (run.timedOut) return { why: "timed-out", afterMs: timeoutMs };
-    const detail = (run.stderr || run.shortMessage || "no reason given").trim().split("\n").at(-1) ?? "";
+    const detail = (run.stderr || run.ending).trim().split("\n").at(-1) ?? "";
     const isUsable = existsSync(mine) && run.stdout.includes("done");
     // The proxy has turned the attack away, so it was reached.
     if (isUsable && proxy && hasBash() && proxy.refusals().length === 0) return { why: "no-proxy", detail };
@@ -85,9 +85,11 @@ async function runWithin(timeoutMs: number, { file, args, env, cwd }: WrappedCom
     timedOut = true;
     signalGroup(child.pid, "SIGKILL");
   }, timeoutMs);
-  const { stdout, stderr, shortMessage } = await child;
+  const { stdout, stderr, exitCode, signal, originalMessage } = await child;
   clearTimeout(timer);
-  return { stdout: stdout ?? "", stderr: stderr ?? "", shortMessage, timedOut };
+  // Not the whole message, which names all the words.
+  const ending = originalMessage ?? (exitCode === undefined ? `ended by ${signal}` : `exit code ${exitCode}`);
+  return { stdout: stdout ?? "", stderr: stderr ?? "", ending, timedOut };
 }
 
 /** Not whether it has ended: a process that was killed may take its time over that, but answers no more. */

@@ -127,7 +127,7 @@ function shellLine({ sandbox, refusals }: Pick<StartFacts, "sandbox" | "refusals
 }
 
 const namespaceLine = ({ sandbox }: StartFacts, { sandbox: words }: Texts): string =>
-  sandbox?.kind === "user" && sandbox.hasPidNamespace ? words.inPidNamespace : words.noPidNamespace;
+  sandbox?.kind === "user" && sandbox.hasNamespaces ? words.inPidNamespace : words.noPidNamespace;
 
 /** To be pasted into another terminal. The token stays out of the screen, of logs, and of what `ps` shows to others. */
 const programExample = ({ tokenFile, url }: StartFacts): string =>

@@ -174,10 +174,10 @@ export const words = {
     bubblewrap:
       "bash runs in bubblewrap: it writes the workspace and a private temporary folder, and sees neither the bot nor its state.",
     user: (uid: number) =>
-      `bash runs as user ${uid}: it cannot reach the bot's process, environment or state, nor change its code. It can read what every user of this machine can read, and can write to world-writable places such as /tmp; install bubblewrap to prevent that.`,
-    inPidNamespace: "Its commands run in a separate process namespace and end with it.",
+      `bash runs as user ${uid}: it cannot reach the bot's process, environment or state, nor change its code. It can read what every user of this machine can read; install bubblewrap to prevent that.`,
+    inPidNamespace: "Its commands run in separate process and mount namespaces and end with them.",
     noPidNamespace:
-      "No process namespace is available here: what a command leaves behind is found by its user and killed.",
+      "No process namespace is available here: what a command leaves behind is found by its user and killed, and it can write to world-writable places such as /tmp.",
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1: bash runs unprotected, as the bot itself. The agent can read the bot's keys and tokens, approve or switch off hooks, and change the bot's code. Install bubblewrap and remove this setting.",
     network: {
       public:

@@ -163,9 +163,10 @@ export const words: typeof english = {
   sandbox: {
     bubblewrap: "bash 在 bubblewrap 中运行：只能写入工作区和私有临时目录，看不到机器人及其状态目录。",
     user: (uid) =>
-      `bash 以用户 ${uid} 运行：无法接触机器人的进程、环境变量和状态目录，也不能修改其代码；但能读取本机所有用户可读的文件，也能写入所有人可写的目录（如 /tmp）。安装 bubblewrap 可以防止这一点。`,
-    inPidNamespace: "每条命令都有自己的进程命名空间，命令结束时其中的进程一并结束。",
-    noPidNamespace: "这里无法使用进程命名空间：命令遗留的进程按用户查找并终止。",
+      `bash 以用户 ${uid} 运行：无法接触机器人的进程、环境变量和状态目录，也不能修改其代码；但能读取本机所有用户可读的文件。安装 bubblewrap 可以防止这一点。`,
+    inPidNamespace: "每条命令都有自己的进程和挂载命名空间，命令结束时其中的进程一并结束。",
+    noPidNamespace:
+      "这里无法使用进程命名空间：命令遗留的进程按用户查找并终止；命令还能写入所有人可写的目录（如 /tmp）。",
     none: "⚠ CHAT_HOOKS_UNSAFE_BASH=1：bash 没有任何保护，与机器人同权运行。智能体可以读取机器人的密钥和令牌、批准或关闭钩子、修改机器人的代码。请安装 bubblewrap 并去掉此设置。",
     network: {
       public:

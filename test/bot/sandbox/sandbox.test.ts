@@ -16,7 +16,8 @@ type Field = SandboxPlace & { base: string; state: string; bot: string; workspac
 
 /** A bot as it is installed: code, the workspace inside it, and a state directory only the bot's user can enter. */
 async function field(mode = 0o755): Promise<Field> {
-  const base = mkdtempSync(join(tmpdir(), "sandbox-test-"));
+  // Where nothing is covered: owners and modes are to be the wall.
+  const base = mkdtempSync(join(isRoot ? "/var/lib" : tmpdir(), "sandbox-test-"));
   await chmod(base, mode);
   const [state, bot] = [join(base, "state"), join(base, "bot")];
   const workspace = join(bot, "work space's");
@@ -195,9 +196,20 @@ function attacks(name: string, { kind, sandbox, place }: Attacked): void {
       expect([existsSync(others ?? ""), existsSync(folder)]).toEqual([false, true]);
     });
 
-    test.runIf(kind === "bubblewrap")("what it writes to /tmp is seen by nobody else", async () => {
-      expect((await sh(sandbox, "echo x > /tmp/x-sandbox-test && cat /tmp/x-sandbox-test")).out).toBe("x");
-      expect(existsSync("/tmp/x-sandbox-test")).toBe(false);
+    test("what it writes where every user may, or keeps in shared memory, is seen by nobody else and lasts for no other command", async () => {
+      const write = "for d in /tmp /dev/shm /var/tmp; do echo x > $d/x-sandbox-test && cat $d/x-sandbox-test; done";
+      expect((await sh(sandbox, `${write}; true`)).out).toMatch(/^x\nx/);
+      for (const folder of ["/tmp", "/var/tmp", "/dev/shm"])
+        expect(existsSync(join(folder, "x-sandbox-test"))).toBe(false);
+      const share = (flags: number) => `perl -e 'print shmget(19283746, 4096, ${flags}) // "none"'`;
+      expect((await sh(sandbox, share(0o1600))).out).toMatch(/^\d+$/);
+      expect([
+        (await sh(sandbox, share(0))).out,
+        execFileSync("/bin/sh", ["-c", share(0)], { encoding: "utf8" }),
+      ]).toEqual(["none", "none"]);
+    });
+
+    test.runIf(kind === "bubblewrap")("it sees nothing of the machine but the system", async () => {
       expect((await sh(sandbox, "ls /proc | grep -c '^[0-9]'")).out).toMatch(/^[1-6]$/);
       expect((await sh(sandbox, "cat ~root/x ~/x; ls /home /var /run /sys")).code).not.toBe(0);
     });

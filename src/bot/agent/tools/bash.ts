@@ -35,7 +35,7 @@ type Options = { timeoutMs?: number; hooks?: HookFirer };
 /** The tool `bash`: one command in the sandbox. A command that fails is a result to read; nothing outlives its run. */
 export function bashTool(sandbox: Sandbox, options: Options = {}): Tool<z.infer<typeof input>, string> {
   return tool({
-    description: `Runs a bash command in the workspace and returns its exit code and output. Each call is a fresh shell. Processes left in the background end with the command.${NETWORK[sandbox.network]}`,
+    description: `Runs a bash command in the workspace and returns its exit code and output. Each call is a fresh shell. Processes left in the background end with the command; files last in the workspace and in $TMPDIR, not in /tmp.${NETWORK[sandbox.network]}`,
     inputSchema: input,
     execute: ({ command, timeout }, { abortSignal, toolCallId, experimental_context }) => {
       const wantedMs = timeout === undefined ? (options.timeoutMs ?? DEFAULT_TIMEOUT_MS) : timeout * 1000;

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer as createTcpServer } from "node:net";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { installed } from "../../../../src/bot/sandbox/command-line.js";
 import { groundFor } from "../../../../src/bot/sandbox/ground.js";
@@ -67,6 +69,16 @@ await inEachShell({ proxy }, ({ run }) => {
     const text = await run(command);
     expect(text).toContain(words);
     expect(seen).toEqual([]);
+  });
+
+  test.runIf(process.getuid?.() === 0)("a service that listens in /run for every user cannot be reached", async () => {
+    const path = `/run/walls-test-${process.pid}`;
+    const service = createTcpServer().listen({ path, writableAll: true });
+    onTestFinished(() => void service.close());
+    await once(service, "listening");
+    const reach = `perl -e 'socket(my $s, 1, 1, 0); print connect($s, pack("S a108", 1, "${path}")) ? "reached" : $!'`;
+    expect(spawnSync("/bin/sh", ["-c", reach], { encoding: "utf8" }).status).toBe(0);
+    expect(await run(reach)).toBe("exit code: 0\nstdout:\nNo such file or directory");
   });
 
   test("a redirect to what is closed is followed by nobody", async () => {
