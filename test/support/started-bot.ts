@@ -46,7 +46,7 @@ export type Start = {
 
 /** Runs `chat-hooks start`, whatever comes of it. */
 function spawnBot(bench: Workbench, variables: Variables, before: readonly string[]) {
-  const start = [CLI, "start", "--workspace", bench.workspace, "--state", bench.state];
+  const start = [CLI, "start", "--verbose", "--workspace", bench.workspace, "--state", bench.state];
   const [file, ...args] = [...before, process.execPath, ...start] as [string, ...string[]];
   const env = { PATH: process.env.PATH, HOME: bench.root, CHAT_HOOKS_PORT: "0", CHAT_HOOKS_LANG: "en", ...variables };
   const child = spawn(file, args, { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -65,7 +65,6 @@ function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", str
     ["model", model ? start.model(model.name, new URL(model.baseURL).host) : start.demo],
     ...row(isVerbose || launch.channels.length > 0, "channels", channelsLine(facts, locale)),
     ...shell.map((line, at): [Label | "", string] => [at === 0 ? "shell" : "", line]),
-    ...row(isVerbose && facts.sandbox?.kind === "user", "", namespaceLine(facts, texts)),
     ...row(system !== undefined, "", system ?? ""),
     ["hooks", start.hooks(hooks.on, hooks.approved, hooks.blockedToday)],
     ...row(facts.isHelperMissing, "", texts.helperMissing),
@@ -104,6 +103,7 @@ export const pageLink = (origin: string, code: string): string => `${origin}/#en
 /** What the agent's shell is and reaches, in full: for doctor. */
 export const shellLines = (facts: Pick<StartFacts, "sandbox" | "refusals">, texts: Texts): string[] => [
   shellLine(facts, texts),
+  ...(facts.sandbox?.kind === "user" ? [namespaceLine(facts.sandbox, texts)] : []),
   ...(facts.sandbox ? [texts.sandbox.network[facts.sandbox.network]] : []),
 ];
 
@@ -126,8 +126,8 @@ function shellLine({ sandbox, refusals }: Pick<StartFacts, "sandbox" | "refusals
   return sandbox.kind === "user" ? words.user(sandbox.uid) : words[sandbox.kind];
 }
 
-const namespaceLine = ({ sandbox }: StartFacts, { sandbox: words }: Texts): string =>
-  sandbox?.kind === "user" && sandbox.hasNamespaces ? words.inPidNamespace : words.noPidNamespace;
+const namespaceLine = ({ hasNamespaces }: { hasNamespaces: boolean }, { sandbox: words }: Texts): string =>
+  hasNamespaces ? words.inPidNamespace : words.noPidNamespace;
 
 /** To be pasted into another terminal. The token stays out of the screen, of logs, and of what `ps` shows to others. */
 const programExample = ({ tokenFile, url }: StartFacts): string =>
