@@ -146,7 +146,7 @@ test.runIf(LONG_TESTS)(
     const mighty = { decision: "block", reason: "EVIL", context: "EVIL", response: "EVIL", systemMessage: "EVIL" };
     const rewrites = { tool_input: { file_path: "EVIL" }, notification: "EVIL", message: "EVIL" };
     const script = prints({ ...mighty, ...rewrites });
-    const events = EVENT_NAMES.filter((event) => Object.keys(honoursOf(event)).length > 0);
+    const events = LIVED.filter((event) => Object.keys(honoursOf(event)).length > 0);
     const modes = [", mode: observe", ", async: true"];
     await bot.hookAll(...events.flatMap((event) => modes.map((mode): HookScript => [event, script, mode])));
     await liveThrough(bot);

@@ -5,7 +5,7 @@ from commands import special
 from commands.code import PATTERNS, check_code, check_sql
 from commands.danger import Danger
 from commands.policy import Policy
-from lib.budget import Budget, TooComplicated
+from lib.budget import Budget, BudgetSpent, TooComplicated
 from shell.interpreter import Shell
 from shell.reader import NotUnderstood
 from shell.tool_input import commands_in
@@ -20,15 +20,17 @@ def is_risky(text):
 
 
 def verdict(text, go):
-    """The danger that go() raises; where it comes to no end, one if the text holds a dangerous word."""
+    """The danger that go() raises; where it cannot be read, one if the text holds a dangerous word."""
     try:
         go()
     except Danger as danger:
         danger.rule = danger.rule or "code.py"
         return danger
+    except BudgetSpent:
+        return Danger("too-long", shown([text.strip()[:80]]), "check.py: the budget of steps is spent")
     except (TooComplicated, RecursionError):
         if is_risky(text):
-            return Danger("too-complicated", shown([text.strip()[:80]]), "check.py: the budget of steps is spent")
+            return Danger("too-complicated", shown([text.strip()[:80]]), "check.py: too deep, or a word stands for too many")
     except NotUnderstood:
         if is_risky(text):
             return Danger("unclear", shown([text.strip()]), "check.py: no shell syntax that is understood")

@@ -2,7 +2,11 @@
 
 
 class TooComplicated(Exception):
-    """The budget is spent, or brackets lie deeper than anybody types."""
+    """Brackets lie deeper than anybody types, or a word stands for too many."""
+
+
+class BudgetSpent(TooComplicated):
+    """No text of a person's is so long: it may have been filled up to hide its end."""
 
 
 class Budget:
@@ -12,4 +16,4 @@ class Budget:
     def spend(self, steps=1):
         self.steps -= steps
         if self.steps < 0:
-            raise TooComplicated
+            raise BudgetSpent
