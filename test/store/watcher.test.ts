@@ -56,14 +56,12 @@ describe("looking at files", () => {
     const { watcher, touch } = watched(async () => {
       at += 1;
       most = Math.max(most, at);
+      if (told === 0) touch();
       await pause(100);
       at -= 1;
       told += 1;
     });
-    const starting = watcher.start();
-    await pause(50);
-    touch();
-    await starting;
+    await watcher.start();
     await until(() => told === 2);
     await pause(150);
     expect({ most, told }).toEqual({ most: 1, told: 2 });
