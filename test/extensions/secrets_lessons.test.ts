@@ -48,6 +48,23 @@ describe("block_secrets.py on what a lesson shows", () => {
     expect(await blocked([cut, shown])).toEqual([cut]);
   });
 
+  it("takes letters or digits in order, an escaped word and a publishable key for no value", async () => {
+    const texts = [
+      "PAPERTRAIL_TOKEN=abc123def456ghi789",
+      '"password": "p\\u00c5ncil", "pass": "p\\u00e8ssword"',
+      "https://user:pass%5B%7F@foo/bar",
+      `FINANCE_SERVICE_TOKEN=pk_${randomBytes(16).toString("hex")}`,
+    ];
+    const live = ['"password": "T7\\u0021kx9Qm#2v"', "postgres://app:Xk9%2Fq8Lm4%40Zr@db.corp.io/app"];
+    expect(await blocked([...live, ...texts])).toEqual(live);
+  });
+
+  it("takes a short word between hyphens for part of a long random value", async () => {
+    const part = () => randomBytes(24).toString("hex").toUpperCase().slice(0, 40);
+    const value = `pypi-AgEIcHlwaS5vcmcCJ${part()}-my-${part()}${part()}`;
+    expect(await blocked([value, "TOKEN=my-own-token-goes-here"])).toEqual([value]);
+  });
+
   it("takes a substitution, a module's digest or an increment for no value", async () => {
     const digest = randomBytes(32).toString("base64");
     const texts = [

@@ -3,7 +3,7 @@ import re
 import time
 from itertools import islice
 
-from text import UUID, Lazy, classes, from_base64, is_code, is_placeholder, is_sequence, looks_random, words
+from text import UUID, Lazy, classes, decoded, from_base64, is_code, is_placeholder, is_sequence, looks_random, words
 
 # One word without quotes, brackets or a second scheme; user and password end at the first "@".
 URL = Lazy(r"(?<![A-Za-z0-9+.-])([A-Za-z][A-Za-z0-9+.-]{1,20})://([^\s:/?#@\"'`<>(){}\[\]|,;*]{0,80}):([^\s/?#@\"'`<>(){}\[\]|*]{3,120})@([A-Za-z0-9\[_-][^\s/:?#\"'`<>)]{1,80})")
@@ -23,7 +23,7 @@ def find(view, is_joined):
     """(start, end, name, family, rule) of every login in the text."""
     text = view.text
     for match in URL.finditer(text) if "://" in text and "@" in text else ():
-        user, password, host = match.group(2), match.group(3), match.group(4)
+        user, password, host = match.group(2), decoded(match.group(3)), match.group(4)
         if password != user and is_login(password) and not (SAMPLE_HOST.search(host) and not looks_random(password)):
             yield (*match.span(3), "URL login", "credentials", "links.py: URL, user:password@host")
     for match in JWT.finditer(text) if "eyJ" in text else ():

@@ -14,8 +14,8 @@ FAMILIES = {re.sub("[ _-]", "", word): (family, number) for word, family, number
 NOUN = re.compile("|".join(re.escape(word).replace(r"\ ", r"[ _-]?") for word in sorted((name[0] for name in NAMES), key=len, reverse=True)))
 NOT_NAMES = frozenset(words("names-public.txt"))
 ALWAYS_PUBLIC = frozenset("public pub publishable hash forgot reset no csrf xsrf example sample dummy".split())
-# A web token is judged by its claims; public keys, digests and keys of a sandbox say what they are.
-OF_OTHERS = ("eyJ", "sandbox_", "ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")
+# A web token is judged by its claims; publishable keys, public keys, digests and keys of a sandbox say what they are.
+OF_OTHERS = ("eyJ", "sandbox_", "pk_", "ssh-", "AAAA", "sha256-", "sha512-", "SHA256:")
 # A sentence about credentials or a webhook is seldom followed by them.
 SPOKEN_OF = {number for name, (_, number) in FAMILIES.items() if name in ("credential", "credentials", "webhook", "bearer")}
 HEAD_CHARS = string.ascii_letters + string.digits + "_.$-"
@@ -124,7 +124,7 @@ def value_after(text, sign, head, family, has_service):
 def is_value(value, family, is_quoted, kind, has_service):
     if is_code(value) or is_placeholder(value) or is_sequence(value) or PUBLIC.match(value) or value.startswith(OF_OTHERS):
         return False
-    if re.search(r"\s|^\w{2,12}=", value):
+    if re.search(r"\s|^\w{2,12}=|\\u[0-9a-f]{4}", value):  # p\u00e8ncil is read without its escape, too
         return False
     if looks_random(value, 15 if is_quoted or kind in ("assign", "tag", "gap") else 20):
         return True

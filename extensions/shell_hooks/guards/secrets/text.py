@@ -59,7 +59,11 @@ def is_placeholder(value):
     if len(rest) > 23 and len(rest) < len(value) and looks_random(rest, 24):
         value = rest  # key_live_…: the words are the service's
     lower = value.lower()
-    return bool(PLACEHOLDER.search(lower) or PLACEHOLDER.search(lower.translate(LEET)) and not looks_random(value))
+    # Between two hyphens of a long value chance writes "my" as well.
+    is_chance = len(value) > 40 and looks_random(value, 30)
+    if any(not (is_chance and len(match.group()) < 5 and match.group().isalpha()) for match in PLACEHOLDER.finditer(lower)):
+        return True
+    return bool(not is_chance and PLACEHOLDER.search(lower.translate(LEET)) and not looks_random(value))
 
 
 def from_base64(text):
@@ -72,9 +76,21 @@ def from_base64(text):
         return b""
 
 
+def decoded(value):
+    """The value without %-escapes; nothing where they stand for what nobody types."""
+    if "%" not in value:
+        return value
+    from urllib.parse import unquote
+
+    plain = unquote(value)
+    return plain if plain.isprintable() else ""
+
+
 def is_sequence(value):
+    """abcdefgh or 12345678, also with the other kind between them: abc123def456ghi789."""
     lower = value.lower()
-    return any(sequence in lower for sequence in SEQUENCES)
+    apart = re.sub("[^a-z]", "", lower) + " " + re.sub("[^0-9]", "", lower)
+    return any(sequence in lower or sequence in apart for sequence in SEQUENCES)
 
 
 def is_code(value):
