@@ -367,8 +367,13 @@ describe("what check_publish.py takes for a claim", () => {
       "页面写好了，但还没有发布。需要我现在发布吗？",
       "部署完成后，终端会显示网址。",
       "日志显示昨天由小王部署成功。",
+      "I tried to deploy but the login was refused, so the old version is still live.",
+      "Here is a draft:\n\nSubject: Your site is live\n\nDear Ms Stone,\nyour site has been deployed.",
+      "A free copy of the manual, which the project has not yet\nreleased.",
     ];
     expect(await refusedAmong(all, (response) => ({ response }))).toEqual([]);
+    const after = "Here is a draft:\nSubject: Your site is live\n\nI have published it as well.";
+    expect(await refusedAmong([after], (response) => ({ response }))).toEqual([after]);
   });
 
   it("is 'done' where publishing was asked for, unless the reply denies it", async () => {

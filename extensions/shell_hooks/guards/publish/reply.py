@@ -15,6 +15,9 @@ INLINE_CODE = re.compile(r"(?<!`)`{1,6}([^`\n]{1,300})`{1,6}")
 LINK = re.compile(r"\[([^\[\]\n]{0,300})\]\(\s*<?([^\s()<>]+)>?[^()\n]{0,100}\)")
 QUOTED_LINE = re.compile(r"^[ \t]*>.*$", re.M)
 QUOTED = re.compile(r"“[^“”\n]{0,300}”|「[^「」\n]{0,300}」|\"[^\"\n]{0,300}\"|《[^《》\n]{0,100}》|(?<!\w)'[^'\n]{2,300}'(?!\w)")
+WRAPPED = re.compile(r"(?<=[a-z,])[ \t]*\n[ \t]*(?=[a-z])")
+# A text that is handed over to be read: it ends where the agent speaks of itself again.
+DRAFT = re.compile(r"(?ims)^([^\n]{0,200}(?:\b(?:draft|template|wording)\b|草稿|范文|模板)[^\n]{0,200}[:：]|(?:subject|主题)[:：][^\n]*)[ \t]*\n.*?(?=^[ \t*_>]{0,9}(?:i\b|i'|shall\b|let me|我|需要|要不要|-{3})|\Z)")
 ADDRESS_BELOW = re.compile(r"[:：]\s*\n\s*(?:[-•→👉🔗🌐] ?)?(?=⟪)")
 SENTENCE_END = re.compile(r"(?<=[。！？!?；])|(?<=[.;…])\s+|[\n|]")
 MARK = re.compile(r"⟪(\d+)⟫")
@@ -41,6 +44,7 @@ class Reply:
     def __init__(self, text):
         self.urls = []
         text = INVISIBLE.sub("", text if len(text) <= MAX_TEXT else text[: MAX_TEXT // 2] + "\n" + text[-MAX_TEXT // 2 :])
+        text = DRAFT.sub(r"\1 …\n", WRAPPED.sub(" ", text))
         text = FENCE.sub(lambda found: self.address_in(found.group(2)), text)
         text = INLINE_CODE.sub(lambda found: self.address_in(found.group(1)), text)
         # Where a link shows one address and leads to another, the one it leads to counts.
