@@ -137,7 +137,8 @@ def rights(call, policy):
     is_root_bit = call.name == "chmod" and ROOT_MODE.search(mode)
     for path in [path_of(call, target) for target in targets]:
         why = deletion(path)
-        if call.shell.is_elsewhere and why != "root":
+        is_as_usual = path.text in ("/tmp", "/var/tmp") and ("t" in mode or mode == "1777")
+        if is_as_usual and not flags & RECURSIVE or call.shell.is_elsewhere and why != "root":
             continue
         is_system = why in ("root", "system", "disk") and (len(path.parts) < 2 or writing(path) is not None)
         is_login = call.name == "chown" and path.text in ("/etc/passwd", "/etc/shadow", "/etc/sudoers", "/etc/group")

@@ -51,8 +51,8 @@ def operands(args, with_value=()):
         if arg.startswith("--"):
             flags.add(arg.split("=")[0])
         elif arg.startswith("-") and len(arg) > 1:
-            flags.update("-" + letter for letter in arg[1:] if letter != "-")
             flags.add(arg)
+            flags.update("-" + letter for letter in arg[1:] if letter != "-" and "=" not in arg)
         else:
             rest.append(arg)
         at += 2 if arg in with_value else 1
@@ -88,7 +88,7 @@ def by_row(values, where):
         if name == "command" and args[0] in ("-v", "-V"):
             return args[1]
         if "text" in where:
-            return shell.run_text(" ".join(args[at:]), stdin, same_shell=name == "eval")
+            return shell.run_text(" ".join(args[at:at + 1] if name == "trap" else args[at:]), stdin, same_shell=name == "eval")
         return run_each(shell, args) if "each" in where else shell.run(args[at:], stdin)
 
     return run
