@@ -52,6 +52,8 @@ export type ChannelParts = {
   locale?: string;
   /** The login on WeChat's own service, for who sits at this machine. */
   wechat?: WechatLogin;
+  /** What the machines of this bot share. */
+  database?: BotDatabase | undefined;
   newPairingCode?(): Promise<string>;
   /** A line for the terminal of the bot. */
   log(line: string): void;

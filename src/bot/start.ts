@@ -11,7 +11,7 @@ import { Deliveries } from "./delivery/deliveries.js";
 import { tellInterrupted } from "./delivery/interrupted.js";
 import { delayedIn } from "./delivery/later.js";
 import { Outbox } from "./delivery/outbox.js";
-import { type Address, OutboxFiles, outboxIn } from "./delivery/outbox-files.js";
+import { OutboxFiles, outboxIn } from "./delivery/outbox-files.js";
 import { mostWaitMsFor, waitingIn } from "./delivery/waiting.js";
 import { type Launch, readLaunch, StartError } from "./launch.js";
 import { type ChannelParts, MessageHandler } from "./message-handler.js";
@@ -59,6 +59,9 @@ type Base = {
 /** What the channels at this machine are given beside what all are. */
 type Parts = ChannelParts & { live: ShellHooks; mayStream(): boolean };
 
+/** What hooks ask of the host, once it is there. */
+type Opened = { agent?: Agent; database?: BotDatabase };
+
 /** Joins everything to a bot that works: hooks, agent, channels, deliveries. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const cleanup = new CleanupStack();
@@ -78,9 +81,9 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   const server = await serveWeb({ port: launch.port, ...(launch.page && { outside: launch.page.origin }) });
   cleanup.defer(() => server.close());
   const hasTerminal = Boolean(input.isTTY && output.isTTY);
-  const opened: { agent?: Agent } = {};
+  const opened: Opened = {};
   const hooks = await openHooks({ ...options, workspace }, { url: server.url, hasTerminal, opened }, cleanup);
-  const database = await openDatabase(hooks, env, cleanup);
+  const database = await openDatabase(hooks, env, opened, cleanup);
   const base: Base = { options, launch, hooks, hasTerminal, log: new BotLog(output), texts: textsFor(locale) };
   const beforePage = new CleanupStack();
   // Behind the agent: what it still has to say is kept there.
@@ -89,7 +92,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   const outbox = openOutbox(base, cleanup);
   const sessions = new Map<string, string>();
   const channelHooks = withSessions(hooks, sessions);
-  const owners = (): Address[] => ownerAddresses(hooks, hasTerminal);
+  const owners = () => ownerAddresses(hooks, hasTerminal);
   const deliveries = new Deliveries(outbox, channelHooks, owners, base.texts.hookNote);
   const marks = new PageMarks();
   const agent = await openAgent({
@@ -107,6 +110,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
     hooks: channelHooks,
     handler: new MessageHandler(hooks, agent.conversations, deliveries, { wechat, outage: database?.outage }),
     wechat,
+    database,
     newPairingCode: () => hooks.newPairingCode(),
     deliveries,
     log: (line) => base.log.print(line),
@@ -114,8 +118,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
     mayStream: () => !LATER_WORDS.some((event) => hooks.isWatched(event)),
     ...(locale !== undefined && { locale }),
   };
-  const page = await openPage(base, parts, marks);
-  beforePage.defer(() => page.close());
+  const page = await openPage(base, parts, marks, beforePage);
   await tellInterrupted({ ...parts, ...agent, hasReply: (turnId) => outbox.has(turnId), hasTerminal });
   const token = await loadApiToken(hooks.locations.state);
   const forPrograms = programAccess({
@@ -139,7 +142,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
 /** Opens the hooks, for this one process: two bots on one state would send everything twice. */
 async function openHooks(
   options: BotOptions,
-  { url, hasTerminal, opened }: Pick<RunningBot, "url" | "hasTerminal"> & { opened: { agent?: Agent } },
+  { url, hasTerminal, opened }: Pick<RunningBot, "url" | "hasTerminal"> & { opened: Opened },
   cleanup: CleanupStack,
 ): Promise<ShellHooks> {
   const rehearsals = rehearsalSandbox(() => hooks.locations.state);
@@ -150,7 +153,7 @@ async function openHooks(
     rehearsalSandbox: rehearsals,
     hostNotes: () => (opened.agent ? shellLines(opened.agent, textsFor(options.locale)) : []),
     delayed: () => delayedIn(new OutboxFiles(outboxIn(hooks.locations.state))),
-    waiting: () => waitingIn(hooks.locations.state),
+    waiting: () => waitingIn(hooks.locations.state, undefined, opened.database),
     // Whoever can open the state directory here can read its key, and is the owner at this machine; who has the page's token, too.
     owners: ["cli:local", "web:local"],
     env: { ...options.env, CHAT_HOOKS_URL: url },
@@ -166,9 +169,10 @@ async function openHooks(
 }
 
 /** What several machines share beside the policy; undefined where the launch names no database. */
-async function openDatabase({ locations }: ShellHooks, env: BotOptions["env"], cleanup: CleanupStack) {
-  const database = await BotDatabase.open(env, locations);
+async function openDatabase(hooks: ShellHooks, env: BotOptions["env"], opened: Opened, cleanup: CleanupStack) {
+  const database = await BotDatabase.open(env, hooks.locations);
   cleanup.defer(async () => database?.close());
+  if (database) opened.database = database;
   return database;
 }
 
@@ -183,11 +187,11 @@ function openOutbox({ hooks, log, texts }: Base, cleanup: CleanupStack): Outbox 
   return outbox;
 }
 
-async function openPage(base: Base, parts: Parts, marks: PageMarks): Promise<PageChat> {
+async function openPage(base: Base, parts: Parts, marks: PageMarks, cleanup: CleanupStack): Promise<PageChat> {
   const { options, launch, hooks, hasTerminal } = base;
   const { state, workspace } = hooks.locations;
   const local = [...(hasTerminal ? ["cli"] : []), "web", "api"];
-  return openPageChat({
+  const page = await openPageChat({
     ...parts,
     live: hooks,
     access: await PageAccess.open(state, launch.page && { secret: launch.page.secret }),
@@ -201,6 +205,8 @@ async function openPage(base: Base, parts: Parts, marks: PageMarks): Promise<Pag
       locale: languageOf(options.locale),
     },
   });
+  cleanup.defer(() => page.close());
+  return page;
 }
 
 type Started = { agent: Agent; server: WebServer; madeWorkspace: boolean; tokenFile: string };

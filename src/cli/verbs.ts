@@ -9,7 +9,7 @@ import { quoteWord } from "../lib/argv.js";
 import { type DatabaseSettings, databaseSettings } from "../store/database/settings.js";
 import { type Locations, locate } from "../store/state/locations.js";
 import type { OWN_VERBS } from "./args.js";
-import type { Call } from "./call.js";
+import type { Call, CliIo } from "./call.js";
 import { complain, EXIT, print } from "./call.js";
 import { fireLines, fireOnce } from "./fire.js";
 import { complainAboutUsage, wrongWordOf } from "./help.js";
@@ -93,7 +93,7 @@ export async function runVerb(call: Call): Promise<number> {
   const hooks: ShellHooks = await createShellHooks({
     rehearsalSandbox: rehearsals,
     delayed: () => keptIn(hooks.locations.state),
-    waiting: () => waitingFor(hooks.locations.state),
+    waiting: () => waitingFor(hooks.locations, io),
     // Whoever can open the state directory here can read its key, and is the owner at this machine. A host speaks for others.
     ...(!isForHosts(args.verb) && { owners: ["cli:local"] }),
     ...args.places,
@@ -167,9 +167,17 @@ async function keptIn(state: string) {
 }
 
 /** What waits until the person it is for writes again. */
-async function waitingFor(state: string) {
-  const { waitingIn } = await import("../bot/delivery/waiting.js");
-  return waitingIn(state);
+async function waitingFor(places: Locations, { env }: CliIo) {
+  const [{ waitingIn }, { BotDatabase }] = await Promise.all([
+    import("../bot/delivery/waiting.js"),
+    import("../store/database/bot-database.js"),
+  ]);
+  const database = await BotDatabase.open(env, places);
+  try {
+    return await waitingIn(places.state, undefined, database);
+  } finally {
+    await database?.close();
+  }
 }
 
 async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<number> {
@@ -183,7 +191,7 @@ async function push(hooks: ShellHooks, { args, io, texts }: Call): Promise<numbe
   const owners = hooks.owners().map(({ id }) => id);
   const here = ["web:page", ...(hasTerminal ? ["cli:terminal"] : [])];
   const waitsForPerson = async (chat: string): Promise<boolean> =>
-    (await waitingFor(state)).some(({ channel, chatId }) => `${channel}:${chatId}` === chat);
+    (await waitingFor(hooks.locations, io)).some(({ channel, chatId }) => `${channel}:${chatId}` === chat);
   return runPush({ folder: outboxIn(state), rest: args.rest, io, owners, here, texts, waitsForPerson });
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
+import type { RecordList, RecordStore } from "../lib/files/records.js";
 import { isObject, parseJson } from "../lib/json.js";
 import type { IlinkAccount } from "./client.js";
 import type { WireMessage } from "./wire.js";
@@ -19,7 +20,12 @@ export type IlinkPerson = {
 export type KeptText = { to: string; text: string; at: number };
 
 /** Where login and messages are, in the state directory of a bot. */
-export const ilinkIn = (state: string): string => join(state, "ilink");
+export const ilinkIn = (state: string): string => join(state, ILINK);
+
+/** The folder, also of records; and the names in it. */
+export const ILINK = "ilink";
+const LOGIN = "login.json";
+const MESSAGES = "messages.json";
 
 /** All that must survive a crash together: where we are, what we have had, and what nobody has handled yet. */
 export type IlinkState = {
@@ -51,21 +57,21 @@ export class IlinkFiles implements IlinkStore {
   constructor(private readonly folder: string) {}
 
   async loadAccount(): Promise<IlinkAccount | undefined> {
-    const found = await this.load("login.json");
+    const found = await this.load(LOGIN);
     return found as IlinkAccount | undefined;
   }
 
   async saveAccount(account: IlinkAccount | undefined): Promise<void> {
-    if (account) await this.save("login.json", account);
-    else await rm(join(this.folder, "login.json"), { force: true });
+    if (account) await this.save(LOGIN, account);
+    else await rm(join(this.folder, LOGIN), { force: true });
   }
 
   async loadState(): Promise<IlinkState> {
-    return { ...emptyState(), ...(await this.load("messages.json")) };
+    return { ...emptyState(), ...(await this.load(MESSAGES)) };
   }
 
   saveState(state: IlinkState): Promise<void> {
-    return this.save("messages.json", state);
+    return this.save(MESSAGES, state);
   }
 
   private async load(name: string): Promise<Record<string, unknown> | undefined> {
@@ -80,5 +86,33 @@ export class IlinkFiles implements IlinkStore {
   private async save(name: string, value: object): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await writeFileAtomic(join(this.folder, name), JSON.stringify(value), { mode: 0o600 });
+  }
+}
+
+/** Two lists of one record. Whoever else has written there since is not overwritten: that fails. */
+export class IlinkRecords implements IlinkStore {
+  private readonly login: RecordList;
+  private readonly messages: RecordList;
+
+  constructor(records: RecordStore) {
+    this.login = records.list(LOGIN);
+    this.messages = records.list(MESSAGES);
+  }
+
+  async loadAccount(): Promise<IlinkAccount | undefined> {
+    return (await this.login.read<IlinkAccount>())[0];
+  }
+
+  async saveAccount(account: IlinkAccount | undefined): Promise<void> {
+    if (account) await this.login.replace(account);
+    else await this.login.remove();
+  }
+
+  async loadState(): Promise<IlinkState> {
+    return { ...emptyState(), ...(await this.messages.read<IlinkState>())[0] };
+  }
+
+  saveState(state: IlinkState): Promise<void> {
+    return this.messages.replace(state);
   }
 }

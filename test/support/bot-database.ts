@@ -4,7 +4,7 @@ import { BotDatabase } from "../../src/store/database/bot-database.js";
 import { makeDatabase, sharedPostgres, type TestDatabase } from "./postgres.js";
 
 /** So short that a test can wait for another machine to be given up. */
-export const SHORT_LEASE = { beatMs: 20, silentMs: 100 };
+export const SHORT_LEASE = { beatMs: 20, silentMs: 300 };
 
 let names = 0;
 

@@ -4,7 +4,7 @@ import { type IlinkAccount, IlinkClient } from "../../ilink/client.js";
 import { type ConnectionParts, stayConnected } from "../../ilink/connection.js";
 import { IlinkError } from "../../ilink/errors.js";
 import { IlinkSession } from "../../ilink/session.js";
-import { IlinkFiles, ilinkIn } from "../../ilink/store.js";
+import { emptyState, ILINK, IlinkFiles, IlinkRecords, type IlinkStore, ilinkIn } from "../../ilink/store.js";
 import { messageOf } from "../../lib/message-of.js";
 import { waitingIn } from "../delivery/waiting.js";
 import type { ChannelParts } from "../message-handler.js";
@@ -22,14 +22,14 @@ export async function connect(env: Variables, parts: ChannelParts): Promise<() =
   if (!login) throw new Error("There is no folder to keep a login on WeChat in.");
   const channel = new IlinkChannel(new IlinkClient(env.CHAT_HOOKS_ILINK_ROOT || undefined), login, parts);
   login.open(channel);
-  channel.begin();
+  channel.open();
   return () => channel.close();
 }
 
 const faultOf = (error: unknown): string | undefined => (error instanceof IlinkError ? error.fault : undefined);
 
 class IlinkChannel {
-  private readonly store: IlinkFiles;
+  private store: IlinkStore;
   private readonly messages: IlinkMessages;
   private readonly waiting: WaitingCount;
   private readonly words: ReturnType<typeof textsFor>["ilink"];
@@ -37,6 +37,10 @@ class IlinkChannel {
   private shown: WechatView = { state: "connecting" };
   private account: IlinkAccount | undefined;
   private session: IlinkSession | undefined;
+  /** Where machines share the login, one of them has it at a time. */
+  private lease: ReturnType<NonNullable<ChannelParts["database"]>["lease"]> | undefined;
+  private holding = new AbortController();
+  private isOurs = true;
   private end = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private giveNumber: ((number: string) => void) | undefined;
@@ -46,12 +50,12 @@ class IlinkChannel {
     private readonly login: WechatLogin,
     private readonly parts: ChannelParts,
   ) {
-    const { hooks, locale = "zh" } = parts;
+    const { hooks, locale = "zh", database } = parts;
     // For the terminal, in its language; on WeChat most people read Chinese.
     this.words = textsFor(parts.locale).ilink;
     this.store = new IlinkFiles(ilinkIn(login.state));
     this.waiting = new WaitingCount(
-      () => waitingIn(login.state, this.session?.known),
+      () => waitingIn(login.state, this.session?.known ?? (database && emptyState())),
       () => login.changed(),
     );
     this.messages = new IlinkMessages({ ...parts, chatLocale: locale, onChange: () => this.waiting.refresh() });
@@ -59,7 +63,38 @@ class IlinkChannel {
     this.messages.connection = this.connection;
   }
 
-  begin(): void {
+  open(): void {
+    const { database } = this.parts;
+    if (database) {
+      this.leave();
+      this.lease = database.lease("wechat").keep(() => this.follow());
+    } else this.begin();
+  }
+
+  /** Takes the login over when it is free, and lets go of what another machine has taken. */
+  private async follow(): Promise<void> {
+    const isOurs = this.lease?.heldMs !== undefined;
+    if (isOurs === this.isOurs) return;
+    if (isOurs) {
+      this.isOurs = true;
+      this.holding = new AbortController();
+      const records = this.parts.database?.records(ILINK, this.holding.signal);
+      if (records) this.store = new IlinkRecords(records);
+      return this.begin();
+    }
+    // Nobody is told that this bot stops: it goes on elsewhere.
+    this.account = undefined;
+    await this.stop();
+    this.session = undefined;
+    this.leave();
+  }
+
+  private leave(): void {
+    this.isOurs = false;
+    this.show({ state: "elsewhere" });
+  }
+
+  private begin(): void {
     this.end = new AbortController();
     this.show({ state: "connecting" });
     const { signal } = this.end;
@@ -91,28 +126,32 @@ class IlinkChannel {
       this.giveNumber(action.number);
       return ilink.numberGiven;
     }
+    if (!this.isOurs) return ilink.elsewhere;
     if (action === "owner") return this.makeOwner(locale);
     if (action === "logout") {
       if (!this.account) return ilink.notConnected;
-      await this.stop();
+      await this.stop(false);
       await this.store.saveAccount(undefined);
       this.account = undefined;
       this.show({ state: "logged-out" });
       return ilink.loggedOut;
     }
     if (this.account) return ilink.connectedAlready;
-    await this.stop();
+    await this.stop(false);
     this.begin();
     return ilink.newCode;
   }
 
   async close(): Promise<void> {
     await this.stop();
+    await this.lease?.release();
     await this.connection.close();
   }
 
-  private async stop(): Promise<void> {
+  private async stop(isOver = true): Promise<void> {
     this.end.abort();
+    // What waits for a database that is away waits no more.
+    if (isOver) this.holding.abort();
     await this.running;
     this.messages.disconnect();
     if (this.account) await this.client.notify(this.account, "stop").catch(() => undefined);

@@ -3,7 +3,16 @@ import type { WaitingMessage } from "../../index.js";
 
 /** Where the login on WeChat stands, as the page and the terminal show it. */
 export type WechatView = {
-  state: "connecting" | "offline" | "waiting" | "scanned" | "code-needed" | "connected" | "expired" | "logged-out";
+  state:
+    | "connecting"
+    | "offline"
+    | "waiting"
+    | "scanned"
+    | "code-needed"
+    | "connected"
+    | "expired"
+    | "logged-out"
+    | "elsewhere";
   /** A code to scan, as the path of its dark squares in a square of `size`. */
   code?: { size: number; path: string };
   /** The number that was typed was not the one on the phone. */

@@ -1,5 +1,6 @@
+import type { BotDatabase } from "../../host.js";
 import { mayStillSend } from "../../ilink/limits.js";
-import { IlinkFiles, type IlinkState, ilinkIn } from "../../ilink/store.js";
+import { emptyState, ILINK, IlinkFiles, IlinkRecords, type IlinkState, ilinkIn } from "../../ilink/store.js";
 import type { WaitingMessage } from "../../index.js";
 import { type Address, OutboxFiles, outboxIn } from "./outbox-files.js";
 
@@ -14,8 +15,13 @@ const MAX_LOOKED_AT = 1_000;
 export const mostWaitMsFor = (to: Address): number | undefined => (isForPerson(to) ? MAX_WAIT_MS : undefined);
 
 /** What waits until the person it is for writes again, also seen from another process. */
-export async function waitingIn(state: string, given?: Pick<IlinkState, "people" | "kept">): Promise<WaitingMessage[]> {
-  const { people, kept } = given ?? (await new IlinkFiles(ilinkIn(state)).loadState());
+export async function waitingIn(
+  state: string,
+  given?: Pick<IlinkState, "people" | "kept">,
+  database?: BotDatabase,
+): Promise<WaitingMessage[]> {
+  const { people, kept } =
+    given ?? (await (database ? inDatabase(database) : new IlinkFiles(ilinkIn(state)).loadState()));
   const waiting: WaitingMessage[] = kept.map(({ to, at }) => {
     return { channel: "wechat", chatId: to, kind: "notice", since: at };
   });
@@ -28,3 +34,7 @@ export async function waitingIn(state: string, given?: Pick<IlinkState, "people"
   }
   return waiting;
 }
+
+/** While it is away, what waits may be missed, like the log. */
+const inDatabase = (database: BotDatabase): Promise<IlinkState> =>
+  new IlinkRecords(database.records(ILINK)).loadState().catch(emptyState);

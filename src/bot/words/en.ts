@@ -62,6 +62,7 @@ export const words = {
     notConnected: "WeChat is not connected. /wechat new shows a code to scan.",
     connectedAlready: "WeChat is already connected. /wechat logout ends that.",
     loggedOut: "Logged out of WeChat; no messages are received there now. /wechat new shows a code to scan.",
+    elsewhere: "Another machine of this bot has the WeChat login now. This one takes over when that one is gone.",
     newCode: "Here is a new code. Scan it with WeChat on your phone.",
     tokenDead:
       "WeChat has ended this login (-14): it was too old, or the same person has connected another bot. Waiting does not help; scan the new code.",

@@ -9,6 +9,7 @@ const WECHAT_STATES: Readonly<Record<string, string>> = {
   connected: "已连接",
   expired: "二维码已过期",
   "logged-out": "已退出",
+  elsewhere: "登录在另一台机器上",
 };
 
 const WECHAT_FAULTS: Readonly<Record<string, string>> = {
@@ -76,6 +77,7 @@ export const words: typeof english = {
     notConnected: "微信没有连接。发送 /wechat new 显示新的二维码。",
     connectedAlready: "微信已经连接。发送 /wechat logout 退出登录。",
     loggedOut: "已退出微信，不再接收消息。发送 /wechat new 显示新的二维码。",
+    elsewhere: "微信现在登录在这个机器人的另一台机器上。那台机器停止后，由这台接手。",
     newCode: "已显示新的二维码，请用手机微信扫描。",
     tokenDead: "微信结束了这次登录（-14）：登录过期，或同一个人连接了别的机器人。等待没有用，请扫描新的二维码。",
     waits: "微信现在不再接收消息：距对方上一条消息已满十条或超过 24 小时（-2）。其余内容会等对方下一条消息再发。",

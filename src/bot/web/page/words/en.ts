@@ -177,6 +177,7 @@ export const en = {
       connected: "Connected.",
       expired: "The code has expired.",
       "logged-out": "Logged out.",
+      elsewhere: "Logged in on another machine of this bot.",
     },
     wasWrong: "That number was wrong. Type the one that the phone shows.",
     codeLabel: "QR code to log in to WeChat",

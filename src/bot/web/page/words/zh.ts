@@ -169,6 +169,7 @@ export const zh: Words = {
       connected: "已连接。",
       expired: "二维码已过期。",
       "logged-out": "已退出登录。",
+      elsewhere: "登录在这个机器人的另一台机器上。",
     },
     wasWrong: "刚才的数字不对。请填手机上显示的数字。",
     codeLabel: "登录微信的二维码",
