@@ -16,6 +16,8 @@ import { describeExamples, describeNever, describeNotTried } from "./trial.js";
 import { parsePayload } from "./why.js";
 
 const USUAL_LOG_LINES = 10;
+/** A trace, instead of a payload: that event again. */
+const RECORDED = /^#([\w-]{1,40})$/;
 
 type Finding = { view: HookView; rehearsal: Rehearsal; faults: Line[]; warnings: Line[] };
 
@@ -132,7 +134,10 @@ function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts):
 /** `/hooks test <event> [json]`: fires the event's approved hooks on a payload and shows the outcome. Changes nothing. */
 export const test: Action = async ({ hooks, texts, event, target }) => {
   if (event === undefined) return usage(texts.usage("test"));
-  const payload = target === undefined ? sampleInput(event) : parsePayload(target);
+  const [, trace] = RECORDED.exec(target ?? "") ?? [];
+  const recorded = trace === undefined ? undefined : await hooks.recorded(event, trace);
+  if (trace !== undefined && !recorded) return problem(texts.notRecorded(trace));
+  const payload = recorded ?? (target === undefined ? sampleInput(event) : parsePayload(target));
   if (typeof payload === "string") return usage(texts.badJson(payload));
   const outcome = await hooks.tryOut(event, payload);
   if (outcome.runs.length === 0) return { lines: [texts.nothingFired(event)], data: outcome };

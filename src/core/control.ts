@@ -167,6 +167,8 @@ export interface HooksControl {
   recentRuns(count: number): Promise<readonly (HookRun & { at: number })[]>;
   /** One of the last events that hooks ran at. */
   trace(id: string): Trace | undefined;
+  /** What an event that passed came with, where that was recorded. */
+  recorded(event: EventName, trace: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** How many events hooks have blocked since midnight, by this machine's clock. */
   blockedToday(): number;
   /** How often hooks ran, and how long they took. */

@@ -5,6 +5,9 @@ import type { ExampleOutcome } from "./rehearsal.js";
 /** An event as it passed, when that was, and all that it came with; one without `input` was held back, or is too large. */
 export type RecordedEvent = { at: number; event: EventName; input?: Readonly<Record<string, unknown>> };
 
+/** The same in the record, with the number that its trace has in the process where it passed. */
+export type KeptEvent = RecordedEvent & { trace?: string };
+
 /** That payloads are kept, for how many days each, and since when. */
 export type Recording = { days: number; at: string };
 

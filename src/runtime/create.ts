@@ -75,6 +75,7 @@ function looking(parts: Parts) {
     textsOf: (entry) => inventory.textsOf(entry),
     recentRuns: (count) => log.recent(count),
     trace: (id) => firings.traces.get(id),
+    recorded: (event, trace) => parts.record.find(event, trace),
     blockedToday: () => log.blockedToday(),
     sums: (zoom) => sums.of(zoom, Date.now()),
     async history() {

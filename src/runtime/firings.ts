@@ -151,7 +151,7 @@ export class Firings {
 
   private async recorded(event: EventName, input: EventInput | undefined, fired: Promise<FireOutcome>) {
     const outcome = await fired;
-    this.parts.recorder.note(event, input, outcome);
+    if (this.parts.recorder.note(event, input, outcome)) this.traces.offerAgain(outcome.trace);
     return outcome;
   }
 

@@ -32,13 +32,17 @@ export class Recorder {
     return record.isOn && activeState.on && !activeState.trouble && (canBlock(event) || isHeldBack(event));
   }
 
-  /** Nobody waits for it. */
-  note(event: EventName, given: EventInput | undefined, { verdict, aborted, delayUntil, rewrite }: FireOutcome): void {
-    if (aborted || delayUntil !== undefined) return;
+  /** Nobody waits for it. Says whether the payload is kept, unless somebody takes it back later. */
+  note(event: EventName, given: EventInput | undefined, outcome: FireOutcome): boolean {
+    const { verdict, aborted, delayUntil, rewrite, trace } = outcome;
+    if (aborted || delayUntil !== undefined) return false;
     if (isMessage(event) && (verdict === "block" || rewrite))
       this.withhold(given, verdict === "block" ? [] : stringsIn(rewrite));
-    if (!canBlock(event)) return;
-    this.record.add({ at: Date.now(), event, ...(verdict === "continue" && { input: { ...given, ...rewrite } }) });
+    if (!canBlock(event)) return false;
+    const hasPassed = verdict === "continue";
+    const input = hasPassed && { input: { ...given, ...rewrite }, ...(trace !== undefined && { trace }) };
+    this.record.add({ at: Date.now(), event, ...input });
+    return hasPassed;
   }
 
   /** `left` is what is to be seen instead. */

@@ -31,6 +31,12 @@ export class Traces {
     if (outcome.verdict === "block" && outcome.hook !== undefined) trace.hook = outcome.hook;
   }
 
+  /** Its payload was recorded: it can be tried again. */
+  offerAgain(id: string | undefined): void {
+    const trace = id === undefined ? undefined : this.kept.get(id);
+    if (trace) trace.again = `/hooks test ${trace.event} #${trace.id}`;
+  }
+
   get(id: string): Trace | undefined {
     return this.kept.get(id);
   }

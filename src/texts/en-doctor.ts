@@ -67,6 +67,8 @@ export const doctorTexts = {
   runLine: (hook: string, verdict: string, ms: number) => `• ${hook}: ${verdict} in ${Math.round(ms)} ms`,
   testedWhileOff: "(Hooks are OFF: this was only a test. /hooks on makes them count.)",
   nothingFired: (event: string) => `No approved hook matches this ${event} event. /hooks why ${event} says why.`,
+  notRecorded: (id: string) =>
+    `What event "${id}" came with is not kept. Only what passed while recording is ON can be tried again: /hooks record on`,
   badJson: (detail: string) =>
     `The payload is not a JSON object: ${detail}. Example: {"tool_input": {"command": "ls"}}`,
   whyNone: (event: string) => `No hook is configured for ${event}. /hooks list shows what there is.`,

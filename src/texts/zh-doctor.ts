@@ -51,6 +51,7 @@ export const doctorTexts: typeof en = {
   runLine: (hook, verdict, ms) => `• ${hook}：${verdict}，用时 ${Math.round(ms)} 毫秒`,
   testedWhileOff: "（总开关是关的，这只是试运行。发送 /hooks on 才会真正生效。）",
   nothingFired: (event) => `没有已批准的钩子与这次的 ${event} 相符。发送 /hooks why ${event} 查看原因。`,
+  notRecorded: (id) => `没有保留事件“${id}”的内容。记录打开期间通过的事件才能再试：/hooks record on`,
   badJson: (detail) =>
     `这不是有效的 JSON（${detail}）。请用英文引号和半角标点，例如：{"tool_input": {"command": "ls"}}`,
   whyNone: (event) => `没有为 ${event} 配置钩子。发送 /hooks list 看看有哪些钩子。`,

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { EventName } from "../../core/event.js";
 import { stringsIn } from "../../core/payload.js";
-import type { RecordedEvent } from "../../core/replay.js";
+import type { KeptEvent, RecordedEvent } from "../../core/replay.js";
 import { Turns } from "../../lib/breathing.js";
 import { writeWhole } from "../../lib/files/folder.js";
 import { decrypted, encrypted, keyFor } from "../state/cipher.js";
@@ -28,7 +28,7 @@ const FILE_MS = 3_600_000;
 export class EventRecord {
   private readonly folder: string;
   private setting: RecordSetting | undefined;
-  private waiting: RecordedEvent[] = [];
+  private waiting: KeptEvent[] = [];
   private timer: NodeJS.Timeout | undefined;
   private forgetting: NodeJS.Timeout | undefined;
   private tidying: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export class EventRecord {
     await this.inTurn(() => (setting ? this.tidy() : rm(this.folder, { recursive: true, force: true })));
   }
 
-  add(event: RecordedEvent): void {
+  add(event: KeptEvent): void {
     if (!this.isOn || this.waiting.length >= MAX_WAITING) return;
     this.waiting.push(event);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
@@ -97,7 +97,7 @@ export class EventRecord {
   }
 
   /** The events of one kind, newest first. */
-  async *newest(event: EventName): AsyncGenerator<RecordedEvent, undefined> {
+  async *newest(event: EventName): AsyncGenerator<KeptEvent, undefined> {
     await this.settle();
     const since = Date.now() - (this.setting?.days ?? 0) * DAY_MS;
     // A line that stands there twice was copied by somebody.
@@ -111,6 +111,12 @@ export class EventRecord {
     }
   }
 
+  /** What the event with this trace came with, while that is kept. */
+  async find(event: EventName, trace: string): Promise<RecordedEvent["input"]> {
+    if (this.isOn) for await (const each of this.newest(event)) if (each.trace === trace) return each.input;
+    return undefined;
+  }
+
   async close(): Promise<void> {
     clearInterval(this.tidying);
     await this.settle();
@@ -122,9 +128,9 @@ export class EventRecord {
   }
 
   /** None where it is not of this very record. */
-  private read(line: string): RecordedEvent[] {
+  private read(line: string): KeptEvent[] {
     const text = this.setting && decrypted(this.key(this.setting), line);
-    return text === undefined ? [] : (JSON.parse(text) as RecordedEvent[]);
+    return text === undefined ? [] : (JSON.parse(text) as KeptEvent[]);
   }
 
   private key({ id }: RecordSetting): Buffer {

@@ -261,6 +261,45 @@ longStory(
   },
 );
 
+longStory(
+  "what was recorded is tried again at the hooks as they are now, and a new version on what has passed",
+  async () => {
+    const ready = await makeReadyBot({ demo: true });
+    await ready.hook("on_user_message", SAYS_NO);
+    await inTerminal(ready, "/hooks record on");
+    const { page, go, say, wrongs } = await openWindow(ready);
+    await say("say hello");
+    await page.locator(".from-person .to-traces").click();
+    const again = page.locator(".trace").first().getByRole("button", { name: "Try again" });
+    await again.click();
+    const answer = page.locator(".trace").first().getByRole("status");
+    await eventually(() => answer.textContent()).toContain("continue");
+    const runs = ready.seen("on_user_message").length;
+    ready.bench.script("hook-1.sh", `#!/bin/sh\n${SAYS_NO.replace("forbidden", "hello")}\n`);
+    await go("Hooks");
+    const card = page.locator(".hook");
+    await eventually(() => card.locator(".state").textContent()).toBe("⚠ changed since approval");
+    await card.getByRole("button", { name: "View script" }).click();
+    await card.getByRole("button", { name: "What would it have stopped?" }).click();
+    await card.getByText("it would have blocked 1").waitFor();
+    // That it would have is nothing that anybody approved.
+    expect(ready.seen("on_user_message")).toHaveLength(runs);
+    await card.getByRole("button", { name: "Approve this version" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Approve it" }).click();
+    await eventually(() => card.locator(".state").textContent()).toBe("✓ approved");
+    await page.goBack();
+    await again.click();
+    await eventually(() => answer.textContent()).toContain("Not that word.");
+    // What was turned away was not kept.
+    await go("Chat");
+    await say("say hello again");
+    await page.locator(".from-person.is-withheld .to-traces").click();
+    await page.locator(".trace").first().getByText("Blocked by hook-1.sh.").waitFor();
+    expect(await again.count()).toBe(0);
+    expect(wrongs).toEqual([]);
+  },
+);
+
 longStory("idle pages ask for nothing, also with 300 hooks, and a change is sent to them", async () => {
   const ready = await makeReadyBot({ demo: true });
   ready.bench.script("guard.sh", ONE);

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { newPageCode } from "../../../src/bot/web/page-access.js";
@@ -195,4 +197,56 @@ story("everything that can be used has a name for those who do not see it", asyn
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   }
   expect([...met].sort()).toEqual(["button", "combobox", "link", "radio", "searchbox", "switch", "textbox"]);
+});
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const FIND = `axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" ")))`;
+
+/** The rules of axe that are broken in a way that keeps somebody out. */
+async function breaches(page: Page): Promise<string[]> {
+  await page.evaluate(`${AXE};undefined`);
+  return page.evaluate(FIND);
+}
+
+story("axe finds nothing serious in any view, light or dark, in either language, wide or narrow", async () => {
+  const ready = await busyBot();
+  await ready.hook("pre_tool_call", `echo '{"decision":"ask","reason":"May this be written?"}'`);
+  const { page, go, say } = await openWindow(ready);
+  await fillChat({ say, chat: async () => page.locator(".line:not(.from-hooks) > .bubble").allInnerTexts() } as Window);
+  await say("/hooks");
+  await page.locator(".choices button").first().waitFor();
+  for (const [colorScheme, width, language] of [
+    ["light", 1280, "en"],
+    ["dark", 1280, "zh"],
+    ["light", 320, "zh"],
+    ["dark", 320, "en"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 640 });
+    await go("Preferences");
+    await page.locator(`input[name=language][value=${language}]`).check({ force: true });
+    await eventually(() => page.locator("html").getAttribute("lang")).toContain(language);
+    for (const view of VIEWS) {
+      await go(view);
+      if (view === "Hooks") {
+        await page.locator(".opener").first().click();
+        await page.locator(".hook pre").first().waitFor();
+        await page.locator(".history > summary").click();
+        await page.locator(".acts > li").first().waitFor();
+      }
+      if (view === "Live") await page.locator(".firing button").first().click();
+      expect(await breaches(page), `${view} ${colorScheme} ${width} ${language}`).toEqual([]);
+    }
+  }
+  await go("Chat");
+  await say("write notes.txt hello");
+  await page.locator(".ask").waitFor();
+  expect(await breaches(page)).toEqual([]);
+  // A check that finds nothing anywhere is none.
+  await page.evaluate("document.querySelector('.ask-foot button').textContent = ''");
+  expect(await breaches(page)).toEqual([expect.stringContaining("button-name")]);
+  await page.locator(".ask-foot .danger").click();
 });

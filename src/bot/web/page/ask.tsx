@@ -111,7 +111,7 @@ function Card({ question }: Props): JSX.Element {
     <article ref={card} class="ask" aria-labelledby={title} tabIndex={-1}>
       <div class="ask-head">
         <Icon name="question" />
-        <h3 id={title}>{ask.title}</h3>
+        <h2 id={title}>{ask.title}</h2>
         <Clock question={question} />
         <code class="ask-code">{code}</code>
       </div>

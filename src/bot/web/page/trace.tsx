@@ -34,7 +34,7 @@ function Known({ trace }: { trace: Trace }): JSX.Element {
   const line = lines.find(({ traces = [] }) => traces.includes(id));
   const tone = end === "blocked" || end === "denied" || end === "dropped" ? "is-block" : "";
   return (
-    <section class={`card trace ${tone}`} aria-label={words.trace.title}>
+    <section class={`card trace ${tone}`} aria-label={`${words.trace.title}: ${event} ${formatTime(at, locale, true)}`}>
       <div class="card-head">
         <h3>
           <code>{event}</code>

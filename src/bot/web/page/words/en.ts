@@ -8,7 +8,7 @@ export const en = {
   skip: "Skip to the content",
   demo: "demo agent – no model",
   switchPill: (on: boolean): string => (on ? "Hooks ON" : "Hooks OFF"),
-  toPreferences: (on: boolean) => `Hooks are ${on ? "ON" : "OFF"}: open Preferences`,
+  toPreferences: (on: boolean) => `Hooks ${on ? "ON" : "OFF"}: open Preferences`,
   connection: { connecting: "connecting…", connected: "connected", lost: "reconnecting…" },
   troubles: "What needs your attention",
   look: "Review",

@@ -8,7 +8,7 @@ export const zh: Words = {
   skip: "跳到正文",
   demo: "演示智能体 · 无模型",
   switchPill: (on) => (on ? "钩子已开" : "钩子已关"),
-  toPreferences: (on) => `钩子总开关：${on ? "开" : "关"}，打开偏好设置`,
+  toPreferences: (on) => `${on ? "钩子已开" : "钩子已关"}：打开偏好设置`,
   connection: { connecting: "正在连接…", connected: "已连接", lost: "正在重新连接…" },
   troubles: "需要你留意的事",
   look: "去看看",
