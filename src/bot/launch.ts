@@ -14,6 +14,8 @@ export type Launch = {
   channels: readonly Channel[];
   /** Under which address the page is reached from elsewhere, and what is asked for at entering then. */
   page?: { origin: string; secret: string };
+  /** Where Telegram brings updates, and what it shows then. */
+  webhook?: { url: string; secret: string };
   /** How many days a chat is kept in which nothing is said; for ever where nothing is set. */
   keepDays?: number;
   /** What the agent's shell may reach and use. */
@@ -49,6 +51,7 @@ export function readLaunch(env: Variables): Launch {
     channels,
     ...pageIn(env),
     ...keepDaysIn(env),
+    ...webhookIn(env),
     shell: shellIn(env),
   };
 }
@@ -77,6 +80,21 @@ function pageIn({
   if ([...secret].length < SHORTEST_SECRET)
     throw new StartError((words) => words.noPageSecret("CHAT_HOOKS_PAGE_SECRET"));
   return { page: { origin, secret } };
+}
+
+const WEBHOOK = "CHAT_HOOKS_TELEGRAM_WEBHOOK";
+/** Telegram's own rule, with a length that cannot be guessed. */
+const WEBHOOK_SECRET = /^[\w-]{16,256}$/;
+
+/** Whoever knows the address and no secret could bring a forged `/hooks`; what came must be kept where all machines find it. */
+function webhookIn(env: Variables): Pick<Launch, "webhook"> {
+  const { [WEBHOOK]: url, [`${WEBHOOK}_SECRET`]: secret = "" } = env;
+  if (!url) return {};
+  requireUrl(WEBHOOK, url);
+  if (!WEBHOOK_SECRET.test(secret)) throw new StartError((words) => words.badWebhookSecret(`${WEBHOOK}_SECRET`));
+  for (const needed of ["TELEGRAM_BOT_TOKEN", "CHAT_HOOKS_DATABASE_URL"])
+    if (!env[needed]) throw new StartError((words) => words.webhookNeeds(WEBHOOK, needed));
+  return { webhook: { url, secret } };
 }
 
 function portIn({ CHAT_HOOKS_PORT: given = String(USUAL_PORT) }: Variables): number {

@@ -9,6 +9,7 @@ import { textsFor as libraryTexts } from "../texts/index.js";
 import { type Chat, chatKeyOf } from "./agent/conversation.js";
 import { ClosingError, type Conversations } from "./agent/conversations.js";
 import type { ReplyStream } from "./agent/turn.js";
+import type { Brought } from "./channels/telegram-webhook.js";
 import { parseWechatAction, type WechatLogin } from "./channels/wechat-login.js";
 import type { Deliveries } from "./delivery/deliveries.js";
 import { textsFor } from "./words/index.js";
@@ -55,6 +56,8 @@ export type ChannelParts = {
   /** What the machines of this bot share. */
   database?: BotDatabase | undefined;
   newPairingCode?(): Promise<string>;
+  /** Where Telegram brings updates to several machines. */
+  brought?: Brought | undefined;
   /** A line for the terminal of the bot. */
   log(line: string): void;
 };

@@ -1,10 +1,11 @@
 import { dirname, resolve } from "node:path";
 import { BotDatabase } from "../host.js";
 import { createShellHooks, describeNotice, type EventName, type ShellHooks, type ShellHooksOptions } from "../index.js";
-import { withoutUnseen } from "../lib/clean-text.js";
 import { type Agent, openAgent } from "./agent/connect.js";
+import { BotLog } from "./bot-log.js";
 import { withSessions } from "./channel-hooks.js";
 import { addressOf, connectChannel, ownerAddresses } from "./channels/table.js";
+import type { Brought } from "./channels/telegram-webhook.js";
 import { WechatLogin } from "./channels/wechat-login.js";
 import { CleanupStack } from "./cleanup-stack.js";
 import { Deliveries } from "./delivery/deliveries.js";
@@ -12,13 +13,16 @@ import { tellInterrupted } from "./delivery/interrupted.js";
 import { delayedIn } from "./delivery/later.js";
 import { Outbox } from "./delivery/outbox.js";
 import { OutboxFiles, outboxIn } from "./delivery/outbox-files.js";
+import { OutboxTable } from "./delivery/outbox-table.js";
+import type { OutboxOptions } from "./delivery/sender.js";
+import { SharedOutbox } from "./delivery/shared-outbox.js";
 import { mostWaitMsFor, waitingIn } from "./delivery/waiting.js";
 import { type Launch, readLaunch, StartError } from "./launch.js";
+import { openMachines } from "./machines.js";
 import { type ChannelParts, MessageHandler } from "./message-handler.js";
 import { becomeTheBot, type RunningBot } from "./running-bot.js";
 import { rehearsalSandbox } from "./sandbox/rehearsal-sandbox.js";
 import { openTerminalChat } from "./terminal/chat.js";
-import type { Terminal } from "./terminal/index.js";
 import { isPiped, type ScreenInput, type ScreenOutput } from "./terminal/screen.js";
 import { type StartFacts, shellLines, startScreen } from "./terminal/start-screen.js";
 import { programAccess } from "./web/agent-api.js";
@@ -60,7 +64,7 @@ type Base = {
 type Parts = ChannelParts & { live: ShellHooks; mayStream(): boolean };
 
 /** What hooks ask of the host, once it is there. */
-type Opened = { agent?: Agent; database?: BotDatabase };
+type Opened = { agent?: Agent; database?: BotDatabase; brought?: Brought | undefined };
 
 /** Joins everything to a bot that works: hooks, agent, channels, deliveries. */
 export async function startBot(options: BotOptions): Promise<Bot> {
@@ -76,12 +80,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot> {
   const { env, input, output, locale } = options;
   const launch = readLaunch(env);
+  const opened: Opened = {};
   const workspace = resolve(options.workspace ?? "workspace");
   const madeWorkspace = await ensureWorkspace(workspace, resolve(options.root ?? dirname(workspace)));
-  const server = await serveWeb({ port: launch.port, ...(launch.page && { outside: launch.page.origin }) });
-  cleanup.defer(() => server.close());
+  const server = await openServer(launch, opened, cleanup);
   const hasTerminal = Boolean(input.isTTY && output.isTTY);
-  const opened: Opened = {};
   const hooks = await openHooks({ ...options, workspace }, { url: server.url, hasTerminal, opened }, cleanup);
   const database = await openDatabase(hooks, env, opened, cleanup);
   const base: Base = { options, launch, hooks, hasTerminal, log: new BotLog(output), texts: textsFor(locale) };
@@ -89,7 +92,8 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   // Behind the agent: what it still has to say is kept there.
   cleanup.defer(() => beforePage.dispose());
   const wechat = new WechatLogin(hooks.locations.state);
-  const outbox = openOutbox(base, cleanup);
+  opened.brought = await openMachines(launch.webhook, database, cleanup);
+  const outbox = openOutbox(base, opened.brought, cleanup);
   const sessions = new Map<string, string>();
   const channelHooks = withSessions(hooks, sessions);
   const owners = () => ownerAddresses(hooks, hasTerminal);
@@ -112,6 +116,7 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
     wechat,
     database,
     newPairingCode: () => hooks.newPairingCode(),
+    brought: opened.brought,
     deliveries,
     log: (line) => base.log.print(line),
     live: hooks,
@@ -120,23 +125,39 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   };
   const page = await openPage(base, parts, marks, beforePage);
   await tellInterrupted({ ...parts, ...agent, hasReply: (turnId) => outbox.has(turnId), hasTerminal });
-  const token = await loadApiToken(hooks.locations.state);
-  const forPrograms = programAccess({
-    ...parts,
-    ...agent,
-    isApiToken: (given) => token.matches(given),
-    isRunToken: (given) => hooks.isRunToken(given),
-    lengthenRunToken: (given) => hooks.lengthenRunToken(given),
-  });
-  server.serve({ ...forPrograms, page, failed: (error) => parts.log(String(error)) });
+  const tokenFile = await serveParts(server, { ...parts, ...agent, page });
   // Only now: whoever follows the link at once finds somebody there.
-  await showStart(base, { agent, server, madeWorkspace, tokenFile: token.path });
+  await showStart(base, { agent, server, madeWorkspace, tokenFile });
   openTerminal(base, parts, cleanup);
   cleanup.defer(observeNotices(hooks, deliveries));
   for (const channel of launch.channels) cleanup.defer(await connectChannel(channel, env, parts));
   await outbox.open();
   cleanup.defer(hooks.on("rules", () => outbox.later.hurry()));
   return { hooks, url: server.url, close: () => cleanup.dispose() };
+}
+
+async function openServer(launch: Launch, opened: Opened, cleanup: CleanupStack): Promise<WebServer> {
+  const server = await serveWeb({
+    port: launch.port,
+    ...(launch.page && { outside: launch.page.origin }),
+    ...(launch.webhook && { webhook: () => opened.brought?.taker }),
+  });
+  cleanup.defer(() => server.close());
+  return server;
+}
+
+/** From now on requests are answered. Answers where the token for programs is. */
+async function serveParts(server: WebServer, parts: Parts & Agent & { page: PageChat }): Promise<string> {
+  const { live: hooks, page, log } = parts;
+  const token = await loadApiToken(hooks.locations.state);
+  const forPrograms = programAccess({
+    ...parts,
+    isApiToken: (given) => token.matches(given),
+    isRunToken: (given) => hooks.isRunToken(given),
+    lengthenRunToken: (given) => hooks.lengthenRunToken(given),
+  });
+  server.serve({ ...forPrograms, page, failed: (error) => log(String(error)) });
+  return token.path;
 }
 
 /** Opens the hooks, for this one process: two bots on one state would send everything twice. */
@@ -176,13 +197,16 @@ async function openDatabase(hooks: ShellHooks, env: BotOptions["env"], opened: O
   return database;
 }
 
-function openOutbox({ hooks, log, texts }: Base, cleanup: CleanupStack): Outbox {
-  const outbox = new Outbox(outboxIn(hooks.locations.state), {
+function openOutbox({ hooks, log, texts }: Base, machines: Brought | undefined, cleanup: CleanupStack) {
+  const outboxOptions: OutboxOptions = {
     mostAgeMsFor: mostWaitMsFor,
     onDropped: ({ to }, why) => log.print(texts.start.pushDropped(to.channel, why)),
     isInForce: (hook) => hooks.isWatched("on_outbound_message", hook),
     onDoubtful: ({ at }) => texts.push.doubtful(new Date(at).toISOString().slice(0, 16).replace("T", " ")),
-  });
+  };
+  const local = new Outbox(outboxIn(hooks.locations.state), outboxOptions);
+  const table = machines && new OutboxTable(machines.database, machines.queue);
+  const outbox = table ? new SharedOutbox(local, table, machines.queue, "telegram", outboxOptions) : local;
   cleanup.defer(() => outbox.close());
   return outbox;
 }
@@ -266,16 +290,3 @@ const observeNotices = (hooks: ShellHooks, deliveries: Deliveries): (() => void)
     // Told to nobody by this: the channels do that.
     return false;
   });
-
-/** Lines for whoever looks at the terminal of the bot; a chat that is opened there has to print them itself. */
-class BotLog {
-  terminal: Terminal | undefined;
-
-  constructor(private readonly output: ScreenOutput) {}
-
-  print(line: string): void {
-    if (this.terminal) this.terminal.tell(line);
-    // What the agent wrote may be part of a line, and must not draw on the screen.
-    else this.output.write(`${withoutUnseen(line)}\n`);
-  }
-}

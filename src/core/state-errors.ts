@@ -66,7 +66,7 @@ export class StoreError extends Error {
 }
 
 /** Why a database cannot hold the state as it was asked to. */
-export type DatabaseFault = "no-key" | "bad-key" | "bad-url" | "no-package";
+export type DatabaseFault = "no-key" | "bad-key" | "bad-url" | "no-package" | "no-queue";
 
 /** A database that the launch names and that cannot be used as it is named; `value` never holds a secret. */
 export class DatabaseSetupError extends Error {
@@ -81,6 +81,7 @@ export class DatabaseSetupError extends Error {
         "bad-key": `CHAT_HOOKS_STATE_KEY is ${value} characters long or not hexadecimal; it must be 64 hexadecimal digits. Make one with: openssl rand -hex 32`,
         "bad-url": `CHAT_HOOKS_DATABASE_URL "${value}" is no address of a PostgreSQL database. It looks like postgres://user:password@host:5432/name`,
         "no-package": `The state is kept in a database ("${value}"), and the package "pg" is not installed. Run: npm install pg`,
+        "no-queue": `Several machines share their messages by a database ("${value}"), and the package "graphile-worker" is not installed. Run: npm install graphile-worker@0.16`,
       }[fault],
     );
   }

@@ -33,5 +33,6 @@ export const storeTexts = {
       "bad-key": `CHAT_HOOKS_STATE_KEY is ${value} characters long or not hexadecimal; it must be 64 hexadecimal digits. Make one with: openssl rand -hex 32`,
       "bad-url": `CHAT_HOOKS_DATABASE_URL "${value}" is not the address of a PostgreSQL database. It looks like postgres://user:password@host:5432/name`,
       "no-package": `The state is kept in a database ("${value}"), and the package "pg" is not installed. Run: npm install pg`,
+      "no-queue": `Several machines share their messages by a database ("${value}"), and the package "graphile-worker" is not installed. Run: npm install graphile-worker@0.16`,
     })[fault],
 };

@@ -27,5 +27,6 @@ export const storeTexts: typeof en = {
       "bad-key": `CHAT_HOOKS_STATE_KEY 的长度是 ${value} 个字符，或者不是十六进制；它必须是 64 个十六进制字符。请用这条命令生成一个：openssl rand -hex 32`,
       "bad-url": `CHAT_HOOKS_DATABASE_URL“${value}”不是 PostgreSQL 数据库的地址。正确的写法类似 postgres://user:password@host:5432/name`,
       "no-package": `状态保存在数据库里（“${value}”），但没有安装软件包“pg”。请运行：npm install pg`,
+      "no-queue": `多台机器通过数据库（“${value}”）共用消息，但没有安装软件包“graphile-worker”。请运行：npm install graphile-worker@0.16`,
     })[fault],
 };

@@ -50,6 +50,11 @@ test("a bot that cannot be started says in one line which variable has which val
       `CHAT_HOOKS_PAGE_ORIGIN is "${PAGE}/path". Give an address without a path`,
     ],
     [{ CHAT_HOOKS_PAGE_ORIGIN: PAGE, CHAT_HOOKS_PAGE_SECRET: "short" }, "Set one of at least 16 characters"],
+    [{ CHAT_HOOKS_TELEGRAM_WEBHOOK: PAGE }, "CHAT_HOOKS_TELEGRAM_WEBHOOK_SECRET is missing, too short"],
+    [
+      { CHAT_HOOKS_TELEGRAM_WEBHOOK: PAGE, CHAT_HOOKS_TELEGRAM_WEBHOOK_SECRET: "x".repeat(16) },
+      "CHAT_HOOKS_TELEGRAM_WEBHOOK is set, and TELEGRAM_BOT_TOKEN is not",
+    ],
   ];
   for (const [env, words] of launches) {
     const { code, lines } = await failedStart(env);

@@ -149,7 +149,7 @@ async function runOnce(url: string, text: string, values?: readonly unknown[]): 
 /** The way to a database that can be cut. */
 export type Line = { url: string; cut(): Promise<void>; mend(): Promise<void> };
 
-export async function lineTo(url: string): Promise<Line> {
+export async function lineTo(url: string, atEnd: AtEnd = onTestFinished): Promise<Line> {
   const target = new URL(url);
   const open = new Set<Socket>();
   let server: Server | undefined;
@@ -177,7 +177,7 @@ export async function lineTo(url: string): Promise<Line> {
     await once(server, "close");
   };
   await mend();
-  onTestFinished(cut);
+  atEnd(cut);
   const own = new URL(url);
   own.port = String(port);
   return { url: own.href, cut, mend };

@@ -5,6 +5,8 @@ import { textsFor } from "../words/index.js";
 
 export type PollingParts = {
   apiRoot: string;
+  /** Where Telegram brings updates: it is not asked for any. */
+  webhook?: { url: string; secret: string };
   locale?: string;
   onReady(username: string): void;
   onTrouble(detail: string): void;
@@ -69,6 +71,7 @@ class Polling {
   async step(): Promise<number | "over"> {
     try {
       if (!this.isGreeted) await this.greet();
+      if (this.parts.webhook) return "over";
       await this.poll();
       this.failures = 0;
       return 0;
@@ -91,7 +94,11 @@ class Polling {
     const signal = asSignal(this.end, AbortSignal.timeout(this.isTroubleTold ? ANSWER_MS : FIRST_ANSWER_MS));
     const me = await this.bot.api.getMe(signal);
     this.bot.botInfo = me;
-    await this.bot.api.deleteWebhook({}, signal);
+    const { webhook } = this.parts;
+    // Each machine says the same.
+    if (webhook)
+      await this.bot.api.setWebhook(webhook.url, { secret_token: webhook.secret, allowed_updates: [] }, signal);
+    else await this.bot.api.deleteWebhook({}, signal);
     this.isGreeted = true;
     this.isTroubleTold = false;
     this.failures = 0;

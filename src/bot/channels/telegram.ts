@@ -8,6 +8,7 @@ import { type Sender, UndeliverableError } from "../delivery/sender.js";
 import { type ChannelParts, handleFromPlatform, type IncomingMessage } from "../message-handler.js";
 import { textsFor } from "../words/index.js";
 import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
+import { TelegramWebhook } from "./telegram-webhook.js";
 
 /** Sends one text, past the guard, in as many messages as it needs. */
 type Send = (chatId: string, text: string) => Promise<void>;
@@ -15,6 +16,8 @@ type Send = (chatId: string, text: string) => Promise<void>;
 export type TelegramTalk = {
   /** The same for a text that is written down. */
   deliver(chatId: string, text: string, delivery: Delivery): Promise<void>;
+  /** Handles an update that was brought; resolves when all of it is done. */
+  handle(update: Update): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -29,7 +32,7 @@ export type TelegramTalkParts = {
   onReady(username: string): void;
   /** It cannot go on, because the token is wrong; or it has to wait: Telegram is out of reach, or somebody else polls. */
   onTrouble(detail: string): void;
-} & Pick<PollingParts, "awayMs" | "againMs">;
+} & Pick<PollingParts, "awayMs" | "againMs" | "webhook">;
 
 const TELEGRAM = "https://api.telegram.org";
 /** Telegram's typing mark lasts five seconds. */
@@ -61,6 +64,8 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
     if (!heard) return;
     // A command does not stand behind a name; the agent is not to be taken for who obeys it.
     if (looksLikeCommand(heard.text)) return connection.tell(heard.chatId, misplaced(heard, bot.botInfo.username));
+    // Whoever brought it keeps it until it is done.
+    if (parts.webhook) return hear({ ...heard, onWritten() {} });
     await untilWritten(update.update_id, (onWritten) => hear({ ...heard, onWritten }));
   });
   /** Waits for that, and not for the answer: what comes next must be heard while a long turn goes on. */
@@ -89,6 +94,7 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
       if (!hasTokenShape(parts.token)) throw new Error("Telegram is off: its token is none");
       await connection.deliver(chatId, text, delivery);
     },
+    handle: (update) => bot.handleUpdate(update),
     // The guard stays on: the replies of turns that are under way still leave by this bot.
     async close() {
       end.abort();
@@ -102,15 +108,20 @@ export async function connect(
   env: Readonly<Record<string, string | undefined>>,
   parts: ChannelParts,
 ): Promise<() => Promise<void>> {
-  const { hooks, deliveries, locale, log } = parts;
+  const { hooks, deliveries, locale, log, brought } = parts;
   const { TELEGRAM_BOT_TOKEN: token = "", TELEGRAM_API_ROOT: apiRoot } = env;
   const { start } = textsFor(locale);
+  const webhook = brought && new TelegramWebhook(brought.webhook.secret, brought, (update) => talk.handle(update));
   const talk = talkOnTelegram({
     token,
     ...(apiRoot && { apiRoot }),
+    ...(brought && { webhook: brought.webhook }),
     hooks,
     ...(locale !== undefined && { locale }),
-    onReady: (name) => log(start.telegramReady(name)),
+    onReady(name) {
+      log(start.telegramReady(name));
+      void webhook?.open().catch(() => undefined);
+    },
     onTrouble: (detail) => log(start.telegramTrouble(detail)),
     onMessage: (heard, send) => handleFromPlatform(heard, send, parts),
   });
@@ -125,7 +136,11 @@ export async function connect(
         : Object.assign(new Error("later"), { retryAfterMs: retry_after * 1_000 + BEHIND_OUR_OWN_MS });
     });
   deliveries.connect("telegram", sender);
-  return () => talk.close();
+  if (webhook) Object.assign(brought, { taker: webhook });
+  return async () => {
+    webhook?.close();
+    await talk.close();
+  };
 }
 
 /** In a group only what is meant for the bot: its name at the beginning, or a reply to it. */

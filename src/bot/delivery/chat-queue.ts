@@ -12,6 +12,8 @@ export type Entry = OutboxFile & {
   isDropped?: true;
   /** A hook has just delayed it. */
   delayedUntil?: number;
+  /** Is told when it holds up nothing any more. */
+  onLeft?(): void;
 };
 
 /** What one chat gets, oldest first. A queue that waits has a timer. */
@@ -52,6 +54,7 @@ export function insertByAge({ entries }: ChatQueue, entry: Entry): void {
 
 /** It is still one of those that there are. */
 export function dequeue({ entries }: ChatQueue, entry: Entry): void {
+  entry.onLeft?.();
   // Nearly always it is the oldest.
   if (entries[0] === entry) entries.shift();
   else if (entries.includes(entry)) entries.splice(entries.indexOf(entry), 1);

@@ -12,7 +12,7 @@ export class Deliveries {
   private readonly limits = new Map<string, ChannelLimits>();
 
   constructor(
-    private readonly outbox: Outbox,
+    private readonly outbox: Pick<Outbox, "setSender" | "add" | "release" | "withdraw" | "ahead">,
     private readonly hooks: HookFirer,
     /** Where the owners can be reached. */
     private readonly owners: () => readonly Address[],

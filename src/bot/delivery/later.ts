@@ -1,7 +1,7 @@
 import type { Delivery } from "../../channels/channel.js";
 import type { DelayedMessage } from "../../index.js";
 import type { Entry } from "./chat-queue.js";
-import type { OutboxFiles, StoredMessage } from "./outbox-files.js";
+import type { OutboxFiles, OutboxStore, StoredMessage } from "./outbox-files.js";
 
 /** A machine that slept has clocks that stood still: it looks again this often, whatever the time until then. */
 const LOOK_AGAIN_MS = 60_000;
@@ -59,7 +59,7 @@ export class Later<T> {
 export const notedAt = (
   entry: Entry,
   message: StoredMessage,
-  files: OutboxFiles,
+  files: OutboxStore,
 ): Pick<Delivery, "id" | "kind" | "partSent" | "drop" | "later"> => ({
   id: message.id,
   kind: message.kind,

@@ -30,6 +30,11 @@ export type OutboxMessage = Omit<StoredMessage, "standIn" | "notBefore" | "delay
 export type Address = OutboxMessage["to"];
 /** A message's file: its name without ending, and whether it is marked as being sent. */
 export type OutboxFile = { name: string; marked: boolean };
+/** Where an outbox keeps its messages. */
+export type OutboxStore = Pick<
+  OutboxFiles,
+  "list" | "watch" | "noteName" | "nextName" | "write" | "read" | "replace" | "setMarked" | "remove" | "drop"
+>;
 /** What became of a message, seen from another process. */
 export type Status = { kind: "waiting" } | { kind: "gone" } | { kind: "dropped"; why: string };
 

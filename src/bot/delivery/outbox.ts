@@ -10,6 +10,7 @@ import {
   type OutboxFile,
   OutboxFiles,
   type OutboxMessage,
+  type OutboxStore,
   refuseTooMany,
   type StoredMessage,
 } from "./outbox-files.js";
@@ -35,7 +36,7 @@ const UNKNOWN_STATUS = "the bot was stopped while sending it, and it is not know
  * were added; a crash at any moment loses none and sends none twice. One running process delivers; others may add.
  */
 export class Outbox {
-  private readonly files: OutboxFiles;
+  private readonly files: OutboxStore;
   private readonly senders = new Map<string, Sender>();
   private readonly queues = new Map<string, ChatQueue>();
   private readonly entries = new Map<string, Entry>();
@@ -47,8 +48,8 @@ export class Outbox {
   private stopWatching: (() => void) | undefined;
   private readonly options: OutboxOptions & Patience;
 
-  constructor(folder: string, options: OutboxOptions = {}) {
-    this.files = new OutboxFiles(folder);
+  constructor(place: string | OutboxStore, options: OutboxOptions = {}) {
+    this.files = typeof place === "string" ? new OutboxFiles(place) : place;
     this.options = { ...PATIENCE, ...options };
   }
 
@@ -107,9 +108,8 @@ export class Outbox {
   }
 
   /** Whether this message was written down, by this process or one before it; those sent long ago are forgotten. */
-  async has(id: string): Promise<boolean> {
-    await this.load();
-    return this.knows(id);
+  has(id: string): Promise<boolean> {
+    return this.load().then(() => this.knows(id));
   }
 
   /** Resolves when all that can be sent now was tried. */
@@ -148,16 +148,16 @@ export class Outbox {
     this.wake(this.queueOf(this.enter({ name, marked: false })));
   }
 
-  private enter(file: OutboxFile, state: Partial<Entry> = {}): Entry {
+  protected enter(file: OutboxFile, state: Partial<Entry> = {}): Entry {
     const entry = { ...newEntry(file), ...state };
     this.entries.set(idMarkOf(file.name), entry);
     insertByAge(this.queueOf(entry), entry);
     return entry;
   }
 
-  private readonly queueOf = (entry: Entry): ChatQueue => queueIn(this.queues, entry);
+  protected readonly queueOf = (entry: Entry): ChatQueue => queueIn(this.queues, entry);
 
-  private remove(entry: Entry): true {
+  protected remove(entry: Entry): true {
     this.entries.delete(idMarkOf(entry.name));
     this.later.delete(entry);
     dequeue(this.queueOf(entry), entry);
@@ -165,7 +165,7 @@ export class Outbox {
   }
 
   /** Lets a queue go on, unless it waits for its time: a new message is no reason to hurry. */
-  private wake(queue: ChatQueue): void {
+  protected wake(queue: ChatQueue): void {
     if (!queue.isBusy && !queue.timer && this.stopWatching) void this.during(this.deliver(queue));
   }
 
@@ -262,7 +262,7 @@ export class Outbox {
     for (const entry of due) this.wake(this.queueOf(entry));
   }
 
-  private async postpone(entry: Entry, error: unknown): Promise<false> {
+  protected async postpone(entry: Entry, error: unknown): Promise<boolean> {
     // Where the mark stays, the next attempt finds it there. Of what has left in part, the next process would send all.
     if (entry.marked && !entry.isDoubtful && !entry.isPartSent)
       await this.files.setMarked(entry, false).catch(() => undefined);

@@ -8,6 +8,14 @@ export class UndeliverableError extends Error {
   override name = "UndeliverableError";
 }
 
+/** Another machine sends it: this one was silent for too long. */
+export class TakenOverError extends Error {
+  override name = "TakenOverError";
+  constructor() {
+    super("another machine has taken it over");
+  }
+}
+
 /** Nothing can leave there before the channel is connected again: a person has to do something first. */
 export class ChannelWaitsError extends Error {
   override name = "ChannelWaitsError";

@@ -11,7 +11,8 @@ import { apiRoutes } from "./agent-api.js";
 import { ApiError, answerError, quote } from "./errors.js";
 import { pageFiles } from "./page-files.js";
 import { pageRoutes } from "./page-routes.js";
-import type { ApiLimits, ApiParts, WebEnv } from "./types.js";
+import type { ApiLimits, ApiParts, WebEnv, WebhookTaker } from "./types.js";
+import { webhookRoute } from "./webhook-route.js";
 
 const LIMITS: ApiLimits = {
   tasks: 32,
@@ -41,6 +42,8 @@ export type WebOptions = {
   pageFolder?: string;
   /** The address that the page has elsewhere, such as `https://example.org`. */
   outside?: string;
+  /** Who takes what Telegram brings, once there is somebody; absent where Telegram is asked instead. */
+  webhook?(): WebhookTaker | undefined;
 };
 
 /** The bot's server on this machine. */
@@ -87,7 +90,7 @@ export async function serveWeb(options: WebOptions): Promise<WebServer> {
 }
 
 /** Everything the server answers; `parts` is asked each time, for the bot may still be starting. */
-function makeApp(limits: ApiLimits, parts: () => ApiParts | undefined, { outside, pageFolder }: WebOptions) {
+function makeApp(limits: ApiLimits, parts: () => ApiParts | undefined, { outside, pageFolder, webhook }: WebOptions) {
   const app = new Hono<WebEnv>();
   app.onError((error, c) => answerError(c, error));
   app.notFound((c) => answerError(c, new ApiError(404, ({ api }) => api.noSuchPath(quote(c.req.path)))));
@@ -95,6 +98,7 @@ function makeApp(limits: ApiLimits, parts: () => ApiParts | undefined, { outside
     c.set("locale", languageIn(c.req.header("accept-language")));
     await next();
   });
+  if (webhook) app.route("/", webhookRoute(webhook));
   // Under every name: somebody else's may have been planted under the others, too.
   app.use(noServiceWorkers);
   app.use(ownAddressOnly(outside));

@@ -39,6 +39,13 @@ export type ApiParts = {
   locale?: string;
 };
 
+/** Takes what Telegram brings to the bot's address. */
+export type WebhookTaker = {
+  isSecret(given: string): boolean;
+  /** Answers false where it has to be brought again. */
+  take(update: unknown): Promise<boolean>;
+};
+
 /** How much at once, and how slowly, a program may ask. */
 export type ApiLimits = {
   /** Turns and pushes at the same time. */

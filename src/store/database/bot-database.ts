@@ -10,6 +10,8 @@ import type { BotScope } from "./bot-scope.js";
 import type { Database, Query } from "./connection.js";
 import { Lease, type LeaseTimes } from "./lease.js";
 import { Outage } from "./outage.js";
+import type { JobQueue } from "./queue/job-queue.js";
+import type { MachineTimes } from "./queue/machine.js";
 import { RecordTable } from "./record-table.js";
 import { type DatabaseSettings, databaseSettings } from "./settings.js";
 
@@ -96,6 +98,17 @@ export class BotDatabase implements BotScope {
       [this.bot, LIFE],
     );
     return new Set(rows.map(({ holder }) => holder));
+  }
+
+  /** Hears what is notified on a channel, until it is closed. */
+  listen(channel: string, onNews: () => void): void {
+    this.database.listen(channel, onNews);
+  }
+
+  /** The jobs that all processes of this bot share; throws where the package for that is missing. */
+  async openQueue(times?: MachineTimes): Promise<JobQueue> {
+    const { JobQueue } = await import("./queue/job-queue.js");
+    return new JobQueue(this, times);
   }
 
   close(): Promise<void> {

@@ -48,6 +48,31 @@ const MIGRATIONS: readonly string[] = [
      until timestamptz NOT NULL,
      PRIMARY KEY (bot, name)
    );`,
+  `CREATE TABLE chat_hooks.machines (
+     id uuid PRIMARY KEY,
+     bot text NOT NULL,
+     place text NOT NULL,
+     beat_at timestamptz NOT NULL DEFAULT now(),
+     workers text[] NOT NULL
+   );
+   CREATE TABLE chat_hooks.updates (
+     bot text NOT NULL,
+     id bigint NOT NULL,
+     at timestamptz NOT NULL DEFAULT now(),
+     begun uuid,
+     PRIMARY KEY (bot, id)
+   );
+   CREATE TABLE chat_hooks.sends (
+     bot text NOT NULL,
+     name text NOT NULL,
+     number bigint GENERATED ALWAYS AS IDENTITY,
+     queue text NOT NULL,
+     at timestamptz NOT NULL DEFAULT now(),
+     owner uuid,
+     marked boolean NOT NULL DEFAULT false,
+     record text,
+     PRIMARY KEY (bot, name)
+   );`,
 ];
 
 /** What this program knows the tables of. */
