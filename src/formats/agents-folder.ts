@@ -1,15 +1,15 @@
 /** The text may be the agent's, and could keep the bot reading for hours: beyond that it counts as one that starts something. */
 const MAX_TEXT = 262_144;
 const MAX_LINE = 1_000;
-/** How scripts of other systems call the folder that they are told the agent works in. */
-const TOLD = /\bCLAUDE_PROJECT_DIR\b|\bcwd\b|\bwork_dir\b/;
+/** How scripts of other systems call the folder that they are told the agent works in; `cwd=ROOT` is where a child starts. */
+const TOLD = /\bCLAUDE_PROJECT_DIR\b|\bwork_dir\b|\bcwd\b(?!=[A-Za-z_]|:\s*[A-Z_]+\b)/;
 export const ROOT_VARIABLE = "CHAT_HOOKS_ROOT";
 /** Programs that run what a project's own files say. */
 const RUNNERS =
   /(?:^|[;&|(`"'\s])(?:npm|npx|pnpm|yarn|bunx?|deno|make|just|rake|bundle|pytest|tox|nox|cargo|gradle|mvn|composer|uvx?|poetry|pipenv|pre-commit|lefthook|husky|eslint|prettier|biome|vitest|jest|tsc|mypy|pylint|phpunit|dotnet|go\s+(?:run|test|generate|vet|build)|python3?\s+-m)(?=["'`]?(?:[\s;&|),]|$))/;
 /** A file that is started or sourced by a path that is not absolute, or that begins with a variable. */
 const STARTED =
-  /(?:^|[;&|({`]|\$\(|\b(?:then|do|else|exec|if|time|env|command|source|bash|sh|zsh|python3?|node|ruby|perl)\b|\s\.)\s*["']?((?:\.{1,2}\/|\$\{?\w+\}?["']?\/|[\w.-]+\/)[\w./${}-]+)/g;
+  /(?:^|[;&|({`]|\$\(|\b(?:then|do|else|exec|if|time|env|command|source|bash|sh|zsh|python3?|node|ruby|perl)\b|\s\.(?=\s))\s*["']?((?:\.{1,2}\/|\$\{?\w+\}?["']?\/|[\w.-]+\/)[\w./${}-]+)/g;
 const LOADED =
   /sys\.path|importlib|runpy|spec_from_file_location|\b(?:require|import|exec|eval|execfile)\s*\(|PYTHONPATH|NODE_PATH/;
 const SCRIPT_PATH = /["'/]\S*[\w-]\.(?:sh|bash|zsh|py|m?js|cjs|ts|rb|pl|php)["'`\s)]/;
@@ -17,6 +17,11 @@ const IN_PROJECT_SETTINGS = /\.claude\b|\.kimi|\.agents\b/;
 const LOOKS =
   /(?:^\s*|[;&|]\s+|\$\(\s*|\b(?:if|then|do|else|!)\s+)git\s+(?!-C)[a-z-]|["'`]git["'`]\s*,|\bexec\w*\(\s*["'`]git\s|process\.cwd\(|os\.getcwd\(|\$\(pwd\)|\$PWD\b|-[defrs]\s+["']?\.?[\w-]+\/[\w.-]/;
 const GOES_THERE = /\b(?:cd|pushd|chdir)\b/;
+const GIT_THERE = /\b(?:cd|pushd|chdir)\b|\bgit["',\s]+-C\b|\bcwd\s*[=:,}]/;
+/** Commands whose quoted words are patterns, or are for people. */
+const TALKS =
+  /^\s*(?:(?:if|elif|then|else|!|&&|\|\|)\s+)*(?:echo|printf|e?grep|deny|block|fail|warn|die|log|info|error|print|console\.\w+|(?:process|sys)\.std\w+\.write)\b/;
+const RUNS_WORDS = /\|\s*\S*sh\b|\bxargs\b|`|\$\(|\\'/;
 const ASSIGNED =
   /^\s*(?:export\s+|readonly\s+|local\s+|const\s+|let\s+|var\s+|my\s+)?[$]?([A-Za-z_]\w*)\s*(?::\s*\w+\s*)?=(?!=)/;
 const OWN_FOLDER = /dirname|BASH_SOURCE|__file__|__dirname|import\.meta|\$0\b|CHAT_HOOKS_SCRIPT_DIR/;
@@ -28,10 +33,11 @@ const OWN_FOLDER = /dirname|BASH_SOURCE|__file__|__dirname|import\.meta|\$0\b|CH
 export function runsFromFolder(text: string): boolean {
   if (!TOLD.test(text)) return false;
   if (text.length > MAX_TEXT) return true;
-  const lines = withoutCaseLabels(text.split("\n").filter((line) => !/^\s*(?:#|\/\/|\*)/.test(line)));
+  const own = text.split("\n").filter((line) => !isComment(line));
+  const lines = withoutCaseLabels(/\beval\b/.test(text) ? own : own.map(withoutTalk));
   if (!lines.some((line) => TOLD.test(line))) return false;
   const told = new Set<string>();
-  const own = new Set<string>();
+  const ownFolders = new Set<string>();
   const settings = new Set<string>();
   let isThere = false;
   return lines.some((line) => {
@@ -40,20 +46,30 @@ export function runsFromFolder(text: string): boolean {
     const isOfSettings = IN_PROJECT_SETTINGS.test(line) || mentionsAny(line, settings);
     const [, assigned] = ASSIGNED.exec(line) ?? [];
     if (assigned !== undefined && isTold) told.add(assigned);
-    if (assigned !== undefined && OWN_FOLDER.test(line)) own.add(assigned);
+    if (assigned !== undefined && OWN_FOLDER.test(line)) ownFolders.add(assigned);
     if (assigned !== undefined && isOfSettings) settings.add(assigned);
     // From here on, what has no folder before it lies there.
     isThere ||= isTold && GOES_THERE.test(line);
     if (RUNNERS.test(line) || (isTold && isOfSettings)) return true;
-    return isTold && (LOADED.test(line) || startsScript(line)) ? true : startsRelative(line, told, own);
+    return isTold && (LOADED.test(line) || startsScript(line)) ? true : startsRelative(line, told, ownFolders);
   });
 }
+
+const isComment = (line: string): boolean => /^\s*(?:#|\/\/|\*)/.test(line);
+
+/** What is only said, or looked for, starts nothing. */
+const withoutTalk = (line: string): string =>
+  line.length <= MAX_LINE && TALKS.test(line) && !RUNS_WORDS.test(line)
+    ? line.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '""')
+    : line;
+
+const CASE_LABEL = /^\s*\(?(?:[^()"'`$;&]|\$\w+|\$\{\w+\}|"(?:[^"`$]|\$\w+|\$\{\w+\})*"|'[^']*')*\)/;
 
 /** What a `case` compares with is no command. Such a word begins after `in` or behind `;;`. */
 function withoutCaseLabels(lines: readonly string[]): string[] {
   let isLabel = false;
   return lines.map((line) => {
-    const rest = isLabel ? line.replace(/^\s*\(?(?:[^()"'`$;&]|"[^"`$]*"|'[^']*')*\)/, "") : line;
+    const rest = isLabel ? line.replace(CASE_LABEL, "") : line;
     if (line.trim() !== "") isLabel = /(?:^|\s)in\s*$|;;&?\s*$/.test(rest);
     return rest;
   });
@@ -61,11 +77,16 @@ function withoutCaseLabels(lines: readonly string[]): string[] {
 
 /** Whether it looks about in the folder where it starts: git does, and so does whoever asks for that folder. */
 export const looksWhereItStarts = (text: string): boolean =>
-  text.split("\n").some((line) => LOOKS.test(line) && !/^\s*(?:#|\/\/|\*)/.test(line) && !OWN_FOLDER.test(line)) &&
-  !TOLD.test(text);
+  !runsGit(text) && text.split("\n").some((line) => !isComment(line) && looksAbout(line));
 
-/** Whether it may run git there. */
-export const runsGit = (text: string): boolean => TOLD.test(text) && /\bgit\b["',]*\s/.test(text);
+function looksAbout(line: string): boolean {
+  const found = LOOKS.exec(line);
+  return found !== null && !OWN_FOLDER.test(line.slice(0, found.index + found[0].length));
+}
+
+/** Whether it may run git in the folder that it is told. */
+export const runsGit = (text: string): boolean =>
+  TOLD.test(text) && GIT_THERE.test(text) && /\bgit\b["',]*\s/.test(text);
 
 /**
  * A word of a command line in which Claude Code's name for the project means the root: what the line names there was bound

@@ -161,6 +161,13 @@ test("what a script takes from a folder is read from its text", () => {
     'cd "$CLAUDE_PROJECT_DIR"\ncat .claude/rules.txt\n',
     'RULES = ".claude/rules.json"\nroot = os.environ["CLAUDE_PROJECT_DIR"]\nopen(os.path.join(root, RULES))\n',
     'cd "$CLAUDE_PROJECT_DIR"\ncase x in\n  x)\n    tools/x ;;\nesac\n',
+    'cd "$CLAUDE_PROJECT_DIR"\necho "npm test" | sh\n',
+    'cd "$CLAUDE_PROJECT_DIR"\nlog "checking" && npm test\n',
+    'cd "$CLAUDE_PROJECT_DIR"\ninfo "$(npm test)"\n',
+    "cd \"$CLAUDE_PROJECT_DIR\"\necho it\\'s; npm test; echo \\'x\n",
+    'cd "$CLAUDE_PROJECT_DIR"\nfail() { eval "$1"; }\nfail "npm test"\n',
+    'where = data["cwd"]\nsubprocess.run(["npm", "test"], cwd=where)\n',
+    "const { cwd } = JSON.parse(input);\nspawnSync('npm', ['test'], { cwd });\n",
   ])
     expect(runsFromFolder(text), text).toBe(true);
   for (const text of [
@@ -172,8 +179,24 @@ test("what a script takes from a folder is read from its text", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's variable
     'rel="${f#"$CLAUDE_PROJECT_DIR"/}"\ncase "$rel" in\n  docs/adr/*.md|.claude/*)\n    echo "not .claude" >&2; exit 2 ;;\n  a/b) exit 2 ;;\nesac\n',
     'SCRIPT_DIR="$(dirname "$0")"\n. "$SCRIPT_DIR/lib.sh"\ncwd=$(jq -r .cwd)\nls "$cwd"\n',
+    'root="$CLAUDE_PROJECT_DIR"\ngrep -q "npm test" || exit 0\ndeny "Run npm test in $root"\n',
+    'cd "$CLAUDE_PROJECT_DIR"\ngit status --porcelain -- .notes/log | grep -q .\n',
+    'case "$f" in\n  "$CLAUDE_PROJECT_DIR"/gen/*|gen/*)\n    exit 2 ;;\nesac\n',
+    'subprocess.run(["git", "status"], cwd=ROOT)\nsubprocess.run(["npm", "test"], cwd=ROOT)\n',
   ])
     expect(runsFromFolder(text), text).toBe(false);
+});
+
+test.each([
+  ["git where it starts", "branch=$(git branch --show-current)\n", true],
+  ["git where it starts, with the told folder in a path only", 'echo "$CLAUDE_PROJECT_DIR"\ngit ls-files "$f"\n', true],
+  ["git before its own folder", 'ROOT="$(git rev-parse --show-toplevel || cd "$(dirname "$0")")"\n', true],
+  ["git where the child of a Python script starts", 'subprocess.run(["git", "status"], cwd=str(ROOT))\n', true],
+  ["git in its own folder", 'cd "$(dirname "$0")" && git status\n', false],
+  ["git in the told folder", 'cd "$CLAUDE_PROJECT_DIR"\ngit status\n', false],
+  ["git by -C", 'git -C "$(jq -r .cwd)" status\n', false],
+])("%s is what an owner is told", (_, text, isTold) => {
+  expect(looksWhereItStarts(text)).toBe(isTold);
 });
 
 // Not by the clock: such a text, read by what follows it in every way, runs into the test's own limit.
