@@ -81,7 +81,8 @@ async function approveByTarget(context: ActionContext, event: EventName | undefi
     return problem(texts.severalToApprove(asTyped(target)), ...(await describeChoice(context, candidates, "approve")));
   const seen = hooks.lastShown(actor, view);
   // A name says nothing of what the agent has put under it, nor a command alone of the event it stands at.
-  const isWhole = event !== undefined && isTarget(view.entry, target);
+  const isRead = view.proposed.warnings.some(({ code }) => code === "read-as-claude");
+  const isWhole = event !== undefined && isTarget(view.entry, target) && !isRead;
   if (seen === undefined && (view.proposed.inWorkspace || !isWhole))
     return showInstead(context, view, texts.neverShown(view.entry.event, describeTarget(view.entry)));
   if (seen !== undefined && seen !== view.proposed.digest)

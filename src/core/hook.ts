@@ -65,12 +65,20 @@ export type HttpEntry = Common & {
 export type HookEntry = CommandEntry | ShellEntry | WorkerEntry | HttpEntry;
 
 /** A hook that some file proposes: nothing runs because of it. */
-export type ProposedHook = { entry: HookEntry; line: number; warnings: readonly EntryWarning[] };
+export type ProposedHook = {
+  entry: HookEntry;
+  line: number;
+  warnings: readonly EntryWarning[];
+  /** Its entry leaves it open which format its script speaks: the script may say so. */
+  isDialectOpen?: true;
+};
 
 export type EntryWarning =
   | { code: "timeout-clamped"; seconds: number; most: number }
   | { code: "milliseconds"; value: number }
   | { code: "no-description" }
+  /** Its entry names no dialect, and its script is for Claude Code. */
+  | { code: "read-as-claude" }
   | { code: "escape-read"; value: string }
   | { code: "key-ignored"; key: string }
   | { code: "place-ignored"; key: string }

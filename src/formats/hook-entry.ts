@@ -7,6 +7,7 @@ import {
   isRefused,
   isWithheldVariable,
   LIMITS,
+  type ProposedHook,
   variableIn,
 } from "../core/hook.js";
 import { KINDS, STANDARD_TYPE } from "../transports/kinds.js";
@@ -70,7 +71,7 @@ const NAMES = {
 
 const MAX_TOLD = 200;
 
-export type ParsedEntry = { entry: HookEntry; warnings: EntryWarning[] } | { faults: EntryFault[] };
+export type ParsedEntry = Omit<ProposedHook, "line"> | { faults: EntryFault[] };
 
 /** Checks one entry of a hook file and completes it with the standard values. */
 export function parseEntry(value: unknown): ParsedEntry {
@@ -242,5 +243,6 @@ function complete(raw: Raw, found: FoundEvent, target: string): ParsedEntry {
     ...(mustBlock.examples && { mustBlock: mustBlock.examples }),
     ...(mustPass.examples && { mustPass: mustPass.examples }),
   };
-  return { entry: { ...common, ...kindIn(raw).parse(ownIn(raw)) } as HookEntry, warnings };
+  const entry = { ...common, ...kindIn(raw).parse(ownIn(raw)) } as HookEntry;
+  return { entry, warnings, ...(raw.dialect === undefined && { isDialectOpen: true }) };
 }

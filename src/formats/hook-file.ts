@@ -151,7 +151,7 @@ function addItem(file: HookFile, item: Node, { document, at, source }: Around): 
     return;
   }
   const parsed = parseEntry(value);
-  if ("entry" in parsed) file.hooks.push({ entry: parsed.entry, line, warnings: parsed.warnings });
+  if ("entry" in parsed) file.hooks.push({ ...parsed, line });
   else for (const fault of parsed.faults) file.faults.push({ line: lineOfKey(item, fault, at) ?? line, ...fault });
 }
 

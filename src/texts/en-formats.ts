@@ -47,6 +47,8 @@ export const formatTexts = {
   warning: describedBy<EntryWarning, "code">("code", {
     milliseconds: ({ value }) =>
       `timeout ${value} can only be meant in milliseconds, and is taken so; the unit here is seconds. Write ${value / 1_000}.`,
+    "read-as-claude": () =>
+      "Its script is written for Claude Code and its entry names no dialect, so what you approve is the entry with dialect: claude. To have the script called with our own names instead, add to its entry: dialect: native",
     "no-description": () => "It has no description. Add one to its HOOK.md, so that others know what it is for.",
     "escape-read": ({ value }) =>
       `${value} means something else in YAML, or nothing, and is read as it was meant. Use single quotes around the pattern.`,

@@ -46,6 +46,8 @@ export const formatTexts: typeof en = {
   warning: describedBy<EntryWarning, "code">("code", {
     milliseconds: ({ value }) =>
       `timeout ${value} 只可能是毫秒，已按毫秒处理；这里的单位是秒，请写成 ${value / 1_000}。`,
+    "read-as-claude": () =>
+      "它的脚本是为 Claude Code 写的，而条目里没有写 dialect，所以你批准的是带有 dialect: claude 的条目。如果要用我们自己的名称调用脚本，请在条目里加上：dialect: native",
     "no-description": () => "没有 description。请在 HOOK.md 里补上，让别人知道它的用途。",
     "escape-read": ({ value }) => `${value} 在 YAML 里是别的意思，或者无效，已按本意读取。请用单引号括住这个规则。`,
     "backslash-eaten": ({ key, example }) =>

@@ -51,6 +51,7 @@ test("an entry of event and command gets the standard values", () => {
         entry: { ...STANDARD, type: "command", event: "pre_tool_call", command: "./guard.sh" },
         line: 2,
         warnings: [],
+        isDialectOpen: true,
       },
     ],
     faults: [],

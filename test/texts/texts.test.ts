@@ -166,6 +166,7 @@ const WARNINGS: EveryOne<EntryWarning, "code"> = {
   "shell-word": { code: "shell-word", word: W1 },
   milliseconds: { code: "milliseconds", value: 41_000 },
   "no-description": { code: "no-description" },
+  "read-as-claude": { code: "read-as-claude" },
   "escape-read": { code: "escape-read", value: W1 },
   "key-ignored": { code: "key-ignored", key: W1 },
   "place-ignored": { code: "place-ignored", key: W1 },

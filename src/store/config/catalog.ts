@@ -8,6 +8,7 @@ import { pathOf } from "../../transports/command/binding/fence.js";
 import { targetOf } from "../../transports/kinds.js";
 import type { Binding, BindingPlace } from "../../transports/transport.js";
 import type { ApprovalHealth } from "../snapshots/approval-health.js";
+import { bindProposal } from "../snapshots/bind-proposal.js";
 import { bindEntry } from "../snapshots/binding.js";
 import { isCompiled } from "../snapshots/compiled.js";
 import type { Approval } from "../state/state.js";
@@ -73,13 +74,15 @@ export async function buildCatalog(
     items.push(...(await Promise.all(sorted.slice(at, at + AT_ONCE).map(itemOf))).flat());
   return items.sort((a, b) => a.index - b.index).map(({ index: _, ...item }) => item);
 
-  async function itemOf({ proposed, approval, isSame, index }: IndexedPair) {
-    const entry = proposed?.entry ?? approval?.entry;
-    if (!entry) return [];
+  async function itemOf({ proposed: asWritten, approval, isSame, index }: IndexedPair) {
     const key = keyOf({ approval, index });
     // Without a reader this is the quick look, which is about what is in force alone.
     const isLookedUp = approval || parts.reader;
-    const binding = proposed && isLookedUp ? await bindEntry(proposed.entry, isSame ? own : place) : undefined;
+    const lookedUp =
+      asWritten && isLookedUp && (await bindProposal(asWritten, approval?.entry.dialect, isSame ? own : place));
+    const { proposed = asWritten, binding } = lookedUp || {};
+    const entry = proposed?.entry ?? approval?.entry;
+    if (!entry) return [];
     const bundled = binding && (await parts.bundled.guardOf(binding));
     const changes = approval
       ? await changesOf(approval, proposed ?? lostFrom(approval, parts.faults), binding, own)
@@ -174,6 +177,8 @@ function pairUp(proposals: readonly SourcedHook[], approvals: readonly Approval[
     }
   };
   pair(({ source }, canonical) => JSON.stringify([source, canonical]), true);
+  // The same but for the dialect, which may have been read from the script.
+  pair(({ source, entry }) => JSON.stringify([source, canonicalEntry({ ...entry, dialect: "native" })]), true);
   pair(({ source, entry }) => JSON.stringify([source, entry.event, targetOf(entry)]), false);
   return [...pairs, ...[...open].map((approval) => ({ approval, length: 0 }))];
 }
