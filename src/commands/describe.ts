@@ -192,7 +192,7 @@ export function describeBundled({ bundled }: { bundled?: BundledGuard }, texts: 
 
 /** What an owner should know of a script that nobody sees from its text alone, one line each, with the way out. */
 export function describeRemarks(
-  { note, missed, absent }: ScriptRemarks,
+  { note, isBelow, missed, absent }: ScriptRemarks,
   { source }: Pick<HookView, "source">,
   texts: Texts,
 ): string[] {
@@ -203,6 +203,7 @@ export function describeRemarks(
   return [
     ...absent.map((path) => texts.absentFile(path)),
     ...(note ? [scriptNote[note](there)] : []),
+    ...(isBelow ? [texts.formats.looksAbove] : []),
     ...(missed === undefined
       ? []
       : [

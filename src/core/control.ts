@@ -114,6 +114,8 @@ export type ScriptNote = "git-there" | "stays-in-root" | "looks-in-root" | "spea
 /** What an owner is told of a script, before they approve it and when they have. */
 export type ScriptRemarks = {
   note?: ScriptNote;
+  /** It takes the folder above its own for the project, and runs as a copy. */
+  isBelow?: true;
   /** What lies beside it and is not copied, as the line that adds it to the entry. */
   missed?: string;
   /** Files that its command names and that are not there. */

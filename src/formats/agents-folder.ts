@@ -9,14 +9,16 @@ const RUNNERS =
   /(?:^|[;&|(`"'\s])(?:npm|npx|pnpm|yarn|bunx?|deno|make|just|rake|bundle|pytest|tox|nox|cargo|gradle|mvn|composer|uvx?|poetry|pipenv|pre-commit|lefthook|husky|eslint|prettier|biome|vitest|jest|tsc|mypy|pylint|phpunit|dotnet|go\s+(?:run|test|generate|vet|build)|python3?\s+-m)(?=["'`]?(?:[\s;&|),]|$))/;
 /** A file that is started or sourced by a path that is not absolute, or that begins with a variable. */
 const STARTED =
-  /(?:^|[;&|({`]|\$\(|\b(?:then|do|else|exec|if|time|env|command|source|bash|sh|zsh|python3?|node|ruby|perl)\b|\s\.(?=\s))\s*["']?((?:\.{1,2}\/|\$\{?\w+\}?["']?\/|[\w.-]+\/)[\w./${}-]+)/g;
+  /(?:^|[;&|(`]|(?<!\$)\{|\$\(|\b(?:then|do|else|exec|if|time|env|command|source|bash|sh|zsh|python3?|node|ruby|perl)\b|\s\.(?=\s))\s*["']?((?:\.{1,2}\/|\$\{?\w+\}?["']?\/|[\w.-]+\/)[\w./${}-]+)/g;
 const LOADED =
   /sys\.path|importlib|runpy|spec_from_file_location|\b(?:require|import|exec|eval|execfile)\s*\(|PYTHONPATH|NODE_PATH/;
 const SCRIPT_PATH = /["'/]\S*[\w-]\.(?:sh|bash|zsh|py|m?js|cjs|ts|rb|pl|php)["'`\s)]/;
 const IN_PROJECT_SETTINGS = /\.claude\b|\.kimi|\.agents\b/;
 const LOOKS =
-  /(?:^\s*|[;&|]\s+|\$\(\s*|\b(?:if|then|do|else|!)\s+)git\s+(?!-C)[a-z-]|["'`]git["'`]\s*,|\bexec\w*\(\s*["'`]git\s|process\.cwd\(|os\.getcwd\(|\$\(pwd\)|\$PWD\b|-[defrs]\s+["']?\.?[\w-]+\/[\w.-]/;
+  /(?:^\s*|[;&|]\s+|\$\(\s*|\b(?:if|then|do|else|!)\s+)git\s+(?!-C)[a-z-]|["'`]git["'`]\s*,|\bexec\w*\(\s*["'`]git\s|process\.cwd\(|os\.getcwd\(|\$\(pwd\)|\$PWD\b|-[defrs]\s+["']?\.?[\w-]+\/[\w.-]|^\s*\w+=["']?\.?[\w-]+\/[\w./-]*["']?\s*$|\b(?:open|exists|isfile|isdir|existsSync|readFileSync)\(\s*["'][\w.][\w./-]*["']/;
 const GOES_THERE = /\b(?:cd|pushd|chdir)\b/;
+const ABOVE =
+  /(?:__dirname|__file__|import\.meta|\$0|BASH_SOURCE|\b(?:SCRIPT|HOOKS?)_?DIR)\b.*(?:\.\.["']\s*,\s*["']\.\.|\.\.\/\.\.|\.parents\[[2-9]\]|(?:\.parent\b.*){3})/;
 const GIT_THERE = /\b(?:cd|pushd|chdir)\b|\bgit["',\s]+-C\b|\bcwd\s*[=:,}]/;
 /** Commands whose quoted words are patterns, or are for people. */
 const TALKS =
@@ -75,9 +77,11 @@ function withoutCaseLabels(lines: readonly string[]): string[] {
   });
 }
 
-/** Whether it looks about in the folder where it starts: git does, and so does whoever asks for that folder. */
+const goesThere = (text: string): boolean => TOLD.test(text) && GIT_THERE.test(text);
+
+/** Whether it looks about in the folder where it starts: git does, and so does whoever names files without a folder. */
 export const looksWhereItStarts = (text: string): boolean =>
-  !runsGit(text) && text.split("\n").some((line) => !isComment(line) && looksAbout(line));
+  !goesThere(text) && text.split("\n").some((line) => line.length <= MAX_LINE && !isComment(line) && looksAbout(line));
 
 function looksAbout(line: string): boolean {
   const found = LOOKS.exec(line);
@@ -85,8 +89,11 @@ function looksAbout(line: string): boolean {
 }
 
 /** Whether it may run git in the folder that it is told. */
-export const runsGit = (text: string): boolean =>
-  TOLD.test(text) && GIT_THERE.test(text) && /\bgit\b["',]*\s/.test(text);
+export const runsGit = (text: string): boolean => goesThere(text) && /\bgit\b["',]*\s/.test(text);
+
+/** Whether it takes the folder above its own for the project: a copy of it finds none there. */
+export const looksAbove = (text: string): boolean =>
+  text.split("\n").some((line) => line.length <= MAX_LINE && !isComment(line) && ABOVE.test(line));
 
 /**
  * A word of a command line in which Claude Code's name for the project means the root: what the line names there was bound

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { ScriptNote, ScriptRemarks } from "../core/control.js";
 import type { HookEntry } from "../core/hook.js";
-import { looksWhereItStarts, namingRoot, runsFromFolder, runsGit } from "../formats/agents-folder.js";
+import { looksAbove, looksWhereItStarts, namingRoot, runsFromFolder, runsGit } from "../formats/agents-folder.js";
 import { speaksClaude } from "../formats/claude.js";
 import { namedBeside } from "../transports/command/binding/named-beside.js";
 import { wordFor } from "../transports/command/binding/near-files.js";
@@ -43,6 +43,7 @@ export async function remarksOn(entry: HookEntry, binding: Binding, root: string
   const words = binding.missed.slice(0, MAX_TOLD).map((path) => wordFor(path, root));
   return {
     ...(note && { note }),
+    ...(entry.type === "command" && binding.files.some((file) => looksAbove(textOf(file))) && { isBelow: true }),
     ...(words.length > 0 && { missed: `files: [${[...entry.files, ...words].join(", ")}]` }),
     absent: binding.absent,
   };

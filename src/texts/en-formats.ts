@@ -29,6 +29,8 @@ export const formatTexts = {
     "speaks-claude": () =>
       "It looks written for Claude Code, whose tools and events have other names: without its dialect it may let everything pass. Add to its entry: dialect: claude – then approve it.",
   },
+  looksAbove:
+    "It takes the folder above its own for the project, but a copy of it runs, and above that there is no project. To run it where it is, outside the workspace: type: shell",
   sources: {
     title: "Files of other tools can propose hooks too. None of them runs until you approve it.",
     line: (name: string, on: boolean, hooks: number) =>

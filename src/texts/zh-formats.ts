@@ -30,6 +30,8 @@ export const formatTexts: typeof en = {
     "speaks-claude": () =>
       "它看起来是为 Claude Code 写的，那里的工具和事件名称不同：没有 dialect 时，它可能什么都不拦。请在它的条目里加上：dialect: claude – 然后批准。",
   },
+  looksAbove:
+    "它把自己所在目录的上级当作项目，但运行的是它的副本，副本的上级没有项目。要让它在原处运行（必须在工作区之外）：type: shell",
   sources: {
     title: "也可以读取其他工具配置里的钩子；未经你批准，一个都不会运行。",
     line: (name, on, hooks) => (on ? `✓ ${name}：开，提出了 ${hooks} 个钩子` : `✗ ${name}：关`),

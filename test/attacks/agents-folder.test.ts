@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { looksWhereItStarts, runsFromFolder } from "../../src/formats/agents-folder.js";
+import { looksAbove, looksWhereItStarts, runsFromFolder } from "../../src/formats/agents-folder.js";
 import { speaksClaude } from "../../src/formats/claude.js";
 import { parseEntry } from "../../src/formats/hook-entry.js";
 import { toldFolder } from "../../src/runtime/told-folder.js";
@@ -194,9 +194,22 @@ test.each([
   ["git where the child of a Python script starts", 'subprocess.run(["git", "status"], cwd=str(ROOT))\n', true],
   ["git in its own folder", 'cd "$(dirname "$0")" && git status\n', false],
   ["git in the told folder", 'cd "$CLAUDE_PROJECT_DIR"\ngit status\n', false],
+  ["a folder by its relative name in a variable", 'NOTES=".dev/notes"\n[ -d "$NOTES" ] && exit 2\n', true],
+  ["a file by its relative name", 'if os.path.exists("rules.json"):\n', true],
   ["git by -C", 'git -C "$(jq -r .cwd)" status\n', false],
 ])("%s is what an owner is told", (_, text, isTold) => {
   expect(looksWhereItStarts(text)).toBe(isTold);
+});
+
+test.each([
+  ['$(cd "$SCRIPT_DIR/../.." && pwd)', true],
+  ["path.resolve(__dirname, '..', '..')", true],
+  ["Path(__file__).resolve().parents[2]", true],
+  ["Path(__file__).parent.parent.parent", true],
+  ["Path(__file__).parent / 'rules.json'", false],
+  ["require('./lib')", false],
+])("what takes the folder above its own for the project is known: %s", (text, isAbove) => {
+  expect(looksAbove(`root = ${text}\n`)).toBe(isAbove);
 });
 
 // Not by the clock: such a text, read by what follows it in every way, runs into the test's own limit.

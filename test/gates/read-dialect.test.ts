@@ -56,6 +56,27 @@ test("the Chinese list says it, too", async ({ home }) => {
   expect(text).toContain("你批准的是带有 dialect: claude 的条目");
 });
 
+test("a copy that looks for the project above its own folder is told of, and runs in place as a shell line", async ({
+  home,
+}) => {
+  const text =
+    '#!/bin/sh\n# PreToolUse\ntest -e "$(dirname "$0")/../../project.txt" || exit 0\necho found >&2\nexit 2\n';
+  await home.script(text, "guards/hooks/guard.sh");
+  await home.write("project.txt", "");
+  const command = "./guards/hooks/guard.sh";
+  await home.propose({ command });
+  const hooks = await home.open();
+  const { text: list = "" } = await home.type(hooks, "/hooks list");
+  const { text: said } = await home.type(hooks, `/hooks approve ${idsIn(list)[0]}`);
+  expect(said).toContain("above that there is no project");
+  await home.type(hooks, "/hooks on");
+  expect((await hooks.fire("pre_tool_call", WIPES)).verdict).toBe("continue");
+  await home.propose({ command, type: "shell" });
+  const [id] = idsIn((await home.type(hooks, "/hooks list")).text).slice(-1);
+  expect((await home.type(hooks, `/hooks approve ${id}`)).text).not.toContain("above that there is no project");
+  expect(await hooks.fire("pre_tool_call", WIPES)).toMatchObject({ verdict: "block", reason: "found" });
+});
+
 describe("it keeps our own names", () => {
   test("where the entry says so", async ({ home }) => {
     const { hooks, list, id } = await proposed(home, FOR_CLAUDE, { dialect: "native" });
