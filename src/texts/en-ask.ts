@@ -44,7 +44,7 @@ export const askTexts = {
   howTo: (code: string, forSession: boolean) =>
     `Allow: /hooks yes ${code} – deny: /hooks no ${code}${forSession ? ` – allow exactly the same call for this session: /hooks yes ${code} session` : ""}`,
   howToLast: (code: string) =>
-    `You have allowed this exact call several times. To allow it in this chat without asking, for a while: /hooks yes ${code} 15m, or /hooks yes ${code} today`,
+    `To allow exactly this in this chat without asking, for a while: /hooks yes ${code} 15m, or /hooks yes ${code} today`,
   howToDeny: (code: string) => `Deny: /hooks no ${code}`,
   deadline: (minutes: number) =>
     minutes <= 1

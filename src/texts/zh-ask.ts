@@ -36,8 +36,7 @@ export const askTexts: typeof en = {
   notShown: "内容不能在这里显示，所以在这里只能拒绝。网页和终端上可以看到全部内容。",
   howTo: (code, forSession) =>
     `同意：/hooks yes ${code} – 拒绝：/hooks no ${code}${forSession ? ` – 本次会话内一律同意完全相同的调用：/hooks yes ${code} session` : ""}`,
-  howToLast: (code) =>
-    `完全相同的调用你已经同意过好几次。想让它在这个聊天里暂时不再询问：/hooks yes ${code} 15m，或 /hooks yes ${code} 今天`,
+  howToLast: (code) => `想让完全相同的调用在这个聊天里暂时不再询问：/hooks yes ${code} 15m，或 /hooks yes ${code} 今天`,
   howToDeny: (code) => `拒绝：/hooks no ${code}`,
   deadline: (minutes) => (minutes <= 1 ? "一分钟内没有答复，就当作拒绝。" : `${minutes} 分钟内没有答复，就当作拒绝。`),
   choices: {

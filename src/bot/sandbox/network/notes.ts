@@ -1,7 +1,7 @@
 import { NETWORK_VARIABLE, type Network } from "./setting.js";
 
 const UNREACHED =
-  /[Cc]ould not resolve|name resolution|Name or service not known|Network is unreachable|Connection refused|Failed to connect|ENETUNREACH|ECONNREFUSED|EAI_AGAIN|ENOTFOUND|fetch failed|Could not read from remote repository/;
+  /[Cc]ould not resolve|name resolution|Name or service not known|Network is unreachable|Connection refused|Failed to connect|ENETUNREACH|ECONNREFUSED|EAI_AGAIN|ENOTFOUND|fetch failed|Could not read from remote repository|No user exists for uid/;
 
 const WAYS: Record<Exclude<Network, "open">, string> = {
   public:

@@ -4,6 +4,7 @@ import { createServer as createTcpServer } from "node:net";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { installed } from "../../../../src/bot/sandbox/command-line.js";
 import { groundFor } from "../../../../src/bot/sandbox/ground.js";
+import { networkNotes } from "../../../../src/bot/sandbox/network/notes.js";
 import { networkIn } from "../../../../src/bot/sandbox/network/setting.js";
 import { otherUser } from "../../../../src/bot/sandbox/other-user.js";
 import type { HookFirer } from "../../../../src/index.js";
@@ -90,6 +91,8 @@ await inEachShell({ proxy }, ({ run }) => {
   test("what only a raw connection or a name server could do says so, and names the setting", async () => {
     const text = await run("getent hosts github.com || echo 'ssh: Could not resolve hostname github.com' >&2");
     expect(text).toMatch(/\[network: http and https reach public addresses.*CHAT_HOOKS_BASH_NETWORK\.\]$/);
+    // What ssh says before it has looked for anything, where its user has no name.
+    expect(networkNotes("public", [], "No user exists for uid 61034")).toHaveLength(1);
   });
 
   test("hooks are asked once for each place, with the command and its session, and a no is told", async () => {

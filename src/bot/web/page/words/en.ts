@@ -93,7 +93,7 @@ export const en = {
     details: "Request",
     left: (time: string) => `${time} left`,
     silence: "If you do not answer, it is denied.",
-    offered: "You have allowed this exact call several times. Allow it in that chat without asking:",
+    offered: "Allow exactly this in that chat without asking:",
     textElsewhere: "The text is held by another process and cannot be shown here.",
     allowed: (by?: string) => (by ? `Allowed by ${by}` : "Allowed on the page"),
     denied: (by?: string) => (by ? `Denied by ${by}` : "Denied on the page"),

@@ -86,7 +86,7 @@ export const zh: Words = {
     details: "请求内容",
     left: (time) => `还剩 ${time}`,
     silence: "不答复就当作拒绝。",
-    offered: "完全相同的调用你已经同意过好几次。要让它在那个聊天里暂时不再询问：",
+    offered: "让完全相同的调用在那个聊天里暂时不再询问：",
     textElsewhere: "消息内容在另一个进程里，这里无法显示。",
     allowed: (by) => (by ? `${by} 已同意` : "已在网页上同意"),
     denied: (by) => (by ? `${by} 已拒绝` : "已在网页上拒绝"),
