@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Notice } from "../src/core/view.js";
+import { targetOf } from "../src/transports/kinds.js";
 import { callOf, runHere } from "./support/command-line.js";
 import { eventually } from "./support/eventually.js";
 import { makeReadyBot, makeTelegramReadyBot } from "./support/ready-bot.js";
@@ -30,7 +31,7 @@ describe.for(FORMER_VERSIONS)("a state directory of version %s", (version) => {
     hooks.on("notice", (notice) => told.push(notice));
     const { switch: status, hooks: views, faults, lockdown } = await hooks.list();
     expect([status.on, faults, lockdown]).toEqual([true, [], undefined]);
-    expect(views.map(({ state, entry }) => [state, entry.type === "http" ? entry.url : entry.command])).toEqual([
+    expect(views.map(({ state, entry }) => [state, targetOf(entry)])).toEqual([
       ["approved", "./guards/no-rm.sh"],
       ["approved", "./guards/words.sh"],
       ["approved", expect.stringMatching(/^grep -q sh-entry/)],

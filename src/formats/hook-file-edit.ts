@@ -2,6 +2,7 @@ import { isAbsolute, relative } from "node:path";
 import { isNode, isSeq, stringify } from "yaml";
 import { canonicalEntry, type HookEntry, LIMITS } from "../core/hook.js";
 import { quoteWord, splitArgv } from "../lib/argv.js";
+import { KINDS } from "../transports/kinds.js";
 import { STANDARD } from "./foreign-dialect.js";
 import { readHookFile } from "./hook-file.js";
 import { appendItems, appendSection, block, type Edit, editYaml } from "./yaml-edit.js";
@@ -68,8 +69,8 @@ const BUILT_IN = [".", "source", "cd", "eval", "exec", "export", "set", "test", 
 
 /** An entry of another format as it would stand in shell_hooks.yaml, beginning with its dash. */
 export function entryForHookFile(entry: HookEntry, root: string): string {
-  const { type, dialect, matcher, subject, priority, failClosed, mode, files, env } = entry;
-  const target = type === "http" ? { type, url: entry.url } : commandOf(type, entry.command, root);
+  const { dialect, matcher, subject, priority, failClosed, mode, files, env } = entry;
+  const target = "command" in entry ? commandOf(entry.type, entry.command, root) : ownKeysOf(entry);
   const value = {
     event: entry.trigger ?? entry.event,
     ...target,
@@ -88,10 +89,15 @@ export function entryForHookFile(entry: HookEntry, root: string): string {
     ...(entry.parallel && { parallel: true }),
     ...(entry.mustBlock && { must_block: entry.mustBlock }),
     ...(entry.mustPass && { must_pass: entry.mustPass }),
-    ...(type === "http" && entry.headers && { headers: entry.headers }),
   };
   return stringify([value], { lineWidth: 0 }).trimEnd();
 }
+
+/** What an entry runs or calls, by the keys of its kind. */
+const ownKeysOf = (entry: HookEntry): Record<string, unknown> => {
+  const given = Object.entries(entry).filter(([key]) => key === "type" || key in KINDS[entry.type].keys);
+  return Object.fromEntries(given);
+};
 
 /** A line that needs no shell becomes an ordinary command: its script can be copied then. */
 function commandOf(type: "command" | "shell" | "worker", command: string, root: string) {

@@ -4,6 +4,7 @@ import { LIMITS } from "../../src/core/hook.js";
 import { writeSwitch } from "../../src/formats/agent-yaml.js";
 import type { HookFileFault } from "../../src/formats/format.js";
 import { type HookFile, MAX_FILE, readHookFile, withoutRepeats } from "../../src/formats/hook-file.js";
+import { targetOf } from "../../src/transports/kinds.js";
 import { anyText } from "../support/any-text.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import { workedMs } from "../support/worked.js";
@@ -21,8 +22,7 @@ const STANDARD = {
 };
 
 const entriesOf = (file: HookFile) => file.hooks.map((hook) => hook.entry);
-const commandsOf = (file: HookFile) =>
-  file.hooks.map(({ entry }) => (entry.type === "http" ? entry.url : entry.command));
+const commandsOf = (file: HookFile) => file.hooks.map(({ entry }) => targetOf(entry));
 
 /** One entry with these further lines, between two good ones. */
 const between = (...lines: string[]): string =>
