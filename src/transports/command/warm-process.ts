@@ -13,7 +13,9 @@ import type { Warm, WarmLaunch, WarmPlan } from "./warm-plan.js";
 /** One event under way. */
 type Run = {
   started(pid: number): void;
+  /** It has said what it had to say, and does nothing any more; its process may be there for a moment longer. */
   ended(code: number, bytes: number, stdout: Buffer, stderr: Buffer): void;
+  gone(): unknown;
   flooded(bytes: number): void;
   lost(): void;
 };
@@ -97,25 +99,38 @@ export class WarmProcess {
       this.numbers += 1;
       const number = this.numbers;
       let pid: number | undefined;
+      let isSettled = false;
       const settle = (held: Held<RunResult> | undefined): void => {
+        isSettled = true;
         clearTimeout(timer);
         signal?.removeEventListener("abort", onAbort);
-        this.runs.delete(number);
-        if (this.isRetired && this.runs.size === 0) this.kill();
         resolve(held);
       };
-      const stopFor = (value: RunResult): void =>
+      const forget = (): void => {
+        this.runs.delete(number);
+        if (this.isRetired && this.runs.size === 0) this.kill();
+      };
+      const stopFor = (value: RunResult): void => {
+        if (isSettled) return;
         settle({ value, over: pid === undefined ? this.giveUp(runId) : this.groups.stop(pid, runId) });
-      const onTimeUp = (): void => {
-        if (this.runs.has(number)) stopFor({ kind: "timed-out", afterMs: launch.timeoutMs });
+        forget();
       };
       // Before it has a process nothing can be ended but all that is loaded, and others use that.
       const onAbort = (): void => {
         if (pid !== undefined && signal?.aborted) stopFor(ABORTED);
       };
       signal?.addEventListener("abort", onAbort);
+      const onTimeUp = (): void => stopFor({ kind: "timed-out", afterMs: launch.timeoutMs });
       // An ending that a busy event loop has not heard of yet comes first.
       const timer = setTimeout(() => setImmediate(onTimeUp), launch.timeoutMs);
+      let tooLong: { bytes: number; value: RunResult } | undefined;
+      const gone = (group: number): void => {
+        forget();
+        // Where nobody is left, all of it was the hook's own answer, and too long to be one.
+        const { bytes = 0, value } = tooLong ?? {};
+        if (value) settle({ value: isGroupThere(group) ? value : { kind: "flooded", bytes } });
+        setImmediate(() => this.groups.leave(group, runId, launch.timeoutMs));
+      };
       this.runs.set(number, {
         started: (id) => {
           pid = id;
@@ -123,16 +138,18 @@ export class WarmProcess {
           onAbort();
         },
         ended: (code, bytes, stdout, stderr) => {
-          if (pid === undefined) return;
-          const group = pid;
-          // Where nobody is left, all of it is the hook's own answer, and too long to be one.
-          const isFlood = bytes > KEPT_STDOUT && code !== 2 && !isGroupThere(group);
-          settle({ value: isFlood ? { kind: "flooded", bytes } : exited(code, stdout, stderr) });
-          setImmediate(() => this.groups.leave(group, runId, launch.timeoutMs));
+          const value = exited(code, stdout, stderr);
+          if (bytes > KEPT_STDOUT && code !== 2) tooLong = { bytes, value };
+          else settle({ value });
         },
+        gone: () => pid !== undefined && gone(pid),
         flooded: (bytes) => stopFor({ kind: "flooded", bytes }),
-        lost: () =>
-          pid === undefined ? settle(undefined) : stopFor(exited(-constants.signals.SIGKILL, NOTHING, NOTHING)),
+        lost: () => {
+          if (isSettled && pid !== undefined) return gone(pid);
+          if (pid !== undefined) return stopFor(exited(-constants.signals.SIGKILL, NOTHING, NOTHING));
+          settle(undefined);
+          forget();
+        },
       });
       this.send(number, { ...launch.env, [RUN_ID_VARIABLE]: runId }, launch);
     });
@@ -168,6 +185,7 @@ export class WarmProcess {
     }
     if (word === "cold") this.fail({ why: words[0] as ColdReason["why"] });
     if (word === "started") run?.started(number);
+    if (word === "gone") run?.gone();
     if (word === "flooded") run?.flooded(number);
     if (word === "ended") run?.ended(number, bytes, data.subarray(0, length), data.subarray(length));
   }

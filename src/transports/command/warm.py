@@ -10,18 +10,15 @@ loaded = {*sys.modules, *sys.builtin_module_names}
 import _signal, atexit, fcntl, gc, io, os, select
 for module in {*sys.modules} - loaded:  # The script finds its modules, one of its own name first, as if it were alone.
     del sys.modules[module]
-
 KEPT_BYTES, FLOOD_BYTES, CHECK_SECONDS = (1_048_576, 65_536), 16 * 1_048_576, 0.02
-ADD_SEALS, SEALS = 1033, 0x4 | 0x8  # No growing, no writing: who still holds the file cannot fill the memory with it.
-# What the interpreter tells audit hooks: what is about files, and what reaches out of the process.
 FILES = "open os.chmod os.link os.listdir os.mkdir os.remove os.rename os.rmdir os.scandir os.symlink os.utime".split()
 ACTS = ("os.exec", "os.fork", "os.kill", "os.posix_spawn", "os.system", "socket.", "sqlite3.", "subprocess.")
 ASKING = "access dup dup2 fstat lseek lstat pipe pread read readlink readv stat".split()  # What it does not tell them.
-is_loading = is_event = False  # Before the first look at an event; in the process of one.
-running = {}  # Of each process of an event, by a descriptor: its id, its number, what it writes to.
+is_loading = False  # Before the first look at an event.
+running = {}  # Of each process of an event, by its id: where it is seen to end, its number (once told below 0), what it writes to.
+loader, ends = os.getpid(), os.pipe()  # The process that loads the script; where those of events say how they will end.
 spare = []  # The process that waits for the next event: its id, where it waits, what it reads and writes to.
 shared, block = {}, []  # The variables that all events have, as the system keeps them; where it keeps them.
-
 class Input(io.FileIO):  # Descriptor 0, where most scripts meet their event.
     fileno = lambda self: look() or io.FileIO.fileno(self)
     readall = lambda self: look() or io.FileIO.readall(self)
@@ -30,19 +27,16 @@ class Environment(os._Environ):
     __iter__ = lambda self: look() or os._Environ.__iter__(self)
     def __getitem__(self, name):
         word = os.fsdecode(name)
-        if word in of_event or (word.startswith("CHAT_HOOKS_") and word not in at_start):
-            look()
+        (word in of_event or (word.startswith("CHAT_HOOKS_") and word not in at_start)) and look()
         return super().__getitem__(name)
 class Asking:  # A function of `os`: about what was approved it says the same to every event.
     def __init__(self, real):
         self.real = real
     def __call__(self, *args, **more):
-        if is_loading and not (args and is_known(args[0], or_above=True)):
-            look()
+        is_loading and not (args and is_known(args[0], or_above=True)) and look()
         return self.real(*args, **more)
-def audit(event, args):
-    if is_loading and (not is_known(args[0]) if event in FILES else event.startswith(ACTS)):
-        look()
+def audit(event, args):  # The interpreter tells what is about files, and what reaches out of the process.
+    is_loading and (not is_known(args[0]) if event in FILES else event.startswith(ACTS)) and look()
 def is_known(path, or_above=False):  # Whether a path belongs to what was approved, or to Python itself.
     if isinstance(path, int):
         return path != 0
@@ -57,11 +51,9 @@ def look():  # Comes back in a process of its own for each event, and never in t
         except BaseException:  # Whatever it is, the script must not go on without an event.
             end()
 def serve():
-    # What all events would share, or none of them would have.
     has_threads, has_timer = len(os.listdir("/proc/self/task")) > 1, any(_signal.getitimer(_signal.ITIMER_REAL))
     why = "threads" if has_threads else "timer" if has_timer else "open-files" if open_files() != files_at_start else ""
-    if why or is_trial:
-        end(f"cold {why}" if why else "ready")
+    (why or is_trial) and end(f"cold {why}" if why else "ready")
     said = [os.pread(file, os.fstat(file).st_size, 0) for file in (1, 2)]
     os.environ.update(os.environ.copy())  # Anew, so that nothing points to where it stood at the start any longer.
     shared.update((name, os.fsencode(f"{name}={value}\0")) for name, value in os.environ.items())
@@ -70,64 +62,71 @@ def serve():
     gc.freeze()
     tell("ready")
     fork(said)
-    while not is_event:
-        ready, _, _ = select.select([channel, *running], [], [], CHECK_SECONDS if running else None)
-        for process, (_, number, files) in list(running.items()):
+    while os.getpid() == loader:
+        processes = [process for process, _, _ in running.values()]
+        ready, _, _ = select.select([channel, ends[0], *processes], [], [], CHECK_SECONDS if running else None)
+        for word in os.read(ends[0], 65_536).split() if ends[0] in ready else ():
+            report(*map(int, word.split(b":")))
+            os.kill(int(word.split(b":")[0]), _signal.SIGKILL)  # It has nothing left to do, either.
+        for pid, (process, number, files) in list(running.items()):
             if process in ready:
-                bury(process)
+                bury(pid)
             elif max(sizes := [os.fstat(file).st_size for file in files]) > FLOOD_BYTES:
                 tell(f"flooded {number} {max(sizes)}")
-        if channel in ready:
-            hand_over(said)
+        # Whoever waits for what an event came to would wait for the next process, too: one is made when there is time.
+        spare or (running and ends[0] in ready and channel not in ready) or fork(said)
+        channel in ready and os.getpid() == loader and hand_over()
 open_files = lambda: {name for name in os.listdir("/proc/self/fd") if os.path.exists(f"/proc/self/fd/{name}")}
-def fork(said):  # Before there is an event: it takes longer than most scripts, and nobody has to wait for it.
+def fork(said):  # Before there is an event: it takes as long as many a script.
     files, (near, far) = [temporary(text) for text in (b"", *said)], os.pipe()
     if (pid := os.fork()) == 0:
         return become(files, near)
     os.close(near)
     spare[:] = pid, far, files
-def hand_over(said):
-    number, *lengths = receive(32).decode().split()
-    variables, event = (receive(int(length)) for length in lengths)
-    pid, far, (given, *files) = spare
+def hand_over():
+    number, *lengths = map(int, receive(32).split())
+    variables, event = map(receive, lengths)
+    (pid, far, (given, *files)), spare[:] = spare, ()
     os.pwrite(given, event, 0)
-    running[os.pidfd_open(pid)] = pid, number, files
+    running[pid] = os.pidfd_open(pid), number, files
     tell(f"started {number} {pid}")
     os.write(far, variables)
     os.close(given)
     os.close(far)
-    fork(said)
 def become(files, near):  # Waits for an event, and makes its process what it would be after a start.
-    global is_event
-    is_event = True
     running.clear()
     os.setsid()
     for place, file in enumerate([*files, near]):
         os.dup2(file, place)
     os.closerange(4, 256)  # The channel, and what other events write to.
     memory, (first, last) = os.open("/proc/self/mem", os.O_WRONLY), block
-    variables = b"".join(iter(lambda: os.read(3, 65_536), b"")) or os._exit(1)  # None: nobody is there to send any.
-    of_this = dict(line.split("=", 1) for line in os.fsdecode(variables).split("\0") if line)
-    os.environ.update(of_this)
-    # Over what a fork shows in /proc of its parent's environment, by which what a hook has left behind is found.
-    all_of_it = variables + b"".join(line for name, line in shared.items() if name not in of_this)
-    os.pwrite(memory, all_of_it[: last - first - 1].ljust(last - first, b"\0"), first)
+    for given in (b"".join(shared.values()), None):  # Once for nothing: what it writes to is its own before anybody waits.
+        variables = given or b"".join(iter(lambda: os.read(3, 65_536), b"")) or os._exit(1)  # Nobody is there to send any.
+        of_this = dict(line.split("=", 1) for line in os.fsdecode(variables).split("\0") if line)
+        os.environ.update(of_this)
+        # Over what a fork shows in /proc of its parent's environment, by which what a hook has left behind is found.
+        all_of_it = variables + b"".join(line for name, line in shared.items() if name not in of_this)
+        os.pwrite(memory, all_of_it[: last - first - 1].ljust(last - first, b"\0"), first)
     os.closerange(3, 5)
-def bury(process):
-    pid, number, files = running.pop(process)
-    code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+def report(pid, code):  # As soon as it has nothing left to say: taking it apart takes longer than many a script.
+    process, number, files = running[pid]
     kept = [os.pread(file, most, 0) for file, most in zip(files, KEPT_BYTES)]
     tell(f"ended {number} {code} {os.fstat(files[0]).st_size} {len(kept[0])} {len(kept[1])}", *kept)
+    running[pid] = process, -number, files
+def bury(pid):
+    code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    running[pid][1] > 0 and report(pid, code)
+    process, number, files = running.pop(pid)
+    tell(f"gone {-number}")
     for file in files:
-        fcntl.fcntl(file, ADD_SEALS, SEALS)
+        fcntl.fcntl(file, 1033, 0x4 | 0x8)  # No growing, no writing: who still holds it cannot fill the memory with it.
         os.close(file)
     os.close(process)
 def temporary(text):
     file = os.memfd_create("hook", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
     os.write(file, text)
     return file
-def receive(length):
-    data = b""
+def receive(length, data=b""):
     while len(data) < length:
         data += os.read(channel, length - len(data)) or end()
     return data
@@ -137,7 +136,7 @@ def tell(line, *data):
         rest = rest[os.write(channel, rest):]
 def end(last_words=None):
     try:
-        for pid, _, _ in running.values():  # Nobody will hear of them.
+        for pid in running:  # Nobody will hear of them.
             os.killpg(pid, _signal.SIGKILL)
         tell(last_words or "over")
     finally:
@@ -159,8 +158,7 @@ def run(script):
         sys.excepthook(type(error), error.with_traceback(trace), trace)
     return 1
 def finish(code):  # Ends as Python does, but for taking the process apart: that would copy all that events share.
-    if not is_event:
-        end("cold no-read" if code == 0 else "cold ends")
+    os.getpid() != loader or end("cold no-read" if code == 0 else "cold ends")
     if "threading" in sys.modules:
         sys.modules["threading"]._shutdown()
     atexit._run_exitfuncs()
@@ -171,12 +169,14 @@ def finish(code):  # Ends as Python does, but for taking the process apart: that
             file.flush()
         except (AttributeError, ValueError, OSError):  # None, or closed by the script.
             pass
-    os._exit(code)
+    try:  # What the script has forked itself says nothing.
+        os.getppid() == loader and os.write(os.open(f"/proc/{loader}/fd/{ends[1]}", 1), b"%d:%d " % (os.getpid(), code))
+    finally:
+        os._exit(code)
 
 way, folder, names, *sys.argv = sys.argv[1:]
 channel = os.dup(1) if (is_trial := way == "-") else int(way)
-if not hasattr(os, "pidfd_open"):  # Python 3.9, on Linux
-    end("cold too-old")
+hasattr(os, "pidfd_open") or end("cold too-old")  # Python 3.9, on Linux
 for place, file in ((0, os.open("/dev/null", os.O_WRONLY)), (1, temporary(b"")), (2, temporary(b""))):
     os.dup2(file, place)
     os.close(file)

@@ -101,6 +101,11 @@ describe("what a script sees is what it sees after a start", () => {
       "import atexit, sys; atexit.register(lambda: print('at exit')); sys.stdin.read(); print('said')",
     "a thread that outlives the script":
       "import sys, threading, time; sys.stdin.read(); threading.Thread(target=lambda: (time.sleep(0.1), print('late'))).start()",
+    "a fork that ends before it":
+      "import os, sys; sys.stdin.read(); pid = os.fork()\nif pid == 0: sys.exit(0)\nos.waitpid(pid, 0); print('own'); sys.exit(2)",
+    "a thread that nobody waits for":
+      "import sys, threading, time; sys.stdin.read(); threading.Thread(target=time.sleep, args=(60,), daemon=True).start()",
+    "more than is kept of it": "import sys; sys.stdin.read(); print('x' * 2_000_000)",
     "a closed stdout": "import sys; sys.stdin.read(); print('x'); sys.stdout.close(); sys.exit(3)",
     "a module of its own with a name of Python's": "import json, sys; print(json.__file__, sys.stdin.read())",
     "its __main__": "import sys\nX = 1\nsys.stdin.read(); import __main__; print(__main__.X, __main__.__spec__)",
