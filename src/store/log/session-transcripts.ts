@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { appendFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { EventName } from "../../core/event.js";
 import { buildPayload, type Payload } from "../../core/payload.js";
@@ -13,8 +13,17 @@ const KEPT_MS = 7 * 86_400_000;
 const TIDY_MS = 3_600_000;
 const MAX_TEXT = 65_536;
 const MAX_SESSIONS = 1_000;
+/** A hook waits for what its event says: while a session goes on, its file is not opened and closed for each of them. */
+const OPEN_MS = 1_000;
 
-type Session = { path: string; written: Promise<unknown>; size: number; last?: string; said?: string };
+type Session = {
+  path: string;
+  written: Promise<unknown>;
+  size: number;
+  file?: FileHandle;
+  last?: string;
+  said?: string;
+};
 
 /**
  * Sessions as files of JSON lines, in the form that Claude Code keeps them: scripts written for it look there for what
@@ -107,10 +116,26 @@ export class SessionTranscripts {
     session.size += text.length;
     const isTooLarge = session.size > MAX_BYTES;
     if (isTooLarge) session.size = text.length;
-    session.written = session.written
-      .then(() => (isTooLarge ? writeFile : appendFile)(session.path, text, { mode: 0o600 }))
-      .catch(() => undefined);
+    session.written = session.written.then(() => write(session, text, isTooLarge)).catch(() => undefined);
   }
+}
+
+async function write(session: Session, text: string, isAnew: boolean): Promise<void> {
+  const file = session.file ?? (await open(session.path, "a", 0o600));
+  if (!session.file) {
+    session.file = file;
+    setTimeout(() => {
+      session.written = session.written.then(() => close(session)).catch(() => undefined);
+    }, OPEN_MS).unref();
+  }
+  if (isAnew) await file.truncate();
+  await file.appendFile(text);
+}
+
+function close(session: Session): Promise<void> | undefined {
+  const { file } = session;
+  delete session.file;
+  return file?.close();
 }
 
 /** Of a file that is gone meanwhile, nothing. */
