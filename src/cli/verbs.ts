@@ -136,13 +136,16 @@ async function moveInDatabase(
   old: string,
   database: DatabaseSettings,
 ): Promise<number> {
-  const [{ moveIntoDatabase, moveOutOfDatabase }, { moveState, standsIn }] = await Promise.all([
+  const [{ moveIntoDatabase, moveOutOfDatabase }, { moveState, standsIn }, { moveBotRecords }] = await Promise.all([
     import("./database.js"),
     import("./state.js"),
+    import("./bot-records.js"),
   ]);
-  if (old === "database") return print(io.output, await moveOutOfDatabase(database, places, texts));
-  if (!(await standsIn(places, old))) await moveState(places, old, io.env, texts);
-  return print(io.output, await moveIntoDatabase(database, places, texts));
+  const isOut = old === "database";
+  if (!isOut && !(await standsIn(places, old))) await moveState(places, old, io.env, texts);
+  // A second bot has no policy to bring along, but conversations: those are said whatever becomes of the rest.
+  print(io.output, await moveBotRecords(isOut ? "out of" : "into", io.env, places, texts));
+  return print(io.output, await (isOut ? moveOutOfDatabase : moveIntoDatabase)(database, places, texts));
 }
 
 async function fire(hooks: ShellHooks, call: Call): Promise<number> {

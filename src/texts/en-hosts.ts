@@ -149,6 +149,12 @@ export const hostTexts = {
       `The state in "${from}" is kept in the database "${database}" now. Start every bot of this workspace with its CHAT_HOOKS_DATABASE_URL and CHAT_HOOKS_STATE_KEY. Check it with: chat-hooks list`,
     movedFromDatabase: (database: string, to: string) =>
       `The state in the database "${database}" is kept in "${to}" now, and no hook is active in the database now. Start the bot without CHAT_HOOKS_DATABASE_URL. Check it with: chat-hooks list`,
+    movedRecords: (to: string, bot: string, conversations: number, others: number) =>
+      `To "${to}" went of the bot "${bot}": conversations: ${conversations}, other records (turns under way, the WeChat login): ${others}.`,
+    stopFirst: (bot: string) =>
+      `A bot that writes there is running ("${bot}"). Stop all processes of this bot first; 30 seconds after a crash it counts as stopped.`,
+    whichBot:
+      "There are conversations on Telegram, and nothing says which bot they belong to. Run this with the TELEGRAM_BOT_TOKEN or the CHAT_HOOKS_BOT that the bot is started with.",
     moved: (from: string, to: string) =>
       `The state of "${from}" belongs to "${to}" now. Check it with: chat-hooks list`,
   },

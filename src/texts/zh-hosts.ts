@@ -132,6 +132,12 @@ export const hostTexts: typeof en = {
       `“${from}”的状态现在保存在数据库“${database}”里。请带着它的 CHAT_HOOKS_DATABASE_URL 和 CHAT_HOOKS_STATE_KEY 启动这个工作区的每一个机器人。查看请运行：chat-hooks list`,
     movedFromDatabase: (database: string, to: string) =>
       `数据库“${database}”里的状态现在保存在“${to}”，数据库里不再有任何钩子生效。请去掉 CHAT_HOOKS_DATABASE_URL 再启动机器人。查看请运行：chat-hooks list`,
+    movedRecords: (to: string, bot: string, conversations: number, others: number) =>
+      `机器人“${bot}”的记录已移到“${to}”：对话 ${conversations} 个，其他记录（进行中的回合、微信登录）${others} 个。`,
+    stopFirst: (bot: string) =>
+      `有一个正在写入的机器人还在运行（“${bot}”）。请先停止这个机器人的所有进程；崩溃之后 30 秒才算停止。`,
+    whichBot:
+      "这里有 Telegram 的对话，但不知道属于哪个机器人。请带着启动机器人时用的 TELEGRAM_BOT_TOKEN 或 CHAT_HOOKS_BOT 再运行一次。",
     moved: (from: string, to: string) => `“${from}”的状态现在属于“${to}”。查看请运行：chat-hooks list`,
   },
 

@@ -49,7 +49,7 @@ const IDLE_MS = 60 * 60_000;
 const GRACE_MS = 5_000;
 const DAY_MS = 86_400_000;
 /** What is said at this machine stays there. */
-const LOCAL = ["cli", "web", "api"];
+export const LOCAL: readonly string[] = ["cli", "web", "api"];
 /** How long a stopped turn may take to notice. */
 const STOPPING_MS = 1_000;
 

@@ -1,6 +1,11 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { HistoryFiles } from "../../../src/bot/agent/history-files.js";
+import { emptyState, IlinkFiles, ilinkIn } from "../../../src/ilink/store.js";
+import { RecordFiles } from "../../../src/lib/files/records.js";
+import { BotDatabase } from "../../../src/store/database/bot-database.js";
 import { callOf, chatHooks, guarded, stateOf } from "../../support/command-line.js";
 import { makeDatabase, sharedPostgres, type TestDatabase } from "../../support/postgres.js";
 import { makeWorkbench, type Workbench } from "../../support/workbench.js";
@@ -35,6 +40,82 @@ describe.skipIf("reason" in server)("chat-hooks with a database", () => {
     // And once more, over what was left there.
     expect((await run(bench, ["move-state", bench.workspace], database)).exitCode).toBe(0);
     expect(await blocks(bench, database)).toBe(true);
+  });
+
+  test("moves conversations, what was under way and the WeChat login of a bot along, and says how many", async () => {
+    const bench = await guarded();
+    const database = await makeDatabase(server);
+    const state = stateOf(bench);
+    const files = new HistoryFiles(`${state}/conversations`);
+    const saved = { sessionId: "s", goal: "", history: [], answered: [] };
+    for (const chat of [
+      { channel: "telegram", chatId: "1" },
+      { channel: "wechat", chatId: "a 甲" },
+      { channel: "web", chatId: "page" },
+    ]) {
+      const file = files.fileOf(chat.channel, chat.chatId);
+      await file.replace({ ...chat, ...saved });
+      await file.append(
+        { ...chat, ...saved, goal: "ship it", history: [{ role: "user", content: `I am ${chat.chatId}` }] },
+        "m1",
+      );
+    }
+    await files.turns.begin({ id: "t1", message: "deploy it", channel: "telegram", chatId: "1" });
+    await files.turns.note("t1", { call: "bash make" });
+    const wechat = new IlinkFiles(ilinkIn(state));
+    await wechat.saveAccount({ token: "secret", botId: "b", userId: "u", baseUrl: "https://a.example" });
+    await wechat.saveState({ ...emptyState(), cursor: "7", seen: ["1", "2"] });
+    const hash = async (): Promise<string> => {
+      const sum = createHash("sha256");
+      for (const [folder, ending] of [
+        ["conversations", ""],
+        ["ilink", ".json"],
+      ] as const) {
+        const records = new RecordFiles(`${state}/${folder}`);
+        for (const name of (await records.names(ending)).sort())
+          sum.update(JSON.stringify([name, await records.list(name).read()]));
+      }
+      return sum.digest("hex");
+    };
+    const before = await hash();
+    const as = (env: Record<string, string>) => ({ ...database, env: { ...database.env, ...env } });
+    const named = as({ TELEGRAM_BOT_TOKEN: "7:token" });
+    // Whose they are has to be said: others would look for them in vain.
+    const unnamed = await run(bench, ["move-state", state], database);
+    expect([unnamed.exitCode, unnamed.stderr]).toEqual([1, expect.stringContaining("TELEGRAM_BOT_TOKEN")]);
+    const into = await run(bench, ["move-state", state], named);
+    expect([into.stderr, into.exitCode]).toEqual(["", 0]);
+    expect(into.stdout).toMatch(
+      /of the bot ".* telegram:7": conversations: 2, other records .*: 3\.\n.*is kept in the database/,
+    );
+    expect(await new RecordFiles(`${state}/conversations`).names("")).toHaveLength(1);
+    expect(await wechat.loadAccount()).toBe(undefined);
+    expect(JSON.stringify(await database.query("SELECT * FROM chat_hooks.bot_records"))).not.toMatch(
+      /secret|ship it|I am/,
+    );
+
+    // Not while a machine of it is at work.
+    const other = await BotDatabase.open(named.env, { state, workspace: bench.workspace });
+    const life = other?.live().keep(() => {});
+    onTestFinished(async () => other?.close());
+    await life?.untilHeld(AbortSignal.timeout(60_000));
+    expect((await run(bench, ["move-state", "database"], named)).stderr).toContain("is running");
+    await life?.release();
+    const back = await run(bench, ["move-state", "database"], named);
+    expect([back.stderr, back.exitCode]).toEqual(["", 0]);
+    expect(back.stdout).toMatch(/conversations: 2, other records .*: 3\./);
+    expect(await hash()).toBe(before);
+    expect(await database.query("SELECT FROM chat_hooks.bot_records")).toEqual([]);
+
+    // What was said in the database since is not overwritten.
+    const table = new HistoryFiles({
+      records: other?.records("conversations") as RecordFiles,
+      lives: other as BotDatabase,
+    });
+    await table.fileOf("telegram", "1").replace({ channel: "telegram", chatId: "1", ...saved, goal: "another" });
+    expect((await run(bench, ["move-state", state], named)).stderr).toContain("already has a state");
+    expect(await table.fileOf("telegram", "1").load()).toMatchObject({ goal: "another" });
+    expect((await files.fileOf("telegram", "1").load())?.goal).toBe("ship it");
   });
 
   test("overwrites no state that approves something, on neither side", async () => {
