@@ -237,7 +237,8 @@ describe("block_dangerous_commands.py by itself", () => {
     const byRow = run("helm uninstall web", "--explain");
     expect(byRow.status).toBe(2);
     expect(byRow.stdout).toMatch(/policy\.txt:\d+: helm \| uninstall/);
-    expect(run("r''m -rf ~", "--explain").stdout).toContain("special.py: delete: rm must not take");
+    expect(run("r''m -rf ~", "--explain").stdout).toMatch(/paths\.txt:\d+: special\.py: delete: rm must not take/);
+    expect(run("echo x > /etc/passwd", "--explain").stdout).toMatch(/paths\.txt:\d+: writing to \/etc\/passwd/);
     expect(run("ls", "--explain")).toMatchObject({ status: 0, stdout: "passes\n" });
   });
 });

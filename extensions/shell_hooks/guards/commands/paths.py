@@ -6,7 +6,17 @@ from lib.tables import cells_of
 from shell.reader import HOME, STAR
 from shell.words import AS_GLOB, GLOBS, ITEM, MARKS, UNKNOWN
 
-ROWS = [(number, pattern.strip("/").split("/") if pattern != "/" else [], deleting.strip("-"), writing.strip("-"))
+
+class Why(str):
+    """A key of reasons.txt that knows the row it stands in."""
+
+    def __new__(cls, key, number):
+        why = super().__new__(cls, key.strip("-"))
+        why.row = "paths.txt:%d" % number
+        return why
+
+
+ROWS = [(number, pattern.strip("/").split("/") if pattern != "/" else [], Why(deleting, number), Why(writing, number))
         for number, (patterns, deleting, writing) in cells_of("commands/paths.txt", 3) for pattern in patterns.split()]
 
 RELATIVE = [row for row in ROWS if row[1][:1] == ["."]]  # by the last part of a path

@@ -119,10 +119,12 @@ class Policy:
 
     def refuse(self, why, part="", rule=""):
         """Raises a danger, keeps a note, does nothing for None."""
+        row = getattr(why, "row", "")
+        rule = "%s: %s" % (row, rule or self.rule) if row else rule
         if why and why.startswith("note-"):
-            self.notes.setdefault(why, rule or self.rule)
+            self.notes.setdefault(str(why), rule or self.rule)
         elif why:
-            raise Danger(why, part, rule)
+            raise Danger(str(why), part, rule)
 
     def visit(self, call):
         """Called for every program that would be started."""

@@ -1,7 +1,7 @@
 """What a table cannot say: paths, git, containers, rights, text that is run. A function a program, each with one sentence."""
 import re
 
-from commands.code import PATTERNS, check_code, check_sql, run_texts
+from commands.code import check_code, check_sql, run_texts
 from commands.paths import Path, deletion, writing
 from commands.danger import Danger
 from commands.policy import special
@@ -33,7 +33,7 @@ def refuse_writing(shell, target, fields=()):
     if why == "shell-out" and fields[:1] in (["echo"], ["printf"]):  # a word to a port, to see whether it is open
         return
     if why and (not shell.is_elsewhere or why == "disk"):
-        raise Danger(why, shown(fields) if fields else "", "paths.txt: writing to " + shown([target]))
+        raise Danger(str(why), shown(fields) if fields else "", getattr(why, "row", "paths.py") + ": writing to " + shown([target]))
 
 
 @special("rm", "grm", "unlink", "rimraf", "srm", "trash", "del-cli", "rmtree")
