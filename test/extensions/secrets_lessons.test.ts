@@ -65,6 +65,13 @@ describe("block_secrets.py on what a lesson shows", () => {
     expect(await blocked([value, "TOKEN=my-own-token-goes-here"])).toEqual([value]);
   });
 
+  it("finds a token of no known service behind a prefix with a version in it", async () => {
+    const value = `k2sk_v1_${randomBytes(24).toString("base64url").replace(/[-_]/g, "x")}`;
+    expect(await blocked([`the key is ${value}`, "see schema_v1_ConfigurationOptionsList"])).toEqual([
+      `the key is ${value}`,
+    ]);
+  });
+
   it("takes a substitution, a module's digest or an increment for no value", async () => {
     const digest = randomBytes(32).toString("base64");
     const texts = [

@@ -15,7 +15,7 @@ ITS_ID = Lazy(r"id[\"'`]?\s*[:=]?\s*[\"'`]?$")
 # The secret half of a pair, which has no form of its own.
 OTHER_HALF = Lazy("(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{40}|[A-Za-z0-9]{30}|[A-Za-z0-9]{32})(?![A-Za-z0-9+/=])")
 # A service that is not in the table: a short prefix that says nothing of a digest, and what only chance writes behind it.
-UNKNOWN = Lazy("(?<![A-Za-z0-9_./%=#+-])(?!sha|md5|blake|hash|digest|nonce|etag)([a-z][a-z0-9]{1,9}(?:[_-][a-z]{2,8}){0,2})[_-]([A-Za-z0-9]{20,80})(?![A-Za-z0-9_.%+/=-])")
+UNKNOWN = Lazy("(?<![A-Za-z0-9_./%=#+-])(?!sha|md5|blake|hash|digest|nonce|etag)([a-z][a-z0-9]{1,9}(?:[_-][a-z][a-z0-9]{1,7}){0,2})[_-]([A-Za-z0-9]{20,80})(?![A-Za-z0-9_.%+/=-])")
 
 
 class Row:
