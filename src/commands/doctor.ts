@@ -1,9 +1,9 @@
 import type { HelperStatus, HookTexts } from "../core/control.js";
-import { EVENT_NAMES, sampleInput } from "../core/event.js";
+import { sampleInput } from "../core/event.js";
 import type { HookRun } from "../core/firing.js";
-import type { DialectName } from "../core/hook.js";
 import type { Rehearsal } from "../core/rehearsal.js";
 import type { HookView } from "../core/view.js";
+import { spokenDialect } from "../formats/spoken.js";
 import { cleanText, escapeLine, TEXT_LIMITS } from "../lib/clean-text.js";
 import { isAllMasked } from "../lib/mask.js";
 import { spacedJson } from "../lib/spaced-json.js";
@@ -90,28 +90,10 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
   }
   const script = files.approved.map((file) => file.text ?? "").join("\n");
   if (rehearsal.event === "pre_llm_call" && /["'/]chat\b["'?\s]/.test(script)) warnings.push(texts.callsTheBot);
-  const meant = view.entry.dialect === "native" ? dialectLike(script) : undefined;
+  const meant = view.entry.dialect === "native" ? spokenDialect(script) : undefined;
   if (meant !== undefined) warnings.push(texts.otherDialect(meant));
   return { view, rehearsal, faults, warnings };
 }
-
-/**
- * The format whose names a script uses: without that dialect it compares with something that never comes. A script that
- * also knows an event of ours was written with both in mind.
- */
-export function dialectLike(script: string): DialectName | undefined {
-  return OWN_NAMES.test(script) ? undefined : NAMES_OF.find(([, names]) => names.test(script))?.[0];
-}
-/** Kimi Code's before Claude Code's: they share most names. */
-const NAMES_OF: readonly (readonly [DialectName, RegExp])[] = [
-  ["agent-hooks", /\bevent_type\b|["'](?:Shell|WriteFile|ReadFile|StrReplaceFile)["']/],
-  ["kimi", /\bKIMI_|\.kimi\b|\.kimi-code\b|client_type|["']FetchURL["']/],
-  [
-    "claude",
-    /CLAUDE_PROJECT_DIR|hook_event_name|hookSpecificOutput|transcript_path|["'](?:Bash|Write|Edit|MultiEdit|WebFetch)["']/,
-  ],
-];
-const OWN_NAMES = new RegExp(`\\b(?:${EVENT_NAMES.join("|")})\\b|CHAT_HOOKS_`);
 
 function describe({ view, rehearsal, faults, warnings }: Finding, texts: Texts): Line[] {
   const entry = view.approval?.entry ?? view.entry;

@@ -1,6 +1,5 @@
 import type { Decision } from "../core/decision.js";
-import { EVENT_NAMES, type EventName } from "../core/event.js";
-import type { HookEntry } from "../core/hook.js";
+import type { EventName } from "../core/event.js";
 import type { Payload } from "../core/payload.js";
 import { isObject } from "../lib/json.js";
 import { spacedJson } from "../lib/spaced-json.js";
@@ -106,37 +105,6 @@ export const claude: Dialect = foreignDialect(
     format: claudeFormat,
   },
 );
-
-/** Names that scripts for Claude Code have: its tools, its events, its answer, its variables, its folder. */
-const OF_CLAUDE =
-  /["'](?:Bash|Write|Edit|MultiEdit|NotebookEdit|WebFetch)["']|^[ \t]*(?:Bash|Write|Edit|MultiEdit)(?:\s*\|\s*\w+)*\)|\s[!=]?=\s+(?:Bash|Write|Edit|MultiEdit)\s+\]|\b(?:hookSpecificOutput|tool_response|CLAUDE_PROJECT_DIR|PreToolUse|PostToolUse|UserPromptSubmit|SubagentStop)\b|\.claude\/hooks\//m;
-/** Names that only we have, and those of others who call their events like Claude Code. */
-const OF_OTHERS = new RegExp(
-  `\\b(?:${EVENT_NAMES.join("|")}|CHAT_HOOKS_\\w+)\\b|["'](?:write_file|read_file|edit_file)["']|kimi`,
-  "i",
-);
-/** Longer than any script, and short enough to be looked through. */
-const MAX_TEXT = 262_144;
-/** A block means less there than with us: no guard is made weaker unasked. */
-const WEAKER: readonly EventName[] = ["on_subagent_start"];
-
-/** Whether a script's text was written for Claude Code: without its dialect such a guard finds nothing, and lets everything pass. */
-export const speaksClaude = (text: string): boolean => OF_CLAUDE.test(text);
-
-/**
- * Whether the scripts of an entry that names no dialect were written for Claude Code and for nothing else, so that the
- * entry can be proposed with that dialect. With `fail_closed` a format also decides what counts as no verdict, so there it
- * has to be written.
- */
-export function isForClaude(
-  { event, failClosed }: HookEntry,
-  scripts: readonly { path: string; text: string }[],
-): boolean {
-  if (failClosed || WEAKER.includes(event) || !CLAUDE_EVENT_NAMES.has(event)) return false;
-  const texts = scripts.map(({ path, text }) => `${path}\n${text.slice(0, MAX_TEXT)}`);
-  return texts.some(speaksClaude) && !texts.some((text) => OF_OTHERS.test(text));
-}
-const CLAUDE_EVENT_NAMES: ReadonlySet<EventName> = new Set(Object.values(CLAUDE_EVENTS).map(({ event }) => event));
 
 /** The call that is about to be made, has been made or has failed, as Claude Code names it. */
 export const claudeCall = (payload: Payload, workspace: string) => foreignCall(TOOLS, payload, workspace);

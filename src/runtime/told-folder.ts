@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { ScriptNote, ScriptRemarks } from "../core/control.js";
 import type { HookEntry } from "../core/hook.js";
 import { looksAbove, looksWhereItStarts, namingRoot, runsFromFolder, runsGit } from "../formats/agents-folder.js";
-import { speaksClaude } from "../formats/claude.js";
+import { spokenDialect } from "../formats/spoken.js";
 import { namedBeside } from "../transports/command/binding/named-beside.js";
 import { wordFor } from "../transports/command/binding/near-files.js";
 import { targetOf } from "../transports/kinds.js";
@@ -23,7 +23,7 @@ export async function toldFolder(
   const told = "workspace";
   if (entry.cwd === told) return { told };
   if (entry.dialect === "native")
-    return files.some((file) => speaksClaude(textOf(file))) ? { note: "speaks-claude" } : {};
+    return spokenDialect(files.map(textOf).join("\n")) === "claude" ? { note: "speaks-claude" } : {};
   // In a command line, Claude Code's name for the project is the root.
   const line = entry.dialect === "claude" ? namingRoot(targetOf(entry)) : targetOf(entry);
   const texts = [line, ...files.map(textOf)];

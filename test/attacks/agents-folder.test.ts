@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { looksAbove, looksWhereItStarts, runsFromFolder } from "../../src/formats/agents-folder.js";
-import { speaksClaude } from "../../src/formats/claude.js";
 import { parseEntry } from "../../src/formats/hook-entry.js";
+import { spokenDialect } from "../../src/formats/spoken.js";
 import { toldFolder } from "../../src/runtime/told-folder.js";
 import { bindEntry } from "../../src/store/snapshots/binding.js";
 import { bashCall, type FormatsBench, makeFormatsBench } from "../support/formats-bench.js";
@@ -222,7 +222,7 @@ test.each([
 });
 
 test("half a million empty lines are looked through for what is Claude Code's", () => {
-  expect(speaksClaude("\n".repeat(500_000))).toBe(false);
+  expect(spokenDialect("\n".repeat(500_000))).toBeUndefined();
 });
 
 test("a line with a word of a million letters is looked through for scripts", async () => {

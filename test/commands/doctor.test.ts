@@ -1,5 +1,5 @@
 import { describe, expect, vi } from "vitest";
-import { dialectLike } from "../../src/commands/doctor.js";
+import { spokenDialect } from "../../src/formats/spoken.js";
 import { textsFor } from "../../src/texts/index.js";
 import { Helper, helper } from "../../src/transports/command/helper.js";
 import { makeFormatsBench } from "../support/formats-bench.js";
@@ -19,7 +19,7 @@ test.each([
   ["grep -q secret && exit 2", undefined],
   ['case "$CHAT_HOOKS_EVENT" in pre_tool_call) grep "Bash" ;; esac', undefined],
 ])("%s looks written for %s", (script, dialect) => {
-  expect(dialectLike(script)).toBe(dialect);
+  expect(spokenDialect(script)).toBe(dialect);
 });
 
 test("doctor names the dialect that a script's entry lacks", async () => {

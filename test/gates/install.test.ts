@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dialectLike } from "../../src/commands/doctor.js";
 import { addEntries, removeEntries } from "../../src/formats/hook-file-edit.js";
+import { spokenDialect } from "../../src/formats/spoken.js";
 import { folderSandbox } from "../support/folder-sandbox.js";
 import { LONG_TESTS } from "../support/long-tests.js";
 import { makeWorkbench, type } from "../support/workbench.js";
@@ -89,7 +89,7 @@ test("one line undoes an example of two commands, entries and all", async () => 
 
 test("no bundled script is taken for one of another program", async () => {
   for (const { name, path } of await (await makeWorkbench().open()).examples())
-    expect(dialectLike(readFileSync(path, "utf8")), name).toBeUndefined();
+    expect(spokenDialect(readFileSync(path, "utf8")), name).toBeUndefined();
 });
 
 test("/hooks doctor knows a script for Claude Code by its names", async () => {
@@ -98,7 +98,9 @@ test("/hooks doctor knows a script for Claude Code by its names", async () => {
   const theirs = bench.script("theirs.sh", body('[ "$(jq -r .hook_event_name)" = PreToolUse ]'));
   const both = bench.script("both.sh", body("hook_event_name is pre_tool_call here"));
   const ours = bench.script("ours.sh", body("jq -r .tool_name"));
-  const entries = [theirs, both, ours].map((path) => `  - {event: pre_tool_call, command: ${path}}\n`);
+  const entries = [theirs, both, ours].map(
+    (path) => `  - {event: pre_tool_call, command: ${path}, fail_closed: true}\n`,
+  );
   bench.propose(`hooks:\n${entries.join("")}`);
   const hooks = await bench.open();
   const { text = "" } = await type(hooks, "/hooks list");

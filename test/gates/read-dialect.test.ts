@@ -86,13 +86,18 @@ describe("it keeps our own names", () => {
   });
 
   test.for([
-    ["with fail_closed, of which the format is a part", { fail_closed: true }, FOR_CLAUDE],
-    ["where a block means less there", { event: "on_subagent_start" }, FOR_CLAUDE],
-    ["at an event that Claude Code does not have", { event: "on_outbound_message" }, FOR_CLAUDE],
-    ["where the script knows our names as well", {}, FOR_CLAUDE.replace('== "Bash"', 'in ("Bash", "write_file")')],
-  ] as const)("%s", async ([, entry, text], { home }) => {
-    const { hooks, id } = await proposed(home, text, entry);
+    ["with fail_closed, of which the format is a part", { fail_closed: true }],
+    ["where a block means less there", { event: "on_subagent_start" }],
+    ["at an event that Claude Code does not have", { event: "on_outbound_message" }],
+  ] as const)("%s", async ([, entry], { home }) => {
+    const { hooks, id } = await proposed(home, FOR_CLAUDE, entry);
     expect((await home.type(hooks, `/hooks approve ${id}`)).text).toContain(LEFT_OPEN);
+    expect(await dialectsOf(hooks)).toEqual([["approved", "native", "native"]]);
+  });
+
+  test("where the script knows our names as well", async ({ home }) => {
+    const { hooks, id } = await proposed(home, FOR_CLAUDE.replace('== "Bash"', 'in ("Bash", "write_file")'));
+    await home.type(hooks, `/hooks approve ${id}`);
     expect(await dialectsOf(hooks)).toEqual([["approved", "native", "native"]]);
   });
 

@@ -19,7 +19,7 @@ const ROWS = [
   ],
   [
     "a dialect that is missing",
-    {},
+    { fail_closed: true },
     'jq -r .hook_event_name; jq -r .tool_input.file_path; [ "$(jq -r .tool_name)" = Bash ] && exit 2\n',
     "Add to its entry: dialect: claude – then approve it.",
   ],

@@ -1,5 +1,5 @@
 import type { DialectName, ProposedHook } from "../../core/hook.js";
-import { isForClaude } from "../../formats/claude.js";
+import { isForClaude } from "../../formats/spoken.js";
 import { isMachineCode } from "../../transports/command/programs.js";
 import type { Binding, BindingPlace } from "../../transports/transport.js";
 import { bindEntry } from "./binding.js";
