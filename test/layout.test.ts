@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
@@ -128,4 +128,19 @@ test("every file that the picture of the house names is there", () => {
   const named = readFileSync("docs/architecture.md", "utf8").match(/[\w./-]+\.tsx?\b/g) ?? [];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+});
+
+test("every file and folder that the walks of CONTRIBUTING touch is there, and every name in them", () => {
+  const walks = readFileSync("CONTRIBUTING.md", "utf8");
+  const paths = walks.match(/(?<=[`( ])(?:src|test|docs|workspace|extensions|scripts)\/[\w./-]+/g) ?? [];
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const code = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join("src", name), "utf8"))
+    .join("\n");
+  const names = [...walks.matchAll(/`(?:[a-z]\w*\.)*(\w{4,})(?:\([\w, .…]*\))?`/g)].map(([, name = ""]) => name);
+  const ours = names.filter((name) => /[A-Z]/.test(name) && !["CHROMIUM", "FlagEntry"].includes(name));
+  expect(ours.length).toBeGreaterThan(10);
+  expect(ours.filter((name) => !code.includes(name))).toEqual([]);
 });
