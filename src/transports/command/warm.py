@@ -99,14 +99,18 @@ def become(files, near):  # Waits for an event, and makes its process what it wo
     for place, file in enumerate([*files, near]):
         os.dup2(file, place)
     os.closerange(4, 256)  # The channel, and what other events write to.
-    memory, (first, last) = os.open("/proc/self/mem", os.O_WRONLY), block
+    first, last = block
+    try:
+        memory = os.open("/proc/self/mem", os.O_WRONLY)
+    except OSError:
+        memory = None  # In a sandbox /proc may be read-only; nobody looks there for what a hook has left behind.
     for given in (b"".join(shared.values()), None):  # Once for nothing: what it writes to is its own before anybody waits.
         variables = given or b"".join(iter(lambda: os.read(3, 65_536), b"")) or os._exit(1)  # Nobody is there to send any.
         of_this = dict(line.split("=", 1) for line in os.fsdecode(variables).split("\0") if line)
         os.environ.update(of_this)
         # Over what a fork shows in /proc of its parent's environment, by which what a hook has left behind is found.
         all_of_it = variables + b"".join(line for name, line in shared.items() if name not in of_this)
-        os.pwrite(memory, all_of_it[: last - first - 1].ljust(last - first, b"\0"), first)
+        memory is None or os.pwrite(memory, all_of_it[: last - first - 1].ljust(last - first, b"\0"), first)
     os.closerange(3, 5)
 def report(pid, code):  # As soon as it has nothing left to say: taking it apart takes longer than many a script.
     process, number, files = running[pid]
