@@ -4,6 +4,7 @@ import type { FireOptions, FireOutcome, HookRun, LiveHook, UnfitRewrite } from "
 import type { Reach } from "./later.js";
 import type { Payload } from "./payload.js";
 import type { AskEnding } from "./question.js";
+import type { Trace } from "./trace.js";
 
 /** The engine itself; only the wiring may say whose run led to an event. */
 export type Engine = {
@@ -25,6 +26,9 @@ export type Blocked = {
   reason(): string | Promise<string>;
 };
 
+/** What whoever is told of an event keeps about it while it goes on. */
+export type EventNotes = { trace?: Trace };
+
 export type EngineParts = {
   /** The live hooks of an event in their order, or undefined when there are none. */
   liveHooks(event: EventName): readonly LiveHook[] | undefined;
@@ -36,10 +40,10 @@ export type EngineParts = {
   isRevoked?(hook: LiveHook): boolean;
   root: string;
   now(): number;
-  /** Hears of each run, with the payload of its event as that was fired. */
-  report(run: HookRun, first: Payload): void;
+  /** Hears of each run, with the payload of its event as that was fired. `notes` is one object for the whole of the event. */
+  report(run: HookRun, first: Payload, notes: EventNotes): void;
   /** Hears how an event ended that hooks ran at. */
-  onEnd?(first: Payload, outcome: FireOutcome): void;
+  onEnd?(outcome: FireOutcome, notes: EventNotes): void;
   /** What the person is to hear of a run beside what the hook said, such as that it checked nothing. */
   noteOn?(run: HookRun, payload: Payload, blocks: boolean): string | undefined;
   /** The same of a call that goes on with another input than the agent gave it. */

@@ -55,6 +55,7 @@ class Dispatch {
   private readonly turns: Turns;
   private readonly masker: Masker;
   private readonly result = untouched();
+  private readonly notes = {};
   private question: Asking | undefined;
 
   constructor(
@@ -81,7 +82,7 @@ class Dispatch {
     await (isObserveOnly(this.event) ? this.observeAll(waited) : this.walk(waited));
     if (this.observers.length > 0) await Promise.all(this.observers);
     if (this.result.verdict === "block" && !this.isAborted) await this.finishBlock();
-    this.parts.onEnd?.(this.first, this.result);
+    this.parts.onEnd?.(this.result, this.notes);
     return this.result;
   }
 
@@ -100,8 +101,7 @@ class Dispatch {
     if (this.result.delayUntil === undefined) this.parts.onBlock?.({ hook, payload, parentRuns, reason: masked });
   }
 
-  private startInBackground(hook: LiveHook): void {
-    const { payload } = this;
+  private startInBackground(hook: LiveHook, { payload } = this): void {
     const run = (async () => (await this.wants(hook)) && this.run(hook, payload, "async"))();
     this.parts.background?.(run);
   }
@@ -294,7 +294,7 @@ class Dispatch {
       if (blocks) run.closed = true;
       this.leaveNote(this.parts.noteOn?.(run, payload, blocks));
     }
-    this.parts.report(run, this.first);
+    this.parts.report(run, this.first, this.notes);
     return answer;
   }
 }

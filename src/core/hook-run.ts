@@ -52,7 +52,8 @@ export function describeRun(hook: LiveHook, answer: Answer, { ms, mode }: Told):
 /** A run without anything it shares with its event's texts: what a hook withheld must not come out in a log. */
 export function maskRun(run: HookRun, payloads: readonly Payload[], masker: Masker): HookRun | Promise<HookRun> {
   const { reason, context, fault, stderr } = run;
-  if ((reason ?? context ?? fault ?? stderr) === undefined) return run;
+  // Of most runs there is nothing that could repeat a text: to find that out must not cost a turn of the queue.
+  if (!fault && [reason, context, stderr].every((text = "") => isTooShortToMask(text))) return run;
   let withheld: string[] | undefined;
   return maskWords(run, async (text) => {
     if (isTooShortToMask(text)) return text;

@@ -249,8 +249,8 @@ export class Firings {
       },
       noteOn: (run, payload, blocks) => notes.of(run, payload, blocks),
       noteOnRewrite: (given, final, runs) => rewriteNote(given, final, runs, texts),
-      report: (run, first) => this.report(this.traces.note(run, first)),
-      onEnd: (first, outcome) => this.traces.end(first, outcome),
+      report: (run, first, notes) => this.report(this.traces.note(run, first, notes)),
+      onEnd: (outcome, notes) => this.traces.end(outcome, notes),
       onUnfit: (rewrite) => this.tellUnfit(rewrite),
     };
   }
