@@ -16,7 +16,7 @@ const GUARD = { event: "pre_tool_call", command: "./guard.sh" };
 const PASSES = "#!/bin/sh\ncat > /dev/null\n";
 const CALL = { session_id: "bench", tool_name: "bash", tool_input: { command: "ls" } };
 
-/** The longest stretch of a block on a text of so many kilobytes. */
+/** The longest stretch of a block on a text of so many kilobytes: the middle of five blocks. */
 export async function blockedText(kilobytes) {
   const scripts = { "guard.sh": "#!/bin/sh\ncat > /dev/null\necho 'a key of 1234-5678-abcd is in it' >&2\nexit 2\n" };
   const bot = await openBot({ scripts, hooks: [{ ...GUARD, event: "on_outbound_message" }] });
@@ -32,25 +32,30 @@ export async function blockedText(kilobytes) {
     if (verdict !== "block") throw new Error("it was to be blocked");
   };
   await fire();
-  const held = await longestStretch(fire);
+  const held = [];
+  for (let at = 0; at < 5; at += 1) held.push(await longestStretch(fire));
   await bot.close();
-  return held;
+  return quantile(held);
 }
 
-/** How much longer another session waits for its one run beside so many of one session, than alone. */
+const MAX_ROUNDS = 9;
+const ROUNDS_MS = 2_500;
+
+/** How much longer another session waits for its one run beside so many of one session, than alone: in turns, as often as there is time. */
 export async function besideMany(runs) {
   const bot = await openBot({ scripts: { "guard.sh": PASSES }, hooks: [GUARD] });
   const other = () => bot.fire("pre_tool_call", { ...CALL, session_id: "other" });
-  const alone = [];
-  for (let at = 0; at < 8; at += 1) alone.push(await millisecondsOf(other));
-  const beside = [];
-  for (let round = 0; round < 3; round += 1) {
+  const started = performance.now();
+  const ratios = [];
+  while (ratios.length < 3 || (ratios.length < MAX_ROUNDS && performance.now() - started < ROUNDS_MS)) {
+    const alone = [];
+    for (let at = 0; at < 7; at += 1) alone.push(await millisecondsOf(other));
     const many = Array.from({ length: runs }, () => bot.fire("pre_tool_call", CALL));
-    beside.push(await millisecondsOf(other));
+    ratios.push((await millisecondsOf(other)) / quantile(alone));
     await Promise.all(many);
   }
   await bot.close();
-  return quantile(beside) / quantile(alone);
+  return quantile(ratios);
 }
 
 /** Milliseconds that /hooks list and an approval take among so many entries. */
@@ -58,10 +63,13 @@ export async function manyEntries(entries) {
   const hooks = Array.from({ length: entries }, (_, at) => ({ ...GUARD, command: `./guard.sh ${at}` }));
   const bot = await openBot({ scripts: { "guard.sh": PASSES }, hooks, approved: 0 });
   await bot.say("/hooks list");
-  const list = await millisecondsOf(() => bot.say("/hooks list"));
-  const approve = await millisecondsOf(() => bot.say("/hooks approve pre_tool_call ./guard.sh 1"));
+  const [list, approve] = [[], []];
+  for (let at = 1; at <= 3; at += 1) {
+    list.push(await millisecondsOf(() => bot.say("/hooks list")));
+    approve.push(await millisecondsOf(() => bot.say(`/hooks approve pre_tool_call ./guard.sh ${at}`)));
+  }
   await bot.close();
-  return { list, approve };
+  return { list: quantile(list), approve: quantile(approve) };
 }
 
 /** Seconds of processor time that `chat-hooks fire` takes with so many regular expressions in force, and a program that does nothing. `sizes` grow. */
@@ -80,7 +88,7 @@ export async function manyPatterns(sizes) {
   for (const size of sizes) {
     await bot.approve(size);
     secondsOf(fire);
-    figures.push(secondsOf(fire));
+    figures.push(quantile([0, 1, 2].map(() => secondsOf(fire))));
   }
   await bot.close();
   return { figures, nothingS: secondsOf([counter]) };
@@ -94,8 +102,11 @@ export async function idleHooks(sizes) {
   const figures = [];
   for (const size of sizes) {
     await bot.approve(size);
-    await sleep(1_000);
-    figures.push(((await cpuOf(() => sleep(1_000))) * 60) / 1_000);
+    await sleep(500);
+    // The middle of three: what was made on the way is collected in one of them.
+    const taken = [];
+    for (let at = 0; at < 3; at += 1) taken.push(await cpuOf(() => sleep(500)));
+    figures.push((quantile(taken) * 120) / 1_000);
   }
   await bot.close();
   return figures;
@@ -195,7 +206,9 @@ export async function waitingOutbox(folder, messages) {
   const outbox = new Outbox(folder);
   await outbox.open();
   await outbox.settled();
-  const idleMs = (await cpuOf(() => sleep(2_000))) / 2;
+  // The middle of three seconds: what was made on the way is collected in one of them.
+  const idle = [];
+  for (let at = 0; at < 3; at += 1) idle.push(await cpuOf(() => sleep(1_000)));
   let sent = 0;
   outbox.setSender("telegram", async () => {
     sent += 1;
@@ -205,7 +218,7 @@ export async function waitingOutbox(folder, messages) {
   const perSecond = (sent * 1_000) / (performance.now() - start);
   await outbox.close();
   rmSync(folder, { recursive: true, force: true });
-  return { idleMs, perSecond };
+  return { idleMs: quantile(idle), perSecond };
 }
 
 /** Ends what a failed measurement has left open. */

@@ -30,7 +30,7 @@ export async function* measureGuards(pairs) {
       yield {
         guard,
         name,
-        ...(await sideBySide(warm ? check(warm) : async () => {}, check(cold), pairs, 1)),
+        ...(await sideBySide(warm ? check(warm) : async () => {}, check(cold), pairs, { warmUps: 1 })),
         isWarm: !!warm,
       };
     }

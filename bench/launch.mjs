@@ -21,8 +21,11 @@ for line in sys.stdin:
 const LINE = `IFS= read -r payload; printf '{"hookSpecificOutput": {"hookEventName": "PostToolUse", "additionalContext": "seen"}}'`;
 const SETTINGS = { hooks: { PostToolUse: [{ hooks: [{ type: "command", command: LINE }] }] } };
 const EVENT = { session_id: "bench", channel: "telegram", chat_id: "12345", sender_id: "12345" };
+/** A bot runs for days: what counts is the code when it is compiled. */
+const OFTEN = { worker: 1_000, sh: 150, settings: 150, python: 5, warm: 150 };
+/** After an event a warm hook makes the process of the next one, which in a chat comes much later. */
+const REST_MS = { warm: 3 };
 const HOOKS = {
-  // First, because it can be asked often: a bot runs for days, and what counts is the code when it is compiled.
   worker: { event: "pre_llm_call", command: "./worker.py", type: "worker" },
   sh: { event: "pre_tool_call", command: "./guard.sh" },
   python: { event: "on_session_start", command: "./guard.py" },
@@ -47,8 +50,8 @@ for (const [name, { event, command }] of Object.entries({ ...HOOKS, settings: { 
   const bare = () =>
     bareSpawn(command ? [`${bot.root}/${command}`] : ["/bin/sh", "-c", LINE], { cwd: bot.root, env: bot.env, input });
   const held = [];
-  if (name === "worker") for (let run = 0; run < 500; run += 1) await ours();
-  const compared = await sideBySide(ours, bare, pairs[name], 1);
+  for (let run = 0; run < OFTEN[name]; run += 1) await ours();
+  const compared = await sideBySide(ours, bare, pairs[name], { warmUps: 1, restMs: REST_MS[name] });
   for (let run = 0; run < 15; run += 1) held.push(await longestStretch(ours));
   // The measuring itself holds the loop, the longer a run is waited for: what it shows while nothing is done.
   const floor = [];

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** The middle of a list of numbers, or another share of it. */
 export function quantile(values, share = 0.5) {
@@ -34,9 +35,9 @@ export async function microsecondsPer(call, { rounds = 15, calls = 2_000 } = {})
 /**
  * Times two ways of doing the same, in turns and with the first place in turns too, so that whatever else the machine
  * does meets both alike. Each is done once before it is timed: a process that has just forked pays for that at its next
- * steps, whatever they are. `ratio` is the median of the pairs' own ratios.
+ * steps, whatever they are. Both rest for `restMs` after that. `ratio` is the median of the pairs' own ratios.
  */
-export async function sideBySide(ours, bare, pairs, warmUps = pairs) {
+export async function sideBySide(ours, bare, pairs, { warmUps = pairs, restMs = 0 } = {}) {
   // A bot runs for days: what counts is the code when it is compiled.
   for (let at = 0; at < warmUps; at += 1) {
     await ours();
@@ -44,6 +45,7 @@ export async function sideBySide(ours, bare, pairs, warmUps = pairs) {
   }
   const timed = async (work) => {
     await work();
+    if (restMs > 0) await pause(restMs);
     return millisecondsOf(work);
   };
   const measured = [];

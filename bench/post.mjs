@@ -1,22 +1,22 @@
-// An http hook through fire(), side by side with undici's own pooled request of the same body.
+// An http hook through fire(), side by side with undici's own pooled request: the same event as JSON, the same headers, the
+// same answer read as JSON. The endpoint is a process of its own.
+import { fork } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import { Pool } from "undici";
 import { openBot } from "./bot.mjs";
 import { sideBySide } from "./measure.mjs";
 
 const EVENT = { session_id: "bench", tool_name: "bash", tool_input: { command: "git status --short && npm test" } };
+/** Those that undici sets itself. */
+const ITS_OWN = ["host", "connection", "content-length"];
+/** A bot runs for days: what counts is the code when it is compiled. */
+const WARM_UPS = 5_000;
 
 export async function measurePost(pairs) {
-  let last = "";
-  const server = createServer(async (request, response) => {
-    last = "";
-    for await (const chunk of request) last += chunk;
-    response.setHeader("content-type", "application/json").end('{"context": "seen"}');
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${server.address().port}`;
+  const endpoint = fork(fileURLToPath(new URL("endpoint.mjs", import.meta.url)));
+  const [port] = await once(endpoint, "message");
+  const origin = `http://127.0.0.1:${port}`;
   const bot = await openBot({ hooks: [{ event: "pre_tool_call", type: "http", url: `${origin}/hook` }] });
   const pool = new Pool(origin);
 
@@ -25,14 +25,17 @@ export async function measurePost(pairs) {
     if (context[0] !== "seen") throw new Error("the endpoint did not answer");
   };
   await ours();
-  const body = last;
-  const headers = { "content-type": "application/json" };
+  endpoint.send("what came last");
+  const [sent] = await once(endpoint, "message");
+  const event = JSON.parse(sent.body);
+  const headers = Object.fromEntries(Object.entries(sent.headers).filter(([name]) => !ITS_OWN.includes(name)));
   const bare = async () => {
-    const answer = await pool.request({ method: "POST", path: "/hook", headers, body });
+    const request = { method: "POST", path: "/hook", headers, body: JSON.stringify(event) };
+    const answer = await pool.request(request);
     if ((await answer.body.json()).context !== "seen") throw new Error("the endpoint did not answer");
   };
-  const figures = await sideBySide(ours, bare, pairs);
+  const figures = await sideBySide(ours, bare, pairs, { warmUps: WARM_UPS });
   await Promise.all([bot.close(), pool.close()]);
-  server.close();
+  endpoint.disconnect();
   return figures;
 }
