@@ -40,7 +40,7 @@ export function fieldsAsJson(
   for (const name of Object.keys(payload)) {
     const value = payload[name];
     if (value !== undefined && typeof value !== "function" && typeof value !== "symbol")
-      fields.set(name, spacedJson(value, 1));
+      fields.set(name, spacedJson(value, " ", 1));
   }
   // At the payload, where no copy of it takes it along: what a WeakMap holds outlives many collections of young garbage.
   if (Object.isExtensible(payload)) Object.defineProperty(payload, AS_JSON, { value: fields });

@@ -92,7 +92,7 @@ export const claude: Dialect = foreignDialect(
   {
     name: "claude",
     events: CLAUDE_EVENTS,
-    encode: (payload, call) => spacedJson(toClaude(payload, call)),
+    encode: (payload, call) => spacedJson(toClaude(payload, call), call.json === "compact" ? "" : " "),
     environment: ({ root, project = root }) => ({
       CLAUDE_PROJECT_DIR: project,
       [ROOT_VARIABLE]: root,

@@ -98,6 +98,8 @@ export type Call = {
   workspace: string;
   /** Which folder scripts of other systems are told that the agent works in, if not the root. */
   project?: string;
+  /** Without the spaces that most scripts look for. */
+  json?: "compact";
   /** What the hook's own file calls the event. */
   trigger?: string;
   /** Which tools the hook is for, as its entry says it. */

@@ -41,3 +41,13 @@ export const isForClaude = (
   !failClosed &&
   CLAUDES.has(event) &&
   spokenDialect(scripts.map(({ path, text }) => `${path}\n${text}`).join("\n")) === "claude";
+
+const FIELD = '"(?:command|file_path|content|prompt|tool_name|hook_event_name|session_id|cwd|stop_hook_active)\\\\?"';
+const COMPACT = new RegExp(`${FIELD}:(?:\\\\?"|true)`);
+const SPACED = new RegExp(`${FIELD}(?: ?: |:\\\\s|(?:\\\\s\\*)?:?\\[)`);
+
+/** Whether a script finds the fields of its input as Claude Code prints them, and knows no space behind a colon. */
+export function readsCompactJson(script: string): boolean {
+  const text = script.slice(0, MAX_TEXT);
+  return COMPACT.test(text) && !SPACED.test(text);
+}

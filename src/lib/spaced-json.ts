@@ -5,20 +5,21 @@ const MAX_DEPTH = 500;
 
 /**
  * JSON with `": "` and `", "`, the way Python prints it: the simple scripts in the wild grep for `"command": "…"`, and
- * compact JSON would make such a guard let everything through.
+ * compact JSON would make such a guard let everything through. Without `space` it is as Claude Code prints it.
  */
-export function spacedJson(value: unknown, depth = 0): string {
+export function spacedJson(value: unknown, space: " " | "" = " ", depth = 0): string {
   if (depth > MAX_DEPTH) throw new TooDeepError("nested too deeply");
   if (typeof value !== "object" || value === null) return scalarJson(value);
-  if (hasToJson(value)) return spacedJson(value.toJSON(), depth + 1);
-  if (Array.isArray(value)) return `[${Array.from(value, (item) => spacedJson(item, depth + 1)).join(", ")}]`;
+  if (hasToJson(value)) return spacedJson(value.toJSON(), space, depth + 1);
+  if (Array.isArray(value))
+    return `[${Array.from(value, (item) => spacedJson(item, space, depth + 1)).join(`,${space}`)}]`;
   const pairs: string[] = [];
   for (const [key, inner] of Object.entries(value)) {
     if (inner !== undefined && typeof inner !== "function" && typeof inner !== "symbol") {
-      pairs.push(`${quoted(key)}: ${spacedJson(inner, depth + 1)}`);
+      pairs.push(`${quoted(key)}:${space}${spacedJson(inner, space, depth + 1)}`);
     }
   }
-  return `{${pairs.join(", ")}}`;
+  return `{${pairs.join(`,${space}`)}}`;
 }
 
 /** All that JSON writes as it is. */

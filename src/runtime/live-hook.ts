@@ -108,12 +108,13 @@ const isChangingResults = ({ event, mode, async }: HookEntry): boolean =>
   event === "post_tool_call" && mode === "enforce" && !async;
 
 /** What a script is told beside the event. The file with the session is there before the script that may read it. */
-function callOf(parts: LiveParts, { entry, told }: Approval, payload: Payload): Call | Promise<Call> {
+function callOf(parts: LiveParts, { entry, told, json }: Approval, payload: Payload): Call | Promise<Call> {
   const call: Call = {
     at: new Date(),
     root: parts.root,
     workspace: parts.workspace,
     ...(told && { project: parts.workspace }),
+    ...(json && { json }),
     ...(entry.trigger !== undefined && { trigger: entry.trigger }),
     ...(entry.subject !== undefined && { subject: entry.subject }),
   };

@@ -77,6 +77,18 @@ test("a copy that looks for the project above its own folder is told of, and run
   expect(await hooks.fire("pre_tool_call", WIPES)).toMatchObject({ verdict: "block", reason: "found" });
 });
 
+test.for([
+  ["as Claude Code prints it", 's/.*"command":"\\([^"]*\\)".*/\\1/p'],
+  ["with a space behind the colon", 's/.*"command": "\\([^"]*\\)".*/\\1/p'],
+  ["with any", 's/.*"command":[ ]*"\\([^"]*\\)".*/\\1/p'],
+] as const)("a script that finds a field by its text, %s, finds it", async ([, pattern], { home }) => {
+  const text = `#!/bin/sh\n# PreToolUse\n[ "$(sed -n '${pattern}')" = "wipe it" ] || exit 0\necho found >&2\nexit 2\n`;
+  const { hooks, id } = await proposed(home, text);
+  await home.type(hooks, `/hooks approve ${id}`);
+  await home.type(hooks, "/hooks on");
+  expect(await hooks.fire("pre_tool_call", WIPES)).toMatchObject({ verdict: "block", reason: "found" });
+});
+
 describe("it keeps our own names", () => {
   test("where the entry says so", async ({ home }) => {
     const { hooks, list, id } = await proposed(home, FOR_CLAUDE, { dialect: "native" });
