@@ -29,8 +29,8 @@ const ENDING = ".jsonl";
 const OLD_CONVERSATION = /^[0-9a-f]{32}\.json$/;
 const MAX_ANSWERED = 50;
 const MAX_CHANGES = 1_000;
-/** More than one person's; programs may name as many as they like. */
-const MAX_CONVERSATIONS = 2_000;
+/** As many as the benchmarks have; programs may name as many as they like. */
+const MAX_CONVERSATIONS = 50_000;
 const DAY_MS = 86_400_000;
 
 /** Where several machines keep the conversations of one bot. */

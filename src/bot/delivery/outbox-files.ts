@@ -41,8 +41,8 @@ export type Status = { kind: "waiting" } | { kind: "gone" } | { kind: "dropped";
 /** A message larger than this, as JSON, is not written, and none is read. */
 export const MAX_BYTES = 1_048_576;
 
-/** So many may wait; replies come on top, which answer somebody. */
-export const MAX_MESSAGES = 10_000;
+/** So many may wait, as the benchmarks have them; replies come on top, which answer somebody. */
+export const MAX_MESSAGES = 50_000;
 
 /** No more messages are taken before some have left. */
 export class OutboxFullError extends Error {
