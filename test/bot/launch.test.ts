@@ -168,6 +168,24 @@ test.each(["en", "zh"])("in a terminal of 80 columns the first lines are ten at 
   expect(lines({ isVerbose: true }).join("\n")).toContain("/s/api-token");
 });
 
+test("lines from a file are refused with a sentence, and change nothing", async () => {
+  const bench = makeWorkbench();
+  const { root, workspace, state } = bench;
+  const start = [process.execPath, `${REPO}dist/cli.js`, "start", "--workspace", workspace, "--state", state];
+  const child = execa("sh", ["-c", 'exec "$@" <"$0"', bench.write("lines.txt", "/hooks on\n"), ...start], {
+    ...{ env: { PATH: process.env.PATH, HOME: root, CHAT_HOOKS_PORT: "0", CHAT_HOOKS_LANG: "en" }, extendEnv: false },
+    reject: false,
+  });
+  let stdout = "";
+  for await (const line of child) {
+    stdout += `${line}\n`;
+    if (line.startsWith("Input from a pipe")) child.kill();
+  }
+  expect(stdout).toContain("Input from a pipe or a file is not read here.");
+  expect(stdout).toContain("OFF, 0 approved");
+  expect(stdout).not.toContain("Hooks are ON");
+}, 60_000);
+
 test.runIf(process.getuid?.() === 0).each([
   ["open", /bash is off: .*User \d+, .* cannot pass "FOLDER" \(to let it: chmod o\+x 'FOLDER'\)\./],
   ["public", /bash is off: .*separate network here .*: CHAT_HOOKS_BASH_NETWORK=open\./],

@@ -132,6 +132,31 @@ describe("a change of an approved hook", () => {
   });
 });
 
+test("what was recorded is tried again by its trace, at the hooks as they are now; what was blocked, or is not kept, is not", async () => {
+  const bench = makeWorkbench();
+  bench.script("workspace/words.py", GUARD('["secret"]'));
+  bench.propose(ENTRY);
+  const hooks = await open(bench);
+  await approve(hooks, "./workspace/words.py");
+  await recorded(hooks, []);
+  const passed = hooks.trace((await call(hooks, "make deploy")).trace ?? "");
+  const blocked = hooks.trace((await call(hooks, "cat secret")).trace ?? "");
+  expect(passed?.again).toBe(`/hooks test pre_tool_call #${passed?.id}`);
+  expect(blocked).toMatchObject({ end: "blocked" });
+  expect(blocked).not.toHaveProperty("again");
+  expect(await typed(hooks, passed?.again ?? "")).toMatch(/continue/);
+  bench.script("workspace/words.py", GUARD('["deploy"]'));
+  await approve(hooks, "./workspace/words.py");
+  expect(await typed(hooks, passed?.again ?? "")).toContain("not this one, live");
+  expect(await typed(hooks, `/hooks test pre_tool_call #${blocked?.id}`)).toContain(
+    `"${blocked?.id}" came with is not kept`,
+  );
+  // Of another event it is not.
+  expect(await typed(hooks, `/hooks test pre_llm_call #${passed?.id}`)).toContain("is not kept");
+  await typed(hooks, "/hooks record off");
+  expect(await typed(hooks, passed?.again ?? "")).toContain("/hooks record on");
+});
+
 test("in a scripted week a replay says of all that passed what the hook has said live", async () => {
   const bench = makeWorkbench();
   const night = `#!/usr/bin/env python3
