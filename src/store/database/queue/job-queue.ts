@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseAwayError } from "../../../core/state-errors.js";
+import { messageOf } from "../../../lib/message-of.js";
 import type { Query } from "../connection.js";
 import { type Engine, loadEngine, QUEUE_SCHEMA, type QueueDatabase, type TaskList } from "./engine.js";
 import { Machine, type MachineTimes } from "./machine.js";
@@ -130,11 +131,15 @@ export class JobQueue {
   }
 
   private async migrate(): Promise<void> {
-    const { url } = this.database.settings;
+    const { url, shown } = this.database.settings;
     await this.database.transaction(async (query) => {
       await query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
       const logger = new this.engine.Logger(() => () => {});
-      await this.engine.runMigrations({ connectionString: url, schema: QUEUE_SCHEMA, logger, maxPoolSize: 1 });
+      const options = { connectionString: url, schema: QUEUE_SCHEMA, logger, maxPoolSize: 1 };
+      // By a connection of its own, of which it tells in its own way.
+      await this.engine.runMigrations(options).catch((error: unknown) => {
+        throw new DatabaseAwayError(shown, messageOf(error));
+      });
     });
   }
 }

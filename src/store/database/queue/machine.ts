@@ -10,6 +10,8 @@ const TIMES: MachineTimes = { beatMs: 10_000, silentMs: 30_000 };
 const UNKNOWN_MS = 15_000;
 const KEPT = "2 days";
 const TIDY_EVERY = 360;
+/** After a beat that did not arrive. */
+const RETRY_MS = 1_000;
 
 const JOBS = `${QUEUE_SCHEMA}._private_jobs`;
 const QUEUES = `${QUEUE_SCHEMA}._private_job_queues`;
@@ -32,7 +34,15 @@ export class Machine {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.beat().catch(() => undefined), this.times.beatMs).unref();
+    const next = (waitMs: number): void => {
+      this.timer = setTimeout(() => {
+        this.beat().then(
+          () => next(this.times.beatMs),
+          () => next(Math.min(RETRY_MS, this.times.beatMs)),
+        );
+      }, waitMs).unref();
+    };
+    next(this.times.beatMs);
   }
 
   /** Says that it is there, and looks after the others. */
@@ -51,8 +61,8 @@ export class Machine {
   }
 
   async leave(): Promise<void> {
-    clearInterval(this.timer);
     await this.beating;
+    clearTimeout(this.timer);
     await this.database.transaction(async (query) => {
       await query("DELETE FROM chat_hooks.machines WHERE id = $1", [this.database.own]);
       await this.giveBack(query);
