@@ -1,19 +1,14 @@
-import { existsSync, lstatSync, readlinkSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isInside } from "../../lib/is-inside.js";
 import { environment, installed, shell } from "./command-line.js";
+import { EtcCopy } from "./etc-copy.js";
 import type { Ground, Ids, RunFolders, Sandbox, SandboxRefusal } from "./ground.js";
 import { launcher, QUIET } from "./launch.js";
 import { shellParts } from "./network/way-out.js";
 import { handOver } from "./other-user.js";
-
-// Named one by one: a service's secrets are often in /etc, readable for the very user the bot runs as.
-const ETC =
-  "alternatives ca-certificates debian_version fonts group host.conf hosts ld.so.cache ld.so.conf ld.so.conf.d locale.alias localtime magic mime.types networks nsswitch.conf os-release passwd pki/ca-trust pki/tls/certs protocols resolv.conf services ssl/cert.pem ssl/certs ssl/openssl.cnf terminfo timezone".split(
-    " ",
-  );
 
 const LOOK_AGAIN_MS = 5;
 /** When memory runs out; said before /proc is one that commands cannot write. */
@@ -23,6 +18,8 @@ const FIRST_TO_BE_KILLED = [
   '{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; exec "$@"',
   "sh",
 ] as const;
+/** Until it becomes the commands' user, root enters a workspace that is that user's alone. */
+const KEPT = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP", "CAP_DAC_READ_SEARCH"];
 /** Where a command finds the socket of its proxy. */
 const SOCKET = "/run/chat-hooks/proxy";
 
@@ -33,15 +30,15 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
   const launch = launcher();
   if (typeof launch !== "function") return launch;
   const { ids, limits } = ground;
+  const etc = new EtcCopy(join(dirname(ground.home), "etc"));
   return {
     kind: "bubblewrap",
     ...shellParts(ground),
     wrap: (command, { env = environment(ground), folders, socket } = {}) => {
-      // The mounts are read anew each time: an upgrade may have replaced what a link such as resolv.conf points at.
       const walls = [
         ...namespaces(ids),
         ...(ground.network === "open" ? [] : ["--unshare-net"]),
-        ...mounts(ground, folders, socket),
+        ...mounts(ground, etc.mounts(), folders, socket),
       ];
       const inner = launch({ ids, limits, socket: socket && SOCKET });
       const [first, ...args] = [...FIRST_TO_BE_KILLED, file, ...walls, "--", ...inner, ...shell(command)];
@@ -84,7 +81,7 @@ async function killInside(pid: number): Promise<void> {
  */
 function namespaces(ids: Ids | undefined): string[] {
   const user = ids
-    ? ["--cap-drop", "ALL", ...["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap((name) => ["--cap-add", name])]
+    ? ["--cap-drop", "ALL", ...KEPT.flatMap((name) => ["--cap-add", name])]
     : ["--unshare-user", "--cap-drop", "ALL"];
   return [
     ...user,
@@ -98,9 +95,13 @@ function namespaces(ids: Ids | undefined): string[] {
 }
 
 /** Later mounts lie on earlier ones; every mount point is in a file system that no earlier command could touch. */
-function mounts({ workspace, hidden, code, home, ids }: Ground, folders?: RunFolders, socket?: string): string[] {
+function mounts(
+  { workspace, hidden, code, home, ids }: Ground,
+  etc: readonly string[],
+  folders?: RunFolders,
+  socket?: string,
+): string[] {
   const roots = ["bin", "sbin", "lib", "lib32", "lib64", "libx32"].map((name) => `/${name}`).filter(existsSync);
-  const etc = ETC.map((name) => `/etc/${name}`).filter(existsSync);
   const writable = folders ? [folders.writable] : [...new Set([home, workspace])];
   const masked = [...hidden, ...code].filter((path) => ["/usr", ...roots].some((root) => isInside(root, path)));
   return [
@@ -108,7 +109,7 @@ function mounts({ workspace, hidden, code, home, ids }: Ground, folders?: RunFol
     ...roots.flatMap((path) =>
       lstatSync(path).isSymbolicLink() ? ["--symlink", readlinkSync(path), path] : ["--ro-bind", path, path],
     ),
-    ...etc.flatMap((path) => [...parentsOf(path), "--ro-bind-try", realpathSync.native(path), path]),
+    ...etc,
     ...["--proc", "/proc", "--dev", "/dev"],
     ...["/tmp", "/dev/shm"].flatMap((path) => [...(ids ? ["--perms", "1777"] : []), "--tmpfs", path]),
     ...masked.flatMap((path) => ["--tmpfs", path]),

@@ -1,9 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { bubblewrap } from "../../../src/bot/sandbox/bubblewrap.js";
 import { coversFor } from "../../../src/bot/sandbox/covers.js";
+import { EtcCopy } from "../../../src/bot/sandbox/etc-copy.js";
 import type { Ground, Sandbox, SandboxRefusal } from "../../../src/bot/sandbox/ground.js";
 import { describeRefusal, openSandbox } from "../../../src/bot/sandbox/index.js";
 import { launcher } from "../../../src/bot/sandbox/launch.js";
@@ -48,6 +60,31 @@ test("without root there is no other user, and bubblewrap needs a user namespace
 
 test("without perl there is neither kind, and it is named", () => {
   expect(launcher(() => undefined)).toEqual({ why: "not-installed", program: "perl", package: "perl" });
+});
+
+test("commands see the named files of /etc as they are now, whatever mask the bot was started with", () => {
+  const { base } = makeGround();
+  const [etc, copy] = [join(base, "etc"), join(base, "copy")];
+  mkdirSync(join(etc, "ssl/certs"), { recursive: true });
+  writeFileSync(join(base, "stub"), "one");
+  symlinkSync(join(base, "stub"), join(etc, "resolv.conf"));
+  for (const name of ["hosts", "shadow", "ssl/openssl.cnf"]) writeFileSync(join(etc, name), name, { mode: 0o600 });
+  const shown = new EtcCopy(copy, etc);
+  const mask = process.umask(0o077);
+  expect(shown.mounts()).toEqual(["--ro-bind", copy, "/etc", "--ro-bind", join(etc, "ssl/certs"), "/etc/ssl/certs"]);
+  process.umask(mask);
+  const modeOf = (name: string): number => statSync(join(copy, name)).mode & 0o777;
+  expect([modeOf(""), modeOf("ssl"), modeOf("hosts"), existsSync(join(copy, "shadow"))]).toEqual([
+    0o755,
+    0o755,
+    0o644,
+    false,
+  ]);
+  writeFileSync(join(base, "another"), "two");
+  renameSync(join(base, "another"), join(base, "stub"));
+  rmSync(join(etc, "hosts"));
+  shown.mounts();
+  expect([readFileSync(join(copy, "resolv.conf"), "utf8"), existsSync(join(copy, "hosts"))]).toEqual(["two", false]);
 });
 
 test("folders without end are not followed down when they are handed over", async () => {

@@ -22,6 +22,7 @@ async function field(mode = 0o755): Promise<Field> {
   const [state, bot] = [join(base, "state"), join(base, "bot")];
   const workspace = join(bot, "work space's");
   mkdirSync(workspace, { recursive: true });
+  await chmod(workspace, mode);
   mkdirSync(state, { mode: 0o700 });
   writeFileSync(join(state, "key"), SECRET, { mode: 0o644 });
   writeFileSync(join(bot, "index.js"), "original");
