@@ -10,7 +10,10 @@ import type { BotDatabase } from "../../src/store/database/bot-database.js";
 import { makeBotDatabases, SHORT_LEASE } from "../support/bot-database.js";
 import { eventually } from "../support/eventually.js";
 import { BOT, PERSON, startIlink, TOKEN } from "../support/ilink-server.js";
+import { LONG_TESTS } from "../support/long-tests.js";
 import { startModel } from "../support/model-server.js";
+import { makeDatabase, sharedPostgres } from "../support/postgres.js";
+import { makeStart } from "../support/started-bot.js";
 import { makeWorkbench } from "../support/workbench.js";
 
 const databases = await makeBotDatabases();
@@ -121,4 +124,30 @@ describe.skipIf(!databases.isThere)("the WeChat login of machines that are one b
     service.write("and now?");
     await eventually(asked).toMatch(/who is there.*and now/);
   });
+
+  test.runIf(LONG_TESTS)(
+    "goes to another process when the one that has it is killed, with all that was said",
+    async () => {
+      const [service, model] = [await startIlink(onTestFinished), await startModel(onTestFinished)];
+      const { env } = await makeDatabase(await sharedPostgres(), { atEnd: onTestFinished });
+      const variables = {
+        ...{ CHAT_HOOKS_WECHAT: "ilink", CHAT_HOOKS_ILINK_ROOT: service.url },
+        ...{ CHAT_HOOKS_OWNERS: `wechat:${PERSON}`, OPENAI_BASE_URL: model.url, ...env },
+      };
+      const bench = makeWorkbench();
+      const start = async (state: string) => (await makeStart(variables, { bench: { ...bench, state } })).start();
+      const asked = (): string => JSON.stringify(model.requests.at(-1)?.messages);
+      service.statuses.push(CONFIRMED);
+      const a = await start(`${bench.root}/a`);
+      await eventually(a.printed).toContain("is an owner");
+      const b = await start(`${bench.root}/b`);
+      service.write("my name is Ann");
+      await eventually(asked).toContain("my name is Ann");
+      await eventually(() => service.delivered.length).toBeGreaterThan(0);
+      await a.end("SIGKILL");
+      await eventually(b.printed).toContain("is an owner");
+      service.write("who am I?");
+      await eventually(asked).toMatch(/my name is Ann.*who am I/);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ClosingError, Conversations } from "../../../src/bot/agent/conversations.js";
+import { HistoryFiles } from "../../../src/bot/agent/history-files.js";
 import type { Interrupted } from "../../../src/bot/agent/turn-files.js";
 import { makeBotDatabases, SHORT_LEASE } from "../../support/bot-database.js";
 import { eventually } from "../../support/eventually.js";
@@ -60,7 +61,7 @@ async function makeMachines() {
     return Number(row?.count);
   };
   const asked = (): string => JSON.stringify(server.requests.at(-1)?.messages);
-  return { server, machine, told, asked, holdTurns, begun, database };
+  return { server, machine, open, told, asked, holdTurns, begun, database };
 }
 
 describe.skipIf(!databases.isThere)("machines that share the conversations of a bot", () => {
@@ -130,6 +131,21 @@ describe.skipIf(!databases.isThere)("machines that share the conversations of a 
     expect(told).toHaveLength(1);
     await a.conversations.respond(ANN, { text: "who am I?", id: "m4" });
     expect(asked()).toMatch(/I was stopped here.*and\?.*who am I/);
+  });
+
+  test("tell of nothing that a machine that is there is still at work on", async () => {
+    const { machine, open, holdTurns, begun, told } = await makeMachines();
+    const [{ conversations: a }] = [await machine("a"), await machine("b")];
+    const release = holdTurns();
+    const reply = a.respond(ANN, { text: "deploy it", id: "m1" });
+    await eventually(begun).toBe(1);
+    // What a process has left that is no more shows that somebody has looked.
+    const gone = await open();
+    const { turns } = new HistoryFiles({ records: gone.records("conversations"), lives: gone });
+    await turns.begin({ id: "t1", message: "left", channel: "telegram", chatId: "2" });
+    await eventually(() => told.map(([, { turns }]) => turns.map(({ message }) => message))).toEqual([["left"]]);
+    release();
+    expect(await reply).toContain("deploy it");
   });
 
   test("lose no turn while the database is away: it waits, whoever asked is told once, and is answered then", async () => {
