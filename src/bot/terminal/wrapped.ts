@@ -5,8 +5,8 @@ const COLOUR = /\u001b\[\d+m/g;
 export const widthOf = (text: string): number =>
   [...text.replace(COLOUR, "")].reduce((sum, each) => sum + (each >= "\u2e80" ? 2 : 1), 0);
 
-/** A word, or a character of a script without blanks between words, with the blanks behind it. */
-const PIECE = /(?:[\u2e80-\uffff]|[^\s\u2e80-\uffff]+)\s*/gu;
+/** A word, or a character of a script without blanks between words, with what must not begin a line, and blanks, behind it. */
+const PIECE = /(?:[\u2e80-\uffff]|[^\s\u2e80-\uffff]+)[，。；：！？、）》」』】]*\s*/gu;
 
 /** The lines of a text that fit into some columns; a word is not cut, for it may be an address. */
 export function wrapped(text: string, columns: number): string[] {

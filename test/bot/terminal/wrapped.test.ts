@@ -4,6 +4,7 @@ import { fitted, widthOf, wrapped } from "../../../src/bot/terminal/wrapped.js";
 test("a text is broken between words, and between Chinese characters, which are twice as wide", () => {
   expect(wrapped("one two three", 8)).toEqual(["one two", "three"]);
   expect(wrapped("你好世界 and so on", 6)).toEqual(["你好世", "界 and", "so on"]);
+  expect(wrapped("钩子已开，请看。", 8)).toEqual(["钩子已", "开，请", "看。"]);
   for (const line of wrapped("工作区提议，人来决定。The workspace proposes.", 20))
     expect(widthOf(line)).toBeLessThanOrEqual(20);
 });
