@@ -91,16 +91,21 @@ export class Slots {
 
   private pump(): void {
     if (this.starting || this.running.of("") >= this.limits.inAll) return;
-    for (const [session, queue] of this.queues) {
-      const next = this.takeFrom(queue);
-      if (!next) continue;
-      this.waiting -= 1;
-      // To the end: every other session that waits has its turn before this one has another.
-      this.queues.delete(session);
-      if (queue.size > 0) this.queues.set(session, queue);
-      this.start(next);
-      return;
-    }
+    // First who has nothing running: past those who have, of whom there are never more than slots, it is not far to look.
+    for (const isBusy of [false, true])
+      for (const [session, queue] of this.queues)
+        if (this.sessions.of(session) > 0 === isBusy && this.startFrom(session, queue)) return;
+  }
+
+  private startFrom(session: string, queue: Queue): boolean {
+    const next = this.takeFrom(queue);
+    if (!next) return false;
+    this.waiting -= 1;
+    // To the end: every other session that waits has its turn before this one has another.
+    this.queues.delete(session);
+    if (queue.size > 0) this.queues.set(session, queue);
+    this.start(next);
+    return true;
   }
 
   /** The one that has waited longest of those for which there is room. */

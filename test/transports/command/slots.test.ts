@@ -66,6 +66,15 @@ describe("slots", () => {
     expect(started.slice(5)).toEqual(["a5", "a6", "a7"]);
   });
 
+  test("a session that has nothing running goes before one that has", async () => {
+    const { started, work } = workshop();
+    const slots = new Slots({ inAll: 8, perKey: 8 });
+    for (let at = 1; at <= 20; at += 1) void slots.run({ key: "k", session: "a" }, work(`a${at}`));
+    void slots.run({ key: "k", session: "b" }, work("b1"));
+    await aMoment();
+    expect(started).toEqual(["a1", "b1", "a2"]);
+  });
+
   test("sessions that all wait take turns, and each keeps its own order", async () => {
     const { started, work, end } = workshop();
     const slots = new Slots({ inAll: 1, perKey: 1 });
