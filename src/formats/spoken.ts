@@ -42,9 +42,11 @@ export const isForClaude = (
   CLAUDES.has(event) &&
   spokenDialect(scripts.map(({ path, text }) => `${path}\n${text}`).join("\n")) === "claude";
 
-const FIELD = '"(?:command|file_path|content|prompt|tool_name|hook_event_name|session_id|cwd|stop_hook_active)\\\\?"';
-const COMPACT = new RegExp(`${FIELD}:(?:\\\\?"|true)`);
-const SPACED = new RegExp(`${FIELD}(?: ?: |:\\\\s|(?:\\\\s\\*)?:?\\[)`);
+const FIELDS = "command|file_path|content|prompt|tool_name|hook_event_name|session_id|cwd|stop_hook_active";
+const COMPACT = new RegExp(`"(?:${FIELDS})\\\\?":(?:\\\\?"|true)`);
+const MORE_FIELDS =
+  "tool_input|tool_response|tool_result|old_string|new_string|url|pattern|query|source|message|trigger";
+const SPACED = new RegExp(`"(?:${FIELDS}|${MORE_FIELDS})\\\\?"(?: ?: |:\\\\s|(?:\\\\s\\*)?:?\\[)`);
 
 /** Whether a script finds the fields of its input as Claude Code prints them, and knows no space behind a colon. */
 export function readsCompactJson(script: string): boolean {

@@ -4,7 +4,6 @@ import type { Approved, ApproveHow, Trial } from "../core/control.js";
 import { canonicalEntry } from "../core/hook.js";
 import type { NotLive } from "../core/rehearsal.js";
 import type { BindingProblem, HookView } from "../core/view.js";
-import { readsCompactJson } from "../formats/spoken.js";
 import { isInside } from "../lib/is-inside.js";
 import type { CatalogItem } from "../store/config/catalog.js";
 import { ApprovalHealths } from "../store/snapshots/approval-health.js";
@@ -165,7 +164,6 @@ export class ApprovalService {
     const { files, ...plan } = planCopies(binding);
     const entry = view.proposed?.entry ?? view.entry;
     const { told } = await toldFolder(entry, binding);
-    const isCompact = entry.dialect === "claude" && binding.files.some(({ bytes }) => readsCompactJson(String(bytes)));
     const compiled = await writeCopies(this.place.stateFolder, id, binding, this.compiler);
     return {
       id,
@@ -177,7 +175,6 @@ export class ApprovalService {
       ...plan,
       beside: true,
       ...(told && { told }),
-      ...(isCompact && { json: "compact" as const }),
       files: [...files, ...compiled],
       at: new Date().toISOString(),
       by,

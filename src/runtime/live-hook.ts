@@ -12,6 +12,8 @@ import { namingRoot } from "../formats/agents-folder.js";
 import { lateResultIn, readResult } from "../formats/answer.js";
 import { dialectOf } from "../formats/dialect.js";
 import type { Call } from "../formats/format.js";
+import { readsCompactJson } from "../formats/spoken.js";
+import { readSafely } from "../lib/files/safe-read.js";
 import { TooDeepError } from "../lib/spaced-json.js";
 import { following } from "../lib/until-aborted.js";
 import type { ConfigReader } from "../store/config/config-reader.js";
@@ -26,6 +28,10 @@ import { targetOf, titleOf } from "../transports/kinds.js";
 import type { ApprovedHook, BoundProgram, HookCall, OpenTransport } from "../transports/transport.js";
 import { behind, LateResults } from "./late-result.js";
 import { remedies } from "./remedies.js";
+
+const MAX_SCRIPT = 262_144;
+/** The script, and some of what lies beside it. */
+const MAX_READ = 10;
 
 export type LiveParts = {
   root: string;
@@ -49,6 +55,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
   const { entry, id } = approval;
   const scope = await hookScope(parts.reader, entry);
   const approved = await approvedHook(parts, approval);
+  const isCompact = entry.dialect === "claude" && (await wantsCompactJson(parts, approval));
   const runOnce = transport.runner(approved);
   const stillApproved = approvalCheck(approval, parts.stateFolder);
   const tokens = new RunTokens(parts.key, entry.timeoutMs);
@@ -85,7 +92,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
         parentRuns,
         token: tokens.of(parentRuns),
         environment: dialect.environment(call),
-        input: () => dialect.encode(payload, call),
+        input: () => dialect.encode(payload, isCompact ? { ...call, json: "compact" } : call),
         ...more,
         ...(more?.signal && { signal: following(more.signal) }),
       };
@@ -108,18 +115,27 @@ const isChangingResults = ({ event, mode, async }: HookEntry): boolean =>
   event === "post_tool_call" && mode === "enforce" && !async;
 
 /** What a script is told beside the event. The file with the session is there before the script that may read it. */
-function callOf(parts: LiveParts, { entry, told, json }: Approval, payload: Payload): Call | Promise<Call> {
+function callOf(parts: LiveParts, { entry, told }: Approval, payload: Payload): Call | Promise<Call> {
   const call: Call = {
     at: new Date(),
     root: parts.root,
     workspace: parts.workspace,
     ...(told && { project: parts.workspace }),
-    ...(json && { json }),
     ...(entry.trigger !== undefined && { trigger: entry.trigger }),
     ...(entry.subject !== undefined && { subject: entry.subject }),
   };
   if (!dialectOf(entry.dialect).readsTranscript) return call;
   return parts.transcripts.fileOf(String(payload.session_id)).then((transcript) => ({ ...call, transcript }));
+}
+
+/** By its scripts as they are approved; one that has changed since does not run. */
+async function wantsCompactJson({ stateFolder, workspace }: LiveParts, { id, files }: Approval): Promise<boolean> {
+  const texts = files.slice(0, MAX_READ).map(async ({ path, copy }) => {
+    const own = copy === undefined ? path : copyPath(stateFolder, id, copy);
+    const file = await readSafely(own, workspace, MAX_SCRIPT);
+    return file.kind === "file" ? file.bytes.toString("utf8") : "";
+  });
+  return readsCompactJson((await Promise.all(texts)).join("\n"));
 }
 
 async function approvedHook({ stateFolder, keepsData = true }: LiveParts, approval: Approval): Promise<ApprovedHook> {

@@ -100,8 +100,6 @@ const version = z.strictObject({
   beside: z.literal(true).optional(),
   /** Where its script is told that the agent works, if not in the root. Those from before are told the root. */
   told: z.literal("workspace").optional(),
-  /** Its script finds fields by their text, as they stand in JSON without spaces. */
-  json: z.literal("compact").optional(),
   at: z.string(),
   by: z.string(),
   /** Approved, and not yet live. */
