@@ -23,7 +23,7 @@ export function coversFor(closed: readonly string[], { workspace, home, network 
   const ways = [workspace, dirname(home)];
   const empty = [...closed, ...(network === "open" ? [] : OF_SERVICES.flatMap(realFolder))];
   const open = OPEN_TO_ALL.flatMap(realFolder).filter((folder) => !empty.includes(folder));
-  const wanted = [...empty, ...open].filter((folder) => !ways.some((way) => isInside(way, folder)));
+  const wanted = [...new Set([...empty, ...open])].filter((folder) => !ways.some((way) => isInside(way, folder)));
   const covered = wanted.filter((folder) => !wanted.some((other) => other !== folder && isInside(other, folder)));
   const shown = [...new Set(ways)].filter((way) => covered.some((folder) => isInside(folder, way)));
   return { covered: covered.map((folder) => (open.includes(folder) ? `=${folder}` : folder)), shown };

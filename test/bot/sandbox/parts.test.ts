@@ -93,6 +93,20 @@ test("folders without end are not followed down when they are handed over", asyn
   expect(await handOver("/nowhere", ids, 65)).toBeUndefined();
 });
 
+test("what is covered is said once, never the workspace or what lies in it, and the way to it is shown", () => {
+  const ground = makeGround();
+  const [tmp, home] = [realpathSync("/tmp"), "/var/lib/x/home"];
+  const covers = coversFor(["/root", "/root/a"], { ...ground, workspace: "/root/a/w", home, network: "public" });
+  expect(covers?.covered.filter((path) => /^=?\/(root|run)/.test(path))).toEqual([
+    "/root",
+    ...(existsSync("/run") ? [realpathSync("/run")] : []),
+  ]);
+  expect([new Set(covers?.covered).size, covers?.shown]).toEqual([covers?.covered.length, ["/root/a/w"]]);
+  const inTmp = coversFor([], { ...ground, workspace: `${tmp}/w`, home, network: "open" });
+  expect([inTmp?.covered.includes(`=${tmp}`), inTmp?.shown]).toEqual([true, [`${tmp}/w`]]);
+  expect(coversFor([], { ...ground, workspace: tmp, home, network: "open" })?.covered).not.toContain(`=${tmp}`);
+});
+
 test("no mount is laid on the root of all folders", () => {
   expect(coversFor(["/"], makeGround())).toBeUndefined();
 });
