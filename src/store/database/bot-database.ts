@@ -94,7 +94,8 @@ export class BotDatabase implements BotScope {
   /** The processes of this bot that are there. */
   async alive(): Promise<ReadonlySet<string>> {
     const rows = await this.query<{ holder: string }>(
-      "SELECT holder FROM chat_hooks.leases WHERE bot = $1 AND name = $2 || holder AND until > now()",
+      `WITH forgotten AS (DELETE FROM chat_hooks.leases WHERE bot = $1 AND until < now() - interval '1 day')
+       SELECT holder FROM chat_hooks.leases WHERE bot = $1 AND name = $2 || holder AND until > now()`,
       [this.bot, LIFE],
     );
     return new Set(rows.map(({ holder }) => holder));
