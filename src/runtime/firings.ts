@@ -236,6 +236,7 @@ export class Firings {
       background: (run) => this.follow(run),
       begin: ({ id, name, event }, { channel, chat_id }) => {
         const leave = activity.begin(id);
+        if (!slowRuns.isHeard) return leave;
         const end = slowRuns.begin({
           hook: name,
           event,

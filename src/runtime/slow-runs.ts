@@ -21,9 +21,12 @@ export class SlowRuns {
     return () => void this.listeners.delete(listener);
   }
 
+  get isHeard(): boolean {
+    return this.listeners.size > 0;
+  }
+
   /** A run begins; what it returns is to be called at its end. */
   begin(run: SlowRun): () => void {
-    if (this.listeners.size === 0) return NOBODY_LISTENS;
     const ends: (() => void)[] = [];
     const timer = setTimeout(() => {
       for (const listener of this.listeners) callSafely(() => ends.push(listener(run) ?? NOBODY_LISTENS));
