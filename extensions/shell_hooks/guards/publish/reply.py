@@ -17,6 +17,7 @@ QUOTED_LINE = re.compile(r"^[ \t]*>.*$", re.M)
 QUOTED = re.compile(r"“[^“”\n]{0,300}”|「[^「」\n]{0,300}」|\"[^\"\n]{0,300}\"|《[^《》\n]{0,100}》|(?<!\w)'[^'\n]{2,300}'(?!\w)")
 WRAPPED = re.compile(r"(?<=[a-z,])[ \t]*\n[ \t]*(?=[a-z])")
 # A text that is handed over to be read: it ends where the agent speaks of itself again.
+SAYS_DRAFT = re.compile("draft|template|wording|subject|草稿|范文|模板|主题", re.I)
 DRAFT = re.compile(r"(?ims)^([^\n]{0,200}(?:\b(?:draft|template|wording)\b|草稿|范文|模板)[^\n]{0,200}[:：]|(?:subject|主题)[:：][^\n]*)[ \t]*\n.*?(?=^[ \t*_>]{0,9}(?:i\b|i'|shall\b|let me|我|需要|要不要|-{3})|\Z)")
 ADDRESS_BELOW = re.compile(r"[:：]\s*\n\s*(?:[-•→👉🔗🌐] ?)?(?=⟪)")
 SENTENCE_END = re.compile(r"(?<=[。！？!?；])|(?<=[.;…])\s+|[\n|]")
@@ -44,7 +45,8 @@ class Reply:
     def __init__(self, text):
         self.urls = []
         text = INVISIBLE.sub("", text if len(text) <= MAX_TEXT else text[: MAX_TEXT // 2] + "\n" + text[-MAX_TEXT // 2 :])
-        text = DRAFT.sub(r"\1 …\n", WRAPPED.sub(" ", text))
+        text = WRAPPED.sub(" ", text)
+        text = DRAFT.sub(r"\1 …\n", text) if SAYS_DRAFT.search(text) else text
         text = FENCE.sub(lambda found: self.address_in(found.group(2)), text)
         text = INLINE_CODE.sub(lambda found: self.address_in(found.group(1)), text)
         # Where a link shows one address and leads to another, the one it leads to counts.
@@ -67,7 +69,7 @@ class Reply:
         """(sentence, row) of the first one that a row finds, and that denies, plans and asks nothing; else None. With
         `fits`, only sentences whose addresses fit: such a one must deny nothing at all."""
         for sentence, urls in self.sentences:
-            if is_doubtful(sentence) or (fits and not fits(urls)):
+            if (fits and not fits(urls)) or is_doubtful(sentence):
                 continue
             row, found = next(((row, found) for row, found in ((row, each.search(sentence)) for row, each in rows) if found), (None, None))
             if found and not WORDS["negates"].search(sentence if fits else clause_of(sentence, found)):
