@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { ts } from "@ts-morph/common";
@@ -30,6 +31,25 @@ beforeAll(async () => {
 test("publint finds nothing wrong with it", async () => {
   const publint = await execa("node_modules/.bin/publint", ["run", tarball, "--strict"], { reject: false, all: true });
   expect(publint.exitCode, publint.all).toBe(0);
+});
+
+test("the bot and the command line load nothing that is not installed with it, before a channel is switched on", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const seen = new Set<string>();
+  const missing = new Set<string>();
+  const look = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:\bfrom|^import|[;}]import)"([\w@./:-]+)"/gm)) {
+      if (path.startsWith(".")) look(join(dirname(file), path));
+      else if (!path.startsWith("node:") && !builtinModules.includes(path) && !(path in dependencies))
+        missing.add(path);
+    }
+  };
+  const begins = packed.filter((path) => /^dist\/(?:cli\.js|bot\/(?:run|verbs|page|push)-.*\.js)$/.test(path));
+  for (const path of begins) look(path);
+  expect([begins.length, [...missing]]).toEqual([5, []]);
+  expect(seen.size).toBeGreaterThan(20);
 });
 
 test("every link of its pages leads to a file in it", () => {
