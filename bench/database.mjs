@@ -31,7 +31,7 @@ function bench() {
 }
 
 /** How many transactions the database has had; `pg` is only there where this can be asked. */
-async function transactions() {
+export async function transactions() {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: process.env.CHAT_HOOKS_DATABASE_URL });
   await client.connect();

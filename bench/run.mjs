@@ -11,6 +11,7 @@ import { measureCrowd } from "./crowd.mjs";
 import { HAS_DATABASE, measureChanges, measureMachines } from "./database.mjs";
 import * as growing from "./growth.mjs";
 import { measureGuards } from "./guards.mjs";
+import { measureDelivery } from "./machines.mjs";
 import { measurePost } from "./post.mjs";
 import { measureQuiet } from "./quiet.mjs";
 import { EVENTS, measureReplay } from "./replay.mjs";
@@ -121,6 +122,13 @@ async function database() {
     untold(
       `database: changes a second, ${processes} processes`,
       `${perSecond.toFixed(0)} (median ${ms(median)}, p99 ${ms(p99Ms)})`,
+    );
+  }
+  for (const processes of [1, 2, 4]) {
+    const { perSecond, medianMs: median, p99Ms, transactionsEach } = await measureDelivery(processes);
+    untold(
+      `database: Telegram messages answered a second, ${processes} processes`,
+      `${perSecond.toFixed(0)} (median ${ms(median)}, p99 ${ms(p99Ms)}; ${transactionsEach.toFixed(0)} transactions a message)`,
     );
   }
 }

@@ -9,6 +9,7 @@ const TROUBLES = 8;
 /** A turn that was cut off is told when its machine is dead for certain, and whoever tells it is so, too. */
 const TOLD_MS = 120_000;
 const LONGEST_MS = 3_600_000;
+const IN_DOUBT = /^I was interrupted while sending you a message/;
 
 describe("one bot on three machines that are killed and frozen, while connections break and the database starts again", () => {
   test("loses no message of ten thousand, does none twice, and keeps the order of each chat", {
@@ -46,15 +47,15 @@ describe("one bot on three machines that are killed and frozen, while connection
     await Promise.all(rounds.flatMap((at) => chats.map((chat) => bring(says(chat, name(chat, at))))));
     await troubles;
     const said = () => [...saidIn(telegram)].filter(([chat]) => chat >= 1_000);
-    const words = (): string =>
+    /** Neither answered, nor told of: one line stands for what was on its way to a chat when its machine died. */
+    const missing = (): number =>
       said()
-        .flatMap(([, texts]) => texts)
-        .join("\n");
-    const isSaid = (chat: number, at: number, all: string): boolean => all.includes(name(chat, at));
-    const missing = (): number => {
-      const all = words();
-      return chats.flatMap((chat) => rounds.filter((at) => !isSaid(chat, at, all))).length;
-    };
+        .map(([chat, texts]) => {
+          const all = texts.join("\n");
+          const unsaid = rounds.filter((at) => !all.includes(name(chat, at))).length;
+          return Math.max(unsaid - texts.filter((text) => IN_DOUBT.test(text)).length, 0);
+        })
+        .reduce((sum, each) => sum + each, (CHATS - said().length) * ROUNDS);
     for (let last = missing(), since = performance.now(); !isOver; ) {
       await pause(1_000);
       const now = missing();
