@@ -1,6 +1,6 @@
 // The bundled guards on a short message and on 10 KB, started for each event and, where that can be had, warm.
 import { bundledEntry, HAS_WARM, openBot } from "./bot.mjs";
-import { sideBySide } from "./measure.mjs";
+import { REST_MS, sideBySide } from "./measure.mjs";
 
 const SHORT = "The build is green, I have deployed it.";
 const LINE = "2026-11-18 deployed build 4711 to https://www.example.com/shop in 12.4 s, all 231 checks passed\n";
@@ -30,7 +30,7 @@ export async function* measureGuards(pairs) {
       yield {
         guard,
         name,
-        ...(await sideBySide(warm ? check(warm) : async () => {}, check(cold), pairs, { warmUps: 1 })),
+        ...(await sideBySide(warm ? check(warm) : async () => {}, check(cold), pairs, { warmUps: 1, restMs: REST_MS })),
         isWarm: !!warm,
       };
     }

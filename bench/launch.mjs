@@ -3,7 +3,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { HAS_WARM, openBot, PYTHON3 } from "./bot.mjs";
-import { bareSpawn, longestStretch, quantile, sideBySide } from "./measure.mjs";
+import { bareSpawn, longestStretch, quantile, REST_MS, sideBySide } from "./measure.mjs";
 
 const SHELL = `#!/bin/sh\nIFS= read -r payload\nprintf '{"context": "seen"}'\n`;
 const PYTHON = `#!${PYTHON3}
@@ -23,8 +23,6 @@ const SETTINGS = { hooks: { PostToolUse: [{ hooks: [{ type: "command", command: 
 const EVENT = { session_id: "bench", channel: "telegram", chat_id: "12345", sender_id: "12345" };
 /** A bot runs for days: what counts is the code when it is compiled. */
 const OFTEN = { worker: 1_000, sh: 150, settings: 150, python: 5, warm: 150 };
-/** After an event a warm hook makes the process of the next one, which in a chat comes much later. */
-const REST_MS = { warm: 3 };
 const HOOKS = {
   worker: { event: "pre_llm_call", command: "./worker.py", type: "worker" },
   sh: { event: "pre_tool_call", command: "./guard.sh" },
@@ -51,7 +49,7 @@ for (const [name, { event, command }] of Object.entries({ ...HOOKS, settings: { 
     bareSpawn(command ? [`${bot.root}/${command}`] : ["/bin/sh", "-c", LINE], { cwd: bot.root, env: bot.env, input });
   const held = [];
   for (let run = 0; run < OFTEN[name]; run += 1) await ours();
-  const compared = await sideBySide(ours, bare, pairs[name], { warmUps: 1, restMs: REST_MS[name] });
+  const compared = await sideBySide(ours, bare, pairs[name], { warmUps: 1, restMs: name === "warm" ? REST_MS : 0 });
   for (let run = 0; run < 15; run += 1) held.push(await longestStretch(ours));
   // The measuring itself holds the loop, the longer a run is waited for: what it shows while nothing is done.
   const floor = [];

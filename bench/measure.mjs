@@ -7,6 +7,9 @@ export function quantile(values, share = 0.5) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
+/** After an event a warm hook makes the process of the next one, which in a chat comes much later. */
+export const REST_MS = 3;
+
 export async function millisecondsOf(work) {
   const start = performance.now();
   await work();

@@ -73,7 +73,7 @@ async function agent() {
 }
 
 async function guards() {
-  for await (const { guard, name, ratio, oursMs, bareMs, isWarm } of measureGuards(3)) {
+  for await (const { guard, name, ratio, oursMs, bareMs, isWarm } of measureGuards(5)) {
     const what = `${guard}, ${name}`;
     if (!isWarm) {
       untold(`${what}: cold`, ms(bareMs));
