@@ -132,8 +132,9 @@ export class OutboxTable implements OutboxStore {
 
   async write(): Promise<void> {}
 
+  /** Of a turn that a frozen machine goes on with, the person hears the reply or that it was stopped: what was written first. */
   private rowOf(id: string): string {
-    return this.database.nameOf(`${KIND} ${id}`);
+    return this.database.nameOf(`${KIND} ${id.replace(/ stopped$/, "")}`);
   }
 
   private find({ name }: OutboxFile): { row: string } {

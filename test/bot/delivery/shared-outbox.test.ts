@@ -65,12 +65,15 @@ describe.skipIf("reason" in server)("a message that two machines could send", ()
     // What is added under the same name is the same message.
     const id = await other.add({ id: "once", to: TO, text: "and this", kind: "reply" });
     await other.add({ id, to: TO, text: "and this", kind: "reply" });
-    await eventually(() => sent).toEqual(["b: hello", "b: and this"]);
+    // As is what says that its turn was stopped, where there was a reply after all.
+    await other.add({ id: `${id} stopped`, to: TO, text: "I was interrupted", kind: "reply" });
+    await other.add({ to: TO, text: "the last", kind: "reply" });
+    await eventually(() => sent).toEqual(["b: hello", "b: and this", "b: the last"]);
     expect(await other.has("once")).toBe(true);
     await line.mend();
     goOn();
     // Until then it may not reach the database yet.
     await eventually(() => refused.map(String).at(-1)).toContain("another machine");
-    expect(sent).toEqual(["b: hello", "b: and this"]);
+    expect(sent).toEqual(["b: hello", "b: and this", "b: the last"]);
   });
 });
