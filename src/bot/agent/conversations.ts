@@ -99,6 +99,7 @@ export class Conversations {
     // A full disk is no reason not to answer.
     const written = this.turns.isBusy(key) && files.turns.saveWaiting(waiting).then(message.onWritten, () => undefined);
     return new Promise((resolve, reject) => {
+      const again = (): void => resolve(this.respond(chat, message));
       const task = async (): Promise<void> => {
         await written;
         // What has not begun is told at the next start.
@@ -113,16 +114,19 @@ export class Conversations {
         await conversation.shorten(chat);
         this.endWhenIdle(chat);
       };
-      this.turns.run(key, task).catch((error: unknown) => this.giveUp(chat, turn, error).catch(reject));
+      this.turns.run(key, task).catch((error: unknown) => this.giveUp(chat, turn, error).then(again, reject));
     });
   }
 
-  /** What is told at the next start, or was told by another machine, is not told here. */
-  private async giveUp(chat: Chat, turn: PendingTurn, error: unknown): Promise<never> {
+  /** What is told at the next start, or by another machine, is not told here. Resolves where it can begin once more. */
+  private async giveUp(chat: Chat, { id }: PendingTurn, error: unknown): Promise<void> {
     if (this.stop.signal.aborted) throw new ClosingError();
     if (!(error instanceof RecordsChangedError)) throw error;
     this.open.delete(chatKeyOf(chat));
-    throw (await this.filesFor(chat).turns.forget(turn.id)) ? error : new ClosingError();
+    const { turns } = this.filesFor(chat);
+    // Where that fails, too, somebody has told of it already.
+    if (await turns.leave(id).catch(() => true)) throw new ClosingError();
+    if (error.how === "older") await turns.forgetWaiting(id).then(() => Promise.reject(error));
   }
 
   /** A turn made by a hook's script: nothing is remembered of it, and it can do nothing but answer. */

@@ -20,7 +20,10 @@ export type ChatTurn = PendingTurn & { channel: string; chatId: string };
 /** A chat, and its messages that were not answered when the process ended. */
 export type Interrupted = { chat: { channel: string; chatId: string }; turns: readonly PendingTurn[] };
 
-type Note = { heard: string } | { call: string };
+type Note = { heard: string } | { call: string } | { life: string };
+/** No process has this name. */
+const NOBODY = "";
+type Notes = Partial<Record<"heard" | "call" | "life", string>>;
 type StoredTurn = ChatTurn & { order: number; life?: string };
 
 /** Which processes of a bot there are, where several share its records. */
@@ -65,6 +68,17 @@ export class TurnFiles {
     await this.underWay.get(id)?.append(note);
   }
 
+  /**
+   * Leaves a turn that cannot be answered here to whoever tells of those that were cut off. Answers false where it has not
+   * begun; throws where somebody has told of it.
+   */
+  async leave(id: string): Promise<boolean> {
+    const hasBegun = this.underWay.has(id);
+    await this.note(id, { life: NOBODY });
+    this.underWay.delete(id);
+    return hasBegun;
+  }
+
   async forgetWaiting(id: string): Promise<void> {
     await this.records.list(nameOf(id, "waiting")).remove();
   }
@@ -94,7 +108,7 @@ export class TurnFiles {
     const alive = await this.lives?.alive();
     for (const { ending, turns } of found) {
       for (const turn of turns.sort((one, other) => one.order - other.order)) {
-        const { channel, chatId, messageId, life = "" } = turn;
+        const { channel, chatId, messageId, life = NOBODY } = turn;
         const key = JSON.stringify([channel, chatId]);
         if (alive?.has(life)) {
           busy.add(key);
@@ -126,7 +140,7 @@ export class TurnFiles {
     // One by one: there may be more of them than a process may have files open.
     for (const name of names) {
       const list = this.records.list(name);
-      const [turn, ...notes] = await list.read<StoredTurn & Partial<Record<"heard" | "call", string>>>();
+      const [turn, ...notes] = await list.read<StoredTurn & Notes>();
       // Torn before anybody was told that it is written: its platform delivers it again.
       if (turn?.message === undefined) await list.remove();
       else found.push(notes.reduce(withNote, turn));
@@ -137,8 +151,9 @@ export class TurnFiles {
 
 const nameOf = (id: string, ending: string): string => `${id}.${ending}`;
 
-const withNote = (turn: StoredTurn, { heard, call }: Partial<Record<"heard" | "call", string>>): StoredTurn => ({
+const withNote = (turn: StoredTurn, { heard, call, life }: Notes): StoredTurn => ({
   ...turn,
+  ...(life !== undefined && { life }),
   ...(heard !== undefined && { heard }),
   ...(call !== undefined && { calls: [...(turn.calls ?? []), call] }),
 });

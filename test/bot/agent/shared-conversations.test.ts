@@ -25,9 +25,11 @@ async function makeMachines() {
     const conversations = new Conversations({
       hooks: hooks.firer,
       model: provider("m"),
-      // Where a test holds a turn up.
+      // Where a test holds a turn up, the next one.
       system: async () => {
-        await gate;
+        const held = gate;
+        gate = undefined;
+        await held;
         return "You are kind.";
       },
       tools: () => ({}),
@@ -48,10 +50,7 @@ async function makeMachines() {
     gate = new Promise((resolve) => {
       release = resolve;
     });
-    return () => {
-      gate = undefined;
-      release();
-    };
+    return release;
   };
   const begun = async (): Promise<number> => {
     const [row] = await database.query(
@@ -131,6 +130,37 @@ describe.skipIf(!databases.isThere)("machines that share the conversations of a 
     expect(told).toHaveLength(1);
     await a.conversations.respond(ANN, { text: "who am I?", id: "m4" });
     expect(asked()).toMatch(/I was stopped here.*and\?.*who am I/);
+  });
+
+  test("tell also of a turn behind which its chat went on elsewhere, as when its machine was frozen", async () => {
+    const { machine, holdTurns, begun, told, asked } = await makeMachines();
+    const [{ conversations: a }, { conversations: b }] = [await machine("a"), await machine("b")];
+    const release = holdTurns();
+    const late = a.respond(ANN, { text: "deploy it", id: "m1" }).catch((error: unknown) => error);
+    await eventually(begun).toBe(1);
+    await b.respond(ANN, { text: "and?", id: "m2" });
+    release();
+    expect(await late).toBeInstanceOf(ClosingError);
+    await eventually(() => told.map(([, { turns }]) => turns.map(({ message }) => message))).toEqual([["deploy it"]]);
+    await eventually(begun).toBe(0);
+    await a.respond(ANN, { text: "who am I?", id: "m3" });
+    expect(asked()).toMatch(/and\?.*I was stopped here.*who am I/);
+  });
+
+  test("say that an older version of a conversation was put back, and go on from there", async () => {
+    const { machine, open, database } = await makeMachines();
+    const { conversations } = await machine("a");
+    await conversations.respond(ANN, { text: "one", id: "m1" });
+    await conversations.respond(ANN, { text: "two", id: "m2" });
+    const { bot } = await open();
+    await database.query(
+      `DELETE FROM chat_hooks.bot_records WHERE bot = $1 AND kind = 'conversations.jsonl' AND number =
+         (SELECT max(number) FROM chat_hooks.bot_records WHERE bot = $1 AND kind = 'conversations.jsonl')`,
+      [bot],
+    );
+    const third = conversations.respond(ANN, { text: "three", id: "m3" });
+    expect(await third.catch((error: unknown) => error)).toMatchObject({ how: "older" });
+    expect(await conversations.respond(ANN, { text: "three", id: "m4" })).toContain("three");
   });
 
   test("tell of nothing that a machine that is there is still at work on", async () => {
