@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Query } from "../connection.js";
 import { QUEUE_SCHEMA, type QueueDatabase } from "./engine.js";
 
@@ -25,6 +26,7 @@ export class Machine {
   private heardAt = performance.now();
   private beats = 0;
   private isThere = false;
+  private hasLeft = false;
   private beating: Promise<void> | undefined;
 
   constructor(
@@ -55,12 +57,14 @@ export class Machine {
 
   /** Whether a job is still ours: of a process that was frozen for long, the others have taken it. */
   async holds(job: string): Promise<boolean> {
-    while (performance.now() - this.heardAt > this.times.silentMs - this.times.beatMs / 2)
-      await this.beat().catch(() => undefined);
-    return !this.lost.delete(job);
+    while (!this.hasLeft && performance.now() - this.heardAt > this.times.silentMs - this.times.beatMs / 2)
+      // Without a pause nothing else would run while the database is away.
+      await this.beat().catch(() => pause(RETRY_MS, undefined, { ref: false }));
+    return !this.hasLeft && !this.lost.delete(job);
   }
 
   async leave(): Promise<void> {
+    this.hasLeft = true;
     await this.beating;
     clearTimeout(this.timer);
     await this.database.transaction(async (query) => {
