@@ -18,6 +18,8 @@ export type JobQueue = Awaited<ReturnType<BotDatabase["openQueue"]>>;
 export type TableFile = OutboxFile & { row: string };
 
 const KIND = "send";
+/** Any other name is none of ours, and the database may never take the question. */
+const ROW = /^[0-9a-f]{32}$/;
 
 /** Messages that the machines of one bot share. Whoever takes one up owns its row until it is over, or is taken for dead. */
 export class OutboxTable implements OutboxStore {
@@ -60,7 +62,7 @@ export class OutboxTable implements OutboxStore {
   /** Makes the message of a job this machine's. Undefined for one that is over, or that nobody with the key has written. */
   async take(payload: unknown): Promise<TableFile | undefined> {
     const { row } = (payload ?? {}) as { row?: unknown };
-    if (typeof row !== "string") return undefined;
+    if (typeof row !== "string" || !ROW.test(row)) return undefined;
     const [found] = await this.queue.insist(() =>
       this.database.query<{ record: string; marked: boolean }>(
         `UPDATE chat_hooks.sends SET owner = $3 WHERE bot = $1 AND name = $2 AND record IS NOT NULL
@@ -147,7 +149,8 @@ export class OutboxTable implements OutboxStore {
     const { row } = this.find(file);
     const { bot, own } = this.database;
     const rows = await this.database.query(
-      `UPDATE chat_hooks.sends SET ${what} WHERE bot = $1 AND name = $2 AND owner = $3 RETURNING name`,
+      `UPDATE chat_hooks.sends SET ${what} WHERE bot = $1 AND name = $2 AND owner = $3 AND record IS NOT NULL
+       RETURNING name`,
       [bot, row, own, value],
     );
     if (rows.length === 0) this.taken.delete(file.name);
