@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Api, Bot, GrammyError } from "grammy";
+import { Api, Bot, type BotError, GrammyError } from "grammy";
 import type { Message, Update } from "grammy/types";
 import type { ChannelHooks, Delivery } from "../../channels/channel.js";
 import { looksLikeCommand } from "../../host.js";
@@ -95,7 +95,7 @@ export function talkOnTelegram(parts: TelegramTalkParts): TelegramTalk {
       if (!hasTokenShape(parts.token)) throw new Error("Telegram is off: its token is none");
       await connection.deliver(chatId, text, delivery);
     },
-    handle: (update) => bot.handleUpdate(update),
+    handle: (update) => bot.handleUpdate(update).catch(({ error }: BotError) => parts.onTrouble(messageOf(error))),
     // The guard stays on: the replies of turns that are under way still leave by this bot.
     async close() {
       end.abort();

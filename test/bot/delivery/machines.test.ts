@@ -136,6 +136,21 @@ describe.skipIf("reason" in server)("one bot on two machines", () => {
     await Promise.all([ours?.close(), foreign?.close()]);
   });
 
+  test("does not try for ever to answer somebody who cannot be written to", async () => {
+    const { bring, telegram, database } = await twoMachines();
+    const chat = { id: -401, type: "supergroup", title: "Muted" };
+    const eve = { id: 66, is_bot: false, first_name: "Eve" };
+    telegram.blockedChats.add(chat.id);
+    const misplaced = () => bring(telegram.message("@GuardedBot /hooks on", { chat, from: eve }));
+    await misplaced();
+    await misplaced();
+    // When the second is handled, it is known what became of the first.
+    const tried = () => telegram.sent("sendMessage").filter(({ payload }) => Number(payload.chat_id) === chat.id);
+    await eventually(() => tried().length).toBe(2);
+    const failed = "SELECT last_error FROM chat_hooks_queue._private_jobs WHERE last_error IS NOT NULL";
+    expect(await database.query(failed)).toEqual([]);
+  });
+
   test("lets nobody in who does not know the secret", async () => {
     const { up, telegram } = await twoMachines();
     const [bot] = up;
