@@ -18,6 +18,7 @@ import { type DatabaseSettings, databaseSettings } from "./settings.js";
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const NAME_LENGTH = 32;
+const MAX_PLACE = 300;
 const RETRY_MS = 1_000;
 const LIFE = "life ";
 
@@ -68,6 +69,8 @@ export class BotDatabase implements BotScope {
   }
 
   unseal(place: string, text: string): unknown {
+    // Ours are short; of an endless one no key can be made.
+    if (Buffer.byteLength(place) > MAX_PLACE) return undefined;
     const found = decrypted(this.keyOf(place), text);
     return found === undefined ? undefined : JSON.parse(found);
   }

@@ -103,6 +103,10 @@ describe.skipIf(!databases.isThere)("lists of records in the database", () => {
     await query(
       `UPDATE chat_hooks.bot_records SET name = '${mine.nameOf("third.jsonl")}' WHERE name = '${mine.nameOf("other.jsonl")}'`,
     );
+    // Nor does a name keep the others from being found.
+    await query(
+      "INSERT INTO chat_hooks.bot_records SELECT bot, kind, repeat('x', 2000), 1, 1, at, '' FROM chat_hooks.MINE LIMIT 1",
+    );
     expect([await recordsOf(mine, "third.jsonl"), await tableIn(mine).names(".jsonl")]).toEqual([[], [NAME]]);
     // What stood there before the whole was written anew is put back beside it.
     await query(`CREATE TABLE public.kept AS SELECT * FROM chat_hooks.MINE`);
