@@ -13,7 +13,7 @@ import { noting } from "./evidence.js";
 import { Goal } from "./goal.js";
 import { type HistoryFile, type HistoryFiles, type SavedConversation, withAnswered } from "./history-files.js";
 import { type ReplyStream, runTurn } from "./turn.js";
-import type { PendingTurn } from "./turn-files.js";
+import { beginningOf, type PendingTurn, stoppedName } from "./turn-files.js";
 
 /** Where and with whom the agent speaks. */
 export type Chat = {
@@ -116,7 +116,10 @@ export class Conversation {
     const { files, abortSignal } = this.shared;
     const { id, keep, onWritten } = message;
     if (id !== undefined && this.answered.includes(id)) {
-      await files.turns.forgetWaiting(turn.id);
+      // Its machine is silent, and may not have written the reply down: that must not come behind what is answered from here on.
+      if (await files.turns.isUnderWay(turn.id))
+        await keep?.(textsFor(chat.locale).turnInterrupted(beginningOf(turn)), stoppedName(turn.id));
+      await files.turns.forget(turn.id);
       return undefined;
     }
     Object.assign(this.session, sessionOf(chat, this.session.sessionId));

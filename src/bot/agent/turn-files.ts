@@ -31,6 +31,18 @@ export type Lives = { own: string; alive(): Promise<ReadonlySet<string>> };
 
 type Ending = "begun" | "waiting";
 
+const SHOWN_OF_MESSAGE = 40;
+
+/** Under which name the person is told that a turn was stopped. */
+export const stoppedName = (id: string): string => `${id} stopped`;
+
+/** What tells the person which message it was. */
+export function beginningOf({ message }: Pick<PendingTurn, "message">): string {
+  const [line = ""] = message.split("\n", 1);
+  const characters = [...line];
+  return characters.length <= SHOWN_OF_MESSAGE ? line : `${characters.slice(0, SHOWN_OF_MESSAGE).join("")}…`;
+}
+
 /** Turns without an answer, a list each beside the conversations: nobody has to open those to find them. */
 export class TurnFiles {
   private order = 0;
@@ -77,6 +89,11 @@ export class TurnFiles {
     await this.note(id, { life: NOBODY });
     this.underWay.delete(id);
     return hasBegun;
+  }
+
+  /** Whether a machine that shares them has begun with a turn, and not written its reply down. */
+  async isUnderWay(id: string): Promise<boolean> {
+    return this.lives !== undefined && (await this.records.list(nameOf(id, "begun")).read()).length > 0;
   }
 
   async forgetWaiting(id: string): Promise<void> {

@@ -1,10 +1,8 @@
 import type { Conversations } from "../agent/conversations.js";
-import type { Interrupted } from "../agent/turn-files.js";
+import { beginningOf, type Interrupted, stoppedName } from "../agent/turn-files.js";
 import { addressOf } from "../channels/table.js";
 import { textsFor } from "../words/index.js";
 import type { Deliveries } from "./deliveries.js";
-
-const SHOWN_OF_MESSAGE = 40;
 
 export type InterruptedParts = {
   conversations: Conversations;
@@ -29,14 +27,8 @@ export async function tellInterrupted(parts: InterruptedParts): Promise<void> {
     if (!first || !place) return answered;
     const words = textsFor(first.locale ?? locale).turnInterrupted(left.map(beginningOf).join(" / "));
     // Under a name of its own: killed before this is settled, the next process finds the line there already.
-    kept.push(await deliveries.keepReply(place, words, `${first.id} stopped`));
+    kept.push(await deliveries.keepReply(place, words, stoppedName(first.id)));
     return answered;
   };
   await conversations.settleInterrupted(tell, () => deliveries.release(kept.splice(0)));
-}
-
-function beginningOf({ message }: { message: string }): string {
-  const [line = ""] = message.split("\n", 1);
-  const characters = [...line];
-  return characters.length <= SHOWN_OF_MESSAGE ? line : `${characters.slice(0, SHOWN_OF_MESSAGE).join("")}…`;
 }

@@ -147,6 +147,31 @@ describe.skipIf(!databases.isThere)("machines that share the conversations of a 
     expect(asked()).toMatch(/and\?.*I was stopped here.*who am I/);
   });
 
+  test("tell in its place of a turn whose machine was frozen before the reply was written down", async () => {
+    const { machine, begun, told } = await makeMachines();
+    const [{ conversations: a }, { conversations: b }] = [await machine("a"), await machine("b")];
+    const kept: string[] = [];
+    let goOn = (): void => {};
+    const frozen = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let isFrozen = false;
+    const keepLate = (): Promise<void> => {
+      isFrozen = true;
+      return frozen;
+    };
+    const late = a.respond(ANN, { text: "deploy it", id: "m1", keep: keepLate });
+    await eventually(() => isFrozen).toBe(true);
+    const keep = async (reply: string, name: string) => void kept.push(`${name.slice(32)}: ${reply}`);
+    expect(await b.respond(ANN, { text: "deploy it", id: "m1", keep })).toBeUndefined();
+    expect(await b.respond(ANN, { text: "deploy it", id: "m1", keep })).toBeUndefined();
+    await b.respond(ANN, { text: "and?", id: "m2", keep });
+    goOn();
+    await late;
+    expect(kept).toEqual([expect.stringMatching(/^ stopped: I was interrupted.*"deploy it"/), ": You said: and?"]);
+    expect([await begun(), told]).toEqual([0, []]);
+  });
+
   test("say that an older version of a conversation was put back, and go on from there", async () => {
     const { machine, open, database } = await makeMachines();
     const { conversations } = await machine("a");
