@@ -98,6 +98,8 @@ export class TelegramWebhook implements WebhookTaker {
     const update = this.machines.database.unseal(`${KIND} ${id}`, String(sealed));
     // What nobody with the key has written is nothing, and a command is none from here.
     if (isUpdate(update) && isForAgent(update)) await this.handle(update);
+    // A bot that is ending begins nothing: another machine finds out whether this was begun.
+    if (!this.isOpen) await new Promise<never>(() => {});
   }
 }
 
