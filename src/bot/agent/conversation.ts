@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type HookSession, hookedModel } from "../../ai-sdk/index.js";
 import { fireIn, hookContext } from "../../host.js";
 import type { HookFirer } from "../../index.js";
+import { RecordsChangedError } from "../../lib/files/records.js";
 import { textsFor } from "../words/index.js";
 import { compact } from "./compaction.js";
 import { isDemo } from "./demo-model.js";
@@ -130,6 +131,11 @@ export class Conversation {
     const isOurs = await files.turns.begin({ ...turn, channel: chat.channel, chatId: chat.chatId });
     onWritten?.();
     if (!isOurs) return undefined;
+    // Frozen before it began, it finds that another machine has answered, and forgotten its turn.
+    if (!(await this.file.isCurrent())) {
+      await files.turns.forget(turn.id);
+      throw new RecordsChangedError("changed");
+    }
     const reply = await this.run(chat, message, turn.id);
     // It stays written down as it was: the next process tells of it.
     if (abortSignal.aborted) return reply;

@@ -20,10 +20,14 @@ async function makeMachines() {
   const provider = createOpenAICompatible({ name: "loopback", baseURL: server.url });
   const told: [string, Interrupted][] = [];
   let gate: Promise<void> | undefined;
-  const machine = async (name: string, { url = database.url, tells = true } = {}) => {
+  const machine = async (name: string, { url = database.url, tells = true, onSession = async () => {} } = {}) => {
+    const fire: typeof hooks.firer.fire = async (event, ...rest) => {
+      if (event === "on_session_start") await onSession();
+      return hooks.firer.fire(event, ...rest);
+    };
     const opened = await open({ CHAT_HOOKS_DATABASE_URL: url });
     const conversations = new Conversations({
-      hooks: hooks.firer,
+      hooks: { fire },
       model: provider("m"),
       // Where a test holds a turn up, the next one.
       system: async () => {
@@ -170,6 +174,22 @@ describe.skipIf(!databases.isThere)("machines that share the conversations of a 
     await late;
     expect(kept).toEqual([expect.stringMatching(/^ stopped: I was interrupted.*"deploy it"/), ": You said: and?"]);
     expect([await begun(), told]).toEqual([0, []]);
+  });
+
+  test("answer nothing that another machine has answered between a look and the beginning of a turn", async () => {
+    const { machine, begun, server } = await makeMachines();
+    const { conversations: b } = await machine("b");
+    await b.respond(ANN, { text: "my name is Ann", id: "m1" });
+    let isAnswered: Promise<unknown> | undefined;
+    const onSession = async (): Promise<void> => {
+      isAnswered ??= b.respond(ANN, { text: "deploy it", id: "m2" });
+      await isAnswered;
+    };
+    // As if it were frozen there.
+    const { conversations: a } = await machine("a", { onSession });
+    expect(await a.respond(ANN, { text: "deploy it", id: "m2" })).toBeUndefined();
+    expect(await isAnswered).toContain("deploy it");
+    expect([server.requests.length, await begun()]).toEqual([2, 0]);
   });
 
   test("say that an older version of a conversation was put back, and go on from there", async () => {
