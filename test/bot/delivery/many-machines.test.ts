@@ -5,13 +5,13 @@ import { makeDatabase, ownPostgres } from "../../support/postgres.js";
 
 const CHATS = 500;
 const ROUNDS = 20;
-const TROUBLES = 8;
+const TROUBLES = 10;
 /** A turn that was cut off is told when its machine is dead for certain, and whoever tells it is so, too. */
 const TOLD_MS = 120_000;
 const LONGEST_MS = 3_600_000;
 const IN_DOUBT = /^I was interrupted while sending you a message/;
 
-describe("one bot on three machines that are killed and frozen, while connections break and the database starts again", () => {
+describe("one bot on three machines that are killed, ended and frozen, while connections break and the database starts again", () => {
   test("loses no message of ten thousand, does none twice, and keeps the order of each chat", {
     timeout: LONGEST_MS,
   }, async () => {
@@ -27,16 +27,16 @@ describe("one bot on three machines that are killed and frozen, while connection
       for (let at = 0; at < TROUBLES; at += 1) {
         await pause(5_000);
         const [bot] = [...up].slice(at % up.size);
-        if (at % 4 === 0) {
-          await bot?.end("SIGKILL");
+        if (at % 5 === 0 || at % 5 === 4) {
+          await bot?.end(at % 5 === 0 ? "SIGKILL" : "SIGTERM");
           await start(bot?.name ?? "");
-        } else if (at % 4 === 1 && bot) {
+        } else if (at % 5 === 1 && bot) {
           up.delete(bot);
           bot.signal("SIGSTOP");
           await pause(45_000);
           bot.signal("SIGCONT");
           up.add(bot);
-        } else if (at % 4 === 2) {
+        } else if (at % 5 === 2) {
           await database.query(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
           );
