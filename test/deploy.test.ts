@@ -49,6 +49,8 @@ test("unit and container file name settings, commands and folders that are there
   ).toEqual([inUnit("WorkingDirectory")[0], /CHAT_HOOKS_STATE=(\S+)/.exec(inUnit("Environment")[0] ?? "")?.[1]]);
   // systemd would stop the bot when a command of the agent is killed for want of memory.
   expect([inUnit("MemoryMax").length, inUnit("OOMPolicy")]).toEqual([1, ["continue"]]);
+  // The bot bounds all commands together, in a cgroup that it may write.
+  expect([inUnit("Delegate"), inUnit("ProtectControlGroups")]).toEqual([["memory pids"], []]);
   // Without them the agent has no bash; see the unit.
   for (const key of ["ProtectKernelTunables", "ProtectKernelLogs", "ProcSubset", "RestrictNamespaces"])
     expect(inUnit(key)).toEqual([]);

@@ -13,7 +13,15 @@ const REPO = fileURLToPath(new URL("../..", import.meta.url));
 const PAGE = "https://example.org";
 const shell: Launch["shell"] = {
   network: "public",
-  limits: { processes: 256, memoryMb: 2048, fileMb: 2048, cpuSeconds: 300, outputMb: 16 },
+  limits: {
+    processes: 256,
+    memoryMb: 2048,
+    fileMb: 2048,
+    cpuSeconds: 300,
+    outputMb: 16,
+    allProcesses: 1024,
+    allMemoryMb: expect.any(Number),
+  },
 };
 
 /** Starts a bot that cannot start; its exit code and its one line. */
@@ -68,6 +76,7 @@ test("a bot that cannot be started says in one line which variable has which val
   expect(second.lines).toEqual([expect.stringContaining(`process ${process.pid}, at ${running.bot.url}`)]);
   const notes = running.bot.hooks.hostNotes();
   expect(notes.join()).toMatch(/CHAT_HOOKS_BASH_NETWORK=public|bash is off/);
+  expect(notes.join()).toMatch(/All commands together (may use \d+ MiB|have no bound)|bash is off/);
   const doctor = {
     ...({ channel: "cli", chat: "private", origin: "typed" } as const),
     ...{ text: "/hooks doctor", senderId: "local" },

@@ -131,11 +131,8 @@ export class Conversation {
     const isOurs = await files.turns.begin({ ...turn, channel: chat.channel, chatId: chat.chatId });
     onWritten?.();
     if (!isOurs) return undefined;
-    // Frozen before it began, it finds that another machine has answered, and forgotten its turn.
-    if (!(await this.file.isCurrent())) {
-      await files.turns.forget(turn.id);
-      throw new RecordsChangedError("changed");
-    }
+    // Frozen before it began, it finds that others have gone on with the chat, and perhaps answered.
+    if (!(await this.file.isCurrent())) throw new RecordsChangedError("changed");
     const reply = await this.run(chat, message, turn.id);
     // It stays written down as it was: the next process tells of it.
     if (abortSignal.aborted) return reply;

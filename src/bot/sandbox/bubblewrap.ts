@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isInside } from "../../lib/is-inside.js";
+import { JOIN } from "./cgroup.js";
 import { environment, installed, shell } from "./command-line.js";
 import { EtcCopy } from "./etc-copy.js";
 import type { Ground, Ids, RunFolders, Sandbox, SandboxRefusal } from "./ground.js";
@@ -11,13 +12,8 @@ import { shellParts } from "./network/way-out.js";
 import { handOver } from "./other-user.js";
 
 const LOOK_AGAIN_MS = 5;
-/** When memory runs out; said before /proc is one that commands cannot write. */
-const FIRST_TO_BE_KILLED = [
-  "/bin/sh",
-  "-c",
-  '{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; exec "$@"',
-  "sh",
-] as const;
+/** Killed first when memory runs out, and bound with all others: said while /proc and cgroups can be written. */
+const OUTSIDE = ["/bin/sh", "-c", `{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; ${JOIN}`, "sh"] as const;
 /** Until it becomes the commands' user, root enters a workspace that is that user's alone. */
 const KEPT = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP", "CAP_DAC_READ_SEARCH"];
 /** Where a command finds the socket of its proxy. */
@@ -29,7 +25,8 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
   if (!file) return { why: "not-installed", program: "bubblewrap", package: "bubblewrap" };
   const launch = launcher();
   if (typeof launch !== "function") return launch;
-  const { ids, limits } = ground;
+  const { ids, limits, cgroup } = ground;
+  const lists = cgroup?.lists ?? [];
   const etc = new EtcCopy(join(dirname(ground.home), "etc"));
   return {
     kind: "bubblewrap",
@@ -41,7 +38,7 @@ export function bubblewrap(ground: Ground): Sandbox | SandboxRefusal {
         ...mounts(ground, etc.mounts(), folders, socket),
       ];
       const inner = launch({ ids, limits, socket: socket && SOCKET });
-      const [first, ...args] = [...FIRST_TO_BE_KILLED, file, ...walls, "--", ...inner, ...shell(command)];
+      const [first, ...args] = [...OUTSIDE, ...lists, "--", file, ...walls, "--", ...inner, ...shell(command)];
       return { file: first, args, env: { ...env, ...QUIET }, cwd: ground.workspace };
     },
     begin: async (folder = ground.workspace) => {

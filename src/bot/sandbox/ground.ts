@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { isInside } from "../../lib/is-inside.js";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import { type Cgroup, openCgroup } from "./cgroup.js";
 import { type Limits, limitsIn } from "./limits.js";
 import type { Gate } from "./network/destinations.js";
 import type { CommandProxy, Reaching } from "./network/proxy.js";
@@ -53,6 +54,8 @@ export type Sandbox = ({ kind: "bubblewrap" | "none" } | { kind: "user"; uid: nu
   /** Opens the way out of one command, where the network is "public". */
   openProxy?(gate: Gate): Promise<CommandProxy & { socket: string }>;
   limits?: Limits;
+  /** What bounds all commands together, where there is such a thing. */
+  cgroup?: Cgroup;
   /** Ends a run before it is through, where ending the group of its process is not enough. */
   stop?(pid: number): Promise<void>;
   close(): Promise<void>;
@@ -83,6 +86,7 @@ export type Ground = {
   code: string[];
   network: Network;
   limits?: Limits;
+  cgroup?: Cgroup;
   /** How the proxy of each command finds and reaches what it may reach; by this machine's own means unless given. */
   proxy?: Reaching;
   home: string;
@@ -103,6 +107,8 @@ export async function groundFor(place: SandboxPlace): Promise<Ground> {
   const code = await Promise.all((place.code ?? []).map((path) => realpath(path)));
   const inside = given !== undefined && [...hidden, ...code].find((path) => isInside(given, path));
   if (inside) throw new Error(`"${inside}" lies in the workspace "${given}", where bash may write. Move it out.`);
+  const limits = place.limits ?? (place.network === "public" ? limitsIn({}) : undefined);
+  const cgroup = limits && openCgroup(limits);
   const started =
     process.getuid?.() === 0
       ? await startSupervisor(tmpdir(), idsFor(given ?? hidden.join())).catch(asError)
@@ -110,7 +116,6 @@ export async function groundFor(place: SandboxPlace): Promise<Ground> {
   const refused = started instanceof Error ? { withoutIds: started.message } : {};
   const supervisor = started === undefined || started instanceof Error ? await startSupervisor(tmpdir()) : started;
   const { home, uid } = supervisor;
-  const limits = place.limits ?? (place.network === "public" ? limitsIn({}) : undefined);
   const ids = uid === undefined ? undefined : { uid, gid: uid };
   return {
     workspace: given ?? home,
@@ -118,11 +123,18 @@ export async function groundFor(place: SandboxPlace): Promise<Ground> {
     code,
     network: place.network ?? "open",
     ...(limits && { limits }),
+    ...(cgroup && { cgroup }),
     ...(place.proxy && { proxy: place.proxy }),
     home,
     ids,
     ...refused,
-    supervisor,
+    supervisor: {
+      killAll: () => supervisor.killAll(),
+      async close() {
+        await supervisor.close();
+        await cgroup?.close();
+      },
+    },
   };
 }
 

@@ -1,10 +1,11 @@
 # Puts a command of the agent's shell behind its walls: perl -e <this> <machine> <namespaces> <user> <socket> <limits>
-# <how many> <covered folder> ... <how many> <shown folder> ... <program> ... It makes the namespaces, covers what is open to
+# <how many> <list of a cgroup> ... <how many> <covered folder> ... <how many> <shown folder> ... <program> ... It makes the namespaces, covers what is open to
 # every user, becomes the user, sets the limits, carries the command's connections to the proxy and becomes the program; each
 # of these may be empty. One program for all: each further one would take as long to start as the command itself. In perl,
 # which starts in a tenth of the time of python or node, and without modules, which would have to be loaded first: the
 # numbers are those of Linux.
 my ($machine, $namespaces, $user, $socket, $limits) = splice @ARGV, 0, 5;
+my @lists = splice @ARGV, 0, shift @ARGV;
 my @covered = splice @ARGV, 0, shift @ARGV;
 my @shown = splice @ARGV, 0, shift @ARGV;
 delete $ENV{PERL_BADLANG}; # meant for this program
@@ -26,6 +27,11 @@ syscall $CALLS{close}, $_ + 0 for @inherited;
 call('prctl', $PDEATHSIG, 9);
 # Killed first when memory runs out; inside, where /proc cannot be written, that stays so.
 if (open my $score, '>', '/proc/self/oom_score_adj') { print $score '1000'; close $score }
+# The bound of all commands together: none runs outside of it.
+for (@lists) {
+  open my $list, '>', $_ or die "$_: $!\n";
+  syswrite $list, '0' or die "$_: $!\n";
+}
 enter(split /,/, $namespaces) if $namespaces ne '';
 # keyctl(KEYCTL_JOIN_SESSION_KEYRING, none): a new and empty one. Where there are no keys, or none may be used, none are to hide.
 my ($NOT_ALLOWED, $NO_SUCH_CALL) = (1, 38);

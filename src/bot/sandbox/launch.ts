@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PACKAGE_ROOT } from "../../lib/package-root.js";
+import type { Cgroup } from "./cgroup.js";
 import { installed } from "./command-line.js";
 import type { Covers } from "./covers.js";
 import type { Ids, SandboxRefusal } from "./ground.js";
@@ -15,6 +16,8 @@ export type Walls = {
   /** Whom root becomes. */
   ids?: Ids | undefined;
   limits?: Limits | undefined;
+  /** What bounds all commands together. */
+  cgroup?: Pick<Cgroup, "lists"> | undefined;
   /** Where the proxy behind the command's 127.0.0.1:3128 listens. Only for the first process of a namespace. */
   socket?: string | undefined;
 };
@@ -28,9 +31,12 @@ export function launcher(find = installed): ((walls: Walls) => string[]) | Sandb
   if (!perl) return { why: "not-installed", program: "perl", package: "perl" };
   // By its text: where the bot's code lies, no command can read.
   const program = readFileSync(join(PACKAGE_ROOT, "dist/launch.pl"), "utf8");
-  return ({ namespaces = [], covers, ids, limits, socket = "" }) => {
+  return ({ namespaces = [], covers, ids, limits, cgroup, socket = "" }) => {
     const numbers = limits ? limitNumbers(limits) : "";
-    const lists = [covers?.covered ?? [], covers?.shown ?? []].flatMap((list) => [String(list.length), ...list]);
+    const lists = [cgroup?.lists ?? [], covers?.covered ?? [], covers?.shown ?? []].flatMap((list) => [
+      String(list.length),
+      ...list,
+    ]);
     return [perl, "-e", program, process.arch, namespaces.join(), String(ids?.uid ?? ""), socket, numbers, ...lists];
   };
 }

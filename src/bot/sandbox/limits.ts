@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
+import { totalmem } from "node:os";
 
 type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Of the machine, or of the bot itself where that may use less. */
+const halfTheMemoryMb = (): number =>
+  Math.max(1, Math.floor(Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 21));
 
 /** What a command of the agent's shell may use. The table in docs/shell.md has one row for each. */
 export const LIMITS = {
@@ -14,6 +19,9 @@ export const LIMITS = {
   cpuSeconds: { variable: "CHAT_HOOKS_BASH_CPU_SECONDS", usual: 300 },
   /** Read in all, of which the agent gets the beginning. */
   outputMb: { variable: "CHAT_HOOKS_BASH_OUTPUT_MB", usual: 16 },
+  /** Of all commands together, where the bot can make a cgroup; so is the next. */
+  allMemoryMb: { variable: "CHAT_HOOKS_BASH_ALL_MEMORY_MB", usual: halfTheMemoryMb() },
+  allProcesses: { variable: "CHAT_HOOKS_BASH_ALL_PROCESSES", usual: 1_024 },
 } as const;
 
 export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
@@ -49,8 +57,17 @@ export const limitNumbers = (limits: Limits): string =>
     .map(([name, ...values]) => [RESOURCES[name], ...values].join(":"))
     .join(",");
 
-/** How a run ended; `oomKills` is how many processes of this machine the kernel has killed meanwhile for want of memory. */
-type Run = { code: number | null; signal: NodeJS.Signals | null; output: string; oomKills: number };
+/**
+ * How a run ended; `oomKills` is how many processes of this machine the kernel has killed meanwhile for want of memory,
+ * `together` what it has killed and refused of all commands.
+ */
+type Run = {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
+  oomKills: number;
+  together?: { memory: number; processes: number };
+};
 
 /** How many processes the kernel has killed so far because there was no memory left; none, where it does not tell. */
 export function countOomKills(): number {
@@ -66,16 +83,28 @@ const bySignal = ({ code, signal }: Run, name: NodeJS.Signals, number: number): 
 
 /** What a run ran into, in words that the agent can act on. */
 export function limitNotes(run: Run, limits: Limits): string[] {
-  const { processes, memoryMb, fileMb, cpuSeconds } = limits;
+  const { processes, memoryMb, fileMb, cpuSeconds, allMemoryMb, allProcesses } = limits;
+  const together = run.together ?? { memory: 0, processes: 0 };
   const notes: [boolean, keyof Limits, string][] = [
     [
-      /fork: .*(?:Resource temporarily unavailable|retry)|can't fork|EAGAIN/.test(run.output),
+      together.memory > 0,
+      "allMemoryMb",
+      `all commands together may use ${allMemoryMb} MiB of memory, and the largest process was killed: run fewer side by side, or work on less at a time.`,
+    ],
+    [
+      together.processes > 0,
+      "allProcesses",
+      `all commands together may have ${allProcesses} processes and threads: start fewer side by side.`,
+    ],
+    [
+      together.processes === 0 &&
+        /fork: .*(?:Resource temporarily unavailable|retry)|can't fork|EAGAIN/.test(run.output),
       "processes",
       `${processes} processes and threads are the most that run at once: start fewer side by side (make -j2, npm --maxsockets 5).`,
     ],
     [
       /Cannot allocate memory|MemoryError|out of memory|memory exhausted|bad_alloc|ENOMEM/i.test(run.output) ||
-        (run.oomKills > 0 && bySignal(run, "SIGKILL", 9)),
+        (run.oomKills > together.memory && bySignal(run, "SIGKILL", 9)),
       "memoryMb",
       `a process gets ${memoryMb} MiB of memory, and is the first to go when the machine has no more: work on less at a time.`,
     ],

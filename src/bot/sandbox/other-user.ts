@@ -32,7 +32,7 @@ export async function otherUser(ground: Ground, works = runsHere): Promise<Sandb
     hasNamespaces,
     ...shellParts(ground),
     wrap: (command, { env = environment(ground), socket } = {}) => {
-      const walls = { ids, limits: ground.limits, socket, ...(hasNamespaces && own) };
+      const walls = { ids, limits: ground.limits, cgroup: ground.cgroup, socket, ...(hasNamespaces && own) };
       const [file = "", ...args] = [...launch(walls), ...shell(command)];
       return { file, args, env: { ...env, ...QUIET }, cwd: ground.workspace };
     },

@@ -3,6 +3,7 @@ import { CHANNELS, type Channel, titleOf } from "../channels/table.js";
 import type { Launch } from "../launch.js";
 import type { ProtectedKind, Sandbox, SandboxRefusal } from "../sandbox/ground.js";
 import { describeRefusal } from "../sandbox/index.js";
+import type { Limits } from "../sandbox/limits.js";
 import { type Texts, textsFor } from "../words/index.js";
 import { widthOf, wrapped } from "./wrapped.js";
 
@@ -105,7 +106,11 @@ export const shellLines = (facts: Pick<StartFacts, "sandbox" | "refusals">, text
   shellLine(facts, texts),
   ...(facts.sandbox?.kind === "user" ? [namespaceLine(facts.sandbox, texts)] : []),
   ...(facts.sandbox ? [texts.sandbox.network[facts.sandbox.network]] : []),
+  ...(facts.sandbox?.limits ? [boundLine(facts.sandbox, facts.sandbox.limits, texts)] : []),
 ];
+
+const boundLine = ({ cgroup }: Sandbox, limits: Limits, { sandbox: words }: Texts): string =>
+  cgroup ? words.boundTogether(limits.allMemoryMb, limits.allProcesses) : words.notBoundTogether;
 
 /** The same in a line, but for what should alarm whoever reads it. */
 function briefShellLine(facts: Pick<StartFacts, "sandbox" | "refusals">, texts: Texts): string {

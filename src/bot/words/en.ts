@@ -186,6 +186,9 @@ export const words = {
       off: "It has no network (CHAT_HOOKS_BASH_NETWORK=off).",
       open: "⚠ The whole network is open to it, this machine's own ports and the cloud's metadata address included (CHAT_HOOKS_BASH_NETWORK=open).",
     },
+    boundTogether: (memoryMb: number, processes: number) =>
+      `All commands together may use ${memoryMb} MiB of memory and ${processes} processes.`,
+    notBoundTogether: "All commands together have no bound of their own: the bot can make no cgroup here.",
     briefBubblewrap: "bash in bubblewrap: writes the workspace only",
     briefUser: (uid: number) => `bash as user ${uid}: reads what any user can`,
     briefNetwork: { public: "public network only", off: "no network", open: "⚠ whole network" },

@@ -176,6 +176,8 @@ export const words: typeof english = {
       off: "没有网络（CHAT_HOOKS_BASH_NETWORK=off）。",
       open: "⚠ 网络完全开放，包括本机端口和云平台的元数据地址（CHAT_HOOKS_BASH_NETWORK=open）。",
     },
+    boundTogether: (memoryMb, processes) => `所有命令合计最多使用 ${memoryMb} MiB 内存和 ${processes} 个进程。`,
+    notBoundTogether: "所有命令合计没有单独的上限：机器人在这里无法创建 cgroup。",
     briefBubblewrap: "bash 在 bubblewrap 中运行：只能写入工作区",
     briefUser: (uid) => `bash 以用户 ${uid} 运行：能读所有用户可读的文件`,
     briefNetwork: { public: "仅限公网", off: "没有网络", open: "⚠ 网络完全开放" },

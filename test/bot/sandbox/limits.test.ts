@@ -5,7 +5,7 @@ import { launcher, QUIET } from "../../../src/bot/sandbox/launch.js";
 import { LIMITS, limitNotes, limitsIn } from "../../../src/bot/sandbox/limits.js";
 import { inEachShell } from "../../support/walled-shells.js";
 
-const limits = { processes: 64, memoryMb: 200, fileMb: 2, cpuSeconds: 1, outputMb: 1 };
+const limits = { ...limitsIn({}), processes: 64, memoryMb: 200, fileMb: 2, cpuSeconds: 1, outputMb: 1 };
 
 await inEachShell({ network: "off", limits }, ({ run }) => {
   test.each([

@@ -98,6 +98,7 @@ class BashRun {
     try {
       abortSignal?.throwIfAborted();
       abortSignal?.addEventListener("abort", onAbort);
+      this.sandbox.cgroup?.hurry();
       end = await this.sandbox.begin();
       proxy = await this.sandbox.openProxy?.((target) => this.ask(target));
       return await this.runIn(proxy);
@@ -123,6 +124,7 @@ class BashRun {
   private async runIn(proxy?: { socket: string; refusals(): readonly string[] }): Promise<string> {
     const { sandbox } = this;
     const oomKillsBefore = countOomKills();
+    const hits = sandbox.cgroup?.watch();
     const { file, args, env, cwd } = sandbox.wrap(this.order.command, proxy && { socket: proxy.socket });
     const child = execa(file, args, {
       ...{ env, cwd, extendEnv: false, stdin: "ignore", buffer: false, reject: false, detached: true },
@@ -154,12 +156,15 @@ class BashRun {
     if (ending.kind === "aborted") throw this.order.abortSignal?.reason;
     const output = `${stdout.text()}\n${stderr.text()}`;
     const oomKills = countOomKills() - oomKillsBefore;
+    const together = hits?.();
     const { code, signal } = ending.kind === "exited" ? ending : { code: 0, signal: null };
     return [
       lineFor(ending),
       section("stdout", stdout),
       section("stderr", stderr),
-      ...(sandbox.limits ? limitNotes({ code, signal, output, oomKills }, sandbox.limits) : []),
+      ...(sandbox.limits
+        ? limitNotes({ code, signal, output, oomKills, ...(together && { together }) }, sandbox.limits)
+        : []),
       ...networkNotes(sandbox.network, proxy?.refusals() ?? [], output),
     ]
       .filter(Boolean)

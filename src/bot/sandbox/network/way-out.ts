@@ -8,14 +8,15 @@ import { openProxy } from "./proxy.js";
 export function shellParts({
   network,
   limits,
+  cgroup,
   home,
   ids,
   proxy,
-}: Ground): Pick<Sandbox, "network" | "openProxy" | "limits"> {
-  if (network !== "public") return { network, ...(limits && { limits }) };
+}: Ground): Pick<Sandbox, "network" | "openProxy" | "limits" | "cgroup"> {
+  const bounds = { network, ...(limits && { limits }), ...(cgroup && { cgroup }) };
+  if (network !== "public") return bounds;
   return {
-    network,
-    ...(limits && { limits }),
+    ...bounds,
     async openProxy(gate) {
       // Commands of one user run side by side: none can guess where another's socket lies, nor list the folder.
       const socket = join(dirname(home), randomBytes(12).toString("hex"));
