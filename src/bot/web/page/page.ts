@@ -155,9 +155,12 @@ export class Page extends Store {
   }
 
   async setLanguage(language: Language): Promise<void> {
-    const locale = localeFor(language);
-    this.set({ language, locale, catalogue: await loadCatalogue(locale) });
+    // Kept before its words are there: a tab that is reloaded at once knows the choice.
+    this.set({ language });
     this.saveLook();
+    const locale = localeFor(language);
+    const catalogue = await loadCatalogue(locale);
+    if (this.state.language === language) this.set({ locale, catalogue });
   }
 
   setTheme(theme: Theme): void {
