@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { Helper, helper } from "../../../src/transports/command/helper.js";
 import { createCommandTransport } from "../../../src/transports/command/index.js";
@@ -7,6 +8,7 @@ import { eventually } from "../../support/eventually.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
 import { childrenOf, type Host, isAlive, newMark, script, startHost } from "../../support/process-watch.js";
 
+const PROGRAM = resolve("dist/helper-process.js");
 const ANSWERS = { kind: "exited", code: 0 };
 const LOST = { kind: "not-started", failure: { why: "other", detail: "the process that starts hooks ended" } };
 
@@ -16,9 +18,10 @@ function transport() {
   return made;
 }
 
+/** That of a copied package, which another test has loaded into this process, is none of ours. */
 const helperPids = (): number[] =>
   childrenOf("self")
-    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("helper-process.js"))
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(PROGRAM))
     .map(Number);
 
 /** The one helper of this process, which has run something. */
