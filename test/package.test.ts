@@ -52,19 +52,24 @@ test("the bot and the command line load nothing that is not installed with it, b
   expect(seen.size).toBeGreaterThan(20);
 });
 
-test("every link of its pages leads to a file in it", () => {
-  const pages = packed.filter((path) => path.endsWith(".md"));
-  const links = pages.flatMap((page) =>
-    [
-      ...readFileSync(page, "utf8")
-        .replace(/^```.*?^```/gms, "")
-        .matchAll(/\]\(([^)\s]+?)(?:#[^)]*)?\)/g),
-    ]
-      .map(([, target = ""]) => target)
-      .filter((target) => target && !/^https?:/.test(target))
-      .map((target) => `${page} → ${join(dirname(page), target)}`),
+test("every link of its pages leads to a file in it, and to a heading there", () => {
+  const textOf = (page: string): string => readFileSync(page, "utf8").replace(/^```.*?^```/gms, "");
+  const anchor = (heading: string): string =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-");
+  const leads = (file: string, place: string): boolean =>
+    packed.includes(file) &&
+    (place === "" || [...textOf(file).matchAll(/^#+ (.*)$/gm)].some(([, heading = ""]) => anchor(heading) === place));
+  const links = packed
+    .filter((path) => path.endsWith(".md"))
+    .flatMap((page) => [...textOf(page).matchAll(/\]\(([^)#\s]*)#?([^)\s]*)\)/g)].map((link) => ({ page, link })))
+    .filter(({ link: [, target = ""] }) => !/^https?:/.test(target));
+  const broken = links.filter(
+    ({ page, link: [, target = "", place = ""] }) => !leads(target ? join(dirname(page), target) : page, place),
   );
-  expect(links.filter((link) => !packed.includes(link.split(" → ")[1] ?? ""))).toEqual([]);
+  expect(broken.map(({ page, link: [text] }) => `${page}: ${text}`)).toEqual([]);
   expect(links.length).toBeGreaterThan(100);
 });
 

@@ -4,10 +4,9 @@ import { expect, test } from "vitest";
 
 type Attempt = { tried: string; outcome: string; title: string };
 
-/** The rows of the table in a text, under its heading. */
+/** The rows of the table in a text. */
 function attemptsIn(text: string): Attempt[] {
-  const [, section = ""] = text.split("\n## Attempts\n");
-  const rows = section.split("\n").filter((line) => line.startsWith("| "));
+  const rows = text.split("\n").filter((line) => line.startsWith("| "));
   return rows.slice(2).map((row) => {
     const [tried = "", outcome = "", title = ""] = row.slice(2, -2).split(" | ");
     return { tried, outcome, title };
@@ -26,9 +25,9 @@ const sources = readdirSync("test", { recursive: true, encoding: "utf8" })
   // And what one file loads, to tell it in one browser.
   .filter((path) => /(?:\.test|\/page\/browser-\w+)\.ts$/.test(path))
   .map((path) => readFileSync(join("test", path), "utf8"));
-const attempts = attemptsIn(readFileSync("SECURITY.md", "utf8"));
+const attempts = attemptsIn(readFileSync("docs/attempts.md", "utf8"));
 
-test("every attempt in SECURITY.md says what was tried, what came of it, and names a test that there is", () => {
+test("every attempt in docs/attempts.md says what was tried, what came of it, and names a test that there is", () => {
   const titles = titlesOf(sources);
   expect(attempts.length).toBeGreaterThan(40);
   expect(attempts.filter(({ tried, outcome }) => tried === "" || outcome === "")).toEqual([]);
@@ -36,7 +35,7 @@ test("every attempt in SECURITY.md says what was tried, what came of it, and nam
 });
 
 test("a name that no test has is found out", () => {
-  const [first] = attemptsIn("x\n## Attempts\n| a | b | c |\n| - | - | - |\n| It flies | It falls | no such test |\n");
+  const [first] = attemptsIn("x\n| a | b | c |\n| - | - | - |\n| It flies | It falls | no such test |\n");
   expect(first).toEqual({ tried: "It flies", outcome: "It falls", title: "no such test" });
   expect(titlesOf(['test("another", () => {});', 'test.each([1])(\n  "one of %i",\n']).has("no such test")).toBe(false);
   expect(titlesOf(['test.each([1])(\n  "one of %i",\n'])).toEqual(new Set(["one of %i"]));
