@@ -24,7 +24,8 @@ const inContainer = (key: string): string =>
   new RegExp(`^${key} (.*)$`, "m").exec(container)?.[1]?.replaceAll(/(?<=[= "]|^)\/(?=bot|state)/g, "/mnt/") ?? "";
 const commandIn = (key: string): string[] => JSON.parse(inContainer(key) || "[]");
 
-const has = (program: string): boolean => execaSync("which", [program], { reject: false }).exitCode === 0;
+const has = (program: string): boolean =>
+  execaSync("sh", ["-c", `command -v ${program}`], { reject: false }).exitCode === 0;
 const canMount =
   process.getuid?.() === 0 &&
   execaSync("unshare", ["--mount", "--pid", "--fork", "true"], { reject: false }).exitCode === 0;

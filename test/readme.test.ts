@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
@@ -166,4 +166,23 @@ test("the table of events is the one in the code", () => {
 test("the table of commands names every command", () => {
   const table = page("docs/commands.md");
   for (const name of COMMAND_NAMES.filter((each) => each !== "help")) expect(table).toContain(`/hooks ${name}`);
+});
+
+test("every variable that the code reads is in the manual, and every one in a table of settings is read", () => {
+  const VARIABLE = /\b(?:CHAT_HOOKS|STARCHILD|TELEGRAM|WECHATY|OPENAI)_[A-Z_]*[A-Z]\b/g;
+  const named = (text: string): Set<string> => new Set(text.match(VARIABLE));
+  const filesIn = (folder: string, ending: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(ending))
+      .map((path) => page(join(folder, path)));
+  const code = named(filesIn("src", ".ts").join("\n"));
+  // Ours alone: the number of a run, the room for an event's variables, the sandbox's bait, the root by another name.
+  const inner = ["CHAT_HOOKS_RUN_ID", "CHAT_HOOKS_SPACE", "CHAT_HOOKS_PROBE", "CHAT_HOOKS_ROOT"];
+  const manual = named(filesIn("docs", ".md").join("\n"));
+  expect([...code].filter((name) => !manual.has(name) && !inner.includes(name))).toEqual([]);
+  const settings = named(`${section("Settings", page("docs/ready-bot.md"))}${page("docs/shell.md")}`);
+  expect(settings.size).toBeGreaterThan(25);
+  // The one that the code puts together.
+  const together = "CHAT_HOOKS_TELEGRAM_WEBHOOK_SECRET";
+  expect([...settings].filter((name) => !code.has(name) && name !== together)).toEqual([]);
 });
