@@ -32,3 +32,7 @@ test("the record has the form of its version: whoever changes it raises STATE_VE
   const known = readFileSync(`test/fixtures/upgrade/state-${STATE_VERSION}.txt`, "utf8").trimEnd();
   expect(formOf(z.toJSONSchema(STATE) as Schema, "state").join("\n")).toBe(known);
 });
+
+test("the changelog says which version it is", () => {
+  expect(readFileSync("CHANGELOG.md", "utf8")).toContain(`State directories have version ${STATE_VERSION}.`);
+});
