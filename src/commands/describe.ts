@@ -192,7 +192,7 @@ export function describeBundled({ bundled }: { bundled?: BundledGuard }, texts: 
 
 /** What an owner should know of a script that nobody sees from its text alone, one line each, with the way out. */
 export function describeRemarks(
-  { note, isBelow, missed, absent }: ScriptRemarks,
+  { note, isBelow, missed, unseen, absent }: ScriptRemarks,
   { source }: Pick<HookView, "source">,
   texts: Texts,
 ): string[] {
@@ -204,6 +204,7 @@ export function describeRemarks(
     ...absent.map((path) => texts.absentFile(path)),
     ...(note ? [scriptNote[note](there)] : []),
     ...(isBelow ? [texts.formats.looksAbove] : []),
+    ...(unseen === undefined ? [] : [texts.formats.putTogether(unseen)]),
     ...(missed === undefined
       ? []
       : [

@@ -28,6 +28,7 @@ export function visible({ argv, current, approved, folders, shipped, remarks }: 
     remarks: {
       ...remarks,
       ...(remarks.missed !== undefined && { missed: escapeLine(remarks.missed) }),
+      ...(remarks.unseen !== undefined && { unseen: escapeLine(remarks.unseen) }),
       absent: remarks.absent.map(escapeLine),
     },
   };

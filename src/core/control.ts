@@ -118,6 +118,8 @@ export type ScriptRemarks = {
   isBelow?: true;
   /** What lies beside it and is not copied, as the line that adds it to the entry. */
   missed?: string;
+  /** The place in a shell text where names are put together only when it runs. */
+  unseen?: string;
   /** Files that its command names and that are not there. */
   absent: readonly string[];
 };

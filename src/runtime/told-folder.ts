@@ -5,10 +5,12 @@ import type { HookEntry } from "../core/hook.js";
 import { looksAbove, looksWhereItStarts, namingRoot, runsFromFolder, runsGit } from "../formats/agents-folder.js";
 import { spokenDialect } from "../formats/spoken.js";
 import { namedBeside } from "../transports/command/binding/named-beside.js";
+import { putTogether } from "../transports/command/binding/names.js";
 import { wordFor } from "../transports/command/binding/near-files.js";
 import { targetOf } from "../transports/kinds.js";
 import type { Binding, NamedFile } from "../transports/transport.js";
 
+const SHELL_CALL = /(?:^|[\s/])(?:ba|da|k|z)?sh(?:\s+-\w{1,20}){0,5}?\s+-\w{0,20}c\s/;
 // From a word's beginning alone: a long one would be tried from each of its letters.
 const SCRIPT_WORD = /(?<![\w@.-])[\w@.-]+\.(?:sh|bash|zsh|py|[cm]?js|ts|rb|pl|php)\b/g;
 
@@ -45,8 +47,16 @@ export async function remarksOn(entry: HookEntry, binding: Binding, root: string
     ...(note && { note }),
     ...(entry.type === "command" && binding.files.some((file) => looksAbove(textOf(file))) && { isBelow: true }),
     ...(words.length > 0 && { missed: `files: [${[...entry.files, ...words].join(", ")}]` }),
+    ...(isShellLine(entry) && unseenIn(targetOf(entry))),
     absent: binding.absent,
   };
+}
+
+const isShellLine = (entry: HookEntry): boolean => entry.type === "shell" || SHELL_CALL.test(targetOf(entry));
+
+function unseenIn(line: string): { unseen?: string } {
+  const unseen = putTogether(line);
+  return unseen === undefined ? {} : { unseen };
 }
 
 const textOf = ({ bytes }: NamedFile): string => bytes?.toString("utf8") ?? "";

@@ -31,6 +31,8 @@ export const formatTexts = {
   },
   looksAbove:
     "It takes the folder above its own for the project, but a copy of it runs, and above that there is no project. To run it where it is, outside the workspace: type: shell",
+  putTogether: (text: string) =>
+    `⚠ Which files it runs is decided only when it runs, and is not checked: ${text}. If one of them lies in the workspace, the agent can change what this hook does. Write each file's name out instead.`,
   sources: {
     title: "Files of other tools can propose hooks too. None of them runs until you approve it.",
     line: (name: string, on: boolean, hooks: number) =>

@@ -32,6 +32,8 @@ export const formatTexts: typeof en = {
   },
   looksAbove:
     "它把自己所在目录的上级当作项目，但运行的是它的副本，副本的上级没有项目。要让它在原处运行（必须在工作区之外）：type: shell",
+  putTogether: (text) =>
+    `⚠ 这一行到运行时才决定要运行哪些文件，因此没有检查：${text}。如果其中有工作区里的文件，智能体就能改变这个钩子的行为。请逐个写明文件名。`,
   sources: {
     title: "也可以读取其他工具配置里的钩子；未经你批准，一个都不会运行。",
     line: (name, on, hooks) => (on ? `✓ ${name}：开，提出了 ${hooks} 个钩子` : `✗ ${name}：关`),

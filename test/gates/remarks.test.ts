@@ -37,6 +37,44 @@ const ROWS = [
   ],
 ] as const;
 
+const HIDDEN = "Which files it runs is decided only when it runs, and is not checked: ";
+const LINES = [
+  [". ./workspac{e,}/guard.sh", "{e,}"],
+  [". ./workspac{d..f}/guard.sh", "{d..f}"],
+  ["bash -c $'. ./\\x77orkspace/guard.sh'", "$'. ./\\x77orkspace/guard.sh'"],
+  ["find . -name guard.sh -exec sh {} +", "find . -name guard.sh -exec sh {} +"],
+  ["ls | xargs -n1 sh", "xargs -n1 sh"],
+  ['eval "$(cat list)"', 'eval "$(cat list)"'],
+] as const;
+const PLAIN = [
+  "jq -e '.tool_name != \"Bash\"' >/dev/null || ~/hooks/check.sh",
+  `grep -q x && echo '{"decision":"block","reason":"no, never"}'`,
+  "find . -name x -print | head -1; echo $HOME",
+] as const;
+
+describe("a shell text that hides which files it runs", () => {
+  test.for(LINES)("%s is told with the place, before and at its approval", async ([command, place], { home }) => {
+    await home.propose({ type: "shell", command });
+    const hooks = await home.open();
+    const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
+    expect((await home.type(hooks, `/hooks show ${id}`)).text).toContain(`${HIDDEN}${place}.`);
+    expect((await home.type(hooks, `/hooks approve ${id}`)).text).toContain(`${HIDDEN}${place}.`);
+  });
+
+  test("as an argument of a shell it is told, too; and nothing of what hides nothing", async ({ home }) => {
+    await home.propose(
+      { command: "sh -c '. ./workspac{e,}/guard.sh'" },
+      ...PLAIN.map((command) => ({ type: "shell", command })),
+      { command: "./guards/g.sh {a,b}" },
+    );
+    const hooks = await home.open();
+    const [hidden, ...plain] = idsIn((await home.type(hooks, "/hooks list")).text);
+    expect((await home.type(hooks, `/hooks show ${hidden}`)).text).toContain(HIDDEN);
+    expect(plain).toHaveLength(PLAIN.length + 1);
+    for (const id of plain) expect((await home.type(hooks, `/hooks show ${id}`)).text).not.toContain(HIDDEN);
+  });
+});
+
 describe("before it is approved", () => {
   test.for(ROWS)("%s is told by show and by the first look", async ([, entry, text, told], { home }) => {
     await home.script(`#!/bin/sh\n${text}`, SCRIPT);

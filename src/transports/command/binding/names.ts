@@ -60,6 +60,13 @@ export function tokensOf(text: string): string[] {
 export const withoutOutputs = (text: string): string =>
   text.replaceAll(/>>?\|?[ \t]*(?:[^\s;&|()<>"'`]|"[^"\s]*"|'[^'\s]*')+/g, " ");
 
+/** Braces that become several names, a text with escapes, and what `find`, `xargs` and `eval` run. */
+const PUT_TOGETHER =
+  /\{[^\s{}"']{0,200}(?:,|\.\.)[^\s{}"']{0,200}\}|\$'[^'\\]{0,200}\\[^']{0,200}'|\bfind\s[^;&|\n]{0,200}\s-(?:exec|ok)(?:dir)?\s[^;&|\n]{0,200}|\b(?:xargs|eval)\s[^;&|\n]{0,200}/;
+
+/** Where a shell text puts names together only when it runs, so that nobody can tell before which files they are. */
+export const putTogether = (text: string): string | undefined => PUT_TOGETHER.exec(text)?.[0].trim();
+
 function unique(names: readonly Name[]): Name[] {
   const found = new Map(names.map((name) => [`${name.kind} ${name.text}`, name]));
   return [...found.values()].filter(({ text }) => text !== "");
