@@ -66,6 +66,16 @@ test("a number is read as it is written, and what was not withheld arrives as it
   expect(arrived().map(({ payload: { text } }) => text)).toEqual([expect.stringMatching(WITHHELD), '{"a":[1,"ä"]}']);
 });
 
+test.each([
+  ["a placeholder", { force_reply: true, input_field_placeholder: 4111111111111111 }],
+  ["a key of the keyboard", { keyboard: [[4111111111111111]] }],
+  ["what a button fills in", { inline_keyboard: [[{ text: "x", switch_inline_query: 4111111111111111 }]] }],
+])("%s that is a number is read as well", async (_, markup) => {
+  const { call, arrived } = await makeGuarded("grep -q 4111111111111111 && exit 2; exit 0");
+  await call("sendMessage", { text: "fine", reply_markup: markup });
+  expect(arrived().map(({ payload: { text } }) => text)).toEqual([expect.stringMatching(WITHHELD)]);
+});
+
 test("the bot's token stays hidden from hooks, also with unseen characters in it", async () => {
   const { call, bench } = await makeGuarded("cat >> seen.log; exit 0");
   const half = BOT_TOKEN.length - 10;

@@ -74,7 +74,10 @@ export function isForMachines(name: string, value: string): boolean {
 const TEXT_FIELDS = new Set(
   (
     "text caption title description question explanation options message_text url callback_data phone_number first_name " +
-    "last_name name address label comment bio custom_title tag short_description username quote"
+    "last_name name address label comment bio custom_title tag short_description username quote keyboard " +
+    "input_field_placeholder performer summary expression alternative_text custom_description switch_inline_query " +
+    "switch_inline_query_current_chat forward_text error_message html markdown credit bank_card_number email_address " +
+    "street city state suggested_name keywords hashtag cashtag query vcard command payload"
   ).split(" "),
 );
 export const isTextField = (name: string): boolean => TEXT_FIELDS.has(name);
