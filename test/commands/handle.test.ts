@@ -194,7 +194,7 @@ describe("doctor, test, why, log", () => {
   });
   test("doctor tries hooks side by side, and gives up on those that keep all tries too long", async () => {
     const both =
-      "hooks:\n  - event: on_stop\n    command: ./guard.sh\n  - event: post_llm_call\n    command: ./guard.sh\n";
+      "hooks:\n  - {event: on_stop, command: ./guard.sh, timeout: 120}\n  - {event: post_llm_call, command: ./guard.sh, timeout: 120}\n";
     const { bench, hooks } = await withGuard("#!/bin/sh\necho x >> begun\nexec sleep 300\n", both);
     for (const event of ["on_stop", "post_llm_call"]) await type(hooks, `/hooks approve ${event} ./guard.sh`);
     // Ends with the bench, which ends the scripts.
