@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { afterAll, expect, test } from "vitest";
+import { CHANNELS } from "../src/bot/channels/table.js";
 import { COMMAND_NAMES } from "../src/commands/parse.js";
 import { EVENT_NAMES, fieldsOf, honoursOf } from "../src/core/event.js";
 import { type Ran, runHere } from "./support/command-line.js";
@@ -175,11 +176,13 @@ test("every variable that the code reads is in the manual, and every one in a ta
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(ending) && !path.includes("zh-CN"))
       .map((path) => page(join(folder, path)));
-  const code = named(filesIn("src", ".ts").join("\n"));
+  const ofChannels = CHANNELS.flatMap(({ variable, urlVariable = variable }) => [variable, urlVariable]);
+  const code = new Set([...named(filesIn("src", ".ts").join("\n")), ...ofChannels]);
   // Ours alone: the number of a run, the room for an event's variables, the sandbox's bait, the root by another name.
   const inner = ["CHAT_HOOKS_RUN_ID", "CHAT_HOOKS_SPACE", "CHAT_HOOKS_PROBE", "CHAT_HOOKS_ROOT"];
   const manual = named(filesIn("docs", ".md").join("\n"));
   expect([...code].filter((name) => !manual.has(name) && !inner.includes(name))).toEqual([]);
+  for (const name of ofChannels) expect(page("docs/ready-bot.md") + page("docs/wechat.md")).toContain(`\`${name}`);
   const settings = named(`${section("Settings", page("docs/ready-bot.md"))}${page("docs/shell.md")}`);
   expect(settings.size).toBeGreaterThan(25);
   // The one that the code puts together.

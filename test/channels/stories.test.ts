@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import { CHANNELS } from "../../src/bot/channels/table.js";
 import { openTerminal } from "../../src/bot/terminal/index.js";
 import { PageChannel } from "../../src/bot/web/page-channel.js";
 import type { ShellHooks } from "../../src/commands/shell-hooks.js";
@@ -13,8 +14,11 @@ import { makeGuardedBot } from "../support/guarded-bot.js";
 import { makeGuardedWechaty, RecordingPuppet } from "../support/guarded-wechaty.js";
 import { type AtEnd, makeWorkbench } from "../support/workbench.js";
 
-describe("Telegram", () => tellStories(openTelegram));
-describe("WeChat", () => tellStories(openWechat));
+const OF_THE_READY_BOT = { telegram: openTelegram, wechat: openWechat };
+test("every channel of the ready bot has its stories here", () => {
+  expect(CHANNELS.map(({ name }) => name).filter((name) => !Object.hasOwn(OF_THE_READY_BOT, name))).toEqual([]);
+});
+for (const [name, open] of Object.entries(OF_THE_READY_BOT)) describe(name, () => tellStories(open));
 describe("the page", () => tellStories(openPages, { isAskedInWords: false }));
 describe("the terminal", () => tellStories(openTerminals));
 describe("a channel of one's own, as in the manual", () => tellStories(openMatrix));
