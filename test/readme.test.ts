@@ -6,6 +6,9 @@ import { afterAll, expect, test } from "vitest";
 import { CHANNELS } from "../src/bot/channels/table.js";
 import { COMMAND_NAMES } from "../src/commands/parse.js";
 import { EVENT_NAMES, fieldsOf, honoursOf } from "../src/core/event.js";
+import { DIALECTS } from "../src/core/hook.js";
+import { ENTRY_KEYS } from "../src/formats/hook-entry.js";
+import { KINDS, STANDARD_TYPE } from "../src/transports/kinds.js";
 import { type Ran, runHere } from "./support/command-line.js";
 import { eventually } from "./support/eventually.js";
 import { LONG_TESTS } from "./support/long-tests.js";
@@ -162,6 +165,15 @@ test("the table of events is the one in the code", () => {
     );
     expect(/rewrite `(\w+)`/.exec(may)?.[1], event).toBe(honours.rewrite);
   }
+});
+
+test("the page of the hook file has every key, type and dialect", () => {
+  const [keys = ""] = blocks(page("docs/hook-file.md"), "yaml");
+  for (const key of ENTRY_KEYS) expect(keys).toMatch(new RegExp(`\\b${key}\\b`));
+  for (const type of Object.keys(KINDS)) if (type !== STANDARD_TYPE) expect(keys).toContain(`type: ${type} `);
+  for (const dialect of DIALECTS) expect(/dialect: .*#.*/.exec(keys)?.[0]).toContain(dialect);
+  for (const dialect of DIALECTS.filter((name) => name !== "native"))
+    expect(page("docs/other-formats.md")).toMatch(new RegExp(`\\b${dialect.replace("-", "[- ]")}\\b`, "i"));
 });
 
 test("the table of commands names every command", () => {
