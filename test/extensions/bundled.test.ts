@@ -10,6 +10,8 @@ import { parseExamples } from "../../src/formats/examples.js";
 import { readHookFile } from "../../src/formats/hook-file.js";
 import { entriesInHeader } from "../../src/formats/hook-file-edit.js";
 import { headerOf } from "../../src/store/config/bundled.js";
+import { en } from "../../src/texts/en.js";
+import { zh } from "../../src/texts/zh.js";
 import { LONG_TESTS, rows } from "../support/long-tests.js";
 import { runMany } from "../support/many-runs.js";
 import { makeWorkbench } from "../support/workbench.js";
@@ -70,6 +72,13 @@ function examplesIn({ mustBlock = [], mustPass = [] }: HookEntry) {
 
 describe.each(SCRIPTS)("%s", (name) => {
   const text = readFileSync(join(FOLDER, name), "utf8");
+
+  it("is told of in both languages, on the page of the guards and in the README of its folder", () => {
+    const short = name.replace(/\.\w+$/, "");
+    for (const { examples } of [en, zh]) expect(Object.keys(examples)).toContain(short);
+    expect(readFileSync("docs/guards.md", "utf8")).toContain(`\`${short}\``);
+    expect(textOf("README.md")).toContain(`\`${name}\``);
+  });
 
   it("can be run, says in its first line what it does, and shows entries to paste that are right", () => {
     accessSync(join(FOLDER, name), constants.X_OK);
