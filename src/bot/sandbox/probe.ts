@@ -64,7 +64,7 @@ async function probeBeside(
     if (!(await answers(standIn))) return { why: "killable" };
     if (sandbox.network !== "open" && beside.wasReached) return { why: "network-open" };
     if (run.timedOut) return { why: "timed-out", afterMs: timeoutMs };
-    const detail = (run.stderr || run.ending).trim().split("\n").at(-1) ?? "";
+    const detail = (run.stderr || run.ending).trim().split("\n").at(-1)?.replace(/\.+$/, "") ?? "";
     const isUsable = existsSync(mine) && run.stdout.includes("done");
     // The proxy has turned the attack away, so it was reached.
     if (isUsable && proxy && hasBash() && proxy.refusals().length === 0) return { why: "no-proxy", detail };
