@@ -108,6 +108,7 @@ test("the walk of a guard of one's own does what the text says, and the front pa
 const TRANSLATED = ["getting-started", "ready-bot", "commands", "events", "answers", "hook-file", "other-formats"];
 test.each([
   ["README.md", "README.zh-CN.md"],
+  ["SECURITY.md", "docs/zh-CN/security.md"],
   ...TRANSLATED.map((name) => [`docs/${name}.md`, `docs/zh-CN/${name}.md`]),
 ])("%s has the same commands, code, tables and sections in Chinese", (english, chinese) => {
   const [ours, theirs] = [page(english), page(chinese)];
