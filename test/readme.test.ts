@@ -105,7 +105,9 @@ test("the walk of a guard of one's own does what the text says, and the front pa
   expect(JSON.parse(steps[6] ?? "")).toMatchObject({ verdict: "block" });
 });
 
-const TRANSLATED = ["getting-started", "ready-bot", "commands", "events", "answers", "hook-file", "other-formats"];
+const TRANSLATED = "getting-started ready-bot commands guards events answers hook-file other-formats running".split(
+  " ",
+);
 test.each([
   ["README.md", "README.zh-CN.md"],
   ["SECURITY.md", "docs/zh-CN/security.md"],
