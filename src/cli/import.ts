@@ -2,9 +2,8 @@ import { stat } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Texts } from "../bot/words/index.js";
 import { describeTarget } from "../commands/describe.js";
-import { canonicalEntry, type DialectName, type ProposedHook } from "../core/hook.js";
-import { readHookFile } from "../formats/hook-file.js";
-import { entryForHookFile } from "../formats/hook-file-edit.js";
+import { canonicalEntry, type DialectName, type HookEntry, type ProposedHook } from "../core/hook.js";
+import { inHookFile } from "../formats/hook-file-edit.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { ConfigReader } from "../store/config/config-reader.js";
 import { HookSources, loadFormatFile, scriptsIn } from "../store/config/hook-sources.js";
@@ -82,11 +81,9 @@ const startingIn = (cwd: "workspace" | undefined, hooks: readonly ProposedHook[]
 /** What a file proposes and shell_hooks.yaml does not yet, as it would stand there, and what it does already. */
 async function notThereYet(hooks: readonly ProposedHook[], files: WorkspaceFiles, root: string) {
   const there = new Set((await files.loadProposals()).hooks.map(({ entry }) => canonicalEntry(entry)));
-  const all = hooks.map((hook) => ({ hook, text: entryForHookFile(hook.entry, root) }));
-  const isThere = ({ text }: { text: string }): boolean => {
-    const [read] = readHookFile(`hooks:\n${text.replace(/^/gm, "  ")}\n`).hooks;
-    return read !== undefined && there.has(canonicalEntry(read.entry));
-  };
+  const all = hooks.map((hook) => ({ hook, ...inHookFile(hook.entry, root) }));
+  const isThere = ({ entry }: { entry?: HookEntry }): boolean =>
+    entry !== undefined && there.has(canonicalEntry(entry));
   // Of the same twice there is one: their own format runs it once.
   const fresh = new Map(all.filter((each) => !isThere(each)).map((each) => [each.text, each]));
   return { fresh: [...fresh.values()], known: all.filter(isThere).map(({ hook }) => hook) };

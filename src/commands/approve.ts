@@ -1,8 +1,10 @@
 import type { Approved } from "../core/control.js";
 import type { EventName } from "../core/event.js";
+import { canonicalEntry } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
+import { targetOf } from "../transports/kinds.js";
 import {
   describeBundled,
   describeHealth,
@@ -23,9 +25,14 @@ import { describeNever, describeTrial } from "./trial.js";
 /** `/hooks approve`: the second gate. What is approved is what this owner was shown, to the byte. */
 export const approve: Action = (context) => {
   const { event, target = "" } = context;
-  const ids = event === undefined ? idsIn(target) : undefined;
+  const [, id] = (event === undefined && THERE.exec(target)) || [];
+  const ids = event === undefined ? idsIn(id ?? target) : undefined;
+  if (ids?.[0] !== undefined && id !== undefined) return approveById(context, ids[0], startingThere);
   return ids ? approveEach(context, ids) : approveByTarget(context, event, target);
 };
+
+/** `a8qg in workspace`. */
+const THERE = /^(\S+)\s*(?:in\s+workspace|在工作目录里?)[.。]?$/i;
 
 /** Each id stands for something that this owner was shown; what cannot be approved keeps none of the others from it. */
 async function approveEach(context: ActionContext, ids: readonly string[]): Promise<Reply> {
@@ -46,19 +53,51 @@ const uniqueRows = (rows: readonly (readonly Choice[])[]): (readonly Choice[])[]
   ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
 ];
 
-async function approveById(context: ActionContext, id: string): Promise<Reply> {
+type ApproveOne = (context: ActionContext, view: HookView, digest: string, id: string) => Promise<Reply>;
+
+async function approveById(context: ActionContext, id: string, approveOne: ApproveOne = approveView): Promise<Reply> {
   const { hooks, actor, texts } = context;
   const shown = hooks.findShown(actor, id);
   if (!shown) return problem(texts.unknownId(asTyped(id)));
   if (!shown.fresh) return problem(texts.oldId(id));
   const views = await hooks.about(shown);
   const view = views.find((each) => each.proposed?.digest === shown.digest);
-  if (view) return approveView(context, view, shown.digest);
+  if (view) return approveOne(context, view, shown.digest, id);
   const earlier = views.find(({ approval }) => approval?.before?.digest === shown.digest);
   if (earlier) return approveView(context, earlier, shown.digest);
   const now = findByShown(views, shown);
   return now?.proposed ? showInstead(context, now, texts.idOfOtherContent(id)) : problem(texts.unknownId(id));
 }
+
+/**
+ * The same hook, started where the agent works, as an entry of the hook file in the place of this one. It is shown with
+ * what that allows the agent before it can be approved.
+ */
+const startingThere: ApproveOne = async (context, view, digest, id) => {
+  const { hooks, actor, texts } = context;
+  const entry = view.proposed?.entry ?? view.entry;
+  if (entry.type === "http" || entry.cwd === "workspace") return approveView(context, view, digest);
+  const { text, entry: wanted } = hooks.inHookFile({ ...entry, cwd: "workspace" });
+  const find = async () =>
+    wanted &&
+    (await hooks.about({ event: wanted.event, target: targetOf(wanted) })).find(
+      ({ proposed }) => proposed && canonicalEntry(proposed.entry) === canonicalEntry(wanted),
+    );
+  const failed = (await find()) ? undefined : await hooks.propose(actor, [text]);
+  const there = await find();
+  const next = `/hooks approve ${id} in workspace`;
+  if (!there?.proposed) return problem(texts.formats.notMovedThere(failed ?? ""));
+  if (hooks.lastShown(actor, there) !== there.proposed.digest)
+    return showInstead(context, there, texts.formats.shownThere(next), next);
+  const reply = await approveView(context, there, there.proposed.digest);
+  if (!reply.changed || reply.problem) return reply;
+  // Both would run: the one that looks in the wrong place, too.
+  if (view.approval) await hooks.revoke(actor, [view.approval.id]);
+  // What was read as Claude Code's stands there without its dialect.
+  const written = [entry, { ...entry, dialect: "native" as const }].map((each) => hooks.inHookFile(each).text);
+  if (!view.source.includes("/")) await hooks.withdraw(actor, written);
+  return { ...reply, lines: [...reply.lines, ...(view.approval ? [texts.formats.insteadOf(id)] : [])] };
+};
 
 async function approveByTarget(context: ActionContext, event: EventName | undefined, target: string): Promise<Reply> {
   const { hooks, actor, texts } = context;
@@ -91,10 +130,10 @@ async function approveByTarget(context: ActionContext, event: EventName | undefi
 }
 
 /** Not approved, because it was not seen, or not like this: it is shown now, under an id of its own. */
-async function showInstead(context: ActionContext, view: HookView, why: string): Promise<Reply> {
+async function showInstead(context: ActionContext, view: HookView, why: string, line?: string): Promise<Reply> {
   const { hooks, actor, texts } = context;
   const id = (await hooks.issueIds(actor, [view])).get(view.key);
-  const next = id === undefined ? texts.notRemembered((await hooks.list()).statePath) : texts.approveThis(id);
+  const next = id === undefined ? texts.notRemembered((await hooks.list()).statePath) : (line ?? texts.approveThis(id));
   // Other approvals and revokes wait behind this one: it is not the place to try it on thousands of events.
   const tryIt = id !== undefined && hooks.recording() ? [texts.replay.tryIt(id)] : [];
   return problem(why, "", ...(await describeWhole(context, view)), "", ...tryIt, next);
@@ -145,7 +184,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       ...(cold ? [foreign(texts.staysCold(cold))] : []),
       // What is wrong with the approved version before, or with its copy, says nothing of this one.
       ...describeHealth({ ...view, broken: [], upgraded: [] }, texts).map((line) => foreign(`⚠ ${line}`)),
-      ...describeRemarks(remarks, view, texts).map(foreign),
+      ...describeRemarks(remarks, view, texts, id).map(foreign),
       ...(await describeNever(view.entry, texts)),
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],

@@ -195,14 +195,14 @@ export function describeRemarks(
   { note, isBelow, missed, unseen, absent }: ScriptRemarks,
   { source }: Pick<HookView, "source">,
   texts: Texts,
+  id = "<id>",
 ): string[] {
   const { addToEntry, importWith, scriptNote } = texts.formats;
   // A file of another tool has no place for our keys.
   const isElsewhere = source.includes("/");
-  const there = isElsewhere ? importWith(`chat-hooks import ${quoteWord(source)} --cwd workspace`) : addToEntry(CWD);
   return [
     ...absent.map((path) => texts.absentFile(path)),
-    ...(note ? [scriptNote[note](there)] : []),
+    ...(note ? [scriptNote[note](`/hooks approve ${id} in workspace`)] : []),
     ...(isBelow ? [texts.formats.looksAbove] : []),
     ...(unseen === undefined ? [] : [texts.formats.putTogether(unseen)]),
     ...(missed === undefined
@@ -214,8 +214,6 @@ export function describeRemarks(
         ]),
   ].map((line) => escapeLine(line));
 }
-const CWD = "cwd: workspace";
-
 /** How a hook's own file calls it, and what it says that it is for; shown as somebody's words, whoever approved the rest. */
 export function describeName({ proposed }: HookView, texts: Texts): string[] {
   const { name, description = "" } = proposed ?? {};

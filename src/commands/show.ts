@@ -115,12 +115,12 @@ export function findByShown(views: readonly HookView[], shown: ShownId): HookVie
   return alike.length === 1 ? alike[0] : undefined;
 }
 
+const idFor = async ({ hooks, actor }: ActionContext, view: HookView): Promise<string | undefined> =>
+  (await hooks.issueIds(actor, [view])).get(view.key);
+
 /** Everything an approval would bind, and the difference to what is in force. */
-export async function describeWhole(
-  { hooks, texts, request }: ActionContext,
-  view: HookView,
-  known?: HookTexts,
-): Promise<Line[]> {
+export async function describeWhole(context: ActionContext, view: HookView, known?: HookTexts): Promise<Line[]> {
+  const { hooks, texts, request } = context;
   const limit = shownLimit(request.channel);
   const files = known ?? (await hooks.texts(view));
   const current = view.proposed ? files.current : files.approved;
@@ -133,7 +133,7 @@ export async function describeWhole(
     ...describeCall(view.entry, files.argv, texts),
     ...listExamples(view.entry, texts),
     ...describeHealth(view, texts).map(foreign),
-    ...(view.proposed ? describeRemarks(files.remarks, view, texts).map(foreign) : []),
+    ...(view.proposed ? describeRemarks(files.remarks, view, texts, await idFor(context, view)).map(foreign) : []),
     ...(await describeNever(view.entry, texts)),
     ...(view.state === "changed" ? [...describeChanges(view, texts), ...describeDifference(files, texts, limit)] : []),
     ...describeShipped(files, texts, limit),

@@ -203,6 +203,8 @@ export interface HooksControl {
   propose(actor: Actor, entries: readonly string[]): Promise<string | undefined>;
   /** Takes entries out of the hook file again; answers why when that is not possible. */
   withdraw(actor: Actor, entries: readonly string[]): Promise<string | undefined>;
+  /** How an entry stands in the hook file, and what is read of it there. */
+  inHookFile(entry: HookEntry): { text: string; entry?: HookEntry };
   /** Turns a source of proposals on or off, in agent.yaml. What is approved does not hang on it. */
   chooseSource(actor: Actor, name: string, on: boolean): Promise<SourceChosen>;
   setEnabled(actor: Actor, on: boolean): Promise<{ changed: boolean; status: SwitchStatus; mirrorFailed?: string }>;

@@ -15,10 +15,10 @@ const LOADED =
 const SCRIPT_PATH = /["'/]\S*[\w-]\.(?:sh|bash|zsh|py|m?js|cjs|ts|rb|pl|php)["'`\s)]/;
 const IN_PROJECT_SETTINGS = /\.claude\b|\.kimi|\.agents\b/;
 const LOOKS =
-  /(?:^\s*|[;&|]\s+|\$\(\s*|\b(?:if|then|do|else|!)\s+)git\s+(?!-C)[a-z-]|["'`]git["'`]\s*,|\bexec\w*\(\s*["'`]git\s|process\.cwd\(|os\.getcwd\(|\$\(pwd\)|\$PWD\b|-[defrs]\s+["']?\.?[\w-]+\/[\w.-]|^\s*\w+=["']?\.?[\w-]+\/[\w./-]*["']?\s*$|\b(?:open|exists|isfile|isdir|existsSync|readFileSync)\(\s*["'][\w.][\w./-]*["']/;
+  /(?:^\s*|[;&|]\s+|\$\(\s*|(?:\b(?:if|then|do|else)|!)\s+)(?:git\s+(?!-C)[a-z-]|(?:np[mx]|pnpm|yarn|bunx?|cargo|gradle|mvn|composer|poetry|pytest|phpunit|eslint|prettier|biome|ruff|vitest|jest|tsc|mypy|go\s+(?:run|test|tool|vet|build))\s+(?:[a-z-]|\.(?:\s|$)))|["'`]git["'`]\s*,|\bexec\w*\(\s*["'`]git\s|process\.cwd\(|os\.getcwd\(|\bPath\.cwd\(|\$\(pwd\)|\$PWD\b|-[defrs]\s+["']?\.?[\w-]+\/[\w.-]|^\s*\w+=["']?\.?[\w-]+\/[\w./-]*["']?\s*$|\b(?:open|exists|isfile|isdir|existsSync|readFileSync)\(\s*["'][\w.][\w./-]*["']/;
 const GOES_THERE = /\b(?:cd|pushd|chdir)\b/;
 const ABOVE =
-  /(?:__dirname|__file__|import\.meta|\$0|BASH_SOURCE|\b(?:SCRIPT|HOOKS?)_?DIR)\b.*(?:\.\.["']\s*,\s*["']\.\.|\.\.\/\.\.|\.parents\[[2-9]\]|(?:\.parent\b.*){3})/;
+  /(?:__dirname|__file__|import\.meta|\$0|BASH_SOURCE|\b(?:SCRIPT|HOOKS?)_?DIR)\b.*(?:\.\.["']\s*,\s*["']\.\.|\.\.\/\.\.|\.parents\[[2-9]\]|(?:\.parent\b.*){3})|\bdirname\s+"?\$\(\s*dirname\s+"?\$\{?\w*(?:SCRIPT|HOOKS?)_?DIR|\bCLAUDE_DIR\.parent\b/;
 const GIT_THERE = /\b(?:cd|pushd|chdir)\b|\bgit["',\s]+-C\b|\bcwd\s*[=:,}]/;
 /** Commands whose quoted words are patterns, or are for people. */
 const TALKS =

@@ -93,6 +93,13 @@ export function entryForHookFile(entry: HookEntry, root: string): string {
   return stringify([value], { lineWidth: 0 }).trimEnd();
 }
 
+/** The same, and what is read of it there: in that file a line that needs no shell is another kind of hook. */
+export function inHookFile(hook: HookEntry, root: string): { text: string; entry?: HookEntry } {
+  const text = entryForHookFile(hook, root);
+  const [read] = readHookFile(`hooks:\n${block([text], "  ")}`).hooks;
+  return { text, ...(read && { entry: read.entry }) };
+}
+
 /** What an entry runs or calls, by the keys of its kind. */
 const ownKeysOf = (entry: HookEntry): Record<string, unknown> => {
   const given = Object.entries(entry).filter(([key]) => key === "type" || key in KINDS[entry.type].keys);
@@ -102,7 +109,8 @@ const ownKeysOf = (entry: HookEntry): Record<string, unknown> => {
 /** A line that needs no shell becomes an ordinary command: its script can be copied then. */
 function commandOf(type: "command" | "shell" | "worker", command: string, root: string) {
   if (type !== "shell") return { ...(type !== "command" && { type }), command: below(command, root) };
-  const plain = command.replaceAll(/\$(?:CLAUDE_PROJECT_DIR\b|\{CLAUDE_PROJECT_DIR\})(?=["/])/g, ".").trim();
+  // Only where a path begins with it: by itself it is an argument, which has to be the whole folder.
+  const plain = command.replaceAll(/\$(?:CLAUDE_PROJECT_DIR\b|\{CLAUDE_PROJECT_DIR\})(?="?\/)/g, ".").trim();
   const words = NEEDS_SHELL.test(plain) ? [] : wordsOf(plain);
   const [program = ""] = words;
   const isScript = words.some((word) => word.includes("/")) && !BUILT_IN.includes(program);

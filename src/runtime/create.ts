@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { onExit } from "signal-exit";
 import { requireActor } from "../core/actor.js";
+import { inHookFile } from "../formats/hook-file-edit.js";
 import { loadExamples } from "../store/config/examples.js";
 import { assemble, type Parts } from "./assemble.js";
 import { callSafely } from "./listeners.js";
@@ -96,6 +97,7 @@ function looking(parts: Parts) {
     rehearse: (progress, afterMs) => rehearsals.runAll(progress, afterMs),
     helperStatus: () => transports.helperStatus(),
     examples: () => loadExamples(root),
+    inHookFile: (entry) => inHookFile(entry, root),
     async questions() {
       await activeState.refresh();
       return askQueue.pending();

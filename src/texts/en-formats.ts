@@ -23,12 +23,17 @@ export const formatTexts = {
     "git-there": () =>
       "It may run git in the folder where the agent works: a .git/config that the agent writes there can make git run programs as the bot's user.",
     "stays-in-root": (there: string) =>
-      `It runs files of the project, so it is told the root as the folder of the agent, where the agent cannot write. To have it look where the agent works: ${there}`,
+      `It runs files of the project, so it is told the root as the folder of the agent, where the agent cannot write. To have it start and look where the agent works: ${there} – that first shows what it allows the agent.`,
     "looks-in-root": (there: string) =>
-      `It looks where it starts, and that is the root, not the folder where the agent works. To have it look there: ${there}`,
+      `It looks where it starts, and that is the root, not the folder where the agent works. To have it start there: ${there} – that first shows what it allows the agent.`,
     "speaks-claude": () =>
       "It looks written for Claude Code, whose tools and events have other names: without its dialect it may let everything pass. Add to its entry: dialect: claude – then approve it.",
   },
+  shownThere: (line: string) =>
+    `Not approved yet: so that it starts in the folder where the agent works, an entry was added to shell_hooks.yaml. Here it is, with what that allows. To approve it, send the same line again: ${line}`,
+  notMovedThere: (detail: string) =>
+    `Nothing was approved: the entry could not be added to shell_hooks.yaml (${detail}). Fix that file, then send the line again.`,
+  insteadOf: (id: string) => `It runs in the place of ${id}, which started in the root and was revoked.`,
   looksAbove:
     "It takes the folder above its own for the project, but a copy of it runs, and above that there is no project. To run it where it is, outside the workspace: type: shell",
   putTogether: (text: string) =>

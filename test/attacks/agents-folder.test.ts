@@ -101,7 +101,7 @@ test("who looks where it starts is told which folder that is", async () => {
   bench.propose("hooks:\n  - { event: PreToolUse, dialect: claude, command: ./guards/g.sh }\n");
   const hooks = await bench.open();
   await type(hooks, "/hooks approve ./guards/g.sh");
-  expect((await type(hooks, "/hooks approve ./guards/g.sh")).text).toContain("cwd: workspace");
+  expect((await type(hooks, "/hooks approve ./guards/g.sh")).text).toContain("in workspace");
   const said = "if echo \"$x\" | grep -qE '(git push|git reset)'; then echo 'never git push'; exit 2; fi\n";
   expect(looksWhereItStarts(said)).toBe(false);
 });
@@ -196,6 +196,10 @@ test.each([
   ["git in the told folder", 'cd "$CLAUDE_PROJECT_DIR"\ngit status\n', false],
   ["a folder by its relative name in a variable", 'NOTES=".dev/notes"\n[ -d "$NOTES" ] && exit 2\n', true],
   ["a file by its relative name", 'if os.path.exists("rules.json"):\n', true],
+  ["a tool of the project", "case $f in\n  *.ts)\n    pnpm exec eslint $f\n    ;;\nesac\n", true],
+  ["a tool's name in a pattern", "echo $c | grep -q 'npm install' && exit 2\n", false],
+  ["a tool with a file that it names in full", 'echo "$x" | bun "$REPO_ROOT/tools/x.ts"\n', false],
+  ["a folder that Python starts in", 'log = Path.cwd() / "logs"\n', true],
   ["git by -C", 'git -C "$(jq -r .cwd)" status\n', false],
 ])("%s is what an owner is told", (_, text, isTold) => {
   expect(looksWhereItStarts(text)).toBe(isTold);
@@ -206,6 +210,8 @@ test.each([
   ["path.resolve(__dirname, '..', '..')", true],
   ["Path(__file__).resolve().parents[2]", true],
   ["Path(__file__).parent.parent.parent", true],
+  ['$(dirname "$(dirname "$SCRIPT_DIR")")', true],
+  ["CLAUDE_DIR.parent", true],
   ["Path(__file__).parent / 'rules.json'", false],
   ["require('./lib')", false],
 ])("what takes the folder above its own for the project is known: %s", (text, isAbove) => {

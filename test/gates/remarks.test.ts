@@ -15,7 +15,7 @@ const ROWS = [
     "a look at where it starts",
     { event: "PreToolUse", dialect: "claude" },
     '[ "$(git branch --show-current)" = main ] && exit 2\n',
-    "It looks where it starts, and that is the root, not the folder where the agent works. To have it look there: Add to its entry: cwd: workspace – then approve it.",
+    "It looks where it starts, and that is the root, not the folder where the agent works. To have it start there: /hooks approve ",
   ],
   [
     "a dialect that is missing",
@@ -90,19 +90,19 @@ describe("before it is approved", () => {
     expect((await home.type(anew, `/hooks approve ${SCRIPT}`, { senderId: "2" })).text).toContain(told);
   });
 
-  test("a file that has no key for it is imported with the folder to start in", async ({ home }) => {
+  test("a hook of a file that has no key for it has the same line", async ({ home }) => {
     await home.script("#!/bin/sh\ngit status --short\n", ".claude/hooks/g.sh");
     await home.write("workspace/config/agent.yaml", "shell_hooks:\n  sources: [claude]\n");
     const command = '"$CLAUDE_PROJECT_DIR"/.claude/hooks/g.sh';
     const settings = { hooks: { PreToolUse: [{ hooks: [{ type: "command", command }] }] } };
-    const path = await home.write(".claude/settings.json", JSON.stringify(settings));
+    await home.write(".claude/settings.json", JSON.stringify(settings));
     const hooks = await home.open();
     const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
     expect((await home.type(hooks, `/hooks show ${id}`)).text).toContain(
-      `To have it look there: Run: chat-hooks import ${path} --cwd workspace – then approve the entry`,
+      `To have it start there: /hooks approve ${id} in workspace`,
     );
     expect((await home.type(hooks, `/hooks show ${id}`, { locale: "zh" })).text).toContain(
-      `如果要它看智能体的工作目录：请运行：chat-hooks import ${path} --cwd workspace – 然后批准`,
+      `如果要它在那里启动：/hooks approve ${id} in workspace`,
     );
   });
 });
