@@ -25,15 +25,18 @@ import { boundedText, faultsOfIssue, near, unknownKey } from "./schema.js";
 
 const { command, path, content, before, after, pattern, url, query, task, title } = ARGUMENTS;
 
+// Its scripts start in the root, where a relative path of the agent's would be another file.
+const file = { aliases: { file_path: "path" }, paths: ["path"] };
 const TOOLS: ToolTable = {
   shell: { name: "Shell", alsoKnownAs: ["Bash"], arguments: { command } },
-  read: { name: "ReadFile", alsoKnownAs: ["Read"], arguments: { path }, aliases: { file_path: "path" } },
-  write: { name: "WriteFile", alsoKnownAs: ["Write"], arguments: { path, content }, aliases: { file_path: "path" } },
+  read: { name: "ReadFile", alsoKnownAs: ["Read"], arguments: { path }, ...file },
+  write: { name: "WriteFile", alsoKnownAs: ["Write"], arguments: { path, content }, ...file },
   edit: {
     name: "StrReplaceFile",
     alsoKnownAs: ["Edit"],
     arguments: { path, old: before, new: after },
-    aliases: { file_path: "path", old_string: "old", new_string: "new" },
+    ...file,
+    aliases: { ...file.aliases, old_string: "old", new_string: "new" },
   },
   glob: { name: "Glob", arguments: { pattern } },
   grep: { name: "Grep", arguments: { pattern } },

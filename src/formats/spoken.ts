@@ -53,3 +53,9 @@ export function readsCompactJson(script: string): boolean {
   const text = script.slice(0, MAX_TEXT);
   return COMPACT.test(text) && !SPACED.test(text);
 }
+
+const MOST_NAMES = 20;
+
+/** What could be tools' names among the words that a script compares with. */
+export const quotedNames = (script: string): string =>
+  [...new Set(script.slice(0, MAX_TEXT).match(/(?<=["'])[A-Z][A-Za-z]{1,30}(?=["'])/g))].slice(0, MOST_NAMES).join(" ");

@@ -12,7 +12,7 @@ import { namingRoot } from "../formats/agents-folder.js";
 import { lateResultIn, readResult } from "../formats/answer.js";
 import { dialectOf } from "../formats/dialect.js";
 import type { Call } from "../formats/format.js";
-import { readsCompactJson } from "../formats/spoken.js";
+import { quotedNames, readsCompactJson } from "../formats/spoken.js";
 import { readSafely } from "../lib/files/safe-read.js";
 import { TooDeepError } from "../lib/spaced-json.js";
 import { following } from "../lib/until-aborted.js";
@@ -55,7 +55,10 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
   const { entry, id } = approval;
   const scope = await hookScope(parts.reader, entry);
   const approved = await approvedHook(parts, approval);
-  const isCompact = entry.dialect === "claude" && (await wantsCompactJson(parts, approval));
+  const script = entry.dialect === "native" ? "" : await scriptText(parts, approval);
+  const isCompact = entry.dialect === "claude" && readsCompactJson(script);
+  // What it is for names the tools as it knows them; where that says nothing, its text does.
+  const subject = /\w/.test(entry.subject ?? "") ? entry.subject : quotedNames(script);
   const runOnce = transport.runner(approved);
   const stillApproved = approvalCheck(approval, parts.stateFolder);
   const tokens = new RunTokens(parts.key, entry.timeoutMs);
@@ -84,7 +87,7 @@ export async function makeLiveHook(parts: LiveParts, approval: Approval, transpo
     more?: Wanted & Pick<HookCall, "isRehearsal">,
   ): Promise<Answer> {
     try {
-      const call = await callOf(parts, approval, payload);
+      const call = { ...(await callOf(parts, approval, payload)), ...(subject && { subject }) };
       const check = parts.brokenPath(id) ?? stillApproved();
       const changed = check instanceof Promise ? await check : check;
       const run = {
@@ -122,20 +125,19 @@ function callOf(parts: LiveParts, { entry, told }: Approval, payload: Payload): 
     workspace: parts.workspace,
     ...(told && { project: parts.workspace }),
     ...(entry.trigger !== undefined && { trigger: entry.trigger }),
-    ...(entry.subject !== undefined && { subject: entry.subject }),
   };
   if (!dialectOf(entry.dialect).readsTranscript) return call;
   return parts.transcripts.fileOf(String(payload.session_id)).then((transcript) => ({ ...call, transcript }));
 }
 
-/** By its scripts as they are approved; one that has changed since does not run. */
-async function wantsCompactJson({ stateFolder, workspace }: LiveParts, { id, files }: Approval): Promise<boolean> {
+/** Its scripts as they are approved; one that has changed since does not run. */
+async function scriptText({ stateFolder, workspace }: LiveParts, { id, files }: Approval): Promise<string> {
   const texts = files.slice(0, MAX_READ).map(async ({ path, copy }) => {
     const own = copy === undefined ? path : copyPath(stateFolder, id, copy);
     const file = await readSafely(own, workspace, MAX_SCRIPT);
     return file.kind === "file" ? file.bytes.toString("utf8") : "";
   });
-  return readsCompactJson((await Promise.all(texts)).join("\n"));
+  return (await Promise.all(texts)).join("\n");
 }
 
 async function approvedHook({ stateFolder, keepsData = true }: LiveParts, approval: Approval): Promise<ApprovedHook> {

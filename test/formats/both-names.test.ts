@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readAnswer } from "../../src/formats/answer.js";
 import { dialectOf } from "../../src/formats/dialect.js";
 import { foreignCall } from "../../src/formats/foreign-names.js";
+import { bashCall, makeFormatsBench } from "../support/formats-bench.js";
 
 const call = { at: new Date(0), root: "/r", workspace: "/r/w" };
 const payload = {
@@ -80,4 +81,19 @@ test("a denial says why as its format does", () => {
   const deny = { hookSpecificOutput: { permissionDecision: "deny" } };
   expect(said(deny)).toMatchObject({ decision: { reason: "Blocked by PreToolUse hook" } });
   expect(said({ ...deny, systemMessage: "not on Fridays" })).toMatchObject({ decision: { reason: "not on Fridays" } });
+});
+
+test.each([
+  ["Shell", undefined, "block"],
+  ["Bash", undefined, "block"],
+  ["Shell", ".*", "block"],
+  // Its matcher says which names it is called by.
+  ["Shell", "Bash", "continue"],
+])("kimi: a script that compares with %s, for %s", async (name, subject, verdict) => {
+  const bench = makeFormatsBench();
+  bench.own("g.py", `import json, sys\nif json.load(sys.stdin)["tool_name"] == "${name}":\n    sys.exit(2)\n`);
+  const entry = { event: "PreToolUse", dialect: "kimi", command: "python3 ./g.py", subject };
+  bench.propose(`hooks:\n  - ${JSON.stringify(entry)}\n`);
+  const hooks = await bench.inForce();
+  expect((await hooks.fire("pre_tool_call", bashCall("ls"))).verdict).toBe(verdict);
 });

@@ -156,7 +156,8 @@ test("a hook of each format sees the agent's tools by the names it knows", async
     work_dir: bench.workspace,
     context: {},
     tool_name: "WriteFile",
-    tool_input: { path: "a/b.md", file_path: "a/b.md", content: "text" },
+    // It starts in the root, where the agent's relative path would be another file.
+    tool_input: { path: file, file_path: file, content: "text" },
     tool_use_id: "call_1",
   });
 });
