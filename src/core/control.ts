@@ -109,7 +109,7 @@ export type Approved =
  * What an owner should know of a script and the folder where the agent works: it runs git there, or it is
  * told the root instead because it runs files of the project.
  */
-export type ScriptNote = "git-there" | "stays-in-root" | "looks-in-root" | "speaks-claude";
+export type ScriptNote = "git-there" | "stays-in-root" | "looks-in-root" | "above-is-root" | "speaks-claude";
 
 /** What an owner is told of a script, before they approve it and when they have. */
 export type ScriptRemarks = {

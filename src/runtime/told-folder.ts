@@ -30,9 +30,12 @@ export async function toldFolder(
   const line = entry.dialect === "claude" ? namingRoot(targetOf(entry)) : targetOf(entry);
   const texts = [line, ...files.map(textOf)];
   const isUnread = (line.match(SCRIPT_WORD) ?? []).some((word) => !files.some(({ path }) => basename(path) === word));
+  // Where it lies is the root, and from anywhere else it would not find what it takes for the project.
+  const isFixed = entry.type === "shell" && texts.some(looksAbove);
   if (texts.some(runsFromFolder) || (entry.type === "shell" && (isUnread || (await haveUnreadParts(files)))))
-    return { note: "stays-in-root" };
+    return { note: isFixed ? "above-is-root" : "stays-in-root" };
   if (texts.some(runsGit)) return { told, note: "git-there" };
+  if (isFixed) return { told, note: "above-is-root" };
   return { told, ...(texts.some(looksWhereItStarts) && { note: "looks-in-root" }) };
 }
 

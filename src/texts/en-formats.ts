@@ -26,6 +26,8 @@ export const formatTexts = {
       `It runs files of the project, so it is told the root as the folder of the agent, where the agent cannot write. To have it start and look where the agent works: ${there} – that first shows what it allows the agent.`,
     "looks-in-root": (there: string) =>
       `It looks where it starts, and that is the root, not the folder where the agent works. To have it start there: ${there} – that first shows what it allows the agent.`,
+    "above-is-root": () =>
+      "It takes the folder above its own for the project, and that is the root, not the folder where the agent works: what it says of files there it cannot say of the agent's.",
     "speaks-claude": () =>
       "It looks written for Claude Code, whose tools and events have other names: without its dialect it may let everything pass. Add to its entry: dialect: claude – then approve it.",
   },

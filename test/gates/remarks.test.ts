@@ -18,6 +18,12 @@ const ROWS = [
     "It looks where it starts, and that is the root, not the folder where the agent works. To have it start there: /hooks approve ",
   ],
   [
+    "a project above the script",
+    { event: "PreToolUse", dialect: "claude", type: "shell" },
+    'cat "$(dirname "$0")/../../rules.txt"\n',
+    "It takes the folder above its own for the project, and that is the root",
+  ],
+  [
     "a dialect that is missing",
     { fail_closed: true },
     'jq -r .hook_event_name; jq -r .tool_input.file_path; [ "$(jq -r .tool_name)" = Bash ] && exit 2\n',
