@@ -1,4 +1,4 @@
-import type { Approved } from "../core/control.js";
+import type { Approved, ScriptRemarks } from "../core/control.js";
 import type { EventName } from "../core/event.js";
 import { canonicalEntry } from "../core/hook.js";
 import type { HookView } from "../core/view.js";
@@ -30,6 +30,10 @@ export const approve: Action = (context) => {
   if (ids?.[0] !== undefined && id !== undefined) return approveById(context, ids[0], startingThere);
   return ids ? approveEach(context, ids) : approveByTarget(context, event, target);
 };
+
+const lineFor = (id: string): string => `/hooks approve ${id} in workspace`;
+
+const canMove = ({ note }: ScriptRemarks): boolean => note === "looks-in-root" || note === "stays-in-root";
 
 /** `a8qg in workspace`. */
 const THERE = /^(\S+)\s*(?:in\s+workspace|在工作目录里?)[.。]?$/i;
@@ -85,7 +89,7 @@ const startingThere: ApproveOne = async (context, view, digest, id) => {
     );
   const failed = (await find()) ? undefined : await hooks.propose(actor, [text]);
   const there = await find();
-  const next = `/hooks approve ${id} in workspace`;
+  const next = lineFor(id);
   if (!there?.proposed) return problem(texts.formats.notMovedThere(failed ?? ""));
   if (hooks.lastShown(actor, there) !== there.proposed.digest)
     return showInstead(context, there, texts.formats.shownThere(next), next);
@@ -136,7 +140,8 @@ async function showInstead(context: ActionContext, view: HookView, why: string, 
   const next = id === undefined ? texts.notRemembered((await hooks.list()).statePath) : (line ?? texts.approveThis(id));
   // Other approvals and revokes wait behind this one: it is not the place to try it on thousands of events.
   const tryIt = id !== undefined && hooks.recording() ? [texts.replay.tryIt(id)] : [];
-  return problem(why, "", ...(await describeWhole(context, view)), "", ...tryIt, next);
+  const shown = problem(why, "", ...(await describeWhole(context, view)), "", ...tryIt, next);
+  return { ...shown, ...(line !== undefined && { choices: [[{ label: texts.choices.startThere, line }]] }) };
 }
 
 async function approveView(context: ActionContext, view: HookView, digest: string): Promise<Reply> {
@@ -197,6 +202,7 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
         ...(notLive ? [{ label: texts.choices.putInForce(id), line: `/hooks approve ${id}` }] : []),
         { label: texts.choices.revoke(id), line: `/hooks revoke ${id}` },
       ],
+      ...(canMove(remarks) ? [[{ label: texts.choices.startThere, line: lineFor(id) }]] : []),
     ],
     data: { shortId: id, digest: view.proposed?.digest, ...(rehearsal && { rehearsal }), ...(notLive && { notLive }) },
   };

@@ -3,7 +3,7 @@ import { plural } from "./en-hosts.js";
 /** Of the commands that take something. */
 const USAGE: Readonly<Record<string, string>> = {
   approve:
-    "Usage: /hooks approve <id> …, with ids from /hooks list, or /hooks approve <command or url>, or /hooks approve <event> <command or url>",
+    "Usage: /hooks approve <id> …, with ids from /hooks list, or /hooks approve <command or url>, or /hooks approve <event> <command or url>; to have a script start where the agent works: /hooks approve <id> in workspace",
   revoke:
     "Usage: /hooks revoke <id> …, or /hooks revoke <command or url>, or the code of a lasting permission, from /hooks pending",
   show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>; for what it would have stopped: /hooks show <id> blocked; for the version before: /hooks show <id> before",

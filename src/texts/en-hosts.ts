@@ -29,6 +29,7 @@ export const hostTexts = {
   choices: {
     approve: (id: string) => `✓ Approve ${id}`,
     adopt: (id: string) => `✓ Approve change ${id}`,
+    startThere: "Start it where the agent works",
     putInForce: (id: string) => `✓ Activate anyway ${id}`,
     revoke: (id: string) => `✗ Revoke ${id}`,
     show: (id: string) => `Show ${id}`,

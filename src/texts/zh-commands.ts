@@ -5,7 +5,7 @@ const onOff = (on: boolean): string => (on ? "开" : "关");
 /** Of the commands that take something. */
 const USAGE: Readonly<Record<string, string>> = {
   approve:
-    "用法：/hooks approve <编号> …（编号见 /hooks list，可以写几个），或 /hooks approve <命令或网址>，或 /hooks approve <事件> <命令或网址>",
+    "用法：/hooks approve <编号> …（编号见 /hooks list，可以写几个），或 /hooks approve <命令或网址>，或 /hooks approve <事件> <命令或网址>；要让脚本在智能体的工作目录里启动：/hooks approve <编号> in workspace",
   revoke:
     "用法：/hooks revoke <编号> …（可以写几个），或 /hooks revoke <命令或网址>；也可以写一段时间内有效的同意的确认码，见 /hooks pending",
   show: "用法：/hooks show <编号>（编号见 /hooks list）；只看文件夹里的一个文件：/hooks show <编号> <文件>；看它本来会拦下什么：/hooks show <编号> blocked",

@@ -21,6 +21,7 @@ export const hostTexts: typeof en = {
   choices: {
     approve: (id) => `✓ 批准 ${id}`,
     adopt: (id) => `✓ 采用改动 ${id}`,
+    startThere: "在智能体的工作目录里启动",
     putInForce: (id) => `✓ 按现状生效 ${id}`,
     revoke: (id) => `✗ 撤销 ${id}`,
     show: (id) => `查看 ${id}`,

@@ -36,7 +36,11 @@ describe("in workspace", () => {
     expect(text).toContain(line);
     expect(await where(hooks)).toBe(home.root);
 
-    expect(await home.type(hooks, line)).toMatchObject({ changed: false, text: expect.stringContaining(RISK) });
+    const offered = { choices: expect.arrayContaining([[{ label: "Start it where the agent works", line }]]) };
+    expect(await home.type(hooks, line)).toMatchObject({
+      ...offered,
+      ...{ changed: false, text: expect.stringContaining(RISK) },
+    });
     expect(await where(hooks)).toBe(home.root);
     const moved = await home.type(hooks, line);
     expect(moved).toMatchObject({ changed: true, text: expect.stringContaining("which started in the root") });
