@@ -9,6 +9,7 @@ import {
   describeBundled,
   describeHealth,
   describeName,
+  describeNote,
   describeRemarks,
   describeTarget,
   isShellLine,
@@ -189,7 +190,8 @@ async function approvedReply(context: ActionContext, result: Extract<Approved, {
       ...(cold ? [foreign(texts.staysCold(cold))] : []),
       // What is wrong with the approved version before, or with its copy, says nothing of this one.
       ...describeHealth({ ...view, broken: [], upgraded: [] }, texts).map((line) => foreign(`⚠ ${line}`)),
-      ...describeRemarks(remarks, view, texts, id).map(foreign),
+      ...describeNote(remarks, texts, id),
+      ...describeRemarks(remarks, view, texts).map(foreign),
       ...(await describeNever(view.entry, texts)),
       ...describeFiles(files, folders, texts, shownLimit(request.channel)),
     ],

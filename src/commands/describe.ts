@@ -190,19 +190,21 @@ export function describeBundled({ bundled }: { bundled?: BundledGuard }, texts: 
   return [texts.bundled(name, version, sha, describeExample(bundled, texts))];
 }
 
-/** What an owner should know of a script that nobody sees from its text alone, one line each, with the way out. */
+/** Where a script looks and what that means, with the way out: our own words alone. */
+export const describeNote = ({ note }: ScriptRemarks, texts: Texts, id = "<id>"): string[] =>
+  note ? [texts.formats.scriptNote[note](`/hooks approve ${id} in workspace`)] : [];
+
+/** What else an owner should know of a script that nobody sees from its text alone, one line each, with the way out. */
 export function describeRemarks(
-  { note, isBelow, missed, unseen, absent }: ScriptRemarks,
+  { isBelow, missed, unseen, absent }: ScriptRemarks,
   { source }: Pick<HookView, "source">,
   texts: Texts,
-  id = "<id>",
 ): string[] {
-  const { addToEntry, importWith, scriptNote } = texts.formats;
+  const { addToEntry, importWith } = texts.formats;
   // A file of another tool has no place for our keys.
   const isElsewhere = source.includes("/");
   return [
     ...absent.map((path) => texts.absentFile(path)),
-    ...(note ? [scriptNote[note](`/hooks approve ${id} in workspace`)] : []),
     ...(isBelow ? [texts.formats.looksAbove] : []),
     ...(unseen === undefined ? [] : [texts.formats.putTogether(unseen)]),
     ...(missed === undefined

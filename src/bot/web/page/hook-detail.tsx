@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { addressOf, describeRemarks, describeTarget } from "../../../commands/describe.js";
+import { addressOf, describeNote, describeRemarks, describeTarget } from "../../../commands/describe.js";
 import type { HookView } from "../../../index.js";
 import { messageOf } from "../../../lib/message-of.js";
 import { ApprovedBytes, EntryDifference, headOf, once, type Said } from "./approving.js";
@@ -100,7 +100,11 @@ function Inside({ shown }: { shown: readonly Shown[] }): JSX.Element | null {
     changed.flatMap(({ view, files }) => (view.proposed ? fileDifferences(files.approved, files.current) : [])),
   );
   const remarks = new Set(
-    shown.flatMap(({ view, files }) => (view.proposed ? describeRemarks(files.remarks, view, texts) : [])),
+    shown.flatMap(({ view, files, shortId }) =>
+      view.proposed
+        ? [...describeNote(files.remarks, texts, shortId), ...describeRemarks(files.remarks, view, texts)]
+        : [],
+    ),
   );
   const shipped = once(shown.flatMap(({ files }) => fileDifferences(files.shipped.before, files.shipped.after)));
   return (
