@@ -71,6 +71,7 @@ describe("in workspace", () => {
     await home.script(TEXT.replace("git", "touch agents; git"), SCRIPT);
     const { text } = await home.type(hooks, line);
     expect(text).not.toContain("which started in the root");
+    expect(text).toContain("touch agents");
     expect(await where(hooks)).not.toBe(home.workspace);
   });
 
