@@ -29,8 +29,7 @@ def scan(text):
         for found in find(view, work, is_joined):
             if found[1] <= view.skip:
                 continue
-            start, end = view.origin(found[0], found[1])
-            findings.append(Finding(start, end, *found[2:]))
+            findings.append(Finding(view.starts[found[0]], view.ends[found[1] - 1], *found[2:]))
     return merged(findings)
 
 

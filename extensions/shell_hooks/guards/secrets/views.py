@@ -2,7 +2,6 @@
 import re
 import string
 import unicodedata
-from bisect import bisect_right
 from functools import cached_property
 
 from text import Lazy, from_base64
@@ -16,59 +15,53 @@ REACH = 400  # characters to each side of a change that are read again
 
 
 class View:
-    """A text made from its parent's by substitutions."""
+    """A text, and for each of its characters where that starts and ends in the text that was handed in."""
 
-    def __init__(self, text, parent=None, edits=(), whole=None, skip=0):
-        self.text, self.parent = text, parent
-        self.edits = edits  # rows of (new start, new end, old start, old end), in order
-        self.starts = [row[0] for row in edits]
-        self.whole = whole  # the parent's span that a decoded block stands for
-        self.skip = skip  # how much of the text before the block is there for its labels only
+    def __init__(self, text, starts, ends, seams=frozenset(), skip=0):
+        self.text, self.starts, self.ends = text, starts, ends
+        self.seams = seams  # where something was taken out: a word beside it is not part of the value
+        self.skip = skip  # how much of the text before a decoded block is there for its labels only
 
     def substitute(self, pattern, replacement):
         """This view with every match replaced, or itself when there is none."""
-        pieces, edits, last, size = [], [], 0, 0
+        pieces, starts, ends, seams, last = [], [], [], set(), 0
         for match in pattern.finditer(self.text):
             new = replacement(match) if callable(replacement) else replacement
             if new == match.group():
                 continue
-            pieces += [self.text[last : match.start()], new]
-            size += match.start() - last + len(new)
-            edits.append((size - len(new), size, match.start(), match.end()))
-            last = match.end()
-        return View("".join(pieces) + self.text[last:], self, edits) if edits else self
+            start, end = match.span()
+            pieces += [self.text[last:start], new]
+            starts += [*self.starts[last:start], *[self.starts[start]] * len(new)]
+            ends += [*self.ends[last:start], *[self.ends[end - 1]] * len(new)]
+            seams.add(len(starts))
+            last = end
+        if not seams:
+            return self
+        return View("".join(pieces) + self.text[last:], [*starts, *self.starts[last:]], [*ends, *self.ends[last:]], seams)
 
     def changed(self):
-        """The stretches around the changes, each a view: the rest reads as it did in the parent."""
+        """The lines around the seams, each stretch a view: the rest reads as it did before."""
         spans = []
-        for new_start, new_end, *_ in self.edits:
-            if spans and new_start - REACH <= spans[-1][1]:
-                spans[-1][1] = new_end + REACH
+        for seam in sorted(self.seams):
+            if spans and seam - REACH <= spans[-1][1]:
+                spans[-1][1] = seam + REACH
             else:
-                spans.append([new_start - REACH, new_end + REACH])
+                spans.append([seam - REACH, seam + REACH])
         for start, end in spans:
-            start = self.text.rfind("\n", 0, start) + 1 if start > 0 else 0
+            start = self.text.rfind("\n", 0, max(0, start)) + 1
             end = self.text.find("\n", end)
-            stretch = View(self.text[start : end if end >= 0 else None], self, [(0, 0, 0, start)])
-            stretch.seams = {row[1] - start for row in self.edits}
-            yield stretch
+            part = slice(start, end if end >= 0 else None)
+            yield View(self.text[part], self.starts[part], self.ends[part], {seam - start for seam in self.seams})
 
-    def origin(self, start, end):
-        """The places in the text that was handed in."""
-        if self.parent is None:
-            return start, end
-        if self.whole:
-            return self.parent.origin(*self.whole)
-        return self.parent.origin(self.back(start, False), self.back(max(start, end - 1), True))
-
-    def back(self, place, is_last):
-        at = bisect_right(self.starts, place) - 1
-        if at < 0:
-            return place + is_last
-        _, new_end, old_start, old_end = self.edits[at]
-        if place < new_end:
-            return old_end if is_last else old_start
-        return place - new_end + old_end + is_last
+    def decoded(self):
+        """Views of the blocks of base64 or hex that are text, each with the words before it."""
+        blocks = [(match, as_text(from_base64(match.group()))) for match in BLOCK.finditer(self.text)]
+        blocks += [(match, as_text(bytes.fromhex(re.sub("[ :]", "", match.group(1))))) for match in HEX_BLOCK.finditer(self.text)]
+        for match, text in blocks[:MAX_BLOCKS]:
+            if text:
+                label = self.text[max(0, match.start() - 40) : match.start()]
+                size = len(label + text)
+                yield View(label + text, [self.starts[match.start()]] * size, [self.ends[match.end() - 1]] * size, skip=len(label))
 
     @cached_property
     def lower(self):
@@ -89,11 +82,6 @@ class View:
     def longest(self):
         """How many letters and digits stand together at most."""
         return max(map(len, SOLID.findall(self.runs)), default=0)
-
-    @cached_property
-    def seams(self):
-        """Where something was taken out: a word beside it is not part of the value."""
-        return {row[1] for row in self.edits}
 
 
 # Full width, letters with a style of their own, what takes no room, colours of a terminal.
@@ -179,14 +167,6 @@ def ungroup(match):
     return separator.join(joined)
 
 
-def decoded(view):
-    """Views of the blocks of base64 or hex that are text."""
-    blocks = [(match, as_text(from_base64(match.group()))) for match in BLOCK.finditer(view.text)]
-    blocks += [(match, as_text(bytes.fromhex(re.sub("[ :]", "", match.group(1))))) for match in HEX_BLOCK.finditer(view.text)]
-    labels = [view.text[max(0, match.start() - 40) : match.start()] for match, _ in blocks]
-    return [View(label + text, view, whole=match.span(), skip=len(label)) for label, (match, text) in zip(labels[:MAX_BLOCKS], blocks) if text]
-
-
 def as_text(data):
     try:
         text = data.decode("utf-8")
@@ -197,7 +177,7 @@ def as_text(data):
 
 def readings(text):
     """(view, whether it was put together from pieces) for every way to read the text, or a part of it, that differs from the others."""
-    base = View(text)
+    base = View(text, range(len(text)), range(1, len(text) + 1))
     read = base if text.isascii() and "\x1b" not in text else base.substitute(STRANGE, plain)
     yield read, False
     unescaped = read.substitute(ESCAPE, unescape)
@@ -208,5 +188,5 @@ def readings(text):
         for stretch in view.changed() if view is not before else ():
             yield stretch, is_joined
     for view in (unmarked, *(joined.changed() if joined is not unmarked else ())):
-        for block in decoded(view):
+        for block in view.decoded():
             yield block, False
