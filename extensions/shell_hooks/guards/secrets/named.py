@@ -124,7 +124,7 @@ def value_after(text, sign, head, family, has_service):
 def is_value(value, family, is_quoted, kind, has_service):
     if is_code(value) or is_placeholder(value) or is_sequence(value) or PUBLIC.match(value) or value.startswith(OF_OTHERS):
         return False
-    if re.search(r"\s|^\w{2,12}=|\\u[0-9a-f]{4}", value):  # p\u00e8ncil is read without its escape, too
+    if re.search(r"\s|^\w{1,12}=|\\u[0-9a-f]{4}", value):  # p\u00e8ncil is read without its escape, too
         return False
     if looks_random(value, 15 if is_quoted or kind in ("assign", "tag", "gap") else 20):
         return True

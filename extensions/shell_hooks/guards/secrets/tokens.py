@@ -9,7 +9,7 @@ ALPHABETS = {
 }  # fmt: skip
 PART = re.compile(r"\{uuid\}|\{(\w+):(\d+)(-?)(\d*)\}|\(([^()]*)\)|\\?.")
 # Beside a row's own word: what shows that the value is there to be used, not an id.
-SECRET_WORD = Lazy(r"key|token|secret|auth(?!or)|credential|passw|login|pat\b|api|令牌|密钥|密码", re.I)
+SECRET_WORD = Lazy(r"key|token|secret|auth(?!or)|credential|passw|login|pat\b|api|bundle_|令牌|密钥|密码", re.I)
 WORD = re.compile("[A-Za-z0-9_]")
 ITS_ID = Lazy(r"id[\"'`]?\s*[:=]?\s*[\"'`]?$")
 # The secret half of a pair, which has no form of its own.
