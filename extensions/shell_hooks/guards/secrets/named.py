@@ -132,7 +132,7 @@ def is_value(value, family, is_quoted, kind, has_service):
         return len(set(value)) > 8
     if family == "password" and is_jumbled(re.split("[/:]", value)[-1]):  # user/password
         return True
-    return family == "password" and (is_password(value) and kind != "call" or looks_random(value, 12))
+    return family == "password" and (is_password(value) and kind not in ("call", "else") or looks_random(value, 12))
 
 
 def value_later(text, start, family):
