@@ -109,4 +109,27 @@ describe("block_secrets.py on values as people write them down", () => {
     const texts = [`BRANCH_KEY=key_live_${value}`, `<id>ci</id>\n<secret>{shodan AQAAABAAA ${value}}</secret>`];
     expect(await blocked([...texts, "BRANCH_KEY=key_live_your_own_branch_key_goes_here"])).toEqual(texts);
   });
+
+  it("finds what a setting falls back on, unless a person made it up", async () => {
+    const value = "kaFuWw8WvY7yn1d9yYiP8gokwqjV0Swt";
+    const texts = [
+      `const key = process.env.ACCOUNT_KEY || "${value}";`,
+      `token = os.getenv("BOT_TOKEN") or '${value}'`,
+    ];
+    const others = [
+      'password: process.env.DB_PASSWORD || "Passw0rd!x"',
+      "const key = process.env.ACCOUNT_KEY || fallback;",
+    ];
+    expect(await blocked([...texts, ...others])).toEqual(texts);
+  });
+
+  it("finds a login of Bundler's, and takes a counting UUID and an address without its signature for none", async () => {
+    const [user, password] = [randomBytes(4).toString("hex"), randomBytes(4).toString("hex")];
+    const texts = [`BUNDLE_GEMS__CONTRIBSYS__COM: "${user}:${password}"`];
+    const others = [
+      '"example": "HRKU-01234567-89ab-cdef-0123-456789abcdef",',
+      "aeg-sas-token: r=https%3a%2f%2ftopic.eventgrid.azure.net%2fapi&e=6%2f15%2f2017&s=XXXXXXXXXXXXX%2fBPjdDLOrc6THPy3tDcGHw1zP4OajQ%3d",
+    ];
+    expect(await blocked([...texts, ...others])).toEqual(texts);
+  });
 });

@@ -74,8 +74,8 @@ def masked(text, findings):
 
 def rewrite(payload, fields, target):
     """The answer's fields with every secret masked, or nothing when that is not certain."""
-    for mask in (mask_value, mask_lists):
-        clean = {field: mask(payload[field]) for field in fields if payload.get(field)}
+    for whole_lists in (False, True):
+        clean = {field: mask(payload[field], whole_lists) for field in fields if payload.get(field)}
         if not look(clean, fields)[0]:
             return {field: value for field, value in clean.items() if value != payload[field]}
     # A secret spread over several values: one text can go as a whole, and so can a result, which text may stand for;
@@ -84,25 +84,20 @@ def rewrite(payload, fields, target):
     return {target: MASK} if is_text and not payload.get("parts") else None
 
 
-def mask_value(value, key=None):
-    """Strings masked one by one; a key of a dict is the label of its value."""
+def mask(value, whole_lists, key=None):
+    """Strings masked one by one, a key of a dict as the label of its value. With `whole_lists` one that is a secret only as
+    a whole (words, bytes) loses all of its items."""
     if isinstance(value, str):
         label = key + ": " if isinstance(key, str) else ""
         findings = [finding for finding in scan(label + value) if finding.end > len(label)]
         return masked(label + value, findings)[len(label) :] if findings else value
     if isinstance(value, dict):
-        return {name: mask_value(item, name) for name, item in value.items()}
-    return [mask_value(item) for item in value] if isinstance(value, list) else value
-
-
-def mask_lists(value):
-    """The same, and a list that is a secret only as a whole (words, bytes) loses all of its items."""
-    value = mask_value(value)
-    if isinstance(value, dict):
-        return {name: mask_lists(item) for name, item in value.items()}
-    if isinstance(value, list) and value:
-        value = [mask_lists(item) for item in value]
+        return {name: mask(item, whole_lists, name) for name, item in value.items()}
+    if not isinstance(value, list):
+        return value
+    items = [mask(item, whole_lists) for item in value]
+    if whole_lists:
         flat = Flat()
-        flat.walk(value, ())
-        return [MASK if isinstance(item, str) else 0 if isinstance(item, int) else item for item in value] if scan(flat.text) else value
-    return value
+        flat.walk(items, ())
+        items = [MASK if isinstance(item, str) else 0 if isinstance(item, int) else item for item in items] if scan(flat.text) else items
+    return items

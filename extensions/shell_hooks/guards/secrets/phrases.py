@@ -21,19 +21,17 @@ LABEL = alternatives("labels-phrase.txt")
 CHINESE_LABEL = Lazy(r"(?:助[记記][词詞]|[种種]子(?:短[语語]|[词詞])|恢[复復](?:短[语語]|[词詞])|[Mm]nemonic|[Ss]eed phrase)[^\n。，]{0,6}[：:是为為「“\"\s]\s*")
 SOLID = Lazy("[\u4e00-\u9fff]{12,24}(?![\u4e00-\u9fff])")
 SPACED = Lazy("[\u4e00-\u9fff](?:[^\u4e00-\u9fffA-Za-z]{1,12}[\u4e00-\u9fff]){11,}")
-# (what the text must hold, a word, the languages that are written so)
 GAP = r"[\s\d.,;:|()\[\]#*_~`\"'>、，；：。·/&+-]"
-LATIN = Lazy("[a-z\u00df-\u017f\u0300-\u036f]+")
+# (a word, the languages that are written so)
 SCRIPTS = (
-    (Lazy("(?<![a-z\u00df-\u017f\u0300-\u036f])(?:[a-z\u00df-\u017f\u0300-\u036f]{3,14}%s{1,24}){11}[a-z\u00df-\u017f\u0300-\u036f]{3}" % GAP), LATIN, LANGUAGES[:6]),
-    (Lazy("[\u3041-\u3096]"), Lazy("[\u3041-\u3096\u3099\u309a]+"), ("japanese",)),
-    (Lazy("[\uac00-\ud7a3\u1100-\u11ff]"), Lazy("[\uac00-\ud7a3\u1100-\u11ff]+"), ("korean",)),
+    (Lazy("[a-z\u00df-\u017f\u0300-\u036f]+"), LANGUAGES[:6]),
+    (Lazy("[\u3041-\u3096\u3099\u309a]+"), ("japanese",)),
+    (Lazy("[\uac00-\ud7a3\u1100-\u11ff]+"), ("korean",)),
 )
 CHINESE = LANGUAGES[8:]
 BETWEEN = Lazy(GAP + "{1,24}")
 # No phrase has these, so most prose ends here; and those that prose is full of though a list has them.
 NO_WORDS = frozenset("the and for are not but was has its our who out new may per yes get set is of to in on it or as by an be we".split())
-NO_WORD = Lazy("(?<![a-z\u00df-\u017f\u0300-\u036f])(?:%s|[a-z]{10,})(?![a-z\u00df-\u017f\u0300-\u036f])" % "|".join(sorted(NO_WORDS)))
 FUNCTION_WORDS = frozenset("about all also any before can each from have how just like more must never one only other over own same that then there they this too under very want what when where will with you your".split())
 
 
@@ -105,29 +103,18 @@ def find(view, work, is_joined):
 
 def candidates(text, lower):
     """(words in a row, the languages they may be of)."""
-    for hint, pattern, languages in SCRIPTS:
-        for start, end in stretches(lower) if pattern is LATIN else [(0, len(lower))]:
-            for run in runs(lower, pattern, start, end) if hint.search(lower, start, end) else ():
-                yield run, languages
+    for pattern, languages in SCRIPTS:
+        for run in runs(lower, pattern):
+            yield run, languages
     solid = (SOLID.match(text, label.end()) for label in CHINESE_LABEL.finditer(text))
     for match in (*SPACED.finditer(text), *filter(None, solid)):
         yield [(text[at], at, at + 1) for at in range(*match.span()) if "\u4e00" <= text[at] <= "\u9fff"], CHINESE
 
 
-def stretches(lower):
-    """The text between the words that no phrase has, as far as it is long enough for twelve others."""
-    last = 0
-    for match in NO_WORD.finditer(lower):
-        if match.start() - last > 46:
-            yield last, match.start()
-        last = match.end()
-    yield last, len(lower)
-
-
-def runs(lower, pattern, start, end):
+def runs(lower, pattern):
     """Words in a row that could be a phrase, each (word, start, end)."""
     run, last = [], 0
-    for match in pattern.finditer(lower, start, end):
+    for match in pattern.finditer(lower):
         word, start, end = match.group(), match.start(), match.end()
         if word == "word" and run:  # word 1: …, word 2: …
             last = end

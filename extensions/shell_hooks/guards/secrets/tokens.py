@@ -57,30 +57,14 @@ class Row:
 
 
 ROWS = [Row(number, line) for number, line in rows("tokens.txt")]
-# The rows by the first three characters of what stands in each of their matches; and those that have nothing of the kind.
-BY_START, OTHERS = {}, []
-for _row in ROWS:
-    if _row.beside or any(len(anchor) < 3 for anchor in _row.anchors or [""]):
-        OTHERS.append(_row)
-    else:
-        for _anchor in _row.anchors:
-            BY_START.setdefault(_anchor[:3], []).append(_row)
-
-
-def candidates(view):
-    """The rows that may match, in the order of the table."""
-    runs = view.runs
-    starts = {runs[at : at + 3] for at in range(len(runs) - 2)} & BY_START.keys()
-    found = {row for start in starts for row in BY_START[start] if any(anchor in runs for anchor in row.anchors)}
-    found.update(row for row in OTHERS if not row.anchors or any(anchor in (view.lines if row.beside else runs) for anchor in row.anchors))
-    return sorted(found, key=lambda row: row.number)
 
 
 def find(view, is_joined):
     """(start, end, name, family, rule) of every token in the text."""
     text, runs = view.text, view.runs
-    for row in candidates(view) if runs else ():
-        if row.beside and is_joined:  # the line before is not beside it
+    for row in ROWS if runs else ():
+        place = view.lines if row.beside else runs
+        if row.anchors and not any(anchor in place for anchor in row.anchors) or row.beside and is_joined:  # the line before is not beside it
             continue
         if row.pattern is None:
             row.compile()
