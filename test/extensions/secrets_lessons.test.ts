@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, randomBytes } from "node:crypto";
+import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { askingSecrets } from "../support/secret-answers.js";
 
@@ -70,6 +70,15 @@ describe("block_secrets.py on what a lesson shows", () => {
     expect(await blocked([`the key is ${value}`, "see schema_v1_ConfigurationOptionsList"])).toEqual([
       `the key is ${value}`,
     ]);
+  });
+
+  it("takes an id in a path and a file's name for no key", async () => {
+    const id = randomUUID();
+    const texts = [
+      `url: https://api.scaleway.com/instance/v1/zones/fr-par-1/servers/${id}/user_data`,
+      `"S3Key": "${randomBytes(32).toString("hex")}.zip"`,
+    ];
+    expect(await blocked([...texts, `export SCALEWAY_API_KEY=${id}`])).toEqual([`export SCALEWAY_API_KEY=${id}`]);
   });
 
   it("takes a substitution, a module's digest or an increment for no value", async () => {

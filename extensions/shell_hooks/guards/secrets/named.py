@@ -33,7 +33,7 @@ SIGN = Lazy(
 )
 QUOTED = Lazy(r"(?P<quote>[\"'`“「]{1,3})(?P<value>[^\"'`”」\n]{6,600}?)[\"'`”」]")
 BARE = Lazy(r"[!#-&*-.0-:=?-Z^_a-z~/][!-&*-.0-:=?-Z\\^_a-z~/]{7,300}")
-LATER = Lazy(r"(?<![A-Za-z0-9+/_.-])(?P<value>[A-Za-z0-9+/_-][A-Za-z0-9+/_=-]{29,99})(?![A-Za-z0-9+/=_-])")
+LATER = Lazy(r"(?<![A-Za-z0-9+/_.-])(?P<value>[A-Za-z0-9+/_-][A-Za-z0-9+/_=-]{29,99})(?![A-Za-z0-9+/=_-]|\.[A-Za-z0-9])")
 STRONG = Lazy(r"(?:[:：]|\bis\s)\s*(?P<value>[!#-&*-.0-:=?-Z\\^_a-z~]{8,64})")
 ENDS = Lazy(r"[.;。；!?？！]\s|\s--?[a-z]|[。；？！{}<>|]|https?:|://|\(\)|[\"'],[\"']")
 # The word that says which key: a name like auth_key, with a blank in it.

@@ -107,9 +107,11 @@ def is_secret(row, match):
 
 
 def is_named(row, lower, start):
-    """Whether a row's word stands before the value on its line, and one like "key" with it."""
+    """Whether a row's word stands before the value on its line, and one like "key" with it; in a path stands an id."""
     if not row.beside:
         return True
     before = lower[max(lower.rfind("\n", 0, start) + 1, start - 90) : start]
+    if before.endswith("/"):
+        return False
     at = max((match.start() for match in row.words.finditer(before)), default=-1)
     return at >= 0 and bool(SECRET_WORD.search(before, max(0, at - 20))) and not ITS_ID.search(before)
