@@ -1,5 +1,6 @@
 import { KeyedQueue } from "../lib/keyed-queue.js";
 import { isAllMasked } from "../lib/mask.js";
+import { Pacer } from "../lib/pacer.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Languages } from "./languages.js";
 import { type GateResult, OutboundGate, rewriters } from "./outbound-gate.js";
@@ -8,6 +9,8 @@ import type { ChannelHooks, MessageKind, Outgoing, Spot } from "./port.js";
 /** A file that cannot be read, or a send that never ends, must not keep the chat waiting. */
 const MAX_WAIT_MS = 15_000;
 const MAX_DECIDED = 500;
+/** Each takes about a tenth of a millisecond until its hook runs. */
+const MAX_A_TURN = 8;
 
 /** How a channel sends what the hooks make of a message. */
 export type DeliveryHandlers<T> = {
@@ -60,6 +63,7 @@ type Decision = GateResult & { folded?: readonly string[] };
 export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S>> {
   private readonly gate: OutboundGate;
   private readonly queue = new KeyedQueue();
+  private readonly pacer = new Pacer(MAX_A_TURN);
   private readonly verdicts = new RecentMap<string, Decided<O> & { until: number }>(MAX_DECIDED);
   private generation = 0;
 
@@ -84,6 +88,8 @@ export class OutboundPipeline<S extends Spot, O extends Outgoing<S> = Outgoing<S
         const behind = (given: typeof show): void => {
           show = given;
         };
+        const room = this.pacer.enter();
+        if (room) await room;
         await task({ key, release, generation: this.generation, behind }).then(resolve, reject);
         await releaseWhenSlow(release, () => (key === undefined ? this.queue.run("", show) : show()));
       };

@@ -38,6 +38,28 @@ test("a verdict of hooks that are no longer in force is not kept", async () => {
   expect(checks()).toBe(2);
 });
 
+test("of a hundred messages at once only a few are checked in one turn of the event loop, in their order", async () => {
+  const { pipeline, checks } = makePipeline();
+  const sent: number[] = [];
+  const deliver = (at: number): DeliveryHandlers<void> => ({
+    send: async () => void sent.push(at),
+    withhold: async () => {},
+  });
+  const numbers = Array.from({ length: 100 }, (_, at) => at);
+  const all = numbers.map((at) =>
+    pipeline.send({ type: "text", parts: ["hello"], spot: { chatId: `${at}` } }, deliver(at)),
+  );
+  const checkedAt = [checks()];
+  while (checks() < all.length) {
+    await new Promise((resume) => setImmediate(resume));
+    checkedAt.push(checks());
+  }
+  await Promise.all(all);
+  const mostAtOnce = Math.max(...checkedAt.map((count, turn) => count - (checkedAt[turn - 1] ?? 0)));
+  expect(mostAtOnce).toBeLessThan(20);
+  expect(sent).toEqual(numbers);
+});
+
 test.each([
   [
     "▇▇▇",
