@@ -203,6 +203,8 @@ export async function waitingOutbox(folder, messages) {
     const name = `${String(at).padStart(15, "0")}-${String(n).padStart(6, "0")}-${chat}-${mark(message.id)}.json`;
     writeFileSync(join(folder, name), JSON.stringify(message), { mode: 0o600 });
   }
+  // What the row before has left is not the outbox's.
+  globalThis.gc?.();
   const outbox = new Outbox(folder);
   await outbox.open();
   await outbox.settled();

@@ -56,7 +56,7 @@ export class Outbox {
   /** Takes up what the last process left, and begins to deliver. */
   async open(): Promise<void> {
     // Before all is listed: what comes in between would be found by the next look, which may be a minute away.
-    this.stopWatching ??= await this.files.watch((name) => void this.during(this.takeUp(name)).catch(() => {}));
+    this.stopWatching ??= await this.files.watch((name) => this.takeUp(name));
     await this.load();
     for (const queue of this.queues.values()) this.wake(queue);
   }
@@ -73,13 +73,12 @@ export class Outbox {
   async add(wanted: Omit<OutboxMessage, "id" | "at"> & { id?: string }): Promise<string> {
     await this.load();
     const { to, text, kind, id = randomUUID() } = wanted;
-    if (this.knows(id)) return id;
+    if (this.knows(markFor(id))) return id;
     if (kind !== "reply") refuseTooMany(this.entries.size);
     // Before it is written: what is added meanwhile comes after it, however long that takes.
-    const file = { name: this.files.nextName({ id, to }), marked: false };
-    const entry = this.enter(file, { isReleased: false });
+    const entry = this.enter({ name: this.files.nextName({ id, to }), marked: false }, { isReleased: false });
     try {
-      await this.during(this.files.write(file.name, { id, to, text, kind, at: Date.now() }));
+      await this.during(this.files.write(entry.name, { id, to, text, kind, at: Date.now() }));
     } catch (error) {
       this.remove(entry);
       this.wake(this.queueOf(entry));
@@ -108,9 +107,7 @@ export class Outbox {
   }
 
   /** Whether this message was written down, by this process or one before it; those sent long ago are forgotten. */
-  has(id: string): Promise<boolean> {
-    return this.load().then(() => this.knows(id));
-  }
+  readonly has = (id: string): Promise<boolean> => this.load().then(() => this.knows(markFor(id)));
 
   /** Resolves when all that can be sent now was tried. */
   async settled(): Promise<void> {
@@ -136,16 +133,19 @@ export class Outbox {
     return this.loading;
   }
 
-  private knows(id: string): boolean {
-    return this.entries.has(markFor(id)) || this.done.get(markFor(id)) !== undefined;
+  /** Whether a message waits here or has left; with the name of a file, by that file. */
+  private knows(mark: string, file = this.done.get(mark)): boolean {
+    return this.entries.has(mark) || (file !== undefined && this.done.get(mark) === file);
   }
 
-  private async takeUp(name: string): Promise<void> {
-    await this.load();
-    // The system also tells of a file that has just been removed.
-    if (this.entries.has(idMarkOf(name)) || this.done.get(idMarkOf(name)) === name) return;
-    this.files.noteName(name);
-    this.wake(this.queueOf(this.enter({ name, marked: false })));
+  /** Each look tells of all that waits, and the system of a file that has just been removed, too: those are not new. */
+  private takeUp(name: string): void {
+    const isNew = (): boolean => !this.knows(idMarkOf(name), name);
+    const enter = (): void => {
+      this.files.noteName(name);
+      this.wake(this.queueOf(this.enter({ name, marked: false })));
+    };
+    if (isNew()) void this.during(this.load().then(() => isNew() && enter())).catch(() => {});
   }
 
   protected enter(file: OutboxFile, state: Partial<Entry> = {}): Entry {
