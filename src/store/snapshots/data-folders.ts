@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { HookEntry } from "../../core/hook.js";
@@ -16,6 +17,8 @@ const nameOf = (entry: HookEntry): string => createHash("sha256").update(targetO
 export async function makeDataFolder(stateFolder: string, entry: HookEntry): Promise<string | undefined> {
   if (entry.type === "http") return undefined;
   const folder = join(stateFolder, DATA, nameOf(entry));
+  // Hundreds are asked for at a start, and all but new ones are there: making each anew would cost ten times as much.
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
   return mkdir(folder, { recursive: true, mode: 0o700 }).then(
     () => folder,
     () => undefined,
