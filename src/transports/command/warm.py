@@ -3,8 +3,7 @@
 It runs until it reads its input, or does anything else whose outcome may differ from event to event: asks for a variable of
 the event, looks at a file that is no part of what was approved, starts a program. There the loaded process stays for good,
 and each event goes on in a process of its own. No event sees anything of another; each sees what it would after a start.
-The channel is a descriptor, over which `warm-process.ts` speaks; "-" is a trial, which only tells on stdout how far it came.
-"""
+The channel is a descriptor, over which `warm-process.ts` speaks; "-" is a trial, which only tells on stdout how far it came."""
 import sys
 loaded = {*sys.modules, *sys.builtin_module_names}
 import _signal, atexit, fcntl, gc, io, os, select
@@ -127,8 +126,7 @@ def bury(pid):
         os.close(file)
     os.close(process)
 def temporary(text):
-    file = os.memfd_create("hook", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
-    os.write(file, text)
+    os.write(file := os.memfd_create("hook", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING), text)
     return file
 def receive(length, data=b""):
     while len(data) < length:
@@ -163,8 +161,7 @@ def run(script):
     return 1
 def finish(code):  # Ends as Python does, but for taking the process apart: that would copy all that events share.
     os.getpid() != loader or end("cold no-read" if code == 0 else "cold ends")
-    if "threading" in sys.modules:
-        sys.modules["threading"]._shutdown()
+    "threading" in sys.modules and sys.modules["threading"]._shutdown()
     atexit._run_exitfuncs()
     sys.unraisablehook = lambda *_: None
     sys.modules["__main__"].__dict__.clear()
@@ -177,7 +174,6 @@ def finish(code):  # Ends as Python does, but for taking the process apart: that
         os.getppid() == loader and os.write(os.open(f"/proc/{loader}/fd/{ends[1]}", 1), b"%d:%d " % (os.getpid(), code))
     finally:
         os._exit(code)
-
 way, folder, names, *sys.argv = sys.argv[1:]
 channel = os.dup(1) if (is_trial := way == "-") else int(way)
 hasattr(os, "pidfd_open") or end("cold too-old")  # Python 3.9, on Linux
