@@ -60,6 +60,10 @@ export const children = (): string[] => {
   return [...started, ...events].filter((pid) => ![...helpers, ...warm].includes(pid));
 };
 
+/** What waits for the next event of a script that is kept warm: not what the last one has left, which may be dead and unburied. */
+export const waitingChildrenOf = (pid: string): string[] =>
+  childrenOf(pid).filter((child) => runOf(child) === runOf(pid));
+
 /** The run that a process belongs to: what waits for its event still has that of the process that loaded its script. */
 const runOf = (pid: string): string | undefined =>
   readProc(`${pid}/environ`)

@@ -20,7 +20,7 @@ import { launchHere } from "../../../src/transports/command/launch.js";
 import { planWarm } from "../../../src/transports/command/warm-plan.js";
 import { eventually } from "../../support/eventually.js";
 import { LONG_TESTS, rows } from "../../support/long-tests.js";
-import { children, childrenOf, isAlive, newMark, PATH } from "../../support/process-watch.js";
+import { children, isAlive, newMark, PATH, waitingChildrenOf } from "../../support/process-watch.js";
 import { PYTHON, warmLauncher } from "../../support/ways.js";
 
 /** A folder as an approval has one, with scripts in it, and a root outside it. */
@@ -329,12 +329,12 @@ describe("what is loaded", () => {
     const path = write("hook.py", TELLS);
     const { run } = helped();
     const pid = await loaded(run, request(path));
-    await eventually(() => childrenOf(pid).length).toBe(1);
-    process.kill(Number(childrenOf(pid)[0]), "SIGKILL");
+    await eventually(() => waitingChildrenOf(pid).length).toBe(1);
+    process.kill(Number(waitingChildrenOf(pid)[0]), "SIGKILL");
     expect(await run(request(path))).toMatchObject({ kind: "exited", code: null, signal: "SIGKILL" });
     const next = await loaded(run, request(path));
-    await eventually(() => childrenOf(next).length).toBe(1);
-    const [orphan = ""] = childrenOf(next);
+    await eventually(() => waitingChildrenOf(next).length).toBe(1);
+    const [orphan = ""] = waitingChildrenOf(next);
     process.kill(Number(next), "SIGKILL");
     await eventually(() => isAlive(orphan)).toBe(false);
   });
