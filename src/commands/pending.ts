@@ -32,7 +32,9 @@ const MAX_SHOWN = 300;
 function describeGrant(grant: Grant, { ask }: Texts): Line[] {
   const { code, hook, tool, channel, chatId, senderId, by, until, uses } = grant;
   // All of it was shown before it was allowed.
-  const whole = spacedJson(parseJson(grant.input));
+  const call = parseJson(grant.input);
+  // Of the network it is a place as it is written.
+  const whole = call === undefined ? grant.input : spacedJson(call);
   const input = escapeLine(whole.length > MAX_SHOWN ? `${whole.slice(0, MAX_SHOWN)}…` : whole);
   const where = escapeLine(`${channel} ${chatId}`);
   return [

@@ -66,7 +66,8 @@ function shownSubject(question: OpenQuestion, place: Place, { ask }: Texts): { l
   const { subject, heldText } = question;
   switch (subject.kind) {
     case "tool": {
-      const lines = [ask.toolLine(escapeLine(subject.name))];
+      const isPlace = question.event === "on_network_request";
+      const lines = [isPlace ? ask.placeLine : ask.toolLine(escapeLine(subject.name))];
       return fits(question, place) ? { lines, text: subject.input } : { lines: [...lines, ask.tooLong] };
     }
     case "message": {

@@ -28,6 +28,7 @@ export const askTexts = {
   hookLine: (hook: string, event: string) => `Asked by ${hook} (${event})`,
   reasonLine: (reason: string) => `Reason: ${reason}`,
   toolLine: (name: string) => `The agent wants to use ${name}:`,
+  placeLine: "The agent's shell wants to reach:",
   messageLine: (where: string, length: number) =>
     `A message of ${length} ${length === 1 ? "character" : "characters"} is held, on its way to ${where}.`,
   textElsewhere: "Its text is shown on the page and in the terminal only.",

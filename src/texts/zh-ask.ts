@@ -23,6 +23,7 @@ export const askTexts: typeof en = {
   hookLine: (hook, event) => `提问的钩子：${hook}（${event}）`,
   reasonLine: (reason) => `理由：${reason}`,
   toolLine: (name) => `智能体想使用 ${name}：`,
+  placeLine: "智能体的 shell 想访问：",
   messageLine: (where, length) => `有一条 ${length} 个字符的消息被暂时扣下，它要发往 ${where}。`,
   textElsewhere: "消息内容只在网页和终端上显示。",
   textLine: "消息内容：",

@@ -261,8 +261,12 @@ test("a yes to a place of the network may last, for that place, and the log show
     subject: { kind: "tool", name: "network", input: "registry.example.org:443" },
     lasting: "offered",
   });
+  const pending = async (locale: string) => (await type(life.hooks, "/hooks pending", { locale })).text;
+  expect(await pending("en")).toContain("The agent's shell wants to reach:\n  registry.example.org:443\n");
+  expect(await pending("zh")).toContain("智能体的 shell 想访问：\n  registry.example.org:443\n");
   await type(life.hooks, `/hooks yes ${question?.code} 15m`);
   expect((await first).verdict).toBe("continue");
+  expect(await pending("en")).toContain(`[${question?.code}] network registry.example.org:443\n`);
   const again = await visit("registry.example.org", 443, { tool_use_id: "2", command: "curl" });
   expect([again.verdict, life.asked.length]).toEqual(["continue", 1]);
   const others: [string, number, object?][] = [
