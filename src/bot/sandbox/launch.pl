@@ -9,13 +9,14 @@ my @lists = splice @ARGV, 0, shift @ARGV;
 my @covered = splice @ARGV, 0, shift @ARGV;
 my @shown = splice @ARGV, 0, shift @ARGV;
 delete $ENV{PERL_BADLANG}; # meant for this program
-my @NAMES = qw(close unshare mount prctl capset setgroups setresgid setresuid prlimit keyctl);
-my @NEWER = (57, 97, 40, 167, 91, 159, 149, 147, 261, 219);
-my %NUMBERS = (x64 => [3, 272, 165, 157, 126, 116, 119, 117, 302, 250], map { $_ => \@NEWER } qw(arm64 riscv64 loong64));
-my %CALLS;
+my @NAMES = qw(close unshare mount prctl capset setgroups setresgid setresuid prlimit socket add_key request_key keyctl);
+my @NEWER = (57, 97, 40, 167, 91, 159, 149, 147, 261, 198, 217, 218, 219);
+my %NUMBERS = (x64 => [3, 272, 165, 157, 126, 116, 119, 117, 302, 41, 248, 249, 250], map { $_ => \@NEWER } qw(arm64 riscv64 loong64));
+my %AUDITED = (x64 => 0xC000003E, arm64 => 0xC00000B7, riscv64 => 0xC00000F3, loong64 => 0xC0000102);
+my %CALLS = (io_uring_setup => 425);
 @CALLS{@NAMES} = @{ $NUMBERS{$machine} || die "the system calls of $machine are not known\n" };
 my ($AF_UNIX, $AF_INET, $STREAM, $DATAGRAM, $NONBLOCK) = (1, 2, 1, 2, 2048);
-my ($PDEATHSIG, $CAPBSET_DROP, $NO_NEW_PRIVS) = (1, 24, 38);
+my ($PDEATHSIG, $DUMPABLE, $SECCOMP, $CAPBSET_DROP, $NO_NEW_PRIVS) = (1, 4, 22, 24, 38);
 my ($MAX_BYTES, $MAX_CONNECTIONS) = (262144, 200);
 
 # What whoever started the bot left open in it: an open folder would be a way around every wall.
@@ -37,6 +38,9 @@ enter(split /,/, $namespaces) if $namespaces ne '';
 my ($NOT_ALLOWED, $NO_SUCH_CALL) = (1, 38);
 syscall($CALLS{keyctl}, 1, 0) >= 0 or $! == $NOT_ALLOWED or $! == $NO_SUCH_CALL or die "keyctl: $!\n";
 become($user + 0) if $user ne '';
+refuse_calls();
+# Of the same user as the command, which must not trace what is to end it. What it becomes itself can be traced again.
+call('prctl', $DUMPABLE, 0, 0, 0, 0);
 my $server = $socket eq '' ? undef : listener();
 # The first process of a namespace cannot be ended from inside: a command has to be another one.
 my $command = $$ == 1 ? fork // die "fork: $!\n" : 0;
@@ -106,9 +110,24 @@ sub become {
   call('setresgid', $id, $id, $id);
   call('setresuid', $id, $id, $id);
   call('capset', pack('LL', 0x20080522, 0), pack('L6', (0) x 6));
-  call('prctl', $NO_NEW_PRIVS, 1, 0, 0, 0);
   # Becoming somebody else has undone it.
   call('prctl', $PDEATHSIG, 9);
+}
+
+# What no namespace closes: keys, which belong to a user and in bubblewrap that may be the bot's, and sockets to the machine
+# that this one runs in. No io_uring, which would make such a socket unseen, and no calls of another machine, by whose
+# numbers all of it could be had. In the terms of a socket filter: load (32), jump if equal (21) or at least (53), return (6).
+sub refuse_calls {
+  my ($ALLOWED, $NO_SUCH_CALL, $AF_VSOCK, $X32) = (0x7fff0000, 0x50000 | 38, 40, 0x40000000);
+  my ($number, $architecture, $first_argument) = (0, 4, 16);
+  my $refuse = [6, 0, 0, $NO_SUCH_CALL];
+  my @filter = ([32, 0, 0, $architecture], [21, 1, 0, $AUDITED{$machine}], $refuse, [32, 0, 0, $number]);
+  push @filter, [53, 0, 1, $X32], $refuse;
+  push @filter, map { [21, 0, 1, $CALLS{$_}], $refuse } qw(add_key request_key keyctl io_uring_setup);
+  push @filter, [21, 0, 3, $CALLS{socket}], [32, 0, 0, $first_argument], [21, 0, 1, $AF_VSOCK], $refuse;
+  my $filter = join '', map { pack 'S C C L', @$_ } @filter, [6, 0, 0, $ALLOWED];
+  call('prctl', $NO_NEW_PRIVS, 1, 0, 0, 0);
+  call('prctl', $SECCOMP, 2, pack('S x6 P', length($filter) / 8, $filter), 0, 0);
 }
 
 sub listener {

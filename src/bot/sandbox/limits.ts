@@ -47,8 +47,8 @@ const valuesOf = ({ processes, memoryMb, fileMb, cpuSeconds }: Limits): [keyof t
   ["fsize", fileMb * 2 ** 20, fileMb * 2 ** 20],
   // The first ends it with a signal of its own, which can be told from others.
   ["cpu", cpuSeconds, cpuSeconds + 1],
-  // It would be a copy of a memory in a file.
-  ["core", 0, 0],
+  // It would be a copy of a memory in a file. Not 0, at which the kernel still starts a program that it was told to hand it to.
+  ["core", 1, 1],
 ];
 
 /** For the system call: number, soft and hard limit of each. */
