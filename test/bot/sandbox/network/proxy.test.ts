@@ -140,6 +140,43 @@ test("a name is refused by any bad address it has, and looked at anew for each c
   expect(connected).toEqual([`${PUBLIC}:80`, `${PUBLIC}:80`]);
 });
 
+test("this machine's own public addresses and those beside it are refused, also by name", async () => {
+  const networks = () => ["8.8.4.7/24", "2001:4860:1:2::7/64"];
+  const names: Record<string, string> = { "beside.example": "8.8.4.99", "six.example": "2001:4860:1:2::1" };
+  const { socket, connected } = await proxyTo(await webServer(), {
+    ...{ networks, resolve: async (host) => [names[host] ?? "2001:4860:1:3::1"] },
+  });
+  for (const host of ["8.8.4.7", "beside.example", "[2001:4860:1:2::7]", "six.example"])
+    expect((await get(socket, `http://${host}:8080/`)).text).toContain("(this machine's own network)");
+  expect(connected).toEqual([]);
+  expect((await get(socket, "http://other.example/")).status).toBe(200);
+});
+
+test.each([0, 22, 25, 587])("port %s is refused in both ways, before anybody is asked", async (port) => {
+  const gate = vi.fn<Gate>(async () => undefined);
+  const { socket, connected, proxy } = await proxyTo(1, { gate });
+  expect(await get(socket, `http://example.org:${port}/`)).toMatchObject({ status: 403 });
+  expect((await open(socket, `example.org:${port}`)).answer).toMatch(/^HTTP\/1\.1 403 Forbidden/);
+  expect({ connected, asked: gate.mock.calls }).toEqual({ connected: [], asked: [] });
+  expect(proxy.refusals()).toEqual([
+    `example.org:${port} is not on the web: below port 1024 the shell reaches 80 and 443 only; the owner can change that with CHAT_HOOKS_BASH_NETWORK=open.`,
+  ]);
+});
+
+test.each([
+  ["a scope", "http://[fe80::1%25eth0]/"],
+  ["a header over two lines", "http://example.org/ HTTP/1.1\r\nx: a\r\n b: c"],
+  ["a line that is no header", "http://example.org/ HTTP/1.1\r\nno header"],
+  ["an address of another kind", "ftp://example.org/"],
+  ["a space in it", "http://exa mple.org/"],
+])("a request with %s is refused", async (_, line) => {
+  const { socket, connected } = await proxyTo(1);
+  const asking = connect(socket);
+  asking.write(`GET ${line} HTTP/1.1\r\n\r\n`);
+  expect(String((await once(asking, "data"))[0])).toMatch(/^HTTP\/1\.1 403/);
+  expect(connected).toEqual([]);
+});
+
 test("a redirect is handed to the command, whose next request is checked like any", async () => {
   const { socket } = await proxyTo(await webServer());
   const moved = await get(socket, "http://example.org/moved");
@@ -182,19 +219,25 @@ test("what is no request for a proxy, and a server that is not there, are answer
 });
 
 test.each([
-  ["a status below 100", "099 x"],
-  ["a status of nothing", "000 x"],
-  ["a control character in its reason", "200 O\x01K"],
-  ["such a one after an interim answer", "100 x\r\n\r\nHTTP/1.1 200 O\x7fK"],
-  ["another protocol", "101 x\r\nConnection: upgrade\r\nUpgrade: x"],
-])("a server that answers with %s ends nothing but its own connection", async (_, line) => {
+  ["a status below 100", "HTTP/1.1 099 x\r\nContent-Length: 0\r\n\r\n"],
+  ["a control character in its reason", "HTTP/1.1 200 O\x01K\r\nContent-Length: 0\r\n\r\n"],
+  ["interim answers without end", "HTTP/1.1 100 x\r\n\r\n".repeat(20_000)],
+  ["another protocol", "HTTP/1.1 101 x\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"],
+  ["the smallest pieces", "1\r\na\r\n".repeat(50_000)],
+])("a server that answers with %s ends nothing but its own connection: it is passed on unread", async (_, text) => {
   const server = createTcpServer((client) => {
-    client.on("error", () => {}).once("data", () => client.end(`HTTP/1.1 ${line}\r\nContent-Length: 0\r\n\r\n`));
+    client.on("error", () => {}).once("data", () => client.end(text));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const { socket } = await proxyTo((server.address() as AddressInfo).port);
-  expect(await get(socket, "http://example.org/")).toMatchObject({ status: 502 });
+  for (const at of [1, 2]) {
+    const asking = connect(socket);
+    asking.write(`GET http://example.org/${at} HTTP/1.1\r\nHost: example.org\r\n\r\n`);
+    let heard = "";
+    for await (const chunk of asking.setEncoding("latin1")) heard += chunk;
+    expect(heard === text).toBe(true);
+  }
 });
 
 test("headers without end are turned away", async () => {
