@@ -11,7 +11,6 @@ import { openSandbox } from "../dist/inner/bot/sandbox/index.js";
 import { sideBySide } from "./measure.mjs";
 
 const onRefused = (kind, why) => console.error(`no ${kind} here: ${JSON.stringify(why)}`);
-const LIMITS = { processes: 256, memoryMb: 2_048, fileMb: 2_048, cpuSeconds: 300, outputMb: 16 };
 const BYTES = 64 * 2 ** 20;
 const GIGABIT_PER_MS = 125_000;
 
@@ -40,10 +39,7 @@ export async function measureShell() {
     mkdirSync(join(base, "state"), { mode: 0o700 });
     const place = { workspace: join(base, "workspace"), hidden: [join(base, "state")] };
     const proxy = { resolve: async () => ["93.184.216.34"], connect: () => connect({ port, allowHalfOpen: true }) };
-    const walled = await openSandbox(
-      { ...place, network: "public", limits: LIMITS, proxy },
-      { env: {}, kinds: [kind], onRefused },
-    );
+    const walled = await openSandbox({ ...place, network: "public", proxy }, { env: {}, kinds: [kind], onRefused });
     const bare = walled && (await openSandbox(place, { env: {}, kinds: [kind] }));
     if (bare) found[kind] = await measureKind(walled, bare, port);
     await Promise.all([walled?.close(), bare?.close()]);

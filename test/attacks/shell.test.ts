@@ -12,6 +12,7 @@ const connect = "exec {fd}<>/dev/tcp/127.0.0.1/3128";
 const ATTACKS: [name: string, command: string][] = [
   ["processes without end", ":(){ :|:& }; :; sleep 6"],
   ["loops without end", "for n in $(seq 100); do (while :; do :; done) & done; sleep 6"],
+  ["loops without end, each a session", "for n in $(seq 200); do setsid sh -c 'while :; do :; done' & done; sleep 6"],
   ["a file of 100 GB", "head -c 100G /dev/zero > huge; rm huge; sleep 3"],
   ["output without end", "yes; sleep 3"],
   ["a thousand connections", `for n in $(seq 1000); do ${connect} 2>/dev/null; done; sleep 5`],
@@ -22,6 +23,10 @@ const ATTACKS: [name: string, command: string][] = [
   [
     "names without end",
     `for n in $(seq 300); do ${connect}; printf "GET http://name-$n.invalid/ HTTP/1.0\\r\\n\\r\\n" >&$fd; done; sleep 3`,
+  ],
+  [
+    "a thousand requests at a time",
+    `for n in $(seq 100); do (while ${connect}; do yes $'GET http://127.0.0.1/ HTTP/1.1\r\n\r' | head -c 50000 >&$fd; exec {fd}>&-; done) & done; sleep 6`,
   ],
   ["headers without end, and nobody who reads", `${connect}; yes >&$fd`],
 ];
