@@ -183,7 +183,7 @@ async function runOnce(url: string, text: string, values?: readonly unknown[]): 
   const client = new Client({ connectionString: url });
   try {
     await client.connect();
-    return (await client.query(text, values && [...values])).rows;
+    return [await client.query(text, values && [...values])].flat().at(-1)?.rows ?? [];
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -102,9 +102,10 @@ export class TurnFiles {
 
   /** Answers false where somebody else has told of the turn, and forgotten it. */
   async forget(id: string): Promise<boolean> {
-    this.underWay.delete(id);
+    const isOurs = this.underWay.delete(id);
     const wasThere = await this.records.list(nameOf(id, "begun")).remove();
-    await this.forgetWaiting(id);
+    // Of one that begins here that is done at once.
+    if (!isOurs) await this.forgetWaiting(id);
     return wasThere;
   }
 

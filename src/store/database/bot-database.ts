@@ -105,7 +105,7 @@ export class BotDatabase implements BotScope {
   }
 
   /** Hears what is notified on a channel, until it is closed. */
-  listen(channel: string, onNews: () => void): void {
+  listen(channel: string, onNews: (told?: string) => void): void {
     this.database.listen(channel, onNews);
   }
 

@@ -66,7 +66,7 @@ export class Database {
   }
 
   /** Hears what is notified on a channel, and connects again whenever that ends. */
-  listen(channel: string, onNews: () => void): void {
+  listen(channel: string, onNews: (told?: string) => void): void {
     const client = new this.driver.Client(this.ofClient());
     this.listener = client;
     const again = (): void => {
@@ -77,7 +77,10 @@ export class Database {
       if (this.isClosed) return;
       this.retry = setTimeout(() => this.listen(channel, onNews), RETRY_AFTER_MS).unref();
     };
-    client.on("error", again).on("end", again).on("notification", onNews);
+    client
+      .on("error", again)
+      .on("end", again)
+      .on("notification", (news) => onNews(news?.payload));
     const begin = async (): Promise<void> => {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
@@ -114,11 +117,11 @@ export class Database {
     let isFine = false;
     try {
       const result = await work(async (text, values) => {
-        const { rows } = await client.query(text, values && [...values]).catch((error: unknown) => {
+        const answers = await client.query(text, values && [...values]).catch((error: unknown) => {
           throw this.errorOf(error);
         });
-        // What a statement answers is what it asks for.
-        return rows as never;
+        // What a statement answers is what it asks for; of several, the last one.
+        return [answers].flat().at(-1)?.rows as never;
       });
       isFine = true;
       return result;

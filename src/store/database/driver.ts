@@ -6,8 +6,8 @@ type Rows = { rows: Record<string, unknown>[] };
 /** What we use of the package "pg", which only those install who keep their state in a database. */
 export type Client = {
   connect(): Promise<unknown>;
-  query(text: string, values?: unknown[]): Promise<Rows>;
-  on(event: "error" | "end" | "notification", listener: () => void): Client;
+  query(text: string, values?: unknown[]): Promise<Rows | Rows[]>;
+  on(event: "error" | "end" | "notification", listener: (news?: { payload?: string }) => void): Client;
   end(): Promise<void>;
   /** The process may end while it waits for news. */
   unref(): void;

@@ -13,12 +13,14 @@ export type QueueDatabase = {
   machine: string;
   query: Query;
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  listen(channel: string, onNews: () => void): void;
+  listen(channel: string, onNews: (told?: string) => void): void;
   nameOf(text: string): string;
 };
 
 /** Beside our own tables, and apart from a queue that somebody else has in the same database. */
 export const QUEUE_SCHEMA = "chat_hooks_queue";
+/** Where machines hear of a job, by its kind; and of nothing said, that there may be jobs of any kind. */
+export const JOBS_CHANNEL = "chat_hooks_jobs";
 const PACKAGE = "graphile-worker";
 
 export type TaskList = Readonly<Record<string, (payload: unknown, helpers: { job: { id: string } }) => Promise<void>>>;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseAwayError } from "../../../core/state-errors.js";
 import { messageOf } from "../../../lib/message-of.js";
 import type { Query } from "../connection.js";
-import { type Engine, loadEngine, QUEUE_SCHEMA, type QueueDatabase, type TaskList } from "./engine.js";
+import { type Engine, JOBS_CHANNEL, loadEngine, QUEUE_SCHEMA, type QueueDatabase, type TaskList } from "./engine.js";
 import { Machine, type MachineTimes } from "./machine.js";
 import { type Asking, WorkerPool } from "./worker-pool.js";
 
@@ -18,6 +18,8 @@ const ENDING_MS = 1_500;
 /** Any numbers that nobody else has: whoever holds this lock makes the queue's tables, or looks for a job. */
 const LOCK = 7_204_118;
 const FETCH_LOCK = 7_204_119;
+/** What the engine asks for a job with: names of its own making, and numbers. */
+const PLAIN = /^[\w-]+$|^\{[\d,]*\}$/;
 
 /** Jobs that the machines of one bot share: each is done by one of them, and those of one queue one after the other. */
 export class JobQueue {
@@ -47,7 +49,8 @@ export class JobQueue {
     const rows = await query(
       `WITH made AS (${statement})
        SELECT (${QUEUE_SCHEMA}.add_job($${values.length + 1}, payload, queue_name => queue, max_attempts => 32767,
-         run_at => 'epoch'::timestamptz + number * interval '1 microsecond')).id FROM made`,
+         run_at => 'epoch'::timestamptz + number * interval '1 microsecond')).id,
+         pg_notify('${JOBS_CHANNEL}', $${values.length + 1} || ' ' || number) FROM made`,
       [...values, this.kind(kind)],
     );
     return rows.length;
@@ -113,19 +116,19 @@ export class JobQueue {
 
   private readonly asking: Asking = {
     ask: (...asked) => this.insist(() => this.database.query(...asked)),
-    askAlone: (...asked) =>
+    // Both at once: a statement without values may be several.
+    askAlone: (text, values) =>
       this.insist(() =>
-        this.database.transaction(async (query) => {
-          await query("SELECT pg_advisory_xact_lock($1)", [FETCH_LOCK]);
-          return query(...asked);
-        }),
+        this.database.query(`SELECT pg_advisory_xact_lock(${FETCH_LOCK}); ${withValues(text, values ?? [])}`),
       ),
   };
 
   private async prepare(): Promise<void> {
     await this.insist(() => this.migrate());
-    this.database.listen('"jobs:insert"', () => {
-      for (const pool of this.pools.values()) pool.wake();
+    this.database.listen(JOBS_CHANNEL, (told) => {
+      for (const [name, pool] of this.pools)
+        if (!told) pool.wake();
+        else if (told.startsWith(`${this.kind(name)} `)) pool.wake(1);
     });
     this.machine.start();
   }
@@ -142,4 +145,13 @@ export class JobQueue {
       });
     });
   }
+}
+
+function withValues(statement: string, values: readonly unknown[]): string {
+  return statement.replace(/\$(\d+)/g, (_, number) => {
+    const value = values[Number(number) - 1];
+    const text = Array.isArray(value) ? `{${value}}` : String(value);
+    if (!PLAIN.test(text)) throw new Error(`not a plain value: ${text}`);
+    return `'${text}'`;
+  });
 }

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Query } from "../connection.js";
-import { QUEUE_SCHEMA, type QueueDatabase } from "./engine.js";
+import { JOBS_CHANNEL, QUEUE_SCHEMA, type QueueDatabase } from "./engine.js";
 
 /** How often a machine says that it is there, and after how long a silent one is taken for dead. */
 export type MachineTimes = { beatMs: number; silentMs: number };
@@ -132,6 +132,6 @@ export class Machine {
       await query(`DELETE FROM chat_hooks.updates WHERE at < now() - interval '${KEPT}'`);
       await query(`DELETE FROM chat_hooks.sends WHERE record IS NULL AND at < now() - interval '${KEPT}'`);
     }
-    if (unlocked.length + strays.length + queues.length > 0) await query(`NOTIFY "jobs:insert"`);
+    if (unlocked.length + strays.length + queues.length > 0) await query(`NOTIFY ${JOBS_CHANNEL}`);
   }
 }

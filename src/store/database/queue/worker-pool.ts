@@ -6,12 +6,14 @@ type Statement = string | { text: string; values?: unknown[] };
 type Ask = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
 /** How the engine's questions get to the database: for a job, one process asks at a time. */
 export type Asking = { ask: Ask; askAlone: Ask };
+/** More than a machine works on at the same time. */
+const MANY = 1_000;
 type OnClient = (error: undefined, client: object, release: () => void) => void;
 
 const POLL_MS = 2_000;
 /** The timers of idle workers are not all of the same moment. */
 const SAME_LOOK_MS = 1_900;
-const NEWS = { channel: "jobs:insert", payload: JSON.stringify({ count: 1_000 }) };
+const NEWS = { channel: "jobs:insert", payload: JSON.stringify({ count: MANY }) };
 
 /**
  * The workers of one kind of job. The engine asks by our connections, and each question waits until the database answers: a
@@ -23,9 +25,9 @@ export class WorkerPool {
   private readonly listener = new EventEmitter();
   private readonly workers: Workers;
   private looking: Promise<unknown> = Promise.resolve();
-  private news = 0;
-  /** How much news there was when somebody looked and found nothing, and when that was. */
-  private empty = { news: -1, at: 0 };
+  /** How many jobs may have become free since somebody looked in vain. */
+  private chances = MANY;
+  private lookedAt = 0;
   private isEnding = false;
 
   constructor(
@@ -54,8 +56,8 @@ export class WorkerPool {
   }
 
   /** There may be something to do. */
-  wake(): void {
-    this.news += 1;
+  wake(jobs = MANY): void {
+    this.chances += jobs;
     if (!this.isEnding) this.listener.emit("notification", NEWS);
   }
 
@@ -74,19 +76,27 @@ export class WorkerPool {
     const { text, values = given } = typeof statement === "string" ? { text: statement } : statement;
     if (/^(?:UN)?LISTEN /.test(text)) return { rows: [] };
     await this.isKnown;
-    if (!text.includes("skip locked")) return { rows: await this.asking.ask(text, values) };
+    if (!text.includes("skip locked")) {
+      const rows = await this.asking.ask(text, values);
+      // A job that is over leaves its queue to the next one.
+      this.chances += 1;
+      return { rows };
+    }
     const look = this.looking.then(() => this.look(text, values));
     this.looking = look.catch(() => undefined);
     return { rows: await look };
   }
 
   private async look(text: string, values: unknown[] | undefined): Promise<Record<string, unknown>[]> {
-    const { news } = this;
-    const isStillEmpty = this.empty.news === news && performance.now() - this.empty.at < SAME_LOOK_MS;
-    if (this.isEnding || isStillEmpty) return [];
+    const { chances } = this;
+    if (this.isEnding || (chances === 0 && performance.now() - this.lookedAt < SAME_LOOK_MS)) return [];
+    this.lookedAt = performance.now();
     // Others that look at the same time would find every queue locked, and nothing to do.
     const rows = await this.asking.askAlone(text, values);
-    if (rows.length === 0) this.empty = { news, at: performance.now() };
+    if (rows.length === 0) this.chances -= chances;
+    else if (chances > 0) this.chances -= 1;
+    // Nobody has told us of this one, nor of others perhaps.
+    else this.wake();
     return rows;
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { BotDatabase } from "../../../../src/store/database/bot-database.js";
 import type { QueueDatabase } from "../../../../src/store/database/queue/engine.js";
 import { JobQueue } from "../../../../src/store/database/queue/job-queue.js";
 import { makeBotDatabases } from "../../../support/bot-database.js";
@@ -10,7 +11,54 @@ import { makeWorkbench } from "../../../support/workbench.js";
 const { isThere, makeBot } = await makeBotDatabases();
 const TIMES = { beatMs: 50, silentMs: 200 };
 
+/** A queue's database that tells of each statement of its own. */
+const watched = (bot: BotDatabase, tell: (text: string) => void): QueueDatabase => ({
+  ...{ settings: bot.settings, own: bot.own, bot: bot.bot, machine: bot.machine },
+  query(text, values) {
+    tell(text);
+    return bot.query(text, values);
+  },
+  transaction(work) {
+    tell("BEGIN");
+    return bot.transaction(work);
+  },
+  listen: (channel, onNews) => bot.listen(channel, onNews),
+  nameOf: (text) => bot.nameOf(text),
+});
+
 describe.skipIf(!isThere)("a machine that shares a queue", () => {
+  test("does the jobs of one queue right after each other, and looks for them no more than it has to", async () => {
+    const { root, workspace } = makeWorkbench();
+    const { open } = await makeBot({ state: `${root}/state`, workspace });
+    let looks = 0;
+    const queue = new JobQueue(
+      watched(await open(), (text) => {
+        if (text.includes("skip locked")) looks += 1;
+      }),
+    );
+    onTestFinished(() => queue.close());
+    const done: unknown[] = [];
+    await queue.work("update", {
+      slots: 4,
+      async task(payload) {
+        await pause(20);
+        done.push(payload);
+      },
+    });
+    await queue.add("update", "SELECT 0 AS number, 'chat' AS queue, '0'::json AS payload", []);
+    await eventually(() => done).toEqual([0]);
+    looks = 0;
+    const began = performance.now();
+    const jobs = "SELECT at AS number, 'chat' AS queue, to_json(at) AS payload FROM generate_series(1, 8) AS at";
+    await queue.add("update", jobs, []);
+    await eventually(() => done).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const tookMs = performance.now() - began;
+    // Who waits to be told or to look again takes two seconds for each.
+    expect(tookMs).toBeLessThan(7_000);
+    // One that finds it, one behind it, and a few while nobody knows of any.
+    expect(looks).toBeLessThan(8 * 3 + tookMs / 1_000);
+  });
+
   test("asks now and then, and not without a pause, when a job ends while the database is away", async () => {
     const { root, workspace } = makeWorkbench();
     const { database, open } = await makeBot({ state: `${root}/state`, workspace });
@@ -22,15 +70,9 @@ describe.skipIf(!isThere)("a machine that shares a queue", () => {
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const counted: QueueDatabase = {
-      ...{ settings: bot.settings, own: bot.own, bot: bot.bot, machine: bot.machine, query: bot.query },
-      transaction(work) {
-        asked += 1;
-        return bot.transaction(work);
-      },
-      listen: (channel, onNews) => bot.listen(channel, onNews),
-      nameOf: (text) => bot.nameOf(text),
-    };
+    const counted = watched(bot, () => {
+      asked += 1;
+    });
     const queue = new JobQueue(counted, TIMES);
     const task = async (): Promise<void> => {
       isBegun = true;
