@@ -178,6 +178,17 @@ export async function makeDatabase(
   };
 }
 
+/** Has the database keep every record of what is in force that is written from now on. Answers what reads them, in order. */
+export async function keepAllRecords({ query }: TestDatabase): Promise<() => Promise<string[]>> {
+  await query(`
+    CREATE TABLE public.history (number serial, record text);
+    CREATE FUNCTION public.keep() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN INSERT INTO public.history (record) VALUES (NEW.record); RETURN NEW; END $$;
+    CREATE TRIGGER keep AFTER INSERT OR UPDATE ON chat_hooks.policies FOR EACH ROW EXECUTE FUNCTION public.keep();`);
+  return async () =>
+    (await query("SELECT record FROM public.history ORDER BY number")).map(({ record }) => String(record));
+}
+
 async function runOnce(url: string, text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]> {
   const { Client } = await loadDriver({ url, key: Buffer.alloc(0), shown: url });
   const client = new Client({ connectionString: url });

@@ -5,20 +5,13 @@ import { databaseSettings } from "../../../src/store/database/settings.js";
 import { unseal } from "../../../src/store/state/seal.js";
 import type { State } from "../../../src/store/state/state.js";
 import { LONG_TESTS } from "../../support/long-tests.js";
-import { lineTo, makeDatabase, sharedPostgres, type TestDatabase } from "../../support/postgres.js";
+import { keepAllRecords, lineTo, makeDatabase, sharedPostgres, type TestDatabase } from "../../support/postgres.js";
 import { makeWorkbench } from "../../support/workbench.js";
 
 const server = await sharedPostgres();
 const WORKSPACE = "/srv/workspace";
 const ORDERS = LONG_TESTS ? 500 : 40;
 const AT_ONCE = 4;
-
-/** Keeps every record that was ever written, for the test alone. */
-const KEEP_ALL = `
-  CREATE TABLE public.history (number serial, record text);
-  CREATE FUNCTION public.keep() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN INSERT INTO public.history (record) VALUES (NEW.record); RETURN NEW; END $$;
-  CREATE TRIGGER keep AFTER INSERT OR UPDATE ON chat_hooks.policies FOR EACH ROW EXECUTE FUNCTION public.keep();`;
 
 async function machineAt(database: TestDatabase, url: string): Promise<DatabaseState> {
   const settings = databaseSettings({ ...database.env, CHAT_HOOKS_DATABASE_URL: url });
@@ -51,7 +44,7 @@ describe.skipIf("reason" in server)("two machines that order at once, while thei
     const database = await makeDatabase(server);
     const line = await lineTo(database.url);
     const [a, b] = [await machineAt(database, line.url), await machineAt(database, database.url)];
-    await database.query(KEEP_ALL);
+    const kept = await keepAllRecords(database);
     const orders = Promise.all([order(a, "a"), order(b, "b")]);
     let isOver = false;
     const cutting = (async () => {
@@ -71,10 +64,8 @@ describe.skipIf("reason" in server)("two machines that order at once, while thei
     const said = await orders;
     isOver = true;
     await cutting;
-    const rows = await database.query("SELECT record FROM public.history ORDER BY number");
-    const records = rows.map(
-      ({ record }) => unseal(Buffer.from(database.key, "hex"), "database state", String(record)) as State,
-    );
+    const key = Buffer.from(database.key, "hex");
+    const records = (await kept()).map((record) => unseal(key, "database state", record) as State);
     const seen = new Set<string>();
     for (const [at, { seq, told }] of records.entries()) {
       expect(seq).toBe(at + 1);
