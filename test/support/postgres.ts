@@ -85,16 +85,19 @@ export async function ownPostgres(atEnd: AtEnd = onTestFinished) {
     while (isRunning(running.pid)) await pause(20);
   };
   atEnd(async () => {
-    await stop("SIGQUIT");
+    if (isRunning(running.pid)) await stop("SIGQUIT");
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   });
+  const start = async (): Promise<void> => {
+    running = await launchPostgres(folder, running.port);
+  };
   return {
     ...running,
-    /** Ends all connections, and takes new ones a moment later. */
-    async restart(): Promise<void> {
-      await stop("SIGINT");
-      running = await launchPostgres(folder, running.port);
-    },
+    /** Ends all connections. */
+    stop: () => stop("SIGINT"),
+    start,
+    /** Takes new ones a moment later. */
+    restart: () => stop("SIGINT").then(start),
   };
 }
 

@@ -4,23 +4,23 @@ import { BotDatabase } from "../../../src/store/database/bot-database.js";
 import { BOT_TOKEN } from "../../support/bot-api-server.js";
 import { eventually } from "../../support/eventually.js";
 import { type Machines, makeMachines, SECRET, saidIn } from "../../support/machines.js";
-import { lineTo, makeDatabase, sharedPostgres, type TestDatabase } from "../../support/postgres.js";
+import { makeDatabase, ownPostgres, sharedPostgres, type TestDatabase } from "../../support/postgres.js";
 import { shared } from "../../support/shared.js";
 
 const server = await sharedPostgres();
 
-type Two = Machines & { database: TestDatabase; line: Awaited<ReturnType<typeof lineTo>> };
+type Two = Machines & { database: TestDatabase; postgres: Awaited<ReturnType<typeof ownPostgres>> };
 
 /** Two machines for all stories of this file; each story has chats of its own. */
 const twoMachines = shared(async (atEnd): Promise<Two> => {
-  const database = await makeDatabase(server, { atEnd });
-  const line = await lineTo(database.url, atEnd);
-  const machines = await makeMachines({ ...database.env, CHAT_HOOKS_DATABASE_URL: line.url }, atEnd);
+  const postgres = await ownPostgres(atEnd);
+  const database = await makeDatabase(postgres, { atEnd });
+  const machines = await makeMachines(database.env, atEnd);
   // Whoever can write where the bot was started must not get a program into it.
   machines.bench.write(".graphile-workerrc.js", `require("fs").writeFileSync("trap", "")`);
   machines.bench.write("graphile-worker.config.js", `require("fs").writeFileSync("trap", "")`);
   await Promise.all([machines.start("a"), machines.start("b")]);
-  return { ...machines, database, line };
+  return { ...machines, database, postgres };
 });
 
 /** What was said there, without that a message has to wait. */
@@ -31,18 +31,20 @@ const INTERRUPTED = /^I was interrupted while /;
 const addJob = "SELECT chat_hooks_queue.add_job($1, $2::json)";
 
 describe.skipIf("reason" in server)("one bot on two machines", () => {
-  test("answers each message once, in order, though the database was away and a machine was killed", async () => {
+  test("answers each message once, in order, though the database started again and a machine was killed", {
+    timeout: 120_000,
+  }, async () => {
     const machines = await twoMachines();
-    const { bring, says, line, database, model, start, up } = machines;
-    const chats = Array.from({ length: 20 }, (_, at) => 100 + at);
+    const { bring, says, postgres, database, model, start, up } = machines;
+    const chats = Array.from({ length: 40 }, (_, at) => 100 + at);
     const numbers = Array.from({ length: 5 }, (_, at) => at);
     const answered = (): string[] => chats.flatMap((chat) => answersOf(machines, chat));
     const brought = chats.flatMap((chat) => numbers.map((at) => bring(says(chat, `${chat}/${at}.`))));
     await brought[2];
-    await line.cut();
+    await postgres.stop();
     const answers = await machines.bringToAll(says(99, "while it is away"));
     expect(new Set(answers)).toEqual(new Set([503]));
-    await line.mend();
+    await postgres.start();
     await eventually(() => answered().length).toBeGreaterThan(chats.length);
     const [killed] = up;
     await killed?.end("SIGKILL");
