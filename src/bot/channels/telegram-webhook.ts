@@ -94,8 +94,9 @@ export class TelegramWebhook implements WebhookTaker {
   }
 
   private async work(payload: unknown): Promise<void> {
-    const { id, sealed } = (payload ?? {}) as Partial<Queued>;
-    const update = this.machines.database.unseal(`${KIND} ${id}`, String(sealed));
+    const { id, sealed } = (payload ?? {}) as Partial<Record<keyof Queued, unknown>>;
+    const isOurs = typeof id === "number" && typeof sealed === "string";
+    const update = isOurs && this.machines.database.unseal(`${KIND} ${id}`, sealed);
     // What nobody with the key has written is nothing, and a command is none from here.
     if (isUpdate(update) && isForAgent(update)) await this.handle(update);
     // A bot that is ending begins nothing: another machine finds out whether this was begun.

@@ -21,6 +21,9 @@ const KIND = "send";
 /** Any other name is none of ours, and the database may never take the question. */
 const ROW = /^[0-9a-f]{32}$/;
 
+/** Of a row that is larger than any of ours, nothing. */
+const RECORD = `CASE WHEN octet_length(record) < ${4 * MAX_BYTES} THEN record END AS record`;
+
 /** Messages that the machines of one bot share. Whoever takes one up owns its row until it is over, or is taken for dead. */
 export class OutboxTable implements OutboxStore {
   /** What was taken up, as it was read. */
@@ -64,9 +67,9 @@ export class OutboxTable implements OutboxStore {
     const { row } = (payload ?? {}) as { row?: unknown };
     if (typeof row !== "string" || !ROW.test(row)) return undefined;
     const [found] = await this.queue.insist(() =>
-      this.database.query<{ record: string; marked: boolean }>(
+      this.database.query<{ record: string | null; marked: boolean }>(
         `UPDATE chat_hooks.sends SET owner = $3 WHERE bot = $1 AND name = $2 AND record IS NOT NULL
-         RETURNING record, marked`,
+         RETURNING marked, ${RECORD}`,
         [this.database.bot, row, this.database.own],
       ),
     );

@@ -6,6 +6,7 @@ import { copyPath } from "../snapshots/copies.js";
 import { writeAll } from "../snapshots/write-all.js";
 import type { Approval, BoundFile } from "../state/state.js";
 import type { Query } from "./connection.js";
+import { readable } from "./schema.js";
 
 type Copied = BoundFile & { copy: string };
 
@@ -53,12 +54,12 @@ export class ApprovedBytes {
 
   private async unpackOne(query: Query, approval: Approval): Promise<boolean> {
     const files = copiedIn(approval);
-    const rows = await query<{ sha256: string; bytes: Buffer }>(
-      "SELECT sha256, bytes FROM chat_hooks.copies WHERE workspace = $1 AND sha256 = ANY($2)",
+    const rows = await query<{ bytes: Buffer | null }>(
+      `SELECT ${readable("bytes")} AS bytes FROM chat_hooks.copies WHERE workspace = $1 AND sha256 = ANY($2)`,
       [this.workspace, files.map(({ sha256 }) => sha256)],
     );
     // By what the bytes are, whatever the database calls them.
-    const bytesOf = new Map(rows.map(({ bytes }) => [sha256Of(bytes), bytes]));
+    const bytesOf = new Map(rows.flatMap(({ bytes }) => (bytes ? [[sha256Of(bytes), bytes] as const] : [])));
     const copies = files.flatMap(({ copy, sha256, executable }) => {
       const bytes = bytesOf.get(sha256);
       return bytes ? [{ copy, bytes, mode: executable ? 0o500 : 0o400 }] : [];

@@ -68,9 +68,9 @@ export class BotDatabase implements BotScope {
     return encrypted(this.keyOf(place), JSON.stringify(record));
   }
 
-  unseal(place: string, text: string): unknown {
+  unseal(place: string, text: string | null): unknown {
     // Ours are short; of an endless one no key can be made.
-    if (Buffer.byteLength(place) > MAX_PLACE) return undefined;
+    if (text === null || Buffer.byteLength(place) > MAX_PLACE) return undefined;
     const found = decrypted(this.keyOf(place), text);
     return found === undefined ? undefined : JSON.parse(found);
   }

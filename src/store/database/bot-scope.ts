@@ -12,7 +12,7 @@ export interface BotScope {
   /** A record as it lies in the database; `place` names its table and row. */
   seal(place: string, record: unknown): string;
   /** Undefined for what was not sealed for this bot and place. */
-  unseal(place: string, text: string): unknown;
+  unseal(place: string, text: string | null): unknown;
   /** Stands for a name that whoever reads the database shall not see, such as a chat's. */
   nameOf(text: string): string;
 }

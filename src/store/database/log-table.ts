@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { LogFiles } from "../log/log-files.js";
 import type { LogLines } from "../log/log-lines.js";
 import type { Database } from "./connection.js";
+import { readable } from "./schema.js";
 
 const MAX_LINES = 10_000;
 const PIECE = 500;
 /** How many lines may come between two looks at whether there are too many. */
 const TIDY_AFTER = 500;
+
+type LogRow = { id: string; number: string; line: string | null };
 
 /** The log of all machines of a workspace. The same line twice is one: whoever can write to the table cannot repeat any. */
 export class LogTable implements LogLines {
@@ -55,15 +58,15 @@ export class LogTable implements LogLines {
 
   async *newestFirst(): AsyncGenerator<string, undefined> {
     for (let before: string | null = null; ; ) {
-      const rows: { id: string; number: string; line: string }[] = await this.database
-        .query<{ id: string; number: string; line: string }>(
-          `SELECT id, number, line FROM chat_hooks.firings
+      const rows: LogRow[] = await this.database
+        .query<LogRow>(
+          `SELECT id, number, ${readable("line")} AS line FROM chat_hooks.firings
             WHERE workspace = $1 AND ($2::bigint IS NULL OR number < $2) ORDER BY number DESC LIMIT $3`,
           [this.workspace, before, PIECE],
         )
         // The log is the one thing that may be missed while the database is away.
         .catch(() => []);
-      for (const { id, line } of rows) if (idOf(line) === id) yield line;
+      for (const { id, line } of rows) if (line !== null && idOf(line) === id) yield line;
       if (rows.length < PIECE) return;
       before = rows.at(-1)?.number ?? null;
     }

@@ -1,14 +1,16 @@
 import { type RecordList, type RecordStore, RecordsChangedError } from "../../lib/files/records.js";
 import type { BotScope } from "./bot-scope.js";
 import type { Query } from "./connection.js";
+import { readable } from "./schema.js";
 
 /** Where a record stands: the number of its list's first, and its own. Both are sealed with it. */
 type Position = { root: number; number: number };
-type Row = { root: string; number: string; record: string };
+type Row = { root: string; number: string; record: string | null };
 type Found = { position: Position; records: unknown[] };
 /** Runs work, with as much patience as whoever asks for it has. */
 export type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
 
+const ROW = `root, number, ${readable("record")} AS record`;
 const BEGUN: Position = { root: 0, number: 0 };
 const MICROSECONDS = 1_000;
 
@@ -37,7 +39,7 @@ export class RecordTable implements RecordStore {
     const { bot } = this.database;
     const rows = await this.attempt(() =>
       this.database.query<Row & { name: string }>(
-        "SELECT name, root, number, record FROM chat_hooks.bot_records WHERE bot = $1 AND kind = $2 AND number = root",
+        `SELECT name, ${ROW} FROM chat_hooks.bot_records WHERE bot = $1 AND kind = $2 AND number = root`,
         [bot, kind],
       ),
     );
@@ -149,16 +151,16 @@ class TableList implements RecordList {
       for (;;) {
         const { query } = this.database;
         if ((await this.insert(query, at, sealed)).length > 0 || (await this.isThere(query, at, sealed))) return true;
-        const [row] = await query<Row>(
-          `SELECT root, number, record FROM chat_hooks.bot_records WHERE ${SAME} AND number = $4`,
-          [...this.values(), at.number],
-        );
-        if (!row || this.database.unseal(this.place(positionOf(row)), row.record) !== undefined) return false;
-        await query(`DELETE FROM chat_hooks.bot_records WHERE ${SAME} AND number = $4 AND record = $5`, [
+        const [row] = await query<Row>(`SELECT ${ROW} FROM chat_hooks.bot_records WHERE ${SAME} AND number = $4`, [
           ...this.values(),
           at.number,
-          row.record,
         ]);
+        if (!row || this.database.unseal(this.place(positionOf(row)), row.record) !== undefined) return false;
+        await query(
+          `DELETE FROM chat_hooks.bot_records WHERE ${SAME} AND number = $4
+             AND ${readable("record")} IS NOT DISTINCT FROM $5`,
+          [...this.values(), at.number, row.record],
+        );
       }
     });
   }
@@ -184,7 +186,7 @@ class TableList implements RecordList {
   /** Of what is there, the newest list without a gap; and the numbers of all. */
   private async load(query: Query): Promise<{ found: Found | undefined; numbers: string[] }> {
     const rows = await query<Row>(
-      `SELECT root, number, record FROM chat_hooks.bot_records WHERE ${SAME} ORDER BY number`,
+      `SELECT ${ROW} FROM chat_hooks.bot_records WHERE ${SAME} ORDER BY number`,
       this.values(),
     );
     let found: Found | undefined;

@@ -1,6 +1,6 @@
 import type { StateVersions } from "../../core/state-errors.js";
 import type { Query } from "./connection.js";
-import { SCHEMA_VERSION } from "./schema.js";
+import { readable, SCHEMA_VERSION } from "./schema.js";
 
 /** A record as it lies there; each writing of it has another stamp. */
 export type Row = { stamp: string; record: string };
@@ -29,7 +29,7 @@ export async function readRecord(
   markOfDatabase: string,
 ): Promise<{ mark: string; versions?: StateVersions; row?: Row }> {
   const [found] = await query<{ mark: string; version: number; stamp: string | null; record: string | null }>(
-    `SELECT ${markOfDatabase} AS mark, s.version, p.stamp, p.record
+    `SELECT ${markOfDatabase} AS mark, s.version, p.stamp, ${readable("p.record")} AS record
        FROM chat_hooks.schema_version s LEFT JOIN chat_hooks.policies p ON p.workspace = $1`,
     [workspace],
   );
@@ -37,7 +37,7 @@ export async function readRecord(
   return {
     mark,
     ...(version > SCHEMA_VERSION && { versions: { found: version, known: SCHEMA_VERSION } }),
-    ...(stamp && record && { row: { stamp, record } }),
+    ...(stamp && { row: { stamp, record: record ?? "" } }),
   };
 }
 

@@ -75,6 +75,13 @@ const MIGRATIONS: readonly string[] = [
    );`,
 ];
 
+/** More than any record of ours: an enormous one would end whoever reads it. */
+const MAX_RECORD = 67_108_864;
+
+/** A column as it may be read: of one that is enormous, nothing. */
+export const readable = (column: string): string =>
+  `CASE WHEN octet_length(${column}) <= ${MAX_RECORD} THEN ${column} END`;
+
 /** What this program knows the tables of. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

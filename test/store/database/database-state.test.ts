@@ -2,8 +2,9 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { NewerStateError } from "../../../src/core/state-errors.js";
-import { Database } from "../../../src/store/database/connection.js";
+import { Database, type Query } from "../../../src/store/database/connection.js";
 import { DatabaseState } from "../../../src/store/database/database-state.js";
+import { readRecord } from "../../../src/store/database/records.js";
 import { SCHEMA_VERSION } from "../../../src/store/database/schema.js";
 import { databaseSettings } from "../../../src/store/database/settings.js";
 import type { StoreTrouble } from "../../../src/store/state/policy-store.js";
@@ -85,6 +86,19 @@ describe.skipIf("reason" in server)("the record in a database", () => {
       ]);
     },
   );
+
+  test("that somebody has made enormous is not read, and counts for nothing", async () => {
+    const database = await makeDatabase(server);
+    const [running, starting] = [await machineOf(database).open(), await machineOf(database).open()];
+    await running.open();
+    await told(running, "genuine");
+    await database.query("UPDATE chat_hooks.policies SET record = repeat('A', 68000000), stamp = gen_random_uuid()");
+    const { row } = await readRecord(database.query as Query, WORKSPACE, "''");
+    expect(row?.record.length).toBe(0);
+    expect(await starting.open()).toMatchObject({ kind: "trouble", trouble: { code: "corrupt" } });
+    await told(running, "more");
+    expect(await (await machineOf(database).open()).open()).toEqual({ kind: "opened" });
+  });
 
   test("of another workspace, or sealed with another key, is none of ours", async () => {
     const database = await makeDatabase(server);

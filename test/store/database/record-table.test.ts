@@ -119,14 +119,17 @@ describe.skipIf(!databases.isThere)("lists of records in the database", () => {
     expect(await tableIn(foreign).names(".jsonl")).toEqual([]);
   });
 
-  test("what was put in the next place without a key gives way to what is written there", async () => {
-    const { list, mine, query } = await makeList();
-    await query(
-      "INSERT INTO chat_hooks.bot_records SELECT bot, kind, name, root, number + 1, at, 'AAAA' FROM chat_hooks.MINE AND number = root + 2",
-    );
-    await list.append({ said: 3 });
-    expect(await recordsOf(mine)).toEqual([{ said: 0 }, { said: 1 }, { said: 2 }, { said: 3 }]);
-  });
+  test.for(["'AAAA'", "repeat('A', 68000000)"])(
+    "what was put in the next place without a key gives way to what is written there: %s",
+    async (record) => {
+      const { list, mine, query } = await makeList();
+      await query(
+        `INSERT INTO chat_hooks.bot_records SELECT bot, kind, name, root, number + 1, at, ${record} FROM chat_hooks.MINE AND number = root + 2`,
+      );
+      await list.append({ said: 3 });
+      expect(await recordsOf(mine)).toEqual([{ said: 0 }, { said: 1 }, { said: 2 }, { said: 3 }]);
+    },
+  );
 
   test("an older version that was put back is not taken up in silence, and counts from then on", async () => {
     const { list, mine, query } = await makeList();

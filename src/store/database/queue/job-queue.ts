@@ -20,6 +20,9 @@ const LOCK = 7_204_118;
 const FETCH_LOCK = 7_204_119;
 /** What the engine asks for a job with: names of its own making, and numbers. */
 const PLAIN = /^[\w-]+$|^\{[\d,]*\}$/;
+/** What the engine reads of a job that it gets, and of what is said there nothing enormous. */
+const JOB = `RETURNING jobs.id, jobs.job_queue_id, jobs.task_id, jobs.attempts, jobs.max_attempts, jobs.key,
+  CASE WHEN octet_length(payload::text) < 8388608 THEN payload END AS payload`;
 
 /** Jobs that the machines of one bot share: each is done by one of them, and those of one queue one after the other. */
 export class JobQueue {
@@ -119,7 +122,9 @@ export class JobQueue {
     // Both at once: a statement without values may be several.
     askAlone: (text, values) =>
       this.insist(() =>
-        this.database.query(`SELECT pg_advisory_xact_lock(${FETCH_LOCK}); ${withValues(text, values ?? [])}`),
+        this.database.query(
+          `SELECT pg_advisory_xact_lock(${FETCH_LOCK}); ${withValues(text, values ?? []).replace(/returning \*$/, JOB)}`,
+        ),
       ),
   };
 

@@ -59,6 +59,19 @@ describe.skipIf(!isThere)("a machine that shares a queue", () => {
     expect(looks).toBeLessThan(8 * 3 + tookMs / 1_000);
   });
 
+  test("does not read what somebody has made enormous, and goes on behind it", async () => {
+    const { root, workspace } = makeWorkbench();
+    const { open } = await makeBot({ state: `${root}/state`, workspace });
+    const queue = new JobQueue(await open());
+    onTestFinished(() => queue.close());
+    const done: unknown[] = [];
+    await queue.work("update", { slots: 1, task: async (payload) => void done.push(payload) });
+    const enormous = "SELECT 0 AS number, 'chat' AS queue, to_json(repeat('x', 9000000)) AS payload";
+    await queue.add("update", `${enormous} UNION ALL SELECT 1, 'chat', '"ours"'::json`, []);
+    await eventually(() => done.length).toBe(2);
+    expect(done).toEqual([null, "ours"]);
+  });
+
   test("asks now and then, and not without a pause, when a job ends while the database is away", async () => {
     const { root, workspace } = makeWorkbench();
     const { database, open } = await makeBot({ state: `${root}/state`, workspace });
