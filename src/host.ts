@@ -11,5 +11,4 @@ export { asTyped, COMMAND_NAMES, looksLikeCommand } from "./commands/parse.js";
 export { withReadings } from "./core/readings.js";
 export { writeSwitch } from "./formats/agent-yaml.js";
 export { withExamples } from "./store/config/examples.js";
-export { BotDatabase } from "./store/database/bot-database.js";
 export { pinnedLookup } from "./transports/http/public-address.js";

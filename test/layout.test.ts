@@ -27,6 +27,7 @@ const DOORS = [
   "index",
   "host",
   "host-telegram",
+  "host-database",
   "texts/index",
   "channels/channel",
   "channels/telegram/index",
@@ -99,8 +100,16 @@ test("every import points the way the picture of the house shows", () => {
 });
 
 test("the ready bot uses few names that no other host has", () => {
-  const names = importsOf("src").filter(({ from }) => /^host(?:-telegram)?\.ts$/.test(from));
+  const names = importsOf("src").filter(({ from }) => /^host(?:-telegram|-database)?\.ts$/.test(from));
   expect(names.flatMap((each) => each.names.match(/\w+(?=,| })/g) ?? []).length).toBeLessThanOrEqual(MAX_AT_HOST);
+});
+
+test("who keeps everything in files loads nothing of a database", () => {
+  const ofDatabase =
+    /^(?:host-database|store\/database\/(?!settings)|cli\/(?:database|bot-records)|bot\/(?:machines|delivery\/(?:outbox-table|shared-outbox)|channels\/telegram-webhook))/;
+  const loading = importsOf("src").filter(({ names }) => names !== "" && !names.startsWith("type "));
+  const wrong = loading.filter(({ from, to }) => ofDatabase.test(to) && !ofDatabase.test(from));
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test("a breach is found, at any depth", () => {

@@ -1,5 +1,5 @@
 import type { ChannelHooks } from "../channels/channel.js";
-import type { BotDatabase } from "../host.js";
+import type { BotDatabase } from "../host-database.js";
 import type { WaitingMessage } from "../index.js";
 import { RecordsChangedError } from "../lib/files/records.js";
 import { localTime } from "../lib/local-time.js";

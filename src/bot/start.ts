@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { BotDatabase } from "../host.js";
+import type { BotDatabase } from "../host-database.js";
 import { createShellHooks, describeNotice, type EventName, type ShellHooks, type ShellHooksOptions } from "../index.js";
 import { type Agent, openAgent } from "./agent/connect.js";
 import { BotLog } from "./bot-log.js";
@@ -13,12 +13,10 @@ import { tellInterrupted } from "./delivery/interrupted.js";
 import { delayedIn } from "./delivery/later.js";
 import { Outbox } from "./delivery/outbox.js";
 import { OutboxFiles, outboxIn } from "./delivery/outbox-files.js";
-import { OutboxTable } from "./delivery/outbox-table.js";
 import type { OutboxOptions } from "./delivery/sender.js";
-import { SharedOutbox } from "./delivery/shared-outbox.js";
+import type { SharedOutbox } from "./delivery/shared-outbox.js";
 import { mostWaitMsFor, waitingIn } from "./delivery/waiting.js";
 import { type Launch, readLaunch, StartError } from "./launch.js";
-import { openMachines } from "./machines.js";
 import { type ChannelParts, MessageHandler } from "./message-handler.js";
 import { becomeTheBot, type RunningBot } from "./running-bot.js";
 import { rehearsalSandbox } from "./sandbox/rehearsal-sandbox.js";
@@ -86,14 +84,19 @@ async function assemble(options: BotOptions, cleanup: CleanupStack): Promise<Bot
   const server = await openServer(launch, opened, cleanup);
   const hasTerminal = Boolean(input.isTTY && output.isTTY);
   const hooks = await openHooks({ ...options, workspace }, { url: server.url, hasTerminal, opened }, cleanup);
-  const database = await openDatabase(hooks, env, opened, cleanup);
+  // Nothing of that is loaded by a bot on files.
+  const machines = env.CHAT_HOOKS_DATABASE_URL ? await import("./machines.js") : undefined;
+  const database = await machines?.openDatabase(env, hooks.locations, cleanup);
+  if (database) opened.database = database;
   const base: Base = { options, launch, hooks, hasTerminal, log: new BotLog(output), texts: textsFor(locale) };
   const beforePage = new CleanupStack();
   // Behind the agent: what it still has to say is kept there.
   cleanup.defer(() => beforePage.dispose());
   const wechat = new WechatLogin(hooks.locations.state);
-  opened.brought = await openMachines(launch.webhook, database, cleanup);
-  const outbox = openOutbox(base, opened.brought, cleanup);
+  const { webhook } = launch;
+  const brought = webhook && database && (await machines?.openMachines(webhook, database, cleanup));
+  opened.brought = brought;
+  const outbox = openOutbox(base, cleanup, (local, given) => brought && machines?.sharedOutbox(local, brought, given));
   const sessions = new Map<string, string>();
   const channelHooks = withSessions(hooks, sessions);
   const owners = () => ownerAddresses(hooks, hasTerminal);
@@ -189,15 +192,11 @@ async function openHooks(
   return hooks;
 }
 
-/** What several machines share beside the policy; undefined where the launch names no database. */
-async function openDatabase(hooks: ShellHooks, env: BotOptions["env"], opened: Opened, cleanup: CleanupStack) {
-  const database = await BotDatabase.open(env, hooks.locations);
-  cleanup.defer(async () => database?.close());
-  if (database) opened.database = database;
-  return database;
-}
-
-function openOutbox({ hooks, log, texts }: Base, machines: Brought | undefined, cleanup: CleanupStack) {
+function openOutbox(
+  { hooks, log, texts }: Base,
+  cleanup: CleanupStack,
+  share: (local: Outbox, options: OutboxOptions) => SharedOutbox | undefined,
+) {
   const outboxOptions: OutboxOptions = {
     mostAgeMsFor: mostWaitMsFor,
     onDropped: ({ to }, why) => log.print(texts.start.pushDropped(to.channel, why)),
@@ -205,8 +204,7 @@ function openOutbox({ hooks, log, texts }: Base, machines: Brought | undefined, 
     onDoubtful: ({ at }) => texts.push.doubtful(new Date(at).toISOString().slice(0, 16).replace("T", " ")),
   };
   const local = new Outbox(outboxIn(hooks.locations.state), outboxOptions);
-  const table = machines && new OutboxTable(machines.database, machines.queue);
-  const outbox = table ? new SharedOutbox(local, table, machines.queue, "telegram", outboxOptions) : local;
+  const outbox = share(local, outboxOptions) ?? local;
   cleanup.defer(() => outbox.close());
   return outbox;
 }

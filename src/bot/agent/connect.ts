@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ToolSet } from "ai";
-import type { BotDatabase } from "../../host.js";
+import type { BotDatabase } from "../../host-database.js";
 import type { HookFirer, Locations } from "../../index.js";
 import { readSafely } from "../../lib/files/safe-read.js";
 import { isInside } from "../../lib/is-inside.js";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import type { BotDatabase } from "../../host.js";
+import type { BotDatabase } from "../../host-database.js";
 import { RecordsChangedError } from "../../lib/files/records.js";
 import { KeyedQueue } from "../../lib/keyed-queue.js";
 import {

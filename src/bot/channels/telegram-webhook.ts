@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Update } from "grammy/types";
-import { type BotDatabase, looksLikeCommand } from "../../host.js";
+import { looksLikeCommand } from "../../host.js";
+import type { BotDatabase } from "../../host-database.js";
 import { isObject } from "../../lib/json.js";
 import type { JobQueue } from "../delivery/outbox-table.js";
 import type { WebhookTaker } from "../web/types.js";

@@ -9,7 +9,6 @@ import { type Sender, UndeliverableError } from "../delivery/sender.js";
 import { type ChannelParts, handleFromPlatform, type IncomingMessage } from "../message-handler.js";
 import { textsFor } from "../words/index.js";
 import { asSignal, hasTokenShape, type PollingParts, pollTelegram } from "./telegram-polling.js";
-import { TelegramWebhook } from "./telegram-webhook.js";
 
 /** Sends one text, past the guard, in as many messages as it needs. */
 type Send = (chatId: string, text: string) => Promise<void>;
@@ -112,7 +111,9 @@ export async function connect(
   const { hooks, deliveries, locale, log, brought } = parts;
   const { TELEGRAM_BOT_TOKEN: token = "", TELEGRAM_API_ROOT: apiRoot } = env;
   const { start } = textsFor(locale);
-  const webhook = brought && new TelegramWebhook(brought.webhook.secret, brought, (update) => talk.handle(update));
+  const loaded = brought && (await import("./telegram-webhook.js"));
+  const webhook =
+    loaded && new loaded.TelegramWebhook(brought.webhook.secret, brought, (update) => talk.handle(update));
   const talk = talkOnTelegram({
     token,
     ...(apiRoot && { apiRoot }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BotDatabase } from "../../host.js";
+import type { BotDatabase } from "../../host-database.js";
 import {
   chatMarkFor,
   MAX_BYTES,

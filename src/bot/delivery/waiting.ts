@@ -1,4 +1,4 @@
-import type { BotDatabase } from "../../host.js";
+import type { BotDatabase } from "../../host-database.js";
 import { mayStillSend } from "../../ilink/limits.js";
 import { emptyState, ILINK, IlinkFiles, IlinkRecords, type IlinkState, ilinkIn } from "../../ilink/store.js";
 import type { WaitingMessage } from "../../index.js";
