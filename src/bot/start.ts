@@ -236,7 +236,7 @@ type Started = { agent: Agent; server: WebServer; madeWorkspace: boolean; tokenF
 /** The first lines of the bot, and what is wrong in agent.yaml. */
 async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }: Started): Promise<void> {
   const { options, launch, hooks, hasTerminal, log, texts } = base;
-  const { switch: status, blockedToday } = await hooks.list();
+  const { switch: status, blockedToday, lockdown } = await hooks.list();
   const { columns } = options.output;
   const facts: StartFacts = {
     version: options.version,
@@ -256,7 +256,7 @@ async function showStart(base: Base, { agent, server, madeWorkspace, tokenFile }
     workspace: hooks.locations.workspace,
     state: hooks.locations.state,
     tokenFile,
-    hooks: { on: status.on, approved: status.approved, blockedToday },
+    hooks: { on: status.on, approved: status.approved, blockedToday, isLocked: lockdown !== undefined },
     // Without a hook that fires nothing is started, and nothing is amiss.
     isHelperMissing: hooks.activeCount() > 0 && (await hooks.helperStatus()).isMissing,
     // Some pseudo-terminals say that they have no columns.

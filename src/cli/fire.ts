@@ -18,8 +18,8 @@ export async function fireOnce(hooks: ShellHooks, event: string, call: Call): Pr
   const payload = text.trim() === "" ? {} : parsePayload(text);
   const firing = typeof payload === "string" ? { error: texts.badJson(payload) } : firingOf(payload, event, texts);
   if ("error" in firing) return complain(io.output, firing.error, EXIT.usageOfFire);
-  if (hooks.activeCount() === 0) tellNoneActive(hooks, call);
   const outcome = await fire(hooks, firing, call);
+  if (isUnchecked(outcome)) tellNoneActive(hooks, call);
   printJson(io.output, outcome, text);
   return outcome.verdict === "block" ? EXIT.block : EXIT.fine;
 }
@@ -50,10 +50,11 @@ export function firerOfLines(hooks: ShellHooks, given: string | undefined, call:
   return async ({ run_token: runToken, ...payload }, { onHeld, signal }) => {
     const firing = firingOf(payload, given, call.texts);
     if ("error" in firing) return firing;
-    const isActive = hooks.activeCount() > 0;
-    if (wasActive && !isActive) tellNoneActive(hooks, call);
-    wasActive = isActive;
-    return fire(hooks, firing, call, { onHeld, signal, ...(typeof runToken === "string" && { runToken }) });
+    const token = typeof runToken === "string" && { runToken };
+    const outcome = await fire(hooks, firing, call, { onHeld, signal, ...token });
+    if (wasActive && isUnchecked(outcome)) tellNoneActive(hooks, call);
+    wasActive = !isUnchecked(outcome);
+    return outcome;
   };
 }
 
@@ -102,6 +103,11 @@ const tellNoneActive = (hooks: ShellHooks, { io, texts }: Call): void =>
   io.output.error(texts.cli.noneActive(hooks.locations.state));
 
 type Fired = FireOutcome & { in_force: number };
+const NONE_ACTIVE = "no hook is active here";
+
+/** A store that cannot be trusted, or is away, blocks without a hook. */
+const isUnchecked = ({ in_force: count, verdict, reason }: Fired): boolean =>
+  count === 0 && (verdict !== "block" || reason === NONE_ACTIVE);
 
 async function fire(
   hooks: ShellHooks,
@@ -114,7 +120,7 @@ async function fire(
   const outcome = await hooks.fire(event, payload, { ...options, ...(runToken !== undefined && { runToken }) });
   const fired = { ...outcome, in_force: hooks.activeCount() };
   if (!args["require-hooks"] || fired.in_force > 0 || fired.verdict === "block") return fired;
-  return { ...fired, verdict: "block", reason: "no hook is active here" };
+  return { ...fired, verdict: "block", reason: NONE_ACTIVE };
 }
 
 function firingOf(payload: LineFields, given: string | undefined, texts: Texts): Firing | { error: string } {

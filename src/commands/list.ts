@@ -26,9 +26,9 @@ export const list: Action = async ({ hooks, actor, texts }) => {
   const grants = await hooks.grants();
   const ids = await hooks.issueIds(actor, all.hooks);
   const lines = [
-    ...(all.lockdown ? [texts.lockdown(all.lockdown)] : []),
     ...(all.away ? [`⚠ ${texts.databaseAway(all.away.path, all.away.detail)}`] : []),
-    ...describeSwitch(all, texts),
+    // Where everything is blocked, no switch says that nothing is checked.
+    ...(all.lockdown ? [texts.lockdown(all.lockdown)] : describeSwitch(all, texts)),
     ...(all.blockedToday > 0 ? [texts.blockedToday(all.blockedToday)] : []),
     ...(all.recording ? [texts.replay.recording(all.recording.days)] : []),
     texts.config(all.configPath),

@@ -20,6 +20,7 @@ test("a bot in a terminal starts without its database, says so, and answers that
   });
   const said = (): string => terminal.screen().join(" ").replace(/\s+/g, " ");
   await eventually(said).toContain("has started without it");
+  expect(said()).toContain("all that hooks can block is blocked");
   await eventually(() => terminal.screen().at(-1)).toBe("you>");
   terminal.type("/hooks off\r");
   await eventually(said).toContain("Nothing was changed: the database");

@@ -90,6 +90,16 @@ test("where no hook is active it says so on stderr, and --require-hooks blocks",
   expect(lines.stderr.split("no hook is active here")).toHaveLength(2);
 });
 
+test("where the store cannot be trusted it blocks, and does not say that nothing was checked", async () => {
+  const bench = await guarded();
+  writeFileSync(join(stateOf(bench), "state.json"), "{}");
+  for (const more of [[], ["--jsonl"]]) {
+    const fired = await chatHooks(bench, ["fire", "pre_tool_call", ...more], { input: "{}" });
+    expect(JSON.parse(fired.stdout)).toMatchObject({ verdict: "block", reason: expect.stringContaining("reset") });
+    expect(fired.stderr).not.toContain("nothing was checked");
+  }
+});
+
 test("with a hook in force, --require-hooks changes nothing, on whatever event it is", async () => {
   const bench = await guardedOnce();
   const { stdout, stderr, exitCode } = await chatHooks(bench, ["fire", "on_stop", "--require-hooks"], { input: "{}" });

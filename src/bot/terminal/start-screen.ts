@@ -22,7 +22,7 @@ export type StartFacts = {
   state: string;
   sandbox: Sandbox | undefined;
   refusals: readonly [ProtectedKind, SandboxRefusal][];
-  hooks: { on: boolean; approved: number; blockedToday: number };
+  hooks: { on: boolean; approved: number; blockedToday: number; isLocked?: boolean };
   /** The process that starts hooks does not come up. */
   isHelperMissing: boolean;
   /** Only where a person sits before the screen: a code in a log is nobody's secret. */
@@ -67,7 +67,7 @@ function rowsOf(facts: StartFacts, locale: string | undefined): [Label | "", str
     ...row(isVerbose || launch.channels.length > 0, "channels", channelsLine(facts, locale)),
     ...shell.map((line, at): [Label | "", string] => [at === 0 ? "shell" : "", line]),
     ...row(system !== undefined, "", system ?? ""),
-    ["hooks", start.hooks(hooks.on, hooks.approved, hooks.blockedToday)],
+    ["hooks", hooks.isLocked ? start.hooksLocked : start.hooks(hooks.on, hooks.approved, hooks.blockedToday)],
     ...row(facts.isHelperMissing, "", texts.helperMissing),
     ["owner", pairingCode === undefined ? start.noPairing : start.pairing(pairingCode)],
     ...row(isVerbose, "programs", programExample(facts)),

@@ -248,6 +248,7 @@ export const words = {
     noBashBrief: (reason: string) => `bash is off. ${reason} More: /hooks doctor`,
     hooks: (on: boolean, approved: number, blocked: number) =>
       `${on ? "ON" : "OFF"}, ${approved} approved${blocked > 0 ? `, blocked today: ${blocked}` : ""}`,
+    hooksLocked: "all that hooks can block is blocked: see below",
     pairing: (code: string) => `you. From another chat, within 10 minutes: /hooks pair ${code}`,
     noPairing: 'to become one, run "chat-hooks pair" in a terminal here, and send the bot the line it shows.',
     typeFirst: "help, or: run ls. Your hooks: /hooks, /hooks doctor. Ctrl-C quits.",

@@ -232,6 +232,7 @@ export const words: typeof english = {
     noBashBrief: (reason) => `bash 已关闭（详情：/hooks doctor）。${reason}`,
     hooks: (on, approved, blocked) =>
       `${on ? "开" : "关"}，已批准 ${approved} 个${blocked > 0 ? `，今天拦截了 ${blocked} 次` : ""}`,
+    hooksLocked: "凡是钩子能拦截的，目前一律拦截，原因见下",
     pairing: (code) => `你。要在别的聊天里操作，请在 10 分钟内发送：/hooks pair ${code}`,
     noPairing: "要成为所有者，请在这里的终端运行“chat-hooks pair”，并把它显示的那一行发给机器人。",
     typeFirst: "help，或：run ls。管理钩子：/hooks、/hooks doctor。Ctrl-C 退出",
