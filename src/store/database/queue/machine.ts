@@ -99,7 +99,22 @@ export class Machine {
     });
     this.isThere = true;
     this.heardAt = at;
+    if (this.beats % TIDY_EVERY === 0) await this.tidy();
     this.beats += 1;
+  }
+
+  private async tidy(): Promise<void> {
+    const { query } = this.database;
+    await query(`DELETE FROM chat_hooks.updates WHERE at < now() - interval '${KEPT}'`);
+    await query(`DELETE FROM chat_hooks.sends WHERE record IS NULL AND at < now() - interval '${KEPT}'`);
+    await this.database.transaction(async (alone) => {
+      // Each look for a job goes through all queues, one for each chat there ever was. Whoever adds a job waits for this.
+      await alone(`LOCK TABLE ${QUEUES} IN EXCLUSIVE MODE`);
+      await alone(
+        `DELETE FROM ${QUEUES} AS q WHERE locked_by IS NULL
+            AND NOT EXISTS (SELECT 1 FROM ${JOBS} AS j WHERE j.job_queue_id = q.id)`,
+      );
+    });
   }
 
   private async giveBack(query: Query): Promise<void> {
@@ -128,10 +143,6 @@ export class Machine {
        RETURNING id`,
     );
     for (const listener of this.listeners) await listener(query);
-    if (this.beats % TIDY_EVERY === 0) {
-      await query(`DELETE FROM chat_hooks.updates WHERE at < now() - interval '${KEPT}'`);
-      await query(`DELETE FROM chat_hooks.sends WHERE record IS NULL AND at < now() - interval '${KEPT}'`);
-    }
     if (unlocked.length + strays.length + queues.length > 0) await query(`NOTIFY ${JOBS_CHANNEL}`);
   }
 }

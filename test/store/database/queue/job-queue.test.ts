@@ -72,6 +72,26 @@ describe.skipIf(!isThere)("a machine that shares a queue", () => {
     expect(done).toEqual([null, "ours"]);
   });
 
+  test("forgets the queues of chats in which nothing waits, and no other", async () => {
+    const { root, workspace } = makeWorkbench();
+    const { database, open } = await makeBot({ state: `${root}/state`, workspace });
+    const queue = new JobQueue(await open());
+    onTestFinished(() => queue.close());
+    const done: unknown[] = [];
+    await queue.work("update", { slots: 1, task: async (payload) => void done.push(payload) });
+    await queue.add("update", "SELECT 0 AS number, 'resting' AS queue, '{}'::json AS payload", []);
+    await eventually(() => done.length).toBe(1);
+    await queue.add("later", "SELECT 0 AS number, 'waiting' AS queue, '{}'::json AS payload", []);
+    const names = "SELECT queue_name FROM chat_hooks_queue._private_job_queues WHERE queue_name LIKE '%ting'";
+    const left = async () => (await database.query(names)).map((row) => row.queue_name);
+    expect(await left()).toContain("resting");
+    const next = new JobQueue(await open());
+    onTestFinished(() => next.close());
+    await next.work("another", { slots: 1, task: async () => {} });
+    await eventually(left).toEqual(["waiting"]);
+    await database.query("DELETE FROM chat_hooks_queue._private_jobs");
+  });
+
   test("asks now and then, and not without a pause, when a job ends while the database is away", async () => {
     const { root, workspace } = makeWorkbench();
     const { database, open } = await makeBot({ state: `${root}/state`, workspace });
