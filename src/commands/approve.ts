@@ -15,11 +15,11 @@ import {
   isShellLine,
 } from "./describe.js";
 import { switchChoice } from "./list.js";
-import { describeChoice, namedBy } from "./meant.js";
+import { describeChoice, findByShown, isTarget, namedBy } from "./meant.js";
 import { asTyped, idsIn } from "./parse.js";
 import { type Action, type ActionContext, foreign, problem, type Reply } from "./reply.js";
 import type { Choice } from "./request.js";
-import { describeCall, describeWhole, findByShown, isTarget } from "./show.js";
+import { describeCall, describeWhole } from "./show.js";
 import { describeFiles, shownLimit } from "./show-files.js";
 import { describeNever, describeTrial } from "./trial.js";
 

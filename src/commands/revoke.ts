@@ -1,10 +1,9 @@
 import type { HookView } from "../core/view.js";
 import { describeTarget } from "./describe.js";
-import { describeChoice, namedBy } from "./meant.js";
+import { describeChoice, findByShown, isTarget, namedBy } from "./meant.js";
 import { asTyped, idsIn } from "./parse.js";
 import { endGrant } from "./pending.js";
 import { type Action, type ActionContext, type Line, problem, type Reply } from "./reply.js";
-import { findByShown, isTarget } from "./show.js";
 
 /**
  * `/hooks revoke`: by ids those entries only, by command, URL or file name all its events. Old ids are good enough for

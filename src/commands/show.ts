@@ -1,10 +1,10 @@
-import type { HookTexts, ShownId } from "../core/control.js";
+import type { HookTexts } from "../core/control.js";
+import { isEventName } from "../core/event.js";
 import type { HookEntry } from "../core/hook.js";
 import type { HookView, ShownFile } from "../core/view.js";
-import { meaningOf, quoteWord } from "../lib/argv.js";
+import { quoteWord } from "../lib/argv.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
-import { targetOf } from "../transports/kinds.js";
 import {
   addressOf,
   describeBundled,
@@ -19,6 +19,7 @@ import {
   isShellLine,
 } from "./describe.js";
 import { hookChoices } from "./list.js";
+import { findByShown, namedBy } from "./meant.js";
 import { asTyped, idsIn } from "./parse.js";
 import { timeOf } from "./question.js";
 import { describeReplay, showBlocked } from "./replay.js";
@@ -37,18 +38,37 @@ import { describeNever, listExamples } from "./trial.js";
 
 /**
  * `/hooks show <id> [file]`: what would run, and how it differs from what does; or one file of a bound folder; or, with
- * `blocked`, what it would have stopped; or, with `before`, the version before.
+ * `blocked`, what it would have stopped; or, with `before`, the previous version. A notice, which has no ids, names the
+ * event and the command instead.
  */
 export const show: Action = async (context) => {
   const { hooks, actor, texts, target = "", args } = context;
   const shown = hooks.findShown(actor, idsIn(target)?.[0] ?? target);
-  const view = shown && findByShown(await hooks.about(shown), shown);
+  if (!shown) return showNamed(context);
+  const view = findByShown(await hooks.about(shown), shown);
   if (!view) return problem(texts.unknownId(asTyped(target)));
   const id = (await hooks.issueIds(actor, [view])).get(view.key) ?? target;
   if (args[1] === "blocked") return showBlocked(context, view, id, args[2]);
   if (args[1] === "before") return showBefore(context, view, id);
+  if (args.length > 1) return showFile(context, args.slice(1).join(" "), await hooks.texts(view), id);
+  return showAll(context, view, id);
+};
+
+/** By command, with or without its event; of several the one that waits for a look. */
+async function showNamed(context: ActionContext): Promise<Reply> {
+  const { hooks, actor, texts, target = "", args } = context;
+  const event = args.length > 1 && isEventName(target) ? target : undefined;
+  const named = args.slice(event === undefined ? 0 : 1).join(" ");
+  const views = await hooks.about({ target: named, ...(event !== undefined && { event }) });
+  const found = namedBy(views, named).filter(({ entry }) => event === undefined || event === entry.event);
+  const view = found.find(({ state }) => state !== "approved") ?? found[0];
+  if (!view) return problem(texts.unknownId(asTyped(target)));
+  return showAll(context, view, (await hooks.issueIds(actor, [view])).get(view.key) ?? "");
+}
+
+async function showAll(context: ActionContext, view: HookView, id: string): Promise<Reply> {
+  const { hooks, texts } = context;
   const files = await hooks.texts(view);
-  if (args.length > 1) return showFile(context, args.slice(1).join(" "), files, id);
   return {
     lines: [
       ...(await describeWhole(context, view, files)),
@@ -61,7 +81,7 @@ export const show: Action = async (context) => {
     // In a chat nobody reads it, and making megabytes of a script visible takes seconds.
     ...(isOwnScreen(context.request.channel) && { data: { view, shortId: id, files: visible(files) } }),
   };
-};
+}
 
 /** The version that an approval has replaced, under an id of its own: approving that goes back to it. */
 async function showBefore(context: ActionContext, view: HookView, id: string): Promise<Reply> {
@@ -102,18 +122,6 @@ function showFile({ texts, request }: ActionContext, typed: string, files: HookT
   return {
     lines: [...difference, ...(after.length > 0 ? after : before).flatMap((file) => describeFile(file, texts, limit))],
   };
-}
-
-/** Whether what somebody typed is the entry's command or URL, however it is spaced and quoted. */
-export const isTarget = (entry: HookEntry, typed: string): boolean => meaningOf(targetOf(entry)) === meaningOf(typed);
-
-/** The hook that a short id was shown for: by its content, else by its event and target when that has changed. */
-export function findByShown(views: readonly HookView[], shown: ShownId): HookView | undefined {
-  const exact = views.find((view) => view.proposed?.digest === shown.digest || view.approval?.digest === shown.digest);
-  if (exact) return exact;
-  const alike = views.filter((view) => view.entry.event === shown.event && isTarget(view.entry, shown.target));
-  // Of several that could be meant, none is: stopping the wrong guard is worse than asking again.
-  return alike.length === 1 ? alike[0] : undefined;
 }
 
 const idFor = async ({ hooks, actor }: ActionContext, view: HookView): Promise<string | undefined> =>

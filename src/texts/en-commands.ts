@@ -6,7 +6,7 @@ const USAGE: Readonly<Record<string, string>> = {
     "Usage: /hooks approve <id> …, with ids from /hooks list, or /hooks approve <command or url>, or /hooks approve <event> <command or url>; to have a script start where the agent works: /hooks approve <id> in workspace",
   revoke:
     "Usage: /hooks revoke <id> …, or /hooks revoke <command or url>, or the code of a lasting permission, from /hooks pending",
-  show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>; for what it would have stopped: /hooks show <id> blocked; for the version before: /hooks show <id> before",
+  show: "Usage: /hooks show <id>, with an id from /hooks list; for one file of a folder: /hooks show <id> <file>; for what it would have stopped: /hooks show <id> blocked; for the previous version: /hooks show <id> before",
   install: "Usage: /hooks install <example>, with a name from /hooks examples",
   uninstall: "Usage: /hooks uninstall <example>, with a name from /hooks examples",
   sources: "Usage: /hooks sources, or /hooks sources <name> on, or /hooks sources <name> off",
@@ -119,7 +119,7 @@ export const commandTexts = {
     dialect: (name: string) => `speaks ${name}`,
   },
   stats: (runs: number, faults: number, last: string, ms: number) =>
-    `${plural(runs, "run")}, last: ${last} in ${Math.round(ms)} ms, ${plural(faults, "fault")}`,
+    `${plural(runs, "run")}, last: ${last} in ${Math.round(ms)} ms, ${plural(faults, "error")}`,
   neverRan: "has not run yet",
   approveHint: (id: string) => `Review it: /hooks show ${id} – approve it: /hooks approve ${id}`,
   changedHint: (id: string) =>
@@ -252,7 +252,7 @@ export const commandTexts = {
 
   // notices
   noticeChanged: (event: string, target: string, changes: string) =>
-    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks approve ${event} ${target} shows the change and how to approve it, /hooks revoke ${target} stops the hook.`,
+    `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks show ${event} ${target} shows the change, /hooks revoke ${target} stops the hook.`,
   noticeRemoved: (event: string, target: string, changes: string) =>
     `⚠ ${event} → ${target}: ${changes}. The approved version still runs. /hooks revoke ${target} stops it; to keep it, put back what is missing.`,
   noticeUnreadable: (event: string, target: string, changes: string) =>

@@ -71,7 +71,7 @@ export const rehearsalTexts = {
     return `${tried}; the changed version ${lost.join(" and ")}, the first is ${first}.`;
   },
   noticeChangedNotLive: (event: string, target: string, changes: string) =>
-    `⚠ ${event} → ${target}: ${changes}. It was approved, but is not yet live. /hooks approve ${event} ${target} shows the change and how to approve it.`,
+    `⚠ ${event} → ${target}: ${changes}. It was approved, but is not yet live. /hooks show ${event} ${target} shows the change.`,
   exampleTrait: (toBlock: string, toPass: string) =>
     [...(toBlock === "" ? [] : [`must block ${toBlock}`]), ...(toPass === "" ? [] : [`must pass ${toPass}`])].join(
       ", ",

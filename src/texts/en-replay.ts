@@ -18,21 +18,21 @@ const why: Readonly<Record<NotReplayed["why"], string>> = {
     "nothing is recorded. /hooks record on keeps what passes from now on, encrypted, so that this can be answered",
   "no-sandbox":
     "there is no sandbox without a network here. Install bubblewrap where the bot runs, then restart the bot",
-  "no-program": "it calls an address, and nothing that is recorded is sent anywhere",
+  "no-program": "it calls an address, and recorded events are not sent anywhere",
   "cannot-block": "nothing can be blocked at its event",
   "names-others":
-    "nobody has approved it, and beside files of the workspace it would read others. Look at its text, then approve it",
+    "nobody has approved it, and it would read files outside the workspace. Read its text, then approve it",
   "no-verdict": "it gave no verdict in the sandbox",
-  gone: "it is neither proposed nor approved any longer. /hooks list shows what there is",
+  gone: "it is no longer proposed or approved. /hooks list shows what there is",
 };
 
 /** The record of what passes, and what a hook would have done to it. */
 export const replayTexts = {
   recording: (days: number) =>
-    `Recording: what passes is kept for ${plural(days, "day")}, encrypted. /hooks record off ends that and deletes it.`,
+    `Recording: what passes is kept for ${plural(days, "day")}, encrypted. /hooks record off stops this and deletes it.`,
   notRecording: "Nothing is recorded. /hooks record on keeps what passes for 7 days, /hooks record on 30d for 30.",
   recordOn: (days: number) =>
-    `Recording is ON: from now on, what passes your hooks is kept for ${plural(days, "day")}, encrypted, at most 32 MiB, and never what is blocked or withheld. /hooks show <id> then says what a hook would have stopped. /hooks record off ends that and deletes it.`,
+    `Recording is ON: from now on, what passes your hooks is kept for ${plural(days, "day")}, encrypted, at most 32 MiB, and never what is blocked or withheld. /hooks show <id> then says what a hook would have stopped. /hooks record off stops this and deletes it.`,
   recordOff: "Recording is OFF, and what was kept is deleted.",
   alreadyOff: "Recording was OFF already: nothing is kept.",
   whileOff: "Hooks are OFF, so nothing passes them, and nothing is recorded. /hooks on turns them on.",
@@ -41,7 +41,7 @@ export const replayTexts = {
   result: ({ events, blocked, asked, unheard, differ, leftOut, unkept }: Replay): string => {
     const others =
       unkept === 0 ? "" : ` ${number(unkept)} more cannot be replayed: they were held back or are too large.`;
-    if (events === 0) return `Nothing of its kind that passed is recorded, so it could not be replayed.${others}`;
+    if (events === 0) return `No recorded event is of its kind, so there was nothing to replay.${others}`;
     return [
       `Of your last ${number(events)} events that passed, it would have blocked ${blocked === 0 ? "none" : number(blocked)}`,
       asked === 0 ? "" : ` and asked about ${number(asked)}`,
@@ -56,14 +56,14 @@ export const replayTexts = {
     `Not tried on what has passed: ${why[reason]}${detail === "" ? "" : `: ${detail}`}.`,
   lookAtEach: (id: string) => `Look at each: /hooks show ${id} blocked`,
   tryIt: (id: string) => `What would it have stopped? /hooks show ${id} blocked`,
-  lookAtOne: (id: string, at: number) => `All of one: /hooks show ${id} blocked ${at}`,
+  lookAtOne: (id: string, at: number) => `One in full: /hooks show ${id} blocked ${at}`,
   noSuch: (typed: string, id: string) =>
     `There is no "${typed}" among them. /hooks show ${id} blocked lists them with their numbers.`,
   found: (at: number, when: string, what: string, outcome: ExampleOutcome, before: ExampleOutcome | undefined) =>
     `${at}. ${when}  ${outcomes[outcome]}${before === undefined ? "" : ` (the approved version ${outcomes[before]})`}: ${what}`,
   inTranscript: (events: number) => `${plural(events, "event")} in the transcript.`,
   noTranscript: (path: string) =>
-    `"${path}" is no transcript of Claude Code: it must be lines of JSON, as in ~/.claude/projects/<project>/<session>.jsonl.`,
+    `"${path}" is not a Claude Code transcript: it must be lines of JSON, as in ~/.claude/projects/<project>/<session>.jsonl.`,
   unreadable: (path: string, detail: string) => `"${path}" cannot be read (${detail}). Check the path and try again.`,
   more: (shown: number) => `Only the newest ${shown} are shown.`,
 };

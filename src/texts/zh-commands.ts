@@ -231,7 +231,7 @@ export const commandTexts: typeof en = {
 
   // notices
   noticeChanged: (event, target, changes) =>
-    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。/hooks approve ${event} ${target} 会显示改动以及如何采用，/hooks revoke ${target} 撤销这个钩子。`,
+    `⚠ ${event} → ${target}：${changes}。现在运行的仍是批准过的版本。/hooks show ${event} ${target} 查看改动，/hooks revoke ${target} 撤销这个钩子。`,
   noticeRemoved: (event: string, target: string, changes: string) =>
     `⚠ ${event} → ${target}：${changes}。已批准的版本仍在运行。用 /hooks revoke ${target} 撤销；要保留它，请把缺少的东西放回去。`,
   noticeUnreadable: (event, target, changes) =>

@@ -66,7 +66,7 @@ export const rehearsalTexts: typeof en = {
     return `${tried}。改动后的版本${lost.join("，")}，第一个是 ${first}。`;
   },
   noticeChangedNotLive: (event, target, changes) =>
-    `⚠ ${event} → ${target}：${changes}。它已批准，但尚未生效。/hooks approve ${event} ${target} 会显示改动以及如何采用。`,
+    `⚠ ${event} → ${target}：${changes}。它已批准，但尚未生效。/hooks show ${event} ${target} 查看改动。`,
   exampleTrait: (toBlock, toPass) =>
     [...(toBlock === "" ? [] : [`必须拦截 ${toBlock}`]), ...(toPass === "" ? [] : [`必须放行 ${toPass}`])].join("，"),
   exampleCount: (count) => `${count} 个示例`,

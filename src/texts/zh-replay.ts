@@ -18,10 +18,9 @@ const why: Readonly<Record<NotReplayed["why"], string>> = {
   "cannot-block": "它所在的事件不能拦截任何东西",
   "names-others": "它还没有被批准，而除了工作区里的文件，它还会读取别的文件。请先看它的内容，再批准",
   "no-verdict": "它在沙箱里没有给出结论",
-  gone: "它现在既没有被提议，也没有被批准。/hooks list 会列出现有的钩子",
+  gone: "它已不在提议中，也没有被批准。/hooks list 会列出现有的钩子",
 };
 
-/ 对通过内容的记录，以及钩子会怎样处理它们。 */;
 export const replayTexts: typeof en = {
   recording: (days) => `正在记录：通过的内容加密保存 ${days} 天。/hooks record off 停止记录并全部删除。`,
   notRecording: "没有在记录。/hooks record on 把通过的内容保存 7 天，/hooks record on 30d 保存 30 天。",
@@ -31,7 +30,7 @@ export const replayTexts: typeof en = {
   alreadyOff: "记录本来就是关闭的，没有保存任何内容。",
   whileOff: "钩子处于关闭状态，没有内容经过它们，所以什么都不会记录。/hooks on 可以打开。",
   tooManyDays: (days) => `${days} 天太长：最多保存 30 天。请发送 /hooks record on 30d。`,
-  replaying: (target) => `正在用通过的内容试运行 ${target}……`,
+  replaying: (target) => `正在用通过的内容试运行 ${target}…`,
   result: ({ events, blocked, asked, unheard, differ, leftOut, unkept }) => {
     const others = unkept === 0 ? "" : `另有 ${unkept} 个当时被扣下或太大，无法重放。`;
     if (events === 0) return `记录里还没有这类通过的事件，无法重放。${others}`;

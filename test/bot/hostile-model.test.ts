@@ -130,7 +130,7 @@ const bomb = (): Buffer => gzipSync(Buffer.alloc(64 * MIB));
 test.each(rows(7, cases))("%s ends with the bound that it broke, and the bot works on", async (_, answer, bound) => {
   const { chat, host, told, bench } = await bot();
   told.next = answer;
-  expect((await chat("go on")).reply).toContain(`one answer of the model at ${host} went over the bound of ${bound}.`);
+  expect((await chat("go on")).reply).toContain(`one answer of the model at ${host} exceeded the limit of ${bound}.`);
   expect(existsSync(join(bench.workspace, "made-0"))).toBe(false);
   told.next = fine;
   expect(await chat("hello")).toMatchObject({ reply: "Hello." });

@@ -83,7 +83,7 @@ test("who decided what is kept from one start to the next", async () => {
     "telegram:1  approved pre_tool_call → ./guard.sh (sha256 )",
     "telegram:1  approved pre_tool_call → ./guard.sh (sha256 )",
     "telegram:1  turned hooks on",
-    "telegram:1  went back to the version before: pre_tool_call → ./guard.sh (sha256 )",
+    "telegram:1  went back to the previous version: pre_tool_call → ./guard.sh (sha256 )",
     "telegram:1  turned recording on, for 3 days",
     "telegram:1  revoked pre_tool_call → ./guard.sh (sha256 )",
     "telegram:1  turned hooks off",

@@ -85,6 +85,18 @@ describe("show", () => {
     expect(text).not.toMatch(/a:b@|key=1/);
   });
 
+  test("finds a hook by its event and command, as a notice names it, and offers an id to approve", async ({ home }) => {
+    const hooks = await home.guarded(PASSES);
+    await home.write(GUARD.slice(2), `${PASSES}\n# edited`);
+    for (const named of [`pre_tool_call ${GUARD}`, GUARD]) {
+      const { text = "" } = await home.type(hooks, `/hooks show ${named}`);
+      expect(text).toContain("+ # edited");
+      expect(text).toMatch(/\/hooks approve \w{4}$/m);
+    }
+    const wrong = await home.type(hooks, `/hooks show post_tool_call ${GUARD}`);
+    expect(wrong.text).toContain('no hook with the id "post_tool_call"');
+  });
+
   test("repeats of a long line its beginning only", async ({ home }) => {
     const hooks = await home.open();
     const { text = "" } = await home.type(hooks, `/hooks show ${"x".repeat(50_000)}`);

@@ -22,7 +22,7 @@ export const words = {
     brokenOff: (host: string) => `the answer from the model at ${host} broke off in the middle. Try again in a moment`,
     silent: (host: string, seconds: string) => `the model at ${host} has said nothing for ${seconds} s`,
     tooMuch: (host: string, most: string, of: "MiB" | "characters" | "calls" | "minutes") =>
-      `one answer of the model at ${host} went over the bound of ${most} ${of === "calls" ? "tool calls, so none was run" : of}. Ask for less at once, or use another model`,
+      `one answer of the model at ${host} exceeded the limit of ${most} ${of === "calls" ? "tool calls, so none was run" : of}. Ask for less at once, or use another model`,
     garbage: (host: string) => `what came from ${host} is not a model's answer. Check OPENAI_BASE_URL and its path`,
   },
 
@@ -41,7 +41,7 @@ export const words = {
       "My database cannot be reached. Your message waits and will be answered when it is back; there is no need to send it again.",
     recordChanged: {
       older:
-        "An older version of our conversation was put into my database, perhaps from a backup. I go on from there. Send your message again.",
+        "An older version of our conversation was put into my database, perhaps from a backup. I continue from there. Send your message again.",
       changed:
         "Our conversation was changed on another machine while I was answering, so that answer does not count. Send your message again.",
     },
@@ -60,7 +60,7 @@ export const words = {
     numberGiven: "Given to WeChat.",
     noNumber: "WeChat is not asking for a number now.",
     notConnected: "WeChat is not connected. /wechat new shows a code to scan.",
-    connectedAlready: "WeChat is already connected. /wechat logout ends that.",
+    connectedAlready: "WeChat is already connected. /wechat logout disconnects it.",
     loggedOut: "Logged out of WeChat; no messages are received there now. /wechat new shows a code to scan.",
     elsewhere: "Another machine of this bot has the WeChat login now. This one takes over when that one is gone.",
     newCode: "Here is a new code. Scan it with WeChat on your phone.",
@@ -145,7 +145,7 @@ export const words = {
 
   page: {
     notBuilt: "The page is not built yet. Run: npm run build – and load this again.",
-    badZoom: (value: string, known: string) => `There is no picture of ${value}. Ask for one of: ${known}.`,
+    badZoom: (value: string, known: string) => `There is no zoom ${value}. Ask for one of: ${known}.`,
     badWechatAction: (value: string) =>
       `${value} is not an action for WeChat. Give "owner", "logout", "new", or the number that the phone shows.`,
     wrongCode:
@@ -188,7 +188,7 @@ export const words = {
     },
     boundTogether: (memoryMb: number, processes: number) =>
       `All commands together may use ${memoryMb} MiB of memory and ${processes} processes.`,
-    notBoundTogether: "All commands together have no bound of their own: the bot can make no cgroup here.",
+    notBoundTogether: "All commands together have no common limit: the bot cannot make a cgroup here.",
     briefBubblewrap: "bash in bubblewrap: writes the workspace only",
     briefUser: (uid: number) => `bash as user ${uid}: reads what any user can`,
     briefNetwork: { public: "public network only", off: "no network", open: "⚠ whole network" },
