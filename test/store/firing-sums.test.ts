@@ -61,7 +61,8 @@ test("a week outlives a restart, once; what somebody else wrote there does not c
 test("what is chosen stands in the address, and comes back from there", () => {
   const filters = { hook: "./a b.sh", verdict: "block", trace: "x-1 x-2" };
   expect(filtersIn(placeOf({ ...filters, text: "" }))).toEqual(filters);
-  expect(isChosen(run(NOW, { trace: "x-2", verdict: "block", hook: "./a b.sh" }), filters)).toBe(true);
-  expect(isChosen(run(NOW, { reason: "Not THAT word" }), { text: "that w" })).toBe(true);
-  expect(isChosen(run(NOW), { text: "that w" })).toBe(false);
+  expect(isChosen(run(NOW, { trace: "x-2", verdict: "block", hook: "./a b.sh" }), filters, NOW)).toBe(true);
+  expect(isChosen(run(NOW, { reason: "Not THAT word" }), { text: "that w" }, NOW)).toBe(true);
+  expect(isChosen(run(NOW), { text: "that w" }, NOW)).toBe(false);
+  expect(["hour", "day", ""].map((time) => isChosen(run(NOW - 7_200_000), { time }, NOW))).toEqual([false, true, true]);
 });

@@ -243,10 +243,9 @@ longStory(
     await page.getByRole("button", { name: "Install redact_pii" }).click();
     const dialog = page.getByRole("dialog", { name: "Install redact_pii?" });
     expect(await dialog.textContent()).toContain("event: on_outbound_message");
-    await dialog.locator("summary", { hasText: "redact_pii.py" }).click();
     const script = readFileSync("extensions/shell_hooks/examples/redact_pii.py", "utf8");
-    expect(await dialog.locator(".script").textContent()).toContain(sha256(script));
-    expect(await dialog.locator(".code pre").textContent()).toBe(script);
+    expect(await dialog.locator(".script").first().textContent()).toContain(sha256(script));
+    expect(await dialog.locator(".code pre").allTextContents()).toEqual([script]);
     expect(await page.getByText("✓ installed").count()).toBe(0);
     await dialog.getByRole("button", { name: "Install" }).click();
     await page.getByText("✓ installed").waitFor();
@@ -266,8 +265,12 @@ longStory(
   async () => {
     const ready = await makeReadyBot({ demo: true });
     await ready.hook("on_user_message", SAYS_NO);
-    await inTerminal(ready, "/hooks record on");
     const { page, go, say, wrongs } = await openWindow(ready);
+    await go("Hooks");
+    await page.locator(".hook").getByRole("button", { name: "View script" }).click();
+    await page.getByRole("button", { name: "Start recording" }).click();
+    await page.getByText("Recording is ON").waitFor();
+    await go("Chat");
     await say("say hello");
     await page.locator(".from-person .to-traces").click();
     const again = page.locator(".trace").first().getByRole("button", { name: "Try again" });
@@ -341,7 +344,7 @@ longStory("a long script is read like a pull request: found in, compared side by
   const card = page.locator(".hook", { hasText: "guard.sh" });
   await card.getByRole("button", { name: "View script" }).click();
   await card.getByLabel("Find in this file").fill("LINE 30");
-  await card.getByText("line 1 of 3").waitFor();
+  await card.getByText("1 of 3 lines").waitFor();
   expect(await card.locator(".is-current").getAttribute("data-n")).toBe("30");
   await card.getByLabel("Find in this file").press("Enter");
   expect(await card.locator(".is-current").textContent()).toBe("echo line 300\n");
@@ -369,7 +372,7 @@ story("a hook that the agent has proposed is told on every view, once somebody h
   ready.bench.script("fresh.sh", ONE);
   ready.bench.propose("hooks:\n  - {event: pre_tool_call, command: ./fresh.sh}\n");
   const banner = page.locator(".banner.is-news");
-  await eventually(() => banner.allTextContents()).toEqual([expect.stringContaining("A hook is proposed: fresh.sh.")]);
+  await eventually(() => banner.allTextContents()).toEqual([expect.stringContaining("New hook proposed: fresh.sh.")]);
   expect(await page.locator('nav a[href="#/hooks"] .count').count()).toBe(1);
   await banner.getByRole("link", { name: "Review" }).click();
   await page.locator(".hook", { hasText: "fresh.sh" }).getByRole("button", { name: "Hide" }).waitFor();
@@ -432,15 +435,15 @@ longStory(
     const card = page.locator(".hook");
     await eventually(() => card.locator(".state").textContent()).toBe("⚠ changed since approval");
     await card.getByRole("button", { name: "View script" }).click();
-    expect(await card.getByRole("button", { name: "Version before" }).count()).toBe(0);
+    expect(await card.getByRole("button", { name: "Previous version" }).count()).toBe(0);
     await card.getByRole("button", { name: "Approve this version" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Approve it" }).click();
-    await card.getByRole("button", { name: "Version before" }).click();
+    await card.getByRole("button", { name: "Previous version" }).click();
     const before = card.locator(".version-before");
     await eventually(() => before.locator(".is-removed").allTextContents()).toEqual(["- removed: echo two >&2"]);
     expect(await before.locator(".is-added").allTextContents()).toEqual(["+ added: echo one >&2"]);
     await before.getByRole("button", { name: "Go back to this version" }).click();
-    const dialog = page.getByRole("dialog", { name: "Let the version before run again?" });
+    const dialog = page.getByRole("dialog", { name: "Go back to the previous version?" });
     expect(await dialog.textContent()).toContain(sha256(ONE));
     await dialog.getByRole("button", { name: "Cancel" }).click();
     // Nothing runs that nobody has said yes to.
@@ -448,14 +451,14 @@ longStory(
       (await ready.bot.hooks.list()).hooks[0]?.approval?.before !== undefined && activeText(ready);
     expect(await runs()).toBe(TWO);
     await before.getByRole("button", { name: "Go back to this version" }).click();
-    await dialog.getByRole("button", { name: "Go back to it" }).click();
+    await dialog.getByRole("button", { name: "Go back" }).click();
     await eventually(runs).toBe(ONE);
     // The file in the workspace is still the other one.
     await eventually(() => card.locator(".state").textContent()).toBe("⚠ changed since approval");
     await page.locator(".history > summary").click();
     await eventually(() => page.locator(".acts > li").count()).toBeGreaterThanOrEqual(3);
     const [newest, ...older] = await page.locator(".acts > li").allTextContents();
-    expect(newest).toMatch(/web:local.*went back to the version before: pre_tool_call → \.\/guard\.sh/);
+    expect(newest).toMatch(/web:local.*went back to the previous version: pre_tool_call → \.\/guard\.sh/);
     expect(older.join("\n")).toMatch(/cli:local.*approved pre_tool_call/);
     await inTerminal(ready, "/hooks revoke ./guard.sh");
     await eventually(() => page.locator(".acts > li").first().textContent()).toContain("revoked");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsOf, sourcesOf, troublesOf } from "../../../src/bot/web/page/list.js";
+import { cardsOf, inPlace, sourcesOf, troublesOf } from "../../../src/bot/web/page/list.js";
 import type { ListedHook, PageList } from "../../../src/bot/web/page/state.js";
 import { en } from "../../../src/bot/web/page/words/en.js";
 import { textsFor } from "../../../src/texts/index.js";
@@ -54,6 +54,21 @@ test("the banner says what is approved and not yet live, once, also where it has
     expect(troubles({ hooks: [hook({ state, approval })] })).toEqual([
       "warn: shell.sh (pre_tool_call) is approved, but not yet live.",
     ]);
+});
+
+test("a card stays where it was when its hook is approved, and a new one comes first", () => {
+  const at = (command: string, state: ListedHook["state"]) =>
+    hook({ key: command, state, entry: { ...hook().entry, command } as ListedHook["entry"] });
+  const before = cardsOf([at("./a", "not-approved"), at("./b", "not-approved"), at("./c", "approved")]);
+  const after = cardsOf([
+    at("./a", "approved"),
+    at("./b", "not-approved"),
+    at("./c", "approved"),
+    at("./d", "changed"),
+  ]);
+  expect(after.map(({ target }) => target)).toEqual(["./d", "./b", "./a", "./c"]);
+  const keys = before.map(({ key }) => key);
+  expect(inPlace(after, keys).map(({ target }) => target)).toEqual(["./d", "./a", "./b", "./c"]);
 });
 
 test("the banner names what is broken before what has changed and what cannot be used", () => {

@@ -12,9 +12,9 @@ import { Notify } from "./notify.js";
 import { Icon, Logo } from "./parts.js";
 import { PreferencesView } from "./preferences.js";
 import type { ViewName } from "./state.js";
-import { useAction, usePage, useStore, useWords } from "./use.js";
+import { useAction, useMedia, usePage, useStore, useWords } from "./use.js";
 
-const MAX_TROUBLES = 2;
+const NARROW = "(max-width: 519px), (max-height: 460px)";
 
 const SHOWN: Readonly<Record<ViewName, FunctionComponent>> = {
   chat: ChatView,
@@ -144,12 +144,14 @@ function OffBanner(): JSX.Element {
 /** What is broken, changed or unusable, wherever the person is on the page. */
 function Banner({ troubles, hasLink }: { troubles: readonly Trouble[]; hasLink: boolean }): JSX.Element {
   const { words } = useWords();
-  const rest = troubles.length - MAX_TROUBLES;
+  // Where there is little room, what one came for keeps most of it.
+  const most = useMedia(NARROW) ? 1 : 2;
+  const rest = troubles.length - most;
   return (
     <section class={`banner is-${troubles[0]?.tone}`} role="alert" aria-label={words.troubles}>
       <Icon name="alert" />
       <ul>
-        {troubles.slice(0, MAX_TROUBLES).map(({ text }) => (
+        {troubles.slice(0, most).map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
         {rest > 0 && <li>{words.more(rest)}</li>}

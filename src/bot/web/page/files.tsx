@@ -21,14 +21,14 @@ type BoundProps = {
   title: string;
 };
 
-/** Everything that is bound: the program that is run in full, and by name what came with the package, data, and folders. */
+/** Everything that is bound: the program that is run in full, and by name its data and folders. */
 export function BoundFiles({ files, folders, title }: BoundProps): JSX.Element {
   const { hooks: words } = useWords().words;
   const own = files.filter(({ folder }) => folder === undefined);
   return (
     <>
       {own.map((file) =>
-        file.isAsShipped || (DATA.test(file.path) && own.length > 1) ? (
+        DATA.test(file.path) && own.length > 1 ? (
           <FoldedFile key={file.path} file={file} name={file.path} title={title} />
         ) : (
           <ScriptFile key={file.path} file={file} title={title} />

@@ -11,7 +11,7 @@ import { fileDifferences, formatTime } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
 import { VersionBefore } from "./version-before.js";
 
-/** What would run, to the byte, and how it differs from what does: asked for anew whenever a hook of it is another. */
+/** What would run, to the byte, and how it differs from what does: asked for again whenever one of its hooks changes. */
 export function HookDetail({ listed }: { listed: readonly ListedHook[] }): JSX.Element {
   const { words } = useWords();
   const page = usePage();
@@ -61,22 +61,24 @@ export function HookDetail({ listed }: { listed: readonly ListedHook[] }): JSX.E
   );
 }
 
-/** Tries it on what was recorded, when somebody asks: that takes seconds. */
+/** Tries it on what was recorded, when somebody asks: that takes seconds. Where nothing is, offers to begin. */
 function WouldStop({ listed }: { listed: readonly ListedHook[] }): JSX.Element | null {
   const { words } = useWords();
   const page = usePage();
   const { list } = useStore("list");
   const [said, setSaid] = useState<string>();
   const { isBusy, start } = useAction(setSaid);
-  if (!list?.recording) return null;
+  const isRecording = list?.recording !== undefined;
+  const lines = isRecording ? listed.map(({ shortId }) => `/hooks show ${shortId} blocked`) : ["/hooks record on"];
   const ask = async (): Promise<void> => {
-    const replies = await Promise.all(listed.map(({ shortId }) => page.command(`/hooks show ${shortId} blocked`)));
+    const replies = await Promise.all(lines.map((line) => page.command(line)));
     setSaid(replies.map(({ text }) => text).join("\n\n"));
   };
   return (
     <div role="status">
+      {!isRecording && <p class="muted">{words.hooks.nothingRecorded}</p>}
       <button type="button" class="small" disabled={isBusy} onClick={() => void start(ask)}>
-        {words.hooks.wouldStop}
+        {isRecording ? words.hooks.wouldStop : words.hooks.record}
       </button>
       {said !== undefined && <Report text={said} />}
     </div>

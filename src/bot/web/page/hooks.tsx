@@ -11,7 +11,7 @@ import {
 import { Examples } from "./examples.js";
 import { History } from "./history.js";
 import { HookDetail } from "./hook-detail.js";
-import { cardsOf, type HookCardView, proposalsIn } from "./list.js";
+import { cardsOf, type HookCardView, inPlace, proposalsIn } from "./list.js";
 import { freshId } from "./page.js";
 import { Breakable, Items, Report, ViewHead } from "./parts.js";
 import type { ListedHook } from "./state.js";
@@ -28,11 +28,13 @@ export function HooksView(): JSX.Element {
   const page = usePage();
   const { list } = useStore("list");
   const [wanted, setWanted] = useState("");
+  const order = useRef<readonly string[]>([]);
   useEffect(() => {
     if (list) page.noteSeen(proposalsIn(list).flatMap(({ proposed }) => proposed?.digest ?? []));
   }, [list]);
   if (!list) return <p class="wide muted">{words.loading}</p>;
-  const all = cardsOf(list.hooks);
+  const all = inPlace(cardsOf(list.hooks), order.current);
+  order.current = all.map(({ key }) => key);
   const cards = all.filter(({ searched }) => searched.includes(wanted.trim().toLowerCase()));
   return (
     <div class="wide">

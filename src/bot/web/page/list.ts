@@ -41,6 +41,12 @@ export function cardsOf(hooks: readonly ListedHook[]): HookCardView[] {
   return cards.sort((one, other) => rank(one) - rank(other));
 }
 
+/** Cards that were there keep their places, so that an answer stays where it was asked for; new ones come first. */
+export function inPlace(cards: readonly HookCardView[], before: readonly string[]): HookCardView[] {
+  const placeOf = ({ key }: HookCardView): number => before.indexOf(key);
+  return cards.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Versions of hooks that are proposed, and wait for an owner. */
 export const proposalsIn = (list: PageList): ListedHook[] =>
   list.hooks.filter(

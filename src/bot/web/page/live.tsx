@@ -4,7 +4,7 @@ import { shortName } from "../../../lib/short-name.js";
 import { addressOf, replacePlace } from "./browser.js";
 import { BreakableCode, ViewHead } from "./parts.js";
 import { type Firing, keyOf } from "./state.js";
-import { type Filters, filtersIn, isChosen, placeOf } from "./sums.js";
+import { type Filters, filtersIn, isChosen, placeOf, ZOOMS } from "./sums.js";
 import { formatDuration, formatTime } from "./text.js";
 import { Timeline } from "./timeline.js";
 import { TraceCard } from "./trace.js";
@@ -16,7 +16,8 @@ const AT_ONCE = 100;
 export function LiveView(): JSX.Element {
   const { words, texts } = useWords();
   const page = usePage();
-  const { firings: now, hasLog, place, blockedToday } = useStore("firings", "hasLog", "place", "blockedToday");
+  const state = useStore("firings", "hasLog", "place", "blockedToday", "aheadMs");
+  const { firings: now, hasLog, place, blockedToday } = state;
   const [held, setHeld] = useState<readonly Firing[]>();
   const [most, setMost] = useState(AT_ONCE);
   const filters = filtersIn(place);
@@ -25,7 +26,7 @@ export function LiveView(): JSX.Element {
     replacePlace("live", next);
     page.set({ place: next });
   };
-  const firings = (held ?? now).filter((firing) => isChosen(firing, filters));
+  const firings = (held ?? now).filter((firing) => isChosen(firing, filters, Date.now() + state.aheadMs));
   const known = (key: "hook" | "event") => [...new Set(now.map((firing) => firing[key]))].sort();
   const isFiltered = Object.keys(filters).some((key) => key !== "zoom");
   return (
@@ -57,6 +58,12 @@ export function LiveView(): JSX.Element {
             options={Object.entries(texts.verdicts)}
             onPick={(verdict) => choose({ verdict })}
           />
+          <Filter
+            name={words.live.time}
+            value={filters.time}
+            options={ZOOMS.map((each) => [each, words.live.times[each]])}
+            onPick={(time) => choose({ time, ...(time && { zoom: time }) })}
+          />
           <label class="filter">
             {words.live.text}
             <input
@@ -66,8 +73,11 @@ export function LiveView(): JSX.Element {
             />
           </label>
           {isFiltered && (
-            <button type="button" onClick={() => choose({ hook: "", event: "", verdict: "", text: "", trace: "" })}>
-              {words.live.all}
+            <button
+              type="button"
+              onClick={() => choose({ hook: "", event: "", verdict: "", text: "", time: "", trace: "" })}
+            >
+              {words.live.noFilter}
             </button>
           )}
           <button type="button" aria-pressed={held !== undefined} onClick={() => setHeld(held ? undefined : now)}>

@@ -124,7 +124,11 @@ type ConfirmProps = {
 export function Confirm({ title, yes, tone, children, onYes, onNo }: ConfirmProps): JSX.Element {
   const { words } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not the search of a script that is shown: on a phone that would bring up the keyboard.
+    dialog.current?.querySelector<HTMLElement>(".actions button")?.focus();
+  }, []);
   // Closed before it is taken away: only then the focus goes back to where it came from.
   const close = (): void => dialog.current?.close();
   const confirm = (): void => {

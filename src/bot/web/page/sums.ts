@@ -1,8 +1,13 @@
-import type { Sums } from "../../../index.js";
+import type { Sums, Zoom } from "../../../index.js";
 import type { Firing } from "./state.js";
 
 /** What the live view shows, as the address keeps it. */
-export type Filters = Readonly<Partial<Record<"hook" | "event" | "verdict" | "text" | "trace" | "zoom", string>>>;
+export type Filters = Readonly<
+  Partial<Record<"hook" | "event" | "verdict" | "text" | "time" | "trace" | "zoom", string>>
+>;
+
+export const ZOOMS: readonly Zoom[] = ["hour", "day", "week"];
+const SPANS_MS: Readonly<Record<string, number>> = { hour: 3_600_000, day: 86_400_000, week: 604_800_000 };
 
 export const filtersIn = (place: string): Filters => Object.fromEntries(new URLSearchParams(place));
 
@@ -11,8 +16,9 @@ export function placeOf(filters: Filters): string {
   return new URLSearchParams(chosen as [string, string][]).toString();
 }
 
-/** Whether a firing is among what was chosen. */
-export function isChosen(firing: Firing, { hook, event, verdict, text, trace }: Filters): boolean {
+/** Whether a firing is among what was chosen, by the bot's clock. */
+export function isChosen(firing: Firing, { hook, event, verdict, text, time, trace }: Filters, now: number): boolean {
+  if (time && now - firing.at > (SPANS_MS[time] ?? Number.POSITIVE_INFINITY)) return false;
   if (hook && hook !== firing.hook) return false;
   if (event && event !== firing.event) return false;
   if (verdict && verdict !== firing.verdict) return false;

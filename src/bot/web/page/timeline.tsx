@@ -2,11 +2,10 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Sums, Zoom } from "../../../index.js";
 import { shortName } from "../../../lib/short-name.js";
-import { barsOf, type Filters, type HookRow, rowsOf, type Totals, totalOf } from "./sums.js";
+import { barsOf, type Filters, type HookRow, rowsOf, type Totals, totalOf, ZOOMS } from "./sums.js";
 import { formatDuration, formatTime } from "./text.js";
 import { usePage, useStore, useWords } from "./use.js";
 
-const ZOOMS: readonly Zoom[] = ["hour", "day", "week"];
 const GATHER_MS = 2_000;
 /** A bar, in the picture's own units. */
 const [BAR, HEIGHT] = [10, 100];

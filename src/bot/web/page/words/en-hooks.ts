@@ -3,6 +3,8 @@ import { plural } from "./plural.js";
 export const hooks = {
   lead: "Your scripts, run at fixed points of the agent’s work. A script runs only after you have approved it, exactly as you saw it.",
   wouldStop: "What would it have stopped?",
+  nothingRecorded: "What would it have stopped? To find out, record what passes your hooks, encrypted, for 7 days.",
+  record: "Start recording",
   none: "No hooks yet. Install one of the examples below, or ask the agent to prepare one.",
   states: {
     approved: "approved",
@@ -14,7 +16,7 @@ export const hooks = {
   open: "View script",
   hide: "Hide",
   runs: (runs: number, faults: number) =>
-    faults === 0 ? plural(runs, "run") : `${plural(runs, "run")}, ${plural(faults, "fault")}`,
+    faults === 0 ? plural(runs, "run") : `${plural(runs, "run")}, ${plural(faults, "error")}`,
   last: (verdict: string, ms: string) => `last: ${verdict} in ${ms}`,
   argv: "Runs",
   calls: "Calls",
@@ -35,13 +37,13 @@ export const hooks = {
   after: "now",
   added: "added",
   removed: "removed",
-  versionBefore: "Version before",
+  versionBefore: "Previous version",
   fromActive: "From the active version to this one",
   goBack: "Go back to this version",
-  goBackTitle: "Let the version before run again?",
-  confirmGoBack: "Go back to it",
+  goBackTitle: "Go back to the previous version?",
+  confirmGoBack: "Go back",
   history: "History",
-  historyLead: "What owners have decided, newest first.",
+  historyLead: "What owners decided, newest first.",
   approve: "Approve",
   adopt: "Approve this version",
   putInForce: "Activate as it is",
@@ -74,7 +76,7 @@ export const hooks = {
 
 export const code = {
   find: "Find in this file",
-  found: (at: number, count: number) => (count === 0 ? "not found" : `line ${at} of ${count}`),
+  found: (at: number, count: number) => (count === 0 ? "not found" : `${at} of ${plural(count, "line")}`),
   wrap: "Wrap",
   lines: (count: number) => plural(count, "line"),
   counts: (added: number, removed: number) => `${plural(added, "line")} added, ${plural(removed, "line")} removed`,

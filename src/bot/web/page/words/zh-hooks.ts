@@ -3,6 +3,8 @@ import type * as en from "./en-hooks.js";
 export const hooks: typeof en.hooks = {
   lead: "你自己的脚本，在智能体工作的固定位置运行。只有经你批准的脚本才会运行，而且和你看到的一字不差。",
   wouldStop: "它本来会拦下什么？",
+  nothingRecorded: "它本来会拦下什么？要知道答案，请先记录经过钩子的内容（加密，保存 7 天）。",
+  record: "开始记录",
   none: "还没有钩子。可以安装下面的示例，或让智能体准备一个。",
   states: {
     approved: "已批准",
@@ -73,7 +75,7 @@ export const hooks: typeof en.hooks = {
 
 export const code: typeof en.code = {
   find: "在这个文件里查找",
-  found: (at, count) => (count === 0 ? "没有找到" : `第 ${at} 处，共 ${count} 行`),
+  found: (at, count) => (count === 0 ? "没有找到" : `第 ${at} 行，共 ${count} 行匹配`),
   wrap: "自动换行",
   lines: (count) => `${count} 行`,
   counts: (added, removed) => `新增 ${added} 行，删除 ${removed} 行`,
