@@ -42,3 +42,7 @@ export async function readInput(input: Input, mostBytes = Number.POSITIVE_INFINI
   }
   return Buffer.concat(chunks).toString("utf8");
 }
+
+/** What is typed with a slash in the chat is a command here. */
+export const inTerminal = (text: string): string =>
+  text.replaceAll("/hooks ", "chat-hooks ").replaceAll("发送 chat-hooks ", "运行 chat-hooks ");

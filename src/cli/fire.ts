@@ -5,7 +5,7 @@ import { EVENT_NAMES, type EventName, isEventName } from "../core/event.js";
 import type { FireOptions, FireOutcome } from "../core/firing.js";
 import { exactJson } from "../lib/exact-json.js";
 import { nearest } from "../lib/nearest.js";
-import { type Call, complain, EXIT, type Output, readInput } from "./call.js";
+import { type Call, complain, EXIT, inTerminal, type Output, readInput } from "./call.js";
 import type { CommandLines, Push } from "./command-lines.js";
 import { type AnswerLine, type LineFields, type LineOptions, LineSession } from "./line-session.js";
 
@@ -125,7 +125,7 @@ async function fire(
 
 function firingOf(payload: LineFields, given: string | undefined, texts: Texts): Firing | { error: string } {
   const event = given ?? String(payload.event ?? "");
-  if (!isEventName(event)) return { error: texts.unknownEvent(event, nearest(event, EVENT_NAMES)) };
+  if (!isEventName(event)) return { error: inTerminal(texts.unknownEvent(event, nearest(event, EVENT_NAMES))) };
   return { event, payload };
 }
 

@@ -4,7 +4,7 @@ import { COMMAND_NAMES } from "../commands/parse.js";
 import { nearest } from "../lib/nearest.js";
 import { VERSION } from "../lib/package-root.js";
 import { CliUsageError, OWN_VERBS, parseCliArgs } from "./args.js";
-import { type Call, type CliIo, complain, EXIT, print } from "./call.js";
+import { type Call, type CliIo, complain, EXIT, inTerminal, print } from "./call.js";
 import { complainAboutUsage, helpOf, overview } from "./help.js";
 
 /** In the terminal a code is made, not typed in. */
@@ -62,10 +62,6 @@ async function runStart({ args, io, locale }: Call): Promise<number> {
     isVerbose: args.rest.includes(VERBOSE),
   });
 }
-
-/** What is typed with a slash in the chat is a command here. */
-const inTerminal = (text: string): string =>
-  text.replaceAll("/hooks ", "chat-hooks ").replaceAll("发送 chat-hooks ", "运行 chat-hooks ");
 
 function requireFolder(path: string, missing: (path: string) => string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new CliUsageError(missing(path));

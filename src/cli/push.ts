@@ -41,6 +41,9 @@ export async function runPush(request: PushRequest): Promise<number> {
   // A hook that watches messages would set itself off again with every message it sends.
   if (io.env.CHAT_HOOKS_RUN_TOKEN !== undefined) return complain(io.output, texts.push.notFromHook, EXIT.problem);
   const { to, words } = splitRest(rest);
+  // A mistyped option must not be sent to somebody.
+  if (/^--[\w-]+(?:=|$)/.test(words[0] ?? ""))
+    return complainAboutUsage({ verb: "push", word: words[0], texts, output: io.output });
   const bad = to.find((each) => !parseChat(each));
   if (bad !== undefined)
     return complain(io.output, texts.push.badAddress(escapeLine(bad.slice(0, MAX_SHOWN))), EXIT.usage);

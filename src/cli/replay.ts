@@ -7,7 +7,7 @@ import type { HookView } from "../core/view.js";
 import { readClaudeTranscript } from "../formats/claude-transcript.js";
 import { escapeLine } from "../lib/clean-text.js";
 import { messageOf } from "../lib/message-of.js";
-import { type Call, complain, EXIT } from "./call.js";
+import { type Call, complain, EXIT, inTerminal } from "./call.js";
 import { complainAboutUsage } from "./help.js";
 
 /** Whoever sits in front of it can end it. */
@@ -24,7 +24,7 @@ export async function runReplay(hooks: ShellHooks, call: Call): Promise<number> 
   if (meant === undefined || !isWhole || more.length > 0)
     return complainAboutUsage({ verb: "replay", word: isWhole ? more[0] : option, texts, output: io.output });
   const view = await findHook(hooks, meant);
-  if (!view) return complain(io.output, texts.unknownId(escapeLine(meant)), EXIT.usage);
+  if (!view) return complain(io.output, inTerminal(texts.unknownId(escapeLine(meant))), EXIT.usage);
   const events = path === undefined ? undefined : await readEvents(path, call);
   if (path !== undefined && !events) return EXIT.usage;
   const replay = await hooks.replay(view.key, { withinMs: WITHIN_MS, ...(events && { events }) });

@@ -133,6 +133,13 @@ test("an address that names no chat is quoted, with an example, and nothing is w
   expect((await chatHooksPush(["hello", "--to"])).said).toBe((await chatHooksPush(["hello", "--to="])).said);
 });
 
+test("a mistyped option is named, and not sent as a message", async () => {
+  const { code, said, parcels } = await chatHooksPush(["--too", "telegram:1", "hello"]);
+  expect({ code, parcels }).toEqual({ code: 2, parcels: [] });
+  expect(said).toContain('"chat-hooks push" cannot use "--too"');
+  expect((await chatHooksPush(["-- Ann"])).parcels).toEqual(["push telegram:1 -- Ann"]);
+});
+
 test("no owner with a chat: it says how to get one", async () => {
   const { code, said } = await chatHooksPush(["hello"], { owners: ["cli:local"] });
   expect(code).toBe(1);

@@ -1,11 +1,13 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const [RED, GREEN, YELLOW] = [31, 32, 33];
-/** Marks of a list, and the lines of a difference behind their numbers. */
+/** Marks of a list, verdicts of a log, and the lines of a difference behind their numbers. */
 const COLOURS: readonly (readonly [RegExp, number])[] = [
   [/^ *✓/gm, GREEN],
   [/^ *✗/gm, RED],
   [/^ *⚠/gm, YELLOW],
+  [/(?<=^\d{4}-\d\d-\d\d [\d:]{8} .*(?:: |：))(?:block|drop|拦截|丢弃)(?= in |，)/gm, RED],
+  [/(?<=^\d{4}-\d\d-\d\d [\d:]{8} .*(?:: |：))(?:no verdict|没有结论)(?= in |，)/gm, YELLOW],
   [/^ *\d+ +- .*$/gm, RED],
   [/^ *\d+ \+ .*$/gm, GREEN],
 ];

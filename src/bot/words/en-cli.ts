@@ -15,7 +15,7 @@ const commands = {
   on: { does: "turn all approved hooks on", example: "chat-hooks on" },
   off: { does: "turn all hooks off: nothing is checked", example: "chat-hooks off" },
   show: {
-    args: "<id> [file | before | blocked [n]]",
+    args: "<id> [file | before | blocked [n]] | [event] <command>",
     does: "show the script, its hash and what changed since approval; of a folder, one file",
     example: "chat-hooks show a8qg",
   },
@@ -105,7 +105,7 @@ const commands = {
     example: `echo '{"notification": "hello"}' | chat-hooks fire on_outbound_message`,
   },
   serve: {
-    does: "the same for many programs at once, on a socket in the state directory (docs/hosts.md)",
+    does: "fire events for many programs at once, on a socket in the state directory (docs/hosts.md)",
     options: { "--require-hooks": "block if no hook is active, instead of continuing" },
     example: "chat-hooks serve --json",
   },

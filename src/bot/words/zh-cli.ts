@@ -13,7 +13,7 @@ export const cliHelp: typeof en.cliHelp = {
     on: { does: "打开所有已批准的钩子", example: "chat-hooks on" },
     off: { does: "关闭所有钩子：什么都不检查", example: "chat-hooks off" },
     show: {
-      args: "<编号> [文件]",
+      args: "<编号> [文件 | before | blocked [n]] | [事件] <命令>",
       does: "查看脚本、哈希和批准之后的改动；也可以只看文件夹里的一个文件",
       example: "chat-hooks show a8qg",
     },
@@ -101,7 +101,7 @@ export const cliHelp: typeof en.cliHelp = {
       example: `echo '{"notification": "hello"}' | chat-hooks fire on_outbound_message`,
     },
     serve: {
-      does: "通过状态目录里的套接字，同时为多个程序这样做（docs/hosts.md）",
+      does: "通过状态目录里的套接字，同时为多个程序触发事件（docs/hosts.md）",
       options: { "--require-hooks": "没有生效的钩子时拦截，而不是放行" },
       example: "chat-hooks serve --json",
     },

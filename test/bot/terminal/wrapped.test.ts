@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { coloured } from "../../../src/bot/terminal/colours.js";
 import { fitted, widthOf, wrapped } from "../../../src/bot/terminal/wrapped.js";
+import { textsFor } from "../../../src/texts/index.js";
 
 test("a text is broken between words, and between Chinese characters, which are twice as wide", () => {
   expect(wrapped("one two three", 8)).toEqual(["one two", "three"]);
@@ -24,4 +26,15 @@ test("a text of several lines is fitted into a terminal: what continues a line s
   expect(fitted("\u001b[31mone two\u001b[39m three", 13)).toBe("\u001b[31mone two\u001b[39m three");
   // What fits keeps every blank.
   expect(fitted("a   b  ", 12)).toBe("a   b  ");
+});
+
+test("a log has its blocks in red and what gave no verdict in yellow, in both languages", () => {
+  for (const locale of ["en", "zh"]) {
+    const { logLine, verdicts } = textsFor(locale);
+    const line = (verdict: keyof typeof verdicts): string =>
+      coloured(logLine("2026-11-19 23:02:26", "pre_tool_call", "./block: me.sh", verdicts[verdict], 7));
+    expect(line("block")).toContain(`\u001b[31m${verdicts.block}\u001b[39m`);
+    expect(line("no-verdict")).toContain(`\u001b[33m${verdicts["no-verdict"]}\u001b[39m`);
+    expect(line("continue")).not.toContain("\u001b");
+  }
 });
