@@ -8,6 +8,7 @@ import type { Texts } from "../texts/index.js";
 import { describeTarget } from "./describe.js";
 import { asTyped } from "./parse.js";
 import { type ActionContext, foreign, type Line, problem, type Reply, say } from "./reply.js";
+import type { Choice } from "./request.js";
 import { shownLimit } from "./show-files.js";
 
 const MAX_GIST = 160;
@@ -42,9 +43,19 @@ export async function showBlocked(context: ActionContext, view: HookView, id: st
       ...(shown.length < found.length && !one ? [texts.replay.more(SHOWN)] : []),
       ...(found.length > 0 && !one ? [texts.replay.lookAtOne(id, 1)] : []),
     ],
+    ...(!one && { choices: eachOf(shown.length, id) }),
     data: { replay: { ...replay, found: found.length } },
   };
 }
+
+/** Buttons for a look at each. */
+const eachOf = (count: number, id: string): Choice[][] => {
+  const all = Array.from({ length: count }, (_, at) => `${at + 1}`);
+  const inRow = 5;
+  const row = (at: number) =>
+    all.slice(at, at + inRow).map((label) => ({ label, line: `/hooks show ${id} blocked ${label}` }));
+  return Array.from({ length: Math.ceil(count / inRow) }, (_, at) => row(at * inRow));
+};
 
 function replayed({ hooks, request, texts }: ActionContext, view: HookView): Promise<Replay | NotReplayed> {
   request.onProgress?.(texts.replay.replaying(describeTarget(view.entry)));

@@ -99,7 +99,9 @@ describe("a hook that nobody has approved", () => {
     bench.script("workspace/words.py", GUARD('["deploy"]'));
     bench.write("secret.txt", "not for the agent");
     bench.propose(ENTRY.replace("env: [SECRET]", "files: [./secret.txt]"));
-    expect(await typed(hooks, `/hooks show ${await idOf(hooks)} blocked`)).toContain("it would read others");
+    expect(await typed(hooks, `/hooks show ${await idOf(hooks)} blocked`)).toContain(
+      "it would read files outside the workspace",
+    );
     const [where] = [makeWorkbench()];
     const without = await open(where, { ...folderSandbox(), isOffline: async () => false });
     await recorded(without, ["deploy"]);

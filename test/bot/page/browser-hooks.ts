@@ -285,6 +285,8 @@ longStory(
     await card.getByRole("button", { name: "View script" }).click();
     await card.getByRole("button", { name: "What would it have stopped?" }).click();
     await card.getByText("it would have blocked 1").waitFor();
+    await card.getByRole("button", { name: "1", exact: true }).click();
+    await card.getByText('"message": "say hello"').waitFor();
     // That it would have is nothing that anybody approved.
     expect(ready.seen("on_user_message")).toHaveLength(runs);
     await card.getByRole("button", { name: "Approve this version" }).click();

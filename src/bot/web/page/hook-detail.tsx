@@ -5,8 +5,8 @@ import type { HookView } from "../../../index.js";
 import { messageOf } from "../../../lib/message-of.js";
 import { ApprovedBytes, EntryDifference, headOf, once, type Said } from "./approving.js";
 import { BoundFiles, FileDiff, filesOf } from "./files.js";
-import { Breakable, BreakableCode, Confirm, Items, Report } from "./parts.js";
-import type { ListedHook, Shown } from "./state.js";
+import { Breakable, BreakableCode, Choices, Confirm, Items, Report } from "./parts.js";
+import type { ListedHook, Reply, Shown } from "./state.js";
 import { fileDifferences, formatTime } from "./text.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
 import { VersionBefore } from "./version-before.js";
@@ -66,21 +66,24 @@ function WouldStop({ listed }: { listed: readonly ListedHook[] }): JSX.Element |
   const { words } = useWords();
   const page = usePage();
   const { list } = useStore("list");
-  const [said, setSaid] = useState<string>();
-  const { isBusy, start } = useAction(setSaid);
+  const [said, setSaid] = useState<readonly Reply[]>([]);
+  const { isBusy, start } = useAction((text) => setSaid([{ outcome: "done", text }]));
   const isRecording = list?.recording !== undefined;
   const lines = isRecording ? listed.map(({ shortId }) => `/hooks show ${shortId} blocked`) : ["/hooks record on"];
-  const ask = async (): Promise<void> => {
-    const replies = await Promise.all(lines.map((line) => page.command(line)));
-    setSaid(replies.map(({ text }) => text).join("\n\n"));
-  };
+  const ask = async (wanted: readonly string[]): Promise<void> =>
+    setSaid(await Promise.all(wanted.map((line) => page.command(line))));
   return (
-    <div role="status">
+    <div role="status" class="would-stop">
       {!isRecording && <p class="muted">{words.hooks.nothingRecorded}</p>}
-      <button type="button" class="small" disabled={isBusy} onClick={() => void start(ask)}>
+      <button type="button" class="small" disabled={isBusy} onClick={() => void start(() => ask(lines))}>
         {isRecording ? words.hooks.wouldStop : words.hooks.record}
       </button>
-      {said !== undefined && <Report text={said} />}
+      {said.map(({ text = "", choices = [] }, at) => (
+        <div key={at}>
+          <Report text={text} />
+          <Choices rows={choices} onPick={(line) => void start(() => ask([line]))} />
+        </div>
+      ))}
     </div>
   );
 }

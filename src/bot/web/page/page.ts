@@ -1,8 +1,9 @@
 import type { Sums, Trace, Zoom } from "../../../index.js";
 import { messageOf } from "../../../lib/message-of.js";
-import type { ListChange, NumberedList } from "../page-list.js";
+import type { NumberedList } from "../page-list.js";
 import { isIntercepted, localeFor, readItem, removeServiceWorkers, saveItem, saveSeen } from "./browser.js";
 import { loadCatalogue } from "./catalogue.js";
+import { Listing } from "./listing.js";
 import { Api, ApiError, followLive } from "./net.js";
 import {
   type Connection,
@@ -22,8 +23,6 @@ import {
   withEnded,
   withFirings,
   withLines,
-  withList,
-  withListChange,
   withoutQuestion,
   withPending,
   withQuestions,
@@ -45,8 +44,8 @@ export const freshId = (): string =>
 export class Page extends Store {
   private readonly api = new Api();
   private live = new AbortController();
-  private listing: Promise<void> = Promise.resolve();
-  private nextListing: Promise<void> | undefined;
+  private readonly listing = new Listing(this, () => this.guarded(this.api.get<NumberedList>("/api/hooks")));
+  readonly refresh = this.listing.refresh;
   /** What could not be loaded, and is asked for again; without a connection, as soon as there is one. */
   private readonly failedLoads = new Set<() => Promise<void>>();
   private failures = 0;
@@ -134,18 +133,6 @@ export class Page extends Store {
     if (first) await this.loadLines(first.seq);
   }
 
-  /** Asks for the list of hooks. While that is under way, any number of further calls lead to one more, afterwards. */
-  refresh = (): Promise<void> => {
-    this.nextListing ??= this.listing
-      .catch(() => {}) // whoever asked for that one hears of it
-      .then(() => {
-        this.nextListing = undefined;
-        this.listing = this.loadList();
-        return this.listing;
-      });
-    return this.nextListing;
-  };
-
   /** The person has the list of hooks in sight. */
   noteSeen(digests: readonly string[]): void {
     const fresh = digests.filter((digest) => !this.state.seen.includes(digest));
@@ -191,19 +178,13 @@ export class Page extends Store {
     if (event === "reset") {
       this.update(startedAnew);
       for (const load of this.loads) this.tryLoad(load);
-    } else if (event === "change") this.changeList(JSON.parse(data));
-    else if (isLiveEvent(event)) {
+    } else if (event === "change") {
+      if (this.listing.change(JSON.parse(data))) this.tryLoad(this.refresh);
+    } else if (isLiveEvent(event)) {
       const parsed = JSON.parse(data);
       this.update((state) => receive(state, event, parsed));
       if (event === "settled") this.removeSoon(parsed);
     }
-  }
-
-  /** Most changes bring what they changed; only where one is missing, the whole list is asked for. */
-  private changeList(change: Partial<ListChange>): void {
-    const next = withListChange(this.state, change);
-    if (next) this.update(() => next);
-    else this.tryLoad(this.refresh);
   }
 
   private tryLoad(load: () => Promise<void>): void {
@@ -223,11 +204,6 @@ export class Page extends Store {
   private retryLoads(): void {
     const { isInside, connection } = this.state;
     if (isInside && connection === "connected") for (const load of [...this.failedLoads]) this.tryLoad(load);
-  }
-
-  private async loadList(): Promise<void> {
-    const loaded = await this.guarded(this.api.get<NumberedList>("/api/hooks"));
-    this.update((state) => withList(state, loaded));
   }
 
   private async loadLines(before?: number): Promise<void> {
