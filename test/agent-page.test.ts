@@ -357,7 +357,9 @@ test.runIf(LONG_TESTS)("the ready bot's tools and payloads have the shapes that 
 
 test("the mistakes that the page warns of are told before anything is approved, and tries are as told", async () => {
   const bench = makeWorkbench();
-  const mistakes = told(/^- (Not executable, no `#!` at the very beginning, a BOM, Windows line ends)\.$/).split(", ");
+  const mistakes = told(/^- (Not executable, no `#!` at the very beginning, a BOM, Windows line endings)\.$/).split(
+    ", ",
+  );
   bench.write("1.sh", "#!/bin/sh\n");
   bench.script("2.sh", "\n#!/bin/sh\n");
   bench.script("3.sh", "\ufeff#!/bin/sh\n");

@@ -11,7 +11,7 @@ import { StateStore } from "../store/state/state-store.js";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `chat-hooks reset`: puts the state aside, in force or damaged, and starts with nothing in force. */
+/** `chat-hooks reset`: moves the state to a backup, sound or damaged, and starts with no active hook. */
 export async function resetState({ state, workspace }: Locations, texts: Texts): Promise<string> {
   const found = await stat(state).catch(() => undefined);
   if (!found) return texts.cli.nothingToReset(state);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""cost_footer.py: adds what a reply cost to its end, and stops when the day's budget is spent.
+"""cost_footer.py: appends the cost to each reply, and stops when the day's budget is spent.
 
   on_response_end    adds a line to the reply, in its language, and counts: — 1,234 tokens ≈ $0.0031 · today $0.42 of $5.00
   pre_llm_call       when today's budget is spent: no model call, and the person reads why. Needs --budget
@@ -16,7 +16,7 @@ hooks:
     files: [./extensions/shell_hooks/guards/lib, ./extensions/shell_hooks/guards/cost]
 
 Options: --price P per million tokens either way, or --input P --output P (what went out is estimated from the reply's length
-unless the host sends `input_tokens` and `output_tokens`); --budget B a day; --currency SIGN, "$" unless told. Without a price
+unless the host sends `input_tokens` and `output_tokens`); --budget B a day; --currency SIGN, default "$". Without a price
 only tokens are counted. Days begin at midnight of the bot's time zone (TZ). The turn that crosses the budget is finished, the
 next one refused. When the host tells no tokens there is no line. `priority: 0` lets it see the reply last.
 The sums of a month are in chat-hooks-cost/<project>.json in $XDG_STATE_HOME or ~/.local/state; `--where`, run in the project
@@ -38,7 +38,7 @@ from lib.own_files import lock, project_file
 
 AGAIN_SECONDS = 300
 WORDS = {
-    False: ("— %s tokens · today %s", "— %s tokens ≈ %s · today %s", " of %s", "cost_footer: the sums could not be read; counting begins anew.",
+    False: ("— %s tokens · today %s", "— %s tokens ≈ %s · today %s", " of %s", "cost_footer: the sums could not be read; counting starts again.",
             "Today's budget is spent: %s of %s. It goes on after midnight; to raise it, change --budget and approve the hook again."),
     True: ("— %s 个 token · 今日 %s 个", "— %s 个 token ≈ %s · 今日 %s", " / %s", "cost_footer：费用记录已损坏，重新开始累计。",
            "今日预算已用完：已花 %s，预算 %s。零点后恢复；要提高预算，请修改 --budget 并重新批准这个钩子。"),

@@ -18,10 +18,10 @@ JUDGE_MODEL; JUDGE_API_KEY where one is needed (the bot's own OPENAI_API_KEY can
 A proxy is used only when its variable (HTTPS_PROXY, …) is listed under `env` too.
 
 Options, behind the script's name in `command`:
-  --policy TEXT         what may pass, in your words. Unless told: a claim must be borne out by what the tools did
+  --policy TEXT         what may pass, in your words. Default: a claim must be borne out by what the tools did
   --policy-file PATH    the same from a file; list it under `files` too, so that it is bound by your approval
   --ask                 ask you instead of blocking, when the judge says no
-  --time SECONDS        for the whole call, 40 unless told and at most; `timeout` of the entry stays above it
+  --time SECONDS        for the whole call, default 40, which is also the most; `timeout` of the entry stays above it
 
 The judge answers {"allow": true or false, "reason": …} or {"decision": "allow" or "block", "reason": …}. No answer, an error,
 or anything else is **no verdict**: exit code 1 with a line on stderr, which /hooks list, log and doctor show. The action then

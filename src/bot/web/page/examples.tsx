@@ -6,7 +6,7 @@ import { BoundFiles } from "./files.js";
 import { Confirm, Report } from "./parts.js";
 import { useAction, usePage, useStore, useWords } from "./use.js";
 
-/** The scripts that come with the package: what each would add is seen before it is in force. */
+/** The scripts that come with the package: what each would add is seen before it is active. */
 export function Examples(): JSX.Element | null {
   const { hooks: words } = useWords().words;
   const page = usePage();

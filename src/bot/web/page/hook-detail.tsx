@@ -32,7 +32,7 @@ export function HookDetail({ listed }: { listed: readonly ListedHook[] }): JSX.E
     [shortId, state, proposed?.digest, approval?.digest, approval?.id].join(" "),
   );
   useEffect(look, [versions.join()]);
-  const done = (result: Said): void => {
+  const done = (result?: Said): void => {
     setSaid(result);
     // The button that was pressed goes away, and would take the focus with it.
     answer.current?.focus();
@@ -48,7 +48,7 @@ export function HookDetail({ listed }: { listed: readonly ListedHook[] }): JSX.E
         <div role="status" ref={answer} tabIndex={-1}>
           {said && (
             <div class={`said ${said.isBad ? "is-bad" : "is-good"}`}>
-              <button type="button" class="small" onClick={() => setSaid(undefined)}>
+              <button type="button" class="small" onClick={() => done(undefined)}>
                 {words.close}
               </button>
               <Report text={said.text} />

@@ -57,7 +57,7 @@ const SILENCE_TIMEOUT_MS = 40_000;
 export type LiveReader = {
   onEvent(event: StreamEvent): void;
   onState(state: Connection): void;
-  /** The token is not accepted any more. */
+  /** The token is no longer accepted. */
   onRefused(): void;
 };
 

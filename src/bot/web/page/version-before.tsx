@@ -17,7 +17,7 @@ export function VersionBefore({ listed, onDone }: Props): JSX.Element | null {
   const [isAsked, setAsked] = useState(false);
   const { isBusy, start } = useAction((text) => onDone({ text, isBad: true }));
   const meant = listed.filter(({ approval }) => approval?.before);
-  // Of another version nothing that is in sight is true any more.
+  // Once the active version is another, nothing shown here is true.
   useEffect(() => setShown(undefined), [meant.map(({ approval }) => approval?.id).join()]);
   if (meant.length === 0) return null;
   const look = async (): Promise<void> => {
