@@ -410,6 +410,8 @@ longStory(
     await say("say forbidden again");
     const told = (): Promise<string[]> => page.evaluate("told");
     await eventually(told).toEqual(["hook-1.sh has blocked something (on_user_message)"]);
+    ready.bench.script("hook-1.sh", "#!/bin/sh\n# edited\n");
+    await page.locator(".banner.is-warn").waitFor();
     await say(`write notes.txt ${"a long line of text ".repeat(60)}`);
     await page.locator(".ask").waitFor();
     await eventually(async () => (await told()).at(-1)).toBe("hook-2.sh asks: allow this?");

@@ -1,5 +1,5 @@
-import type { JSX } from "preact";
-import { useId, useMemo, useState } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { shortName } from "../../../lib/short-name.js";
 import { addressOf, replacePlace } from "./browser.js";
 import { BreakableCode, ViewHead } from "./parts.js";
@@ -21,14 +21,16 @@ export function LiveView(): JSX.Element {
   const [held, setHeld] = useState<readonly Firing[]>();
   const [most, setMost] = useState(AT_ONCE);
   const filters = filtersIn(place);
+  // A link in the list leads to what is shown above it.
+  useEffect(() => {
+    if (filters.trace) document.getElementById("main")?.scrollTo(0, 0);
+  }, [filters.trace]);
   const choose = (more: Partial<Filters>): void => {
     const next = placeOf({ ...filters, ...more });
     replacePlace("live", next);
     page.set({ place: next });
   };
   const firings = (held ?? now).filter((firing) => isChosen(firing, filters, Date.now() + state.aheadMs));
-  const known = (key: "hook" | "event") => [...new Set(now.map((firing) => firing[key]))].sort();
-  const isFiltered = Object.keys(filters).some((key) => key !== "zoom");
   return (
     <div class="wide">
       <ViewHead title={words.views.live} lead={words.live.lead} />
@@ -38,48 +40,8 @@ export function LiveView(): JSX.Element {
       ) : (
         <Timeline filters={filters} onFilter={choose} />
       )}
-      {(now.length > 0 || held || isFiltered) && (
-        <div class="live-tools">
-          <Filter
-            name={words.live.hook}
-            value={filters.hook}
-            options={known("hook").map((each) => [each, shortName(each)])}
-            onPick={(hook) => choose({ hook })}
-          />
-          <Filter
-            name={words.live.event}
-            value={filters.event}
-            options={known("event").map((each) => [each, each])}
-            onPick={(event) => choose({ event })}
-          />
-          <Filter
-            name={words.live.verdict}
-            value={filters.verdict}
-            options={Object.entries(texts.verdicts)}
-            onPick={(verdict) => choose({ verdict })}
-          />
-          <Filter
-            name={words.live.time}
-            value={filters.time}
-            options={ZOOMS.map((each) => [each, words.live.times[each]])}
-            onPick={(time) => choose({ time, ...(time && { zoom: time }) })}
-          />
-          <label class="filter">
-            {words.live.text}
-            <input
-              type="search"
-              value={filters.text ?? ""}
-              onInput={(event) => choose({ text: event.currentTarget.value })}
-            />
-          </label>
-          {isFiltered && (
-            <button
-              type="button"
-              onClick={() => choose({ hook: "", event: "", verdict: "", text: "", time: "", trace: "" })}
-            >
-              {words.live.noFilter}
-            </button>
-          )}
+      {(now.length > 0 || held || hasFilter(filters)) && (
+        <Tools filters={filters} choose={choose} known={now}>
           <button type="button" aria-pressed={held !== undefined} onClick={() => setHeld(held ? undefined : now)}>
             {held ? words.live.goOn : words.live.pause}
           </button>
@@ -89,7 +51,7 @@ export function LiveView(): JSX.Element {
           <p role="status" class="muted">
             {held && words.live.paused(now.length - held.length)}
           </p>
-        </div>
+        </Tools>
       )}
       {firings.length === 0 && (
         <p class="card nothing">{!hasLog ? words.loading : now.length === 0 ? words.live.none : words.live.noneLeft}</p>
@@ -104,6 +66,67 @@ export function LiveView(): JSX.Element {
           {words.live.showMore}
         </button>
       )}
+    </div>
+  );
+}
+
+type ToolsProps = {
+  filters: Filters;
+  choose(more: Partial<Filters>): void;
+  /** Whose hooks and events can be chosen. */
+  known: readonly Firing[];
+  children: ComponentChildren;
+};
+
+const hasFilter = (filters: Filters): boolean => Object.keys(filters).some((key) => key !== "zoom");
+
+/** What is to be seen, and what can be done with it. */
+function Tools({ filters, choose, known: all, children }: ToolsProps): JSX.Element {
+  const { words, texts } = useWords();
+  const known = (key: "hook" | "event") => [...new Set(all.map((firing) => firing[key]))].sort();
+  return (
+    <div class="live-tools">
+      <Filter
+        name={words.live.hook}
+        value={filters.hook}
+        options={known("hook").map((each) => [each, shortName(each)])}
+        onPick={(hook) => choose({ hook })}
+      />
+      <Filter
+        name={words.live.event}
+        value={filters.event}
+        options={known("event").map((each) => [each, each])}
+        onPick={(event) => choose({ event })}
+      />
+      <Filter
+        name={words.live.verdict}
+        value={filters.verdict}
+        options={Object.entries(texts.verdicts)}
+        onPick={(verdict) => choose({ verdict })}
+      />
+      <Filter
+        name={words.live.time}
+        value={filters.time}
+        options={ZOOMS.map((each) => [each, words.live.times[each]])}
+        onPick={(time) => choose({ time, ...(time && { zoom: time }) })}
+      />
+      <label class="filter">
+        {words.live.text}
+        <input
+          type="search"
+          value={filters.text ?? ""}
+          onInput={(event) => choose({ text: event.currentTarget.value })}
+        />
+      </label>
+      {hasFilter(filters) && (
+        <button
+          type="button"
+          onClick={() => choose({ hook: "", event: "", verdict: "", text: "", time: "", trace: "" })}
+        >
+          {words.live.noFilter}
+        </button>
+      )}
+      {children}
     </div>
   );
 }
