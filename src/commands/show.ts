@@ -56,14 +56,15 @@ export const show: Action = async (context) => {
 
 /** By command, with or without its event; of several the one that waits for a look. */
 async function showNamed(context: ActionContext): Promise<Reply> {
-  const { hooks, actor, texts, target = "", args } = context;
+  const { hooks, texts, target = "", args } = context;
   const event = args.length > 1 && isEventName(target) ? target : undefined;
   const named = args.slice(event === undefined ? 0 : 1).join(" ");
   const views = await hooks.about({ target: named, ...(event !== undefined && { event }) });
   const found = namedBy(views, named).filter(({ entry }) => event === undefined || event === entry.event);
   const view = found.find(({ state }) => state !== "approved") ?? found[0];
   if (!view) return problem(texts.unknownId(asTyped(target)));
-  return showAll(context, view, (await hooks.issueIds(actor, [view])).get(view.key) ?? "");
+  const id = await idFor(context, view);
+  return id === undefined ? problem(texts.notRemembered((await hooks.list()).statePath)) : showAll(context, view, id);
 }
 
 async function showAll(context: ActionContext, view: HookView, id: string): Promise<Reply> {
