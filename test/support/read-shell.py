@@ -18,7 +18,7 @@ def command(one):
     redirects = "".join(" %s%s" % (r.op, word(r.body or r.word)) for r in one.redirects)
     if isinstance(one, Group):
         return "%s(%s)%s" % (one.kind, " ".join(map(pipeline, one.body)), redirects)
-    assigns = ["%s=%s" % (name, "|".join(map(word, words))) for name, words in one.assigns]
+    assigns = ["%s=%s" % (assign.name, "|".join(map(word, assign.words))) for assign in one.assigns]
     return "[%s]%s" % ("·".join(assigns + list(map(word, one.words))), redirects)
 
 

@@ -4,7 +4,7 @@ import re
 from commands.danger import Danger
 from commands.paths import Path, deletion, writing
 from lib.tables import patterns_of
-from shell.reader import HOME, QUERY, STAR, NotUnderstood, unescaped
+from shell.reader import HOME, QUERY, STAR, unescaped
 from shell.words import shown
 
 PATTERNS = patterns_of("commands/patterns.txt")
@@ -80,13 +80,11 @@ def check_code(shell, policy, code):
             raise Danger("cloud", part)
         if PATTERNS["calls"].search(bare):
             run_texts(shell, [unescaped(text) for text in texts])
+        for text in texts if PATTERNS["runs code"].search(bare) else ():
+            check_code(shell.inner(), policy, unescaped(text))
 
 
 def run_texts(shell, texts):
     """What is handed to a shell: one text, or the words of a command."""
     shell.run([HOME + text[1:] if text.startswith("~") else text for text in texts])
-    for text in texts:
-        try:
-            shell.run_text(text)
-        except NotUnderstood:
-            pass  # not every text is a command
+    shell.run_texts(texts)

@@ -7,8 +7,10 @@ from commands.code import PATTERNS, check_sql
 from commands.danger import Danger
 from commands.paths import Path, is_disk
 from lib.tables import cells_of
-from shell.programs import PROGRAMS, WRAPPERS, operands
+from shell.options import operands
+from shell.programs import PROGRAMS
 from shell.words import AS_TYPED, DECODED, FETCHED, ITEM, shown
+from shell.wrappers import WRAPPERS
 
 REASONS = {key: (english, chinese) for _, (key, english, chinese) in cells_of("commands/reasons.txt", 3)}
 VERSIONED = re.compile(r"^(python|pypy|perl|ruby|node|php|lua)[\d.]+$")
@@ -67,7 +69,7 @@ class Row:
         return all(term.holds(flags, rest, 0, call) is None for term in self.unless)
 
 
-EXACT, GENERAL, PLAIN = {}, [], {*PROGRAMS} - WRAPPERS
+EXACT, GENERAL, PLAIN = {}, [], {*PROGRAMS} - {*WRAPPERS}
 for row in (Row(number, cells) for number, cells in cells_of("commands/policy.txt", 4)):
     for program in row.programs:
         if row.why == "plain":

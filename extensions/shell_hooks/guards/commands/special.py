@@ -5,7 +5,8 @@ from commands.code import check_code, check_sql, run_texts
 from commands.paths import Path, deletion, writing
 from commands.danger import Danger
 from commands.policy import special
-from shell.programs import operands, skip_options
+from shell.options import operands, skip_options
+from shell.programs import copied
 from shell.reader import STAR
 from shell.words import DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, is_known, shown
 
@@ -247,11 +248,12 @@ def database(call, policy):
 @special("python", "perl", "ruby", "node", "nodejs", "php", "deno", "bun", "lua", "Rscript", "osascript", "pypy", "awk", "gawk", "mawk")
 def one_liner(call, policy):
     """Code of another language must not delete, write or run what a command must not; nor may the script that is named."""
-    code, at = call.args if call.name.endswith("awk") else [], 0
+    code, at = list(call.args) if call.name.endswith("awk") else [], 0
     while at < len(call.args) and (call.args[at].startswith("-") and len(call.args[at]) > 1 or call.args[at] == "eval"):
         word, at = call.args[at], at + 1
         if word == "-m":
             break
+        code += [word.split("=", 1)[1]] if word.startswith(("--eval=", "--print=")) else []
         if re.match(r"-[A-Za-z0-9]*[ceErp]$|--eval$|--print$|eval$", word) and at < len(call.args):
             code.append(call.args[at])
             at += 1

@@ -6,9 +6,10 @@ from lib.budget import TooComplicated
 from lib.tables import cells_of, lists_of
 from production.places import PATTERNS, PROD, SAFE, UNCLEAR, host_of, is_live, is_production_file, kind, where
 from shell.interpreter import Shell
-from shell.programs import SHELLS, TAKES_VALUE, WRAPPERS, skip_options
+from shell.options import options, skip_options
 from shell.reader import NotUnderstood, read
 from shell.words import MARKS, SHOWN
+from shell.wrappers import SHELLS, WRAPPERS
 
 WRITE_SQL = re.compile(
     r"\s*(?:with\b.*?\)\s*)?(?:insert\s+(?:\w+\s+)?into|replace\s+into|update\s+\S+(?:\s+\S+){0,3}?\s+set\b|delete\s+from|merge\s+into"
@@ -23,20 +24,6 @@ SWITCHES = [("kubectl", ["config", "use-context"], "KUBE_CONTEXT"), ("kubectx", 
 WORDS = lists_of("production/words.txt")
 ROWS = {program: [*map(str.split, cells), "policy.txt:%d" % number]
         for number, (programs, *cells) in cells_of("production/policy.txt", 5) for program in programs.split()}
-
-
-def options(args, *names):
-    """The values of options: --name value, --name=value, -nvalue."""
-    found = []
-    for at, word in enumerate(args):
-        for name in names:
-            if word == name and at + 1 < len(args):
-                found.append(args[at + 1])
-            elif word.startswith(name + "=") and name.startswith("-"):
-                found.append(word[len(name) + 1:])
-            elif len(name) == 2 and word.startswith(name) and len(word) > 2 and not word.startswith("--"):
-                found.append(word[2:])
-    return found
 
 
 def writes_sql(text):
@@ -162,7 +149,7 @@ class Finder:
             self.note(name + " (statements not seen)", place, rule, name + "（看不到语句）")
 
     def ssh(self, name, args, plain, call):
-        at = skip_options(args, TAKES_VALUE[name])
+        at = skip_options(args, WRAPPERS[name][0])
         host, remote = args[at] if at < len(args) else "", " ".join(args[at + 1:]) or call.stdin
         if kind(host) == PROD and "-N" not in args and not (remote and only_reads(remote)):
             self.note("ssh: " + (remote.split() or ["?"])[0] if remote else "ssh", host, "writes.py: ssh", "ssh")

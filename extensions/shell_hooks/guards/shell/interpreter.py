@@ -10,8 +10,9 @@ from copy import copy
 
 from lib.budget import Budget, TooComplicated
 from shell.programs import PROGRAMS
-from shell.reader import HOME, STEPS, Group, NotUnderstood, read
+from shell.reader import HOME, STEPS, Group, NotUnderstood, Simple, read
 from shell.words import AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined
+from shell.wrappers import STARTED, WRAPPERS, texts_in
 
 MAX_DEPTH = 40
 WRITES = (">", ">>", ">|", "&>", "&>>", ">&", "<>")
@@ -64,6 +65,15 @@ class Shell:
         finally:
             self.depth -= same_shell
 
+    def run_texts(self, texts):
+        """The same for texts of which one may be no command, but a title or a format."""
+        for text in texts:
+            try:
+                self.run_text(text)
+            except NotUnderstood:
+                pass
+        return UNKNOWN
+
     def pipelines(self, pipelines, stdin):
         out = []
         for pipeline in pipelines:
@@ -78,16 +88,36 @@ class Shell:
         self.budget.spend()
         if isinstance(command, Group):
             return self.group(command, stdin)
-        kept = self.variables
-        self.variables = dict(kept) if command.words and command.assigns else kept  # X=1 program: for the program alone
-        for name, words in command.assigns:
-            value = self.variables[name] = joined(words[0], self) if len(words) == 1 else " ".join(self.fields(words))
+        kept = {assign.name: self.variables.get(assign.name) for assign in command.assigns if command.words}
+        for assign in command.assigns:
+            self.assign(assign)
+            setting = "%s=%s" % (assign.name, self.variables[assign.name])
+            self.run_texts(texts_in("=", [setting]))
             if not command.words:
-                self.visit(Call("export", [name + "=" + value], "", self, [name]))
+                self.visit(Call("export", [setting], "", self, [assign.name]))
         fields = self.current = self.fields(command.words)
         out = self.run(fields, self.input(command.redirects, stdin)) if fields else ""
-        self.variables = kept if command.words and command.assigns else self.variables
+        for name, value in kept.items():  # X=1 program: for the program alone
+            self.variables[name] = value
+            if value is None:
+                del self.variables[name]
         return self.output(command.redirects, fields, out)
+
+    def assign(self, assign):
+        name, parts = assign.name, self.variables.get(assign.name + "[]", [])
+        if assign.is_array:
+            return self.set_array(name, (parts if assign.adds else []) + self.fields(assign.words))
+        value = joined(assign.words[0], self)
+        if assign.index is None:
+            self.variables[name] = self.variables.get(name, "")[:MAX_VALUE] * bool(assign.adds) + value
+            return None
+        at = int(assign.index) if re.fullmatch(r"\d{1,3}", assign.index) else len(parts)
+        return self.set_array(name, parts[:at] + [value] + parts[at + 1:])
+
+    def set_array(self, name, parts):
+        """An array: its parts, and all of it as one text."""
+        self.budget.spend(1 + len(parts) // 8)
+        self.variables[name + "[]"], self.variables[name] = parts, " ".join(parts)
 
     def fields(self, words):
         return [field for word in words for field in fields_of(word, self)]
@@ -99,9 +129,10 @@ class Shell:
             return ""
         stdin = self.input(group.redirects, stdin)
         shell, out = (self.inner() if group.kind == "subshell" else self).deeper(1), ""
-        for value in [None] if group.values is None else self.fields(group.values) or [UNKNOWN]:
-            if value is not None:
-                shell.variables[group.name] = value
+        if group.values is None:
+            out = "".join(shell.pipelines(group.body, part) for part in rounds(group, stdin))
+        for value in () if group.values is None else self.fields(group.values) or [UNKNOWN]:
+            shell.variables[group.name] = value
             out += shell.pipelines(group.body, stdin)
         shell.depth -= 1
         return self.output(group.redirects, [], out)
@@ -129,6 +160,9 @@ class Shell:
     def write_file(self, name, content, fields):
         if self.write:
             self.write(name, self, fields)
+        self.store(name, content)
+
+    def store(self, name, content):
         self.files[name.rsplit("/", 1)[-1]] = content
 
     def content(self, name):
@@ -155,9 +189,18 @@ class Shell:
             return self.once("function " + first, lambda: self.run_function(first, args, stdin))
         name = program_name(first)
         self.visit(Call(name, args, stdin, self, fields))
-        if name in PROGRAMS:
+        texts = texts_in(name, args)
+        self.run_texts(texts)
+        if name in PROGRAMS and not (texts and name in WRAPPERS):
             return PROGRAMS[name](self, name, args, stdin)
-        return self.run_file(first, stdin) if "/" in first else UNKNOWN
+        if "/" in first or first in self.files:
+            self.run_file(first, stdin)
+        return UNKNOWN if name in PROGRAMS else self.run_started(args, stdin)
+
+    def run_started(self, args, stdin):
+        """What a program that nobody knows may start, as its arguments look."""
+        at = next((at for at, word in enumerate(args) if word.rsplit("/", 1)[-1] in STARTED), None)
+        return UNKNOWN if at is None else self.run(args[at:], stdin)
 
     def once(self, key, action):
         """Nothing that calls itself is followed twice."""
@@ -188,6 +231,13 @@ class Shell:
         elif content.strip(UNKNOWN + ITEM):
             return self.once("file " + name, lambda: self.run_text(content, stdin))
         return UNKNOWN
+
+
+def rounds(group, stdin):
+    """What each round of a loop is given: one that begins with `read` gets a line, others all there is."""
+    begin = group.body[0].commands[-1] if group.kind == "loop" and group.body else None
+    is_reading = isinstance(begin, Simple) and begin.words and begin.words[0][0].value == "read"
+    return stdin.strip("\n").split("\n") if is_reading else [stdin]
 
 
 def program_name(first):

@@ -15,6 +15,7 @@ Pipeline = namedtuple("Pipeline", "commands negated end")  # end: the operator b
 # kind: text, param, command, process, number, or one of { , } for brace expansion; quoted: it is not split into fields
 Piece = namedtuple("Piece", "kind value quoted")
 Simple = namedtuple("Simple", "assigns words redirects")
+Assign = namedtuple("Assign", "name index adds is_array words")  # name=word, name[index]+=word, name=(words)
 # Any compound command; kind: block, subshell, if, loop, case or function; values: the words a `for` goes over
 Group = namedtuple("Group", "kind body redirects name values")
 
@@ -31,8 +32,8 @@ REDIRECT = re.compile(r"(?:\d+|\{\w+\})?(<<<|<<-|<<|<&|<>|<(?!\()|>>|>&|>\||>(?!
 PLAIN = re.compile(r"[^\s;&|<>()\\'\"$`{},*?\[~]+", re.A)
 IN_QUOTES, IN_HEREDOC = re.compile(r"[^\"\\$`]+"), re.compile(r"[^\\$`]+")
 NAME = re.compile(r"[A-Za-z_]\w*")
-ASSIGN = re.compile(r"([A-Za-z_]\w*)(?:\[[^\]\s]*\])?\+?=")
-ARRAY = re.compile(r"([A-Za-z_]\w*)\+?=(?=\()")  # of declare and its like
+ASSIGN = re.compile(r"([A-Za-z_]\w*)(?:\[([^\]\s]*)\])?(\+?)=")
+ARRAY = re.compile(r"([A-Za-z_]\w*)()(\+?)=(?=\()")  # of declare and its like
 FUNCTION = re.compile(r"([^\s;&|<>()$`'\"{}=]+)[ \t]*\([ \t]*\)", re.A)
 FUNCTION_NAME = re.compile(r"[ \t]*([^\s;&|<>()]+)(?:[ \t]*\([ \t]*\))?")
 PARAM = re.compile(r"[A-Za-z_]\w*|[0-9@*#?$!-]")
@@ -327,7 +328,8 @@ class Reader:
                 break
             match = self.take(ARRAY if simple.words else ASSIGN)
             if match:
-                simple.assigns.append((match.group(1), self.array() if self.peek("(") else [self.word()]))
+                is_array = self.peek("(")
+                simple.assigns.append(Assign(*match.groups(), is_array, self.array() if is_array else [self.word()]))
             else:
                 simple.words.append(self.some_word())
         self.must(simple.words or simple.assigns or simple.redirects)

@@ -18,7 +18,7 @@ AS_GLOB = {**AS_TYPED, ord(HOME): HOME, ord(UNKNOWN): "", ord(ITEM): ""}
 SHOWN = {**AS_TYPED, ord(UNKNOWN): "$…", ord(FETCHED): "$(download)", ord(DECODED): "$(decoded)", ord(ITEM): "…"}
 UNSEEN = re.compile("[\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff\ue000-\uf8ff]+")
 MAX_FIELDS, MAX_VALUE = 256, 200_000
-PARAM = re.compile(r"([!#]?)([A-Za-z_]\w*|[0-9]+|[@*#?$!-])(?:\[[^\]]*\])?(?:(:?[-=+?]|##?|%%?|//?|\^\^?|,,?|:|@)(.*))?$", re.S)
+PARAM = re.compile(r"([!#]?)([A-Za-z_]\w*|[0-9]+|[@*#?$!-])(?:\[([^\]]*)\])?(?:(:?[-=+?]|##?|%%?|//?|\^\^?|,,?|:|@)(.*))?$", re.S)
 SPAN = re.compile(r"(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$")
 TEXT = ("text", "{", ",", "}")
 
@@ -114,12 +114,14 @@ def value_of(kind, value, shell):
 
 
 def parameter(text, shell):
-    """$name and ${name…}: defaults are followed, what cuts or replaces parts of a value is not."""
+    """$name and ${name…}: the value, its default, what is left of it when a part is cut off."""
     match = PARAM.match(text)
     if not match:
         return UNKNOWN
-    sign, name, op, word = match.groups()
-    value = shell.variables.get(name)
+    sign, name, index, op, word = match.groups()
+    value, parts = shell.variables.get(name), shell.variables.get(name + "[]", ())
+    if index and index.isdigit() and int(index[:4]) < len(parts):
+        value = parts[int(index)]
     if value is None and (name.isdigit() and name != "0" or name in "@*!"):
         value = ""
     if sign == "!" and value:
@@ -133,4 +135,21 @@ def parameter(text, shell):
         return other if "+" in op else value or other
     if op in (None, ":?", "?", "@") or value and op[0] in "^,":
         return shell.unknown(name) if value is None else {"^": str.upper, ",": str.lower}.get((op or " ")[0], str)(value)
-    return UNKNOWN
+    return cut(value, op, joined(read_quoted(word, shell.budget, shell.depth + 1), shell)) if value else UNKNOWN
+
+
+def cut(value, op, word):
+    """${value#word}, ${value%word}, ${value/old/new}, ${value:start:length}; only of what is short and known."""
+    pattern, _, new = word.partition("/") if op[0] == "/" else (word, "", "")
+    if len(value) > 500 or not is_known((value + word).replace(HOME, "")) or pattern.count("*") > 2 or re.search(r"[\[\\\"']", word):
+        return UNKNOWN
+    if op == ":":
+        start, *length = re.findall(r"-?\d{1,4}", word) or ["0"]
+        return value[int(start):][:int(length[0]) if length else None]
+    glob = re.escape(pattern).replace(r"\*", ".*?" if op in "#%" else ".*").replace(r"\?", ".")
+    if op[0] == "/":
+        return re.sub(glob, lambda _: new, value, count=op == "/", flags=re.S) if pattern else value
+    if op[0] == "#":
+        return re.sub("^" + glob, "", value, flags=re.S)
+    found = re.match("(%s)%s$" % (".*" if op == "%" else ".*?", glob), value, re.S)
+    return found.group(1) if found else value
