@@ -69,7 +69,7 @@ class Row:
         return all(term.holds(flags, rest, 0, call) is None for term in self.unless)
 
 
-EXACT, GENERAL, PLAIN = {}, [], {*PROGRAMS} - {*WRAPPERS}
+EXACT, GENERAL, PLAIN = {}, [], {name for name in PROGRAMS if name not in WRAPPERS or {"0", "1"} & {*WRAPPERS[name][1]}}
 for row in (Row(number, cells) for number, cells in cells_of("commands/policy.txt", 4)):
     for program in row.programs:
         if row.why == "plain":

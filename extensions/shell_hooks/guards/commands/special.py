@@ -17,6 +17,7 @@ DATABASES = ("psql mysql mariadb sqlite3 sqlite mongo mongosh mongos sqlcmd duck
 WIDE_MODE = re.compile(r"(?:^|,)(?:[ao]+|[ug]*[ao][ugao]*)[+=][rwxX]*w|^[0-7]?[0-7]?[0-7][2367]$")
 ROOT_MODE = re.compile(r"[+=][rwxXt]*s|^0?[4-7][0-7]{3}$")
 RECURSIVE = {"-r", "-R", "--recursive"}
+MOUNT = re.compile(r"(?:^| )(?:-v ?|--volume[= ]|--mount[= ]\S*?(?:source|src)=)([^:, ]+)(\S*)")
 WHOLE = {"", "/etc", "/boot", "/proc", "/sys", "/dev", "/usr", "/var", "/home"}  # as folders that a container gets
 
 
@@ -191,17 +192,10 @@ def container(call, policy):
     words = operands(call.args)[1]
     if words[:2] == ["volume", "rm"] and any(ITEM in word or UNKNOWN in word for word in words[2:]):
         raise Danger("volumes")
-    if not {"run", "create"} & set(words[:2]):
-        return
-    for word, value in zip(call.args, call.args[1:] + [""]):
-        option, equals, given = word.partition("=")
-        value = given if equals else value
-        value = word[2:] if re.match(r"-v.", word) else value
-        mount = re.search(r"(?:source|src)=([^,]*)", value) if option == "--mount" else None
-        source = mount.group(1) if mount else value.split(":")[0] if option in ("-v", "--volume") or re.match(r"-v.", word) else ""
+    for source, rest in MOUNT.findall(" ".join(call.args)) if {"run", "create"} & set(words[:2]) else ():
         path = path_of(call, source)
-        is_whole = source and path.is_absolute and (path.text.rstrip("/") in WHOLE or source.startswith("/root") and path.parts == ["~"])
-        policy.refuse("container" if is_whole and not (value.endswith(":ro") and path.parts) or source and writing(path) == "login" else None)
+        is_whole = path.is_absolute and (path.text.rstrip("/") in WHOLE or source.startswith("/root") and path.parts == ["~"])
+        policy.refuse("container" if is_whole and not (rest.endswith(":ro") and path.parts) or writing(path) == "login" else None)
 
 
 @special("()")

@@ -7,7 +7,8 @@ from lib.tables import cells_of, lists_of
 from production.places import PATTERNS, PROD, SAFE, UNCLEAR, host_of, is_live, is_production_file, kind, where
 from shell.interpreter import Shell
 from shell.options import options, skip_options
-from shell.reader import NotUnderstood, read
+from shell.reader import NotUnderstood, Simple, read
+from shell.reading import READERS, only_reads, words_of, writes_file
 from shell.words import MARKS, SHOWN
 from shell.wrappers import SHELLS, WRAPPERS
 
@@ -35,20 +36,13 @@ def writes_sql(text):
     return None
 
 
-def only_reads(text):
-    """Whether a command only reads, as far as its programs tell."""
+def is_reading(text):
+    """Whether all the commands of a text only read."""
     try:
         commands = [command for pipeline in read(text) for command in pipeline.commands]
     except (NotUnderstood, TooComplicated):
         return False
-    for command in commands:
-        words = ["".join(str(piece.value) for piece in word) for word in getattr(command, "words", [])] or ["?"]
-        program = words[0].rsplit("/", 1)[-1]
-        is_reader = program in WORDS["readers"] or set(WORDS.get("reads-" + program, ())) & set(words[1:])
-        writes = any(redirect.op[:1] == ">" and redirect.word[0].value not in ("/dev/null", "1", "2") for redirect in command.redirects)
-        if not is_reader or writes or program == "find" and {"-delete", "-exec", "-execdir", "-ok"} & set(words):
-            return False
-    return bool(commands)
+    return bool(commands) and all(isinstance(one, Simple) and only_reads(words_of(one)) and not writes_file(one) for one in commands)
 
 
 class Finder:
@@ -89,7 +83,7 @@ class Finder:
             self.look_at_row(name, args, plain, env)
         elif name in FUNCTIONS:
             FUNCTIONS[name](self, name, args, plain, call)
-        elif name and (name not in WRAPPERS or name in ("npm", "pnpm", "yarn")) and name not in SHELLS and name not in WORDS["readers"] and name not in ("()", "eval", "git"):
+        elif name and (name not in WRAPPERS or name in ("npm", "pnpm", "yarn")) and name not in SHELLS and name not in READERS["programs"] and name not in ("()", "eval", "git"):
             self.look_at_deploy(name, args, plain, env)
 
     def look_at_row(self, name, args, plain, env):
@@ -99,7 +93,7 @@ class Finder:
         is_copy = verb in ("cp", "sync", "rsync")
         if verb is None or any(fnmatchcase(verb, pattern) for pattern in reads) or is_copy and "://" not in plain[-1]:
             return
-        if verb == "rollout" and {"status", "history"} & set(plain) or verb == "exec" and only_reads(" ".join(plain[plain.index("exec") + 2:])):
+        if verb == "rollout" and {"status", "history"} & set(plain) or verb == "exec" and is_reading(" ".join(plain[plain.index("exec") + 2:])):
             return
         named = options(args, *places) + [env[place[1:]] for place in places if place[0] == "$" and env.get(place[1:])]
         what, place = where(plain[-1:] if is_copy else args, named)
@@ -151,7 +145,7 @@ class Finder:
     def ssh(self, name, args, plain, call):
         at = skip_options(args, WRAPPERS[name][0])
         host, remote = args[at] if at < len(args) else "", " ".join(args[at + 1:]) or call.stdin
-        if kind(host) == PROD and "-N" not in args and not (remote and only_reads(remote)):
+        if kind(host) == PROD and "-N" not in args and not (remote and is_reading(remote)):
             self.note("ssh: " + (remote.split() or ["?"])[0] if remote else "ssh", host, "writes.py: ssh", "ssh")
 
     def transfer(self, name, args, plain, call):

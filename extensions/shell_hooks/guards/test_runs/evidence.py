@@ -5,13 +5,13 @@ import re
 from collections import namedtuple
 
 from lib.budget import TooComplicated
-from lib.tables import lists_of, patterns_of
+from lib.tables import patterns_of
 from shell.reader import Group, NotUnderstood, read
+from shell.reading import only_reads, unwrapped, words_of, writes_file
 
 SHOWN_LINES, SHOWN_CHARS = 15, 1500
 CUT = "…"
 ANSI = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[@-Z\\-_])")
-WORDS = lists_of("test_runs/words.txt")
 PATTERNS = patterns_of("test_runs/patterns.txt")
 
 Step = namedtuple("Step", "before words redirected negated")  # before: the operator in front of it
@@ -24,15 +24,13 @@ def steps_in(text):
     def walk(pipelines, before):
         for pipeline in pipelines:
             for command in pipeline.commands:
-                writes = any(">" in redirect.op and redirect.op != ">&" and redirect.word[0].value not in ("/dev/null", "/dev/stderr", "/dev/stdout")
-                             for redirect in command.redirects)
+                writes = writes_file(command)
                 if isinstance(command, Group):
                     yield from walk(command.body, before)
                     if writes:
                         yield Step("&&", [], True, False)
                 else:
-                    words = ["".join(piece.value if isinstance(piece.value, str) else "$" for piece in word) for word in command.words]
-                    yield Step(before, words, writes, pipeline.negated)
+                    yield Step(before, words_of(command), writes, pipeline.negated)
                 before = "|"
             before = pipeline.end
         if before == "&":
@@ -44,21 +42,6 @@ def steps_in(text):
         return [Step("", ["?"], False, False)]
 
 
-def unwrapped(words):
-    """Without sudo, npx, `poetry run` and their like."""
-    words = list(words)
-    while words:
-        base = words[0].rsplit("/", 1)[-1]
-        if base not in WORDS["wrappers"] or len(words) == 1:
-            break
-        words.pop(0)
-        while words and (words[0].startswith("-") or re.match(r"\w+=", words[0]) or base == "timeout" and re.match(r"\d", words[0])):
-            words.pop(0)
-        if words[:1] in (["exec"], ["run"]):
-            words.pop(0)
-    return words
-
-
 def is_test(words, wanted):
     words = unwrapped(words)
     line = " ".join(words)
@@ -66,19 +49,7 @@ def is_test(words, wanted):
 
 
 def is_write(step):
-    words = unwrapped(step.words)
-    if step.redirected:
-        return True
-    if not words or PATTERNS["tests"].match(" ".join(words)):
-        return False
-    program = words[0].rsplit("/", 1)[-1]
-    if program == "git":
-        return not set(words[1:3]) & set(WORDS["git-reads"])
-    if program == "find":
-        return bool({"-delete", "-exec", "-execdir", "-ok", "-fprint"} & set(words))
-    if program == "sed":
-        return any(re.match(r"-[a-zA-Z]*i|--in-place", word) for word in words)
-    return program not in WORDS["readers"] and words[1:] not in (["--version"], ["-v"], ["-V"], ["version"], ["--help"])
+    return step.redirected or not only_reads(step.words) and not PATTERNS["tests"].match(" ".join(unwrapped(step.words)))
 
 
 def is_proof(text, steps, at):
