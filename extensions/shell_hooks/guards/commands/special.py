@@ -5,7 +5,7 @@ from commands.code import check_code, check_sql, run_texts
 from commands.paths import Path, deletion, writing
 from commands.danger import Danger
 from commands.policy import special
-from shell.options import operands, skip_options
+from shell.options import operands, options, skip_options
 from shell.programs import copied
 from shell.reader import STAR
 from shell.words import DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, is_known, shown
@@ -14,6 +14,7 @@ MAIN = {"main", "master", "trunk", "production", "prod", "release", "develop"}
 DATABASES = ("psql mysql mariadb sqlite3 sqlite mongo mongosh mongos sqlcmd duckdb clickhouse-client clickhouse cqlsh bq isql usql pgcli mycli litecli "
              "cockroach redis-cli valkey-cli snowsql sqlplus spanner-cli wrangler supabase turso hive beeline impala-shell presto trino ysqlsh "
              "db2 hdbsql vsql dbaccess nzsql ksql").split()
+STATEMENTS = ("-c", "-e", "-q", "-Q", "--command", "--execute", "--eval", "--query")
 WIDE_MODE = re.compile(r"(?:^|,)(?:[ao]+|[ug]*[ao][ugao]*)[+=][rwxX]*w|^[0-7]?[0-7]?[0-7][2367]$")
 ROOT_MODE = re.compile(r"[+=][rwxXt]*s|^0?[4-7][0-7]{3}$")
 RECURSIVE = {"-r", "-R", "--recursive"}
@@ -218,21 +219,17 @@ def fork_bomb(call, policy):
 @special("aws", "gcloud", "az", "ansible")
 def remote_command(call, policy):
     """What a cloud or ansible runs on its machines must not be what a command must not do here."""
-    for option, word in zip([""] + call.args, call.args):
-        option, text = (option, word) if not word.startswith("--") else word.partition("=")[::2]
-        if option in ("--command", "--commands", "--scripts", "--parameters", "-a", "--args"):
-            for one in re.findall(r'"((?:[^"\\]|\\.)*)"', text) or [text]:
-                run_texts(call.shell, [one])
+    for text in options(call.args, "--command", "--commands", "--scripts", "--parameters", "-a", "--args"):
+        for one in re.findall(r'"((?:[^"\\]|\\.)*)"', text) or [text]:
+            run_texts(call.shell, [one])
 
 
 @special(*DATABASES)
 def database(call, policy):
     """Statements must not drop or empty tables and databases, nor delete or update without WHERE."""
     args = call.args
-    texts = [word for word in args if " " in word or "(" in word] + [call.stdin]
-    texts += [word.split("=", 1)[1] for word in args if re.match(r"--?(?:command|execute|eval|query|c|e|q)=", word)]
-    texts += [word[2:] for word in args if re.match(r"-[ceqQ].", word)]
-    texts += [call.shell.content(value) for word, value in zip(args, args[1:]) if word in ("-f", "--file")]
+    texts = [word for word in args if " " in word or "(" in word] + [call.stdin] + options(args, *STATEMENTS)
+    texts += map(call.shell.content, options(args, "-f", "--file"))
     for text in texts if ":memory:" not in args else ():
         policy.refuse(check_sql(text), shown([call.name, text.strip()]))
         for line in re.findall(r"(?m)^\s*\\!\s*(.+)$", text):

@@ -109,9 +109,11 @@ class Shell:
             return self.set_array(name, (parts if assign.adds else []) + self.fields(assign.words))
         value = joined(assign.words[0], self)
         if assign.index is None:
-            self.variables[name] = self.variables.get(name, "")[:MAX_VALUE] * bool(assign.adds) + value
+            value = self.variables.get(name, "") + value if assign.adds else value
+            self.budget.spend(len(value) // 64)
+            self.variables[name] = value if len(value) < MAX_VALUE else UNKNOWN
             return None
-        at = int(assign.index) if re.fullmatch(r"\d{1,3}", assign.index) else len(parts)
+        at = int(assign.index) if re.fullmatch("[0-9]{1,3}", assign.index) else len(parts)
         return self.set_array(name, parts[:at] + [value] + parts[at + 1:])
 
     def set_array(self, name, parts):
@@ -163,7 +165,7 @@ class Shell:
         self.store(name, content)
 
     def store(self, name, content):
-        self.files[name.rsplit("/", 1)[-1]] = content
+        self.files[name.rsplit("/", 1)[-1]] = content if len(content) < MAX_VALUE else UNKNOWN
 
     def content(self, name):
         """What a file holds, if this command wrote it; /dev/tcp is the network."""

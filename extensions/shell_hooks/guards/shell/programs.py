@@ -100,7 +100,9 @@ def run_printf(shell, name, args, stdin):
 @program("cat", "tac", "zcat", "head", "tail", "sort", "uniq", "nl")
 def run_cat(shell, name, args, stdin):
     files = [word for word in args if not word.startswith("-") or word == "-"] if name.endswith(("cat", "tac")) else []
-    return "".join(stdin if word == "-" else shell.content(word) for word in files) or stdin or UNKNOWN
+    contents = [stdin if word == "-" else shell.content(word) for word in files]
+    shell.budget.spend(sum(map(len, contents)) // 64)
+    return "".join(contents) or stdin or UNKNOWN
 
 
 @program("ls")

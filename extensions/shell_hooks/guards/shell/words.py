@@ -120,8 +120,9 @@ def parameter(text, shell):
         return UNKNOWN
     sign, name, index, op, word = match.groups()
     value, parts = shell.variables.get(name), shell.variables.get(name + "[]", ())
-    if index and index.isdigit() and int(index[:4]) < len(parts):
+    if index and re.fullmatch("[0-9]{1,4}", index) and int(index) < len(parts):
         value = parts[int(index)]
+    shell.budget.spend(len(value or "") // 64)
     if value is None and (name.isdigit() and name != "0" or name in "@*!"):
         value = ""
     if sign == "!" and value:
@@ -135,16 +136,17 @@ def parameter(text, shell):
         return other if "+" in op else value or other
     if op in (None, ":?", "?", "@") or value and op[0] in "^,":
         return shell.unknown(name) if value is None else {"^": str.upper, ",": str.lower}.get((op or " ")[0], str)(value)
+    shell.budget.spend(50)
     return cut(value, op, joined(read_quoted(word, shell.budget, shell.depth + 1), shell)) if value else UNKNOWN
 
 
 def cut(value, op, word):
     """${value#word}, ${value%word}, ${value/old/new}, ${value:start:length}; only of what is short and known."""
     pattern, _, new = word.partition("/") if op[0] == "/" else (word, "", "")
-    if len(value) > 500 or not is_known((value + word).replace(HOME, "")) or pattern.count("*") > 2 or re.search(r"[\[\\\"']", word):
+    if len(value) > 500 or not is_known((value + word).replace(HOME, "")) or pattern.count("*") > 1 or re.search(r"[\[\\\"']", word):
         return UNKNOWN
     if op == ":":
-        start, *length = re.findall(r"-?\d{1,4}", word) or ["0"]
+        start, *length = re.findall("-?[0-9]{1,4}", word) or ["0"]
         return value[int(start):][:int(length[0]) if length else None]
     glob = re.escape(pattern).replace(r"\*", ".*?" if op in "#%" else ".*").replace(r"\?", ".")
     if op[0] == "/":
