@@ -42,6 +42,8 @@ const PIECES = [
     "%41",
     "&#65;",
   ],
+  // What makes a value, a file or a loop grow, and programs that start themselves.
+  ...["X=aaaa$X;X+=$X;", "A+=(x);", "cat a a>b;cat b b>a;", "X=aaa;echo ${X%*a};", "docker run a ", "env -S 'env -S "],
 ];
 const TEXTS = PIECES.map((piece) => piece.repeat(Math.ceil(LENGTH / piece.length)));
 

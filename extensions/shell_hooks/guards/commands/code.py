@@ -59,6 +59,7 @@ def check_code(shell, policy, code):
     code = "\n".join(line for line in code[:400_000].split("\n") if not re.match(r"\s*(?:#|//)", line))
     code = PATTERNS["homes"].sub('"~"', re.sub(r"([\"'])\s*(?:\+|\.)\s*\1", "", code))  # 'r' + 'm' is 'rm'
     part = shown([code.strip()])
+    shell.budget.spend(len(code) // 32)
     is_run = PATTERNS["runs"].search(code)
     if is_run and PATTERNS["fetches"].search(code) and PATTERNS["runs text"].search(code):
         raise Danger("shell-out" if "dup2" in code else "download", part)
@@ -67,7 +68,7 @@ def check_code(shell, policy, code):
     if PATTERNS["forks"].search(code):
         raise Danger("bomb", part)
     for bare, texts in statements(code):
-        shell.budget.spend()
+        shell.budget.spend(5)
         why = None
         if PATTERNS["removes"].search(bare):
             why = next(filter(None, (deletion(as_path(text), policy.roots) for text in texts if text)), None)

@@ -245,5 +245,5 @@ def rounds(group, stdin):
 def program_name(first):
     """The name of a program without its folder; "?" when nobody can know it."""
     base = first.translate(AS_TYPED).rsplit("/", 1)[-1].rsplit("\\", 1)[-1]
-    base = base[:-4] if base.lower().endswith(".exe") else base
+    base = base[:-4] if base.lower().endswith((".exe", ".com")) else base
     return base if is_known(base) and (not GLOBS.search(first) or base == "[") else "?"

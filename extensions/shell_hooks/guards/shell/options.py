@@ -31,7 +31,7 @@ def operands(args, with_value=()):
             flags.add(arg.split("=")[0])
         elif arg.startswith("-") and len(arg) > 1:
             flags.add(arg)
-            flags.update("-" + letter for letter in arg[1:] if letter != "-" and "=" not in arg)
+            flags.update("-" + letter for letter in set(arg[1:]) - {"-"} if "=" not in arg)
         else:
             rest.append(arg)
         at += 1 + takes_next(arg, with_value)
