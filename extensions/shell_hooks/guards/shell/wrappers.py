@@ -13,7 +13,6 @@ SHELLS = "sh bash zsh dash ksh mksh ash fish csh tcsh rbash pwsh powershell".spl
 # Where one of these stands among the arguments of a program that nobody knows, that program may start it.
 STARTED = {"rm", "dd", "shred", "find", "bash", "sh", "zsh", "dash"}
 XARGS_VALUES = "-n -P -L -d -s -a -E -j -R -S --max-args --max-procs --delimiter --arg-file --max-lines --jobs -I -J --colsep".split()
-CONTAINER_FLAGS = "-i -t -d -it -ti -dit -itd -id -di -T --rm --privileged --init --interactive --tty --detach --read-only --no-deps".split()
 # With one of these, find names some files of a tree and not the tree.
 FIND_NARROWS = set("-mtime -mmin -atime -ctime -amin -cmin -empty -newer -size -inum -samefile -xtype -user -group -perm -links".split())
 FIND_NAMES = set("-name -iname -path -ipath -wholename -regex -iregex -lname".split())
@@ -40,9 +39,8 @@ def command_at(name, args):
     verbs = next((one.split(",") for one in where if "," in one), ())
     if "--" in where:
         return args.index("--") + 1 if "--" in args else len(args)
-    at = skip_options(args, values)
-    if verbs:
-        at = at + 1 + skip_options(args[at + 1:]) if args[at:at + 1] and args[at] in verbs else len(args)
+    at = next((at + 1 for at, word in enumerate(args) if word in verbs), len(args)) if verbs else 0
+    at += skip_options(args[at:], values)
     return at + sum(int(one) for one in where if one.isdigit())
 
 
@@ -60,7 +58,9 @@ def run_by_row(shell, name, args, stdin):
     if "each" in where:
         shell.run_texts(word for word in args if " " in word)
         return shell.run_started(args, stdin)
-    return shell.run(args[at:], stdin)
+    inner = shell.inner() if "elsewhere" in where else shell
+    inner.is_elsewhere = inner.is_elsewhere or inner is not shell
+    return inner.run(args[at:], stdin)
 
 
 for _, (names, values, where) in cells_of("shell/wrappers.txt", 3):
@@ -160,16 +160,3 @@ def run_fd(shell, name, args, stdin):
         command = args[action + 1:]
         shell.run([word.replace("{}", items[0]) for word in command] + ([] if any("{}" in word for word in command) else items))
     return ITEM
-
-
-@wrapper("docker", "podman", "nerdctl", "docker-compose", "kubectl", "oc")
-def run_container(shell, name, args, stdin):
-    """docker run image command, docker exec name command, kubectl exec pod -- command: run elsewhere."""
-    at = next((at + 1 for at, word in enumerate(args) if word in ("run", "exec", "create")), len(args))
-    while at < len(args) and args[at].startswith("-"):
-        at += 1 if args[at] in CONTAINER_FLAGS or "=" in args[at] or re.match(r"-[vepuw].", args[at]) else 2
-    if name in ("kubectl", "oc"):
-        at = args.index("--", at) if "--" in args[at:] else len(args)
-    inner = shell.inner()
-    inner.is_elsewhere = True
-    return inner.run(args[at + 1:], stdin) if args[at + 1:] else ITEM
