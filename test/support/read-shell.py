@@ -7,7 +7,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../extensions/shell_hooks/guards"))
 
 from lib.budget import TooComplicated
-from shell.reader import Group, NotUnderstood, read
+from shell.reader import read
+from shell.tree import Group, NotUnderstood
 
 
 def word(pieces):

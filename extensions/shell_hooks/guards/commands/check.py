@@ -7,7 +7,7 @@ from commands.danger import Danger
 from commands.policy import Policy
 from lib.budget import Budget, BudgetSpent, TooComplicated
 from shell.interpreter import Shell
-from shell.reader import NotUnderstood
+from shell.tree import NotUnderstood
 from shell.tool_input import commands_in
 from shell.words import shown
 

@@ -4,7 +4,7 @@ import re
 from commands.danger import Danger
 from commands.paths import Path, deletion, writing
 from lib.tables import patterns_of
-from shell.reader import HOME, QUERY, STAR, unescaped
+from shell.tree import HOME, QUERY, STAR, unescaped
 from shell.words import shown
 
 PATTERNS = patterns_of("commands/patterns.txt")

@@ -3,7 +3,7 @@ import re
 from fnmatch import fnmatchcase
 
 from lib.tables import cells_of
-from shell.reader import HOME, STAR
+from shell.tree import HOME, STAR
 from shell.words import AS_GLOB, GLOBS, ITEM, MARKS, UNKNOWN
 
 

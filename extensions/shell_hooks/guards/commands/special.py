@@ -7,7 +7,7 @@ from commands.danger import Danger
 from commands.policy import special
 from shell.options import operands, options, skip_options
 from shell.programs import copied
-from shell.reader import STAR
+from shell.tree import STAR
 from shell.words import DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, is_known, shown
 
 MAIN = {"main", "master", "trunk", "production", "prod", "release", "develop"}

@@ -7,8 +7,9 @@ from lib.tables import cells_of, lists_of
 from production.places import PATTERNS, PROD, SAFE, UNCLEAR, host_of, is_live, is_production_file, kind, where
 from shell.interpreter import Shell
 from shell.options import options, skip_options
-from shell.reader import NotUnderstood, Simple, read
+from shell.reader import read
 from shell.reading import READERS, only_reads, words_of, writes_file
+from shell.tree import NotUnderstood, Simple
 from shell.words import MARKS, SHOWN
 from shell.wrappers import SHELLS, WRAPPERS
 

@@ -10,7 +10,8 @@ from copy import copy
 
 from lib.budget import Budget, TooComplicated
 from shell.programs import PROGRAMS
-from shell.reader import HOME, STEPS, Group, NotUnderstood, Simple, read
+from shell.reader import STEPS, read
+from shell.tree import HOME, Group, NotUnderstood, Simple
 from shell.words import AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined
 from shell.wrappers import STARTED, WRAPPERS, texts_in
 

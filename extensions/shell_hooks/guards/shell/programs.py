@@ -5,7 +5,8 @@ Each function gets (shell, name, args, stdin) and gives back what would be print
 import re
 
 from shell.options import operands, options, skip_options
-from shell.reader import HOME, read, unescaped
+from shell.reader import read
+from shell.tree import HOME, unescaped
 from shell.words import AS_TYPED, DECODED, FETCHED, GLOBS, ITEM, UNKNOWN, is_known
 from shell.wrappers import PROGRAMS, program  # PROGRAMS is complete when this file has been read
 

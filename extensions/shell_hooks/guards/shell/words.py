@@ -5,7 +5,8 @@ What cannot be known before the command runs stands in a field as one of the mar
 import re
 
 from lib.budget import TooComplicated
-from shell.reader import BRACKET, HOME, QUERY, STAR, Piece, read_quoted
+from shell.reader import read_quoted
+from shell.tree import BRACKET, HOME, QUERY, STAR, Piece
 
 UNKNOWN = "\ue000"  # a value that is not in the command
 FETCHED = "\ue005"  # text from the network

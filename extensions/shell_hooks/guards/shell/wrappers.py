@@ -6,7 +6,8 @@ import re
 
 from lib.tables import cells_of
 from shell.options import operands, skip_options
-from shell.reader import ASSIGN, STAR
+from shell.reader import ASSIGN
+from shell.tree import STAR
 from shell.words import AS_GLOB, ITEM, UNKNOWN
 
 SHELLS = "sh bash zsh dash ksh mksh ash fish csh tcsh rbash pwsh powershell".split()

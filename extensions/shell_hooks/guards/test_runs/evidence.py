@@ -6,8 +6,9 @@ from collections import namedtuple
 
 from lib.budget import TooComplicated
 from lib.tables import patterns_of
-from shell.reader import Group, NotUnderstood, read
+from shell.reader import read
 from shell.reading import only_reads, unwrapped, words_of, writes_file
+from shell.tree import Group, NotUnderstood
 
 SHOWN_LINES, SHOWN_CHARS = 15, 1500
 CUT = "…"
