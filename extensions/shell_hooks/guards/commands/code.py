@@ -16,7 +16,8 @@ OF_A_TEST = re.compile(r"\s*drop\s+(?:database|schema|table|user)\s+(?:if\s+exis
 CHANGES = re.compile(r"\s*(?:explain\s+analyze\s+|with\b.*\)\s*)?(?:delete\s+from|update\s+(?:only\s+)?\S+(?:\s+(?:as\s+)?\w+)?\s+set)\b", re.I | re.S)
 WHERE = re.compile(r"\bwhere\b(?!\s*\(?\s*(?:1\s*=\s*1|true|1|''\s*=\s*''|1\s*<>\s*0|not\s+false)\s*\)?\s*(?:$|--|limit|returning))", re.I)
 SQL = re.compile(r"\b(?:drop|truncate|delete|update)\s", re.I)
-LITERAL = re.compile(r"\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|\bq[qx]?[({/|]([^)}/|]*)[)}/|]|[;\n]", re.S)
+LITERAL = re.compile(r"\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|\bq[qxw]?[({/|]([^)}/|]*)[)}/|]|[;\n]", re.S)
+CONSTANT = re.compile(r"\b(\w+)\s*=\s*(\"[^\"\n]*\"|'[^'\n]*')\s*(?=[;\n])")
 
 
 def check_sql(text):
@@ -54,11 +55,17 @@ def statements(code):
     yield bare + code[start:], texts
 
 
+def with_constants(code):
+    """The code with texts in the place of the names that were given to them, where these are an argument."""
+    named = dict(CONSTANT.findall(code[:20_000])[:20])
+    return re.sub(r"(?<![\w.\"'/])\$?(%s)(?=\s*[,)])" % "|".join(named), lambda found: named[found.group(1)], code) if named else code
+
+
 def check_code(shell, policy, code):
     """Raises what a command with the same effect would raise."""
     code = "\n".join(line for line in code[:400_000].split("\n") if not re.match(r"\s*(?:#|//)", line))
     code = PATTERNS["homes"].sub('"~"', re.sub(r"([\"'])\s*(?:\+|\.)\s*\1", "", code))  # 'r' + 'm' is 'rm'
-    part = shown([code.strip()])
+    part, code = shown([code.strip()]), with_constants(code)
     shell.budget.spend(len(code) // 32)
     is_run = PATTERNS["runs"].search(code)
     if is_run and PATTERNS["fetches"].search(code) and PATTERNS["runs text"].search(code):

@@ -23,6 +23,8 @@ WHOLE = {"", "/etc", "/boot", "/proc", "/sys", "/dev", "/usr", "/var", "/home"} 
 
 
 def path_of(call, text):
+    first, slash, rest = text.partition("/")
+    text = call.shell.links.get(first, first) + slash + rest if slash and first else text  # behind a link made here
     return Path(text, call.shell.folder)
 
 

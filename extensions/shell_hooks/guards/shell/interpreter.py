@@ -11,11 +11,12 @@ from copy import copy
 from lib.budget import Budget, TooComplicated
 from shell.programs import PROGRAMS
 from shell.reader import STEPS, read
-from shell.tree import HOME, Group, NotUnderstood, Simple
+from shell.tree import BRACKET, HOME, Group, NotUnderstood, Simple
 from shell.words import AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined
 from shell.wrappers import STARTED, WRAPPERS, texts_in
 
 MAX_DEPTH = 40
+INDEX = re.compile(BRACKET + r"[^\]]*\]=")  # of [0]=value in an array
 WRITES = (">", ">>", ">|", "&>", "&>>", ">&", "<>")
 START = {"HOME": HOME, "IFS": " \t\n", "PWD": ".", "TMPDIR": "/tmp/tmpdir", "SHELL": "/bin/bash", "BASH": "/bin/bash"}
 
@@ -30,6 +31,7 @@ class Shell:
         self.budget, self.depth = budget or Budget(STEPS), 0
         self.variables, self.functions, self.folder = dict(START), {}, ""
         self.files = {}  # what was written earlier in the command, by file name
+        self.copies, self.links = {}, {}  # what was copied or linked, from where
         self.current = []  # the fields of the command under way, sudo and all
         self.active = set()  # functions and files under way
         self.is_elsewhere = False  # in a container: its files are its own
@@ -89,7 +91,7 @@ class Shell:
         self.budget.spend()
         if isinstance(command, Group):
             return self.group(command, stdin)
-        kept = {assign.name: self.variables.get(assign.name) for assign in command.assigns if command.words}
+        kept = {assign.name: self.variables.get(assign.name) for assign in command.assigns if command.words and not assign.is_array}
         for assign in command.assigns:
             self.assign(assign)
             setting = "%s=%s" % (assign.name, self.variables[assign.name])
@@ -107,7 +109,8 @@ class Shell:
     def assign(self, assign):
         name, parts = assign.name, self.variables.get(assign.name + "[]", [])
         if assign.is_array:
-            return self.set_array(name, (parts if assign.adds else []) + self.fields(assign.words))
+            values = [INDEX.sub("", value) for value in self.fields(assign.words)]
+            return self.set_array(name, (parts if assign.adds else []) + values)
         value = joined(assign.words[0], self)
         if assign.index is None:
             value = self.variables.get(name, "") + value if assign.adds else value
@@ -154,25 +157,25 @@ class Shell:
         for redirect in redirects:
             for target in fields_of(redirect.word, self) if redirect.op in WRITES else ():
                 if redirect.op != ">&" or not re.match(r"[\d-]+$", target):
-                    self.write_file(target, out, fields + [">", target])
+                    self.write_file(target, out, fields + [">", target], redirect.op.endswith(">>"))
                     out = "" if redirect.op in (">", ">>", ">|", "&>") else out
         return out
 
     # Files by the last part of their name
 
-    def write_file(self, name, content, fields):
+    def write_file(self, name, content, fields, is_more=False):
         if self.write:
             self.write(name, self, fields)
-        self.store(name, content)
+        self.store(name, self.files.get(last_part(name), "") + content if is_more else content)
 
     def store(self, name, content):
-        self.files[name.rsplit("/", 1)[-1]] = content if len(content) < MAX_VALUE else UNKNOWN
+        self.files[last_part(name)] = content if len(content) < MAX_VALUE else UNKNOWN
 
     def content(self, name):
         """What a file holds, if this command wrote it; /dev/tcp is the network."""
         if name.startswith(("/dev/tcp/", "/dev/udp/")):
             return FETCHED
-        return self.files.get(name.rsplit("/", 1)[-1], UNKNOWN)
+        return self.files.get(last_part(name), UNKNOWN)
 
     def remember_process(self, output):
         """A name for the output of <(…)."""
@@ -190,7 +193,7 @@ class Shell:
         first, args = fields[0], fields[1:]
         if first in self.functions:
             return self.once("function " + first, lambda: self.run_function(first, args, stdin))
-        name = program_name(first)
+        name = program_name(self.copies.get(last_part(first), first))
         self.visit(Call(name, args, stdin, self, fields))
         texts = texts_in(name, args)
         self.run_texts(texts)
@@ -234,6 +237,10 @@ class Shell:
         elif content.strip(UNKNOWN + ITEM):
             return self.once("file " + name, lambda: self.run_text(content, stdin))
         return UNKNOWN
+
+
+def last_part(path):
+    return path.rsplit("/", 1)[-1]
 
 
 def rounds(group, stdin):

@@ -61,6 +61,7 @@ def run_mapfile(shell, name, args, stdin):
 @program("cd", "pushd")
 def run_cd(shell, name, args, stdin):
     target = next((word for word in args if not word.startswith("-") or word == "-"), HOME)
+    target = shell.links.get(target.rstrip("/"), target)
     is_whole = target.startswith(("/", HOME, UNKNOWN))
     shell.folder = UNKNOWN if target == "-" else target if is_whole or not shell.folder else shell.folder + "/" + target
     return ""
@@ -114,7 +115,7 @@ def run_ls(shell, name, args, stdin):
 @program("tee", "sponge")
 def run_tee(shell, name, args, stdin):
     for target in operands(args)[1]:
-        shell.write_file(target, stdin, [name, target])
+        shell.write_file(target, stdin, [name, target], "-a" in args)
     return stdin
 
 
@@ -130,6 +131,8 @@ def run_copy(shell, name, args, stdin):
     sources, target = copied(name, args)
     for source in sources:
         shell.store(target, shell.content(source))
+        shell.copies[target.rstrip("/").rsplit("/", 1)[-1]] = source
+        shell.links.update([(target.rstrip("/"), source)] if name == "ln" else ())
     return ""
 
 
