@@ -43,7 +43,7 @@ const PIECES = [
     "&#65;",
   ],
   // What makes a value, a file or a loop grow, and programs that start themselves.
-  ...["X=aaaa$X;X+=$X;", "A+=(x);", "cat a a>b;cat b b>a;", "X=aaa;echo ${X%*a};", "docker run a ", "env -S 'env -S "],
+  ...["X=aaaa$X;X+=$X;", "A+=(x);", "cat a a>b;cat b b>a;", "docker run a ", "env -S 'env -S "],
 ];
 const TEXTS = PIECES.map((piece) => piece.repeat(Math.ceil(LENGTH / piece.length)));
 

@@ -23,8 +23,6 @@ WHOLE = {"", "/etc", "/boot", "/proc", "/sys", "/dev", "/usr", "/var", "/home"} 
 
 
 def path_of(call, text):
-    first, slash, rest = text.partition("/")
-    text = call.shell.links.get(first, first) + slash + rest if slash and first else text  # behind a link made here
     return Path(text, call.shell.folder)
 
 
@@ -45,6 +43,8 @@ def refuse_writing(shell, target, fields=()):
 def delete(call, policy):
     """rm must not take /, ~, .., *, the workspace or the system, nor a single system or login file."""
     flags, targets = operands(call.args)
+    parts = [target.partition("/") for target in targets]  # what is behind a link of this command is deleted, too
+    targets += [call.shell.links[first] + slash + rest for first, slash, rest in parts if slash and first in call.shell.links]
     policy.refuse("root" if "--no-preserve-root" in flags else None)
     is_strong = flags & RECURSIVE or call.name in ("rimraf", "srm", "trash", "del-cli")
     for target in filter(None, targets if not flags & {"--help", "--version"} else ()):

@@ -99,7 +99,7 @@ class Shell:
             if not command.words:
                 self.visit(Call("export", [setting], "", self, [assign.name]))
         fields = self.current = self.fields(command.words)
-        out = self.run(fields, self.input(command.redirects, stdin)) if fields else ""
+        out = self.run(fields, self.input(command.redirects, stdin), is_typed=True) if fields else ""
         for name, value in kept.items():  # X=1 program: for the program alone
             self.variables[name] = value
             if value is None:
@@ -183,17 +183,20 @@ class Shell:
         self.files[name[8:]] = output
         return name
 
-    def run(self, fields, stdin=""):
-        """One program with its arguments."""
+    def run(self, fields, stdin="", is_typed=False):
+        """One program with its arguments. Functions and aliases are only what is typed, not what sudo or xargs start."""
         self.budget.spend(1 + len(fields) // 2)
         while fields and fields[0] in ("", "$", "{", "}", "--"):
             fields = fields[1:]
         if not fields:
             return ""
         first, args = fields[0], fields[1:]
-        if first in self.functions:
-            return self.once("function " + first, lambda: self.run_function(first, args, stdin))
-        name = program_name(self.copies.get(last_part(first), first))
+        if is_typed and first in self.functions:
+            out = self.once("function " + first, lambda: self.run_function(first, args, stdin))
+            if first in PROGRAMS:  # it may be that this was never defined, or is an alias that is not followed
+                self.run(fields, stdin)
+            return out
+        name = program_name(self.copies.get(last_part(first), first) if "/" in first else first)
         self.visit(Call(name, args, stdin, self, fields))
         texts = texts_in(name, args)
         self.run_texts(texts)

@@ -61,7 +61,8 @@ def run_mapfile(shell, name, args, stdin):
 @program("cd", "pushd")
 def run_cd(shell, name, args, stdin):
     target = next((word for word in args if not word.startswith("-") or word == "-"), HOME)
-    target = shell.links.get(target.rstrip("/"), target)
+    behind = shell.links.get(target.rstrip("/"), "")
+    target = behind if behind.startswith(("/", HOME)) and not behind.startswith("/tmp") else target
     is_whole = target.startswith(("/", HOME, UNKNOWN))
     shell.folder = UNKNOWN if target == "-" else target if is_whole or not shell.folder else shell.folder + "/" + target
     return ""
@@ -132,7 +133,8 @@ def run_copy(shell, name, args, stdin):
     for source in sources:
         shell.store(target, shell.content(source))
         shell.copies[target.rstrip("/").rsplit("/", 1)[-1]] = source
-        shell.links.update([(target.rstrip("/"), source)] if name == "ln" else ())
+        if name == "ln" and re.fullmatch(r"\w[\w.-]*", target):
+            shell.links[target] = source
     return ""
 
 
