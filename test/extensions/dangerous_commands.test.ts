@@ -128,6 +128,20 @@ describe("block_dangerous_commands.py by itself", () => {
     expect(decisions).toEqual(["block", "continue", "block", "block", "continue", "block"]);
   });
 
+  it("looks to the end of what was made long to hide it", () => {
+    const decisions = decisionsOn(
+      `python3 -c '${"# a\n".repeat(110_000)}import shutil; shutil.rmtree("/etc")'`,
+      `docker run -e X=${"a".repeat(30_000)} --privileged alpine`,
+      `docker run ${"-e A=1 ".repeat(4_000)} --privileged alpine`,
+      `X='rm -rf /etc #${"a".repeat(300_000)}'; eval "$X"`,
+      `cat <<E | sh\n${"# a comment here\n".repeat(20_000)}rm -rf /etc\nE`,
+      `xargs rm -rf <<< '${"a ".repeat(300)}/etc'`,
+      `git commit -m '${"word ".repeat(8_000)}'`,
+      `cat > notes.txt <<E\n${"a line of a long file\n".repeat(12_000)}E`,
+    );
+    expect(decisions).toEqual([...Array(6).fill("block"), "continue", "continue"]);
+  });
+
   it("fails with no verdict and no word of the payload when it cannot read it", () => {
     const inputs = ['{"tool_input": "sesame', '["sesame"]', "", Buffer.from([0xff, 0xfe, 0x00])];
     const [mistyped, ...ends] = runMany(SCRIPT, [

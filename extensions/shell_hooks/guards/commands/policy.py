@@ -7,7 +7,7 @@ from commands.code import PATTERNS, check_sql
 from commands.danger import Danger
 from commands.paths import Path, is_disk
 from lib.tables import cells_of
-from shell.options import operands
+from shell.options import one_line, operands
 from shell.programs import PROGRAMS
 from shell.words import AS_TYPED, DECODED, FETCHED, ITEM, shown
 from shell.wrappers import WRAPPERS
@@ -164,8 +164,7 @@ class Policy:
         for row in rows:
             if row.fits(flags, rest, call):
                 self.refuse(row.why, rule=row.rule)
-        line = " ".join(args)[:20_000] if lines else ""
-        call.shell.budget.spend((len(line) // 100) ** 2)  # some patterns take a time that grows like this
+        line = one_line(args, call.shell.budget) if lines else ""
         for pattern, why, rule in lines:
             if pattern.search(line):
                 self.refuse(why, rule=rule)

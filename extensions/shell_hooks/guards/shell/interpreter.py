@@ -12,7 +12,7 @@ from lib.budget import Budget, TooComplicated
 from shell.programs import PROGRAMS
 from shell.reader import STEPS, read
 from shell.tree import BRACKET, HOME, Group, NotUnderstood, Simple
-from shell.words import AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, MAX_VALUE, UNKNOWN, fields_of, is_known, joined
+from shell.words import AS_TYPED, FETCHED, GLOBS, ITEM, MARKS, UNKNOWN, bounded, fields_of, is_known, joined
 from shell.wrappers import STARTED, WRAPPERS, texts_in
 
 MAX_DEPTH = 40
@@ -84,8 +84,7 @@ class Shell:
             for command in pipeline.commands:
                 flow = self.command(command, flow)
             out.append(flow)
-        text = "".join(out)
-        return text if len(text) < MAX_VALUE else UNKNOWN
+        return bounded("".join(out))
 
     def command(self, command, stdin):
         self.budget.spend()
@@ -95,7 +94,7 @@ class Shell:
         for assign in command.assigns:
             self.assign(assign)
             setting = "%s=%s" % (assign.name, self.variables[assign.name])
-            self.run_texts(texts_in("=", [setting]))
+            self.run_texts(texts_in("=", [setting], self.budget))
             if not command.words:
                 self.visit(Call("export", [setting], "", self, [assign.name]))
         fields = self.current = self.fields(command.words)
@@ -115,7 +114,7 @@ class Shell:
         if assign.index is None:
             value = self.variables.get(name, "") + value if assign.adds else value
             self.budget.spend(len(value) // 64)
-            self.variables[name] = value if len(value) < MAX_VALUE else UNKNOWN
+            self.variables[name] = bounded(value)
             return None
         at = int(assign.index) if re.fullmatch("[0-9]{1,3}", assign.index) else len(parts)
         return self.set_array(name, parts[:at] + [value] + parts[at + 1:])
@@ -169,7 +168,7 @@ class Shell:
         self.store(name, self.files.get(last_part(name), "") + content if is_more else content)
 
     def store(self, name, content):
-        self.files[last_part(name)] = content if len(content) < MAX_VALUE else UNKNOWN
+        self.files[last_part(name)] = bounded(content)
 
     def content(self, name):
         """What a file holds, if this command wrote it; /dev/tcp is the network."""
@@ -198,7 +197,7 @@ class Shell:
             return out
         name = program_name(self.copies.get(last_part(first), first) if "/" in first else first)
         self.visit(Call(name, args, stdin, self, fields))
-        texts = texts_in(name, args)
+        texts = texts_in(name, args, self.budget)
         self.run_texts(texts)
         if name in PROGRAMS and not (texts and name in WRAPPERS):
             return PROGRAMS[name](self, name, args, stdin)

@@ -50,3 +50,10 @@ def options(args, *names):
             elif len(name) == 2 and word.startswith(name) and len(word) > 2 and not word.startswith("--"):
                 found.append(word[2:])
     return found
+
+
+def one_line(args, budget):
+    """The arguments in one line, for patterns: a long one is cut, many cost what a slow pattern would take."""
+    line = " ".join(arg[:2_000] for arg in args)
+    budget.spend((len(line) // 100) ** 2)
+    return line

@@ -4,7 +4,7 @@ What cannot be known before the command runs stands in a field as one of the mar
 """
 import re
 
-from lib.budget import TooComplicated
+from lib.budget import BudgetSpent, TooComplicated
 from shell.reader import read_quoted
 from shell.tree import BRACKET, HOME, QUERY, STAR, Piece
 
@@ -18,7 +18,7 @@ AS_TYPED = {ord(STAR): "*", ord(QUERY): "?", ord(BRACKET): "[", ord(HOME): "~"}
 AS_GLOB = {**AS_TYPED, ord(HOME): HOME, ord(UNKNOWN): "", ord(ITEM): ""}
 SHOWN = {**AS_TYPED, ord(UNKNOWN): "$…", ord(FETCHED): "$(download)", ord(DECODED): "$(decoded)", ord(ITEM): "…"}
 UNSEEN = re.compile("[\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff\ue000-\uf8ff]+")
-MAX_FIELDS, MAX_VALUE = 256, 200_000
+MAX_FIELDS, MAX_VALUE = 256, 1_000_000
 PARAM = re.compile(r"([!#]?)([A-Za-z_]\w*|[0-9]+|[@*#?$!-])(?:\[([^\]]*)\])?(?:(:?[-=+?]|##?|%%?|//?|\^\^?|,,?|:|@)(.*))?$", re.S)
 SPAN = re.compile(r"(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$")
 TEXT = ("text", "{", ",", "}")
@@ -26,6 +26,13 @@ TEXT = ("text", "{", ",", "}")
 
 def is_known(text):
     return MARKS.search(text) is None
+
+
+def bounded(text):
+    """The text, where it is not so long that its end would not be looked at."""
+    if len(text) > MAX_VALUE:
+        raise BudgetSpent
+    return text
 
 
 def shown(fields):
@@ -91,8 +98,7 @@ def split(pieces, shell):
                 if current or keep:
                     done.append(current)
                 current, keep = other, False
-        if len(current) > MAX_VALUE:
-            current = UNKNOWN
+        bounded(current)
     return done + [current] if current or keep else done
 
 
@@ -100,7 +106,7 @@ def joined(pieces, shell):
     """The word as one text, not split."""
     text = "".join(value if kind in TEXT else value_of(kind, value, shell) for kind, value, _ in pieces)
     shell.budget.spend(len(pieces))
-    return text if len(text) < MAX_VALUE else UNKNOWN
+    return bounded(text)
 
 
 def value_of(kind, value, shell):

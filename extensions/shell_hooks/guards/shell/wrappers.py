@@ -5,7 +5,7 @@ Each function gets (shell, name, args, stdin) and gives back what would be print
 import re
 
 from lib.tables import cells_of
-from shell.options import operands, skip_options
+from shell.options import one_line, operands, skip_options
 from shell.reader import ASSIGN
 from shell.tree import STAR
 from shell.words import AS_GLOB, ITEM, UNKNOWN
@@ -71,9 +71,9 @@ for _, (names, pattern) in cells_of("shell/texts.txt", 2):
         TEXTS.setdefault(name, []).append(re.compile(r"(?:^|\s)(?:%s)(.*)" % pattern, re.S))
 
 
-def texts_in(name, args):
+def texts_in(name, args, budget):
     """The texts of commands that a program is handed in its arguments, by texts.txt."""
-    line = " ".join(args)[:20_000] if name in TEXTS else ""
+    line = one_line(args, budget) if name in TEXTS else ""
     return [match.group(1) for match in (pattern.search(line) for pattern in TEXTS.get(name, ())) if match]
 
 
@@ -123,7 +123,8 @@ def run_xargs(shell, name, args, stdin):
             return shell.run_text(stdin)
         command += [] if any(token in word for word in command) else [token]
         command = ["sh", "-c", " ".join(command)] if any(" " in word for word in command) else command
-    items = [item for item in re.split(r"[\n\0]+" if by_line else r"[\s\0]+", stdin.strip()) if item][:200] or [UNKNOWN]
+    items = [item for item in re.split(r"[\n\0]+" if by_line else r"[\s\0]+", stdin.strip()) if item] or [UNKNOWN]
+    shell.budget.spend(len(items))
     if not command:
         return stdin
     for item in items if token else ():
