@@ -109,7 +109,7 @@ def rows_of(name):
             return is_keeper
         return fnmatchcase(name, pattern) and (pattern != "*" or not own or row.why.startswith("note-"))
 
-    is_program = name not in PLAIN and not name.endswith(("!", ":", ","))  # else a line of text
+    is_program = name not in PLAIN and not name.endswith(("!", ":", ",", ")"))  # else a line of text, or a function's name
     return own + [row for pattern, row in GENERAL if is_program and is_meant(pattern, row)]
 
 

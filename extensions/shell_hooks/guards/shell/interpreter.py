@@ -113,7 +113,7 @@ class Shell:
         value = joined(assign.words[0], self)
         if assign.index is None:
             value = self.variables.get(name, "") + value if assign.adds else value
-            self.budget.spend(len(value) // 64)
+            self.budget.spend(len(value) // 256)
             self.variables[name] = bounded(value)
             return None
         at = int(assign.index) if re.fullmatch("[0-9]{1,3}", assign.index) else len(parts)

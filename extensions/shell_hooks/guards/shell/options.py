@@ -55,5 +55,5 @@ def options(args, *names):
 def one_line(args, budget):
     """The arguments in one line, for patterns: a long one is cut, many cost what a slow pattern would take."""
     line = " ".join(arg[:2_000] for arg in args)
-    budget.spend((len(line) // 100) ** 2)
+    budget.spend((len(line) // 300) ** 2)
     return line

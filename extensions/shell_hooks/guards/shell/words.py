@@ -129,7 +129,7 @@ def parameter(text, shell):
     value, parts = shell.variables.get(name), shell.variables.get(name + "[]", ())
     if index and re.fullmatch("[0-9]{1,4}", index) and int(index) < len(parts):
         value = parts[int(index)]
-    shell.budget.spend(len(value or "") // 64)
+    shell.budget.spend(len(value or "") // 256)
     if value is None and (name.isdigit() and name != "0" or name in "@*!"):
         value = ""
     if sign == "!" and value:
