@@ -81,8 +81,8 @@ def xargs(call, policy):
 @special("?")
 def unknown_program(call, policy):
     """A program whose name is not known must not get -rf and a path that must not go."""
-    flags, targets = operands(call.args)
-    if flags & RECURSIVE or flags & {"-f", "--force"}:
+    targets = operands(call.args)[1]
+    if any(re.match(r"-[vi]*[rRf][rRfvi]*$|--(?:recursive|force)$", word) for word in call.args):
         policy.refuse("unclear" if any(deletion(path_of(call, target), policy.roots) for target in targets) else None)
 
 

@@ -150,7 +150,7 @@ def run_dd(shell, name, args, stdin):
 @program("dirname", "basename", "realpath", "readlink")
 def run_path(shell, name, args, stdin):
     path = "".join(operands(args)[1][:1]).rstrip("/")
-    if not is_known(path.replace(HOME, "")):
+    if not path or not is_known(path.replace(HOME, "")):
         return UNKNOWN
     folder, slash, last = path.rpartition("/")
     parent = "/home" if path == HOME else folder or slash or "."
