@@ -39,7 +39,9 @@ describe.concurrent("the approved version stays active", () => {
   test("when the script is edited: the old bytes run, one notice, a diff to look at", async ({ home }) => {
     const hooks = await home.guarded();
     const notice = await staysInForce(home, hooks, () => home.script(PASSES));
-    expect(notice).toMatch(/guard\.sh was edited.*approved version still runs.*\/hooks show .* shows the change.*\/hooks revoke/s);
+    expect(notice).toMatch(
+      /guard\.sh was edited.*approved version still runs.*\/hooks show .* shows the change.*\/hooks revoke/s,
+    );
     expect(home.exists("passed")).toBe(false);
     const [id] = idsIn((await home.type(hooks, "/hooks list")).text);
     const shown = await home.type(hooks, `/hooks show ${id}`);
