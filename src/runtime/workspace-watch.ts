@@ -15,6 +15,7 @@ import { type Notices, STORE_NOTICE } from "./notices.js";
 
 const SWITCH_NOTICE = "switch";
 const WAIT_FOR_PROPOSALS_MS = 2_000;
+const WHILE_SAVED_MS = 100;
 
 /** Keeps an eye on the workspace and on other processes, and lets the owner know when something differs. */
 export class WorkspaceWatch {
@@ -110,7 +111,7 @@ export class WorkspaceWatch {
     await this.noteHealth();
     const foreignPaths = await this.sources.watched();
     if (!isDeepStrictEqual(foreignPaths, this.foreignPaths)) this.foreignPaths = foreignPaths;
-    const { views, proposals, folders } = await this.inventory.quickLook();
+    const { views, proposals, folders } = await this.quickLook();
     if (!isDeepStrictEqual(folders, this.folders)) this.folders = folders;
     if (this.closed) return;
     for (const view of views) {
@@ -123,6 +124,14 @@ export class WorkspaceWatch {
     if (isDeepStrictEqual(seen, this.seen)) return;
     this.seen = seen;
     this.activeState.announce();
+  }
+
+  /** An editor empties a file before it fills it again: what seems to be removed is looked at once more. */
+  private async quickLook(): ReturnType<Inventory["quickLook"]> {
+    const look = await this.inventory.quickLook();
+    if (!look.views.some(({ state, proposed }) => state === "changed" && !proposed)) return look;
+    await pause(WHILE_SAVED_MS, undefined, { ref: false });
+    return this.inventory.quickLook();
   }
 
   /** What the last look has found, beside what is in force. */
