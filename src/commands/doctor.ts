@@ -9,7 +9,7 @@ import { isAllMasked } from "../lib/mask.js";
 import { spacedJson } from "../lib/spaced-json.js";
 import { systemNote, type Texts } from "../texts/index.js";
 import { changedHint, describeChange, describeHealth, describeTarget, isResident } from "./describe.js";
-import { describeFaults } from "./list.js";
+import { describeFaults, describeOddities } from "./list.js";
 import { describeWaiting } from "./pending.js";
 import { type Action, foreign, indent, type Line, problem, say, usage } from "./reply.js";
 import { describeExamples, describeNever, describeNotTried } from "./trial.js";
@@ -134,7 +134,7 @@ export const test: Action = async ({ hooks, texts, event, target }) => {
       ...outcome.notes.map((note) => say(texts.noteLine, foreign(note))),
       ...outcome.runs.flatMap((run) => [
         texts.runLine(run.hook, describeVerdict(run, texts), run.ms),
-        ...indent(run.fault ? [foreign(texts.fault(run.fault))] : []),
+        ...indent([...(run.fault ? [foreign(texts.fault(run.fault))] : []), ...describeOddities(run, texts)]),
       ]),
       ...(on ? [] : [texts.testedWhileOff]),
     ],
@@ -164,7 +164,7 @@ function describeRun(run: HookRun & { at: number }, texts: Texts): Line[] {
       ...(run.reason ? [foreign(run.reason.replaceAll("\n", "\n      "))] : []),
       ...(run.context ? [say(texts.contextLine, foreign(run.context.replaceAll("\n", "\n      ")))] : []),
       ...(run.fault ? [foreign(texts.fault(run.fault))] : []),
-      ...(run.stderr ? [say(texts.complained, foreign(run.stderr))] : []),
+      ...describeOddities(run, texts),
     ]),
   ];
 }

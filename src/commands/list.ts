@@ -1,4 +1,5 @@
 import type { HookList } from "../core/control.js";
+import type { HookRun } from "../core/firing.js";
 import type { HookView } from "../core/view.js";
 import { escapeLine } from "../lib/clean-text.js";
 import type { Texts } from "../texts/index.js";
@@ -88,7 +89,13 @@ function describeStats({ stats: { runs, faults, last } }: HookView, texts: Texts
 const describeTrouble = ({ stats: { last, silence } }: HookView, texts: Texts): Line[] => [
   ...(silence ? [foreign(`⚠ ${escapeLine(texts.silence(silence))}`)] : []),
   ...(last?.fault ? [foreign(texts.fault(last.fault))] : []),
-  ...(last?.stderr ? [say(texts.complained, foreign(last.stderr))] : []),
+  ...(last ? describeOddities(last, texts) : []),
+];
+
+/** What a run did that went well and still may not be what its author meant. */
+export const describeOddities = ({ event, stderr, ignored }: HookRun, texts: Texts): Line[] => [
+  ...(stderr ? [say(texts.complained, foreign(stderr))] : []),
+  ...(ignored ? [say(texts.fieldsIgnored, event, foreign(ignored.join(", ")))] : []),
 ];
 
 function nextStep(view: HookView, id: string, texts: Texts): string[] {

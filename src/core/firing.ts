@@ -81,6 +81,8 @@ export type HookRun = {
   trace?: string;
   /** What it wrote to stderr although it ended well. */
   stderr?: string;
+  /** The fields of its answer that had no effect. */
+  ignored?: readonly string[];
 };
 
 /** The hook whose rewrite does not fit where the text stood. */

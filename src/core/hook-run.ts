@@ -46,14 +46,15 @@ export function describeRun(hook: LiveHook, answer: Answer, { ms, mode }: Told):
   if (rewrite) run.rewrote = true;
   if (context.length > 0) run.context = cleanText(context.join("\n"), MAX_CONTEXT);
   if (answer.stderr !== undefined) run.stderr = answer.stderr;
+  if (answer.ignored.length > 0) run.ignored = answer.ignored;
   return run;
 }
 
 /** A run without anything it shares with its event's texts: what a hook withheld must not come out in a log. */
 export function maskRun(run: HookRun, payloads: readonly Payload[], masker: Masker): HookRun | Promise<HookRun> {
-  const { reason, context, fault, stderr } = run;
+  const { reason, context, fault, stderr, ignored = [] } = run;
   // Of most runs there is nothing that could repeat a text: to find that out must not cost a turn of the queue.
-  if (!fault && [reason, context, stderr].every((text = "") => isTooShortToMask(text))) return run;
+  if (!fault && [reason, context, stderr, ...ignored].every((text = "") => isTooShortToMask(text))) return run;
   let withheld: string[] | undefined;
   return maskWords(run, async (text) => {
     if (isTooShortToMask(text)) return text;
@@ -73,6 +74,7 @@ async function maskWords(run: HookRun, masked: (text: string) => Promise<string>
     ...(run.context !== undefined && { context: await masked(run.context) }),
     ...(run.fault && { fault: await maskFault(run.fault, masked) }),
     ...(run.stderr !== undefined && { stderr: await masked(run.stderr) }),
+    ...(run.ignored && { ignored: await Promise.all(run.ignored.map(masked)) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { HookRun } from "../core/firing.js";
 import type { Payload } from "../core/payload.js";
+import { nearest } from "../lib/nearest.js";
 import { RecentMap } from "../lib/recent-map.js";
 import type { Texts } from "../texts/index.js";
 
@@ -9,6 +10,19 @@ const MAX_KEPT = 2_000;
 
 /** So many good runs in a row make a hook well: one that fails every other time must not be told of each time. */
 const GOOD_RUNS = 3;
+
+/** What an answer is made of, and what others call a verdict. */
+const ANSWER_WORDS = [
+  ...["decision", "block", "deny", "allow", "approve", "action", "verdict", "permission", "permissionDecision"],
+  ...["tool_input", "updatedInput", "tool_result", "notification", "parts", "message", "response"],
+  ...["context", "additionalContext", "systemMessage", "add_warning"],
+];
+
+/** What looks like a verdict or a new text and was none, in an answer that changed nothing. */
+const missedFields = ({ ignored = [], verdict, rewrote }: HookRun): readonly string[] =>
+  verdict === "continue" && !rewrote
+    ? ignored.filter((field) => nearest(field.split(":")[0] ?? "", ANSWER_WORDS) !== undefined)
+    : [];
 
 /**
  * What the person hears of hooks that do not check: a guard that fails open would otherwise look healthy to the very
@@ -22,9 +36,11 @@ export class RunNotes {
 
   /** `blocks`: the fault has blocked the action, and the reason for that says it already. */
   of(run: HookRun, { session_id, channel, chat_id }: Payload, blocks: boolean): string | undefined {
+    const missed = missedFields(run);
     const trouble = blocks ? undefined : this.troubleOf(run);
-    if (blocks || (trouble === undefined && this.goodRuns.size === 0)) return undefined;
+    if (blocks || (trouble === undefined && missed.length === 0 && this.goodRuns.size === 0)) return undefined;
     const key = JSON.stringify([run.id, session_id || [channel, chat_id]]);
+    if (missed.length > 0 && trouble === undefined) return this.ofMissed(run, missed, `${key} answer`);
     const before = this.goodRuns.get(key);
     if (trouble !== undefined) {
       if (before !== GOOD_RUNS) this.goodRuns.set(key, 0);
@@ -33,6 +49,13 @@ export class RunNotes {
     if (before === undefined || before === GOOD_RUNS) return undefined;
     this.goodRuns.set(key, before + 1);
     return before + 1 === GOOD_RUNS ? this.texts.worksAgain(run.hook) : undefined;
+  }
+
+  /** Never "works again": a script that misspells its block says nothing while there is nothing to block. */
+  private ofMissed({ hook, event }: HookRun, fields: readonly string[], key: string): string | undefined {
+    if (this.goodRuns.get(key) !== undefined) return undefined;
+    this.goodRuns.set(key, GOOD_RUNS);
+    return this.texts.answeredInVain(hook, this.texts.fieldsIgnored(event, fields.join(", ")));
   }
 
   private troubleOf({ hook, fault, stderr = "" }: HookRun): string | undefined {

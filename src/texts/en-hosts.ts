@@ -13,6 +13,8 @@ export const hostTexts = {
     `⚠ The hook "${hook}" gave no verdict, so this was not checked. ${fault} (Said once per conversation.)`,
   lacksProgram: (hook: string, complaint: string) =>
     `⚠ The hook "${hook}" may not have checked this: a program or file it needs was not found. It said: ${complaint}`,
+  answeredInVain: (hook: string, fields: string) =>
+    `⚠ The hook "${hook}" may not have done what it is for. ${fields} (Said once per conversation.)`,
   worksAgain: (hook: string) => `The hook "${hook}" works again.`,
   droppedKeys: (hook: string, tool: string, keys: string) =>
     `The hook "${hook}" wanted to set ${keys}, which the tool ${tool} does not take: that was left out.`,

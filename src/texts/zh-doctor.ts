@@ -20,7 +20,7 @@ export const doctorTexts: typeof en = {
   helperLost: (times) =>
     `负责启动钩子的小进程自启动以来丢失过 ${times} 次，已重新启动：当时正在运行的钩子没有结论。请检查是否有程序结束了它，或内存是否不足。`,
   unusableEntries: (count) => `配置中有 ${count} 个条目无法使用：`,
-  fieldsIgnored: (event, fields) => `它回答的 ${fields} 对 ${event} 不起作用。请去掉，或换一个事件。`,
+  fieldsIgnored: (event, fields) => `它回答的 ${fields} 对 ${event} 不起作用。请检查拼写，或换一个事件。`,
   complained: (stderr) => `⚠ 它正常结束，但在 stderr 里报了：${stderr}`,
   silence(silence) {
     const { event, events } = silence;

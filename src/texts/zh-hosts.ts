@@ -7,6 +7,7 @@ export const hostTexts: typeof en = {
   failedClosed: (hook, fault) => `守卫钩子“${hook}”没有给出结论，按设置这时要拦截：${fault}`,
   gaveNoVerdict: (hook, fault) => `⚠ 钩子“${hook}”没有给出结论，这一步未经检查。${fault}（每个会话只提醒一次）`,
   lacksProgram: (hook, complaint) => `⚠ 钩子“${hook}”可能没有起作用：它需要的程序或文件找不到。它的报错：${complaint}`,
+  answeredInVain: (hook, fields) => `⚠ 钩子“${hook}”可能没有起作用。${fields}（每个会话只提醒一次）`,
   worksAgain: (hook) => `钩子“${hook}”已恢复正常。`,
   droppedKeys: (hook, tool, keys) => `钩子“${hook}”想设置 ${keys}，但工具 ${tool} 没有这样的参数，所以没有采用。`,
   rewroteCall: (hooks, tool, change) => `钩子“${hooks}”改写了这次 ${tool} 调用，实际执行的是 ${change}`,

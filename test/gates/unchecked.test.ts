@@ -77,3 +77,23 @@ test("what a hook repeats of a message on stderr is masked wherever it is shown"
   await hooks.fire("pre_tool_call", { ...call("a"), tool_input: { command: secret } });
   for (const line of ["/hooks list", "/hooks log"]) expect((await type(hooks, line)).text).not.toContain(secret);
 });
+
+test("a guard that misspells its block is told of once: chat, list, log and test quote the word", async () => {
+  const misspelt = `#!/bin/sh\nif grep -q zinc; then echo '{"desicion": "block", "reason": "no zinc"}'; fi\n`;
+  const { hooks } = await openWith(misspelt);
+  const zinc = { ...call("a"), tool_input: { command: "zinc" } };
+  const word = "It answers desicion, which has no effect on pre_tool_call";
+  expect((await hooks.fire("pre_tool_call", zinc)).notes).toEqual([
+    expect.stringMatching(`^⚠ The hook "./guard.sh" may not have done what it is for. ${word}`),
+  ]);
+  for (const line of ["/hooks list", "/hooks log", `/hooks test pre_tool_call ${JSON.stringify(zinc)}`])
+    expect((await type(hooks, line)).text, line).toContain(word);
+  for (let run = 0; run < 4; run += 1)
+    expect((await hooks.fire("pre_tool_call", run === 3 ? zinc : call("a"))).notes).toEqual([]);
+});
+
+test("a word in an answer that no verdict is meant by is shown in the list and told to nobody", async () => {
+  const { hooks } = await openWith(`#!/bin/sh\necho '{"colour": "blue"}'\n`);
+  expect(await hooks.fire("pre_tool_call", call("a"))).toMatchObject({ verdict: "continue", notes: [] });
+  expect((await type(hooks, "/hooks list")).text).toContain("It answers colour, which has no effect on pre_tool_call");
+});
