@@ -13,7 +13,7 @@ import { describeFaults, describeOddities } from "./list.js";
 import { describeWaiting } from "./pending.js";
 import { type Action, foreign, indent, type Line, problem, say, usage } from "./reply.js";
 import { describeExamples, describeNever, describeNotTried } from "./trial.js";
-import { parsePayload } from "./why.js";
+import { exampleOf, parsePayload } from "./why.js";
 
 const USUAL_LOG_LINES = 10;
 /** A trace, instead of a payload: that event again. */
@@ -120,7 +120,7 @@ export const test: Action = async ({ hooks, texts, event, target }) => {
   const recorded = trace === undefined ? undefined : await hooks.recorded(event, trace);
   if (trace !== undefined && !recorded) return problem(texts.notRecorded(trace));
   const payload = recorded ?? (target === undefined ? sampleInput(event) : parsePayload(target));
-  if (typeof payload === "string") return usage(texts.badJson(payload));
+  if (typeof payload === "string") return usage(texts.badJson(payload, exampleOf(event)));
   const outcome = await hooks.tryOut(event, payload);
   if (outcome.runs.length === 0) return { lines: [texts.nothingFired(event)], data: outcome };
   const { on } = await hooks.switchStatus();

@@ -7,6 +7,7 @@ import type { HookView } from "../core/view.js";
 import { dialectOf } from "../formats/dialect.js";
 import { cleanText } from "../lib/clean-text.js";
 import { isObject } from "../lib/json.js";
+import { spacedJson } from "../lib/spaced-json.js";
 import type { Texts } from "../texts/index.js";
 import { describeHealth, describeMasked, describePlaces, describeTarget, hookTitle, isUnwell } from "./describe.js";
 import { type Action, type ActionContext, foreign, indent, type Line, type Reply, say, usage } from "./reply.js";
@@ -23,11 +24,18 @@ export const why: Action = async (context) => {
   const { texts, event, target } = context;
   if (event === undefined) return whyBlocked(context);
   const payload = target === undefined ? sampleInput(event) : parsePayload(target);
-  if (typeof payload === "string") return usage(texts.badJson(payload));
+  if (typeof payload === "string") return usage(texts.badJson(payload, exampleOf(event)));
   const { hooks: views, lockdown } = await context.hooks.list();
   const lines = await whyFiring(context, views, event, payload);
   return { lines: [...(lockdown ? [texts.lockdown(lockdown)] : []), ...(lines ?? [texts.whyNone(event)])] };
 };
+
+/** One field of an event's own, as it is typed behind `/hooks test` and `/hooks why`. */
+export function exampleOf(event: EventName): string {
+  const { session_id: _, ...sample } = sampleInput(event);
+  const field = "tool_input" in sample ? "tool_input" : (Object.keys(sample)[0] ?? "");
+  return spacedJson({ [field]: sample[field] });
+}
 
 /** The payload, or what is wrong with it. */
 export function parsePayload(text: string): Record<string, unknown> | string {

@@ -1,3 +1,5 @@
+import { escapeLine } from "./clean-text.js";
+
 const MAX_SHOWN = 60;
 const MAX_DEPTH = 20;
 const NOT_SHOWN = "…";
@@ -15,6 +17,9 @@ export const showText = (value: unknown, most = MAX_SHOWN): string =>
 /** A text of at most so many characters; what was cut off leaves a mark. */
 export const shortened = (text: string, most = MAX_SHOWN): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+
+/** A pattern as its author typed it: JSON would double its backslashes. */
+export const quotedPattern = (pattern: string): string => `"${escapeLine(pattern)}"`;
 
 function written(value: unknown, room: number, around: readonly object[]): string {
   try {

@@ -1,3 +1,4 @@
+import { quotedPattern } from "../lib/show-value.js";
 import { plural } from "./en-hosts.js";
 
 /** Of the commands that take something. */
@@ -99,7 +100,7 @@ export const commandTexts = {
     changed: "⚠ changed since approval",
   },
   traits: {
-    matcher: (pattern: string) => `matcher ${JSON.stringify(pattern)}`,
+    matcher: (pattern: string) => `matcher ${quotedPattern(pattern)}`,
     from: (place: string) => `only from ${place}`,
     to: (place: string) => `only to ${place}`,
     chat: (ids: string) => `chat ${ids}`,
@@ -152,9 +153,9 @@ export const commandTexts = {
   upgraded: (path: string) =>
     `"${path}" was upgraded by the system since approval; the hook keeps running. Approving it again records the new version.`,
   matcherInvalid: (pattern: string, detail: string) =>
-    `The matcher ${JSON.stringify(pattern)} is not usable (${detail}), so the hook runs on everything. Fix it: no look-around, back-references or \\u escapes.`,
+    `The matcher ${quotedPattern(pattern)} is not usable (${detail}), so the hook runs on everything. Correct it: look-around, back-references and \\u escapes are not supported.`,
   matcherSlow: (pattern: string) =>
-    `The matcher ${JSON.stringify(pattern)} is too slow for messages, so the hook runs on everything. Make it simpler.`,
+    `The matcher ${quotedPattern(pattern)} is too slow for messages, so the hook runs on everything. Make it simpler.`,
   fileFaultsTitle: (path: string) => `Not usable in ${path}:`,
   anotherFile: "it names another file now",
   separator: "; ",

@@ -1,5 +1,6 @@
 import type { ColdReason } from "../core/fault.js";
 import type { Silence } from "../core/view.js";
+import { quotedPattern } from "../lib/show-value.js";
 import { coldReason } from "./en-faults.js";
 import { plural } from "./en-hosts.js";
 
@@ -37,7 +38,7 @@ export const doctorTexts = {
         ? "If nothing of that kind has happened yet, this is fine."
         : `Did you mean ${near}? Then change the entry, and approve it again.`;
     const seen = tools.length === 0 ? "" : ` Tools that were called: ${tools.join(", ")}.`;
-    return `Its ${key} ${JSON.stringify(pattern)} has matched none of ${plural(events, `${event} event`)}.${seen} ${next}`;
+    return `Its ${key} ${quotedPattern(pattern)} has matched none of ${plural(events, `${event} event`)}.${seen} ${next}`;
   },
   textAroundJson: "It prints other text beside its JSON. The JSON was found, but print logs to stderr to be safe.",
   callsTheBot:
@@ -69,8 +70,8 @@ export const doctorTexts = {
   nothingFired: (event: string) => `No approved hook matches this ${event} event. /hooks why ${event} says why.`,
   notRecorded: (id: string) =>
     `What event "${id}" came with is not kept. Only what passed while recording is ON can be tried again: /hooks record on`,
-  badJson: (detail: string) =>
-    `The payload is not a JSON object: ${detail}. Example: {"tool_input": {"command": "ls"}}`,
+  badJson: (detail: string, example = '{"tool_input": {"command": "ls"}}') =>
+    `The payload is not a JSON object: ${detail}. Example: ${example}`,
   whyNone: (event: string) => `No hook is configured for ${event}. /hooks list shows what there is.`,
   neverFires: (subject: string, words: string) =>
     `It is for ${JSON.stringify(subject)}, which the ready bot does not have: there it is one of ${words}. Unless your own bot fires it, this hook never runs.`,
@@ -79,12 +80,12 @@ export const doctorTexts = {
     off: "would not fire: hooks are OFF. /hooks on turns them on.",
     "not-approved": (id: string) => `would not fire: not approved. /hooks approve ${id}`,
     "matcher-missed": (pattern: string) =>
-      `fires only where its matcher finds something: ${JSON.stringify(pattern)} (this payload has no match).`,
+      `fires only where its matcher finds something: ${quotedPattern(pattern)} (this payload has no match).`,
     elsewhere: (place: string, here: string) => `fires elsewhere: ${place} (this payload: ${here}).`,
     "subject-missed": (pattern: string, about: string) =>
-      `fires only where its subject matches: ${JSON.stringify(pattern)} (this payload is about "${about}").`,
+      `fires only where its subject matches: ${quotedPattern(pattern)} (this payload is about "${about}").`,
     "not-for": (pattern: string) =>
-      `is not for events of this kind${pattern === "" ? "" : `, or its matcher ${JSON.stringify(pattern)} finds nothing`}.`,
+      `is not for events of this kind${pattern === "" ? "" : `, or its matcher ${quotedPattern(pattern)} finds nothing`}.`,
     observe: "fires, but only observes: what it says is logged and not enforced.",
   },
   lastBlock: (time: string, event: string) => `The last block was at ${time} (UTC), on ${event}:`,

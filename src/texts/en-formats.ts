@@ -1,4 +1,5 @@
 import type { EntryWarning } from "../core/hook.js";
+import { quotedPattern } from "../lib/show-value.js";
 import { describedBy } from "./described-by.js";
 import { examplesElsewhere } from "./en-faults.js";
 
@@ -9,7 +10,7 @@ export const formatTexts = {
   shellLine: "a shell command line, run by sh -c",
   shellLineApproved:
     "This is a shell command line: sh -c runs all of it. The files it names are not copied; they are checked where they are, and if one changes this guard blocks until you approve it again.",
-  subject: (pattern: string) => `for ${JSON.stringify(pattern)}`,
+  subject: (pattern: string) => `for ${quotedPattern(pattern)}`,
   trigger: (name: string) => `as ${name}`,
   headers: (names: string) => `sends the headers ${names}`,
   parallel: "in parallel with the others of its kind",

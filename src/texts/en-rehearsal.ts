@@ -20,9 +20,9 @@ const outcomes: Readonly<Record<ExampleOutcome, string>> = {
 export const rehearsalTexts = {
   tryingExamples: (target: string) => `Trying ${target} on its examples …`,
   approvedNotLive: (event: string, target: string, id: string) =>
-    `Approved, but not yet live: ${event} → ${target}. Fix it and approve it again, or activate it as it is: /hooks approve ${id} again. Undo: /hooks revoke ${id}`,
+    `Approved, but not yet live: ${event} → ${target}. Fix it and approve it again, or activate it as it is: /hooks approve ${id}. Undo: /hooks revoke ${id}`,
   offeredNotLive: (event: string, target: string, id: string) =>
-    `Approved, but not yet live: the change of ${event} → ${target}. The previous version stays active. Fix the change and approve it again, or activate it as it is: /hooks approve ${id} again.`,
+    `Approved, but not yet live: the change of ${event} → ${target}. The previous version stays active. Fix the change and approve it again, or activate it as it is: /hooks approve ${id}`,
   asItIs: (event: string, target: string, id: string) =>
     `Active as it is: ${event} → ${target}. Undo: /hooks revoke ${id}`,
   notLive: (reason: NotLive) => `Not yet live: ${why[reason]}.`,

@@ -1,3 +1,4 @@
+import { quotedPattern } from "../lib/show-value.js";
 import type { commandTexts as en } from "./en-commands.js";
 
 const onOff = (on: boolean): string => (on ? "开" : "关");
@@ -96,7 +97,7 @@ export const commandTexts: typeof en = {
     changed: "⚠ 批准后有改动",
   },
   traits: {
-    matcher: (pattern) => `匹配规则 ${JSON.stringify(pattern)}`,
+    matcher: (pattern) => `匹配规则 ${quotedPattern(pattern)}`,
     from: (place) => `只针对来自：${place}`,
     to: (place) => `只针对发往：${place}`,
     chat: (ids) => `聊天 ${ids}`,
@@ -145,9 +146,9 @@ export const commandTexts: typeof en = {
     `“${path}”已经不是当初批准的内容，凡由这个钩子把关的操作一律拦截。请先查清是怎么变的，再重新批准或撤销这个钩子。`,
   upgraded: (path) => `“${path}”在批准之后被系统升级了，钩子照常运行。重新批准一次，就会记下新版本。`,
   matcherInvalid: (pattern, detail) =>
-    `匹配规则 ${JSON.stringify(pattern)} 用不了（${detail}），所以钩子对所有内容都会运行。请改正：不能用环视、反向引用或 \\u 转义。`,
+    `匹配规则 ${quotedPattern(pattern)} 用不了（${detail}），所以钩子对所有内容都会运行。请改正：不能用环视、反向引用或 \\u 转义。`,
   matcherSlow: (pattern) =>
-    `匹配规则 ${JSON.stringify(pattern)} 太慢，不适合检查消息，所以钩子对所有内容都会运行。请写得简单一些。`,
+    `匹配规则 ${quotedPattern(pattern)} 太慢，不适合检查消息，所以钩子对所有内容都会运行。请写得简单一些。`,
   fileFaultsTitle: (path) => `${path} 里用不了的内容：`,
   anotherFile: "它现在指向另一个文件",
   separator: "；",

@@ -1,3 +1,4 @@
+import { quotedPattern } from "../lib/show-value.js";
 import type { doctorTexts as en } from "./en-doctor.js";
 import { coldReason } from "./zh-faults.js";
 
@@ -30,7 +31,7 @@ export const doctorTexts: typeof en = {
     const next =
       near === undefined ? "如果还没有发生过这类事情，那就没有问题。" : `是不是想写 ${near}？请改好条目，再重新批准。`;
     const seen = tools.length === 0 ? "" : `期间调用过的工具：${tools.join("、")}。`;
-    return `它的 ${key} ${JSON.stringify(pattern)} 在 ${events} 个 ${event} 事件中一次也没有匹配。${seen}${next}`;
+    return `它的 ${key} ${quotedPattern(pattern)} 在 ${events} 个 ${event} 事件中一次也没有匹配。${seen}${next}`;
   },
   textAroundJson: "除了 JSON，它还输出了别的文字。JSON 已经找到，但保险起见，请把日志输出到 stderr。",
   callsTheBot: "它好像在 pre_llm_call 里调用了机器人自己的 /chat，等于在调用模型的途中又去问模型。请直接调用模型接口。",
@@ -52,8 +53,8 @@ export const doctorTexts: typeof en = {
   testedWhileOff: "（总开关是关的，这只是试运行。发送 /hooks on 才会真正生效。）",
   nothingFired: (event) => `没有已批准的钩子与这次的 ${event} 相符。发送 /hooks why ${event} 查看原因。`,
   notRecorded: (id) => `没有保留事件“${id}”的内容。记录打开期间通过的事件才能再试：/hooks record on`,
-  badJson: (detail) =>
-    `这不是有效的 JSON（${detail}）。请用英文引号和半角标点，例如：{"tool_input": {"command": "ls"}}`,
+  badJson: (detail, example = '{"tool_input": {"command": "ls"}}') =>
+    `这不是有效的 JSON（${detail}）。请用英文引号和半角标点，例如：${example}`,
   whyNone: (event) => `没有为 ${event} 配置钩子。发送 /hooks list 看看有哪些钩子。`,
   neverFires: (subject, words) =>
     `它针对的是 ${JSON.stringify(subject)}，而自带的机器人没有这种情况，只有：${words}。除非你自己的机器人会触发，否则这个钩子永远不会运行。`,
@@ -61,12 +62,12 @@ export const doctorTexts: typeof en = {
   whyNot: {
     off: "不会触发：总开关是关的。发送 /hooks on 打开。",
     "not-approved": (id) => `不会触发：还没有批准。/hooks approve ${id}`,
-    "matcher-missed": (pattern) => `只有匹配规则命中时才会触发：${JSON.stringify(pattern)}（这份数据没有命中）。`,
+    "matcher-missed": (pattern) => `只有匹配规则命中时才会触发：${quotedPattern(pattern)}（这份数据没有命中）。`,
     elsewhere: (place, here) => `在别处才会触发：${place}（这份数据：${here}）。`,
     "subject-missed": (pattern, about) =>
-      `只有对象匹配时才会触发：${JSON.stringify(pattern)}（这份数据的对象是“${about}”）。`,
+      `只有对象匹配时才会触发：${quotedPattern(pattern)}（这份数据的对象是“${about}”）。`,
     "not-for": (pattern) =>
-      `不处理这一类事件${pattern === "" ? "" : `，或者匹配规则 ${JSON.stringify(pattern)} 没有命中`}。`,
+      `不处理这一类事件${pattern === "" ? "" : `，或者匹配规则 ${quotedPattern(pattern)} 没有命中`}。`,
     observe: "会触发，但只观察：它的结论只记入日志，不会执行。",
   },
   lastBlock: (time, event) => `上一次拦截：${time}（UTC），事件 ${event}：`,

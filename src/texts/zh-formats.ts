@@ -1,4 +1,5 @@
 import type { EntryWarning } from "../core/hook.js";
+import { quotedPattern } from "../lib/show-value.js";
 import { describedBy } from "./described-by.js";
 import type { formatTexts as en } from "./en-formats.js";
 import { examplesElsewhere } from "./zh-faults.js";
@@ -10,7 +11,7 @@ export const formatTexts: typeof en = {
   shellLine: "shell 命令行，由 sh -c 运行",
   shellLineApproved:
     "这是一行 shell 命令，整行由 sh -c 运行。其中提到的文件不会被复制，而是每次运行前在原处核对；一旦被改动，这个钩子会一直拦截，直到你重新批准。",
-  subject: (pattern) => `针对 ${JSON.stringify(pattern)}`,
+  subject: (pattern) => `针对 ${quotedPattern(pattern)}`,
   trigger: (name) => `对应 ${name}`,
   headers: (names) => `附带请求头 ${names}`,
   parallel: "与同类钩子同时运行",

@@ -42,11 +42,17 @@ test("where nothing was blocked, it goes through every hook", async () => {
   expect(await ask()).toMatch(/^Nothing was blocked lately.*\n✓ .*pre_tool_call → \.\/guard\.sh\n {3}fires now/);
 });
 
+test("a pattern is quoted as it was typed", async () => {
+  const { ask } = await openWith(BLOCKS, ", matcher: 'git\\s+push'");
+  expect(await ask("pre_tool_call")).toContain('its matcher finds something: "git\\s+push"');
+});
+
 test("a subject that the event is not about is told like a matcher that misses, and a payload decides", async () => {
   const { ask } = await openWith(BLOCKS, ", subject: ^Bash$");
   expect(await ask("pre_tool_call")).toContain('its subject matches: "^Bash$" (this payload is about "bash")');
   expect(await ask('pre_tool_call {"tool_name": "Bash"}')).toContain("fires now");
   expect(await ask("pre_tool_call {broken")).toContain("The payload is not a JSON object");
+  expect(await ask("on_outbound_message zinc")).toMatch(/Example: \{"notification": "/);
 });
 
 test("all that keeps a hook from firing is named at once", async () => {
