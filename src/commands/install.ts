@@ -57,11 +57,17 @@ export const install: Action = async (context) => {
   return activate(context, example);
 };
 
+/** The only name that a word is a part of, as `secrets` is of `block_secrets`. */
+function partOf(word: string, names: readonly string[]): string | undefined {
+  const found = names.filter((name) => name.includes(word.toLowerCase()));
+  return word.length > 2 && found.length === 1 ? found[0] : undefined;
+}
+
 /** By its name with or without the ending: some are known as .sh and are programs in Python now. */
 function exampleNamed(all: readonly Example[], typed: string, texts: Texts): Example | Reply {
   const names = all.map(({ name }) => name);
   const example = all.find(({ name }) => name === typed.replace(/\.(?:py|sh|mjs|js)$/, ""));
-  return example ?? problem(texts.unknownExample(asTyped(typed), nearest(typed, names)));
+  return example ?? problem(texts.unknownExample(asTyped(typed), nearest(typed, names) ?? partOf(typed, names)));
 }
 
 /** What installing it would add and approve, to the byte. */

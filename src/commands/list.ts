@@ -86,10 +86,11 @@ function describeStats({ stats: { runs, faults, last } }: HookView, texts: Texts
 }
 
 /** What the last run failed with, or complained about, and that there was none for long. */
-const describeTrouble = ({ stats: { last, silence } }: HookView, texts: Texts): Line[] => [
+const describeTrouble = ({ stats: { last, silence, ignored } }: HookView, texts: Texts): Line[] => [
   ...(silence ? [foreign(`⚠ ${escapeLine(texts.silence(silence))}`)] : []),
   ...(last?.fault ? [foreign(texts.fault(last.fault))] : []),
-  ...(last ? describeOddities(last, texts) : []),
+  // A script that misspells its block says nothing at most events.
+  ...(last ? describeOddities({ ...last, ...(ignored && { ignored }) }, texts) : []),
 ];
 
 /** What a run did that went well and still may not be what its author meant. */

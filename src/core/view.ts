@@ -73,6 +73,8 @@ export type HookStats = {
   faults: number;
   last?: HookRun;
   lastAt?: number;
+  /** What had no effect in the latest of its answers that had such fields. */
+  ignored?: readonly string[];
   /** How many events there had been at its last run, and the most there were between two of its runs. */
   firedAt?: number;
   longestWait?: number;

@@ -56,9 +56,9 @@ function readQuoted(text: string, start: number): { value: string; end: number }
 export const quoteWord = (word: string): string =>
   /^[\w@%+=:,./~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** Whether a word is the file name of something that a command line names by its path, as `guard.py` in `python3 ./guard.py`. */
+/** Whether a word is the end of a path in a command line: `guard.py` or `guards/guard.py` in `python3 ./guards/guard.py`. */
 export function isFileNameIn(target: string, word: string): boolean {
-  if (!word.includes(".") || /[/\s]/.test(word) || !target.includes(`/${word}`)) return false;
+  if (!word.includes(".") || /^(?:\.{0,2}|~)\/|\.\.\/|\s/.test(word) || !target.includes(`/${word}`)) return false;
   try {
     return splitArgv(target).some((each) => !each.startsWith("-") && each.endsWith(`/${word}`));
   } catch {

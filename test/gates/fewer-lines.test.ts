@@ -77,7 +77,7 @@ test("an id that another owner was shown is nobody else's, also among several", 
 });
 
 describe("a command, or the file name in it, is enough", () => {
-  test.for([GUARD, "guard.sh"])(
+  test.for([GUARD, GUARD.replace("./", ""), "guard.sh"])(
     "%s is shown first, approved by the same line, and revoked by it",
     async (typed, { home }) => {
       const hooks = await proposed(home);

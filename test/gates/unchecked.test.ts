@@ -78,6 +78,16 @@ test("what a hook repeats of a message on stderr is masked wherever it is shown"
   for (const line of ["/hooks list", "/hooks log"]) expect((await type(hooks, line)).text).not.toContain(secret);
 });
 
+test("what a hook repeats of a message as a field of its answer is masked as well", async () => {
+  const secret = "sk-9f8e7d6c5b4a39281706f5e4d3c2b1a0";
+  const { hooks } = await openWith(`#!/bin/sh\necho '{"${secret}": 1}'\n`);
+  await hooks.fire("pre_tool_call", { ...call("a"), tool_input: { command: secret } });
+  for (const line of ["/hooks list", "/hooks log"]) {
+    expect((await type(hooks, line)).text).toContain("which has no effect on pre_tool_call");
+    expect((await type(hooks, line)).text).not.toContain(secret);
+  }
+});
+
 test("a guard that misspells its block is told of once: chat, list, log and test quote the word", async () => {
   const misspelt = `#!/bin/sh\nif grep -q zinc; then echo '{"desicion": "block", "reason": "no zinc"}'; fi\n`;
   const { hooks } = await openWith(misspelt);
@@ -89,7 +99,8 @@ test("a guard that misspells its block is told of once: chat, list, log and test
   for (const line of ["/hooks list", "/hooks log", `/hooks test pre_tool_call ${JSON.stringify(zinc)}`])
     expect((await type(hooks, line)).text, line).toContain(word);
   for (let run = 0; run < 4; run += 1)
-    expect((await hooks.fire("pre_tool_call", run === 3 ? zinc : call("a"))).notes).toEqual([]);
+    expect((await hooks.fire("pre_tool_call", run === 0 ? zinc : call("a"))).notes).toEqual([]);
+  expect((await type(hooks, "/hooks list")).text).toContain(word);
 });
 
 test("a word in an answer that no verdict is meant by is shown in the list and told to nobody", async () => {

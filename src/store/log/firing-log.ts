@@ -124,6 +124,7 @@ export class FiringLog {
     this.stats.set(run.id, stats);
     stats.runs += 1;
     if (run.verdict === "no-verdict") stats.faults += 1;
+    if (run.ignored) stats.ignored = run.ignored;
     stats.last = run;
     stats.lastAt = run.at;
     if (run.fired === undefined) return;
