@@ -51,8 +51,8 @@ function describeSample(
   // A script whose program is missing ends well and says nothing else.
   const complained = answer.stderr === undefined ? [] : [say(texts.complained, foreign(answer.stderr))];
   return {
-    isWarning: complained.length > 0,
-    lines: [answer.ignored.length === 0 ? fine : [`${fine} `, ...ignored], ...complained],
+    isWarning: complained.length > 0 || answer.ignored.length > 0,
+    lines: [answer.ignored.length === 0 ? fine : [`⚠ ${fine} `, ...ignored], ...complained],
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { folderSandbox } from "../support/folder-sandbox.js";
 import { approveAll, makeWorkbench, type } from "../support/workbench.js";
 
 /** A guard as people write them: it asks for a program that is not on this machine. */
@@ -107,4 +108,13 @@ test("a word in an answer that no verdict is meant by is shown in the list and t
   const { hooks } = await openWith(`#!/bin/sh\necho '{"colour": "blue"}'\n`);
   expect(await hooks.fire("pre_tool_call", call("a"))).toMatchObject({ verdict: "continue", notes: [] });
   expect((await type(hooks, "/hooks list")).text).toContain("It answers colour, which has no effect on pre_tool_call");
+});
+
+test("an approval begins with what its answer has without effect", async () => {
+  const bench = makeWorkbench();
+  bench.script("guard.sh", `#!/bin/sh\necho '{"desicion": "block"}'\n`);
+  bench.propose("hooks: [{event: pre_tool_call, command: ./guard.sh}]\n");
+  const hooks = await bench.open({ rehearsalSandbox: folderSandbox() });
+  const { text } = await type(hooks, "/hooks approve pre_tool_call ./guard.sh");
+  expect(text).toMatch(/^⚠ Tried once .* It answers desicion, which has no effect on pre_tool_call/);
 });
