@@ -71,10 +71,13 @@ function examine(view: HookView, id: string, rehearsal: Rehearsal, files: HookTe
   const { answer, examples, notTried } = rehearsal;
   const faults: Line[] = answer?.kind === "no-verdict" ? [foreign(texts.fault(answer.fault))] : [];
   if (examples?.wrong) faults.push(...describeExamples(examples, texts));
+  // The fault has said it, and what to do in this place.
+  const hasNotStarted = answer?.kind === "no-verdict" && answer.fault.code === "not-started";
+  const problems = view.problems.filter(({ code }) => code !== "not-executable");
   const warnings: Line[] = [
     ...view.changes.map((change) => describeChange(change, texts)),
     ...(view.state !== "changed" || view.approval?.notLive ? [] : [changedHint(view, id, texts)]),
-    ...describeHealth(view, texts).map(foreign),
+    ...describeHealth(hasNotStarted ? { ...view, problems } : view, texts).map(foreign),
     ...(view.state === "not-live" ? [texts.notLiveHint(id)] : []),
     ...(view.stats.silence ? [foreign(escapeLine(texts.silence(view.stats.silence)))] : []),
   ];

@@ -14,7 +14,7 @@ const GOOD_RUNS = 3;
 /** What an answer is made of, and what others call a verdict. */
 const ANSWER_WORDS = [
   ...["decision", "block", "deny", "allow", "approve", "action", "verdict", "permission", "permissionDecision"],
-  ...["tool_input", "updatedInput", "tool_result", "notification", "parts", "message", "response"],
+  ...["tool_input", "updatedInput", "tool_result", "notification", "parts"],
   ...["context", "additionalContext", "systemMessage", "add_warning"],
 ];
 

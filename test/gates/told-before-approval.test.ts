@@ -99,6 +99,7 @@ test("after chmod +x the advice is to approve again", async ({ home }) => {
   expect(await doctor("en")).toContain(
     `"${path}" is not executable. Run this, then approve the hook again, because a copy runs: chmod +x ${path}\n`,
   );
+  expect((await doctor("en"))?.match(/chmod/g)).toHaveLength(1);
   expect(await doctor("zh")).toContain(
     `“${path}”没有执行权限。实际运行的是批准时的副本，所以运行下面这行之后，请重新批准这个钩子：chmod +x ${path}\n`,
   );
