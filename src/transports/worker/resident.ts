@@ -85,7 +85,11 @@ export function listenTo({ stdin, stdout, stderr, ended }: Resident, hear: (resu
   stdin.on("error", () => {});
   void ended.then(async (ending) => {
     // What it said last may still be in the pipe, which somebody in the background can hold open.
-    await Promise.race([Promise.all([stdout, stderr].map(closed)), new Promise((go) => setTimeout(go, DRAIN_MS))]);
+    const isLong = new Promise<void>((go) => {
+      // What a busy event loop has not read yet is read before.
+      setTimeout(() => setImmediate(go), DRAIN_MS);
+    });
+    await Promise.race([Promise.all([stdout, stderr].map(closed)), isLong]);
     hear(ending.kind === "worker-ended" ? { ...ending, stderr: complaints.text() } : ending);
   });
 }
