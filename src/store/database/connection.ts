@@ -16,6 +16,8 @@ const IDLE_IN_TRANSACTION_MS = 15_000;
 /** Whoever asks again at once after a failed connection gets the same answer. */
 const RETRY_AFTER_MS = 1_000;
 const MAX_DETAIL = 300;
+/** More than all files of an approval take: rows without end would fill the memory. */
+const MAX_ANSWER = 268_435_456;
 
 /** The connections to the database. Whatever fails there is told as one error, that says which database and why. */
 export class Database {
@@ -117,9 +119,13 @@ export class Database {
     let isFine = false;
     try {
       const result = await work(async (text, values) => {
-        const answers = await client.query(text, values && [...values]).catch((error: unknown) => {
-          throw this.errorOf(error);
-        });
+        const unbound = boundAnswer(client);
+        const answers = await client
+          .query(text, values && [...values])
+          .catch((error: unknown) => {
+            throw this.errorOf(error);
+          })
+          .finally(unbound);
         // What a statement answers is what it asks for; of several, the last one.
         return [answers].flat().at(-1)?.rows as never;
       });
@@ -149,4 +155,15 @@ export class Database {
     const all = error instanceof AggregateError && error.message === "" ? error.errors : [error];
     return new DatabaseAwayError(this.settings.shown, cleanText(all.map(messageOf).join("; "), MAX_DETAIL));
   }
+}
+
+/** Ends a connection by which more comes than anything that we have written there. Answers what takes that back. */
+function boundAnswer({ connection: { stream } }: PooledClient): () => void {
+  let left = MAX_ANSWER;
+  const count = ({ length }: Buffer): void => {
+    left -= length;
+    if (left < 0) stream.destroy(new Error(`an answer of more than ${MAX_ANSWER} bytes`));
+  };
+  stream.on("data", count);
+  return () => stream.off("data", count);
 }

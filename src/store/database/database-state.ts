@@ -22,7 +22,7 @@ import { findMark, putAside, type Row, readRecord, STATE_CHANNEL, writeRecord } 
 import { migrate } from "./schema.js";
 
 type Kept =
-  | { kind: "state"; state: State; stamp: string; mark: string }
+  | { kind: "state"; state: State; record: string; mark: string }
   | { kind: "none"; mark: string }
   | { kind: "bad"; trouble: StoreTrouble; row?: Row; mark: string };
 
@@ -39,7 +39,7 @@ export class DatabaseState implements PolicyStore {
   away: Extract<StoreTrouble, { code: "away" }> | undefined;
   machine: string | undefined;
   private held: State | undefined;
-  private stamp = "";
+  private lastRecord = "";
   private markOfDatabase = "";
   private isOpen = false;
   private isNotified = false;
@@ -105,7 +105,7 @@ export class DatabaseState implements PolicyStore {
       this.toldOf = trouble?.code ?? "";
       if (trouble) return { kind: "trouble", trouble };
       if (kept.kind !== "state") return { kind: "new" };
-      await this.adopt(kept.state, kept.stamp, kept.mark);
+      await this.adopt(kept.state, kept.record, kept.mark);
       const { seq, savedAt, folder } = kept.state;
       const isRestored = seen ? seq < seen.seq : kept.mark !== folder;
       return isRestored ? { kind: "opened", restoredFrom: savedAt } : { kind: "opened" };
@@ -127,7 +127,7 @@ export class DatabaseState implements PolicyStore {
       if (!this.isOpen) return await this.database.query("SELECT 1").then(() => "reset" as const);
       this.isNotified = false;
       const before = this.held;
-      const kept = await this.read(this.database.query, this.stamp);
+      const kept = await this.read(this.database.query, this.lastRecord);
       this.noteBack();
       if (this.held !== before || this.writing > 0) return "same";
       return await this.takeIn(kept);
@@ -152,7 +152,7 @@ export class DatabaseState implements PolicyStore {
     if (trouble || kept.kind !== "none") this.tell(trouble);
     if (kept.kind === "none") return "gone";
     if (trouble || kept.kind === "bad" || kept.state.seq === this.state.seq) return "same";
-    await this.adopt(kept.state, kept.stamp, kept.mark);
+    await this.adopt(kept.state, kept.record, kept.mark);
     return "changed";
   }
 
@@ -169,9 +169,9 @@ export class DatabaseState implements PolicyStore {
 
   private async changeInTurn(change: (state: State) => State): Promise<State> {
     try {
-      const { state, stamp, mark } = await this.database.transaction((query) => this.changeKept(query, change));
+      const { state, record, mark } = await this.database.transaction((query) => this.changeKept(query, change));
       this.noteBack();
-      await this.adopt(state, stamp, mark);
+      await this.adopt(state, record, mark);
       return state;
     } catch (error) {
       if (error instanceof DatabaseAwayError) this.noteAway(error);
@@ -191,7 +191,7 @@ export class DatabaseState implements PolicyStore {
     const base = kept.kind === "state" && !trouble ? kept.state : this.state;
     const wanted = change(base);
     const { mark } = kept;
-    if (wanted === base && kept.kind === "state") return { state: base, stamp: kept.stamp, mark };
+    if (wanted === base && kept.kind === "state") return { state: base, record: kept.record, mark };
     const state = { ...wanted, seq: base.seq + 1, savedAt: new Date().toISOString(), folder: mark };
     return this.writeDown(query, state, kept.kind === "state" ? base.approvals : []);
   }
@@ -213,7 +213,7 @@ export class DatabaseState implements PolicyStore {
       return this.writeDown(query, blank, [], why === "moved");
     });
     if (why === "moved") await this.seen.write({ seq: begun.state.seq, mark: begun.mark });
-    else await this.adopt(begun.state, begun.stamp, begun.mark);
+    else await this.adopt(begun.state, begun.record, begun.mark);
   }
 
   /** All machines take it, and it ends with the transaction. */
@@ -224,13 +224,13 @@ export class DatabaseState implements PolicyStore {
   private async writeDown(query: Query, state: State, before: readonly Approval[], keepsFiles = false) {
     await this.bytes.save(query, versionsIn(state.approvals), versionsIn(before));
     const record = seal(this.secret, PURPOSE, sealQuestions(this.secret, state));
-    const stamp = await writeRecord(query, this.workspace, record);
-    if (keepsFiles) return { state, stamp, mark: state.folder };
+    await writeRecord(query, this.workspace, record);
+    if (keepsFiles) return { state, record, mark: state.folder };
     const ids = versionsIn(state.approvals).map(({ id }) => id);
     await removeStrayCopies(this.folder, ids).catch(() => undefined);
     const entries = state.approvals.map(({ entry }) => entry);
     await removeUnusedData(this.folder, entries).catch(() => undefined);
-    return { state, stamp, mark: state.folder };
+    return { state, record, mark: state.folder };
   }
 
   async settled(): Promise<void> {
@@ -241,14 +241,14 @@ export class DatabaseState implements PolicyStore {
     return this.database.close();
   }
 
-  private async adopt(state: State, stamp: string, mark: string): Promise<void> {
+  private async adopt(state: State, record: string, mark: string): Promise<void> {
     const ids = new Set(versionsIn(state.approvals).map(({ id }) => id));
     const gone = versionsIn(this.held?.approvals ?? []).filter(({ id }) => !ids.has(id));
     // First the bytes, so that what is new can run at once; what is over ends also when they do not come.
     this.isUnpacked = await this.bytes.unpack(this.database.query, versionsIn(state.approvals)).catch(() => false);
     const isNew = this.held?.seq !== state.seq || this.held.folder !== mark;
     this.held = { ...state, folder: mark };
-    this.stamp = stamp;
+    this.lastRecord = record;
     await removeCopies(
       this.folder,
       gone.map(({ id }) => id),
@@ -269,9 +269,9 @@ export class DatabaseState implements PolicyStore {
   private read(query: Query, known: string): Promise<Kept | "same">;
   private async read(query: Query, known?: string): Promise<Kept | "same"> {
     const { mark, versions: newer, row } = await readRecord(query, this.workspace, this.markOfDatabase);
-    if (row && row.stamp === known) return "same";
     const path = this.database.settings.shown;
     if (newer) return { kind: "bad", mark, trouble: { code: "newer", path, versions: newer } };
+    if (row?.record && row.record === known) return "same";
     if (!row) return { kind: "none", mark };
     const record = unseal(this.secret, PURPOSE, row.record);
     const versions = newerVersion(record);
@@ -282,7 +282,7 @@ export class DatabaseState implements PolicyStore {
     return {
       kind: "state",
       state: unsealQuestions(this.secret, { ...data, version: STATE_VERSION }),
-      stamp: row.stamp,
+      record: row.record,
       mark,
     };
   }

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { DatabaseSetupError } from "../../core/state-errors.js";
 import type { DatabaseSettings } from "./settings.js";
 
@@ -12,7 +13,7 @@ export type Client = {
   /** The process may end while it waits for news. */
   unref(): void;
 };
-export type PooledClient = Pick<Client, "query"> & { release(destroy: boolean): void };
+export type PooledClient = Pick<Client, "query"> & { release(destroy: boolean): void; connection: { stream: Socket } };
 export type Pool = {
   connect(): Promise<PooledClient>;
   on(event: "error", listener: () => void): Pool;

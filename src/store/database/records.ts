@@ -2,8 +2,8 @@ import type { StateVersions } from "../../core/state-errors.js";
 import type { Query } from "./connection.js";
 import { readable, SCHEMA_VERSION } from "./schema.js";
 
-/** A record as it lies there; each writing of it has another stamp. */
-export type Row = { stamp: string; record: string };
+/** A record as it lies there. */
+export type Row = { record: string };
 
 /** Where machines hear that a record was written. */
 export const STATE_CHANNEL = "chat_hooks_state";
@@ -28,28 +28,30 @@ export async function readRecord(
   workspace: string,
   markOfDatabase: string,
 ): Promise<{ mark: string; versions?: StateVersions; row?: Row }> {
-  const [found] = await query<{ mark: string; version: number; stamp: string | null; record: string | null }>(
-    `SELECT ${markOfDatabase} AS mark, s.version, p.stamp, ${readable("p.record")} AS record
-       FROM chat_hooks.schema_version s LEFT JOIN chat_hooks.policies p ON p.workspace = $1`,
+  // The mark comes whatever lies in the tables: without it, an older record would pass for that of a restored database.
+  const [found] = await query<{ mark: string; version: number; there: boolean; record: string | null }>(
+    `SELECT ${markOfDatabase} AS mark, p.workspace IS NOT NULL AS there, ${readable("p.record")} AS record,
+       (SELECT coalesce(max(version), 0) FROM chat_hooks.schema_version) AS version
+       FROM (SELECT 1) AS always LEFT JOIN chat_hooks.policies p ON p.workspace = $1`,
     [workspace],
   );
-  const { mark = "", version = 0, stamp, record } = found ?? {};
+  const { mark = "", version = 0, there, record } = found ?? {};
   return {
     mark,
     ...(version > SCHEMA_VERSION && { versions: { found: version, known: SCHEMA_VERSION } }),
-    ...(stamp && { row: { stamp, record: record ?? "" } }),
+    ...(there && { row: { record: record ?? "" } }),
   };
 }
 
-/** Puts a record in the place of the one before, and tells all machines; answers its stamp. */
-export async function writeRecord(query: Query, workspace: string, record: string): Promise<string> {
-  const [row] = await query<{ stamp: string }>(
+/** Puts a record in the place of the one before, and tells all machines. */
+export async function writeRecord(query: Query, workspace: string, record: string): Promise<void> {
+  // Nobody looks at the stamp any more: who can write to the table could leave the old one on a new record.
+  await query(
     `INSERT INTO chat_hooks.policies (workspace, stamp, record) VALUES ($1, gen_random_uuid(), $2)
-     ON CONFLICT (workspace) DO UPDATE SET stamp = excluded.stamp, record = excluded.record RETURNING stamp`,
+     ON CONFLICT (workspace) DO UPDATE SET stamp = excluded.stamp, record = excluded.record`,
     [workspace, record],
   );
   await query(`NOTIFY ${STATE_CHANNEL}`);
-  return row?.stamp ?? "";
 }
 
 /** Keeps what is to give way to another record. */
