@@ -68,12 +68,10 @@ export class AskQueue {
     const left = this.stored.find((each) => each.keptAs === keptAs && each.digest === digest);
     if (keptAs !== undefined && left) return this.takeUp(left, question);
     if (this.showing.size === 0) return { outcome: "nobody" };
+    if (isFull(this.stored, session)) return { outcome: "too-many" };
     const now = Date.now();
-    const open = this.stored.filter((each) => each.session === session && isOpen(each, now));
-    if (open.length >= MAX_IN_SESSION) return { outcome: "too-many" };
     const lasting = lastingOf(question, this.stored);
-    const stored: StoredQuestion = {
-      code: this.freshCode(),
+    const asked: Omit<StoredQuestion, "code"> = {
       digest,
       session,
       pid: process.pid,
@@ -88,8 +86,13 @@ export class AskQueue {
       expiresAt: now + hook.askTimeoutMs,
       ...(lasting && { lasting }),
     };
-    await this.change((questions) => [...questions, stored]);
-    return this.wait(stored, question);
+    let stored: StoredQuestion | undefined;
+    await this.change((questions) => {
+      // Looked at anew: others may be asking at the same time.
+      stored = isFull(questions, session) ? undefined : { code: this.freshCode(questions), ...asked };
+      return stored ? [...questions, stored] : questions;
+    });
+    return stored ? this.wait(stored, question) : { outcome: "too-many" };
   }
 
   /** The person has written again: what was allowed for the last turn counts no more. */
@@ -230,7 +233,7 @@ export class AskQueue {
     }
   }
 
-  private change(edit: (questions: readonly StoredQuestion[]) => StoredQuestion[]): Promise<void> {
+  private change(edit: (questions: StoredQuestion[]) => StoredQuestion[]): Promise<void> {
     const isKept = ({ askedAt }: StoredQuestion): boolean => Date.now() - askedAt < KEPT_MS;
     return this.activeState.update((state): State => {
       const questions = edit((state.questions ?? []).filter(isKept)).slice(-MAX_KEPT);
@@ -238,13 +241,13 @@ export class AskQueue {
     });
   }
 
-  private freshCode(): string {
+  private freshCode(questions: readonly StoredQuestion[]): string {
     for (;;) {
       // A letter, a digit, a letter, a digit: neither a word nor a number, and easy to type.
       const code = [ALPHABET, DIGITS, ALPHABET, DIGITS].map((from) => from[randomInt(from.length)]).join("");
       const { grants = [], shown } = this.activeState.state;
       // Nor is it the id of a hook: /hooks revoke takes both.
-      if (![...this.stored, ...grants].some((each) => each.code === code) && !shown.some(({ id }) => id === code))
+      if (![...questions, ...grants].some((each) => each.code === code) && !shown.some(({ id }) => id === code))
         return code;
     }
   }
@@ -275,6 +278,11 @@ const endOf = ({ outcome, by, words }: NonNullable<StoredQuestion["answer"]>): E
 });
 
 const isOpen = ({ answer, expiresAt }: StoredQuestion, now: number): boolean => !answer && expiresAt > now;
+
+function isFull(questions: readonly StoredQuestion[], session: string): boolean {
+  const now = Date.now();
+  return questions.filter((each) => each.session === session && isOpen(each, now)).length >= MAX_IN_SESSION;
+}
 
 function resultOf(stored: StoredQuestion | undefined, word: HumanAnswer, now: number): AnswerResult {
   if (!stored) return { kind: "unknown" };

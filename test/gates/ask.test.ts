@@ -196,6 +196,19 @@ test("five wait in a session at most; another session has its own five", async (
   expect((await type(life.hooks, "/hooks pending")).text).toBe("Nothing is waiting for your decision.");
 });
 
+test("of calls that are made at once, five wait as well", async () => {
+  const life = await sharedLife();
+  const calls = Array.from({ length: 16 }, (_, at) =>
+    life.hooks.fire("pre_tool_call", { ...CALL, session_id: "at once", tool_input: { command: `rm ${at}` } }),
+  );
+  let denied = 0;
+  for (const call of calls) void call.then(() => denied++);
+  await eventually(() => denied + life.asked.length).toBe(16);
+  expect(denied).toBe(11);
+  for (const { code } of life.asked) await type(life.hooks, `/hooks no ${code}`);
+  await Promise.all(calls);
+});
+
 test("whoever fires is told that it waits, and can let others pass", async () => {
   const life = await sharedLife();
   let held = 0;
