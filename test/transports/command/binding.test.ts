@@ -61,6 +61,18 @@ test("a line with more names than anybody could check is refused", async () => {
   expect((await bind(`echo ${long}`)).problems).toMatchObject([refused, { code: "embedded-inside" }]);
 });
 
+// Not by the clock: each of these fills the memory, or takes minutes, when all that it could stand for is written down.
+test.each([
+  ["one option of thousands of letters", 30, `-${"a".repeat(16_000)}`],
+  ["thousands of parts in commas", 30, "a,".repeat(8_000)],
+  ["one option in front of a long path", 2, `-${"a".repeat(1_900)}/${"b/".repeat(7_000)}`],
+  ["one option in front of a long module", 2, `-${"a".repeat(1_900)}${".b".repeat(7_000)}m`],
+])("%s are refused, and what they stand for is not written down", async (_, entries, word) => {
+  const { bind } = bound();
+  for (let entry = 0; entry < entries; entry += 1)
+    expect((await bind(`python3 ${word}${entry}`)).problems).toMatchObject([{ code: "unreadable", detail: "E2BIG" }]);
+});
+
 test("an option without a value names no file, and a starter's program is bound with it", async () => {
   const { bench, bind } = bound();
   bench.script("a.sh", "#!/bin/sh\n");

@@ -11,6 +11,8 @@ const MODULE_ENDINGS = [".js", ".mjs", ".cjs", ".json", ".node", ".ts", ".py", "
 const SYSTEM_FOLDER = /^\/(?:proc|sys|dev)(?:\/|$)/;
 const STREAMS = ["/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr"];
 const MAX_LINKS = 40;
+/** The system opens no longer one. */
+const MAX_PATH = 4_096;
 
 /** `~` and relative paths mean the same wherever the bot was started. */
 export function pathOf(word: string, place: Pick<BindingPlace, "root" | "home">): string {
@@ -42,6 +44,7 @@ export class Fence {
     if (name.kind === "pattern") return matchesBelow(workspace, path);
     const real = await this.realOf(path);
     const inside = isInside(workspace, path) || isInside(workspace, real) || this.goesThrough(name.text);
+    if (!inside && path.length > MAX_PATH) return false;
     if (!inside) return name.kind === "text" ? this.isLeftoverInside(name.text) : this.isModuleInside(path);
     const own = isAbsolute(name.text) || name.text.startsWith("~");
     if (own || !(isInside(workspace, root) || isInside(workspace, await this.realOf(root)))) return true;
@@ -90,6 +93,7 @@ export class Fence {
 
   /** Where a path leads, as far as that exists: also the place that a link without a target points at. */
   private realOf(path: string, links = 0): Promise<string> {
+    if (path.length > MAX_PATH) return Promise.resolve(path);
     const known = this.found.get(path);
     if (known) return known;
     const real = this.lookUp(path, links);

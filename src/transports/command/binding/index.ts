@@ -14,9 +14,8 @@ import { nearFile } from "./near-files.js";
 import { bindNeighbours } from "./neighbours.js";
 import { isShell, ownFormProblems, shellFormProblems } from "./script-form.js";
 
-/** How many tokens of one text are looked up as files, and how many names of one word at all. */
+/** How many tokens of one text are looked up as files. */
 const MAX_TOKENS = 200;
-const MAX_NAMES = 2_000;
 /** What is told when it names nothing: a word with a slash that is neither an option nor an address. */
 const PATH_LIKE = /^(?!-)(?!\w+:\/\/)[^\s]*\/[^\s]*$/;
 /** Programs that start what follows them: the next bare word is looked up by them. */
@@ -175,14 +174,11 @@ async function refuseUnbound(
 ): Promise<void> {
   // Of a word that becomes a copy, what stands around the path stays: `-I./workspace/=x`, or `./a;. ./workspace/b`.
   const [, ...rest] = tokensOf(word.slice(prefix.length));
-  const names = (file || folder !== undefined ? [prefix.replace(/=$/, ""), ...rest] : [word]).flatMap((part) =>
-    namesIn(part, isModule),
-  );
-  if (names.length > MAX_NAMES) problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
-  for (const name of names.slice(0, MAX_NAMES)) {
-    if (!(await fence.forbids(name))) continue;
-    problems.push({ code: "embedded-inside", path: name.text, word });
-    return;
+  for (const part of file || folder !== undefined ? [prefix.replace(/=$/, ""), ...rest] : [word]) {
+    const { names, areAll } = namesIn(part, isModule);
+    if (!areAll) problems.push({ code: "unreadable", path: word.slice(0, 60), detail: "E2BIG" });
+    for (const name of names)
+      if (await fence.forbids(name)) return void problems.push({ code: "embedded-inside", path: name.text, word });
   }
 }
 

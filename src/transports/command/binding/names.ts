@@ -6,7 +6,7 @@ const SHELL_CHARACTERS = /[\s;&|()<>"'`${}[\]\\*?]/;
 const BETWEEN_TOKENS = /[\s;&|()<>"'`${}[\]\\*?+!#]+/;
 const BETWEEN_PATTERNS = /[\s;&|()<>"'`${}=,]+/;
 /** `*` alone is an arm of a `case`, and `[a-z]*` most likely a regular expression. */
-const PATTERN = /^(?=.*[*?[])(?=.*\/|.*\w(?![^[]*\]))/;
+const PATTERN = /^(?=.*[*?[])(?=.*\/|.*\w(?![^[]{0,200}\]))/;
 const MODULE = /^\w+(?:(?:\.|::)\w+)+$/;
 /** `-m`, `-M` or letters that end in one: what follows is a module. */
 export const MODULE_OPTION = /^-\w*[mM]$/;
@@ -19,28 +19,51 @@ export function prefixOf(word: string): string {
 
 export const isShellText = (word: string): boolean => SHELL_CHARACTERS.test(word);
 
-/** Every name in a word that some program could take for a path: the word, its parts, and the tokens of a text. */
-export function namesIn(word: string, isModule: boolean): Name[] {
-  const names: Name[] = partsOf(word).map((text) => ({ text, kind: "word" }));
-  const tokens = isShellText(word) ? tokensOf(word) : [];
-  for (const text of tokens.flatMap(partsOf)) names.push({ text, kind: "text" });
-  const patterns = tokens.length > 0 ? word.split(BETWEEN_PATTERNS).filter((token) => PATTERN.test(token)) : [];
-  for (const text of patterns) names.push({ text, kind: "pattern" });
-  const candidates = isModule || /^-\w*[mM]/.test(word) ? [...names.map(({ text }) => text), ...tokens] : tokens;
-  for (const text of candidates.filter((name) => MODULE.test(name))) {
-    names.push({ text: text.replaceAll(/\.|::/g, "/"), kind: "module" });
+/** How many names of one word are looked up, and of how many characters together. */
+const MAX_NAMES = 2_000;
+const MAX_CHARACTERS = 4_194_304;
+
+/**
+ * Every name in a word that some program could take for a path: the word, its parts, and the tokens of a text; not all
+ * where they are too many, because to write down what a long word holds would take minutes.
+ */
+export function namesIn(word: string, isModule: boolean): { names: Name[]; areAll: boolean } {
+  const names: Name[] = [];
+  const known = { word: new Set(), text: new Set(), pattern: new Set(), module: new Set() };
+  let characters = 0;
+  for (const name of allNames(word, isModule)) {
+    const { text, kind } = name;
+    if (text === "" || known[kind].has(text)) continue;
+    characters += text.length;
+    if (names.length === MAX_NAMES || characters > MAX_CHARACTERS) return { names, areAll: false };
+    known[kind].add(text);
+    names.push(name);
   }
-  return unique(names);
+  return { names, areAll: true };
+}
+
+function* allNames(word: string, isModule: boolean): Generator<Name> {
+  const tokens = isShellText(word) ? tokensOf(word) : [];
+  const patterns = tokens.length > 0 ? word.split(BETWEEN_PATTERNS).filter((token) => PATTERN.test(token)) : [];
+  for (const text of partsOf(word)) yield { text, kind: "word" };
+  for (const token of tokens) for (const text of partsOf(token)) yield { text, kind: "text" };
+  for (const text of patterns) yield { text, kind: "pattern" };
+  const parted = isModule || /^-\w*[mM]/.test(word) ? [word, ...tokens] : [];
+  for (const each of [tokens, ...parted.map(partsOf)])
+    for (const text of each) if (MODULE.test(text)) yield { text: text.replaceAll(/\.|::/g, "/"), kind: "module" };
 }
 
 /** A word, what follows each separator in it, the parts between them, and what follows the letters of `-xyz`. */
-function partsOf(word: string): string[] {
-  const parts = [word, ...word.split(/[=,:@]/)];
-  for (const { index } of word.matchAll(/[=,:@]/g)) parts.push(word.slice(index + 1));
-  return parts.flatMap((part) => {
-    const [letters = ""] = /^-\w+/.exec(part) ?? [];
-    return [part, ...Array.from(letters, (_, at) => part.slice(at + 1))];
-  });
+function* partsOf(word: string): Generator<string> {
+  yield* withoutLetters(word);
+  for (const part of word.split(/[=,:@]/)) yield* withoutLetters(part);
+  for (const { index } of word.matchAll(/[=,:@]/g)) yield* withoutLetters(word.slice(index + 1));
+}
+
+function* withoutLetters(part: string): Generator<string> {
+  yield part;
+  const [letters = ""] = /^-\w+/.exec(part) ?? [];
+  for (let at = 1; at <= letters.length; at += 1) yield part.slice(at);
 }
 
 /** The tokens of a shell text, with its quotes as boundaries and, as in `work"space"`, without them. */
@@ -66,8 +89,3 @@ const PUT_TOGETHER =
 
 /** Where a shell text puts names together only when it runs, so that nobody can tell before which files they are. */
 export const putTogether = (text: string): string | undefined => PUT_TOGETHER.exec(text)?.[0].trim();
-
-function unique(names: readonly Name[]): Name[] {
-  const found = new Map(names.map((name) => [`${name.kind} ${name.text}`, name]));
-  return [...found.values()].filter(({ text }) => text !== "");
-}
