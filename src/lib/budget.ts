@@ -1,3 +1,5 @@
+import { Turns } from "./breathing.js";
+
 /** How much one look at everything that is proposed may cost, whoever wrote it. */
 export const CATALOG_LIMITS = { timeMs: 12_000, lookups: 50_000, bytes: 512 * 1_048_576 } as const;
 
@@ -12,6 +14,7 @@ export class BudgetSpentError extends Error {
 export class Budget {
   readonly spent = { lookups: 0, bytes: 0 };
   private readonly deadline: number;
+  private readonly turns = new Turns();
 
   constructor(
     private readonly limits: BudgetLimits = CATALOG_LIMITS,
@@ -36,6 +39,12 @@ export class Budget {
   lookUp(): void {
     if (this.isSpent) throw new BudgetSpentError();
     this.spent.lookups += 1;
+  }
+
+  /** Between two pieces of work: others have their turn, and what takes too long ends, also where nothing is looked up. */
+  async breathe(): Promise<void> {
+    if (this.turns.isOver) await this.turns.next();
+    if (this.isSpent) throw new BudgetSpentError();
   }
 
   /** Before so many bytes are read, or after as many as were. */

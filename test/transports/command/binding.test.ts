@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseEntry } from "../../../src/formats/hook-entry.js";
+import { Budget } from "../../../src/lib/budget.js";
 import { bindEntry } from "../../../src/store/snapshots/binding.js";
 import { Fence, pathOf } from "../../../src/transports/command/binding/fence.js";
 import { findProgram, interpreterOf } from "../../../src/transports/command/programs.js";
@@ -71,6 +72,16 @@ test.each([
   const { bind } = bound();
   for (let entry = 0; entry < entries; entry += 1)
     expect((await bind(`python3 ${word}${entry}`)).problems).toMatchObject([{ code: "unreadable", detail: "E2BIG" }]);
+});
+
+test("a look at what is proposed ends in time, also where thousands of names need no disk", async () => {
+  const { place } = bound();
+  const parsed = parseEntry({ event: "on_stop", command: `python3 -m -${"m".repeat(1_990)}${"a.b".repeat(600)}` });
+  if (!("entry" in parsed)) throw new Error("no entry");
+  let now = 0;
+  const budget = new Budget({ timeMs: 500, lookups: 100_000, bytes: 100_000 }, () => now++);
+  expect((await bindEntry(parsed.entry, { ...place, budget })).problems).toEqual([{ code: "not-looked-up" }]);
+  expect(budget.spent.lookups).toBeLessThan(100);
 });
 
 test("an option without a value names no file, and a starter's program is bound with it", async () => {

@@ -38,6 +38,7 @@ export class Fence {
 
   /** Whether a program that is given this name could end up below the workspace, or in a system folder. */
   async forbids(name: Name): Promise<boolean> {
+    await this.place.budget?.breathe();
     const { workspace, root } = this.place;
     const path = pathOf(name.text, this.place);
     if (isSystemPath(path)) return true;
@@ -54,7 +55,7 @@ export class Fence {
 
   /** `workspace/link/../x` is not `workspace/x`: what `..` leaves depends on where the link leads. */
   private goesThrough(text: string): boolean {
-    const parts = text.split("/");
+    const parts = text.length > MAX_PATH ? [] : text.split("/");
     return parts.some(
       (part, at) =>
         part === ".." &&
