@@ -232,7 +232,7 @@ describe("block_secrets.py by itself", async () => {
   });
 
   it("finds a value wherever it is set, whatever it looks like: a dot in it, a slash before it, a command around it", async () => {
-    const [password, key] = [`${random(9)}Ab7.c3${random(4)}`, `/x7Q${randomBytes(63).toString("base64")}`];
+    const [password, key] = [`${random(9)}Ab7.c3${random(4)}`, `/x7Q${randomBytes(61).toString("base64")}`];
     const decisions: [string, unknown][] = [
       [`export SMTP_PASSWORD=${password}`, "block"],
       ["DB_PASSWORD='Maple2232.Harbor6'", "block"],
