@@ -9,11 +9,11 @@ my @lists = splice @ARGV, 0, shift @ARGV;
 my @covered = splice @ARGV, 0, shift @ARGV;
 my @shown = splice @ARGV, 0, shift @ARGV;
 delete $ENV{PERL_BADLANG}; # meant for this program
-my @NAMES = qw(close unshare mount prctl capset setgroups setresgid setresuid prlimit socket add_key request_key keyctl);
-my @NEWER = (57, 97, 40, 167, 91, 159, 149, 147, 261, 198, 217, 218, 219);
-my %NUMBERS = (x64 => [3, 272, 165, 157, 126, 116, 119, 117, 302, 41, 248, 249, 250], map { $_ => \@NEWER } qw(arm64 riscv64 loong64));
+my @NAMES = qw(close clone unshare mount prctl capset setgroups setresgid setresuid prlimit socket add_key request_key keyctl);
+my @NEWER = (57, 220, 97, 40, 167, 91, 159, 149, 147, 261, 198, 217, 218, 219);
+my %NUMBERS = (x64 => [3, 56, 272, 165, 157, 126, 116, 119, 117, 302, 41, 248, 249, 250], map { $_ => \@NEWER } qw(arm64 riscv64 loong64));
 my %AUDITED = (x64 => 0xC000003E, arm64 => 0xC00000B7, riscv64 => 0xC00000F3, loong64 => 0xC0000102);
-my %CALLS = (io_uring_setup => 425);
+my %CALLS = (io_uring_setup => 425, clone3 => 435);
 @CALLS{@NAMES} = @{ $NUMBERS{$machine} || die "the system calls of $machine are not known\n" };
 my ($AF_UNIX, $AF_INET, $STREAM, $DATAGRAM, $NONBLOCK) = (1, 2, 1, 2, 2048);
 my ($PDEATHSIG, $DUMPABLE, $SECCOMP, $CAPBSET_DROP, $NO_NEW_PRIVS) = (1, 4, 22, 24, 38);
@@ -116,14 +116,19 @@ sub become {
 
 # What no namespace closes: keys, which belong to a user and in bubblewrap that may be the bot's, and sockets to the machine
 # that this one runs in. No io_uring, which would make such a socket unseen, and no calls of another machine, by whose
-# numbers all of it could be had. In the terms of a socket filter: load (32), jump if equal (21) or at least (53), return (6).
+# numbers all of it could be had. No user namespace either, in which a command would be root to much of the kernel, and to
+# mounts of its cgroup; of clone3 nobody can see what it asks for, and all fall back to clone.
+# In the terms of a socket filter: load (32), jump if equal (21), at least (53) or a bit is set (69), return (6).
 sub refuse_calls {
-  my ($ALLOWED, $NO_SUCH_CALL, $AF_VSOCK, $X32) = (0x7fff0000, 0x50000 | 38, 40, 0x40000000);
+  my ($ALLOWED, $NO_SUCH_CALL, $NOT_ALLOWED) = (0x7fff0000, 0x50000 | 38, 0x50000 | 1);
+  my ($AF_VSOCK, $X32, $NEW_USER) = (40, 0x40000000, 0x10000000);
   my ($number, $architecture, $first_argument) = (0, 4, 16);
   my $refuse = [6, 0, 0, $NO_SUCH_CALL];
   my @filter = ([32, 0, 0, $architecture], [21, 1, 0, $AUDITED{$machine}], $refuse, [32, 0, 0, $number]);
   push @filter, [53, 0, 1, $X32], $refuse;
-  push @filter, map { [21, 0, 1, $CALLS{$_}], $refuse } qw(add_key request_key keyctl io_uring_setup);
+  push @filter, map { [21, 0, 1, $CALLS{$_}], $refuse } qw(add_key request_key keyctl io_uring_setup clone3);
+  my @no_user = ([32, 0, 0, $first_argument], [69, 0, 1, $NEW_USER], [6, 0, 0, $NOT_ALLOWED], [6, 0, 0, $ALLOWED]);
+  push @filter, map { [21, 0, scalar @no_user, $CALLS{$_}], @no_user } qw(clone unshare);
   push @filter, [21, 0, 3, $CALLS{socket}], [32, 0, 0, $first_argument], [21, 0, 1, $AF_VSOCK], $refuse;
   my $filter = join '', map { pack 'S C C L', @$_ } @filter, [6, 0, 0, $ALLOWED];
   call('prctl', $NO_NEW_PRIVS, 1, 0, 0, 0);
