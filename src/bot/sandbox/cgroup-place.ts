@@ -7,6 +7,8 @@ import { isInside } from "../../lib/is-inside.js";
 export type CgroupPlace = {
   memory: string;
   pids: string;
+  /** Below these folders, where the commands go; nothing, where they go into the folders themselves. */
+  inside: string;
   limit: string;
   kills: string;
   /** Where the bot is now. */
@@ -26,6 +28,7 @@ export function placeInV1(): CgroupPlace | undefined {
   const folders = { memory: join(memory, name), pids: join(pids, name) };
   return {
     ...folders,
+    inside: "",
     limit: "memory.limit_in_bytes",
     kills: "memory.oom_control",
     own: () => ownFolder("cgroup", "pids"),
@@ -47,7 +50,8 @@ function removeLeftOvers(parent: string, prefix: string): void {
 
 /**
  * In a delegated cgroup, which the bot has to itself: bounds are for the leaves, so the bot moves into one. Only with
- * nsdelegate, or a command could mount its own cgroup and lift the bounds, as the same user.
+ * nsdelegate, or a command could mount its own cgroup and lift the bounds, as the same user. It could with nsdelegate,
+ * too, from a second namespace below: so commands are one folder below the bounds, and what they mount begins there.
  */
 export function placeInV2(): CgroupPlace | undefined {
   const own = ownFolder("cgroup2", "nsdelegate");
@@ -73,6 +77,7 @@ export function placeInV2(): CgroupPlace | undefined {
   return {
     memory: shell,
     pids: shell,
+    inside: "commands",
     limit: "memory.max",
     kills: "memory.events",
     own: () => ownFolder("cgroup2", "nsdelegate"),

@@ -32,13 +32,15 @@ export function openCgroup({ allMemoryMb, allProcesses }: Bounds): Cgroup | unde
     const place = placeInV1() ?? placeInV2();
     if (!place) return undefined;
     const folders = [...new Set([place.memory, place.pids])];
-    const lists = folders.map((folder) => join(folder, "cgroup.procs"));
+    const leaves = folders.map((folder) => join(folder, place.inside));
+    const lists = leaves.map((folder) => join(folder, "cgroup.procs"));
+    const made = [...new Set([...folders, ...leaves])];
     remove = () => {
-      for (const folder of folders.filter(existsSync)) rmdirSync(folder);
+      for (const folder of made.toReversed().filter(existsSync)) rmdirSync(folder);
       place.undo();
     };
     place.prepare();
-    for (const folder of folders) mkdirSync(folder);
+    for (const folder of made) mkdirSync(folder);
     writeFileSync(join(place.memory, place.limit), String(allMemoryMb * 2 ** 20));
     writeFileSync(join(place.pids, "pids.max"), String(allProcesses));
     execFileSync("/bin/sh", ["-c", JOIN, "sh", ...lists, "--", "/bin/true"], { env: {}, stdio: "ignore" });

@@ -7,7 +7,7 @@ import { launcher, QUIET } from "../../../src/bot/sandbox/launch.js";
 import { limitsIn } from "../../../src/bot/sandbox/limits.js";
 import { inEachShell } from "../../support/walled-shells.js";
 
-// Real cgroups, of version 1 and as root. Version 2 with its controllers was not at hand.
+// Real cgroups, of version 1 and as root. Version 2 wants one that this process has to itself, which no test runner gives it.
 
 const limits = { ...limitsIn({}), memoryMb: 100, allMemoryMb: 150, processes: 200, allProcesses: 40 };
 const tried = openCgroup(limits);
