@@ -12,6 +12,7 @@ import { z } from "zod";
 import { BlockedByHookError, type HookSession, hookedModel, hookedTools } from "../../ai-sdk/index.js";
 import { fireIn, hookContext } from "../../host.js";
 import type { HookFirer } from "../../index.js";
+import { following } from "../../lib/until-aborted.js";
 import { textsFor } from "../words/index.js";
 import { hasFinishingWord } from "./finishing-words.js";
 import { type Claim, type ClaimedBy, type ClaimVerdict, type Goal, type Refusal, refusalOf } from "./goal.js";
@@ -174,7 +175,7 @@ class Turn {
         },
         // Thrown below, where it is part of the turn; the library would print it.
         onError: () => {},
-        ...(abortSignal && { abortSignal }),
+        ...(abortSignal && { abortSignal: following(abortSignal) }),
       });
       for await (const part of result.fullStream) this.follow(part);
       this.tokens += (await result.totalUsage).totalTokens ?? 0;

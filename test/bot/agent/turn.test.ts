@@ -179,6 +179,21 @@ test("a failure that is no error still ends in one line", async () => {
   expect(seen("on_turn_error")).toMatchObject([{ error_message: "out of luck" }]);
 });
 
+test("turns side by side that end by one signal bring no warning of Node's", async () => {
+  const warnings: Error[] = [];
+  const onWarning = (warning: Error): void => void warnings.push(warning);
+  process.on("warning", onWarning);
+  onTestFinished(() => void process.off("warning", onWarning));
+  const { hooks } = await makeHookBench();
+  const shared = { hooks: hooks.firer, model: demoModel(), tools: undefined, system: "", goal: new Goal("") };
+  const { signal: abortSignal } = new AbortController();
+  const say = (sessionId: string): Promise<string> =>
+    runTurn({ ...shared, session: { sessionId }, history: [], abortSignal }, "say hello");
+  const names = Array.from({ length: 12 }, (_, at) => `s${at}`);
+  expect(await Promise.all(names.map(say))).toEqual(names.map(() => "hello"));
+  expect(warnings).toEqual([]);
+});
+
 test("hooks at the end of a turn are told what ran in it, and apart from that what ran for the goal", async () => {
   const { say, hook, seen } = await makeTurns();
   for (const event of ["on_stop", "on_response_end", "on_completion_claim"] as const) await hook(event, "exit 0");
