@@ -130,7 +130,7 @@ export class WorkspaceWatch {
   private async quickLook(): ReturnType<Inventory["quickLook"]> {
     const look = await this.inventory.quickLook();
     if (!look.views.some(({ state, proposed }) => state === "changed" && !proposed)) return look;
-    await pause(WHILE_SAVED_MS, undefined, { ref: false });
+    await pause(WHILE_SAVED_MS);
     return this.inventory.quickLook();
   }
 
