@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { execa, execaSync } from "execa";
 import { expect, test } from "vitest";
 import { COMMAND_NAMES } from "../src/commands/parse.js";
@@ -114,9 +114,11 @@ test.runIf(canMount).concurrent.for(PLACES)(
       return `${real}:${path}`;
     });
     const given = [...env.split(" "), "CHAT_HOOKS_PORT=0", `PATH=${process.env.PATH}`].filter(Boolean);
-    const program = [process.execPath, "/mnt/package/dist/cli.js"];
+    // Neither lies in /tmp there, which is covered.
+    const program = [join("/mnt/node", basename(process.execPath)), "/mnt/package/dist/cli.js"];
+    const shown = [`${resolve(".")}:/mnt/package`, `${dirname(process.execPath)}:/mnt/node`];
     const spaces = ["--mount", "--propagation=private", ...(isFirst ? ["--pid", "--fork", "--kill-child"] : [])];
-    const closed = [resolve("test/fixtures/deploy/closed.sh"), String(USER), proc, `${resolve(".")}:/mnt/package`];
+    const closed = [resolve("test/fixtures/deploy/closed.sh"), String(USER), proc, ...shown];
     const start = ["env", "-i", ...given, ...program, ...command];
     const bot = execa("unshare", [...spaces, "bash", ...closed, ...writable, "--", ...start], {
       env: { FOLDER: folder },
